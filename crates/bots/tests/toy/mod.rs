@@ -1,0 +1,203 @@
+//! A game small enough to work out by hand.
+//!
+//! Chance picks who starts. Everybody holds some stones; in turn each player drops one stone or two, or holds.
+//! Whoever has no stone left ends the game, and the fewest stones win. A game also ends after a number of
+//! turns, unless that limit is switched off.
+
+use arrayvec::ArrayVec;
+use cardinal_engine::random::below;
+use cardinal_engine::{
+    BadChance, BySeat, Census, Choices, Game, Illegal, Info, Instinct, Log, Measures, Observer, OptionSpec,
+    Seat, SetupError, Standing, Turn, rank,
+};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+/// The truth, which everybody sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Stones {
+    options: Options,
+    on_turn: Option<Seat>,
+    turns: u32,
+    left: BySeat<u8>,
+}
+
+/// The table options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Options {
+    /// How many stones everybody starts with.
+    pub(crate) stones: u8,
+    /// After how many turns the game ends; 0 for never.
+    pub(crate) turns: u32,
+    /// Whether stones may be dropped at all.
+    pub(crate) drops: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { stones: 6, turns: 100, drops: true }
+    }
+}
+
+/// Drops this many stones; none is holding.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Move(pub(crate) u8);
+
+/// The stones of all seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct View(pub(crate) BySeat<u8>);
+
+const NUMBER: Choices = Choices::Number { min: 0, max: 1000 };
+
+impl Game for Stones {
+    const INFO: Info = Info {
+        id: "stones",
+        name: "Stones",
+        revision: 7,
+        clauses: "ST",
+        seats: &[2, 3, 4],
+        cards: 0,
+        lowest_wins: true,
+        simultaneous: false,
+        measures: &["dropped"],
+        options: &[
+            OptionSpec { key: "stones", clause: "ST-1", choices: NUMBER, default: "6" },
+            OptionSpec { key: "turns", clause: "ST-2", choices: NUMBER, default: "100" },
+            OptionSpec { key: "drops", clause: "ST-3", choices: Choices::Switch, default: "true" },
+        ],
+        presets: &[],
+    };
+    const ACTIONS: usize = 3;
+
+    type Options = Options;
+    type Action = Move;
+    type Chance = Seat;
+    type View = View;
+    type Notice = ();
+    type Event = ();
+
+    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        if !Self::INFO.seats.contains(&seats) {
+            return Err(SetupError::seats(&Self::INFO, seats.into(), "ST-1"));
+        }
+        let left = BySeat::from_fn(seats, |_| options.stones);
+        Ok(Self { options: options.clone(), on_turn: None, turns: 0, left })
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn seats(&self) -> u8 {
+        self.left.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.on_turn {
+            None => Turn::Chance,
+            Some(_) if self.left.iter().any(|&stones| stones == 0) => Turn::Over,
+            Some(_) if self.options.turns > 0 && self.turns >= self.options.turns => Turn::Over,
+            Some(seat) => Turn::of(seat),
+        }
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Seat {
+        Seat::new(below(rng, self.seats().into()) as u8)
+    }
+
+    fn apply_chance(&mut self, chance: &Seat, _: &mut impl Log<()>) -> Result<(), BadChance> {
+        if self.on_turn.is_some() {
+            return Err(BadChance::NotDue);
+        }
+        self.left.get(*chance).ok_or(BadChance::Impossible)?;
+        self.on_turn = Some(*chance);
+        Ok(())
+    }
+
+    fn check(&self, seat: Seat, action: &Move) -> Result<(), Illegal> {
+        if !self.turn().is_on(seat) {
+            return Err(Illegal::new("not-your-turn", "ST-2"));
+        }
+        let most = if self.options.drops { 2.min(self.left[seat]) } else { 0 };
+        if action.0 > most { Err(Illegal::new("too-many", "ST-3")) } else { Ok(()) }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Move, _: &mut impl Log<()>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.left[seat] -= action.0;
+        self.turns += 1;
+        self.on_turn = Some(seat.next(self.seats()));
+        Ok(())
+    }
+
+    fn for_each_legal(&self, seat: Seat, mut visit: impl FnMut(Move)) {
+        (0..3).map(Move).filter(|action| self.check(seat, action).is_ok()).for_each(&mut visit);
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Move> {
+        self.turn().is_on(seat).then_some(Move(0))
+    }
+
+    fn view(&self, _: Observer) -> View {
+        View(self.left.clone())
+    }
+
+    fn notice((): &(), _: Observer) -> Option<()> {
+        Some(())
+    }
+
+    fn fold(_: &mut View, (): &()) {}
+
+    fn reveals((): &()) -> bool {
+        false
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
+        Self { options: Options::default(), on_turn: None, turns: 0, left: view.0.clone() }
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.left.map(|&stones| stones.into())
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        let table = || rank(self.seats(), |seat| self.left[seat], |seat| self.left[seat].into());
+        (self.turn() == Turn::Over).then(table)
+    }
+
+    fn measures(&self, seat: Seat) -> Measures {
+        ArrayVec::from_iter([i32::from(self.options.stones - self.left[seat])])
+    }
+
+    fn encode(action: &Move) -> usize {
+        action.0.into()
+    }
+
+    fn decode(index: usize) -> Option<Move> {
+        (index < Self::ACTIONS).then_some(Move(index as u8))
+    }
+
+    fn bound(options: &Options, _: u8) -> Option<u64> {
+        (options.turns > 0).then(|| u64::from(options.turns) + 1)
+    }
+
+    fn census(&self) -> Census {
+        Vec::new()
+    }
+
+    fn pinned(_: &View) -> Census {
+        Vec::new()
+    }
+}
+
+impl Instinct for Stones {
+    fn sheds(action: &Move) -> bool {
+        action.0 > 0
+    }
+
+    fn appeal(_: &View, action: &Move) -> i32 {
+        action.0.into()
+    }
+}

@@ -1,0 +1,59 @@
+//! Who plays the games that are tried.
+
+use std::fmt;
+
+use cardinal_engine::random::{below, pick};
+use cardinal_engine::{Game, Instinct, Seat};
+use rand_core::Rng;
+
+/// A way of playing that knows nothing of the game but its own [`Instinct`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Policy {
+    /// Every legal action is equally likely.
+    Random,
+    /// Actions that shed come first, at random among them.
+    Shedding,
+    /// Mostly shedding, every fourth action random: games that end and still stray everywhere.
+    Mixed,
+}
+
+impl Policy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Shedding, Self::Mixed];
+
+    /// One of the seats on turn and one of its legal actions; `None` if nobody is on turn or a seat on turn
+    /// has no legal action.
+    pub fn choose<G: Game + Instinct, R: Rng + ?Sized>(self, game: &G, rng: &mut R) -> Option<(Seat, G::Action)> {
+        let seats: Vec<Seat> = game.turn().seats().iter().collect();
+        let seat = *pick(&seats, rng)?;
+        Some((seat, self.among::<G, R>(&legal(game, seat), rng)?))
+    }
+
+    /// One of these actions.
+    pub(crate) fn among<G: Instinct, R: Rng + ?Sized>(self, actions: &[G::Action], rng: &mut R) -> Option<G::Action> {
+        let sheds = match self {
+            Self::Random => false,
+            Self::Shedding => true,
+            Self::Mixed => below(rng, 4) > 0,
+        };
+        let shedding: Vec<_> = actions.iter().copied().filter(|action| sheds && G::sheds(action)).collect();
+        pick(if shedding.is_empty() { actions } else { &shedding }, rng).copied()
+    }
+}
+
+impl fmt::Display for Policy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random",
+            Self::Shedding => "shedding",
+            Self::Mixed => "mixed",
+        })
+    }
+}
+
+/// What `seat` may do, as a list.
+pub(crate) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.for_each_legal(seat, |action| actions.push(action));
+    actions
+}

@@ -1,0 +1,91 @@
+//! What is played: seats, options, seed.
+
+use cardinal_engine::{Game, MAX_SEATS, Preset, Seat, Settings, SetupError};
+
+use crate::{Breach, Property};
+
+/// A table of a game: how many play, with which options, and the seed of the games tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table<G: Game> {
+    /// How many play.
+    pub seats: u8,
+    /// The name of the option set.
+    pub preset: &'static str,
+    /// The options.
+    pub options: G::Options,
+    /// The seed of everything tried.
+    pub seed: u64,
+}
+
+impl<G: Game> Table<G> {
+    /// A table with options of one's own.
+    pub fn new(seats: u8, options: G::Options, seed: u64) -> Result<Self, SetupError> {
+        Self::named(seats, "custom", options, seed)
+    }
+
+    /// A table with a preset of the game.
+    pub fn of_preset(seats: u8, preset: &Preset, seed: u64) -> Result<Self, SetupError> {
+        let options = Settings::from_pairs(&G::INFO, preset.settings)?.resolve::<G>()?;
+        Self::named(seats, preset.name, options, seed)
+    }
+
+    fn named(seats: u8, preset: &'static str, options: G::Options, seed: u64) -> Result<Self, SetupError> {
+        G::new(&options, seats)?;
+        Ok(Self { seats, preset, options, seed })
+    }
+
+    /// Every seat count of the game with every preset, except where a preset is not for so many players.
+    pub fn all(seed: u64) -> Result<Vec<Self>, Breach> {
+        let mut tables = Vec::new();
+        for preset in G::INFO.presets {
+            let before = tables.len();
+            for &seats in G::INFO.seats {
+                match Self::of_preset(seats, preset, seed) {
+                    Ok(table) => tables.push(table),
+                    Err(SetupError::Conflict { .. }) => {}
+                    Err(error) => {
+                        let blank = Self { seats, preset: preset.name, options: G::Options::default(), seed };
+                        return Err(blank.breach(Property::Options, format!("the preset is refused: {error}")));
+                    }
+                }
+            }
+            if tables.len() == before {
+                let blank = Self { seats: 0, preset: preset.name, options: G::Options::default(), seed };
+                return Err(blank.breach(Property::Options, "the preset is for no number of players"));
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The game before its first input.
+    pub fn start(&self) -> G {
+        G::new(&self.options, self.seats).expect("a table is made only where the game accepts it")
+    }
+
+    /// That a property does not hold here, whatever is played.
+    pub fn breach(&self, property: Property, detail: impl Into<Box<str>>) -> Breach {
+        Breach {
+            property,
+            game: G::INFO.id,
+            seats: self.seats,
+            preset: self.preset,
+            options: serde_json::to_string(&self.options).unwrap_or_else(|error| error.to_string()).into(),
+            seed: self.seed,
+            course: None,
+            step: None,
+            detail: detail.into(),
+            record: None,
+        }
+    }
+
+    /// Names for the seats, for records.
+    pub(crate) fn names(&self) -> Vec<String> {
+        Seat::all(self.seats).map(|seat| format!("player {seat}")).collect()
+    }
+}
+
+/// Seat numbers that no table of `seats` has, at the edges of what they might be packed into.
+pub(crate) fn strangers(seats: u8) -> impl Iterator<Item = Seat> {
+    let edges = [MAX_SEATS as u8 - 1, MAX_SEATS as u8, 15, 16, 31, 32, 63, 64, 127, 128, 200, 255];
+    [seats].into_iter().chain(edges.into_iter().filter(move |&edge| edge > seats)).map(Seat::new)
+}

@@ -1,0 +1,266 @@
+//! Games chosen at run time and spoken to in JSON.
+//!
+//! Servers, terminals and other languages meet games through [`AnyGame`] and [`AnyMatch`]. It is a thin layer:
+//! whatever is fast (rollouts, simulation) uses [`Game`] directly.
+
+use std::marker::PhantomData;
+
+use rand_core::Rng;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::{
+    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError, Replay,
+    Seat, Settings, SetupError, Standing, Turn,
+};
+
+/// A registered game, whatever its types.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats, options.
+    fn info(&self) -> Info;
+    /// Fills in the defaults and checks the rest.
+    fn options(&self, settings: Settings) -> Result<Value, SetupError>;
+    /// Starts a match of as many seats as there are names.
+    fn start(&self, settings: Settings, names: Vec<String>) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Plays a record through and gives the match at its end.
+    fn verify(&self, header: &Header) -> Result<Box<dyn AnyMatch>, RecordError>;
+    /// Opens a record to step through.
+    fn replay(&self, header: &Header) -> Result<Box<dyn AnyReplay>, RecordError>;
+    /// How many different actions there are.
+    fn actions(&self) -> usize;
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send + Sync {
+    /// The game's facts.
+    fn info(&self) -> Info;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+    /// How many inputs have been taken.
+    fn len(&self) -> usize;
+    /// Whether no input has been taken yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Whether `seat` may do this now.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), SubmitError>;
+    /// Takes a player's action, or refuses it and stays as it was.
+    fn submit(&mut self, seat: Seat, action: &Value) -> Result<(), SubmitError>;
+    /// Draws every outcome of chance that is due from `rng`.
+    fn settle(&mut self, rng: &mut dyn Rng);
+    /// Draws every outcome of chance that is due from a table's dealer.
+    fn deal(&mut self, dealer: &mut Dealer);
+    /// What `seat` may do now.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// The numbers of what `seat` may do now.
+    fn legal_indices(&self, seat: Seat) -> Vec<usize>;
+    /// The action with this number.
+    fn action(&self, index: usize) -> Option<Value>;
+    /// What is done for a seat whose time ran out.
+    fn default_action(&self, seat: Seat) -> Option<Value>;
+    /// Everything `who` may know now.
+    fn view(&self, who: Observer) -> Value;
+    /// What `who` was told of input number `input`.
+    fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
+    /// The running score of each seat.
+    fn scores(&self) -> BySeat<i32>;
+    /// How the seats rank, once the game is over.
+    fn standings(&self) -> Option<BySeat<Standing>>;
+    /// Proof that the game is over.
+    fn finished(&self) -> Option<Finished>;
+    /// The record of the match so far.
+    fn record(&self, fairness: Option<Fairness>) -> Header;
+}
+
+/// A replay of any game; see [`Replay`].
+pub trait AnyReplay: Send {
+    /// How many inputs there are.
+    fn len(&self) -> usize;
+    /// Whether there is none.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// How many have gone in.
+    fn at(&self) -> usize;
+    /// Goes to a step.
+    fn go(&mut self, step: usize);
+    /// The match as far as it has gone.
+    fn now(&self) -> &dyn AnyMatch;
+    /// Proof that the recorded game came to its end.
+    fn finished(&self) -> Option<Finished>;
+    /// What happened in the step before this one.
+    fn trace(&self, who: Observer) -> Value;
+}
+
+/// Why an action in JSON was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SubmitError {
+    /// Not an action of this game.
+    #[error("not an action of this game: {0}")]
+    Malformed(String),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl SubmitError {
+    /// Stable id of the reason.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Malformed(_) => "malformed-action",
+            Self::Illegal(illegal) => illegal.code,
+        }
+    }
+}
+
+/// The object-safe face of a game type.
+#[derive(Clone, Copy, Debug)]
+pub struct Face<G>(PhantomData<fn() -> G>);
+
+impl<G> Face<G> {
+    /// The face of `G`.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for Face<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for Face<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn options(&self, settings: Settings) -> Result<Value, SetupError> {
+        Ok(json!(settings.resolve::<G>()?))
+    }
+
+    fn start(&self, settings: Settings, names: Vec<String>) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::<G>::new(&settings.resolve::<G>()?, names)?))
+    }
+
+    fn verify(&self, header: &Header) -> Result<Box<dyn AnyMatch>, RecordError> {
+        Ok(Box::new(Record::<G>::verify(header)?.1))
+    }
+
+    fn replay(&self, header: &Header) -> Result<Box<dyn AnyReplay>, RecordError> {
+        Ok(Box::new(Replay::<G>::open(header)?))
+    }
+
+    fn actions(&self) -> usize {
+        G::ACTIONS
+    }
+}
+
+fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
+    serde_json::from_value(action.clone()).map_err(|error| SubmitError::Malformed(error.to_string()))
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn len(&self) -> usize {
+        self.inputs().len()
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), SubmitError> {
+        Ok(self.game().check(seat, &parse::<G>(action)?)?)
+    }
+
+    fn submit(&mut self, seat: Seat, action: &Value) -> Result<(), SubmitError> {
+        Ok(self.act(seat, parse::<G>(action)?)?)
+    }
+
+    fn settle(&mut self, rng: &mut dyn Rng) {
+        self.settle(rng);
+    }
+
+    fn deal(&mut self, dealer: &mut Dealer) {
+        while self.turn() == Turn::Chance {
+            let chance = dealer.deal(self.game());
+            self.chance(chance).expect("a dealt outcome is a possible one");
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        crate::Window::new(self.game(), seat).legal().iter().map(|action| json!(action)).collect()
+    }
+
+    fn legal_indices(&self, seat: Seat) -> Vec<usize> {
+        crate::Window::new(self.game(), seat).legal().iter().map(G::encode).collect()
+    }
+
+    fn action(&self, index: usize) -> Option<Value> {
+        G::decode(index).map(|action| json!(action))
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Value> {
+        self.game().default_action(seat).map(|action| json!(action))
+    }
+
+    fn view(&self, who: Observer) -> Value {
+        json!(self.view(who))
+    }
+
+    fn notices(&self, input: usize, who: Observer) -> Vec<Value> {
+        self.notices(input, who).iter().map(|notice| json!(notice)).collect()
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.game().scores()
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        self.standings()
+    }
+
+    fn finished(&self) -> Option<Finished> {
+        self.finished()
+    }
+
+    fn record(&self, fairness: Option<Fairness>) -> Header {
+        self.record(fairness).header()
+    }
+}
+
+impl<G: Game> AnyReplay for Replay<G> {
+    fn len(&self) -> usize {
+        self.len()
+    }
+
+    fn at(&self) -> usize {
+        self.at()
+    }
+
+    fn go(&mut self, step: usize) {
+        self.go(step);
+    }
+
+    fn now(&self) -> &dyn AnyMatch {
+        self.now()
+    }
+
+    fn finished(&self) -> Option<Finished> {
+        self.finished()
+    }
+
+    fn trace(&self, who: Observer) -> Value {
+        self.trace(who)
+    }
+}

@@ -1,0 +1,168 @@
+//! Shuffles that can be checked afterwards.
+//!
+//! Before the deal the table draws a [`Secret`] and publishes its commitment, a hash. Everybody at the table
+//! may add entropy. The seed of the table's `ChaCha20` stream is a hash of all of it, so neither the table
+//! nor a player alone chose the cards. After the game the secret goes into the record, and whoever has the
+//! record recomputes the commitment and every shuffle.
+
+use rand_chacha::ChaCha20Rng;
+use rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::trail::{from_hex, to_hex};
+use crate::{Game, Input, Seat};
+
+/// The table's part of the seed. It must not leave the table before the game is over, so it does not
+/// serialize and does not print itself.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// What a player adds to the seed, in the order in which it came.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entropy {
+    /// Who added it.
+    pub seat: Seat,
+    /// Any text.
+    pub text: String,
+}
+
+/// The fairness block of a record: published once the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// SHA-256 of the secret, as published before the deal.
+    pub commitment: String,
+    /// The secret, 64 hexadecimal digits.
+    pub secret: String,
+    /// What the players added.
+    pub entropy: Vec<Entropy>,
+}
+
+/// Why a record's shuffles are not the committed ones.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum FairnessError {
+    /// The secret is not 64 hexadecimal digits.
+    #[error("the secret is not 64 hexadecimal digits")]
+    BadSecret,
+    /// The secret does not hash to the commitment.
+    #[error("the secret does not match the commitment")]
+    Commitment,
+    /// A shuffle differs from what the seed gives.
+    #[error("input {0}: the shuffle is not the one the committed seed gives")]
+    Shuffle(usize),
+}
+
+impl Secret {
+    /// From 256 bits of the operating system's randomness, which the caller brings.
+    pub const fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The commitment to publish before the deal.
+    pub fn commitment(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"cardinal commitment 1\n");
+        hash.update(self.0);
+        to_hex(&hash.finalize())
+    }
+
+    /// The block for the record of the finished game.
+    pub fn reveal(&self, entropy: Vec<Entropy>) -> Fairness {
+        Fairness { commitment: self.commitment(), secret: to_hex(&self.0), entropy }
+    }
+
+    fn seed(&self, entropy: &[Entropy]) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        hash.update(b"cardinal seed 1\n");
+        hash.update(self.0);
+        for added in entropy {
+            // Lengths keep two different lists from hashing the same text.
+            hash.update([added.seat.number()]);
+            hash.update((added.text.len() as u64).to_le_bytes());
+            hash.update(added.text.as_bytes());
+        }
+        hash.finalize().into()
+    }
+}
+
+/// The stream of a table's shuffles.
+#[derive(Clone)]
+pub struct Dealer(ChaCha20Rng);
+
+impl std::fmt::Debug for Dealer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Dealer(…)")
+    }
+}
+
+impl Dealer {
+    /// The dealer that a secret and the players' entropy make.
+    pub fn new(secret: &Secret, entropy: &[Entropy]) -> Self {
+        Self(ChaCha20Rng::from_seed(secret.seed(entropy)))
+    }
+
+    /// The outcome of the chance that is due in `game`.
+    pub fn deal<G: Game>(&mut self, game: &G) -> G::Chance {
+        game.sample_chance(&mut self.0)
+    }
+}
+
+impl Fairness {
+    /// Follows a game's inputs and compares every shuffle with the committed stream.
+    ///
+    /// The inputs must be legal ones for `game`; check that first.
+    pub fn verify<G: Game>(&self, mut game: G, inputs: &[Input<G::Action, G::Chance>]) -> Result<(), FairnessError> {
+        let secret = Secret(from_hex(&self.secret).ok_or(FairnessError::BadSecret)?);
+        if secret.commitment() != self.commitment {
+            return Err(FairnessError::Commitment);
+        }
+        let mut dealer = Dealer::new(&secret, &self.entropy);
+        for (at, input) in inputs.iter().enumerate() {
+            let legal = match input {
+                Input::Chance(chance) => {
+                    if dealer.deal(&game) != *chance {
+                        return Err(FairnessError::Shuffle(at));
+                    }
+                    game.apply_chance(chance, &mut crate::Silent).is_ok()
+                }
+                Input::Action { seat, action } => game.apply(*seat, action, &mut crate::Silent).is_ok(),
+            };
+            debug_assert!(legal, "the caller checked the inputs");
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commitment_and_stream_never_change_their_values() {
+        use rand_core::Rng;
+        let secret = Secret::new([7; 32]);
+        assert_eq!(secret.commitment(), COMMITMENT);
+        let entropy = [Entropy { seat: Seat::new(1), text: "cardinal".to_owned() }];
+        assert_eq!(Dealer::new(&secret, &entropy).0.next_u64(), FIRST_DRAW);
+        assert_ne!(Dealer::new(&secret, &[]).0.next_u64(), FIRST_DRAW);
+    }
+
+    const COMMITMENT: &str = "";
+    const FIRST_DRAW: u64 = 0;
+
+    #[test]
+    fn neither_secret_nor_dealer_prints_itself() {
+        let secret = Secret::new([0xab; 32]);
+        let shown = format!("{:?} {:?}", secret, Dealer::new(&secret, &[]));
+        assert_eq!(shown, "Secret(…) Dealer(…)");
+    }
+}

@@ -1,0 +1,49 @@
+//! Refusals.
+
+use serde::Serialize;
+use thiserror::Error;
+
+/// A move the rules forbid. The game is as it was before.
+///
+/// The `code` is stable text for wires, logs and translations (`refusal-…` in the rules text); the `clause`
+/// is the rule that forbids the move. Both depend only on what the acting seat knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize)]
+#[error("{clause}: {code}")]
+pub struct Illegal {
+    /// Stable id of the reason, such as `breaks-relay`.
+    pub code: &'static str,
+    /// Id of the clause or ruling that forbids it, such as `NC-12`.
+    pub clause: &'static str,
+}
+
+impl Illegal {
+    /// The reason `code`, which `clause` gives.
+    pub const fn new(code: &'static str, clause: &'static str) -> Self {
+        Self { code, clause }
+    }
+}
+
+/// A chance input that cannot be: not due, or not a possible outcome. The game is as it was before.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum BadChance {
+    /// The game is not waiting for chance.
+    #[error("no shuffle or random pick is due")]
+    NotDue,
+    /// The game is waiting for another kind of chance.
+    #[error("another kind of shuffle or random pick is due")]
+    WrongKind,
+    /// Not one of the possible outcomes, such as an order that lacks a card.
+    #[error("not a possible outcome of this shuffle or random pick")]
+    Impossible,
+}
+
+impl BadChance {
+    /// Stable id of the reason.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NotDue => "chance-not-due",
+            Self::WrongKind => "chance-wrong-kind",
+            Self::Impossible => "chance-impossible",
+        }
+    }
+}

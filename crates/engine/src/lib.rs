@@ -1,0 +1,55 @@
+//! The engine under every game of Cardinal: what a game is, and what a table needs around it.
+//!
+//! The centre is the [`Game`] contract. A value of a type that implements it is the whole truth of one
+//! game in progress; it cannot be serialized, so it cannot be sent anywhere by mistake. What may travel
+//! are [`Game::View`] and [`Game::Notice`], made for one [`Observer`] at a time.
+//!
+//! ```text
+//!  Game       the rules of one game as a state machine: chance and actions in, events out
+//!  Window     one seat's outlook on a game: its view and its legal actions, nothing else
+//!  Match      a game with its input log, events and record
+//!  Record     options + seat names + inputs + result, as JSON; replaying it gives the same game
+//!  AnyGame    the same, chosen at run time and spoken to in JSON
+//! ```
+//!
+//! There is no clock, no I/O and no global state here: the same inputs give the same game everywhere.
+
+mod census;
+mod face;
+mod fair;
+mod game;
+mod illegal;
+mod info;
+mod input;
+mod instinct;
+mod log;
+mod matches;
+mod observer;
+pub mod random;
+mod record;
+mod replay;
+mod seat;
+mod settings;
+mod standing;
+mod trail;
+mod turn;
+mod window;
+
+pub use census::{CardId, Census, Place};
+pub use face::{AnyGame, AnyMatch, AnyReplay, Face, SubmitError};
+pub use fair::{Dealer, Entropy, Fairness, FairnessError, Secret};
+pub use game::{Game, Wire};
+pub use illegal::{BadChance, Illegal};
+pub use info::{Choices, Info, OptionSpec, Preset};
+pub use input::Input;
+pub use instinct::Instinct;
+pub use log::{Log, Silent};
+pub use matches::{Match, StepError};
+pub use observer::{Finished, Observer};
+pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, read_records};
+pub use replay::Replay;
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use settings::{Setting, SetupError, Settings};
+pub use standing::{Measures, Standing, rank};
+pub use turn::Turn;
+pub use window::Window;

@@ -1,0 +1,277 @@
+//! A played game as a file: options, seats, inputs, result.
+//!
+//! The JSON form is documented in `docs/record.md`. Replaying the inputs gives the same game on every machine,
+//! so nothing else about the state is stored, and a record survives any change of the code that does not
+//! change play.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::trail::Trail;
+use crate::{BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError};
+
+/// The value of `format` in every record.
+pub const RECORD_FORMAT: &str = "cardinal-record";
+/// The version of the record format written here.
+pub const RECORD_VERSION: u16 = 1;
+
+/// A game as it was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// The options, defaults filled in.
+    pub options: G::Options,
+    /// The names at the seats.
+    pub seats: Vec<String>,
+    /// Everything that went in.
+    pub inputs: Vec<Input<G::Action, G::Chance>>,
+    /// How it ended; `None` for a game broken off.
+    pub result: Option<BySeat<Standing>>,
+    /// What makes the shuffles checkable.
+    pub fairness: Option<Fairness>,
+}
+
+/// The outside of a record, before its game is known: everything but the typed inputs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// Always [`RECORD_FORMAT`].
+    pub format: String,
+    /// The version of the format.
+    pub version: u16,
+    /// The game's id.
+    pub game: String,
+    /// The game's behaviour revision.
+    pub revision: u16,
+    /// The options.
+    pub options: Value,
+    /// The names at the seats.
+    pub seats: Vec<String>,
+    /// The inputs.
+    pub inputs: Vec<Value>,
+    /// Four hexadecimal digits per input.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trail: Option<String>,
+    /// How it ended.
+    #[serde(default)]
+    pub result: Option<BySeat<Standing>>,
+    /// What makes the shuffles checkable.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
+}
+
+/// What is wrong with a record. Inputs are counted from 0, as in a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordError {
+    /// Not JSON, or not the fields of a record.
+    #[error("not a readable record: {0}")]
+    Unreadable(String),
+    /// The file holds nothing.
+    #[error("there is no record in the file")]
+    Empty,
+    /// A later version of the format.
+    #[error("record format version {0} is not known here; this program reads version {RECORD_VERSION}")]
+    Version(u16),
+    /// A game that is not registered.
+    #[error("there is no game '{0}'")]
+    Game(String),
+    /// Rules of another revision.
+    #[error("{game} revision {found} is needed; this program has revision {known}")]
+    Revision {
+        /// The game.
+        game: &'static str,
+        /// What the record asks for.
+        found: u16,
+        /// What there is.
+        known: u16,
+    },
+    /// Options or seats that the game does not have.
+    #[error("set-up: {0}")]
+    Setup(#[from] SetupError),
+    /// An input that is no input of this game.
+    #[error("input {at}: {reason}")]
+    Input {
+        /// Its number.
+        at: usize,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// An input that the rules refuse.
+    #[error("input {at}{}: refused, {error}", .seat.map(|seat| format!(" (seat {seat})")).unwrap_or_default())]
+    Refused {
+        /// Its number.
+        at: usize,
+        /// Who acted, unless it is chance.
+        seat: Option<Seat>,
+        /// Why.
+        error: StepError,
+    },
+    /// A legal input, but not the one that was recorded.
+    #[error("input {0}: does not match the record's trail; it was changed after the game")]
+    Trail(usize),
+    /// The trail has not four digits for each input.
+    #[error("the trail has {digits} digits for {inputs} inputs; it must have four for each")]
+    TrailLength {
+        /// How long it is.
+        digits: usize,
+        /// How many inputs there are.
+        inputs: usize,
+    },
+    /// The result is not the one the inputs lead to.
+    #[error("result: the inputs lead to {actual}, the record says {claimed}")]
+    Result {
+        /// From the replay.
+        actual: String,
+        /// From the file.
+        claimed: String,
+    },
+    /// The shuffles are not the committed ones.
+    #[error("fairness: {0}")]
+    Fairness(#[from] FairnessError),
+}
+
+impl RecordError {
+    /// Stable id of the reason.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable(_) => "record-unreadable",
+            Self::Empty => "record-empty",
+            Self::Version(_) => "record-version",
+            Self::Game(_) => "record-game",
+            Self::Revision { .. } => "record-revision",
+            Self::Setup(_) => "record-setup",
+            Self::Input { .. } => "record-input",
+            Self::Refused { .. } => "record-refused",
+            Self::Trail(_) => "record-trail",
+            Self::TrailLength { .. } => "record-trail-length",
+            Self::Result { .. } => "record-result",
+            Self::Fairness(_) => "record-fairness",
+        }
+    }
+
+    /// Whether the file is no record at all, in contrast to a record that does not hold.
+    pub const fn is_unreadable(&self) -> bool {
+        matches!(self, Self::Unreadable(_) | Self::Empty)
+    }
+}
+
+/// Reads a file with one record, or with one record a line. A broken line is reported with its number.
+pub fn read_records(text: &str) -> Result<Vec<Header>, RecordError> {
+    if text.trim().is_empty() {
+        return Err(RecordError::Empty);
+    }
+    // A record may be spread over many lines; only if the text as a whole is not one, each line must be.
+    let whole = match serde_json::from_str::<Value>(text) {
+        Ok(value) => return Ok(vec![Header::from_value(value)?]),
+        Err(error) => error,
+    };
+    let mut records = Vec::new();
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let value = serde_json::from_str(line).map_err(|error| {
+            let unreadable = if records.is_empty() { whole.to_string() } else { format!("line {}: {error}", number + 1) };
+            RecordError::Unreadable(unreadable)
+        })?;
+        records.push(Header::from_value(value)?);
+    }
+    Ok(records)
+}
+
+impl Header {
+    fn from_value(value: Value) -> Result<Self, RecordError> {
+        match value.get("format").and_then(Value::as_str) {
+            Some(RECORD_FORMAT) => {}
+            _ => return Err(RecordError::Unreadable(format!("its \"format\" is not \"{RECORD_FORMAT}\""))),
+        }
+        if let Some(version) = value.get("version").and_then(Value::as_u64).filter(|&v| v != u64::from(RECORD_VERSION)) {
+            return Err(RecordError::Version(u16::try_from(version).unwrap_or(u16::MAX)));
+        }
+        serde_json::from_value(value).map_err(|error| RecordError::Unreadable(error.to_string()))
+    }
+
+    /// As a line of JSON.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("wire types have string keys only")
+    }
+
+    fn trail_digits(&self, at: usize) -> Option<&[u8]> {
+        self.trail.as_ref().map(|trail| &trail.as_bytes()[4 * at..4 * at + 4])
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Plays the record through: every input legal and as recorded, the result the same, the shuffles the
+    /// committed ones. Gives the record and the match at its end.
+    pub fn verify(header: &Header) -> Result<(Self, Match<G>), RecordError> {
+        if header.game != G::INFO.id {
+            return Err(RecordError::Game(header.game.clone()));
+        }
+        if header.revision != G::INFO.revision {
+            let (game, known) = (G::INFO.id, G::INFO.revision);
+            return Err(RecordError::Revision { game, found: header.revision, known });
+        }
+        let options = Settings::from_json(&G::INFO, &header.options)?.resolve::<G>()?;
+        if let Some(trail) = &header.trail
+            && (trail.len() != 4 * header.inputs.len() || !trail.is_ascii())
+        {
+            return Err(RecordError::TrailLength { digits: trail.len(), inputs: header.inputs.len() });
+        }
+        let mut played = Match::<G>::new(&options, header.seats.clone())?;
+        let mut trail = Self::trail(&options, &header.seats);
+        for (at, input) in header.inputs.iter().enumerate() {
+            let input: Input<G::Action, G::Chance> = serde_json::from_value(input.clone())
+                .map_err(|error| RecordError::Input { at, reason: error.to_string() })?;
+            let digits = trail.step(&input);
+            let seat = match &input {
+                Input::Action { seat, .. } => Some(*seat),
+                Input::Chance(_) => None,
+            };
+            played.step(input).map_err(|error| RecordError::Refused { at, seat, error })?;
+            if header.trail_digits(at).is_some_and(|recorded| recorded != digits) {
+                return Err(RecordError::Trail(at));
+            }
+        }
+        let actual = played.standings();
+        if actual != header.result {
+            let (actual, claimed) = (describe(actual.as_ref()), describe(header.result.as_ref()));
+            return Err(RecordError::Result { actual, claimed });
+        }
+        let record = played.record(header.fairness.clone());
+        if let Some(fairness) = &record.fairness {
+            fairness.verify(G::new(&options, played.game().seats())?, &record.inputs)?;
+        }
+        Ok((record, played))
+    }
+
+    /// The record in the form that is stored.
+    pub fn header(&self) -> Header {
+        let json = |value: serde_json::Result<Value>| value.expect("wire types have string keys only");
+        let mut trail = Self::trail(&self.options, &self.seats);
+        let digits = self.inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
+        Header {
+            format: RECORD_FORMAT.to_owned(),
+            version: RECORD_VERSION,
+            game: G::INFO.id.to_owned(),
+            revision: G::INFO.revision,
+            options: json(serde_json::to_value(&self.options)),
+            seats: self.seats.clone(),
+            inputs: self.inputs.iter().map(|input| json(serde_json::to_value(input))).collect(),
+            trail: Some(digits),
+            result: self.result.clone(),
+            fairness: self.fairness.clone(),
+        }
+    }
+
+    fn trail(options: &G::Options, seats: &[String]) -> Trail {
+        Trail::new(&(G::INFO.id, G::INFO.revision, options, seats))
+    }
+}
+
+fn describe(result: Option<&BySeat<Standing>>) -> String {
+    let Some(result) = result else {
+        return "an unfinished game".to_owned();
+    };
+    let seats = result.pairs().map(|(seat, standing)| {
+        format!("seat {seat}: place {} with {} (team {})", standing.place, standing.score, standing.team)
+    });
+    seats.collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,243 @@
+//! Seats at the table, sets of them, and things kept one per seat.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The largest table of any game.
+pub const MAX_SEATS: usize = 10;
+
+/// A place at the table, counted from 0 in clockwise order.
+///
+/// ```
+/// use cardinal_engine::Seat;
+/// assert_eq!(Seat::new(3).next(4), Seat::new(0));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, counted from 0.
+    pub const fn new(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// Its number, counted from 0.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The neighbour to the left (clockwise) at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        let next = self.0 + 1;
+        if next >= seats { Self(0) } else { Self(next) }
+    }
+
+    /// All seats of a table, in clockwise order from seat 0.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..seats).map(Self)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// Just this one.
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Everybody at a table of `seats`.
+    pub const fn everybody(seats: u8) -> Self {
+        Self(((1_u32 << seats) - 1) as u16)
+    }
+
+    /// Whether `seat` is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        (seat.0 as usize) < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// How many seats there are in it.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat with the lowest number.
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats, lowest number first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.first()?;
+            rest.remove(seat);
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> Self {
+        let mut set = Self::NONE;
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
+            Some(seat) => Err(serde::de::Error::custom(format!("there is no {seat:?}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
+/// One thing per seat of a table, indexed by [`Seat`].
+///
+/// ```
+/// use cardinal_engine::{BySeat, Seat};
+/// let hands = BySeat::from_fn(3, |seat| 10 + seat.number());
+/// assert_eq!(hands[Seat::new(2)], 12);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
+
+impl<T> BySeat<T> {
+    /// Asks `make` for each seat of a table in turn.
+    pub fn from_fn(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::all(seats).map(make).collect())
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// What `seat` has, if there is such a seat.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The things in seat order.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The things in seat order, to change them.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+
+    /// Each seat with its thing.
+    pub fn pairs(&self) -> impl Iterator<Item = (Seat, &T)> {
+        self.0.iter().enumerate().map(|(number, thing)| (Seat(number as u8), thing))
+    }
+
+    /// A new thing for each seat, made from the old one.
+    pub fn map<U>(&self, mut make: impl FnMut(&T) -> U) -> BySeat<U> {
+        BySeat(self.0.iter().map(&mut make).collect())
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<'a, T> IntoIterator for &'a BySeat<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_seats_in_order_and_as_json() {
+        let set: SeatSet = [Seat(4), Seat(1)].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
+        assert_eq!(serde_json::to_string(&set).unwrap(), "[1,4]");
+        assert_eq!(serde_json::from_str::<SeatSet>("[1,4]").unwrap(), set);
+        assert!(serde_json::from_str::<SeatSet>("[10]").is_err());
+        assert!(serde_json::from_str::<SeatSet>("[200]").is_err());
+    }
+
+    #[test]
+    fn everybody_is_each_seat_of_the_table() {
+        assert_eq!(SeatSet::everybody(10).len(), 10);
+        assert!(!SeatSet::everybody(3).contains(Seat(3)));
+        assert!(!SeatSet::everybody(10).contains(Seat(255)));
+    }
+}

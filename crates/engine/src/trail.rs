@@ -1,0 +1,58 @@
+//! The fingerprint that follows a game input by input.
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+/// A running hash over a game's set-up and inputs.
+///
+/// A record stores four hexadecimal digits of it per input, so that a changed input is found at its place even
+/// where the changed game would still be a legal one. It guards against damage and honest mistakes, not
+/// against somebody who rewrites the whole file; for that there is [`crate::Fairness`].
+#[derive(Clone, Debug)]
+pub(crate) struct Trail(Sha256);
+
+impl Trail {
+    pub(crate) fn new(setup: &impl Serialize) -> Self {
+        let mut trail = Self(Sha256::new());
+        trail.0.update(b"cardinal trail 1\n");
+        trail.feed(setup);
+        trail
+    }
+
+    /// Takes in one input and gives the four digits for it.
+    pub(crate) fn step(&mut self, input: &impl Serialize) -> [u8; 4] {
+        self.feed(input);
+        let digest = self.0.clone().finalize();
+        let mut digits = [0; 4];
+        for (pair, byte) in digits.chunks_exact_mut(2).zip(&digest[..2]) {
+            pair[0] = HEX[usize::from(byte >> 4)];
+            pair[1] = HEX[usize::from(byte & 15)];
+        }
+        digits
+    }
+
+    fn feed(&mut self, value: &impl Serialize) {
+        let json = serde_json::to_vec(value).expect("wire types have string keys only");
+        self.0.update(&json);
+        self.0.update(b"\n");
+    }
+}
+
+const HEX: &[u8; 16] = b"0123456789abcdef";
+
+/// Bytes as hexadecimal text.
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|digit| char::from(HEX[usize::from(digit)])).collect()
+}
+
+/// Hexadecimal text as bytes.
+pub(crate) fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

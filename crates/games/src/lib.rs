@@ -1,0 +1,6 @@
+//! The games of Cardinal, one folder each, and the registry that lists them.
+
+pub mod number_chain;
+mod registry;
+
+pub use registry::{Visitor, all, find, of_record, visit};

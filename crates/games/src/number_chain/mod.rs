@@ -1,0 +1,213 @@
+//! # Number Chain
+//!
+//! A shedding game for 2 to 4 players by Woojin Yang, published by Korea Boardgames and Arcane Wonders.
+//! (Cardinal is not affiliated with them.)
+//!
+//! **Cards.** 49 numbers, one for each pair of digits from 1 to 7, and 14 wilds on which one digit is a `?`: seven
+//! that end with it (`1?` … `7?`) and seven that begin with it (`?1` … `?7`).
+//!
+//! **Table.** Each player has a secret hand of ten cards (eight with four players). Three Pools and the Floor each
+//! show a card; the rest is the face-down Supply. A tile shows the Condition, at first Pivot.
+//!
+//! **Turn.** Do one of four things:
+//! - *Play* cards one by one onto the Floor. A card's first digit must equal a last digit: under Pivot that of the
+//!   Floor card your turn began with, under Relay that of the card just below. You name the digit of a `?`.
+//! - *Chain*: lay three consecutive numbers, up or down, on whatever lies there, and earn an extra turn.
+//! - *Take* a Pool card or the unseen top of the Supply.
+//! - *Reset*: take all three Pool cards and flip the Condition.
+//!
+//! Over ten cards, you discard to the Floor. A used-up Supply is made anew from the covered Floor cards.
+//!
+//! **Round.** When somebody's hand is empty, the others may only Play or Chain, and whoever cannot is out. Cards
+//! left cost 1 point each, wilds 3. The lowest total after three rounds wins; ties go to fewer wilds in hand.
+//!
+//! | option | values | what it settles |
+//! | --- | --- | --- |
+//! | `start_wild` | **open**, redraw | a `d?` as first Floor card (NC-A1) |
+//! | `discarded_wild` | **declare**, open | a `d?` as last discard (NC-A2) |
+//! | `max_wilds_in_chain` | 1 to **3** | wilds in one Chain (NC-A6) |
+//! | `extra_turn` | **any**, `play_or_chain` | what the extra turn is good for (NC-A10) |
+//! | `closing` | **forced**, `may_wait`, `may_quit` | holding back in the closing phase (NC-A17) |
+//! | `last_player` | **`new_turns`**, `same_turn` | how the last one left goes on (NC-A18) |
+//! | `stall_limit` | 0 to 10,000, **100** | turns in a row without a card laid (NC-A26) |
+//! | `turn_limit` | 0 to 10,000, **1000** | turns in a round (NC-A26) |
+//! | `first_starter` | **random**, seat1 … seat4 | who begins round one (NC-4) |
+//! | `rounds` | 1 to 9, **3** | length of the game (NC-3) |
+//!
+//! The clauses, one by one and with every ruling, are in `locales/en/number-chain.ftl`.
+//!
+//! Small steps: cards are played and discarded one at a time, then [`Action::End`]; a Chain is a single action. An
+//! extra turn is taken simply by acting, or turned down with [`Action::Decline`].
+
+mod action;
+mod card;
+mod cards;
+mod chain;
+mod chance;
+mod codec;
+mod event;
+mod fold;
+mod instinct;
+mod legal;
+mod memory;
+mod options;
+mod refusal;
+mod score;
+mod state;
+mod view;
+mod world;
+
+use cardinal_engine::{
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
+};
+use rand_core::Rng;
+
+pub use action::{Action, Source};
+pub use card::{Card, Laid, NotACard};
+pub use cards::CardSet;
+pub use chance::{Chance, Order};
+pub use event::{Event, Notice, Out};
+pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, Options, StartWild};
+pub use refusal::REFUSALS;
+pub use state::{Condition, NumberChain, Phase};
+pub use view::{Batch, Player, View};
+
+const INFO: Info = Info {
+    id: "number-chain",
+    name: "Number Chain",
+    revision: 1,
+    clauses: "NC",
+    seats: &[2, 3, 4],
+    cards: Card::COUNT as u16,
+    lowest_wins: true,
+    simultaneous: false,
+    measures: &["rounds_without_penalty", "cards_left", "wilds_left"],
+    options: options::SPECS,
+    presets: options::PRESETS,
+};
+
+/// The most inputs one turn can take: ten cards and the end, or a Take or Reset with three discards and a shuffle
+/// after each card drawn.
+const INPUTS_PER_TURN: u64 = 12;
+
+impl Game for NumberChain {
+    const INFO: Info = INFO;
+    const ACTIONS: usize = codec::ACTIONS;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Notice = Notice;
+    type Event = Event;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Self::setup(options, seats)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        self.sample(rng)
+    }
+
+    fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
+        self.take_chance(chance, log)
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        self.check_action(seat, action)?;
+        self.act(action, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
+        self.list(seat, visit);
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.fallback(seat)
+    }
+
+    fn view(&self, who: Observer) -> View {
+        self.view_of(who)
+    }
+
+    fn notice(event: &Event, who: Observer) -> Option<Notice> {
+        Some(event.notice(who))
+    }
+
+    fn fold(view: &mut View, notice: &Notice) {
+        view.fold(notice);
+    }
+
+    fn reveals(notice: &Notice) -> bool {
+        notice.reveals()
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats, |seat| self.total(seat))
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        self.ranking()
+    }
+
+    fn measures(&self, seat: Seat) -> Measures {
+        self.measured(seat)
+    }
+
+    fn encode(action: &Action) -> usize {
+        codec::encode(action)
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        codec::decode(index)
+    }
+
+    fn bound(options: &Options, _seats: u8) -> Option<u64> {
+        let turns = u64::from(options.turn_limit);
+        (turns > 0).then(|| 1 + u64::from(options.rounds) * (1 + turns * INPUTS_PER_TURN))
+    }
+
+    fn census(&self) -> Census {
+        self.places()
+    }
+
+    fn pinned(view: &View) -> Census {
+        view.pins()
+    }
+}
+
+impl Instinct for NumberChain {
+    fn sheds(action: &Action) -> bool {
+        instinct::sheds(action)
+    }
+
+    fn appeal(view: &View, action: &Action) -> i32 {
+        instinct::appeal(view, action)
+    }
+}

@@ -1,0 +1,181 @@
+//! Everything one observer may know, with perfect memory.
+
+use arrayvec::ArrayVec;
+use cardinal_engine::{BySeat, Census, Observer, Place, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::state::MAX_ROUNDS;
+use super::{Card, CardSet, Condition, Laid, NumberChain, Options, Phase};
+
+/// The game as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// The table's options.
+    pub options: Options,
+    /// The round being played, counted from 1.
+    pub round: u8,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Whose turn it is (or who begins, before the deal).
+    pub active: Seat,
+    /// Who began or begins this round.
+    pub starter: Seat,
+    /// How cards link.
+    pub condition: Condition,
+    /// The digit the next card must begin with; 0 if any will do.
+    pub link: u8,
+    /// The top Floor card.
+    pub floor: Option<Laid>,
+    /// The Floor cards below it.
+    pub covered: CardSet,
+    /// The face-up Pool cards.
+    pub pools: [Option<Card>; 3],
+    /// How many cards are in the Supply.
+    pub supply: u8,
+    /// The players.
+    pub players: BySeat<Player>,
+    /// The face-down cards this observer cannot place, grouped by the shuffle they were last part of.
+    pub unseen: Vec<Batch>,
+    /// Who emptied their hand first; from then on it is the closing phase.
+    pub first_out: Option<Seat>,
+    /// Turns in this round so far.
+    pub turns: u16,
+    /// Turns in a row without a card laid.
+    pub stall: u16,
+}
+
+/// What an observer knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The hand, where the observer may see it.
+    pub hand: Option<CardSet>,
+    /// Cards in the hand that everybody saw going there.
+    pub known: CardSet,
+    /// How many other cards the hand holds.
+    pub hidden: u8,
+    /// Whether they are out of the round.
+    pub out: bool,
+    /// The digit they could not follow, if that put them out; 0 otherwise.
+    pub stuck_on: u8,
+    /// Their penalty in each round completed.
+    pub penalties: ArrayVec<u8, MAX_ROUNDS>,
+}
+
+/// Face-down cards that were shuffled together: which they are, and how many of them lie where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Batch {
+    /// The cards.
+    pub cards: CardSet,
+    /// How many of them each player holds, the observer's own hand left out.
+    pub held: BySeat<u8>,
+    /// How many of them are in the Supply.
+    pub supply: u8,
+}
+
+impl Player {
+    /// How many cards they hold.
+    pub const fn size(&self) -> u8 {
+        self.known.len() + self.hidden
+    }
+
+    /// Penalty points over all rounds completed.
+    pub fn total(&self) -> i32 {
+        self.penalties.iter().copied().map(i32::from).sum()
+    }
+}
+
+impl View {
+    /// The observer's own hand; empty for a spectator.
+    pub fn own_hand(&self) -> CardSet {
+        self.seat.and_then(|seat| self.players[seat].hand).unwrap_or_default()
+    }
+}
+
+impl NumberChain {
+    pub(super) fn view_of(&self, who: Observer) -> View {
+        let over = self.phase == Phase::Over;
+        let players = BySeat::from_fn(self.seats, |seat| {
+            let (hand, known) = (self.hands[seat.index()], self.known[seat.index()]);
+            let rounds = &self.penalties[..usize::from(self.rounds_over)];
+            Player {
+                hand: (over || who.sees(seat)).then_some(hand),
+                known,
+                hidden: hand.without(known).len(),
+                out: self.is_out(seat),
+                stuck_on: self.stuck_on[seat.index()],
+                penalties: rounds.iter().map(|round| round[seat.index()]).collect(),
+            }
+        });
+        let unseen = self.unseen(&players);
+        View {
+            seat: who.seat(),
+            options: self.options,
+            round: (self.rounds_over + 1).min(self.options.rounds),
+            phase: self.phase,
+            active: self.active,
+            starter: self.starter,
+            condition: self.condition,
+            link: self.link,
+            floor: self.floor,
+            covered: self.covered,
+            pools: self.pools,
+            supply: self.end - self.top,
+            players,
+            unseen,
+            first_out: self.first_out,
+            turns: self.turns,
+            stall: self.stall,
+        }
+    }
+
+    fn unseen(&self, players: &BySeat<Player>) -> Vec<Batch> {
+        let hidden = BySeat::from_fn(self.seats, |seat| match players[seat].hand {
+            Some(_) => CardSet::NONE,
+            None => self.hands[seat.index()].without(self.known[seat.index()]),
+        });
+        let supply: CardSet = self.supply().iter().copied().collect();
+        let somewhere = hidden.iter().fold(supply, |all, cards| all.union(*cards));
+        let batches = (0..self.batches.count()).map(|number| self.batches.get(number));
+        let parts = batches.map(|batch| Batch {
+            cards: batch.and(somewhere),
+            held: hidden.map(|cards| cards.and(batch).len()),
+            supply: supply.and(batch).len(),
+        });
+        parts.filter(|batch| !batch.cards.is_empty()).collect()
+    }
+
+    pub(super) fn places(&self) -> Census {
+        let mut places: Census = self.supply().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
+        for seat in Seat::all(self.seats) {
+            let hand = self.hands[seat.index()];
+            places.extend(hand.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));
+        }
+        places.extend(table(&self.pools, self.floor, self.covered));
+        places
+    }
+}
+
+/// The face-up cards with their places: the Pools, the Floor, and what it covers.
+fn table(pools: &[Option<Card>; 3], floor: Option<Laid>, covered: CardSet) -> impl Iterator<Item = (u16, Place)> {
+    let spots = pools.iter().copied().chain([floor.map(Laid::card)]).enumerate();
+    let open = spots.filter_map(|(spot, card)| Some((card?.octal().into(), Place::Table(spot as u8))));
+    let below = covered.iter().map(|card| (card.octal().into(), Place::Discard)).collect::<Vec<_>>();
+    open.collect::<Vec<_>>().into_iter().chain(below)
+}
+
+impl View {
+    /// The cards whose place the observer knows for sure.
+    pub(super) fn pins(&self) -> Census {
+        let mut pins: Census = table(&self.pools, self.floor, self.covered).collect();
+        for (seat, player) in self.players.pairs() {
+            let cards = player.hand.unwrap_or(player.known);
+            pins.extend(cards.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));
+        }
+        pins
+    }
+}

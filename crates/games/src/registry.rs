@@ -1,0 +1,55 @@
+//! The one list of games. Everything that iterates games iterates this.
+
+use cardinal_engine::{AnyGame, Face, Game, Header, Instinct, RecordError};
+
+/// Something to be done with a game whose type is chosen at run time.
+///
+/// ```
+/// use cardinal_engine::{Game, Instinct};
+/// use cardinal_games::{Visitor, visit};
+///
+/// struct SizeOf;
+/// impl Visitor for SizeOf {
+///     type Output = usize;
+///     fn visit<G: Game + Instinct>(self) -> usize {
+///         size_of::<G>()
+///     }
+/// }
+/// assert!(visit("number-chain", SizeOf).unwrap() <= 256);
+/// ```
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it with the game `G`.
+    fn visit<G: Game + Instinct>(self) -> Self::Output;
+}
+
+/// Registers games: one line each, `module::Type`.
+macro_rules! register {
+    ($($game:ty),+ $(,)?) => {
+        /// All games, in the order in which they are listed to people.
+        pub fn all() -> &'static [&'static dyn AnyGame] {
+            &[$(&const { Face::<$game>::new() }),+]
+        }
+
+        /// Does something with the game of this id, at the full speed of its own type.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            $(if id == <$game as Game>::INFO.id { return Some(visitor.visit::<$game>()); })+
+            None
+        }
+    };
+}
+
+register! {
+    crate::number_chain::NumberChain,
+}
+
+/// The game of this id.
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    all().iter().copied().find(|game| game.info().id == id)
+}
+
+/// The game a record belongs to.
+pub fn of_record(header: &Header) -> Result<&'static dyn AnyGame, RecordError> {
+    find(&header.game).ok_or_else(|| RecordError::Game(header.game.clone()))
+}

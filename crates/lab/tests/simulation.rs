@@ -1,0 +1,164 @@
+//! Simulations of a game whose results can be worked out by hand.
+
+#[path = "../../bots/tests/toy/mod.rs"]
+mod toy;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use cardinal_bots::Level::{self, Eager, Greedy, Random};
+use cardinal_engine::random::{Purpose, below, stream};
+use cardinal_engine::{Game, Record, read_records};
+use cardinal_lab::{DEFAULT_CAP, LabError, Plan, Report, Watch, play_game, simulate};
+use serde_json::json;
+use toy::{Options, Stones};
+
+fn plan(seats: &[Level], games: u64) -> Plan<Stones> {
+    Plan { options: Options::default(), seats: seats.to_vec(), games, seed: 5, threads: 2 }
+}
+
+fn run(plan: &Plan<Stones>) -> Report {
+    simulate(plan, Watch::default()).unwrap()
+}
+
+#[test]
+fn greedy_players_win_when_chance_lets_them_start() {
+    let report = run(&plan(&[Greedy; 3], 1000));
+    // Six stones, two a turn: the starter is done in the seventh decision, the others have two left.
+    let starts =
+        |seat| (0..1000).filter(|&game| below(&mut stream(5, game, Purpose::Chance), 3) == seat).count();
+    for (seat, of) in report.results.iter().enumerate() {
+        let wins = starts(seat as u32) as u64;
+        assert_eq!((of.wins, of.shared_wins), (wins, 0));
+        assert_eq!(of.places, [wins, 1000 - wins, 0]);
+        assert_eq!(of.mean_score, Some(2.0 * (1000 - wins) as f64 / 1000.0));
+        assert_eq!(of.win_share, Some(wins as f64 / 1000.0));
+        let [low, high] = of.win_share_95;
+        assert!(low < of.win_share.unwrap() && of.win_share.unwrap() < high);
+        let dropped = &of.measures["dropped"];
+        assert_eq!(dropped.mean, Some((6 * wins + 4 * (1000 - wins)) as f64 / 1000.0));
+    }
+    assert_eq!(report.decisions, 7000);
+    assert_eq!((report.length.min, report.length.max, report.length.p50), (Some(7), Some(7), Some(7)));
+    assert_eq!(report.length.mean.mean_95, Some([7.0, 7.0]));
+}
+
+#[test]
+fn places_can_be_shared() {
+    let mut plan = plan(&[Eager, Eager], 50);
+    plan.options = Options { drops: false, turns: 4, ..Options::default() };
+    let report = run(&plan);
+    for of in &report.results {
+        assert_eq!((of.wins, of.shared_wins), (0, 50));
+        assert_eq!(of.places, [50, 0]);
+        assert_eq!(of.shared_win_share, Some(1.0));
+        assert_eq!(of.mean_score_95, Some([6.0, 6.0]));
+    }
+}
+
+#[test]
+fn the_report_says_what_was_played() {
+    let mut plan = plan(&[Random, Greedy], 3);
+    plan.options.stones = 9;
+    let report = run(&plan);
+    assert_eq!((report.game, report.revision, report.seed, report.games), ("stones", 7, 5, 3));
+    assert_eq!(report.version, env!("CARGO_PKG_VERSION"));
+    assert_eq!(report.options, json!({ "stones": 9, "turns": 100, "drops": true }));
+    assert_eq!(report.seats, [Random, Greedy]);
+    assert_eq!((report.cap, report.finished, report.unfinished), (101, 3, 0));
+}
+
+#[test]
+fn threads_and_records_make_no_difference() {
+    let whole = run(&plan(&[Random, Eager, Greedy], 777));
+    for threads in [1, 2, 3, 7] {
+        let plan = Plan { threads, ..plan(&[Random, Eager, Greedy], 777) };
+        assert_eq!(run(&plan), whole, "{threads} threads");
+        let mut sink = |_: &str| Ok(());
+        let recorded = simulate(&plan, Watch { records: Some(&mut sink), ..Watch::default() });
+        assert_eq!(recorded.unwrap(), whole, "{threads} threads, recorded");
+    }
+    assert_ne!(run(&Plan { seed: 6, ..plan(&[Random, Eager, Greedy], 777) }).results, whole.results);
+}
+
+#[test]
+fn records_come_in_the_order_of_the_games_and_hold() {
+    let records = |threads| {
+        let mut lines = String::new();
+        let mut sink = |line: &str| {
+            lines += line;
+            lines.push('\n');
+            Ok(())
+        };
+        let plan = Plan { threads, ..plan(&[Random, Eager], 1500) };
+        simulate(&plan, Watch { records: Some(&mut sink), ..Watch::default() }).unwrap();
+        lines
+    };
+    let lines = records(2);
+    assert_eq!(lines, records(1));
+    let headers = read_records(&lines).unwrap();
+    assert_eq!(headers.len(), 1500);
+    for (index, header) in headers.iter().enumerate().step_by(100) {
+        let (record, _) = Record::<Stones>::verify(header).unwrap();
+        assert_eq!(record.seats, ["random", "eager"]);
+        // The same game on its own.
+        let mut game = Stones::new(&Options::default(), 2).unwrap();
+        let mut inputs = Vec::new();
+        let mut bots = [Random.seated(), Eager.seated()];
+        let outcome = play_game(&mut game, &mut bots, 5, index as u64, 101, &mut inputs);
+        assert_eq!((record.inputs, record.result), (inputs, outcome.standings));
+    }
+}
+
+#[test]
+fn endless_games_are_given_up_and_not_scored() {
+    let mut plan = plan(&[Random, Random], 2);
+    plan.options = Options { drops: false, turns: 0, ..Options::default() };
+    assert_eq!(plan.cap(), DEFAULT_CAP);
+    let report = run(&plan);
+    assert_eq!((report.finished, report.unfinished, report.decisions), (0, 2, 2 * DEFAULT_CAP));
+    assert_eq!((report.length.max, report.length.mean.mean), (None, None));
+    for of in &report.results {
+        assert_eq!((of.wins, of.win_share, of.win_share_95, of.mean_score), (0, None, [0.0, 1.0], None));
+    }
+}
+
+#[test]
+fn progress_counts_every_game_once() {
+    let done = AtomicU64::new(0);
+    let progress = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    simulate(&plan(&[Eager, Eager], 1003), Watch { progress: Some(&progress), ..Watch::default() }).unwrap();
+    assert_eq!(done.into_inner(), 1003);
+}
+
+#[test]
+fn tables_that_cannot_be_are_refused() {
+    let refused = simulate(&plan(&[Random; 5], 1), Watch::default()).unwrap_err();
+    assert_eq!(refused.to_string(), "Stones is for 2, 3 or 4 players, not 5 (ST-1)");
+    let crowd = simulate(&plan(&[Random; 300], 1), Watch::default()).unwrap_err();
+    assert!(matches!(crowd, LabError::Setup(_)), "{crowd}");
+}
+
+#[test]
+fn a_sink_that_fails_ends_the_simulation() {
+    let mut sink = |_: &str| Err(std::io::Error::other("full"));
+    let watch = Watch { records: Some(&mut sink), ..Watch::default() };
+    let failed = simulate(&plan(&[Eager, Eager], 100), watch).unwrap_err();
+    assert_eq!(failed.to_string(), "cannot write the records: full");
+}
+
+#[test]
+fn the_report_is_stable_json() {
+    let mut plan = plan(&[Greedy, Greedy], 2);
+    plan.options.stones = 2;
+    let json = serde_json::to_string(&run(&plan)).unwrap();
+    let expected = concat!(
+        r#"{"version":"VERSION","game":"stones","revision":7,"#,
+        r#""options":{"drops":true,"stones":2,"turns":100},"seats":["greedy","greedy"],"seed":5,"games":2,"#,
+        r#""finished":2,"unfinished":0,"cap":101,"decisions":2,"#,
+        r#""length":{"mean":1.0,"mean_95":[1.0,1.0],"min":1,"max":1,"#,
+        r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"results":[{"seat":0,"player":"greedy","#,
+    );
+    assert!(json.starts_with(&expected.replace("VERSION", env!("CARGO_PKG_VERSION"))), "{json}");
+}

@@ -1,0 +1,6 @@
+//! Has the crate built anew when the locales change.
+
+fn main() {
+    // Without this an edited file is noticed, but a file added for a new language is not.
+    println!("cargo::rerun-if-changed=../../locales");
+}

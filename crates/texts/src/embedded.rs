@@ -1,0 +1,55 @@
+//! The locales folder, built into the program.
+
+use rust_embed::RustEmbed;
+
+use crate::{Fault, Rulebook, TextError};
+
+/// The language every game has, and the one to fall back on.
+pub const ENGLISH: &str = "en";
+
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+struct Locales;
+
+/// The languages this game has rules in, in alphabetical order; none for a game without texts.
+pub fn languages(game: &str) -> Vec<String> {
+    let name = format!("{game}.ftl");
+    let mut languages: Vec<String> = Locales::iter()
+        .filter_map(|path| {
+            let (language, file) = path.split_once('/')?;
+            (file == name).then(|| language.to_owned())
+        })
+        .collect();
+    languages.sort();
+    languages
+}
+
+impl Rulebook {
+    /// The rules of this game in this language.
+    pub fn load(game: &str, language: &str) -> Result<Self, TextError> {
+        let file = format!("{language}/{game}.ftl");
+        let Some(embedded) = Locales::get(&file) else {
+            let game = game.to_owned();
+            return Err(if languages(&game).is_empty() {
+                TextError::UnknownGame { game }
+            } else {
+                TextError::UnknownLanguage { game, language: language.to_owned() }
+            });
+        };
+        match std::str::from_utf8(&embedded.data) {
+            Ok(source) => Self::parse(game, language, source),
+            Err(_) => Err(TextError::Faulty { file, fault: Fault::NotUtf8 }),
+        }
+    }
+
+    /// The rules of this game in this language or, where the language is missing, in English.
+    ///
+    /// A file that is there and faulty is still an error: a broken translation should be noticed. Which
+    /// language it became is in [`Rulebook::language`].
+    pub fn load_or_english(game: &str, language: &str) -> Result<Self, TextError> {
+        match Self::load(game, language) {
+            Err(TextError::UnknownLanguage { .. }) => Self::load(game, ENGLISH),
+            other => other,
+        }
+    }
+}
