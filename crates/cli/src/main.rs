@@ -1,1 +1,32 @@
-fn main(){}
+//! The program `cardinal`.
+//!
+//! ```text
+//!  cardinal games      the games, their seats, options and presets
+//!  cardinal rules      the rules of a game, or one clause
+//!  cardinal simulate   mass games with statistics
+//!  cardinal replay     a record, step by step
+//!  cardinal verify     whether records hold
+//! ```
+//!
+//! Exit codes: 0 for success, 1 for a record that does not hold, 2 for anything that could not be done as asked.
+//! Whatever is wrong is said in one line on stderr.
+
+mod args;
+mod commands;
+mod complaint;
+mod failure;
+mod known;
+mod newfile;
+mod records;
+mod table;
+mod words;
+mod wrap;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match args::run(&std::env::args_os().collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.exit(),
+    }
+}

@@ -38,7 +38,11 @@ const PRINTED_RECORD: usize = 20_000;
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} breaks '{}': {}", self.game, self.property, self.detail)?;
-        write!(f, "  seats {}, preset {}, options {}, seed {}", self.seats, self.preset, self.options, self.seed)?;
+        write!(
+            f,
+            "  seats {}, preset {}, options {}, seed {}",
+            self.seats, self.preset, self.options, self.seed
+        )?;
         if let Some((policy, number)) = self.course {
             write!(f, ", {policy} game {number}")?;
         }

@@ -44,9 +44,14 @@ impl<G: Game> Course<G> {
                     return Err(course.breach(Property::Listed, course.len(), detail));
                 }
             };
-            let property = if matches!(input, Input::Chance(_)) { Property::Chance } else { Property::Listed };
+            let property =
+                if matches!(input, Input::Chance(_)) { Property::Chance } else { Property::Listed };
             course.push(input.clone()).map_err(|error| {
-                course.breach(property, course.len(), format!("refuses what it offers itself, {input:?}: {error}"))
+                course.breach(
+                    property,
+                    course.len(),
+                    format!("refuses what it offers itself, {input:?}: {error}"),
+                )
             })?;
             if course.len() as u64 > bound {
                 let detail = format!("still goes on, though its bound is {bound} inputs");
@@ -57,7 +62,10 @@ impl<G: Game> Course<G> {
     }
 
     /// The course of these inputs, for a game played by hand.
-    pub fn of_inputs(table: &Table<G>, inputs: impl IntoIterator<Item = InputOf<G>>) -> Result<Self, StepError> {
+    pub fn of_inputs(
+        table: &Table<G>,
+        inputs: impl IntoIterator<Item = InputOf<G>>,
+    ) -> Result<Self, StepError> {
         let mut course = Self::start(table, Policy::Random, 0);
         inputs.into_iter().try_for_each(|input| course.push(input))?;
         Ok(course)
@@ -183,7 +191,11 @@ impl<G: Game> Course<G> {
 }
 
 /// Hands an input to a game.
-pub(crate) fn feed<G: Game>(game: &mut G, input: &InputOf<G>, log: &mut impl Log<G::Event>) -> Result<(), StepError> {
+pub(crate) fn feed<G: Game>(
+    game: &mut G,
+    input: &InputOf<G>,
+    log: &mut impl Log<G::Event>,
+) -> Result<(), StepError> {
     match input {
         Input::Chance(chance) => game.apply_chance(chance, log)?,
         Input::Action { seat, action } => game.apply(*seat, action, log)?,

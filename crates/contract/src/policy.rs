@@ -23,14 +23,22 @@ impl Policy {
 
     /// One of the seats on turn and one of its legal actions; `None` if nobody is on turn or a seat on turn
     /// has no legal action.
-    pub fn choose<G: Game + Instinct, R: Rng + ?Sized>(self, game: &G, rng: &mut R) -> Option<(Seat, G::Action)> {
+    pub fn choose<G: Game + Instinct, R: Rng + ?Sized>(
+        self,
+        game: &G,
+        rng: &mut R,
+    ) -> Option<(Seat, G::Action)> {
         let seats: Vec<Seat> = game.turn().seats().iter().collect();
         let seat = *pick(&seats, rng)?;
         Some((seat, self.among::<G, R>(&legal(game, seat), rng)?))
     }
 
     /// One of these actions.
-    pub(crate) fn among<G: Instinct, R: Rng + ?Sized>(self, actions: &[G::Action], rng: &mut R) -> Option<G::Action> {
+    pub(crate) fn among<G: Instinct, R: Rng + ?Sized>(
+        self,
+        actions: &[G::Action],
+        rng: &mut R,
+    ) -> Option<G::Action> {
         let sheds = match self {
             Self::Random => false,
             Self::Shedding => true,

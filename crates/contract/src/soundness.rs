@@ -16,7 +16,9 @@ pub(crate) fn census_fault<G: Game>(game: &G) -> Option<String> {
         return Some(format!("card {} is in the census twice", twice[0]));
     }
     census.iter().find_map(|&(card, place)| match place {
-        Place::Hand(seat) if seat >= game.seats() => Some(format!("card {card} is in the hand of seat {seat}")),
+        Place::Hand(seat) if seat >= game.seats() => {
+            Some(format!("card {card} is in the hand of seat {seat}"))
+        }
         _ => None,
     })
 }

@@ -45,7 +45,9 @@ impl<G: Game> Table<G> {
                     Err(SetupError::Conflict { .. }) => {}
                     Err(error) => {
                         let blank = Self { seats, preset: preset.name, options: G::Options::default(), seed };
-                        return Err(blank.breach(Property::Options, format!("the preset is refused: {error}")));
+                        return Err(
+                            blank.breach(Property::Options, format!("the preset is refused: {error}"))
+                        );
                     }
                 }
             }

@@ -18,8 +18,10 @@ pub fn wilson(hits: u64, trials: u64) -> Interval {
     let shrink = 1.0 + Z * Z / trials;
     let centre = share + Z * Z / (2.0 * trials);
     let spread = Z * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
-    // Rounding must not push the ends past what a share can be.
-    [((centre - spread) / shrink).max(0.0), ((centre + spread) / shrink).min(1.0)]
+    // At the two extremes the formula gives exactly 0 and 1, but for rounding.
+    let low = if hits == 0 { 0.0 } else { (centre - spread) / shrink };
+    let high = if share >= 1.0 { 1.0 } else { (centre + spread) / shrink };
+    [low, high]
 }
 
 /// The mean of the numbers in a sum; `None` if there are none.
@@ -57,6 +59,7 @@ mod tests {
         // 0 of 10: upper end z²/(10 + z²).
         close(wilson(0, 10), [0.0, 0.27753]);
         close(wilson(10, 10), [0.72247, 1.0]);
+        assert_eq!((wilson(0, 300)[0], wilson(300, 300)[1]), (0.0, 1.0));
         // 30 of 100: (0.3 + 0.019207 ± 1.95996·√(0.0021 + 0.000096036)) / 1.038415.
         close(wilson(30, 100), [0.21895, 0.39585]);
         close(wilson(0, 0), [0.0, 1.0]);

@@ -7,6 +7,8 @@ use super::Laid;
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"play","card":"3?=35"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+// One word, so that lists of actions are moved a word at a time.
+#[repr(align(8))]
 pub enum Action {
     /// Ends a turn in which cards were played.
     End {},

@@ -25,12 +25,14 @@ impl Card {
     pub const COUNT: usize = 63;
 
     /// The card kept as this octal number.
+    #[inline]
     pub(super) const fn from_octal(octal: u8) -> Self {
         debug_assert!(octal < 64);
         Self(NonZeroU8::new(octal).expect("`??` is not a card"))
     }
 
     /// The number it is kept as, from 1 to 63.
+    #[inline]
     pub const fn octal(self) -> u8 {
         self.0.get()
     }
@@ -60,9 +62,15 @@ impl Card {
     }
 
     /// Every card, in octal order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..64).map(Self::from_octal)
-    }
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut cards = [Self::from_octal(1); Self::COUNT];
+        let mut octal = 1;
+        while octal <= Self::COUNT {
+            cards[octal - 1] = Self::from_octal(octal as u8);
+            octal += 1;
+        }
+        cards
+    };
 }
 
 impl fmt::Display for Card {
@@ -137,6 +145,7 @@ pub struct Laid {
 
 impl Laid {
     /// A card with nothing named.
+    #[inline]
     pub const fn plain(card: Card) -> Self {
         Self { card, face: card.octal() }
     }
@@ -144,6 +153,7 @@ impl Laid {
     /// A card standing for the number with these digits.
     ///
     /// It is not checked that the card can stand for it; see [`Laid::is_sound`].
+    #[inline]
     pub const fn standing_for(card: Card, first: u8, last: u8) -> Self {
         Self { card, face: (first & 7) << 3 | last & 7 }
     }

@@ -25,6 +25,9 @@ impl CardSet {
     /// All wilds.
     pub const WILDS: Self = Self(Self::LEADING.0 | Self::TRAILING.0);
 
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
 
     pub(super) const fn bits(self) -> u64 {
         self.0

@@ -125,7 +125,7 @@ impl NumberChain {
             && self.options.discarded_wild == DiscardedWild::Declare
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
         if self.check_seat(seat).is_err() {
             return;
@@ -161,7 +161,7 @@ impl NumberChain {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn list_plays(&self, hand: CardSet, visit: &mut impl FnMut(Action)) {
         let mut fitting = hand.fitting(self.link);
         while let Some(card) = fitting.first() {

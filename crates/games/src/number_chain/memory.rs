@@ -10,26 +10,31 @@ use super::CardSet;
 ///
 /// Only the batch number of hidden cards matters; it is kept for every card as a binary number, bit by bit in
 /// six words. At most 63 batches can have a hidden card left, so renumbering on each shuffle keeps them small.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Batches {
-    bits: [CardSet; 6],
-    newest: u8,
-}
+/// The number of the newest batch is kept the same way under a bit that stands for no card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Batches([u64; 6]);
+
+const NO_CARD: u64 = 1;
 
 impl Batches {
     /// Everything in one batch: a new deal.
-    pub(super) const NEW: Self = Self { bits: [CardSet::NONE; 6], newest: 0 };
+    pub(super) const NEW: Self = Self([0; 6]);
 
     /// How many batches there are.
-    pub(super) const fn count(&self) -> u8 {
-        self.newest + 1
+    pub(super) fn count(&self) -> u8 {
+        self.newest() + 1
+    }
+
+    fn newest(&self) -> u8 {
+        self.0.iter().enumerate().map(|(bit, word)| ((word & NO_CARD) as u8) << bit).sum()
     }
 
     /// The cards that were last shuffled in this batch.
     pub(super) fn get(&self, number: u8) -> CardSet {
-        self.bits.iter().enumerate().fold(CardSet::ALL, |cards, (bit, set)| {
-            if number >> bit & 1 == 1 { cards.and(*set) } else { cards.without(*set) }
-        })
+        let bits = self.0.iter().enumerate().fold(!NO_CARD, |bits, (bit, word)| {
+            bits & if number >> bit & 1 == 1 { *word } else { !word }
+        });
+        CardSet::from_bits(bits)
     }
 
     /// A new Supply was shuffled out of `cards` while `hidden` were in the hands: batches without a hidden card
@@ -37,25 +42,22 @@ impl Batches {
     pub(super) fn shuffled(&mut self, cards: CardSet, hidden: CardSet) {
         let old = *self;
         *self = Self::NEW;
+        let mut next = 0;
         for number in 0..old.count() {
             let still_hidden = old.get(number).and(hidden);
             if !still_hidden.is_empty() {
-                self.assign(still_hidden);
-                self.newest += 1;
+                self.put(next, still_hidden);
+                next += 1;
             }
         }
-        self.assign(cards);
+        self.put(next, cards);
     }
 
-    /// Starts the next batch, made of these cards.
-    pub(super) fn push(&mut self, cards: CardSet, is_first: bool) {
-        self.newest += u8::from(!is_first);
-        self.assign(cards);
-    }
-
-    fn assign(&mut self, cards: CardSet) {
-        for (bit, set) in self.bits.iter_mut().enumerate() {
-            *set = if self.newest >> bit & 1 == 1 { set.union(cards) } else { set.without(cards) };
+    /// Makes these cards the batch of this number, and it the newest.
+    pub(super) fn put(&mut self, number: u8, cards: CardSet) {
+        let members = cards.bits() | NO_CARD;
+        for (bit, word) in self.0.iter_mut().enumerate() {
+            *word = if number >> bit & 1 == 1 { *word | members } else { *word & !members };
         }
     }
 }

@@ -17,6 +17,9 @@ use super::{Action, Card, CardSet, Chance, Event, INFO, Laid, Notice, Options, O
 pub(super) const HAND_LIMIT: u8 = 10;
 pub(super) const MAX_PLAYERS: usize = 4;
 pub(super) const MAX_ROUNDS: usize = 9;
+/// The most cards the Supply can hold: whenever it is made anew, at least seven cards lie elsewhere (the Floor card,
+/// the Pools or the hand they went to, what the active player held and took, and a card of somebody else).
+pub(super) const MAX_SUPPLY: usize = Card::COUNT - 7;
 
 /// How the cards of a turn link to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,10 +71,9 @@ pub struct NumberChain {
     /// Floor cards below the top one.
     pub(super) covered: CardSet,
     pub(super) batches: Batches,
-    /// The Supply is `deck[top..end]`.
-    pub(super) deck: [Card; Card::COUNT],
+    /// The Supply is `deck[top..]`.
+    pub(super) deck: [Card; MAX_SUPPLY],
     pub(super) top: u8,
-    pub(super) end: u8,
     pub(super) pools: [Option<Card>; 3],
     pub(super) floor: Option<Laid>,
     /// The digit that the next card must begin with; 0 if any will do.
@@ -128,15 +130,13 @@ impl NumberChain {
             let value = format!("seat{}", starter.unwrap_or_default() + 1);
             return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
         }
-        let mut cards = Card::all();
         let mut game = Self {
             hands: [CardSet::NONE; MAX_PLAYERS],
             known: [CardSet::NONE; MAX_PLAYERS],
             covered: CardSet::NONE,
             batches: Batches::NEW,
-            deck: std::array::from_fn(|_| cards.next().expect("there are 63 cards")),
-            top: 0,
-            end: Card::COUNT as u8,
+            deck: [Card::from_octal(1); MAX_SUPPLY],
+            top: MAX_SUPPLY as u8,
             pools: [None; 3],
             floor: None,
             link: 0,
@@ -172,12 +172,28 @@ impl NumberChain {
     /// The face-down pile, top first.
     #[inline]
     pub(super) fn supply(&self) -> &[Card] {
-        &self.deck[usize::from(self.top)..usize::from(self.end)]
+        &self.deck[usize::from(self.top)..]
+    }
+
+    /// Whether all cards are still, or again, to be dealt.
+    pub(super) const fn is_undealt(&self) -> bool {
+        matches!(self.phase, Phase::Starter | Phase::Deal)
+    }
+
+    /// The cards nobody can see: the Supply, or before a deal the whole deck.
+    pub(super) fn face_down(&self) -> CardSet {
+        if self.is_undealt() { CardSet::ALL } else { self.supply().iter().copied().collect() }
+    }
+
+    /// The active player's place in the arrays; the mask tells the compiler that it is inside.
+    #[inline]
+    const fn me(&self) -> usize {
+        self.active.index() & (MAX_PLAYERS - 1)
     }
 
     #[inline]
     pub(super) const fn hand(&self) -> CardSet {
-        self.hands[self.active.index()]
+        self.hands[self.me()]
     }
 
     #[inline]
@@ -219,7 +235,7 @@ impl NumberChain {
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut order: Order = match self.phase {
             Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => Card::all().collect(),
+            Phase::Deal => Card::ALL.into(),
             Phase::Reshuffle => self.covered.iter().collect(),
             _ => panic!("no chance is due"),
         };
@@ -251,8 +267,12 @@ impl NumberChain {
     }
 
     fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
-        self.deck.copy_from_slice(order);
-        (self.top, self.end) = (0, Card::COUNT as u8);
+        let size = if self.seats == 4 { 8 } else { 10 };
+        let (dealt, supply) = order.split_at(size * usize::from(self.seats));
+        for (hand, cards) in self.hands.iter_mut().zip(dealt.chunks_exact(size)) {
+            *hand = cards.iter().copied().collect();
+        }
+        self.fill_supply(supply);
         self.batches = Batches::NEW;
         self.known = [CardSet::NONE; MAX_PLAYERS];
         self.covered = CardSet::NONE;
@@ -261,10 +281,6 @@ impl NumberChain {
         self.out = 0;
         self.stuck_on = [0; MAX_PLAYERS];
         (self.turns, self.stall) = (0, 0);
-        let size = if self.seats == 4 { 8 } else { 10 };
-        for seat in Seat::all(self.seats) {
-            self.hands[seat.index()] = (0..size).map(|_| self.draw()).collect();
-        }
         let pools = [(); 3].map(|()| self.draw());
         self.pools = pools.map(Some);
         let mut rejected = ArrayVec::new();
@@ -287,11 +303,16 @@ impl NumberChain {
             hidden.union(self.hands[seat.index()].without(self.known[seat.index()]))
         });
         self.batches.shuffled(self.covered, hidden);
-        self.deck[..order.len()].copy_from_slice(order);
-        (self.top, self.end) = (0, order.len() as u8);
+        self.fill_supply(order);
         log.note(Event::Open(Notice::Reshuffled { cards: self.covered }));
         self.covered = CardSet::NONE;
         self.settle(log);
+    }
+
+    fn fill_supply(&mut self, order: &[Card]) {
+        let top = MAX_SUPPLY - order.len();
+        self.deck[top..].copy_from_slice(order);
+        self.top = top as u8;
     }
 
     #[inline]
@@ -336,8 +357,9 @@ impl NumberChain {
             self.covered.insert(below.card());
         }
         self.floor = Some(laid);
-        self.hands[self.active.index()].remove(laid.card());
-        self.known[self.active.index()].remove(laid.card());
+        let me = self.me();
+        self.hands[me].remove(laid.card());
+        self.known[me].remove(laid.card());
     }
 
     #[inline]
@@ -387,26 +409,26 @@ impl NumberChain {
     }
 
     fn take(&mut self, from: Source, log: &mut impl Log<Event>) {
-        let seat = self.active;
+        let (seat, me) = (self.active, self.me());
         if let Some(pool) = from.pool() {
             let card = self.pools[pool].take().expect("Pools are full when a turn begins");
-            self.hands[seat.index()].insert(card);
-            self.known[seat.index()].insert(card);
+            self.hands[me].insert(card);
+            self.known[me].insert(card);
             log.note(Event::Open(Notice::Took { seat, pool: pool as u8, card }));
         } else {
             let card = self.draw();
-            self.hands[seat.index()].insert(card);
+            self.hands[me].insert(card);
             log.note(Event::Drew { seat, card });
         }
         self.settle(log);
     }
 
     fn reset(&mut self, log: &mut impl Log<Event>) {
-        let seat = self.active;
+        let (seat, me) = (self.active, self.me());
         let cards = [0, 1, 2].map(|pool| self.pools[pool].take().expect("Pools are full when a turn begins"));
         for card in cards {
-            self.hands[seat.index()].insert(card);
-            self.known[seat.index()].insert(card);
+            self.hands[me].insert(card);
+            self.known[me].insert(card);
         }
         self.condition = self.condition.flipped();
         log.note(Event::Open(Notice::Reset { seat, cards, condition: self.condition }));
@@ -486,7 +508,7 @@ impl NumberChain {
             if !self.closing() || Self::can_lay(self.hand(), link, &self.options) {
                 return self.begin_turn(log);
             }
-            self.stuck_on[self.active.index()] = link;
+            self.stuck_on[self.me()] = link;
             self.leave(Out::Stuck, log);
         }
         self.end_round(log);
@@ -514,16 +536,13 @@ impl NumberChain {
         log.note(Event::Open(Notice::RoundOver { hands, penalties, next_starter }));
     }
 
-    /// All cards go back to the deck, whose order means nothing until the next deal.
+    /// All cards go back to be dealt anew.
     fn clear_table(&mut self) {
         self.hands = [CardSet::NONE; MAX_PLAYERS];
         self.known = [CardSet::NONE; MAX_PLAYERS];
         self.covered = CardSet::NONE;
         self.batches = Batches::NEW;
-        for (card, place) in Card::all().zip(&mut self.deck) {
-            *place = card;
-        }
-        (self.top, self.end) = (0, Card::COUNT as u8);
+        self.top = MAX_SUPPLY as u8;
         self.pools = [None; 3];
         self.floor = None;
         self.link = 0;

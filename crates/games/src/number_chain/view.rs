@@ -124,7 +124,7 @@ impl NumberChain {
             floor: self.floor,
             covered: self.covered,
             pools: self.pools,
-            supply: self.end - self.top,
+            supply: self.face_down().len(),
             players,
             unseen,
             first_out: self.first_out,
@@ -138,7 +138,7 @@ impl NumberChain {
             Some(_) => CardSet::NONE,
             None => self.hands[seat.index()].without(self.known[seat.index()]),
         });
-        let supply: CardSet = self.supply().iter().copied().collect();
+        let supply = self.face_down();
         let somewhere = hidden.iter().fold(supply, |all, cards| all.union(*cards));
         let batches = (0..self.batches.count()).map(|number| self.batches.get(number));
         let parts = batches.map(|batch| Batch {
@@ -150,7 +150,7 @@ impl NumberChain {
     }
 
     pub(super) fn places(&self) -> Census {
-        let mut places: Census = self.supply().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
+        let mut places: Census = self.face_down().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
         for seat in Seat::all(self.seats) {
             let hand = self.hands[seat.index()];
             places.extend(hand.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));

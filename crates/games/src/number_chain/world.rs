@@ -6,7 +6,7 @@ use rand_core::Rng;
 
 use super::chance::Order;
 use super::memory::Batches;
-use super::state::{MAX_PLAYERS, MAX_ROUNDS};
+use super::state::{MAX_PLAYERS, MAX_ROUNDS, MAX_SUPPLY};
 use super::view::View;
 use super::{Card, CardSet, NumberChain, Phase};
 
@@ -41,7 +41,7 @@ impl NumberChain {
         (game.turns, game.stall) = (view.turns, view.stall);
         game.batches = Batches::NEW;
         for (number, batch) in view.unseen.iter().enumerate() {
-            game.batches.push(batch.cards, number == 0);
+            game.batches.put(number as u8, batch.cards);
         }
         for (seat, player) in view.players.pairs() {
             game.known[seat.index()] = player.known;
@@ -60,7 +60,7 @@ impl NumberChain {
         for (seat, player) in view.players.pairs() {
             self.hands[seat.index()] = player.hand.unwrap_or(player.known);
         }
-        (self.top, self.end) = (0, 0);
+        self.top = MAX_SUPPLY as u8;
         for batch in &view.unseen {
             let mut cards: Order = batch.cards.iter().collect();
             shuffle(&mut cards, rng);
@@ -69,9 +69,12 @@ impl NumberChain {
                 self.hands[seat.index()] =
                     cards.by_ref().take(usize::from(*held)).fold(self.hands[seat.index()], with);
             }
-            for card in cards {
-                self.deck[usize::from(self.end)] = card;
-                self.end += 1;
+            // Before a deal the deck has no order worth keeping.
+            if !self.is_undealt() {
+                for card in cards {
+                    self.top -= 1;
+                    self.deck[usize::from(self.top)] = card;
+                }
             }
         }
     }

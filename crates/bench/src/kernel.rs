@@ -1,0 +1,393 @@
+//! Number Chain as lean as it gets: a yardstick, not a game.
+//!
+//! Published rules only, four eager players, no views, no memory, no events, no refusals; listing, choosing and
+//! applying are one step. It draws from the same stream in the same order as [`Course`](crate::Course) does with the
+//! real game, so both play the same games card for card: the checksums must be equal, or the comparison is void. That
+//! also makes it a second opinion on the rules.
+
+use cardinal_engine::random::{Purpose, Stream, below, shuffle, stream};
+
+use crate::Tally;
+
+const SEATS: usize = 4;
+const LEADING: u64 = 0xfe;
+const TRAILING: u64 = 0x0101_0101_0101_0100;
+const NUMBERS: u64 = 0xfefe_fefe_fefe_fe00;
+const STARTS: u64 = 0x3e3e_3e3e_3e3e_3e00;
+const HAND_LIMIT: u32 = 10;
+const STALL_LIMIT: u32 = 100;
+const TURN_LIMIT: u32 = 1000;
+
+/// The 20 ways to fill a Chain: for each of its three numbers 0 the number, 1 the leading, 2 the trailing wild.
+const WAYS: [[u8; 3]; 20] = [
+    [0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 2, 0], [0, 2, 1], [1, 0, 0], [1, 0, 1],
+    [1, 0, 2], [1, 1, 0], [1, 1, 1], [1, 1, 2], [1, 2, 0], [1, 2, 1], [2, 0, 0], [2, 0, 1], [2, 1, 0], [2, 1, 1],
+];
+
+/// The ways possible with what is at hand, three bits for each number.
+const POSSIBLE: [u32; 512] = {
+    let mut table = [0; 512];
+    let mut at_hand = 0;
+    while at_hand < 512 {
+        let mut way = 0;
+        while way < 20 {
+            let [a, b, c] = WAYS[way];
+            let needed = 1 << a | 8 << b | 64 << c;
+            if at_hand & needed == needed {
+                table[at_hand] |= 1 << way;
+            }
+            way += 1;
+        }
+        at_hand += 1;
+    }
+    table
+};
+
+struct Round {
+    hands: [u64; SEATS],
+    deck: [u8; 63],
+    top: usize,
+    end: usize,
+    pools: [u8; 3],
+    covered: u64,
+    floor: u8,
+    /// Last digit of the Floor card; 0 while it is open.
+    last: u8,
+    relay: bool,
+    closing: bool,
+    out: u32,
+    first_out: Option<usize>,
+    turns: u32,
+    stall: u32,
+}
+
+/// Plays the games number `from..to` under a seed.
+pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tally {
+    let mut tally = Tally::default();
+    for index in games {
+        let mut rng = stream(seed, index, Purpose::Chance);
+        let mut totals = [0_u32; SEATS];
+        let mut starter = below(&mut rng, SEATS as u32) as usize;
+        for _ in 0..3 {
+            let mut round = Round::deal(&mut rng);
+            round.play(starter, &mut rng, &mut tally, with_checksum);
+            let penalties = round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
+            let lowest = (0..SEATS).min_by_key(|&seat| penalties[seat]).unwrap_or(0);
+            starter = round.first_out.unwrap_or(lowest);
+            (0..SEATS).for_each(|seat| totals[seat] += penalties[seat]);
+        }
+        totals.iter().for_each(|&total| tally.mix(u64::from(total)));
+    }
+    tally
+}
+
+/// What came of a turn.
+#[derive(PartialEq)]
+enum Went {
+    On,
+    RoundOver,
+}
+
+impl Round {
+    fn deal(rng: &mut Stream) -> Self {
+        let mut deck = std::array::from_fn(|at| at as u8 + 1);
+        shuffle(&mut deck, rng);
+        let hands = std::array::from_fn(|seat| deck[8 * seat..8 * seat + 8].iter().fold(0, |hand, card| hand | 1 << card));
+        let pools = [deck[32], deck[33], deck[34]];
+        let floor = deck[35];
+        Self {
+            hands, deck, top: 36, end: 63, pools, covered: 0, floor, last: floor & 7, relay: false, closing: false,
+            out: 0, first_out: None, turns: 0, stall: 0,
+        }
+    }
+
+    fn play(&mut self, starter: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+        let mut seat = starter;
+        loop {
+            if self.take_turn(seat, rng, tally, with_checksum) == Went::RoundOver {
+                return;
+            }
+            loop {
+                if self.out.count_ones() as usize == SEATS {
+                    return;
+                }
+                seat = (seat + 1) % SEATS;
+                if self.out >> seat & 1 == 1 {
+                    continue;
+                }
+                let hand = self.hands[seat];
+                if !self.closing || fitting(hand, self.last) != 0 || chain_starts(hand) != 0 {
+                    break;
+                }
+                self.out |= 1 << seat;
+            }
+        }
+    }
+
+    /// A whole turn with its extra turns.
+    #[inline]
+    fn take_turn(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+        let mut offered = false;
+        loop {
+            let hand = self.hands[seat];
+            let plays = fitting(hand, self.last);
+            let playable = play_count(plays, self.last);
+            let starts = chain_starts(hand);
+            let chains = if starts == 0 { 0 } else { chain_count(hand, starts) };
+            tally.decisions += 1;
+            if playable + chains == 0 {
+                return self.gather(seat, offered, rng, tally, with_checksum);
+            }
+            let choice = choose(playable + chains, rng);
+            if choice < playable {
+                return self.lay_cards(seat, choice, rng, tally, with_checksum);
+            }
+            self.lay_chain(seat, starts, choice - playable, tally, with_checksum);
+            let limit = self.count(true);
+            let hand = self.hands[seat];
+            if hand == 0 {
+                self.leave_empty(seat);
+            }
+            if limit {
+                return Went::RoundOver;
+            }
+            if hand == 0 || (self.closing && fitting(hand, self.last) == 0 && chain_starts(hand) == 0) {
+                return Went::On;
+            }
+            offered = true;
+        }
+    }
+
+    #[inline]
+    fn lay_cards(&mut self, seat: usize, choice: u32, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+        let mut link = self.last;
+        let mut choice = choice;
+        loop {
+            let (card, face) = nth_play(fitting(self.hands[seat], link), link, choice);
+            if with_checksum {
+                tally.mix(play_code(card, face));
+            }
+            self.cover(card, face & 7);
+            self.hands[seat] &= !(1 << card);
+            link = if self.relay { face & 7 } else { face >> 3 };
+            if self.hands[seat] == 0 {
+                break;
+            }
+            tally.decisions += 1;
+            let playable = play_count(fitting(self.hands[seat], link), link);
+            if playable == 0 {
+                if with_checksum {
+                    tally.mix(0);
+                }
+                break;
+            }
+            choice = choose(playable, rng);
+        }
+        let limit = self.count(true);
+        if self.hands[seat] == 0 {
+            self.leave_empty(seat);
+        }
+        if limit { Went::RoundOver } else { Went::On }
+    }
+
+    fn lay_chain(&mut self, seat: usize, mut starts: u64, mut choice: u32, tally: &mut Tally, with_checksum: bool) {
+        let hand = self.hands[seat];
+        loop {
+            let start = starts.trailing_zeros();
+            let mut ways = chain_ways(hand, start);
+            if choice >= 2 * ways.count_ones() {
+                choice -= 2 * ways.count_ones();
+                starts &= starts - 1;
+                continue;
+            }
+            (0..choice / 2).for_each(|_| ways &= ways - 1);
+            let (way, down) = (ways.trailing_zeros(), choice % 2 == 1);
+            if with_checksum {
+                let lowest = ((start >> 3) - 1) * 5 + (start & 7) - 1;
+                tally.mix(u64::from(268 + (lowest * 20 + way) * 2 + u32::from(down)));
+            }
+            for step in 0..3 {
+                let number = start as u8 + if down { 2 - step } else { step };
+                let card = match WAYS[way as usize][usize::from(number - start as u8)] {
+                    0 => number,
+                    1 => number & 7,
+                    _ => number & !7,
+                };
+                self.cover(card, number & 7);
+                self.hands[seat] &= !(1 << card);
+            }
+            return;
+        }
+    }
+
+    /// Take, Reset or, where an extra turn is offered, nothing.
+    fn gather(&mut self, seat: usize, offered: bool, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+        let choice = choose(5 + u32::from(offered), rng);
+        let action = if offered { choice.wrapping_sub(1) } else { choice };
+        if with_checksum {
+            tally.mix(if action == u32::MAX { 1 } else { u64::from(4 + action) });
+        }
+        let mut empty = 0_u8;
+        match action {
+            0..3 => {
+                self.hands[seat] |= 1 << self.pools[action as usize];
+                empty = 1 << action;
+            }
+            3 => {
+                let card = self.draw(rng);
+                self.hands[seat] |= 1 << card;
+            }
+            4 => {
+                self.pools.iter().for_each(|card| self.hands[seat] |= 1 << card);
+                self.relay = !self.relay;
+                empty = 0b111;
+            }
+            _ => return Went::On,
+        }
+        while self.hands[seat].count_ones() > HAND_LIMIT {
+            tally.decisions += 1;
+            self.discard(seat, rng, tally, with_checksum);
+        }
+        while empty != 0 {
+            self.pools[empty.trailing_zeros() as usize] = self.draw(rng);
+            empty &= empty - 1;
+        }
+        if self.count(false) { Went::RoundOver } else { Went::On }
+    }
+
+    fn discard(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+        let hand = self.hands[seat];
+        let last = hand.count_ones() == HAND_LIMIT + 1;
+        let named = if last { 7 } else { 1 };
+        let weight = |card: u8| if card & 7 == 0 { named } else { 1 };
+        let mut choice = choose(hand.count_ones() + (named - 1) * (hand & TRAILING).count_ones(), rng);
+        let mut rest = hand;
+        let card = loop {
+            let card = rest.trailing_zeros() as u8;
+            if choice < weight(card) {
+                break card;
+            }
+            choice -= weight(card);
+            rest &= rest - 1;
+        };
+        let digit = if card & 7 != 0 { card & 7 } else if last { choice as u8 + 1 } else { 0 };
+        if with_checksum {
+            let (first, unit) = (u64::from(card >> 3), u64::from(card & 7));
+            tally.mix(156 + match (first, unit) {
+                (0, unit) => unit - 1,
+                (first, 0) => 7 + (first - 1) * 15 + u64::from(digit),
+                (first, unit) => 7 + (first - 1) * 15 + 7 + unit,
+            });
+        }
+        self.cover(card, digit);
+        self.hands[seat] &= !(1 << card);
+    }
+
+    #[inline]
+    fn cover(&mut self, card: u8, last: u8) {
+        self.covered |= 1 << self.floor;
+        self.floor = card;
+        self.last = last;
+    }
+
+    /// The top card; a Supply used up by it is made anew at once.
+    fn draw(&mut self, rng: &mut Stream) -> u8 {
+        let card = self.deck[self.top];
+        self.top += 1;
+        if self.top == self.end {
+            (self.top, self.end) = (0, 0);
+            while self.covered != 0 {
+                self.deck[self.end] = self.covered.trailing_zeros() as u8;
+                self.end += 1;
+                self.covered &= self.covered - 1;
+            }
+            shuffle(&mut self.deck[..self.end], rng);
+        }
+        card
+    }
+
+    #[inline]
+    fn count(&mut self, laid: bool) -> bool {
+        self.turns += 1;
+        self.stall = if laid { 0 } else { self.stall + 1 };
+        self.turns >= TURN_LIMIT || self.stall >= STALL_LIMIT
+    }
+
+    fn leave_empty(&mut self, seat: usize) {
+        self.out |= 1 << seat;
+        self.closing = true;
+        self.first_out.get_or_insert(seat);
+    }
+}
+
+/// One of `count` choices; a single one needs no draw.
+#[inline]
+fn choose(count: u32, rng: &mut Stream) -> u32 {
+    if count == 1 { 0 } else { below(rng, count) }
+}
+
+#[inline]
+fn fitting(hand: u64, link: u8) -> u64 {
+    if link == 0 { hand } else { hand & (0xff << (8 * link) | LEADING) }
+}
+
+#[inline]
+fn play_count(plays: u64, link: u8) -> u32 {
+    let many = if link == 0 { TRAILING | LEADING } else { TRAILING };
+    plays.count_ones() + 6 * (plays & many).count_ones()
+}
+
+/// The play of this number: the card and the two digits it stands for.
+#[inline]
+fn nth_play(mut plays: u64, link: u8, mut choice: u32) -> (u8, u8) {
+    loop {
+        let card = plays.trailing_zeros() as u8;
+        let (first, last) = (card >> 3, card & 7);
+        let weight = if last == 0 || (first == 0 && link == 0) { 7 } else { 1 };
+        if choice < weight {
+            let named = choice as u8 + 1;
+            return match (first, last) {
+                (0, last) => (card, if link == 0 { named } else { link } << 3 | last),
+                (first, 0) => (card, first << 3 | named),
+                _ => (card, card),
+            };
+        }
+        choice -= weight;
+        plays &= plays - 1;
+    }
+}
+
+fn play_code(card: u8, face: u8) -> u64 {
+    let (first, last) = (u64::from(face >> 3) - 1, u64::from(face & 7) - 1);
+    9 + match (card >> 3, card & 7) {
+        (0, _) => last * 7 + first,
+        (_, 0) => 49 + first * 14 + last,
+        _ => 49 + first * 14 + 7 + last,
+    }
+}
+
+#[inline]
+fn chain_starts(hand: u64) -> u64 {
+    let first = hand & NUMBERS | ((hand & LEADING) << 8).wrapping_mul(0x0001_0101_0101_0101);
+    let (second, third) = (first >> 1, first >> 2);
+    let pair = first & second | first & third | second & third;
+    (first & second & third | pair & (hand & TRAILING).wrapping_mul(0xff)) & STARTS
+}
+
+#[inline]
+fn chain_ways(hand: u64, start: u32) -> u32 {
+    let spread = |three: u64| three & 1 | (three & 2) << 2 | (three & 4) << 4;
+    let numbers = spread(hand >> start & 7);
+    let leading = spread(hand >> (start & 7) & 7);
+    let trailing = hand >> (start & !7) & 1;
+    POSSIBLE[(numbers | leading << 1 | trailing * 0b1_0010_0100) as usize]
+}
+
+fn chain_count(hand: u64, mut starts: u64) -> u32 {
+    let mut count = 0;
+    while starts != 0 {
+        count += 2 * chain_ways(hand, starts.trailing_zeros()).count_ones();
+        starts &= starts - 1;
+    }
+    count
+}

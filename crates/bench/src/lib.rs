@@ -1,0 +1,6 @@
+//! How fast the games are, measured through the very contract everybody else uses.
+
+mod course;
+pub mod kernel;
+
+pub use course::{Course, Tally};

@@ -1,0 +1,172 @@
+//! Measures the games: `cardinal-bench` prints a table, `cardinal-bench count …` plays games for an instruction counter.
+//!
+//! Times on shared machines are noisy, so everything is measured in many short rounds, interleaved, and the best
+//! round of each counts; the ratio to the kernel comes from the same rounds.
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use cardinal_bench::{Course, Tally, kernel};
+use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn, random};
+use cardinal_games::{Visitor, all, visit};
+
+const ROUNDS: u64 = 40;
+const GAMES: u64 = 500;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        [] => report(),
+        ["count", game, seats, games] => match (seats.parse(), games.parse()) {
+            (Ok(seats), Ok(games)) if count(game, seats, games) => {}
+            _ => return usage(),
+        },
+        _ => return usage(),
+    }
+    ExitCode::SUCCESS
+}
+
+fn usage() -> ExitCode {
+    eprintln!("usage: cardinal-bench [count GAME|kernel SEATS GAMES]");
+    ExitCode::from(2)
+}
+
+/// Plays games and prints how many decisions that took.
+fn count(game: &str, seats: u8, games: u64) -> bool {
+    struct Count {
+        seats: u8,
+        games: u64,
+    }
+    impl Visitor for Count {
+        type Output = Option<u64>;
+        fn visit<G: Game + Instinct>(self) -> Option<u64> {
+            let start = G::new(&G::Options::default(), self.seats).ok()?;
+            Some(Course::new(start).play(1, 0..self.games, false).decisions)
+        }
+    }
+    let decisions = match game {
+        "kernel" => Some(kernel::play(1, 0..games, false).decisions),
+        _ => visit(game, Count { seats, games }).flatten(),
+    };
+    decisions.inspect(|decisions| println!("{decisions}")).is_some()
+}
+
+fn report() {
+    println!("| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    for info in all().iter().map(|game| game.info()) {
+        for &seats in info.seats {
+            visit(info.id, Measure { seats }).expect("it is registered");
+        }
+    }
+    against_the_kernel();
+}
+
+struct Measure {
+    seats: u8,
+}
+
+impl Visitor for Measure {
+    type Output = ();
+
+    fn visit<G: Game + Instinct>(self) {
+        let start = G::new(&G::Options::default(), self.seats).expect("an admissible number of seats");
+        let mut course = Course::new(start.clone());
+        let mut best = Best::default();
+        (0..ROUNDS).for_each(|round| best.time(|| course.play(round, 0..GAMES, false)));
+        let allocations = allocation_counter::measure(|| {
+            course.play(1, 0..GAMES, false);
+        });
+        let middle = middle_of(start);
+        let clone = time_each(|| std::hint::black_box(&middle).clone());
+        let view = time_each(|| std::hint::black_box(&middle).view(Observer::Seat(Seat::new(0))));
+        println!(
+            "| {} | {} | {:.1} | {:.0} | {:.3} | {} bytes | {clone:.1} ns | {view:.0} ns |",
+            G::INFO.id,
+            self.seats,
+            best.nanoseconds,
+            best.decisions as f64 / GAMES as f64,
+            allocations.count_total as f64 / best.decisions as f64,
+            size_of::<G>(),
+        );
+    }
+}
+
+/// A game some way in, for measuring what depends on the state.
+fn middle_of<G: Game + Instinct>(mut game: G) -> G {
+    let mut rng = random::stream(1, 0, random::Purpose::Test);
+    for _ in 0..40 {
+        match game.turn() {
+            Turn::Chance => {
+                let chance = game.sample_chance(&mut rng);
+                game.apply_chance(&chance, &mut Silent).expect("it was sampled");
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().expect("somebody is on turn");
+                let mut actions = Vec::new();
+                game.for_each_legal(seat, |action| actions.push(action));
+                let action = random::pick(&actions, &mut rng).expect("whoever is on turn can act");
+                game.apply(seat, action, &mut Silent).expect("it was listed");
+            }
+            Turn::Over => break,
+        }
+    }
+    game
+}
+
+fn against_the_kernel() {
+    use cardinal_games::number_chain::{NumberChain, Options};
+    let start = NumberChain::new(&Options::default(), 4).expect("four can play");
+    let mut course = Course::new(start);
+    assert_eq!(course.play(1, 0..GAMES, true), kernel::play(1, 0..GAMES, true), "they must play the same games");
+    let (mut contract, mut lean) = (Best::default(), Best::default());
+    for round in 0..2 * ROUNDS {
+        contract.time(|| course.play(round, 0..GAMES, false));
+        lean.time(|| kernel::play(round, 0..GAMES, false));
+    }
+    println!();
+    println!(
+        "Number Chain, 4 seats: {:.1} ns a decision through the contract, {:.1} ns in the hand-tuned kernel, ratio {:.2}",
+        contract.nanoseconds,
+        lean.nanoseconds,
+        contract.nanoseconds / lean.nanoseconds
+    );
+}
+
+/// The best of some rounds.
+struct Best {
+    nanoseconds: f64,
+    decisions: u64,
+}
+
+impl Default for Best {
+    fn default() -> Self {
+        Self { nanoseconds: f64::INFINITY, decisions: 0 }
+    }
+}
+
+impl Best {
+    fn time(&mut self, play: impl FnOnce() -> Tally) {
+        let begin = Instant::now();
+        let tally = play();
+        let each = per(begin.elapsed(), tally.decisions);
+        if each < self.nanoseconds {
+            *self = Self { nanoseconds: each, decisions: tally.decisions };
+        }
+    }
+}
+
+fn time_each<T>(mut work: impl FnMut() -> T) -> f64 {
+    const TIMES: u64 = 20_000;
+    let round = |work: &mut dyn FnMut() -> T| {
+        let begin = Instant::now();
+        (0..TIMES).for_each(|_| drop(std::hint::black_box(work())));
+        per(begin.elapsed(), TIMES)
+    };
+    (0..20).map(|_| round(&mut work)).fold(f64::INFINITY, f64::min)
+}
+
+fn per(time: Duration, count: u64) -> f64 {
+    time.as_secs_f64() * 1e9 / count as f64
+}

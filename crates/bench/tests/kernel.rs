@@ -1,0 +1,27 @@
+//! The yardstick plays the same games as the thing it measures.
+
+use cardinal_bench::{Course, kernel};
+use cardinal_engine::Game;
+use cardinal_games::number_chain::{NumberChain, Options};
+
+#[test]
+fn kernel_and_contract_play_the_same_games() {
+    let mut course = Course::new(NumberChain::new(&Options::default(), 4).unwrap());
+    for game in 0..2000 {
+        assert_eq!(course.play(7, game..game + 1, true), kernel::play(7, game..game + 1, true), "game {game}");
+    }
+}
+
+#[test]
+fn a_decision_allocates_nothing() {
+    let mut course = Course::new(NumberChain::new(&Options::default(), 4).unwrap());
+    let allocations = allocation_counter::measure(|| {
+        course.play(1, 0..20, false);
+    });
+    assert_eq!(allocations.count_total, 0);
+}
+
+#[test]
+fn a_state_fits_in_256_bytes() {
+    assert!(size_of::<NumberChain>() < 256, "{}", size_of::<NumberChain>());
+}

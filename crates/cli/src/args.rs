@@ -1,0 +1,73 @@
+//! The command line as a whole.
+
+use std::ffi::OsString;
+use std::io::{BufWriter, Write};
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::commands::{games, replay, rules, simulate, verify};
+use crate::failure::Failure;
+
+/// The home of number-card games.
+#[derive(Parser, Debug)]
+#[command(name = "cardinal", version, after_help = "See 'cardinal COMMAND --help' for each command.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// List the games with their seats, options and presets.
+    Games(games::Args),
+    /// Show the rules of a game, or one clause of them.
+    Rules(rules::Args),
+    /// Play many games between bots and report what they show.
+    Simulate(simulate::Args),
+    /// Go through a recorded game step by step.
+    Replay(replay::Args),
+    /// Check that records hold: every move legal, the result right, the shuffles as committed.
+    Verify(verify::Args),
+}
+
+/// Does what the arguments ask for; the first is the name of the program.
+pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    match Cli::try_parse_from(args) {
+        Ok(Cli { command: None }) => write!(out, "{}", Cli::command().render_help())?,
+        Ok(Cli { command: Some(command) }) => match command {
+            Command::Games(args) => games::run(&args, &mut out)?,
+            Command::Rules(args) => rules::run(&args, &mut out)?,
+            Command::Simulate(args) => simulate::run(&args, &mut out)?,
+            Command::Replay(args) => replay::run(&args, &mut out)?,
+            Command::Verify(args) => verify::run(&args, &mut out)?,
+        },
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => write!(out, "{}", error.render())?,
+            _ => return Err(Failure::Impossible(condense(&error.render().to_string(), args))),
+        },
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// One line from an error that clap explains in many: its first paragraph, and where to read on.
+fn condense(explained: &str, args: &[OsString]) -> String {
+    let first = explained.split("\n\n").next().unwrap_or_default();
+    let words: Vec<&str> = first.trim_start_matches("error: ").split_whitespace().collect();
+    let commands = Cli::command();
+    let command = args.get(1).and_then(|name| commands.find_subcommand(name.to_str()?));
+    let help = command.map_or_else(String::new, |command| format!(" {}", command.get_name()));
+    format!("{}; see 'cardinal{help} --help'", words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,159 @@
+//! `cardinal replay`: a recorded game, step by step.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use cardinal_engine::{AnyReplay, Header, Observer, Seat};
+use serde_json::Value;
+
+use crate::complaint::complain;
+use crate::failure::Failure;
+use crate::known;
+use crate::records::{Found, Records, explain};
+use crate::words::{settings, words};
+
+/// Arguments of `cardinal replay`.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// A file with a record, or with one record a line.
+    file: PathBuf,
+    /// Tell only what this seat (counted from 0) could know, or 'spectator'. Without it everything is told,
+    /// provided the game came to its end.
+    #[arg(long, value_name = "N|spectator")]
+    seat: Option<Who>,
+    /// Print one JSON object per step: the input, what happened, who is to act, what they may do, the scores.
+    #[arg(long)]
+    trace: bool,
+    /// Which record of the file, counted from 1.
+    #[arg(long, value_name = "K", value_parser = at_least_one)]
+    game: Option<usize>,
+}
+
+/// Whose knowledge is shown.
+#[derive(Clone, Copy, Debug)]
+enum Who {
+    Seat(u8),
+    Spectator,
+}
+
+impl FromStr for Who {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "spectator" => Ok(Self::Spectator),
+            _ => text.parse().map(Self::Seat).map_err(|_| "it must be the number of a seat, or 'spectator'"),
+        }
+    }
+}
+
+fn at_least_one(text: &str) -> Result<usize, &'static str> {
+    text.parse().ok().filter(|&number| number > 0).ok_or("it must be a whole number from 1 on")
+}
+
+/// Replays a record.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let found = pick(args)?;
+    let refuted = |game: &str, error| {
+        complain(&format!("{}: {}", found.place, explain(game, &error)));
+        Failure::Refuted
+    };
+    let header = found.header.as_ref().map_err(|error| refuted("", error.clone()))?;
+    let game = cardinal_games::of_record(header).map_err(|error| refuted("", error))?;
+    let mut replay = game.replay(header).map_err(|error| refuted(&header.game, error))?;
+    let who = observer(args, header, replay.as_ref())?;
+    for step in 0..=replay.len() {
+        replay.go(step);
+        let trace = replay.trace(who);
+        if args.trace {
+            writeln!(out, "{trace}")?;
+        } else if step == 0 {
+            write_heading(header, &trace["options"], out)?;
+        } else {
+            write_step(step, &trace, out)?;
+        }
+    }
+    if !args.trace {
+        write_end(header, replay.as_ref(), out)?;
+    }
+    Ok(())
+}
+
+/// The record asked for; the first if none is, and then it is said if there are others.
+fn pick(args: &Args) -> Result<Found, Failure> {
+    let mut records = Records::open(&args.file)?;
+    let wanted = args.game.unwrap_or(1);
+    while let Some(found) = records.next()? {
+        if found.number < wanted {
+            continue;
+        }
+        // What follows the record may be damaged; that is no reason not to show this one.
+        if args.game.is_none() && !matches!(records.next(), Ok(None)) {
+            let file = args.file.display();
+            complain(&format!("{file} has several records; this is the first, --game K picks another"));
+        }
+        return Ok(found);
+    }
+    Err(Failure::Impossible(format!("{} has no record {wanted}", args.file.display())))
+}
+
+fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Observer, Failure> {
+    match (args.seat, replay.finished()) {
+        (Some(Who::Spectator), _) => Ok(Observer::Spectator),
+        (Some(Who::Seat(seat)), _) if usize::from(seat) < header.seats.len() => {
+            Ok(Observer::Seat(Seat::new(seat)))
+        }
+        (Some(Who::Seat(seat)), _) => {
+            let last = header.seats.len() - 1;
+            Err(Failure::Impossible(format!(
+                "there is no seat {seat} in this record; its seats are 0 to {last}"
+            )))
+        }
+        (None, Some(finished)) => Ok(Observer::All(finished)),
+        (None, None) => {
+            complain("the game did not come to its end, so only what spectators saw is shown; see --seat");
+            Ok(Observer::Spectator)
+        }
+    }
+}
+
+/// The options come from the replay, which has the defaults filled in.
+fn write_heading(header: &Header, options: &Value, out: &mut impl Write) -> Result<(), Failure> {
+    let info = known::game(&header.game)?.info();
+    writeln!(out, "{} (revision {})", info.name, header.revision)?;
+    for (seat, player) in header.seats.iter().enumerate() {
+        writeln!(out, "seat {seat}: {player}")?;
+    }
+    writeln!(out, "options: {}\n", settings(&info, options))?;
+    Ok(())
+}
+
+fn write_step(step: usize, trace: &Value, out: &mut impl Write) -> Result<(), Failure> {
+    let input = &trace["input"];
+    let did = match (input.get("seat"), input.get("action"), input.get("chance")) {
+        (Some(seat), Some(action), _) => format!("seat {seat} does {}", words(action)),
+        (_, _, Some(chance)) => format!("chance gives {}", words(chance)),
+        // Not everybody may know what went in; the notices say what may be known.
+        _ => String::new(),
+    };
+    writeln!(out, "{}", format!("{step:>5}  {did}").trim_end())?;
+    for notice in trace["notices"].as_array().into_iter().flatten() {
+        writeln!(out, "       – {}", words(notice))?;
+    }
+    Ok(())
+}
+
+fn write_end(header: &Header, replay: &dyn AnyReplay, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(standings) = replay.now().standings() else {
+        let scores: Vec<String> = replay.now().scores().iter().map(i32::to_string).collect();
+        writeln!(out, "\nnot finished; scores {}", scores.join(" "))?;
+        return Ok(());
+    };
+    writeln!(out)?;
+    for (seat, standing) in standings.pairs() {
+        let (player, place, score) = (&header.seats[seat.index()], standing.place, standing.score);
+        writeln!(out, "place {place}: seat {seat} ({player}) with {score}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! The report of a simulation as a page of text.
+
+use std::io::Write;
+
+use cardinal_engine::Info;
+use cardinal_lab::{Interval, Report, SeatReport};
+
+use crate::failure::Failure;
+use crate::table::table;
+use crate::words::settings;
+
+/// Writes everything but the time it took.
+pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "{} (revision {}), cardinal {}", info.name, report.revision, report.version)?;
+    writeln!(out, "{} games, seed {}", report.games, report.seed)?;
+    writeln!(out, "options: {}\n", settings(info, &report.options))?;
+    let rows: Vec<Vec<String>> =
+        std::iter::once(heads(info)).chain(report.results.iter().map(|of| row(info, of))).collect();
+    writeln!(out, "{}", table(&rows, 2))?;
+    let which = if info.lowest_wins { "lowest" } else { "highest" };
+    writeln!(out, "The {which} score wins. In brackets: 95 % intervals.")?;
+    let length = &report.length;
+    if let (Some(min), Some(max)) = (length.min, length.max) {
+        let mean = estimate(length.mean.mean, length.mean.mean_95);
+        writeln!(out, "length: {mean} decisions a game, {}, {min} to {max}", quantiles(report))?;
+    }
+    if report.unfinished > 0 {
+        let (unfinished, cap) = (report.unfinished, report.cap);
+        writeln!(
+            out,
+            "unfinished: {unfinished} games were given up after {cap} decisions and are not counted above"
+        )?;
+    }
+    writeln!(out, "total: {} games, {} decisions", report.games, report.decisions)?;
+    Ok(())
+}
+
+fn heads(info: &Info) -> Vec<String> {
+    let fixed = ["seat", "player", "wins", "shared wins", "mean score"].map(str::to_owned);
+    fixed.into_iter().chain(info.measures.iter().map(|name| name.replace('_', " "))).collect()
+}
+
+fn row(info: &Info, of: &SeatReport) -> Vec<String> {
+    let fixed = [
+        of.seat.to_string(),
+        of.player.to_string(),
+        share(of.win_share, of.win_share_95),
+        share(of.shared_win_share, of.shared_win_share_95),
+        estimate(of.mean_score, of.mean_score_95),
+    ];
+    let measures = info.measures.iter().map(|name| {
+        let of = &of.measures[name];
+        estimate(of.mean, of.mean_95)
+    });
+    fixed.into_iter().chain(measures).collect()
+}
+
+fn share(share: Option<f64>, [low, high]: Interval) -> String {
+    let percent = |share: f64| 100.0 * share;
+    share.map_or_else(
+        || "–".to_owned(),
+        |share| format!("{:.1} % [{:.1}, {:.1}]", percent(share), percent(low), percent(high)),
+    )
+}
+
+fn estimate(mean: Option<f64>, interval: Option<Interval>) -> String {
+    match (mean, interval) {
+        (Some(mean), Some([low, high])) => format!("{mean:.2} [{low:.2}, {high:.2}]"),
+        (Some(mean), None) => format!("{mean:.2}"),
+        (None, _) => "–".to_owned(),
+    }
+}
+
+fn quantiles(report: &Report) -> String {
+    let length = &report.length;
+    let named = [("5 %", length.p5), ("median", length.p50), ("95 %", length.p95), ("99 %", length.p99)];
+    let known = named.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?)));
+    known.collect::<Vec<_>>().join(", ")
+}

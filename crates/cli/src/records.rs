@@ -1,0 +1,109 @@
+//! Reading files of records, one at a time, however many there are.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use cardinal_engine::{Header, RecordError, StepError, read_records};
+use serde::de::IgnoredAny;
+
+use crate::failure::Failure;
+use crate::known;
+
+/// A file with one record, which may be spread over many lines, or with one record a line.
+#[derive(Debug)]
+pub(crate) struct Records {
+    path: PathBuf,
+    reader: BufReader<File>,
+    /// How many records were found so far.
+    found: usize,
+    /// How many lines were read so far.
+    lines: usize,
+}
+
+/// A record found in a file.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// Its number in the file, counted from 1.
+    pub(crate) number: usize,
+    /// Where to look for it: file, number and line.
+    pub(crate) place: String,
+    /// The line it starts in, counted from 1.
+    pub(crate) line: usize,
+    /// What it holds, unless it is a record of another time.
+    pub(crate) header: Result<Header, RecordError>,
+}
+
+impl Records {
+    /// Opens a file.
+    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        let file = File::open(path).map_err(|error| Failure::reading(path, &error))?;
+        Ok(Self { path: path.to_owned(), reader: BufReader::new(file), found: 0, lines: 0 })
+    }
+
+    /// The next record; none at the end of the file. A file that is not made of records is a failure.
+    pub(crate) fn next(&mut self) -> Result<Option<Found>, Failure> {
+        let Some(mut text) = self.line()? else {
+            return if self.found == 0 { Err(self.unreadable(&RecordError::Empty)) } else { Ok(None) };
+        };
+        let line = self.lines;
+        self.found += 1;
+        let spread = self.found == 1 && serde_json::from_str::<IgnoredAny>(&text).is_err();
+        if spread {
+            // Not one record a line: then the file as a whole has to be one.
+            while let Some(more) = self.line()? {
+                text += &more;
+            }
+        }
+        let place = format!("{}: record {} (line {line})", self.path.display(), self.found);
+        let header = match read_records(&text) {
+            Ok(headers) => Ok(headers.into_iter().next().expect("text that is not blank has a record")),
+            Err(RecordError::Unreadable(why)) if spread => {
+                return Err(self.unreadable(&RecordError::Unreadable(why)));
+            }
+            Err(RecordError::Unreadable(why)) => {
+                // The reason counts lines within the record, which here is a single one.
+                let why = RecordError::Unreadable(why.replace("at line 1 column", "at column"));
+                return Err(Failure::Impossible(format!("{place}: {why}")));
+            }
+            Err(other) => Err(other),
+        };
+        Ok(Some(Found { number: self.found, place, line, header }))
+    }
+
+    /// The next line that is not blank, with its line break.
+    fn line(&mut self) -> Result<Option<String>, Failure> {
+        loop {
+            let mut bytes = Vec::new();
+            let length = self.reader.by_ref().read_until(b'\n', &mut bytes);
+            if length.map_err(|error| Failure::reading(&self.path, &error))? == 0 {
+                return Ok(None);
+            }
+            self.lines += 1;
+            let Ok(text) = String::from_utf8(bytes) else {
+                let (path, line) = (self.path.display(), self.lines);
+                return Err(Failure::Impossible(format!("{path}: line {line}: not text in UTF-8")));
+            };
+            if !text.trim().is_empty() {
+                return Ok(Some(text));
+            }
+        }
+    }
+
+    fn unreadable(&self, error: &RecordError) -> Failure {
+        Failure::Impossible(format!("{}: {error}", self.path.display()))
+    }
+}
+
+/// What is wrong with a record of this game; for a forbidden move also the reason in words.
+pub(crate) fn explain(game: &str, error: &RecordError) -> String {
+    let RecordError::Refused { error: StepError::Illegal(illegal), .. } = error else {
+        return error.to_string();
+    };
+    let texts = known::texts(game);
+    let reason = texts.as_ref().and_then(|texts| {
+        let refusal = texts.refusal(illegal.code).map(|refusal| refusal.text.as_str());
+        refusal.or_else(|| Some(texts.clause(illegal.clause)?.text.as_str()))
+    });
+    reason.map_or_else(|| error.to_string(), |reason| format!("{error}: {reason}"))
+}

@@ -1,0 +1,86 @@
+//! Text for terminals.
+
+use std::io::IsTerminal;
+
+use terminal_size::{Width, terminal_size_of};
+
+/// How text is laid out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    /// Columns to stay within; nothing where the output is a file or a pipe, and each paragraph is one line.
+    width: Option<usize>,
+}
+
+/// Lines longer than this are hard to read, however wide the window is.
+const WIDEST: usize = 100;
+/// In a window narrower than this the terminal may as well break the lines itself.
+const NARROWEST: usize = 30;
+
+impl Layout {
+    /// The layout for stdout as it is.
+    pub(crate) fn of_stdout() -> Self {
+        let stdout = std::io::stdout();
+        let columns = terminal_size_of(&stdout).map(|(Width(columns), _)| usize::from(columns));
+        let width = stdout.is_terminal().then(|| columns.unwrap_or(80).clamp(NARROWEST, WIDEST));
+        Self { width }
+    }
+
+    /// A heading: bold on a terminal.
+    pub(crate) fn heading(self, text: &str) -> String {
+        let bold = self.width.is_some() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        if bold { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    /// Paragraphs, each line indented by `indent` spaces, without a line break at the end.
+    pub(crate) fn paragraphs(self, text: &str, indent: usize) -> String {
+        let lines = text.lines().map(|paragraph| self.paragraph(paragraph, indent));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn paragraph(self, text: &str, indent: usize) -> String {
+        let margin = " ".repeat(indent);
+        let mut out = String::new();
+        let mut column = 0;
+        for word in text.split_whitespace() {
+            let length = word.chars().count();
+            let fits = self.width.is_none_or(|width| column + 1 + length <= width);
+            if out.is_empty() {
+                out += &margin;
+                column = indent;
+            } else if fits {
+                out.push(' ');
+                column += 1;
+            } else {
+                out.push('\n');
+                out += &margin;
+                column = indent;
+            }
+            out += word;
+            column += length;
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_stay_within_the_width_and_paragraphs_apart() {
+        let narrow = Layout { width: Some(12) };
+        assert_eq!(narrow.paragraphs("one two three\n\nfour", 2), "  one two\n  three\n\n  four");
+        // Exactly as wide as allowed.
+        assert_eq!(narrow.paragraphs("123456 12345", 0), "123456 12345");
+        assert_eq!(narrow.paragraphs("1234567 12345", 0), "1234567\n12345");
+        // A word that cannot fit stays whole.
+        assert_eq!(narrow.paragraphs("a incomprehensibility", 0), "a\nincomprehensibility");
+    }
+
+    #[test]
+    fn without_a_width_a_paragraph_is_a_line() {
+        let long = "word ".repeat(100);
+        assert_eq!(Layout { width: None }.paragraphs(&long, 4), format!("    {}", long.trim()));
+        assert_eq!(Layout { width: None }.heading("x"), "x");
+    }
+}

@@ -1,0 +1,141 @@
+//! Input that cannot be right gets one line and exit code 2, and nothing is written.
+
+use crate::harness::{Folder, cardinal, cardinal_line, command, run};
+
+/// What is typed, and what the answer has to mention.
+const CASES: &[(&str, &[&str])] = &[
+    ("gams", &["unrecognized subcommand 'gams'", "see 'cardinal --help'"]),
+    ("--fast", &["unexpected argument '--fast'", "see 'cardinal --help'"]),
+    ("games extra", &["unexpected argument 'extra'", "see 'cardinal games --help'"]),
+    ("rules", &["not provided: <GAME>", "see 'cardinal rules --help'"]),
+    ("rules chess", &["there is no game 'chess'", "number-chain"]),
+    ("rules number-chain NC-999", &["no clause 'NC-999'", "cardinal rules number-chain"]),
+    ("rules number-chain --lang xx", &["not in the language 'xx'", "they are in en"]),
+    (
+        "rules number-chain --lang",
+        &["a value is required for '--lang <LANG>'", "see 'cardinal rules --help'"],
+    ),
+    (
+        "simulate",
+        &["not provided:", "--games <N>", "--seats <PLAYERS>", "<GAME>", "see 'cardinal simulate --help'"],
+    ),
+    ("simulate number-chain --games 10", &["not provided: --seats <PLAYERS>"]),
+    ("simulate chess --games 1 --seats eager,eager", &["there is no game 'chess'", "number-chain"]),
+    ("simulate number-chain --games 0 --seats eager,eager", &["'0' for '--games <N>'", "from 1 on"]),
+    ("simulate number-chain --games -5 --seats eager,eager", &["'-5'"]),
+    ("simulate number-chain --games many --seats eager,eager", &["'many' for '--games <N>'"]),
+    ("simulate number-chain --games 1.5 --seats eager,eager", &["'1.5' for '--games <N>'"]),
+    ("simulate number-chain --games 1 --seats eager", &["2, 3 or 4 players, not 1", "NC-"]),
+    ("simulate number-chain --games 1 --seats eager,eager,eager,eager,eager", &["2, 3 or 4 players, not 5"]),
+    (
+        "simulate number-chain --games 1 --seats eager,clever",
+        &["no player 'clever'", "random, eager, greedy"],
+    ),
+    ("simulate number-chain --games 1 --seats eager,", &["no player ''", "random, eager, greedy"]),
+    ("simulate number-chain --games 1 --seats eager,eager --seed x", &["'x' for '--seed <S>'"]),
+    ("simulate number-chain --games 1 --seats eager,eager --seed -1", &["'-1'"]),
+    (
+        "simulate number-chain --games 1 --seats eager,eager --threads 0",
+        &["'0' for '--threads <T>'", "from 1 to 1024"],
+    ),
+    ("simulate number-chain --games 1 --seats eager,eager --threads 9999", &["'9999' for '--threads <T>'"]),
+    (
+        "simulate number-chain --games 1 --seats eager,eager --set speed=3",
+        &["no option 'speed'", "it has start_wild"],
+    ),
+    ("simulate number-chain --games 1 --seats eager,eager --set rounds", &["key=value"]),
+    (
+        "simulate number-chain --games 1 --seats eager,eager --set rounds=0",
+        &["option rounds cannot be '0'", "from 1 to 9"],
+    ),
+    (
+        "simulate number-chain --games 1 --seats eager,eager --set rounds=two",
+        &["option rounds cannot be 'two'"],
+    ),
+    (
+        "simulate number-chain --games 1 --seats eager,eager --set closing=never",
+        &["cannot be 'never'", "forced, may_wait"],
+    ),
+    ("simulate number-chain --games 1 --seats eager,eager --set rounds=", &["option rounds cannot be ''"]),
+    ("simulate number-chain --games 1 --seats eager,eager --preset wild", &["no preset 'wild'", "one-round"]),
+    ("replay", &["not provided: <FILE>", "see 'cardinal replay --help'"]),
+    ("replay missing.jsonl", &["cannot read missing.jsonl", "No such file"]),
+    ("replay missing.jsonl --seat left", &["'left' for '--seat <N|spectator>'"]),
+    ("replay missing.jsonl --game 0", &["'0' for '--game <K>'"]),
+    ("verify", &["not provided: <FILE>", "see 'cardinal verify --help'"]),
+    ("verify missing.jsonl", &["cannot read missing.jsonl", "No such file"]),
+];
+
+#[test]
+fn every_mistake_gets_one_clear_line() {
+    let folder = Folder::new();
+    for (line, parts) in CASES {
+        let args: Vec<&str> = line.split(' ').collect();
+        run(command(&args).current_dir(folder.path())).refuses(parts);
+        if line.starts_with("simulate") {
+            let args = [args.as_slice(), &["--records", "out.jsonl"]].concat();
+            run(command(&args).current_dir(folder.path())).refuses(parts);
+        }
+        assert_eq!(folder.names(), [""; 0], "after {line}");
+    }
+}
+
+#[test]
+fn records_go_to_a_file_or_nowhere() {
+    let folder = Folder::new();
+    let simulate = "simulate number-chain --games 2 --seats eager,eager --records";
+    let simulate = |to: &str| {
+        let args: Vec<&str> = simulate.split(' ').chain([to]).collect();
+        run(command(&args).current_dir(folder.path()))
+    };
+    simulate("no/such/folder.jsonl").refuses(&["cannot write no/such/folder.jsonl", "No such file"]);
+    simulate(".").refuses(&["cannot write .:", "something other than a file"]);
+    #[cfg(unix)]
+    simulate("/dev/null").refuses(&["cannot write /dev/null", "something other than a file"]);
+    assert_eq!(folder.names(), [""; 0]);
+
+    folder.write("kept.jsonl", "old");
+    simulate("kept.jsonl/x").refuses(&["cannot write kept.jsonl/x"]);
+    assert_eq!(std::fs::read_to_string(folder.file("kept.jsonl")).unwrap(), "old");
+    simulate("kept.jsonl").ok();
+    assert_eq!(folder.names(), ["kept.jsonl"]);
+    assert_eq!(std::fs::read_to_string(folder.file("kept.jsonl")).unwrap().lines().count(), 2);
+}
+
+#[test]
+fn files_that_are_no_records_are_said_to_be_none() {
+    let folder = Folder::new();
+    let games = std::fs::read_to_string(folder.games(3)).unwrap();
+    let cut = |bytes: usize| games[..games.len() - bytes].to_owned();
+    let one = games.lines().next().unwrap();
+    let pretty = serde_json::to_string_pretty(&folder.record()).unwrap();
+    let broken_middle = games.replacen("\n{", "\n{,", 1);
+    let cases: &[(&str, Vec<u8>, &[&str])] = &[
+        ("empty", Vec::new(), &["no record in the file"]),
+        ("blank", b"\n \n".to_vec(), &["no record in the file"]),
+        ("prose", b"Dear reader,\n".to_vec(), &["not a readable record"]),
+        ("other", b"{\"format\":\"else\"}\n".to_vec(), &["line 1", "\"format\" is not \"cardinal-record\""]),
+        ("list", b"[1,2]\n".to_vec(), &["line 1", "format"]),
+        ("binary", b"\xff\xfe\x00".to_vec(), &["line 1", "UTF-8"]),
+        ("cut", cut(100).into_bytes(), &["record 3 (line 3)", "not a readable record", "EOF"]),
+        ("first-cut", one[..one.len() / 2].into(), &["not a readable record", "EOF"]),
+        ("pretty-cut", pretty[..pretty.len() / 2].into(), &["not a readable record", "EOF"]),
+        ("middle", broken_middle.into_bytes(), &["record 2 (line 2)", "not a readable record", "column 2"]),
+        ("fields", one.replacen("\"seats\"", "\"chairs\"", 1).into_bytes(), &["line 1", "chairs"]),
+    ];
+    for (name, bytes, parts) in cases {
+        let file = folder.write(name, bytes);
+        crate::harness::on("verify", &file, &[]).refuses(parts);
+        // The first record of a file can be shown whatever comes after it.
+        if !matches!(*name, "cut" | "middle") {
+            crate::harness::on("replay", &file, &[]).refuses(parts);
+        }
+    }
+    crate::harness::on("verify", folder.path(), &[]).refuses(&["cannot read", "directory"]);
+}
+
+#[test]
+fn known_names_are_taken_with_everything_around_them() {
+    cardinal_line("simulate number-chain --games 1 --seats eager,greedy --preset one-round --set rounds=2 --set closing=may_quit").ok();
+    cardinal(&["simulate", "number-chain", "--games=1", "--seats=random,random", "--set=rounds=1"]).ok();
+}

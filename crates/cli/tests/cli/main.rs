@@ -1,0 +1,11 @@
+//! The program as people run it: every command, every kind of bad input.
+
+mod bad_input;
+mod harness;
+mod output;
+mod replay;
+mod rules;
+mod simulate;
+mod tampering;
+mod trace;
+mod verify;

@@ -1,0 +1,44 @@
+use cardinal_engine::{Game, Instinct, Silent};
+
+use crate::course::{Player, feed};
+use crate::{Breach, Course, Effort, Policy, Property, Summary, Table};
+
+/// Random and shedding players come to the end of the game within its bound, if the options promise one.
+pub fn ends<G: Game + Instinct>(
+    table: &Table<G>,
+    effort: &Effort,
+    summary: &mut Summary,
+) -> Result<(), Breach> {
+    let Some(bound) = G::bound(&table.options, table.seats) else {
+        return Ok(());
+    };
+    for policy in [Policy::Random, Policy::Shedding] {
+        // The courses of the other properties come first; these games are further ones.
+        for number in effort.games..effort.games + effort.endings {
+            let inputs = length(table, policy, number, bound);
+            if inputs > bound {
+                // Played again to have its record.
+                let course = Course::play(table, policy, number, usize::MAX)?;
+                let detail = format!("took {inputs} inputs, though its bound is {bound}");
+                return Err(course.breach(Property::Ends, course.len(), detail));
+            }
+            summary.count(Property::Ends);
+        }
+    }
+    Ok(())
+}
+
+/// How many inputs a game takes, as far as one beyond the bound.
+fn length<G: Game + Instinct>(table: &Table<G>, policy: Policy, number: u32, bound: u64) -> u64 {
+    let mut game = table.start();
+    let mut player = Player::new(table.seed, policy, number);
+    let mut inputs = 0;
+    while inputs <= bound {
+        let Ok(Some(input)) = player.next(&game) else { break };
+        if feed(&mut game, &input, &mut Silent).is_err() {
+            break;
+        }
+        inputs += 1;
+    }
+    inputs
+}

@@ -1,0 +1,50 @@
+use cardinal_engine::{Game, Instinct, Match, Observer, Replay};
+
+use crate::difference::{bytes, parting};
+use crate::{Breach, Course, Effort, Property, Summary};
+
+/// Folding what an observer is told over its view from before the first input gives its view after every
+/// input; once the game is over, also for the observer of everything.
+pub fn fold<G: Game + Instinct>(course: &Course<G>, _: &Effort, summary: &mut Summary) -> Result<(), Breach> {
+    for who in course.observers() {
+        let mut view = course.state(0).view(who);
+        for (step, game) in course.states().skip(1) {
+            course.notices(step, who).iter().for_each(|notice| G::fold(&mut view, notice));
+            let breach = |detail: String| course.breach(Property::Fold, step, detail);
+            same::<G>(who, &view, &game.view(who)).map_err(breach)?;
+            summary.count(Property::Fold);
+        }
+    }
+    if course.is_over() {
+        everything(course)?;
+    }
+    Ok(())
+}
+
+/// Goes through the finished record as somebody who may see all of it.
+fn everything<G: Game + Instinct>(course: &Course<G>) -> Result<(), Breach> {
+    let breach = |step: usize, detail: String| course.breach(Property::Fold, step, detail);
+    let header = course.record(course.len()).header();
+    let mut replay = Replay::<G>::open(&header).map_err(|error| breach(course.len(), error.to_string()))?;
+    let Some(finished) = replay.finished() else {
+        return Err(breach(course.len(), "the record of a finished game is not finished".to_owned()));
+    };
+    let who = Observer::All(finished);
+    let mut view = replay.now().view(who);
+    for step in 1..=replay.len() {
+        replay.go(step);
+        let now: &Match<G> = replay.now();
+        now.notices(step - 1, who).iter().for_each(|notice| G::fold(&mut view, notice));
+        same::<G>(who, &view, &now.view(who)).map_err(|detail| breach(step, detail))?;
+    }
+    Ok(())
+}
+
+fn same<G: Game>(who: Observer, folded: &G::View, view: &G::View) -> Result<(), String> {
+    if folded == view {
+        return Ok(());
+    }
+    let difference =
+        parting(&bytes(folded), &bytes(view)).unwrap_or_else(|| "values that look alike".to_owned());
+    Err(format!("{who:?} folds its notices to another view than it has: {difference}"))
+}

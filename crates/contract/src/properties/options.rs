@@ -1,0 +1,138 @@
+use std::collections::BTreeSet;
+
+use cardinal_engine::{Choices, Game, Instinct, MAX_SEATS, OptionSpec, Settings, SetupError};
+use serde_json::Value;
+
+use crate::{Breach, Effort, Property, Summary, Table};
+
+/// The option schema and the options type agree: the same keys, the same defaults, every choice accepted;
+/// the first preset is the default table; and only the declared seat counts can play.
+pub fn options<G: Game + Instinct>(
+    table: &Table<G>,
+    _: &Effort,
+    summary: &mut Summary,
+) -> Result<(), Breach> {
+    let all = [keys::<G>, defaults::<G>, choices::<G>, presets::<G>, seats::<G>];
+    for check in all {
+        check().map_err(|detail| table.breach(Property::Options, detail))?;
+        summary.count(Property::Options);
+    }
+    settled(table).map_err(|detail| table.breach(Property::Options, detail))
+}
+
+fn resolved<G: Game>(pairs: &[(&str, &str)]) -> Result<G::Options, SetupError> {
+    Settings::from_pairs(&G::INFO, pairs)?.resolve::<G>()
+}
+
+fn keys<G: Game>() -> Result<(), String> {
+    let json = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    let Value::Object(fields) = json else {
+        return Err(format!("the options are sent as {json}, not as an object"));
+    };
+    let typed: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
+    let listed: BTreeSet<&str> = G::INFO.options.iter().map(|option| option.key).collect();
+    if listed.len() != G::INFO.options.len() {
+        return Err("an option is in the schema twice".to_owned());
+    }
+    match typed.symmetric_difference(&listed).next() {
+        Some(odd) if typed.contains(odd) => Err(format!("option {odd} is not in the schema")),
+        Some(odd) => Err(format!("option {odd} is in the schema only")),
+        None => Ok(()),
+    }
+}
+
+fn defaults<G: Game>() -> Result<(), String> {
+    let default = G::Options::default();
+    for option in G::INFO.options {
+        let key = option.key;
+        let set = resolved::<G>(&[(key, option.default)])
+            .map_err(|error| format!("the default of {key}: {error}"))?;
+        if set != default {
+            return Err(format!("option {key} is not '{}' unless set: {default:?}", option.default));
+        }
+    }
+    match resolved::<G>(&[]) {
+        Ok(unset) if unset == default => Ok(()),
+        other => Err(format!("no settings give {other:?}, not the default {default:?}")),
+    }
+}
+
+fn choices<G: Game>() -> Result<(), String> {
+    for option in G::INFO.options {
+        for value in admitted(option) {
+            let set = resolved::<G>(&[(option.key, &value)]).map_err(|error| error.to_string())?;
+            for &seats in G::INFO.seats {
+                match G::new(&set, seats) {
+                    Ok(_) | Err(SetupError::Conflict { .. }) => {}
+                    Err(error) => return Err(format!("{}={value} with {seats} seats: {error}", option.key)),
+                }
+            }
+        }
+        for value in excluded(option) {
+            if resolved::<G>(&[(option.key, &value)]).is_ok() {
+                return Err(format!("{}={value} is accepted", option.key));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn admitted(option: &OptionSpec) -> Vec<String> {
+    match option.choices {
+        Choices::Words { words } => words.iter().map(|&word| word.to_owned()).collect(),
+        Choices::Number { min, max } => vec![min.to_string(), max.to_string()],
+        Choices::Switch => vec!["true".to_owned(), "false".to_owned()],
+    }
+}
+
+fn excluded(option: &OptionSpec) -> Vec<String> {
+    let mut values = vec![String::new(), "no-such-value".to_owned(), "-1".to_owned()];
+    if let Choices::Number { min, max } = option.choices {
+        values.extend(
+            min.checked_sub(1).into_iter().chain(max.checked_add(1)).map(|number| number.to_string()),
+        );
+    }
+    values
+}
+
+fn presets<G: Game>() -> Result<(), String> {
+    let names: BTreeSet<&str> = G::INFO.presets.iter().map(|preset| preset.name).collect();
+    if names.len() != G::INFO.presets.len() {
+        return Err("two presets have one name".to_owned());
+    }
+    let first = G::INFO.presets.first().ok_or("there is no preset")?;
+    match resolved::<G>(first.settings) {
+        Ok(options) if options == G::Options::default() => Ok(()),
+        other => Err(format!("the first preset is not the default table but {other:?}")),
+    }
+}
+
+fn seats<G: Game>() -> Result<(), String> {
+    let declared = G::INFO.seats;
+    let ascending = declared.windows(2).all(|pair| pair[0] < pair[1]);
+    if declared.is_empty() || !ascending || declared.iter().any(|&seats| usize::from(seats) > MAX_SEATS) {
+        return Err(format!("the seat counts are {declared:?}"));
+    }
+    for seats in (0..=12).chain([255]) {
+        match G::new(&G::Options::default(), seats) {
+            Ok(game) if declared.contains(&seats) && game.seats() == seats => {}
+            Err(SetupError::Seats { .. }) if !declared.contains(&seats) => {}
+            other => return Err(format!("{seats} seats get {:?}", other.map(|game| game.seats()))),
+        }
+    }
+    Ok(())
+}
+
+/// The options a game says it is played with are options it can be played with, and then says again.
+fn settled<G: Game>(table: &Table<G>) -> Result<(), String> {
+    let first = table.start().options();
+    let json = serde_json::to_value(&first).map_err(|error| error.to_string())?;
+    let read = Settings::from_json(&G::INFO, &json).and_then(Settings::resolve::<G>);
+    let read = read.map_err(|error| format!("the options in play do not pass the schema: {error}"))?;
+    let second = G::new(&read, table.seats).map_err(|error| error.to_string())?.options();
+    if first == second && read == first {
+        Ok(())
+    } else {
+        Err(format!("played with {first:?}, a second table gets {second:?}"))
+    }
+}

@@ -1,0 +1,7 @@
+//! Proof that the checks can fail, and that they pass where they should.
+
+mod clean;
+mod fuzz;
+mod planted;
+mod text;
+mod toy;

@@ -1,0 +1,83 @@
+//! What happens in the toy game.
+
+use cardinal_engine::{Observer, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::bug;
+
+/// Something that happened, with what is secret in it left open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Notice {
+    /// Hands as sets of cards, and the open card.
+    Dealt { hands: Vec<Option<u32>>, pool: u8 },
+    /// A card chosen for the opening.
+    Sealed { seat: Seat, card: Option<u8>, nth: Option<u8> },
+    /// The chosen cards, by seat.
+    Opened { cards: Vec<u8> },
+    /// A card from hand to discard.
+    Played { seat: Seat, card: u8 },
+    /// A card from deck to hand.
+    Drew { seat: Seat, card: Option<u8> },
+    /// The open card to hand, and the next one from the deck.
+    Took { seat: Seat, card: u8, refill: Option<u8>, lost: bool },
+    /// Nothing; `fits` is nobody's business.
+    Passed { seat: Seat, fits: Option<u8> },
+    /// The discard but its top became the deck.
+    Shuffled,
+    /// The round is over.
+    Scored,
+}
+
+/// The same in full.
+#[derive(Clone, Debug)]
+pub(crate) struct Event(pub(crate) Notice);
+
+impl Event {
+    /// What everybody may know of it.
+    pub(crate) fn public(&self) -> Notice {
+        self.to(Observer::Spectator)
+    }
+
+    /// What an observer may know of it.
+    pub(crate) fn to(&self, who: Observer) -> Notice {
+        let mut notice = self.0.clone();
+        match &mut notice {
+            Notice::Dealt { hands, .. } => {
+                for (seat, hand) in hands.iter_mut().enumerate() {
+                    *hand = hand.filter(|_| who.sees(Seat::new(seat as u8)));
+                }
+            }
+            Notice::Sealed { seat, card, nth } => {
+                *card = card.filter(|_| who.sees(*seat));
+                *nth = None;
+            }
+            Notice::Drew { seat, card } => *card = card.filter(|_| who.sees(*seat)),
+            Notice::Passed { fits, .. } => *fits = None,
+            Notice::Opened { .. }
+            | Notice::Played { .. }
+            | Notice::Took { .. }
+            | Notice::Shuffled
+            | Notice::Scored => {}
+        }
+        notice
+    }
+
+    /// The same through the planted bug.
+    pub(crate) fn told<const BUG: u8>(&self, who: Observer) -> Option<Notice> {
+        match &self.0 {
+            Notice::Passed { .. } if BUG == bug::SILENT && who == Observer::Spectator => None,
+            Notice::Drew { .. } if BUG == bug::NOTICE_LEAK => Some(self.0.clone()),
+            Notice::Passed { .. } if BUG == bug::QUIET_LEAK => Some(self.0.clone()),
+            Notice::Dealt { .. } | Notice::Drew { .. } if BUG == bug::VIEW_LEAK_USED => Some(self.0.clone()),
+            Notice::Sealed { nth, .. } if BUG == bug::ORDER_TOLD => {
+                let mut notice = self.to(who);
+                if let Notice::Sealed { nth: told, .. } = &mut notice {
+                    *told = *nth;
+                }
+                Some(notice)
+            }
+            _ => Some(self.to(who)),
+        }
+    }
+}
