@@ -1,1 +1,37 @@
-fn main(){}
+//! Every chore of the project: `cargo xtask` lists them.
+
+mod bench;
+mod fuzz;
+mod generate;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+/// Name, what it does, and the function that does it.
+type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
+
+const CHORES: &[Chore] = &[
+    ("test", "everything that must hold: format, lints, tests, docs, generated files, instruction counts", test::run),
+    ("generate", "write the derived files anew: rules pages, golden playthroughs; --check only compares", generate::run),
+    ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
+    ("instructions", "compare instruction counts with the stored ones; --bless stores the new ones", bench::instructions),
+    ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let chore = arguments.first().and_then(|name| CHORES.iter().find(|(chore, ..)| chore == name));
+    let Some((_, _, run)) = chore else {
+        println!("usage: cargo xtask CHORE\n");
+        CHORES.iter().for_each(|(name, what, _)| println!("  {name:<13} {what}"));
+        return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
+    };
+    match run(&arguments[1..]) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => {
+            eprintln!("xtask: {complaint}");
+            ExitCode::FAILURE
+        }
+    }
+}

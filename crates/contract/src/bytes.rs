@@ -68,7 +68,8 @@ impl<G: Game> Play<'_, G> {
     fn attack(&mut self, op: u8) {
         let seat = Seat::new(match op % 3 {
             0 => self.tape.byte(),
-            _ => self.tape.byte() % (MAX_SEATS as u8),
+            1 => self.tape.byte() % (MAX_SEATS as u8),
+            _ => self.game.turn().seats().first().map_or(0, Seat::number),
         });
         let action =
             G::decode(below(&mut self.tape, G::ACTIONS as u32) as usize).expect("every number has an action");
@@ -163,7 +164,9 @@ impl TryRng for Tape<'_> {
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        bytes.iter_mut().for_each(|byte| *byte = self.byte());
+        for byte in bytes {
+            *byte = self.byte();
+        }
         Ok(())
     }
 }

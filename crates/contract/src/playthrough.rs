@@ -72,7 +72,7 @@ fn write_step<G: Game>(text: &mut String, course: &Course<G>, step: usize) {
 }
 
 fn line(text: &mut String, label: &str, content: &str) {
-    let _ = writeln!(text, "{}", format!("{label:12} {content}").trim_end());
+    let _ = writeln!(text, "{}", format!("{label:14} {content}").trim_end());
 }
 
 fn items<T: Serialize>(items: &[T]) -> String {
@@ -80,14 +80,17 @@ fn items<T: Serialize>(items: &[T]) -> String {
 }
 
 /// Observers that get the same, together, in the order of the first of them.
-fn grouped(all: impl Iterator<Item = (Observer, String)>) -> Vec<(String, String)> {
+fn grouped(each: impl Iterator<Item = (Observer, String)>) -> Vec<(String, String)> {
     let mut groups: Vec<(String, String)> = Vec::new();
-    for (who, content) in all {
+    for (who, content) in each {
         let name = who.seat().map_or_else(|| "spectator".to_owned(), |seat| seat.to_string());
         match groups.iter_mut().find(|(_, same)| *same == content) {
             Some((names, _)) => *names = format!("{names},{name}"),
             None => groups.push((name, content)),
         }
+    }
+    if let [(names, _)] = groups.as_mut_slice() {
+        "all".clone_into(names);
     }
     groups
 }

@@ -12,8 +12,8 @@ pub(crate) fn census_fault<G: Game>(game: &G) -> Option<String> {
     }
     let mut cards: Vec<CardId> = census.iter().map(|&(card, _)| card).collect();
     cards.sort_unstable();
-    if let Some(twice) = cards.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Some(format!("card {} is in the census twice", twice[0]));
+    if let Some([twice, ..]) = cards.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Some(format!("card {twice} is in the census twice"));
     }
     census.iter().find_map(|&(card, place)| match place {
         Place::Hand(seat) if seat >= game.seats() => {

@@ -156,8 +156,9 @@ mod tests {
         assert_ne!(Dealer::new(&secret, &[]).0.next_u64(), FIRST_DRAW);
     }
 
-    const COMMITMENT: &str = "";
-    const FIRST_DRAW: u64 = 0;
+    // From a second implementation, in another language.
+    const COMMITMENT: &str = "c23fba2965bcfffaec48d02664d60890f020f25febea55acf24fc2eec9960ff5";
+    const FIRST_DRAW: u64 = 0x8660_5f25_0343_8c59;
 
     #[test]
     fn neither_secret_nor_dealer_prints_itself() {

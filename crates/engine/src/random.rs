@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn below_takes_the_upper_half_and_rejects_the_biased_rest() {
-        assert_eq!(below(&mut Script(vec![0x8000_0000]), 6), 3);
+        assert_eq!(below(&mut Script(vec![0x9000_0000]), 6), 3);
         // 2^32 mod 6 = 4: products whose lower half is below 4 are drawn again.
         assert_eq!(below(&mut Script(vec![0, 0xffff_ffff]), 6), 5);
         assert_eq!(below(&mut Script(vec![7]), 1), 0);
@@ -133,9 +133,11 @@ mod tests {
         assert_eq!(order, SHUFFLED_16);
     }
 
-    const STREAM_1_0_CHANCE: [u64; 4] = [0; 4];
-    const PLAYER_BELOW_63: [u32; 8] = [0; 8];
-    const SHUFFLED_16: [u8; 16] = [0; 16];
+    // From a second implementation of the generator and the steps above, in another language.
+    const STREAM_1_0_CHANCE: [u64; 4] =
+        [0xdef8_ebf5_7730_a541, 0x934d_0d70_35b1_61af, 0x393b_4c9c_8dc4_eb1f, 0xcc50_b84d_ea86_d827];
+    const PLAYER_BELOW_63: [u32; 8] = [23, 62, 55, 62, 58, 27, 41, 44];
+    const SHUFFLED_16: [u8; 16] = [8, 10, 12, 14, 7, 5, 6, 11, 2, 9, 0, 15, 3, 1, 4, 13];
 
     #[test]
     fn a_shuffle_gives_every_order_equally_often() {

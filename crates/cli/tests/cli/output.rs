@@ -47,18 +47,14 @@ fn games_as_json_have_a_text_for_everything_that_can_be_chosen() {
         assert!(!game["presets"].as_array().unwrap().is_empty(), "{game}");
         for option in game["options"].as_array().unwrap() {
             assert!(option["help"].is_string() && option["title"].is_string(), "{option}");
-            match option["kind"].as_str().unwrap() {
-                "number" => {
-                    let [min, default, max] =
-                        ["min", "default", "max"].map(|key| option[key].as_u64().unwrap());
-                    assert!(min <= default && default <= max, "{option}");
-                }
-                _ => {
-                    let values = option["values"].as_array().unwrap();
-                    assert!(values.iter().any(|value| value["value"] == option["default"]), "{option}");
-                    assert!(values.iter().all(|value| value["help"].is_string()), "{option}");
-                }
+            if option["kind"] == "number" {
+                let [min, default, max] = ["min", "default", "max"].map(|key| option[key].as_u64().unwrap());
+                assert!(min <= default && default <= max, "{option}");
+                continue;
             }
+            let values = option["values"].as_array().unwrap();
+            assert!(values.iter().any(|value| value["value"] == option["default"]), "{option}");
+            assert!(values.iter().all(|value| value["help"].is_string()), "{option}");
         }
     }
 }

@@ -56,8 +56,8 @@ impl<G: Game> Look<'_, G> {
     /// The numbers of the listed actions, ascending.
     fn indices(&self, seat: Seat) -> Result<Vec<usize>, String> {
         let indices: Vec<usize> = legal(self.game, seat).iter().map(G::encode).collect();
-        if let Some(pair) = indices.windows(2).find(|pair| pair[0] >= pair[1]) {
-            return Err(format!("the list of {seat:?} does not ascend: {} before {}", pair[0], pair[1]));
+        if let Some([this, next, ..]) = indices.windows(2).find(|pair| pair[0] >= pair[1]) {
+            return Err(format!("the list of {seat:?} does not ascend: {this} before {next}"));
         }
         if !self.game.turn().is_on(seat) && !indices.is_empty() {
             return Err(format!("{seat:?} is not on turn, but has {} legal actions", indices.len()));

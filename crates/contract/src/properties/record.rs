@@ -4,7 +4,7 @@ use cardinal_engine::{
 };
 use serde_json::json;
 
-use crate::course::feed;
+use crate::course::{InputOf, feed};
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
@@ -99,10 +99,7 @@ fn tampered<G: Game>(course: &Course<G>, header: &Header, rng: &mut Stream) -> V
 }
 
 /// A step at which something else was just as possible, and what.
-fn changed_input<G: Game>(
-    course: &Course<G>,
-    rng: &mut Stream,
-) -> Option<(usize, Input<G::Action, G::Chance>)> {
+fn changed_input<G: Game>(course: &Course<G>, rng: &mut Stream) -> Option<(usize, InputOf<G>)> {
     let first = below(rng, course.len().max(1) as u32) as usize;
     (first..course.len()).chain(0..first).find_map(|at| {
         let game = course.state(at);

@@ -379,12 +379,11 @@ impl NumberChain {
     fn chain(&mut self, cards: [Laid; 3], log: &mut impl Log<Event>) {
         cards.into_iter().for_each(|laid| self.lay(laid));
         log.note(Event::Open(Notice::Chained { seat: self.active, cards }));
-        let limit = self.count_turn(true, log);
         let empty = self.hand().is_empty();
         if empty {
             self.leave(Out::Emptied, log);
         }
-        if limit {
+        if self.count_turn(true, log) {
             self.end_round(log);
         } else if empty {
             self.pass_on(log);
@@ -478,13 +477,12 @@ impl NumberChain {
 
     #[inline]
     fn end_turn(&mut self, laid: bool, log: &mut impl Log<Event>) {
-        let limit = self.count_turn(laid, log);
         if self.hand().is_empty() {
             self.leave(Out::Emptied, log);
         } else if self.in_last_turn() {
             self.leave(Out::Finished, log);
         }
-        if limit { self.end_round(log) } else { self.pass_on(log) }
+        if self.count_turn(laid, log) { self.end_round(log) } else { self.pass_on(log) }
     }
 
     /// Takes the active player out of the round.

@@ -2,6 +2,7 @@
 
 use cardinal_games::number_chain::Notice;
 
+use super::moves::set;
 use super::table::Deal;
 
 #[test]
@@ -86,7 +87,7 @@ fn nc_12_under_relay_each_card_links_to_the_one_below() {
 
 #[test]
 fn nc_13_the_last_card_played_is_the_floor_card_of_the_next_player() {
-    let mut pivot = Deal::of(2).hand(0, "35 36").hand(1, "64 35".replace("35", "55").as_str()).floor("43").table();
+    let mut pivot = Deal::of(2).hand(0, "35 36").hand(1, "64 55").floor("43").table();
     pivot.does("play 35, play 36, end");
     assert_eq!(pivot.floor(), "36");
     pivot.refuses("play 55", "breaks-pivot", "NC-11");
@@ -103,7 +104,7 @@ fn nc_13_the_last_card_played_is_the_floor_card_of_the_next_player() {
 fn nc_13_everybody_sees_the_cards_played_and_knows_what_they_cover() {
     let mut table = Deal::of(3).hand(0, "35 36").floor("43").table();
     table.does("play 35, play 36, end");
-    assert_eq!(table.view().covered, super::moves::set("43 35"));
+    assert_eq!(table.view().covered, set("43 35"));
     let played = table.seen().into_iter().filter(|notice| matches!(notice, Notice::Played { .. })).count();
     assert_eq!(played, 2);
 }
@@ -120,7 +121,7 @@ fn nc_a15_a_play_is_at_least_one_card_and_may_stop_at_any_time() {
 
 #[test]
 fn nc_a15_stopping_early_is_allowed_in_the_closing_phase_too() {
-    let mut table = Deal::of(3).hand(1, "61 62 63").hand(2, "13".replace("13", "33").as_str()).closing_on("16");
+    let mut table = Deal::of(3).hand(1, "61 62 63").hand(2, "33").closing_on("16");
     table.does("play 61");
     assert!(table.can("play 62"));
     table.does("end");

@@ -26,9 +26,9 @@ const ALL: u32 = (1 << CARDS) - 1;
 const HAND: u8 = 3;
 const TURNS: u8 = 5;
 
-/// The truth of one game, with the bug of this number.
+/// The truth of one game. Only number 0 of its option schemas is right.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Toy<const BUG: u8> {
+pub(crate) struct Toy<const SCHEMA: u8 = 0> {
     open: Open,
     hands: [u32; 4],
     /// The top is the last.
@@ -95,7 +95,7 @@ pub(crate) enum Action {
 #[serde(transparent)]
 pub(crate) struct Order(pub(crate) Vec<u8>);
 
-impl<const BUG: u8> Instinct for Toy<BUG> {
+impl<const SCHEMA: u8> Instinct for Toy<SCHEMA> {
     fn sheds(action: &Action) -> bool {
         matches!(action, Action::Play(_) | Action::Seal(_))
     }
@@ -131,8 +131,13 @@ const OPENING: OptionSpec = OptionSpec {
 const REFILL: OptionSpec =
     OptionSpec { key: "refill", clause: "TY-6", choices: Choices::Switch, default: "true" };
 
-/// The facts of the game, through the planted bug.
-const fn info(bug: u8) -> Info {
+/// A schema with another default than the type has.
+pub(crate) const OTHER_DEFAULT: u8 = 1;
+/// A schema without one of the options.
+pub(crate) const MISSING_KEY: u8 = 2;
+
+/// The facts of the game with one of the schemas.
+const fn info(schema: u8) -> Info {
     Info {
         id: "toy",
         name: "Toy",
@@ -143,9 +148,9 @@ const fn info(bug: u8) -> Info {
         lowest_wins: true,
         simultaneous: true,
         measures: &["penalty"],
-        options: match bug {
-            bug::DEFAULT => const { &[rounds("3"), OPENING, REFILL] },
-            bug::KEY => const { &[rounds("2"), OPENING] },
+        options: match schema {
+            OTHER_DEFAULT => const { &[rounds("3"), OPENING, REFILL] },
+            MISSING_KEY => const { &[rounds("2"), OPENING] },
             _ => const { &[rounds("2"), OPENING, REFILL] },
         },
         presets: &[

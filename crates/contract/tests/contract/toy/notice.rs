@@ -64,13 +64,15 @@ impl Event {
     }
 
     /// The same through the planted bug.
-    pub(crate) fn told<const BUG: u8>(&self, who: Observer) -> Option<Notice> {
+    pub(crate) fn told(&self, who: Observer) -> Option<Notice> {
         match &self.0 {
-            Notice::Passed { .. } if BUG == bug::SILENT && who == Observer::Spectator => None,
-            Notice::Drew { .. } if BUG == bug::NOTICE_LEAK => Some(self.0.clone()),
-            Notice::Passed { .. } if BUG == bug::QUIET_LEAK => Some(self.0.clone()),
-            Notice::Dealt { .. } | Notice::Drew { .. } if BUG == bug::VIEW_LEAK_USED => Some(self.0.clone()),
-            Notice::Sealed { nth, .. } if BUG == bug::ORDER_TOLD => {
+            Notice::Passed { .. } if bug::is(bug::SILENT) && who == Observer::Spectator => None,
+            Notice::Drew { .. } if bug::is(bug::NOTICE_LEAK) => Some(self.0.clone()),
+            Notice::Passed { .. } if bug::is(bug::QUIET_LEAK) => Some(self.0.clone()),
+            Notice::Dealt { .. } | Notice::Drew { .. } if bug::is(bug::VIEW_LEAK_USED) => {
+                Some(self.0.clone())
+            }
+            Notice::Sealed { nth, .. } if bug::is(bug::ORDER_TOLD) => {
                 let mut notice = self.to(who);
                 if let Notice::Sealed { nth: told, .. } = &mut notice {
                     *told = *nth;

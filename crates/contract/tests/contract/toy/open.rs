@@ -79,12 +79,12 @@ impl Open {
         self.left == 0 || self.counts[..usize::from(self.seats)].contains(&0)
     }
 
-    pub(crate) fn fold<const BUG: u8>(&mut self, notice: &Notice) {
+    pub(crate) fn fold(&mut self, notice: &Notice) {
         match notice {
             Notice::Dealt { pool, .. } => self.dealt(*pool),
             Notice::Sealed { seat, .. } => {
                 self.sealed |= 1 << seat.number();
-                if BUG == bug::ARRIVAL {
+                if bug::is(bug::ARRIVAL) {
                     self.active = seat.number();
                 }
             }
@@ -93,7 +93,7 @@ impl Open {
                     self.leave(seat, card);
                 }
                 let highest = cards.iter().max();
-                if BUG != bug::ARRIVAL {
+                if !bug::is(bug::ARRIVAL) {
                     self.active = cards.iter().position(|card| Some(card) == highest).unwrap_or(0) as u8;
                 }
                 self.sealed = 0;
@@ -107,12 +107,12 @@ impl Open {
                 self.counts[seat.index()] += 1;
                 self.fresh[seat.index()] += 1;
                 self.deck -= 1;
-                if BUG == bug::FORGETS {
+                if bug::is(bug::FORGETS) {
                     // What is forgotten counts as unseen.
                     let forgotten = std::mem::take(&mut self.known[seat.index()]);
                     self.fresh[seat.index()] += (forgotten & self.stock).count_ones() as u8;
                 }
-                self.left += u8::from(BUG == bug::ENDLESS);
+                self.left += u8::from(bug::is(bug::ENDLESS));
                 self.advance();
             }
             Notice::Took { seat, card, refill, lost } => {
@@ -125,7 +125,7 @@ impl Open {
                 self.advance();
             }
             Notice::Passed { .. } => {
-                self.left += u8::from(BUG == bug::ENDLESS);
+                self.left += u8::from(bug::is(bug::ENDLESS));
                 self.advance();
             }
             Notice::Shuffled => {

@@ -19,10 +19,10 @@ use super::{
 /// What [`bug::COUNTER`] hides outside the state.
 static FROM_BOTTOM: AtomicBool = AtomicBool::new(false);
 
-impl<const BUG: u8> Toy<BUG> {
+impl<const SCHEMA: u8> Toy<SCHEMA> {
     fn happen(&mut self, full: Notice, log: &mut impl Log<Event>) {
         let event = Event(full);
-        self.open.fold::<BUG>(&event.public());
+        self.open.fold(&event.public());
         log.note(event);
     }
 
@@ -62,10 +62,10 @@ impl<const BUG: u8> Toy<BUG> {
     }
 
     fn draw(&mut self) -> u8 {
-        if BUG == bug::SHARED {
+        if bug::is(bug::SHARED) {
             self.tally.0.fetch_add(1, Ordering::Relaxed);
         }
-        if BUG == bug::COUNTER && FROM_BOTTOM.fetch_xor(true, Ordering::Relaxed) {
+        if bug::is(bug::COUNTER) && FROM_BOTTOM.fetch_xor(true, Ordering::Relaxed) {
             return self.deck.remove(0);
         }
         self.deck.pop().expect("an empty deck is not drawn from")
@@ -87,7 +87,7 @@ impl<const BUG: u8> Toy<BUG> {
             }
             Action::Take => {
                 let card = self.open.pool.expect("what is not there cannot be taken");
-                let lost = BUG == bug::LOST_CARD && self.open.counts[hand] >= 5;
+                let lost = bug::is(bug::LOST_CARD) && self.open.counts[hand] >= 5;
                 if !lost {
                     self.hands[hand] |= of(card);
                 }
@@ -107,8 +107,8 @@ impl<const BUG: u8> Toy<BUG> {
     }
 }
 
-impl<const BUG: u8> Game for Toy<BUG> {
-    const INFO: Info = info(BUG);
+impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
+    const INFO: Info = info(SCHEMA);
     const ACTIONS: usize = 2 * CARDS as usize + 3;
 
     type Options = Options;
@@ -119,7 +119,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        let five = BUG == bug::SEATS && seats == 5;
+        let five = bug::is(bug::SEATS) && seats == 5;
         if !Self::INFO.seats.contains(&seats) && !five {
             return Err(SetupError::seats(&Self::INFO, usize::from(seats), "TY-1"));
         }
@@ -132,7 +132,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn options(&self) -> Options {
-        if BUG == bug::OPTIONS_LOST { Options::default() } else { self.open.options }
+        if bug::is(bug::OPTIONS_LOST) { Options::default() } else { self.open.options }
     }
 
     fn seats(&self) -> u8 {
@@ -160,7 +160,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn apply_chance(&mut self, Order(order): &Order, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        if self.turn() != Turn::Chance && BUG != bug::NOT_DUE {
+        if self.turn() != Turn::Chance && !bug::is(bug::NOT_DUE) {
             return Err(BadChance::NotDue);
         }
         let mut sorted = order.clone();
@@ -168,7 +168,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
         let mut pile = self.pile();
         pile.sort_unstable();
         let long_enough = order.len() == pile.len() && order.iter().all(|card| pile.contains(card));
-        if sorted != pile && !(BUG == bug::CHANCE_TWICE && long_enough) {
+        if sorted != pile && !(bug::is(bug::CHANCE_TWICE) && long_enough) {
             return Err(BadChance::Impossible);
         }
         if self.open.phase == Phase::Deal {
@@ -181,12 +181,12 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if BUG == bug::STRANGER {
+        if bug::is(bug::STRANGER) {
             assert!(seat.index() < self.hands.len(), "there is no {seat:?}");
         }
         if !self.turn().is_on(seat) {
             let out_of_turn =
-                BUG == bug::OUT_OF_TURN && *action == Action::Pass && seat.number() < self.open.seats;
+                bug::is(bug::OUT_OF_TURN) && *action == Action::Pass && seat.number() < self.open.seats;
             return if out_of_turn && self.open.phase == Phase::Act {
                 Ok(())
             } else {
@@ -195,8 +195,8 @@ impl<const BUG: u8> Game for Toy<BUG> {
         }
         let hand = self.hands[seat.index()];
         let held = |card: u8| {
-            let elsewhere = BUG == bug::REFUSAL_LEAK && has(self.next_hand(seat), card);
-            if has(hand, card) || BUG == bug::FOREIGN && has(hand, card % CARDS) {
+            let elsewhere = bug::is(bug::REFUSAL_LEAK) && has(self.next_hand(seat), card);
+            if has(hand, card) || bug::is(bug::FOREIGN) && has(hand, card % CARDS) {
                 Ok(())
             } else {
                 Err(Illegal::new(if elsewhere { "in-another-hand" } else { "not-in-hand" }, "TY-2"))
@@ -213,7 +213,7 @@ impl<const BUG: u8> Game for Toy<BUG> {
             (_, Action::Draw) if self.deck.is_empty() => Err(Illegal::new("deck-empty", "TY-5")),
             (_, Action::Take) => match self.open.pool {
                 None => Err(Illegal::new("nothing-open", "TY-6")),
-                Some(pool) if BUG == bug::LEGALITY_LEAK && self.next_hand(seat) >> pool > 0 => {
+                Some(pool) if bug::is(bug::LEGALITY_LEAK) && self.next_hand(seat) >> pool > 0 => {
                     Err(Illegal::new("too-good", "TY-6"))
                 }
                 Some(_) => Ok(()),
@@ -224,15 +224,15 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         if let Err(refusal) = self.check(seat, action) {
-            if BUG == bug::REFUSED_CHANGES && refusal.code == "does-not-fit" {
+            if bug::is(bug::REFUSED_CHANGES) && refusal.code == "does-not-fit" {
                 self.open.quirk += 1;
             }
-            if BUG == bug::REFUSED_TELLS && refusal.code == "does-not-fit" {
+            if bug::is(bug::REFUSED_TELLS) && refusal.code == "does-not-fit" {
                 log.note(Event(Notice::Passed { seat, fits: None }));
             }
             return Err(refusal);
         }
-        if BUG == bug::JSON {
+        if bug::is(bug::JSON) {
             self.open.quirk = 7;
         }
         self.act(seat, *action, log);
@@ -245,14 +245,14 @@ impl<const BUG: u8> Game for Toy<BUG> {
             .filter(|action| self.check(seat, action).is_ok())
             .collect();
         let acts = self.open.phase == Phase::Act && self.turn().is_on(seat);
-        if BUG == bug::LISTS_ILLEGAL && acts && self.deck.is_empty() {
+        if bug::is(bug::LISTS_ILLEGAL) && acts && self.deck.is_empty() {
             legal.push(Action::Draw);
             legal.sort_by_key(Self::encode);
         }
-        if BUG == bug::OMITS_LEGAL && legal.len() > 1 {
+        if bug::is(bug::OMITS_LEGAL) && legal.len() > 1 {
             legal.retain(|&action| action != Action::Pass);
         }
-        if BUG == bug::DESCENDS && acts {
+        if bug::is(bug::DESCENDS) && acts {
             legal.rotate_right(1);
         }
         legal.into_iter().for_each(&mut visit);
@@ -262,19 +262,19 @@ impl<const BUG: u8> Game for Toy<BUG> {
         if !self.turn().is_on(seat) {
             return None;
         }
-        let peeks = BUG == bug::DEFAULT_PEEKS && self.next_hand(seat) < 1 << 12 && !self.deck.is_empty();
+        let peeks = bug::is(bug::DEFAULT_PEEKS) && self.next_hand(seat) < 1 << 12 && !self.deck.is_empty();
         match self.open.phase {
             Phase::Seal => cards_of(self.hands[seat.index()]).next().map(Action::Seal),
-            _ if BUG == bug::DEFAULT_ILLEGAL || peeks => Some(Action::Draw),
+            _ if bug::is(bug::DEFAULT_ILLEGAL) || peeks => Some(Action::Draw),
             _ => Some(Action::Pass),
         }
     }
 
     fn view(&self, who: Observer) -> View {
-        let sees = |seat: Seat| who.sees(seat) || BUG == bug::VIEW_LEAK_USED;
+        let sees = |seat: Seat| who.sees(seat) || bug::is(bug::VIEW_LEAK_USED);
         let seats = || Seat::all(self.open.seats);
         let leaked =
-            who.seat().filter(|_| BUG == bug::VIEW_LEAK).and_then(|me| cards_of(self.next_hand(me)).next());
+            who.seat().filter(|_| bug::is(bug::VIEW_LEAK)).and_then(|me| cards_of(self.next_hand(me)).next());
         View {
             open: self.open.clone(),
             me: who.seat().map(Seat::number),
@@ -285,11 +285,11 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        event.told::<BUG>(who)
+        event.told(who)
     }
 
     fn fold(view: &mut View, notice: &Notice) {
-        view.fold::<BUG>(notice);
+        view.fold(notice);
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -312,10 +312,10 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn standings(&self) -> Option<BySeat<Standing>> {
         let score = |seat: Seat| self.open.scores[seat.index()];
-        let sign = if BUG == bug::STANDINGS { -1 } else { 1 };
-        let over = self.open.phase == Phase::Over || BUG == bug::EARLY;
+        let sign = if bug::is(bug::STANDINGS) { -1 } else { 1 };
+        let over = self.open.phase == Phase::Over || bug::is(bug::EARLY);
         let mut standings = over.then(|| rank(self.open.seats, |seat| sign * score(seat), score))?;
-        if BUG == bug::TEAMS {
+        if bug::is(bug::TEAMS) {
             standings.iter_mut().for_each(|standing| standing.team /= 2);
         }
         Some(standings)
@@ -323,12 +323,12 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn measures(&self, seat: Seat) -> Measures {
         let penalty = self.open.scores[seat.index()];
-        [penalty].into_iter().filter(|_| BUG != bug::MEASURES).collect()
+        [penalty].into_iter().filter(|_| !bug::is(bug::MEASURES)).collect()
     }
 
     fn encode(action: &Action) -> usize {
         match *action {
-            Action::Seal(card) if BUG == bug::COLLISION && card + 1 == CARDS => usize::from(CARDS),
+            Action::Seal(card) if bug::is(bug::COLLISION) && card + 1 == CARDS => usize::from(CARDS),
             Action::Seal(card) => usize::from(card),
             Action::Play(card) => usize::from(CARDS) + usize::from(card),
             Action::Draw => 2 * usize::from(CARDS),
@@ -365,6 +365,6 @@ impl<const BUG: u8> Game for Toy<BUG> {
     }
 
     fn pinned(view: &View) -> Census {
-        view.pinned::<BUG>()
+        view.pinned()
     }
 }

@@ -22,8 +22,8 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn fold<const BUG: u8>(&mut self, notice: &Notice) {
-        self.open.fold::<BUG>(notice);
+    pub(crate) fn fold(&mut self, notice: &Notice) {
+        self.open.fold(notice);
         match notice {
             Notice::Dealt { hands, .. } => self.hands.clone_from(hands),
             Notice::Sealed { seat, card, .. } => self.seals[seat.index()] = *card,
@@ -36,7 +36,7 @@ impl View {
             Notice::Played { seat, card } => self.change(seat.index(), |hand| hand & !of(*card)),
             Notice::Drew { seat, card } => {
                 self.change(seat.index(), |hand| hand | card.map_or(0, of));
-                if BUG == bug::VIEW_LEAK {
+                if bug::is(bug::VIEW_LEAK) {
                     self.leak = None;
                 }
             }
@@ -52,20 +52,20 @@ impl View {
         self.hands[seat] = self.hands[seat].map(change);
     }
 
-    pub(crate) fn pinned<const BUG: u8>(&self) -> Census {
+    pub(crate) fn pinned(&self) -> Census {
         let mut pins = Census::new();
         for (seat, &hand) in self.hands.iter().enumerate() {
-            let secret = BUG == bug::VIEW_LEAK_USED && self.me.is_none_or(|me| usize::from(me) != seat);
+            let secret = bug::is(bug::VIEW_LEAK_USED) && self.me.is_none_or(|me| usize::from(me) != seat);
             let seen = hand.filter(|_| !secret).unwrap_or(self.open.known[seat]);
             pins.extend(cards_of(seen).map(|card| (u16::from(card), Place::Hand(seat as u8))));
         }
         pins.extend(self.open.discard.iter().map(|&card| (u16::from(card), Place::Discard)));
-        let spot = if BUG == bug::PINS_WRONG { Place::Discard } else { Place::Table(0) };
+        let spot = if bug::is(bug::PINS_WRONG) { Place::Discard } else { Place::Table(0) };
         pins.extend(self.open.pool.map(|card| (u16::from(card), spot)));
         pins
     }
 
-    pub(crate) fn determinize<const BUG: u8, R: Rng + ?Sized>(&self, rng: &mut R) -> Toy<BUG> {
+    pub(crate) fn determinize<const SCHEMA: u8, R: Rng + ?Sized>(&self, rng: &mut R) -> Toy<SCHEMA> {
         let mut world = Toy {
             open: self.open.clone(),
             hands: [0; 4],
@@ -76,7 +76,7 @@ impl View {
         let mut unseen = ALL & !self.open.pool.map_or(0, of);
         unseen &= !self.open.discard.iter().map(|&card| of(card)).sum::<u32>();
         for (seat, hand) in self.hands.iter().enumerate() {
-            let known = if BUG == bug::WORLD { 0 } else { self.open.known[seat] };
+            let known = if bug::is(bug::WORLD) { 0 } else { self.open.known[seat] };
             world.hands[seat] = hand.unwrap_or(known);
             unseen &= !world.hands[seat];
         }

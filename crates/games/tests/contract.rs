@@ -1,0 +1,43 @@
+//! Every registered game keeps the contract, at every seat count and with every preset.
+
+use cardinal_contract::{Effort, Summary, check_all};
+use cardinal_engine::{Game, Instinct, Settings};
+use cardinal_games::{Visitor, all, visit};
+
+struct Check;
+
+impl Visitor for Check {
+    type Output = Summary;
+
+    fn visit<G: Game + Instinct>(self) -> Summary {
+        check_all::<G>(&Effort::default()).unwrap_or_else(|breach| panic!("{breach}"))
+    }
+}
+
+#[test]
+fn every_game_keeps_the_contract() {
+    for info in all().iter().map(|game| game.info()) {
+        let summary = visit(info.id, Check).expect("it is registered");
+        assert_eq!(summary.tables as usize, info.seats.len() * info.presets.len(), "{}", info.id);
+        assert!(summary.finished > 0, "{}: no game came to its end", info.id);
+    }
+}
+
+#[test]
+fn ids_and_clause_prefixes_are_unique() {
+    for (at, info) in all().iter().map(|game| game.info()).enumerate() {
+        for other in all()[at + 1..].iter().map(|game| game.info()) {
+            assert!(info.id != other.id && info.clauses != other.clauses, "{} and {}", info.id, other.id);
+        }
+    }
+}
+
+#[test]
+fn the_first_preset_is_the_default_table() {
+    for game in all() {
+        let info = game.info();
+        let first = Settings::from_pairs(&info, info.presets[0].settings).unwrap();
+        let none = Settings::from_pairs::<&str, &str>(&info, &[]).unwrap();
+        assert_eq!(game.options(first).unwrap(), game.options(none).unwrap(), "{}", info.id);
+    }
+}

@@ -1,0 +1,116 @@
+//! Files derived from others: written by one command, compared by the tests.
+
+use std::path::Path;
+
+use cardinal_contract::playthrough;
+use cardinal_engine::{Game, Instinct};
+use cardinal_games::{Visitor, all, visit};
+use cardinal_texts::Rulebook;
+
+use crate::shell::root;
+
+/// Writes all derived files, or only compares them.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    match arguments {
+        [] => write(),
+        [flag] if flag == "--check" => check(),
+        _ => Err("usage: cargo xtask generate [--check]".to_owned()),
+    }
+}
+
+fn check() -> Result<(), String> {
+    let stale = stale(&root(), &derived()?);
+    if stale.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{}\nto write them anew: cargo xtask generate", stale.join("\n")))
+}
+
+fn write() -> Result<(), String> {
+    for (name, text) in derived()? {
+        let path = root().join(&name);
+        let folder = path.parent().expect("derived files lie in folders");
+        let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, text));
+        written.map_err(|error| format!("cannot write {name}: {error}"))?;
+        println!("{name}");
+    }
+    Ok(())
+}
+
+/// Every derived file with what it should hold.
+fn derived() -> Result<Vec<(String, String)>, String> {
+    let mut files = Vec::new();
+    for info in all().iter().map(|game| game.info()) {
+        let rules = Rulebook::load(info.id, "en").map_err(|error| error.to_string())?;
+        files.push((format!("docs/rules/{}.md", info.id), rules.to_markdown()));
+        for &seats in info.seats {
+            let text = visit(info.id, Playthrough { seats }).expect("it is registered");
+            files.push((format!("{PLAYTHROUGHS}/{}-{seats}.txt", info.id), text));
+        }
+    }
+    Ok(files)
+}
+
+const PLAYTHROUGHS: &str = "tests/playthroughs";
+
+struct Playthrough {
+    seats: u8,
+}
+
+impl Visitor for Playthrough {
+    type Output = String;
+
+    fn visit<G: Game + Instinct>(self) -> String {
+        playthrough::write::<G>(self.seats, &G::Options::default(), 1)
+    }
+}
+
+/// What differs from the files in `root`: missing, changed, or not derived from anything any more.
+fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
+    let mut stale = Vec::new();
+    for (name, text) in derived {
+        match std::fs::read_to_string(root.join(name)) {
+            Err(_) => stale.push(format!("{name} is missing")),
+            Ok(found) if found != *text => {
+                let line = found.lines().zip(text.lines()).take_while(|(found, expected)| found == expected).count() + 1;
+                stale.push(format!("{name} differs from line {line} on"));
+            }
+            Ok(_) => {}
+        }
+    }
+    for folder in ["docs/rules", PLAYTHROUGHS] {
+        let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
+        let names = entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
+        let orphans = names.filter(|name| !derived.iter().any(|(known, _)| known == name));
+        stale.extend(orphans.map(|name| format!("{name} is not derived from anything")));
+    }
+    stale
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn derived_files_are_current() {
+        check().unwrap();
+    }
+
+    #[test]
+    fn missing_changed_and_orphaned_files_are_found() {
+        let folder = std::env::temp_dir().join(format!("cardinal-stale-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("docs/rules")).unwrap();
+        std::fs::write(folder.join("docs/rules/old.md"), "old").unwrap();
+        std::fs::write(folder.join("docs/rules/chess.md"), "one\ntwo").unwrap();
+        let derived = [("docs/rules/chess.md", "one\n2"), ("docs/rules/new.md", "new")];
+        let derived = derived.map(|(name, text)| (name.to_owned(), text.to_owned()));
+        let found = stale(&folder, &derived);
+        std::fs::remove_dir_all(folder).unwrap();
+        let expected = [
+            "docs/rules/chess.md differs from line 2 on",
+            "docs/rules/new.md is missing",
+            "docs/rules/old.md is not derived from anything",
+        ];
+        assert_eq!(found, expected);
+    }
+}

@@ -1,0 +1,17 @@
+//! The one test command.
+
+use crate::shell::{self, cargo};
+use crate::bench;
+
+/// Everything that must hold before a change lands, cheapest first.
+pub(crate) fn run(_: &[String]) -> Result<(), String> {
+    shell::run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    shell::run(&mut cargo(&["test", "--workspace"]))?;
+    shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
+    // The fuzz target is a workspace of its own; it must at least compile.
+    shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;
+    bench::instructions(&[])?;
+    println!("all is well");
+    Ok(())
+}
