@@ -2,7 +2,7 @@
 
 use cardinal_engine::{BySeat, Game, Observer, Seat, Settings, Standing, Turn};
 use cardinal_games::number_chain::{
-    Card, CardSet, Chance, Condition, Event, Laid, Notice, NumberChain, Options, Order, Phase, View,
+    Card, CardSet, Chance, Condition, Event, Laid, Notice, NumberChain, Options, Order, Out, Phase, View,
 };
 
 use super::moves::{action, cards, laid, set, written};
@@ -310,6 +310,15 @@ impl Table {
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
         self.events[self.told..].iter().filter_map(|event| NumberChain::notice(event, who)).collect()
+    }
+
+    /// Who went out in the latest step, and how.
+    pub(super) fn outs(&self) -> Vec<(u8, Out)> {
+        let out = |notice| match notice {
+            Notice::Out { seat, how } => Some((seat.number(), how)),
+            _ => None,
+        };
+        self.seen().into_iter().filter_map(out).collect()
     }
 
     /// The penalties of the latest round that ended.
