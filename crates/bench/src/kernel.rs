@@ -19,9 +19,31 @@ const STALL_LIMIT: u32 = 100;
 const TURN_LIMIT: u32 = 1000;
 
 /// The 20 ways to fill a Chain: for each of its three numbers 0 the number, 1 the leading, 2 the trailing wild.
+#[rustfmt::skip]
 const WAYS: [[u8; 3]; 20] = [
     [0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 2, 0], [0, 2, 1], [1, 0, 0], [1, 0, 1],
     [1, 0, 2], [1, 1, 0], [1, 1, 1], [1, 1, 2], [1, 2, 0], [1, 2, 1], [2, 0, 0], [2, 0, 1], [2, 1, 0], [2, 1, 1],
+]; 20] = [
+    [0, 0, 0],
+    [0, 0, 1],
+    [0, 0, 2],
+    [0, 1, 0],
+    [0, 1, 1],
+    [0, 1, 2],
+    [0, 2, 0],
+    [0, 2, 1],
+    [1, 0, 0],
+    [1, 0, 1],
+    [1, 0, 2],
+    [1, 1, 0],
+    [1, 1, 1],
+    [1, 1, 2],
+    [1, 2, 0],
+    [1, 2, 1],
+    [2, 0, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+    [2, 1, 1],
 ];
 
 /// The ways possible with what is at hand, three bits for each number.
@@ -71,7 +93,8 @@ pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tall
         for _ in 0..3 {
             let mut round = Round::deal(&mut rng);
             round.play(starter, &mut rng, &mut tally, with_checksum);
-            let penalties = round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
+            let penalties =
+                round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
             let lowest = (0..SEATS).min_by_key(|&seat| penalties[seat]).unwrap_or(0);
             starter = round.first_out.unwrap_or(lowest);
             (0..SEATS).for_each(|seat| totals[seat] += penalties[seat]);
@@ -92,12 +115,26 @@ impl Round {
     fn deal(rng: &mut Stream) -> Self {
         let mut deck = std::array::from_fn(|at| at as u8 + 1);
         shuffle(&mut deck, rng);
-        let hands = std::array::from_fn(|seat| deck[8 * seat..8 * seat + 8].iter().fold(0, |hand, card| hand | 1 << card));
+        let hands = std::array::from_fn(|seat| {
+            deck[8 * seat..8 * seat + 8].iter().fold(0, |hand, card| hand | 1 << card)
+        });
         let pools = [deck[32], deck[33], deck[34]];
         let floor = deck[35];
         Self {
-            hands, deck, top: 36, end: 63, pools, covered: 0, floor, last: floor & 7, relay: false, closing: false,
-            out: 0, first_out: None, turns: 0, stall: 0,
+            hands,
+            deck,
+            top: 36,
+            end: 63,
+            pools,
+            covered: 0,
+            floor,
+            last: floor & 7,
+            relay: false,
+            closing: false,
+            out: 0,
+            first_out: None,
+            turns: 0,
+            stall: 0,
         }
     }
 
@@ -159,7 +196,14 @@ impl Round {
     }
 
     #[inline]
-    fn lay_cards(&mut self, seat: usize, choice: u32, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn lay_cards(
+        &mut self,
+        seat: usize,
+        choice: u32,
+        rng: &mut Stream,
+        tally: &mut Tally,
+        with_checksum: bool,
+    ) -> Went {
         let mut link = self.last;
         let mut choice = choice;
         loop {
@@ -190,7 +234,14 @@ impl Round {
         if limit { Went::RoundOver } else { Went::On }
     }
 
-    fn lay_chain(&mut self, seat: usize, mut starts: u64, mut choice: u32, tally: &mut Tally, with_checksum: bool) {
+    fn lay_chain(
+        &mut self,
+        seat: usize,
+        mut starts: u64,
+        mut choice: u32,
+        tally: &mut Tally,
+        with_checksum: bool,
+    ) {
         let hand = self.hands[seat];
         loop {
             let start = starts.trailing_zeros();
@@ -221,7 +272,14 @@ impl Round {
     }
 
     /// Take, Reset or, where an extra turn is offered, nothing.
-    fn gather(&mut self, seat: usize, offered: bool, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn gather(
+        &mut self,
+        seat: usize,
+        offered: bool,
+        rng: &mut Stream,
+        tally: &mut Tally,
+        with_checksum: bool,
+    ) -> Went {
         let choice = choose(5 + u32::from(offered), rng);
         let action = if offered { choice.wrapping_sub(1) } else { choice };
         if with_checksum {
@@ -270,14 +328,22 @@ impl Round {
             choice -= weight(card);
             rest &= rest - 1;
         };
-        let digit = if card & 7 != 0 { card & 7 } else if last { choice as u8 + 1 } else { 0 };
+        let digit = if card & 7 != 0 {
+            card & 7
+        } else if last {
+            choice as u8 + 1
+        } else {
+            0
+        };
         if with_checksum {
             let (first, unit) = (u64::from(card >> 3), u64::from(card & 7));
-            tally.mix(156 + match (first, unit) {
-                (0, unit) => unit - 1,
-                (first, 0) => 7 + (first - 1) * 15 + u64::from(digit),
-                (first, unit) => 7 + (first - 1) * 15 + 7 + unit,
-            });
+            tally.mix(
+                156 + match (first, unit) {
+                    (0, unit) => unit - 1,
+                    (first, 0) => 7 + (first - 1) * 15 + u64::from(digit),
+                    (first, unit) => 7 + (first - 1) * 15 + 7 + unit,
+                },
+            );
         }
         self.cover(card, digit);
         self.hands[seat] &= !(1 << card);
@@ -380,7 +446,7 @@ fn chain_ways(hand: u64, start: u32) -> u32 {
     let numbers = spread(hand >> start & 7);
     let leading = spread(hand >> (start & 7) & 7);
     let trailing = hand >> (start & !7) & 1;
-    POSSIBLE[(numbers | leading << 1 | trailing * 0b1_0010_0100) as usize]
+    POSSIBLE[(numbers | leading << 1 | (trailing * 0b1_0010_0100)) as usize]
 }
 
 fn chain_count(hand: u64, mut starts: u64) -> u32 {

@@ -53,7 +53,9 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
 }
 
 fn report() {
-    println!("| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |");
+    println!(
+        "| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for info in all().iter().map(|game| game.info()) {
         for &seats in info.seats {
@@ -119,7 +121,11 @@ fn against_the_kernel() {
     use cardinal_games::number_chain::{NumberChain, Options};
     let start = NumberChain::new(&Options::default(), 4).expect("four can play");
     let mut course = Course::new(start);
-    assert_eq!(course.play(1, 0..GAMES, true), kernel::play(1, 0..GAMES, true), "they must play the same games");
+    assert_eq!(
+        course.play(1, 0..GAMES, true),
+        kernel::play(1, 0..GAMES, true),
+        "they must play the same games"
+    );
     let (mut contract, mut lean) = (Best::default(), Best::default());
     for round in 0..2 * ROUNDS {
         contract.time(|| course.play(round, 0..GAMES, false));

@@ -8,7 +8,11 @@ use cardinal_games::number_chain::{NumberChain, Options};
 fn kernel_and_contract_play_the_same_games() {
     let mut course = Course::new(NumberChain::new(&Options::default(), 4).unwrap());
     for game in 0..2000 {
-        assert_eq!(course.play(7, game..game + 1, true), kernel::play(7, game..game + 1, true), "game {game}");
+        assert_eq!(
+            course.play(7, game..game + 1, true),
+            kernel::play(7, game..game + 1, true),
+            "game {game}"
+        );
     }
 }
 

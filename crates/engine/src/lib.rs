@@ -49,7 +49,7 @@ pub use observer::{Finished, Observer};
 pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, read_records};
 pub use replay::Replay;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use settings::{Setting, SetupError, Settings};
+pub use settings::{Setting, Settings, SetupError};
 pub use standing::{Measures, Standing, rank};
 pub use turn::Turn;
 pub use window::Window;

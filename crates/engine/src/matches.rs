@@ -4,7 +4,8 @@ use rand_core::Rng;
 use thiserror::Error;
 
 use crate::{
-    BadChance, BySeat, Fairness, Finished, Game, Illegal, Input, Observer, Record, Seat, SetupError, Standing, Turn,
+    BadChance, BySeat, Fairness, Finished, Game, Illegal, Input, Observer, Record, Seat, SetupError,
+    Standing, Turn,
 };
 
 /// A game together with everything that went in and came out.

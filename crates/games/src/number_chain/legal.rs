@@ -156,7 +156,9 @@ impl NumberChain {
                     visit(Action::Reset {});
                 }
                 self.list_plays(hand, &mut visit);
-                chain::for_each(hand, self.options.max_wilds_in_chain, |cards| visit(Action::Chain { cards }));
+                chain::for_each(hand, self.options.max_wilds_in_chain, |cards| {
+                    visit(Action::Chain { cards });
+                });
             }
         }
     }

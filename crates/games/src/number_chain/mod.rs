@@ -58,8 +58,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 

@@ -129,7 +129,13 @@ const fn words(
     OptionSpec { key, clause, choices: Choices::Words { words }, default }
 }
 
-const fn number(key: &'static str, clause: &'static str, min: u32, max: u32, default: &'static str) -> OptionSpec {
+const fn number(
+    key: &'static str,
+    clause: &'static str,
+    min: u32,
+    max: u32,
+    default: &'static str,
+) -> OptionSpec {
     OptionSpec { key, clause, choices: Choices::Number { min, max }, default }
 }
 

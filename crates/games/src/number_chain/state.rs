@@ -128,7 +128,11 @@ impl NumberChain {
         };
         if starter.is_some_and(|starter| starter >= seats) {
             let value = format!("seat{}", starter.unwrap_or_default() + 1);
-            return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+            return Err(SetupError::Conflict {
+                key: "first_starter",
+                value,
+                reason: "there is no such seat",
+            });
         }
         let mut game = Self {
             hands: [CardSet::NONE; MAX_PLAYERS],
@@ -243,7 +247,11 @@ impl NumberChain {
         if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
     }
 
-    pub(super) fn take_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
         if self.turn_now() != Turn::Chance {
             return Err(BadChance::NotDue);
         }
@@ -468,8 +476,9 @@ impl NumberChain {
     /// Counts a turn; says whether a limit is reached.
     #[inline]
     fn count_turn(&mut self, laid: bool, log: &mut impl Log<Event>) -> bool {
-        self.turns += 1;
-        self.stall = if laid { 0 } else { self.stall + 1 };
+        // Without limits a round can outlast the counters; then they stay where nobody looks at them.
+        self.turns = self.turns.saturating_add(1);
+        self.stall = if laid { 0 } else { self.stall.saturating_add(1) };
         log.note(Event::Open(Notice::Counted { turns: self.turns, stall: self.stall }));
         let reached = |count, limit| limit != 0 && count >= limit;
         reached(self.turns, self.options.turn_limit) || reached(self.stall, self.options.stall_limit)

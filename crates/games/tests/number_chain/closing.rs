@@ -121,7 +121,8 @@ fn nc_a17_nc_a26_waiting_counts_towards_the_stall_limit() {
 
 #[test]
 fn nc_a17_may_quit_a_player_goes_out_with_the_cards_held() {
-    let deal = Deal::of(3).set("closing", "may_quit").hand(1, "61 7?").hand(2, "62 22 24 26 32 34 36 42 44 46");
+    let deal =
+        Deal::of(3).set("closing", "may_quit").hand(1, "61 7?").hand(2, "62 22 24 26 32 34 36 42 44 46");
     let mut table = deal.closing_on("16");
     table.refuses("wait", "must-play", "NC-A17");
     table.does("quit");
@@ -145,7 +146,9 @@ fn nc_a17_the_last_one_left_may_neither_wait_nor_quit() {
 #[test]
 fn nc_a28_only_the_first_empty_hand_decides_who_starts_next() {
     let mut table = Deal::of(3).hand(1, ALL_FOR_6).hand(2, "23 25 27 33 35 37 43 45 47 53").closing_on("16");
-    table.does("play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67");
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67",
+    );
     // Nothing of seat 2 fits on a 7, so the round is over.
     assert_eq!(table.outs(), [(1, Out::Emptied), (2, Out::Stuck)]);
     assert_eq!(table.next_starter(), 0);

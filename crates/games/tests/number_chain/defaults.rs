@@ -77,7 +77,8 @@ fn nc_a37_in_the_closing_phase_it_is_the_first_legal_action() {
 
 #[test]
 fn nc_a37_nc_a18_where_the_last_one_left_has_to_go_on_so_does_the_default() {
-    let mut table = Deal::of(2).set("last_player", "same_turn").hand(1, "33 34 35 51 52 22 24 26 42 72").closing_on("16");
+    let mut table =
+        Deal::of(2).set("last_player", "same_turn").hand(1, "33 34 35 51 52 22 24 26 42 72").closing_on("16");
     assert_eq!(default(&mut table), "chain 33 34 35");
     assert_eq!(default(&mut table), "play 51");
     assert_eq!(default(&mut table), "play 52");

@@ -80,7 +80,9 @@ fn nc_a18_nc_a11_with_same_turn_the_last_one_is_out_when_the_extra_turn_is_no_us
 #[test]
 fn nc_a18_nc_a29_with_same_turn_the_last_one_can_empty_the_hand() {
     let mut table = last_of_two("same_turn", "61 62 63 64 65 66 67 6? ?6 ?7");
-    table.does("play 61, play 62, play 63, play 64, play 65, play 66, play 67, play 6?=61, play ?6=66, play ?7=67");
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play 6?=61, play ?6=66, play ?7=67",
+    );
     assert_eq!((table.outs(), table.penalties()), (vec![(1, Out::Emptied)], vec![0, 0]));
 }
 

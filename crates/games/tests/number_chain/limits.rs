@@ -2,7 +2,7 @@
 
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Game, Silent, Turn};
-use cardinal_games::number_chain::{NumberChain, Notice, Phase};
+use cardinal_games::number_chain::{Notice, NumberChain, Phase};
 
 use super::table::{Deal, Table, options};
 
@@ -56,7 +56,8 @@ fn nc_a26_the_greatest_limits_hold() {
 
 #[test]
 fn nc_a26_at_a_limit_everybody_scores_the_cards_held() {
-    let mut table = Deal::of(4).set("turn_limit", "2").hand(0, "1?").hand(2, "?1 ?2").pools("11 12 13").table();
+    let mut table =
+        Deal::of(4).set("turn_limit", "2").hand(0, "1?").hand(2, "?1 ?2").pools("11 12 13").table();
     table.does("take pool0, take pool1");
     assert!(matches!(table.seen().last(), Some(Notice::RoundOver { .. })));
     assert_eq!(table.penalties(), [11, 9, 12, 8]);

@@ -1,6 +1,6 @@
 //! The table options as people give them.
 
-use cardinal_engine::{Choices, Game, SetupError, Settings};
+use cardinal_engine::{Choices, Game, Settings, SetupError};
 use cardinal_games::number_chain::{
     Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, NumberChain, Options, StartWild,
 };
@@ -33,7 +33,9 @@ fn every_value_of_every_option_sets_up_a_table() {
     for spec in NumberChain::INFO.options {
         let values: Vec<String> = match spec.choices {
             Choices::Words { words } => words.iter().map(ToString::to_string).collect(),
-            Choices::Number { min, max } => [min, min + 1, max - 1, max].map(|number| number.to_string()).to_vec(),
+            Choices::Number { min, max } => {
+                [min, min + 1, max - 1, max].map(|number| number.to_string()).to_vec()
+            }
             Choices::Switch => vec!["true".to_owned(), "false".to_owned()],
         };
         for value in values {
@@ -66,7 +68,9 @@ fn nc_a36_a_bad_value_is_refused_by_the_name_of_its_option() {
         ("rounds", "10"),
     ] {
         match Settings::from_pairs(&NumberChain::INFO, &[(key, value)]) {
-            Err(SetupError::BadValue { key: named, value: shown, .. }) => assert_eq!((&*named, &*shown), (key, value)),
+            Err(SetupError::BadValue { key: named, value: shown, .. }) => {
+                assert_eq!((&*named, &*shown), (key, value))
+            }
             other => panic!("{key}={value} gives {other:?}"),
         }
     }
@@ -74,7 +78,8 @@ fn nc_a36_a_bad_value_is_refused_by_the_name_of_its_option() {
 
 #[test]
 fn nc_a36_a_bad_value_in_a_file_is_refused_in_the_same_way() {
-    for (key, value) in [("rounds", json!(0)), ("rounds", json!("3")), ("closing", json!(1)), ("turn_limit", json!(0.5))]
+    for (key, value) in
+        [("rounds", json!(0)), ("rounds", json!("3")), ("closing", json!(1)), ("turn_limit", json!(0.5))]
     {
         let refused = Settings::from_json(&NumberChain::INFO, &json!({ key: value })).unwrap_err();
         assert!(matches!(&refused, SetupError::BadValue { key: named, .. } if named == key), "{refused}");
@@ -92,7 +97,11 @@ fn nc_a36_an_unknown_option_is_refused_by_its_name() {
 fn every_preset_sets_up_every_table_and_the_first_is_the_published_game() {
     for preset in NumberChain::INFO.presets {
         for seats in 2..=4 {
-            assert!(NumberChain::new(&options(preset.settings), seats).is_ok(), "{} with {seats}", preset.name);
+            assert!(
+                NumberChain::new(&options(preset.settings), seats).is_ok(),
+                "{} with {seats}",
+                preset.name
+            );
         }
     }
     assert_eq!(options(NumberChain::INFO.presets[0].settings), Options::default());

@@ -45,7 +45,8 @@ fn nc_9_after_a_card_is_played_no_other_action_can_be_begun() {
 
 #[test]
 fn nc_10_cards_are_played_one_at_a_time_from_the_own_hand() {
-    let mut table = Deal::of(2).hand(0, "12 13").hand(1, "14").floor("21").supply("15").pools("16 22 23").table();
+    let mut table =
+        Deal::of(2).hand(0, "12 13").hand(1, "14").floor("21").supply("15").pools("16 22 23").table();
     for elsewhere in ["play 14", "play 15", "play 16"] {
         table.refuses(elsewhere, "not-held", "NC-10");
     }

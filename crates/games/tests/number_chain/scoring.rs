@@ -40,7 +40,8 @@ fn nc_23_a_number_costs_1_and_a_wild_3() {
 
 #[test]
 fn nc_23_leading_wilds_cost_3_too() {
-    let table = three_rounds([["?1 ?2 ?3 ?4 ?5 ?6 ?7", "1? 2? 3? 4? 5? 6? 7?", ""], ["", "", ""], ["", "", ""]]);
+    let table =
+        three_rounds([["?1 ?2 ?3 ?4 ?5 ?6 ?7", "1? 2? 3? 4? 5? 6? 7?", ""], ["", "", ""], ["", "", ""]]);
     assert_eq!(totals(&table), [24 + 20, 24 + 20, 30]);
 }
 
@@ -62,7 +63,8 @@ fn nc_24_whoever_emptied_first_starts_the_next_round() {
         let deal = Deal::of(3).set("first_starter", &format!("seat{}", starter + 1)).floor("21");
         let deal = deal.hand(usize::from(starter), hand).hand(others[0], stuck[0]).hand(others[1], stuck[1]);
         let mut table = deal.table();
-        table.does("play 11, play 12, play 13, play 14, play 15, play 17, play 1?=11, play ?1=11, play ?2=12");
+        table
+            .does("play 11, play 12, play 13, play 14, play 15, play 17, play 1?=11, play ?1=11, play ?2=12");
         table.does("play 16");
         assert_eq!(table.next_starter(), starter);
         table.deal(&Deal::of(3));

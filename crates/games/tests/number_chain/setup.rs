@@ -34,7 +34,9 @@ fn nc_2_nc_a42_there_are_49_numbers_and_14_wilds_each_of_them_once() {
     assert_eq!(Card::ALL.into_iter().filter(|card| card.is_wild()).count(), 14);
     // An order in which a card is there twice, and so another one missing, is not dealt.
     let mut game = NumberChain::new(&options(&[("first_starter", "seat1")]), 2).unwrap();
-    let Chance::Deal(mut order) = game.sample_chance(&mut stream(1, 0, Purpose::Test)) else { panic!("cards are dealt") };
+    let Chance::Deal(mut order) = game.sample_chance(&mut stream(1, 0, Purpose::Test)) else {
+        panic!("cards are dealt")
+    };
     order[0] = order[62];
     assert!(game.apply_chance(&Chance::Deal(order), &mut Vec::new()).is_err());
 }
@@ -191,7 +193,8 @@ fn nc_24_the_next_round_is_set_up_afresh() {
 #[test]
 fn nc_a32_who_starts_makes_no_difference_to_the_deal() {
     let hands = |starter: &str| {
-        let table = Deal::of(3).set("first_starter", starter).hand(0, "11").hand(1, "22").hand(2, "33").table();
+        let table =
+            Deal::of(3).set("first_starter", starter).hand(0, "11").hand(1, "22").hand(2, "33").table();
         [0, 1, 2].map(|seat| table.hand(seat))
     };
     assert_eq!(hands("seat1"), hands("seat2"));

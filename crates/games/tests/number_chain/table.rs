@@ -93,7 +93,8 @@ impl Deal {
         let last = laid(last);
         let size = usize::from(hand_size(self.seats));
         let hand: Vec<Laid> = all[..size].iter().map(|text| laid(text)).collect();
-        let mut table = hand.iter().fold(self.floor("21"), |deal, laid| deal.hand(0, &laid.card().to_string())).table();
+        let mut table =
+            hand.iter().fold(self.floor("21"), |deal, laid| deal.hand(0, &laid.card().to_string())).table();
         for laid in hand.into_iter().filter(|laid| laid.card() != last.card()).chain([last]) {
             table.does(&format!("play {laid}"));
         }
@@ -157,7 +158,9 @@ impl Table {
     #[track_caller]
     fn chance(&mut self, chance: &Chance) {
         self.told = self.events.len();
-        self.game.apply_chance(chance, &mut self.events).unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
+        self.game
+            .apply_chance(chance, &mut self.events)
+            .unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
     }
 
     /// Whoever is on turn makes these moves, separated by commas.
@@ -215,7 +218,11 @@ impl Table {
 
     #[track_caller]
     fn player(&self) -> Seat {
-        self.game.turn().seats().first().unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
+        self.game
+            .turn()
+            .seats()
+            .first()
+            .unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
     }
 
     /// Who is on turn.

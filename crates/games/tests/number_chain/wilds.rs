@@ -23,7 +23,8 @@ fn nc_14_the_name_is_said_aloud_and_binds_whoever_plays_next() {
     assert_eq!(table.floor(), "3?=35");
     for seat in 0..3 {
         let heard = table.heard(seat);
-        let said = heard.iter().any(|notice| matches!(notice, Notice::Played { card, .. } if card.last() == 5));
+        let said =
+            heard.iter().any(|notice| matches!(notice, Notice::Played { card, .. } if card.last() == 5));
         assert!(said, "seat {seat} heard {heard:?}");
     }
     table.refuses("play 31", "breaks-pivot", "NC-11");
