@@ -45,13 +45,16 @@ mod cards;
 mod chain;
 mod chance;
 mod codec;
+mod dealing;
 mod event;
 mod fold;
 mod instinct;
 mod legal;
 mod memory;
+mod moves;
 mod options;
 mod refusal;
+mod rounds;
 mod score;
 mod state;
 mod view;
@@ -139,7 +142,7 @@ impl Game for NumberChain {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
         self.list(seat, visit);
     }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Choices, Game, Instinct, Observer, Place, Seat, Turn};
-use cardinal_games::number_chain::{Action, Card, CardSet, Event, Notice, NumberChain, Phase, View};
+use cardinal_games::number_chain::{
+    Action, Card, CardSet, Condition, Event, Laid, Notice, NumberChain, Phase, View,
+};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -44,9 +46,9 @@ fn scripts() -> impl Strategy<Value = Script> {
         let settings: Vec<_> =
             NumberChain::INFO.options.iter().map(|spec| setting(spec.key, spec.choices, seats)).collect();
         let choices = proptest::collection::vec(any::<u16>(), 1..600);
-        (any::<u64>(), settings, proptest::sample::select(vec![0, 4, 7, 8, 8]), choices).prop_map(move |(seed, settings, eager, choices)| {
-            Script { seats, seed, settings, eager, choices }
-        })
+        (any::<u64>(), settings, proptest::sample::select(vec![0, 4, 7, 8, 8]), choices).prop_map(
+            move |(seed, settings, eager, choices)| Script { seats, seed, settings, eager, choices },
+        )
     })
 }
 
@@ -257,7 +259,6 @@ fn the_scripts_reach_every_kind_of_event() {
         "round_over",
         "over",
     ];
-    println!("{reached:?}");
     for kind in kinds {
         assert!(reached.get(kind).is_some_and(|times| *times >= 3), "{kind}: {reached:?}");
     }
@@ -339,12 +340,12 @@ proptest! {
             let view = run.view();
             for notice in run.heard(Observer::Spectator) {
                 match notice {
-                    Notice::Played { card, .. } if view.condition == cardinal_games::number_chain::Condition::Pivot => {
+                    Notice::Played { card, .. } if view.condition == Condition::Pivot => {
                         link = link.or(Some(card.first()));
                     }
                     Notice::Played { card, .. } => link = Some(card.last()),
                     Notice::Turn { .. } | Notice::Offered { .. } => {
-                        link = view.floor.map(|floor| floor.last()).filter(|digit| *digit != 0);
+                        link = view.floor.map(Laid::last).filter(|digit| *digit != 0);
                     }
                     _ => {}
                 }

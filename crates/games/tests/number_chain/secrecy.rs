@@ -1,7 +1,7 @@
 //! Who knows what.
 
 use cardinal_engine::{Game, Observer, Seat};
-use cardinal_games::number_chain::{CardSet, Notice, NumberChain};
+use cardinal_games::number_chain::{CardSet, Notice, NumberChain, Player};
 
 use super::moves::set;
 use super::table::{Deal, Table};
@@ -98,7 +98,7 @@ fn sizes_of_hands_and_supply_are_public() {
     let mut table = Deal::of(4).table();
     table.does("take supply, take pool0");
     let view = table.view();
-    assert_eq!(view.players.iter().map(|player| player.size()).collect::<Vec<_>>(), [9, 9, 8, 8]);
+    assert_eq!(view.players.iter().map(Player::size).collect::<Vec<_>>(), [9, 9, 8, 8]);
     assert_eq!(view.supply, 25);
 }
 

@@ -55,7 +55,6 @@ fn nc_2_the_table_has_a_supply_three_pools_and_a_floor() {
 
 #[test]
 fn nc_3_a_game_has_three_rounds_and_the_lowest_sum_wins() {
-    assert!(NumberChain::INFO.lowest_wins);
     let deal = Deal::of(2).set("turn_limit", "1").pools("11 12 13").hand(1, "?1");
     let mut table = deal.table();
     for round in 1..=3 {
