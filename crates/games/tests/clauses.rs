@@ -8,8 +8,8 @@ mod clauses {
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cardinal_engine::{Choices, Illegal, Info, OptionSpec};
-use cardinal_games::{all, number_chain};
+use cardinal_engine::{Choices, Info, OptionSpec};
+use cardinal_games::all;
 use cardinal_texts::{ENGLISH, OptionText, Rulebook};
 use clauses::sources::{below, ids, modules, test_names};
 
@@ -19,14 +19,6 @@ fn rulebook(game: &str) -> Rulebook {
 
 fn sources() -> Vec<(String, String)> {
     below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"))
-}
-
-/// The reasons a game refuses moves for. They are constants of each game, so each has its line here.
-fn refusals(game: &str) -> &'static [Illegal] {
-    match game {
-        "number-chain" => number_chain::REFUSALS,
-        _ => panic!("the refusals of {game} are not listed here"),
-    }
 }
 
 /// What is wrong between the clauses of a game and the names of the tests.
@@ -82,11 +74,11 @@ fn every_source_file_is_part_of_a_test() {
 #[test]
 fn every_refusal_of_a_game_is_in_its_rules_with_the_same_clause_and_the_other_way_round() {
     for game in all() {
-        let id = game.info().id;
+        let Info { id, refusals, .. } = game.info();
         let book = rulebook(id);
         let played: BTreeMap<&str, &str> =
-            refusals(id).iter().map(|refusal| (refusal.code, refusal.clause)).collect();
-        assert_eq!(played.len(), refusals(id).len(), "{id} has a code twice");
+            refusals.iter().map(|refusal| (refusal.code, refusal.clause)).collect();
+        assert_eq!(played.len(), refusals.len(), "{id} has a code twice");
         // A table that cannot be set up is refused before there is a game.
         let moves = book.refusals.iter().filter(|refusal| !refusal.code.starts_with("setup-"));
         let written: BTreeMap<&str, &str> =

@@ -3,7 +3,6 @@
 use cardinal_contract::{Effort, Property, Summary, check_all};
 use cardinal_engine::{Game, Instinct, Settings};
 use cardinal_games::{Visitor, all, visit};
-use cardinal_texts::Rulebook;
 
 struct Check;
 
@@ -30,9 +29,10 @@ fn every_game_keeps_the_contract() {
                 property.name()
             );
         }
-        let rules = Rulebook::load(info.id, "en").unwrap();
         for (code, clause) in &summary.refusals {
-            assert_eq!(rules.refusal(code).map(|refusal| &*refusal.clause), Some(*clause), "{code}");
+            let listed =
+                info.refusals.iter().any(|refusal| (refusal.code, refusal.clause) == (*code, *clause));
+            assert!(listed, "{}: {code} of {clause} is not among its refusals", info.id);
         }
     }
 }

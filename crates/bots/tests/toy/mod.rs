@@ -62,6 +62,7 @@ impl Game for Stones {
         lowest_wins: true,
         simultaneous: false,
         measures: &["dropped"],
+        refusals: &[],
         options: &[
             OptionSpec { key: "stones", clause: "ST-1", choices: NUMBER, default: "6" },
             OptionSpec { key: "turns", clause: "ST-2", choices: NUMBER, default: "100" },

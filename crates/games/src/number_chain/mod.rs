@@ -72,7 +72,6 @@ pub use cards::CardSet;
 pub use chance::{Chance, Order};
 pub use event::{Event, Notice, Out};
 pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, Options, StartWild};
-pub use refusal::REFUSALS;
 pub use state::{Condition, NumberChain, Phase};
 pub use view::{Batch, Player, View};
 
@@ -86,6 +85,7 @@ const INFO: Info = Info {
     lowest_wins: true,
     simultaneous: false,
     measures: &["rounds_without_penalty", "cards_left", "wilds_left"],
+    refusals: refusal::REFUSALS,
     options: options::SPECS,
     presets: options::PRESETS,
 };

@@ -6,8 +6,7 @@ macro_rules! refusals {
     ($($name:ident = $code:literal, $clause:literal;)+) => {
         $(pub(super) const $name: Illegal = Illegal::new(&Reason { code: $code, clause: $clause });)+
 
-        /// All of them, for comparison with the rules text.
-        pub const REFUSALS: &[Illegal] = &[$($name),+];
+        pub(super) const REFUSALS: &[Illegal] = &[$($name),+];
     };
 }
 
