@@ -31,7 +31,7 @@
 //! | `last_player` | **`new_turns`**, `same_turn` | how the last one left goes on (NC-A18) |
 //! | `stall_limit` | 0 to 10,000, **100** | turns in a row without a card laid (NC-A26) |
 //! | `turn_limit` | 0 to 10,000, **1000** | turns in a round (NC-A26) |
-//! | `first_starter` | **random**, seat1 … seat4 | who begins round one (NC-4) |
+//! | `first_starter` | **random**, seat0 … seat3 | who begins round one (NC-4) |
 //! | `rounds` | 1 to 9, **3** | length of the game (NC-3) |
 //!
 //! The clauses, one by one and with every ruling, are in `locales/en/number-chain.ftl`.

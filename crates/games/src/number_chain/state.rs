@@ -126,13 +126,13 @@ impl NumberChain {
         }
         let starter = match options.first_starter {
             FirstStarter::Random => None,
-            FirstStarter::Seat1 => Some(0),
-            FirstStarter::Seat2 => Some(1),
-            FirstStarter::Seat3 => Some(2),
-            FirstStarter::Seat4 => Some(3),
+            FirstStarter::Seat0 => Some(0),
+            FirstStarter::Seat1 => Some(1),
+            FirstStarter::Seat2 => Some(2),
+            FirstStarter::Seat3 => Some(3),
         };
         if starter.is_some_and(|starter| starter >= seats) {
-            let value = format!("seat{}", starter.unwrap_or_default() + 1);
+            let value = format!("seat{}", starter.unwrap_or_default());
             return Err(SetupError::Conflict {
                 key: "first_starter",
                 value,

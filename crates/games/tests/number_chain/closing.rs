@@ -156,7 +156,7 @@ fn nc_a28_only_the_first_empty_hand_decides_who_starts_next() {
 
 #[test]
 fn nc_a28_nc_24_a_hand_emptied_later_does_not_take_the_start_even_from_a_lower_seat() {
-    let deal = Deal::of(2).set("first_starter", "seat2").hand(0, ALL_FOR_6).floor("21");
+    let deal = Deal::of(2).set("first_starter", "seat1").hand(0, ALL_FOR_6).floor("21");
     let mut table = deal.hand(1, "11 12 13 14 15 16 17 1? ?1 ?2").table();
     table.does(
         "play 11, play 12, play 13, play 14, play 15, play 17, play 1?=11, play ?1=11, play ?2=12, play 16",

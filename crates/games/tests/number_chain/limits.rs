@@ -182,7 +182,7 @@ fn nc_a27_if_nobody_emptied_the_lowest_penalty_of_the_round_starts() {
 #[test]
 fn nc_a27_equal_penalties_go_to_the_lowest_seat() {
     for (hands, starter) in [(["?1", "?2", "?3"], 0), (["?1", "", ""], 1), (["", "?1", ""], 0)] {
-        let deal = Deal::of(3).set("turn_limit", "1").set("first_starter", "seat3").pools("11 12 13");
+        let deal = Deal::of(3).set("turn_limit", "1").set("first_starter", "seat2").pools("11 12 13");
         let mut table = (0..3).fold(deal, |deal, seat| deal.hand(seat, hands[seat])).table();
         table.does("take pool0, discard 11");
         assert_eq!(table.next_starter(), starter, "{hands:?}");

@@ -32,7 +32,7 @@ fn setting(key: &'static str, choices: Choices, seats: u8) -> BoxedStrategy<(&'s
         ("stall_limit" | "turn_limit", _) => ["0", "0", "1000", "25"].map(str::to_owned).to_vec(),
         ("rounds", _) => ["1", "2", "3"].map(str::to_owned).to_vec(),
         ("first_starter", _) => {
-            ["random".to_owned()].into_iter().chain((1..=seats).map(|seat| format!("seat{seat}"))).collect()
+            ["random".to_owned()].into_iter().chain((0..seats).map(|seat| format!("seat{seat}"))).collect()
         }
         (_, Choices::Words { words }) => words.iter().map(ToString::to_string).collect(),
         (_, Choices::Number { min, max }) => (min..=max).map(|number| number.to_string()).collect(),

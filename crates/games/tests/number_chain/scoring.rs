@@ -59,7 +59,7 @@ fn nc_24_whoever_emptied_first_starts_the_next_round() {
         let hand = "11 12 13 14 15 16 17 1? ?1 ?2";
         let stuck = ["22 24 26 32 34 36 42 44 46 52", "23 25 27 33 35 37 43 45 47 53"];
         let others: Vec<usize> = (0..3).filter(|seat| *seat != usize::from(starter)).collect();
-        let deal = Deal::of(3).set("first_starter", &format!("seat{}", starter + 1)).floor("21");
+        let deal = Deal::of(3).set("first_starter", &format!("seat{starter}")).floor("21");
         let deal = deal.hand(usize::from(starter), hand).hand(others[0], stuck[0]).hand(others[1], stuck[1]);
         let mut table = deal.table();
         table

@@ -156,7 +156,7 @@ fn nc_a11_an_extra_turn_declined_for_want_of_a_move_looks_like_one_declined_by_c
 
 #[test]
 fn nc_a11_nc_a10_and_so_at_a_table_that_keeps_extra_turns_for_play_and_chain() {
-    let deal = Deal::of(3).set("extra_turn", "play_or_chain").set("first_starter", "seat2").floor("11");
+    let deal = Deal::of(3).set("extra_turn", "play_or_chain").set("first_starter", "seat1").floor("11");
     let deal = deal.hand(1, "33 34 35 42 44 46 62 64 66");
     let mut able = deal.clone().hand(1, "51").supply("72").table();
     let mut unable = deal.hand(1, "72").supply("51").table();
