@@ -1,0 +1,405 @@
+//! The truth of one game, and how it is set up and dealt.
+
+use std::fmt;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use cardinal_engine::random::{below, shuffle};
+use cardinal_engine::{BadChance, BySeat, Log, Seat, SeatSet, SetupError, Turn};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::chance::Order;
+use super::equation::{Id, IdSet};
+use super::line::{Choice, Sequence};
+use super::pace::Pace;
+use super::rights::Rights;
+use super::talk::{Calls, Trial};
+use super::{Card, Chance, Event, INFO, Layout, Notice, Options, SpaceSet};
+
+/// The most cards in a hand.
+pub(super) const HAND: usize = 5;
+pub(super) const MAX_PLAYERS: usize = 6;
+pub(super) const MAX_TEAMS: usize = 3;
+/// The most Sequences there can be: one for each party before the last chip, and then two in each of four ways.
+pub(super) const MAX_SEQUENCES: usize = MAX_TEAMS + 8;
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chance picks who deals.
+    Dealer,
+    /// Chance shuffles all cards.
+    Deal,
+    /// Chance shuffles the discard piles into a new deck.
+    Reshuffle,
+    /// The active player takes the turn.
+    Act,
+    /// The active player chooses five of a longer line.
+    Lock,
+    /// The others vote on a call of table talk.
+    Vote,
+    /// Members of a team give up a card each.
+    Forfeit,
+    /// The game is over.
+    Over,
+}
+
+/// Where the game goes on after a shuffle or a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Then {
+    /// With the turn.
+    Act,
+    /// With the choice of five.
+    Lock,
+    /// With the next turn.
+    Next,
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A party has as many Sequences as it takes.
+    Won,
+    /// The deck went round without a chip placed or removed.
+    DeckCycle,
+    /// Nobody could or would do anything for a lap.
+    LapOfPasses,
+    /// There were as many turns as the table allows.
+    TurnLimit,
+    /// All players wished it.
+    Agreed,
+}
+
+/// What a player has done in this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deeds {
+    /// Chips placed.
+    pub placed: u32,
+    /// Opposing chips taken away.
+    pub removed: u32,
+    /// Dead cards exchanged.
+    pub exchanged: u32,
+    /// Turns passed.
+    pub passed: u32,
+}
+
+/// What the active player has tried in vain in this turn, where answers are not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempts {
+    /// For each card of the hand, the spaces that do not answer it.
+    pub spaces: [SpaceSet; HAND],
+    /// For each card of the hand, whether it was said to be dead and is not.
+    pub dead: [bool; HAND],
+    /// Whether it was said that there is no play, and there is.
+    pub pass: bool,
+}
+
+/// A game of Sequence Numbers: the whole truth.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SequenceNumbers {
+    pub(super) layout: Arc<Layout>,
+    /// By team.
+    pub(super) chips: [SpaceSet; MAX_TEAMS],
+    /// Chips in completed Sequences, of all teams.
+    pub(super) locked: SpaceSet,
+    pub(super) attempts: Attempts,
+    /// The deck is `deck[..left]`, its top last.
+    pub(super) deck: [Id; Card::COUNT],
+    pub(super) left: u8,
+    /// For each card in a discard pile, the one below it in the same pile.
+    pub(super) below: [Id; Card::COUNT],
+    /// The top of each discard pile.
+    pub(super) tops: [Id; MAX_PLAYERS],
+    pub(super) hands: [[Id; HAND]; MAX_PLAYERS],
+    /// For each card of a hand, which deck it was drawn from; the current one is `newest`. Decks of which no hand holds
+    /// a card are forgotten, so the numbers stay small.
+    pub(super) born: [[u8; HAND]; MAX_PLAYERS],
+    pub(super) newest: u8,
+    pub(super) sequences: ArrayVec<Sequence, MAX_SEQUENCES>,
+    pub(super) choice: Option<Choice>,
+    pub(super) rights: Rights,
+    pub(super) pace: Pace,
+    pub(super) trial: Option<Trial>,
+    pub(super) calls: Calls,
+    /// Who still has to give up a card.
+    pub(super) owing: SeatSet,
+    pub(super) phase: Phase,
+    pub(super) then: Then,
+    pub(super) seats: u8,
+    pub(super) teams: u8,
+    pub(super) target: u8,
+    pub(super) dealer: Seat,
+    pub(super) active: Seat,
+    /// Whether the active player has exchanged a dead card in this turn.
+    pub(super) exchanged: bool,
+    /// Wrong answers in this turn.
+    pub(super) misses: u16,
+    /// Who is known to hold only cards that cannot be placed: they passed, and neither drew since nor was a chip taken
+    /// away.
+    pub(super) stuck: SeatSet,
+    /// Who wishes to end the game.
+    pub(super) agreed: SeatSet,
+    pub(super) deeds: [Deeds; MAX_PLAYERS],
+    pub(super) ending: Option<Ending>,
+    pub(super) options: Options,
+}
+
+impl fmt::Debug for SequenceNumbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hands = BySeat::from_fn(self.seats, |seat| self.cards_of(seat));
+        f.debug_struct("SequenceNumbers")
+            .field("phase", &self.phase)
+            .field("active", &self.active)
+            .field("chips", &&self.chips[..usize::from(self.teams)])
+            .field("sequences", &self.sequences)
+            .field("hands", &hands)
+            .field("deck", &self.left)
+            .field("rights", &self.rights)
+            .field("pace", &self.pace)
+            .field("ending", &self.ending)
+            .finish_non_exhaustive()
+    }
+}
+
+impl SequenceNumbers {
+    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        if !INFO.seats.contains(&seats) {
+            return Err(SetupError::seats(&INFO, usize::from(seats), "SN-A5"));
+        }
+        let layout = Arc::new(Layout::new(options.board, options.board_seed));
+        Ok(Self::on_board(layout, options, seats))
+    }
+
+    /// A game on this board before its first shuffle.
+    pub(super) fn on_board(layout: Arc<Layout>, options: &Options, seats: u8) -> Self {
+        Self {
+            layout,
+            chips: [SpaceSet::NONE; MAX_TEAMS],
+            locked: SpaceSet::NONE,
+            attempts: Attempts::default(),
+            deck: [Id::NONE; Card::COUNT],
+            left: 0,
+            below: [Id::NONE; Card::COUNT],
+            tops: [Id::NONE; MAX_PLAYERS],
+            hands: [[Id::NONE; HAND]; MAX_PLAYERS],
+            born: [[0; HAND]; MAX_PLAYERS],
+            newest: 0,
+            sequences: ArrayVec::new(),
+            choice: None,
+            rights: Rights::default(),
+            pace: Pace::default(),
+            trial: None,
+            calls: Calls::default(),
+            owing: SeatSet::NONE,
+            phase: Phase::Dealer,
+            then: Then::Act,
+            seats,
+            teams: options.parties(seats),
+            target: options.target(seats),
+            dealer: Seat::new(0),
+            active: Seat::new(0),
+            exchanged: false,
+            misses: 0,
+            stuck: SeatSet::NONE,
+            agreed: SeatSet::NONE,
+            deeds: [Deeds::default(); MAX_PLAYERS],
+            ending: None,
+            options: *options,
+        }
+    }
+
+    #[inline]
+    pub(super) fn turn_now(&self) -> Turn {
+        match self.phase {
+            Phase::Dealer | Phase::Deal | Phase::Reshuffle => Turn::Chance,
+            Phase::Act | Phase::Lock => Turn::of(self.active),
+            Phase::Vote => Turn::Seats(self.voters()),
+            Phase::Forfeit => Turn::Seats(self.owing),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// The party a seat plays for: seats alternate, so team-mates sit equally far apart (SN-6).
+    #[inline]
+    pub(super) const fn team(&self, seat: Seat) -> u8 {
+        seat.number() % self.teams
+    }
+
+    /// The active player's place in the arrays.
+    #[inline]
+    pub(super) const fn me(&self) -> usize {
+        self.active.index()
+    }
+
+    /// All chips.
+    #[inline]
+    pub(super) const fn covered(&self) -> SpaceSet {
+        self.chips[0].union(self.chips[1]).union(self.chips[2])
+    }
+
+    /// The spaces a chip can go to.
+    #[inline]
+    pub(super) fn open(&self) -> SpaceSet {
+        self.layout.fields().without(self.covered())
+    }
+
+    /// The chips a seat may take away with a Minus card.
+    #[inline]
+    pub(super) fn targets(&self, seat: Seat) -> SpaceSet {
+        self.covered().without(self.chips[usize::from(self.team(seat))]).without(self.locked)
+    }
+
+    /// The open spaces that answer an equation.
+    #[inline]
+    pub(super) fn answers(&self, id: Id, open: SpaceSet) -> SpaceSet {
+        let [one, other] = self.layout.spots_at(id.answer_index());
+        SpaceSet::only(one).union(SpaceSet::only(other)).and(open)
+    }
+
+    /// How many Sequences a team has.
+    pub(super) fn count(&self, team: u8) -> u8 {
+        self.sequences.iter().filter(|sequence| sequence.team == team).count() as u8
+    }
+
+    /// A card as printed.
+    #[inline]
+    pub(super) const fn card(&self, id: Id) -> Card {
+        id.card(self.options.equations)
+    }
+
+    /// A hand as its owner sees it.
+    pub(super) fn cards_of(&self, seat: Seat) -> [Option<Card>; HAND] {
+        self.hands[seat.index()].map(|id| (!id.is_none()).then(|| self.card(id)))
+    }
+
+    /// How many cards a seat holds.
+    pub(super) fn size(&self, seat: Seat) -> u8 {
+        self.hands[seat.index()].iter().filter(|id| !id.is_none()).count() as u8
+    }
+
+    /// How many cards everybody is dealt (SN-7).
+    pub(super) const fn deal_size(seats: u8) -> usize {
+        if seats <= 3 { 5 } else { 4 }
+    }
+
+    /// Every card of this game.
+    pub(super) fn all_cards(&self) -> IdSet {
+        IdSet::deck(self.layout.count())
+    }
+
+    /// Whether nothing has been dealt yet.
+    pub(super) const fn is_undealt(&self) -> bool {
+        matches!(self.phase, Phase::Dealer | Phase::Deal)
+    }
+
+    /// A discard pile from the top down.
+    pub(super) fn pile(&self, seat: usize) -> impl Iterator<Item = Id> {
+        let mut next = self.tops[seat];
+        std::iter::from_fn(move || {
+            let id = next;
+            (!id.is_none()).then(|| {
+                next = self.below[id.index()];
+                id
+            })
+        })
+    }
+
+    /// All discarded cards.
+    pub(super) fn discards(&self) -> IdSet {
+        let mut all = IdSet::NONE;
+        for seat in 0..usize::from(self.seats) {
+            self.pile(seat).for_each(|id| all.insert(id));
+        }
+        all
+    }
+
+    // ---- chance ----
+
+    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let cards = match self.phase {
+            Phase::Dealer => return Chance::Dealer(Seat::new(below(rng, u32::from(self.seats)) as u8)),
+            Phase::Deal => self.all_cards(),
+            Phase::Reshuffle => self.discards(),
+            _ => panic!("no chance is due"),
+        };
+        let mut order: Order = cards.iter().map(|id| self.card(id)).collect();
+        shuffle(&mut order, rng);
+        if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
+    }
+
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
+        if self.turn_now() != Turn::Chance {
+            return Err(BadChance::NotDue);
+        }
+        match (self.phase, chance) {
+            (Phase::Dealer, Chance::Dealer(seat)) if seat.number() < self.seats => {
+                self.dealer = *seat;
+                self.active = seat.next(self.seats);
+                self.phase = Phase::Deal;
+                log.note(Event::open(Notice::Dealer { seat: *seat }));
+            }
+            (Phase::Deal, Chance::Deal(order)) if self.is_order_of(order, self.all_cards()) => {
+                self.deal(order, log);
+            }
+            (Phase::Reshuffle, Chance::Reshuffle(order)) if self.is_order_of(order, self.discards()) => {
+                self.reshuffle(order, log);
+            }
+            (Phase::Dealer, Chance::Dealer(_))
+            | (Phase::Deal, Chance::Deal(_))
+            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
+            _ => return Err(BadChance::WrongKind),
+        }
+        Ok(())
+    }
+
+    fn is_order_of(&self, order: &[Card], cards: IdSet) -> bool {
+        let mut seen = IdSet::NONE;
+        order.len() == usize::from(cards.len())
+            && order.iter().all(|card| {
+                let id = Id::of(*card, self.options.equations);
+                id.is_some_and(|id| {
+                    let fresh = cards.contains(id) && !seen.contains(id);
+                    seen.insert(id);
+                    fresh
+                })
+            })
+    }
+
+    fn id(&self, card: Card) -> Id {
+        Id::of(card, self.options.equations).expect("the order was checked")
+    }
+
+    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+        let size = Self::deal_size(self.seats);
+        let (dealt, rest) = order.split_at(size * usize::from(self.seats));
+        for (seat, cards) in dealt.chunks_exact(size).enumerate() {
+            for (slot, card) in cards.iter().enumerate() {
+                self.hands[seat][slot] = self.id(*card);
+            }
+        }
+        self.form_deck(rest);
+        let hands = BySeat::from_fn(self.seats, |seat| Some(self.cards_of(seat)));
+        log.note(Event::open(Notice::Dealt { hands }));
+        self.phase = Phase::Act;
+        log.note(Event::open(Notice::Turn { seat: self.active }));
+    }
+
+    /// Puts a shuffled deck in place, the first card on top.
+    pub(super) fn form_deck(&mut self, order: &[Card]) {
+        for (place, card) in self.deck.iter_mut().zip(order.iter().rev()) {
+            *place = Id::of(*card, self.options.equations).expect("the order was checked");
+        }
+        self.left = order.len() as u8;
+        self.pace.formed = self.left;
+    }
+}
