@@ -23,27 +23,6 @@ const TURN_LIMIT: u32 = 1000;
 const WAYS: [[u8; 3]; 20] = [
     [0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 2, 0], [0, 2, 1], [1, 0, 0], [1, 0, 1],
     [1, 0, 2], [1, 1, 0], [1, 1, 1], [1, 1, 2], [1, 2, 0], [1, 2, 1], [2, 0, 0], [2, 0, 1], [2, 1, 0], [2, 1, 1],
-]; 20] = [
-    [0, 0, 0],
-    [0, 0, 1],
-    [0, 0, 2],
-    [0, 1, 0],
-    [0, 1, 1],
-    [0, 1, 2],
-    [0, 2, 0],
-    [0, 2, 1],
-    [1, 0, 0],
-    [1, 0, 1],
-    [1, 0, 2],
-    [1, 1, 0],
-    [1, 1, 1],
-    [1, 1, 2],
-    [1, 2, 0],
-    [1, 2, 1],
-    [2, 0, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-    [2, 1, 1],
 ];
 
 /// The ways possible with what is at hand, three bits for each number.
@@ -84,7 +63,7 @@ struct Round {
 }
 
 /// Plays the games number `from..to` under a seed.
-pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tally {
+pub fn play<const CHECKSUM: bool>(seed: u64, games: std::ops::Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for index in games {
         let mut rng = stream(seed, index, Purpose::Chance);
@@ -92,7 +71,7 @@ pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tall
         let mut starter = below(&mut rng, SEATS as u32) as usize;
         for _ in 0..3 {
             let mut round = Round::deal(&mut rng);
-            round.play(starter, &mut rng, &mut tally, with_checksum);
+            round.play::<CHECKSUM>(starter, &mut rng, &mut tally);
             let penalties =
                 round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
             let lowest = (0..SEATS).min_by_key(|&seat| penalties[seat]).unwrap_or(0);
@@ -138,10 +117,10 @@ impl Round {
         }
     }
 
-    fn play(&mut self, starter: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+    fn play<const CHECKSUM: bool>(&mut self, starter: usize, rng: &mut Stream, tally: &mut Tally) {
         let mut seat = starter;
         loop {
-            if self.take_turn(seat, rng, tally, with_checksum) == Went::RoundOver {
+            if self.take_turn::<CHECKSUM>(seat, rng, tally) == Went::RoundOver {
                 return;
             }
             loop {
@@ -163,7 +142,7 @@ impl Round {
 
     /// A whole turn with its extra turns.
     #[inline]
-    fn take_turn(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn take_turn<const CHECKSUM: bool>(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally) -> Went {
         let mut offered = false;
         loop {
             let hand = self.hands[seat];
@@ -173,13 +152,13 @@ impl Round {
             let chains = if starts == 0 { 0 } else { chain_count(hand, starts) };
             tally.decisions += 1;
             if playable + chains == 0 {
-                return self.gather(seat, offered, rng, tally, with_checksum);
+                return self.gather::<CHECKSUM>(seat, offered, rng, tally);
             }
             let choice = choose(playable + chains, rng);
             if choice < playable {
-                return self.lay_cards(seat, choice, rng, tally, with_checksum);
+                return self.lay_cards::<CHECKSUM>(seat, choice, rng, tally);
             }
-            self.lay_chain(seat, starts, choice - playable, tally, with_checksum);
+            self.lay_chain::<CHECKSUM>(seat, starts, choice - playable, tally);
             let limit = self.count(true);
             let hand = self.hands[seat];
             if hand == 0 {
@@ -196,19 +175,18 @@ impl Round {
     }
 
     #[inline]
-    fn lay_cards(
+    fn lay_cards<const CHECKSUM: bool>(
         &mut self,
         seat: usize,
         choice: u32,
         rng: &mut Stream,
         tally: &mut Tally,
-        with_checksum: bool,
     ) -> Went {
         let mut link = self.last;
         let mut choice = choice;
         loop {
             let (card, face) = nth_play(fitting(self.hands[seat], link), link, choice);
-            if with_checksum {
+            if CHECKSUM {
                 tally.mix(play_code(card, face));
             }
             self.cover(card, face & 7);
@@ -220,7 +198,7 @@ impl Round {
             tally.decisions += 1;
             let playable = play_count(fitting(self.hands[seat], link), link);
             if playable == 0 {
-                if with_checksum {
+                if CHECKSUM {
                     tally.mix(0);
                 }
                 break;
@@ -234,13 +212,12 @@ impl Round {
         if limit { Went::RoundOver } else { Went::On }
     }
 
-    fn lay_chain(
+    fn lay_chain<const CHECKSUM: bool>(
         &mut self,
         seat: usize,
         mut starts: u64,
         mut choice: u32,
         tally: &mut Tally,
-        with_checksum: bool,
     ) {
         let hand = self.hands[seat];
         loop {
@@ -253,7 +230,7 @@ impl Round {
             }
             (0..choice / 2).for_each(|_| ways &= ways - 1);
             let (way, down) = (ways.trailing_zeros(), choice % 2 == 1);
-            if with_checksum {
+            if CHECKSUM {
                 let lowest = ((start >> 3) - 1) * 5 + (start & 7) - 1;
                 tally.mix(u64::from(268 + (lowest * 20 + way) * 2 + u32::from(down)));
             }
@@ -272,17 +249,16 @@ impl Round {
     }
 
     /// Take, Reset or, where an extra turn is offered, nothing.
-    fn gather(
+    fn gather<const CHECKSUM: bool>(
         &mut self,
         seat: usize,
         offered: bool,
         rng: &mut Stream,
         tally: &mut Tally,
-        with_checksum: bool,
     ) -> Went {
         let choice = choose(5 + u32::from(offered), rng);
         let action = if offered { choice.wrapping_sub(1) } else { choice };
-        if with_checksum {
+        if CHECKSUM {
             tally.mix(if action == u32::MAX { 1 } else { u64::from(4 + action) });
         }
         let mut empty = 0_u8;
@@ -304,7 +280,7 @@ impl Round {
         }
         while self.hands[seat].count_ones() > HAND_LIMIT {
             tally.decisions += 1;
-            self.discard(seat, rng, tally, with_checksum);
+            self.discard::<CHECKSUM>(seat, rng, tally);
         }
         while empty != 0 {
             self.pools[empty.trailing_zeros() as usize] = self.draw(rng);
@@ -313,7 +289,7 @@ impl Round {
         if self.count(false) { Went::RoundOver } else { Went::On }
     }
 
-    fn discard(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+    fn discard<const CHECKSUM: bool>(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally) {
         let hand = self.hands[seat];
         let last = hand.count_ones() == HAND_LIMIT + 1;
         let named = if last { 7 } else { 1 };
@@ -335,7 +311,7 @@ impl Round {
         } else {
             0
         };
-        if with_checksum {
+        if CHECKSUM {
             let (first, unit) = (u64::from(card >> 3), u64::from(card & 7));
             tally.mix(
                 156 + match (first, unit) {

@@ -42,11 +42,11 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
         type Output = Option<u64>;
         fn visit<G: Game + Instinct>(self) -> Option<u64> {
             let start = G::new(&G::Options::default(), self.seats).ok()?;
-            Some(Course::new(start).play(1, 0..self.games, false).decisions)
+            Some(Course::new(start).play::<false>(1, 0..self.games).decisions)
         }
     }
     let decisions = match game {
-        "kernel" => Some(kernel::play(1, 0..games, false).decisions),
+        "kernel" => Some(kernel::play::<false>(1, 0..games).decisions),
         _ => visit(game, Count { seats, games }).flatten(),
     };
     decisions.inspect(|decisions| println!("{decisions}")).is_some()
@@ -76,9 +76,9 @@ impl Visitor for Measure {
         let start = G::new(&G::Options::default(), self.seats).expect("an admissible number of seats");
         let mut course = Course::new(start.clone());
         let mut best = Best::default();
-        (0..ROUNDS).for_each(|round| best.time(|| course.play(round, 0..GAMES, false)));
+        (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES)));
         let allocations = allocation_counter::measure(|| {
-            course.play(1, 0..GAMES, false);
+            course.play::<false>(1, 0..GAMES);
         });
         let middle = middle_of(start);
         let clone = time_each(|| std::hint::black_box(&middle).clone());
@@ -122,14 +122,14 @@ fn against_the_kernel() {
     let start = NumberChain::new(&Options::default(), 4).expect("four can play");
     let mut course = Course::new(start);
     assert_eq!(
-        course.play(1, 0..GAMES, true),
-        kernel::play(1, 0..GAMES, true),
+        course.play::<true>(1, 0..GAMES),
+        kernel::play::<true>(1, 0..GAMES),
         "they must play the same games"
     );
     let (mut contract, mut lean) = (Best::default(), Best::default());
     for round in 0..2 * ROUNDS {
-        contract.time(|| course.play(round, 0..GAMES, false));
-        lean.time(|| kernel::play(round, 0..GAMES, false));
+        contract.time(|| course.play::<false>(round, 0..GAMES));
+        lean.time(|| kernel::play::<false>(round, 0..GAMES));
     }
     println!();
     println!(

@@ -112,7 +112,7 @@ impl SubmitError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Malformed(_) => "malformed-action",
-            Self::Illegal(illegal) => illegal.code,
+            Self::Illegal(illegal) => illegal.reason().code,
         }
     }
 }

@@ -39,7 +39,7 @@ pub use census::{CardId, Census, Place};
 pub use face::{AnyGame, AnyMatch, AnyReplay, Face, SubmitError};
 pub use fair::{Dealer, Entropy, Fairness, FairnessError, Secret};
 pub use game::{Game, Wire};
-pub use illegal::{BadChance, Illegal};
+pub use illegal::{BadChance, Illegal, Reason};
 pub use info::{Choices, Info, OptionSpec, Preset};
 pub use input::Input;
 pub use instinct::Instinct;

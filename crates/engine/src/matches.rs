@@ -37,7 +37,7 @@ impl StepError {
     /// Stable id of the reason.
     pub const fn code(self) -> &'static str {
         match self {
-            Self::Illegal(illegal) => illegal.code,
+            Self::Illegal(illegal) => illegal.reason().code,
             Self::Chance(chance) => chance.code(),
         }
     }

@@ -90,7 +90,7 @@ impl SetupError {
 /// ```
 /// # use cardinal_engine::{Choices, Info, OptionSpec, Settings};
 /// # const INFO: Info = Info { id: "toy", name: "Toy", revision: 1, clauses: "TY", seats: &[2], cards: 4,
-/// #   lowest_wins: false, simultaneous: false, measures: &[], presets: &[], options: &[
+/// #   lowest_wins: false, simultaneous: false, measures: &[], refusals: &[], presets: &[], options: &[
 /// #   OptionSpec { key: "rounds", clause: "TY-1", choices: Choices::Number { min: 1, max: 9 }, default: "3" }] };
 /// let typed = [("rounds".to_owned(), "12".to_owned())];
 /// let refused = Settings::from_pairs(&INFO, &typed).unwrap_err();

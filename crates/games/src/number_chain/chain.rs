@@ -114,7 +114,7 @@ pub(super) fn exists(hand: CardSet, most_wilds: u8) -> bool {
 }
 
 /// Visits every Chain in the hand, in the order of the action index.
-#[inline]
+#[inline(always)]
 pub(super) fn for_each(hand: CardSet, most_wilds: u8, mut visit: impl FnMut([Laid; 3])) {
     let mut starts = starts(hand);
     while starts != 0 {

@@ -98,9 +98,9 @@ pub enum Notice {
         /// Turns in a row without a card laid.
         stall: u16,
     },
-    /// An extra turn was offered.
+    /// An extra turn was earned.
     Offered {
-        /// To whom.
+        /// By whom.
         seat: Seat,
     },
     /// An extra turn was not taken, by choice or for want of anything to do.

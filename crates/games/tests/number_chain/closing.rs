@@ -155,6 +155,19 @@ fn nc_a28_only_the_first_empty_hand_decides_who_starts_next() {
 }
 
 #[test]
+fn nc_a28_nc_24_a_hand_emptied_later_does_not_take_the_start_even_from_a_lower_seat() {
+    let deal = Deal::of(2).set("first_starter", "seat1").hand(0, ALL_FOR_6).floor("21");
+    let mut table = deal.hand(1, "11 12 13 14 15 16 17 1? ?1 ?2").table();
+    table.does(
+        "play 11, play 12, play 13, play 14, play 15, play 17, play 1?=11, play ?1=11, play ?2=12, play 16",
+    );
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67",
+    );
+    assert_eq!((table.penalties(), table.next_starter()), (vec![0, 0], 1));
+}
+
+#[test]
 fn nc_a29_an_empty_hand_costs_nothing_however_late() {
     let mut table = Deal::of(2).hand(1, ALL_FOR_6).closing_on("16");
     table.does("play 61, play 62, end, play ?6=26, end");

@@ -1,7 +1,7 @@
 //! The limits that end a round which would go on for ever.
 
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Silent, Turn};
+use cardinal_engine::{Game, Observer, Silent, Turn};
 use cardinal_games::number_chain::{Notice, NumberChain, Phase};
 
 use super::table::{Deal, Table, options};
@@ -22,7 +22,7 @@ fn turns_of_drawing(settings: &[(&str, &str)], most: u16) -> Option<u16> {
             continue;
         }
         let seat = game.turn().seats().first().unwrap();
-        let view = game.view(cardinal_engine::Observer::Spectator);
+        let view = game.view(Observer::Spectator);
         turns += u16::from(view.phase == Phase::Act);
         let action = game.default_action(seat).unwrap();
         game.apply(seat, &action, &mut Silent).unwrap();
@@ -96,8 +96,6 @@ fn nc_a26_the_stall_limit_counts_turns_in_a_row() {
     let mut table = deal.table();
     table.does("take supply, take supply, play 12, end, take supply, take supply");
     assert_eq!(table.view().stall, 2);
-    let seats_before = table.on_turn();
-    assert_eq!(seats_before, Some(1));
     table.does("take supply");
     assert!(matches!(table.seen().last(), Some(Notice::RoundOver { .. })));
 }
@@ -159,11 +157,12 @@ fn nc_a26_nc_24_the_limits_cut_the_closing_phase_too_and_the_first_one_out_still
 
 #[test]
 fn nc_a26_nc_a12_the_hand_that_is_empty_at_the_limit_was_emptied_first() {
-    let mut table = Deal::of(2).set("turn_limit", "1").closing_on("16");
+    let table = Deal::of(2).set("turn_limit", "1").closing_on("16");
     assert_eq!((table.penalties(), table.next_starter()), (vec![0, 10], 0));
-    // With a Chain as the last card, too.
+
+    // With a Chain as the last cards, too.
     let deal = Deal::of(2).set("turn_limit", "3").hand(0, "11 12 13 14 15 16 17 32 33 34").hand(1, "51");
-    table = deal.set("first_starter", "seat1").floor("21").table();
+    let mut table = deal.floor("21").table();
     table.does("play 11, play 12, play 13, play 14, play 15, play 16, play 17, end, take supply, discard 51");
     table.does("chain 32 33 34");
     assert_eq!((table.penalties(), table.next_starter()), (vec![0, 10], 0));
@@ -183,7 +182,7 @@ fn nc_a27_if_nobody_emptied_the_lowest_penalty_of_the_round_starts() {
 #[test]
 fn nc_a27_equal_penalties_go_to_the_lowest_seat() {
     for (hands, starter) in [(["?1", "?2", "?3"], 0), (["?1", "", ""], 1), (["", "?1", ""], 0)] {
-        let deal = Deal::of(3).set("turn_limit", "1").set("first_starter", "seat3").pools("11 12 13");
+        let deal = Deal::of(3).set("turn_limit", "1").set("first_starter", "seat2").pools("11 12 13");
         let mut table = (0..3).fold(deal, |deal, seat| deal.hand(seat, hands[seat])).table();
         table.does("take pool0, discard 11");
         assert_eq!(table.next_starter(), starter, "{hands:?}");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cardinal_engine::{Census, Observer, Place};
+use cardinal_engine::{BySeat, Census, Observer, Place};
 use cardinal_games::number_chain::{Card, CardSet, Laid, Notice, Out};
 
 use super::table::hand_size;
@@ -57,12 +57,12 @@ impl Memory {
         match notice {
             Notice::Dealt { hands, pools, rejected, floor, .. } => self.dealt(hands, pools, rejected, *floor),
             Notice::Played { seat, card } | Notice::Discarded { seat, card } => {
-                self.lay(seat.number(), *card)
+                self.lay(seat.number(), *card);
             }
             Notice::Chained { seat, cards } => cards.iter().for_each(|card| self.lay(seat.number(), *card)),
             Notice::Took { seat, card, .. } => self.gain(seat.number(), *card),
             Notice::Reset { seat, cards, .. } => {
-                cards.iter().for_each(|card| self.gain(seat.number(), *card))
+                cards.iter().for_each(|card| self.gain(seat.number(), *card));
             }
             Notice::Drew { seat, card } => self.draw(Place::Hand(seat.number()), *card),
             Notice::Refilled { pool, card } => self.draw(Place::Table(*pool), Some(*card)),
@@ -102,13 +102,7 @@ impl Memory {
         self.floor = None;
     }
 
-    fn dealt(
-        &mut self,
-        hands: &cardinal_engine::BySeat<Option<CardSet>>,
-        pools: &[Card; 3],
-        rejected: &[Card],
-        floor: Card,
-    ) {
+    fn dealt(&mut self, hands: &BySeat<Option<CardSet>>, pools: &[Card; 3], rejected: &[Card], floor: Card) {
         let size = usize::from(hand_size(self.seats));
         let places: BTreeSet<Place> = (0..self.seats).map(Place::Hand).chain([Place::Deck]).collect();
         self.may_be = Card::ALL.into_iter().map(|card| (card, places.clone())).collect();

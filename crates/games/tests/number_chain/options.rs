@@ -69,7 +69,7 @@ fn nc_a36_a_bad_value_is_refused_by_the_name_of_its_option() {
     ] {
         match Settings::from_pairs(&NumberChain::INFO, &[(key, value)]) {
             Err(SetupError::BadValue { key: named, value: shown, .. }) => {
-                assert_eq!((&*named, &*shown), (key, value))
+                assert_eq!((&*named, &*shown), (key, value));
             }
             other => panic!("{key}={value} gives {other:?}"),
         }

@@ -9,7 +9,7 @@ use super::table::Deal;
 fn nc_9_turns_go_round_clockwise() {
     for seats in 2..=4 {
         // Four are dealt only eight cards, so nobody has to discard.
-        let mut table = Deal::of(seats).set("first_starter", "seat2").table();
+        let mut table = Deal::of(seats).set("first_starter", "seat1").table();
         for turn in 1..=2 * seats {
             assert_eq!(table.on_turn(), Some(turn % seats));
             let supply = table.supply();

@@ -1,7 +1,7 @@
 //! Who knows what.
 
 use cardinal_engine::{Game, Observer, Seat};
-use cardinal_games::number_chain::{CardSet, Notice, NumberChain};
+use cardinal_games::number_chain::{CardSet, Notice, NumberChain, Player};
 
 use super::moves::set;
 use super::table::{Deal, Table};
@@ -98,7 +98,7 @@ fn sizes_of_hands_and_supply_are_public() {
     let mut table = Deal::of(4).table();
     table.does("take supply, take pool0");
     let view = table.view();
-    assert_eq!(view.players.iter().map(|player| player.size()).collect::<Vec<_>>(), [9, 9, 8, 8]);
+    assert_eq!(view.players.iter().map(Player::size).collect::<Vec<_>>(), [9, 9, 8, 8]);
     assert_eq!(view.supply, 25);
 }
 
@@ -156,7 +156,7 @@ fn nc_a11_an_extra_turn_declined_for_want_of_a_move_looks_like_one_declined_by_c
 
 #[test]
 fn nc_a11_nc_a10_and_so_at_a_table_that_keeps_extra_turns_for_play_and_chain() {
-    let deal = Deal::of(3).set("extra_turn", "play_or_chain").set("first_starter", "seat2").floor("11");
+    let deal = Deal::of(3).set("extra_turn", "play_or_chain").set("first_starter", "seat1").floor("11");
     let deal = deal.hand(1, "33 34 35 42 44 46 62 64 66");
     let mut able = deal.clone().hand(1, "51").supply("72").table();
     let mut unable = deal.hand(1, "72").supply("51").table();

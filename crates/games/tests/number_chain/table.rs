@@ -21,7 +21,7 @@ pub(super) struct Deal {
 impl Deal {
     /// A table of this many seats at which seat 0 begins.
     pub(super) fn of(seats: u8) -> Self {
-        let settings = vec![("first_starter".to_owned(), "seat1".to_owned())];
+        let settings = vec![("first_starter".to_owned(), "seat0".to_owned())];
         let hands = vec![Vec::new(); usize::from(seats)];
         Self { seats, settings, hands, pools: Vec::new(), floor: None, supply: Vec::new() }
     }
@@ -73,7 +73,7 @@ impl Deal {
         let floor = self.floor.take().expect("the Floor card is chosen");
         let last = self.hands.len() - 1;
         self.hands[last].push(floor.card());
-        let first_starter = format!("seat{}", self.seats);
+        let first_starter = format!("seat{}", self.seats - 1);
         let mut table = self.set("first_starter", &first_starter).table();
         let pools = table.pools();
         table.does("reset");
