@@ -16,7 +16,7 @@ const STOP: [i32; 5] = [0, 3, 18, 110, 6_000];
 const SPECIAL: i32 = 400;
 
 pub(super) fn sheds(action: &Action) -> bool {
-    matches!(action, Action::Place { .. } | Action::Draw {} | Action::Lock { .. })
+    matches!(action, Action::Place { .. } | Action::Remove { .. } | Action::Draw {} | Action::Lock { .. })
 }
 
 /// What an action is worth, in the units of [`OWN`].

@@ -25,6 +25,8 @@ use super::{Space, SpaceSet};
 
 /// The two spaces of a number are at least this many steps apart.
 const APART: u8 = 4;
+/// Room for every number, and enough that no lookup by card needs a check.
+const PLACES: usize = 128;
 /// How many exchanges are tried to even out rows and columns.
 const EXCHANGES: u32 = 1500;
 
@@ -40,7 +42,9 @@ pub struct Layout {
     /// By the bit of the space; 0 where there is no number.
     numbers: [u8; 128],
     /// The two spaces of each number, in reading order, from number 1 at index 0.
-    spots: [[Space; 2]; MAX_NUMBER],
+    spots: [[Space; 2]; PLACES],
+    /// The same as sets.
+    answers: [SpaceSet; PLACES],
 }
 
 /// A board as it is sent: row by row, 0 for the corners.
@@ -65,8 +69,9 @@ impl Layout {
             .into_iter()
             .collect();
         let fields = all.collect::<SpaceSet>().without(corners);
-        let spots = [[Space::at(0, 0); 2]; MAX_NUMBER];
-        Self { rows, columns, corners, fields, numbers: [0; 128], spots }
+        let spots = [[Space::at(0, 0); 2]; PLACES];
+        let answers = [SpaceSet::NONE; PLACES];
+        Self { rows, columns, corners, fields, numbers: [0; 128], spots, answers }
     }
 
     /// How many rows there are.
@@ -116,10 +121,16 @@ impl Layout {
         self.spots[number as usize - 1]
     }
 
-    /// The two spaces of the number after this many others.
+    /// The two spaces of the number after this many others, in reading order.
     #[inline]
     pub(super) const fn spots_at(&self, index: usize) -> [Space; 2] {
         self.spots[index]
+    }
+
+    /// The same as a set.
+    #[inline]
+    pub(super) const fn answers(&self, index: usize) -> SpaceSet {
+        self.answers[index]
     }
 
     /// The numbers row by row, 0 for the corners.
@@ -134,6 +145,10 @@ impl Layout {
             let index = usize::from(self.numbers[usize::from(space.bit())]) - 1;
             self.spots[index][seen[index]] = space;
             seen[index] += 1;
+        }
+        let count = usize::from(self.count());
+        for (answers, spots) in self.answers.iter_mut().zip(self.spots).take(count) {
+            *answers = spots.into_iter().collect();
         }
     }
 

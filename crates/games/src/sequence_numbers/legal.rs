@@ -11,7 +11,8 @@ use super::refusal::{
     NOT_SUCH_FIVE, NOT_YOUR_TURN, NOTHING_TO_CHOOSE, NOTHING_TO_DRAW, NOTHING_TO_FORFEIT, NOTHING_TO_VOTE,
     OWN_CHIP, OWN_TEAM, TALK_OFF, TRIED_ALREADY, UNKNOWN_SEAT, WRONG_NUMBER,
 };
-use super::{Action, Phase, SequenceNumbers, Space};
+use super::state::HAND;
+use super::{Action, Phase, SequenceNumbers, Space, SpaceSet};
 
 impl SequenceNumbers {
     #[inline]
@@ -81,6 +82,15 @@ impl SequenceNumbers {
     #[inline]
     fn check_place(&self, slot: u8, space: Space) -> Result<(), Illegal> {
         let id = self.held(self.active, slot)?;
+        let right = id.is_equation() && self.options.answers == Answers::Shown;
+        if right && !self.answers(id, self.open()).and(SpaceSet::only(space)).is_empty() {
+            return Ok(());
+        }
+        self.check_other_place(id, slot, space)
+    }
+
+    /// Everything but a right answer where answers are shown.
+    fn check_other_place(&self, id: Id, slot: u8, space: Space) -> Result<(), Illegal> {
         if id.is_minus() {
             return Err(MINUS_REMOVES);
         }
@@ -90,7 +100,7 @@ impl SequenceNumbers {
         } else if id.is_equation() && self.options.answers == Answers::Solve {
             let tried = self.attempts.spaces[usize::from(slot)];
             if tried.contains(space) { Err(TRIED_ALREADY) } else { Ok(()) }
-        } else if id.is_equation() && !self.layout.spots_at(id.answer_index()).contains(&space) {
+        } else if id.is_equation() && !self.layout.answers(id.answer_index()).contains(space) {
             Err(WRONG_NUMBER)
         } else {
             Ok(())
@@ -201,15 +211,13 @@ impl SequenceNumbers {
         }
         match self.phase {
             Phase::Act | Phase::Lock => {
-                let acts = self.phase == Phase::Act && seat == self.active;
-                if acts && self.check_pass().is_ok() {
-                    visit(Action::Pass {});
-                }
-                self.list_rights(seat, &mut visit);
-                if acts {
-                    self.list_plays(seat, &mut visit);
-                } else if let (Some(choice), true) = (self.choice, seat == self.active) {
-                    choice.firsts.iter().for_each(|first| visit(Action::Lock { first }));
+                if seat != self.active {
+                    self.list_rights(seat, &mut visit);
+                } else if let Some(choice) = self.choice {
+                    self.list_rights(seat, &mut visit);
+                    choice.firsts.for_each(|first| visit(Action::Lock { first }));
+                } else {
+                    self.list_turn(seat, &mut visit);
                 }
             }
             Phase::Vote if self.voters().contains(seat) => {
@@ -238,35 +246,60 @@ impl SequenceNumbers {
         }
     }
 
+    /// What the active player may do before the chip.
     #[inline(always)]
-    fn list_plays(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+    fn list_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         let open = self.open();
         let solve = self.options.answers == Answers::Solve;
-        let hand = self.hands[seat.index()];
-        if !self.exchanged {
-            for (slot, id) in hand.into_iter().enumerate().filter(|(_, id)| id.is_equation()) {
-                let may = if solve { !self.attempts.dead[slot] } else { self.answers(id, open).is_empty() };
-                if may {
-                    visit(Action::Exchange { slot: slot as u8 });
+        let hand = &self.hands[seat.index()];
+        // For each equation which of the two spaces with its answer are open, as two bits.
+        let mut free = [0_u8; HAND];
+        let (mut dead, mut minus, mut playable) = (0_u8, 0_u8, false);
+        for (slot, id) in hand.iter().enumerate() {
+            if id.is_equation() {
+                let [one, other] = self.layout.spots_at(id.answer_index());
+                free[slot] = u8::from(open.contains(one)) | u8::from(open.contains(other)) << 1;
+                dead |= u8::from(free[slot] == 0) << slot;
+                playable |= free[slot] != 0;
+            } else {
+                minus |= u8::from(id.is_minus()) << slot;
+                playable |= id.is_plus() && !open.is_empty();
+            }
+        }
+        let targets = if minus == 0 { SpaceSet::NONE } else { self.targets(seat) };
+        if solve {
+            let claimable = |slot: &usize| hand[*slot].is_equation() && !self.attempts.dead[*slot];
+            dead = (0..HAND).filter(claimable).fold(0, |dead, slot| dead | 1 << slot);
+        }
+        if if solve { !self.attempts.pass } else { !playable && targets.is_empty() } {
+            visit(Action::Pass {});
+        }
+        self.list_rights(seat, visit);
+        if dead != 0 && !self.exchanged {
+            let slots = (0..HAND as u8).filter(|slot| dead >> slot & 1 == 1);
+            slots.for_each(|slot| visit(Action::Exchange { slot }));
+        }
+        for (slot, id) in hand.iter().enumerate() {
+            let mut place = |space| visit(Action::Place { slot: slot as u8, space });
+            if !id.is_equation() {
+                if id.is_plus() {
+                    open.for_each(place);
+                }
+            } else if solve {
+                open.without(self.attempts.spaces[slot]).for_each(place);
+            } else {
+                let [one, other] = self.layout.spots_at(id.answer_index());
+                if free[slot] & 1 != 0 {
+                    place(one);
+                }
+                if free[slot] & 2 != 0 {
+                    place(other);
                 }
             }
         }
-        let mut minus = false;
-        for (slot, id) in hand.into_iter().enumerate() {
-            let spaces = if id.is_equation() {
-                if solve { open.without(self.attempts.spaces[slot]) } else { self.answers(id, open) }
-            } else if id.is_plus() {
-                open
-            } else {
-                minus |= id.is_minus();
-                continue;
-            };
-            spaces.iter().for_each(|space| visit(Action::Place { slot: slot as u8, space }));
-        }
-        if minus {
-            let targets = self.targets(seat);
-            for (slot, _) in hand.into_iter().enumerate().filter(|(_, id)| id.is_minus()) {
-                targets.iter().for_each(|space| visit(Action::Remove { slot: slot as u8, space }));
+        if minus != 0 {
+            for slot in (0..HAND as u8).filter(|slot| minus >> slot & 1 == 1) {
+                targets.for_each(|space| visit(Action::Remove { slot, space }));
             }
         }
     }

@@ -51,7 +51,7 @@ const PATTERNS: [u128; 4] = {
 };
 
 /// Where the lines of five begin that lie wholly in `spaces`.
-#[inline]
+#[inline(always)]
 pub(super) const fn starts(spaces: SpaceSet, way: Way) -> SpaceSet {
     let (bits, stride) = (spaces.bits(), way.stride());
     let two = bits & bits >> stride;
@@ -83,9 +83,19 @@ impl Completed {
         own: SpaceSet,
         earlier: impl Iterator<Item = Sequence> + Clone,
     ) -> Option<Self> {
-        let firsts = Way::ALL.map(|way| starts(own, way).and(through(space, way)));
-        if firsts.iter().all(|firsts| firsts.is_empty()) {
+        // Written out, so that every shift is by a fixed distance.
+        let all = [
+            starts(own, Way::Across),
+            starts(own, Way::Down),
+            starts(own, Way::Falling),
+            starts(own, Way::Rising),
+        ];
+        if all[0].union(all[1]).union(all[2]).union(all[3]).is_empty() {
             return None;
+        }
+        let mut firsts = all;
+        for (firsts, way) in firsts.iter_mut().zip(Way::ALL) {
+            *firsts = firsts.and(through(space, way));
         }
         Self { space, firsts }.admissible(earlier)
     }

@@ -1,7 +1,7 @@
 //! # Sequence Numbers
 //!
-//! A board game for 2, 3, 4 or 6 players, the add-and-subtract member of the Sequence family published by Jax.
-//! (Cardinal is not affiliated with its publisher; board and equations here are our own.)
+//! A board game for 2, 3, 4 or 6 players, the add-and-subtract member of the Sequence family.
+//! (Cardinal is not affiliated with its makers; board and equations here are our own.)
 //!
 //! **Board.** Rows of numbers, each number on two spaces, and a free space in each of the four corners.
 //!
@@ -23,7 +23,7 @@
 //! | --- | --- | --- |
 //! | `board` | **8x11**, 10x10 | size: 42 or 48 numbers (SN-A1) |
 //! | `board_seed` | 0 to 999,999, **1** | where the numbers are (SN-A1) |
-//! | `equations` | easy, **normal**, hard | how large the operands are (SN-A2) |
+//! | `equations` | **normal**, easy, hard | how large the operands are (SN-A2) |
 //! | `answers` | **shown**, solve | who finds the space for a card (SN-A3) |
 //! | `wrong_answer` | **refuse**, `lose_turn` | what a wrong answer costs (SN-A3) |
 //! | `sequences_to_win` | **rulebook**, 1, 2 | Sequences needed (SN-A7) |
@@ -79,7 +79,6 @@ pub use options::{
     Answers, BoardSize, Equations, Options, SequencesToWin, Stalemate, TableTalk, TeamSplit, WrongAnswer,
 };
 pub use pace::{Pace, TurnEnd};
-pub use refusal::REFUSALS;
 pub use rights::Rights;
 pub use space::{NotASpace, Space, SpaceSet, Way};
 pub use state::{Attempts, Deeds, Ending, Phase, SequenceNumbers, Then};
@@ -96,6 +95,7 @@ const INFO: Info = Info {
     lowest_wins: false,
     simultaneous: true,
     measures: &["chips_placed", "chips_removed", "cards_exchanged", "passes", "turns"],
+    refusals: refusal::REFUSALS,
     options: options::SPECS,
     presets: options::PRESETS,
 };

@@ -215,7 +215,7 @@ const fn number(
 pub(super) const SPECS: &[OptionSpec] = &[
     words("board", "SN-A1", &["8x11", "10x10"], "8x11"),
     number("board_seed", "SN-A1", 0, 999_999, "1"),
-    words("equations", "SN-A2", &["easy", "normal", "hard"], "normal"),
+    words("equations", "SN-A2", &["normal", "easy", "hard"], "normal"),
     words("answers", "SN-A3", &["shown", "solve"], "shown"),
     words("wrong_answer", "SN-A3", &["refuse", "lose_turn"], "refuse"),
     words("sequences_to_win", "SN-A7", &["rulebook", "1", "2"], "rulebook"),

@@ -57,7 +57,8 @@ impl SequenceNumbers {
     fn place(&mut self, slot: usize, space: Space, log: &mut impl Log<Event>) {
         let (seat, team) = (self.active, self.team(self.active));
         let id = self.hands[self.me()][slot];
-        if id.is_equation() && !self.answers(id, SpaceSet::only(space)).contains(space) {
+        let solve = self.options.answers == Answers::Solve;
+        if solve && id.is_equation() && !self.answers(id, SpaceSet::only(space)).contains(space) {
             self.attempts.spaces[slot].insert(space);
             return self.miss(Miss::Space { slot: slot as u8, space }, log);
         }
@@ -143,7 +144,7 @@ impl SequenceNumbers {
         log.note(Event::open(Notice::Depleted { then }));
     }
 
-    pub(super) fn reshuffle(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+    pub(super) fn reshuffle(&mut self, order: &[Id], log: &mut impl Log<Event>) {
         self.below = [Id::NONE; Card::COUNT];
         self.tops = [Id::NONE; super::state::MAX_PLAYERS];
         self.forget_decks();

@@ -161,7 +161,9 @@ impl SpaceSet {
     /// Whether `space` is in it.
     #[inline]
     pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
+        // One half at a time: a shift of the whole word takes several steps.
+        let half = if space.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (space.0 & 63) & 1 == 1
     }
 
     /// Adds a space.
@@ -201,6 +203,20 @@ impl SpaceSet {
     #[inline]
     pub fn first(self) -> Option<Space> {
         (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
+    }
+
+    /// Visits the spaces in reading order; faster than [`SpaceSet::iter`].
+    #[inline(always)]
+    pub(super) fn for_each(self, mut visit: impl FnMut(Space)) {
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
+        while low != 0 {
+            visit(Space(low.trailing_zeros() as u8));
+            low &= low - 1;
+        }
+        while high != 0 {
+            visit(Space(64 + high.trailing_zeros() as u8));
+            high &= high - 1;
+        }
     }
 
     /// The spaces in reading order.

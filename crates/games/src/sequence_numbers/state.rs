@@ -24,6 +24,22 @@ pub(super) const MAX_TEAMS: usize = 3;
 /// The most Sequences there can be: one for each party before the last chip, and then two in each of four ways.
 pub(super) const MAX_SEQUENCES: usize = MAX_TEAMS + 8;
 
+/// The party of each seat, by the number of parties: a table, because a division would take longer than the rest of
+/// many a move.
+const TEAMS: [[u8; 8]; 4] = {
+    let mut table = [[0; 8]; 4];
+    let mut teams = 1;
+    while teams < 4 {
+        let mut seat = 0;
+        while seat < 8 {
+            table[teams as usize][seat as usize] = seat % teams;
+            seat += 1;
+        }
+        teams += 1;
+    }
+    table
+};
+
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -228,7 +244,7 @@ impl SequenceNumbers {
     /// The party a seat plays for: seats alternate, so team-mates sit equally far apart (SN-6).
     #[inline]
     pub(super) const fn team(&self, seat: Seat) -> u8 {
-        seat.number() % self.teams
+        TEAMS[(self.teams & 3) as usize][seat.index() & 7]
     }
 
     /// The active player's place in the arrays.
@@ -258,8 +274,7 @@ impl SequenceNumbers {
     /// The open spaces that answer an equation.
     #[inline]
     pub(super) fn answers(&self, id: Id, open: SpaceSet) -> SpaceSet {
-        let [one, other] = self.layout.spots_at(id.answer_index());
-        SpaceSet::only(one).union(SpaceSet::only(other)).and(open)
+        self.layout.answers(id.answer_index()).and(open)
     }
 
     /// How many Sequences a team has.
@@ -348,44 +363,38 @@ impl SequenceNumbers {
                 self.phase = Phase::Deal;
                 log.note(Event::open(Notice::Dealer { seat: *seat }));
             }
-            (Phase::Deal, Chance::Deal(order)) if self.is_order_of(order, self.all_cards()) => {
-                self.deal(order, log);
+            (Phase::Deal, Chance::Deal(order)) => {
+                let order = self.ids(order, self.all_cards()).ok_or(BadChance::Impossible)?;
+                self.deal(&order, log);
             }
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if self.is_order_of(order, self.discards()) => {
-                self.reshuffle(order, log);
+            (Phase::Reshuffle, Chance::Reshuffle(order)) => {
+                let order = self.ids(order, self.discards()).ok_or(BadChance::Impossible)?;
+                self.reshuffle(&order, log);
             }
-            (Phase::Dealer, Chance::Dealer(_))
-            | (Phase::Deal, Chance::Deal(_))
-            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
+            (Phase::Dealer, Chance::Dealer(_)) => return Err(BadChance::Impossible),
             _ => return Err(BadChance::WrongKind),
         }
         Ok(())
     }
 
-    fn is_order_of(&self, order: &[Card], cards: IdSet) -> bool {
+    /// An order as places in the deck, if it is one of exactly these cards.
+    fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
         let mut seen = IdSet::NONE;
-        order.len() == usize::from(cards.len())
-            && order.iter().all(|card| {
-                let id = Id::of(*card, self.options.equations);
-                id.is_some_and(|id| {
-                    let fresh = cards.contains(id) && !seen.contains(id);
-                    seen.insert(id);
-                    fresh
-                })
-            })
+        let mut ids = ArrayVec::new();
+        for card in order {
+            let id = Id::of(*card, self.options.equations)?;
+            seen.insert(id);
+            ids.push(id);
+        }
+        // As many as there are and each of them: so none twice and no other.
+        (seen == cards && order.len() == usize::from(cards.len())).then_some(ids)
     }
 
-    fn id(&self, card: Card) -> Id {
-        Id::of(card, self.options.equations).expect("the order was checked")
-    }
-
-    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+    fn deal(&mut self, order: &[Id], log: &mut impl Log<Event>) {
         let size = Self::deal_size(self.seats);
         let (dealt, rest) = order.split_at(size * usize::from(self.seats));
         for (seat, cards) in dealt.chunks_exact(size).enumerate() {
-            for (slot, card) in cards.iter().enumerate() {
-                self.hands[seat][slot] = self.id(*card);
-            }
+            self.hands[seat][..size].copy_from_slice(cards);
         }
         self.form_deck(rest);
         let hands = BySeat::from_fn(self.seats, |seat| Some(self.cards_of(seat)));
@@ -395,9 +404,9 @@ impl SequenceNumbers {
     }
 
     /// Puts a shuffled deck in place, the first card on top.
-    pub(super) fn form_deck(&mut self, order: &[Card]) {
-        for (place, card) in self.deck.iter_mut().zip(order.iter().rev()) {
-            *place = Id::of(*card, self.options.equations).expect("the order was checked");
+    pub(super) fn form_deck(&mut self, order: &[Id]) {
+        for (place, id) in self.deck.iter_mut().zip(order.iter().rev()) {
+            *place = *id;
         }
         self.left = order.len() as u8;
         self.pace.formed = self.left;
