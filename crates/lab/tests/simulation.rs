@@ -37,6 +37,12 @@ fn greedy_players_win_when_chance_lets_them_start() {
         let dropped = &of.measures["dropped"];
         assert_eq!(dropped.mean, Some((6 * wins + 4 * (1000 - wins)) as f64 / 1000.0));
     }
+    assert_eq!(report.draws, 0);
+    let teams: Vec<_> = report.teams.iter().map(|team| (team.team, team.seats.clone(), team.wins)).collect();
+    assert_eq!(
+        teams,
+        (0..3).map(|seat| (seat, vec![seat], report.results[usize::from(seat)].wins)).collect::<Vec<_>>()
+    );
     assert_eq!(report.decisions, 7000);
     assert_eq!((report.length.min, report.length.max, report.length.p50), (Some(7), Some(7), Some(7)));
     assert_eq!(report.length.mean.mean_95, Some([7.0, 7.0]));
@@ -47,6 +53,8 @@ fn places_can_be_shared() {
     let mut plan = plan(&[Eager, Eager], 50);
     plan.options = Options { drops: false, turns: 4, ..Options::default() };
     let report = run(&plan);
+    assert_eq!(report.draws, 50);
+    assert!(report.teams.iter().all(|team| (team.wins, team.shared_wins) == (0, 50)));
     for of in &report.results {
         assert_eq!((of.wins, of.shared_wins), (0, 50));
         assert_eq!(of.places, [50, 0]);

@@ -38,6 +38,17 @@ impl Card {
         }
     }
 
+    /// Its kind and its one or two numbers.
+    #[inline]
+    const fn parts(self) -> [u8; 3] {
+        match self {
+            Self::Sum(one, other) => [0, one, other],
+            Self::Difference(one, other) => [1, one, other],
+            Self::Plus(number) => [2, number, 0],
+            Self::Minus(number) => [3, number, 0],
+        }
+    }
+
     /// What the cards of a deck are sorted by; the same as [`Id`] for a card that exists.
     pub(super) fn rank(self) -> u16 {
         let answer = u16::from(self.answer().unwrap_or(0));
@@ -167,9 +178,20 @@ impl Id {
     /// Where this card is in the deck of a level; `None` if it is not.
     #[inline]
     pub(super) fn of(card: Card, level: Equations) -> Option<Self> {
-        let rank = card.rank();
+        // Without a branch on the kind of card, which nobody could foresee in a shuffled deck. A card that does not
+        // exist may get any place: it is not what is found there.
+        let [kind, first, second] = card.parts();
+        let [by_first, by_second, base] = PLACES[kind as usize];
+        let place =
+            by_first.wrapping_mul(first).wrapping_add(by_second.wrapping_mul(second)).wrapping_add(base);
+        let found = KEYS[level as usize].get(usize::from(place))?;
+        (*found == key([kind, first, second])).then_some(Self(place))
+    }
+
+    /// All cards of a level for a board with this many numbers: the equations, Plus and Minus.
+    pub(super) fn deck(level: Equations, numbers: u8) -> (&'static [Card], &'static [Card]) {
         let deck = &DECKS[level as usize];
-        (deck.get(usize::from(rank)) == Some(&card)).then_some(Self(rank as u8))
+        (&deck[..2 * usize::from(numbers)], &deck[usize::from(Self::PLUS)..])
     }
 }
 
@@ -206,8 +228,33 @@ impl IdSet {
     }
 }
 
+/// Where a card of each kind is in the deck: so many times its first number, so many times its second, and a base. All
+/// of it wraps around.
+const PLACES: [[u8; 3]; 4] = [
+    [2, 2, 2_u8.wrapping_neg()],
+    [2, 2_u8.wrapping_neg(), 1_u8.wrapping_neg()],
+    [1, 0, Id::PLUS - 1],
+    [1, 0, Id::MINUS - 1],
+];
+
 /// The decks of the three levels, by [`Id`].
-static DECKS: [[Card; Card::COUNT]; 3] = [deck(1, 5), deck(3, 12), deck(11, 39)];
+static DECKS: [[Card; Card::COUNT]; 3] = MADE;
+const MADE: [[Card; Card::COUNT]; 3] = [deck(1, 5), deck(3, 12), deck(11, 39)];
+
+/// The same as numbers, which are compared at once.
+static KEYS: [[u32; Card::COUNT]; 3] = {
+    let mut keys = [[0; Card::COUNT]; 3];
+    let mut at = 0;
+    while at < 3 * Card::COUNT {
+        keys[at % 3][at / 3] = key(MADE[at % 3][at / 3].parts());
+        at += 1;
+    }
+    keys
+};
+
+const fn key([kind, first, second]: [u8; 3]) -> u32 {
+    u32::from_le_bytes([kind, first, second, 0])
+}
 
 /// A deck in which the second operand is from `low` to `high`, or as much as a small sum allows.
 ///

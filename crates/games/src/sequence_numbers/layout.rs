@@ -133,6 +133,13 @@ impl Layout {
         self.answers[index]
     }
 
+    /// Which number a space shows, from number 1 as 0, and whether it is the second of its two spaces.
+    #[inline]
+    pub(super) fn spot_of(&self, space: Space) -> (u8, bool) {
+        let number = self.numbers[usize::from(space.bit() & 127)].wrapping_sub(1) & 63;
+        (number, self.spots[usize::from(number)][1] == space)
+    }
+
     /// The numbers row by row, 0 for the corners.
     pub fn table(&self) -> Vec<Vec<u8>> {
         let number = |row, column| self.number(Space::at(row, column)).unwrap_or(0);

@@ -82,9 +82,13 @@ impl SequenceNumbers {
     #[inline]
     fn check_place(&self, slot: u8, space: Space) -> Result<(), Illegal> {
         let id = self.held(self.active, slot)?;
-        let right = id.is_equation() && self.options.answers == Answers::Shown;
-        if right && !self.answers(id, self.open()).and(SpaceSet::only(space)).is_empty() {
-            return Ok(());
+        if id.is_equation() && self.options.answers == Answers::Shown {
+            let number = id.answer_index();
+            let [one, other] = self.layout.spots_at(number);
+            let free = |spot: usize| self.free[spot] >> (number & 63) & 1 != 0;
+            if space == one && free(0) || space == other && free(1) {
+                return Ok(());
+            }
         }
         self.check_other_place(id, slot, space)
     }
@@ -249,58 +253,74 @@ impl SequenceNumbers {
     /// What the active player may do before the chip.
     #[inline(always)]
     fn list_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let open = self.open();
-        let solve = self.options.answers == Answers::Solve;
         let hand = &self.hands[seat.index()];
-        // For each equation which of the two spaces with its answer are open, as two bits.
-        let mut free = [0_u8; HAND];
-        let (mut dead, mut minus, mut playable) = (0_u8, 0_u8, false);
+        // Two bits for each place of the hand: for an equation, which of the two spaces with its answer are open.
+        let (mut open, mut equations, mut minus, mut plus) = (0_u16, 0_u16, 0_u16, false);
+        let mut spots = [Space::of_bit(0); 16];
         for (slot, id) in hand.iter().enumerate() {
+            let number = id.answer_index();
+            [spots[2 * slot], spots[2 * slot + 1]] = self.layout.spots_at(number);
             if id.is_equation() {
-                let [one, other] = self.layout.spots_at(id.answer_index());
-                free[slot] = u8::from(open.contains(one)) | u8::from(open.contains(other)) << 1;
-                dead |= u8::from(free[slot] == 0) << slot;
-                playable |= free[slot] != 0;
+                let pair = self.free[0] >> (number & 63) & 1 | (self.free[1] >> (number & 63) & 1) << 1;
+                open |= (pair as u16) << (2 * slot);
+                equations |= 1 << (2 * slot);
             } else {
-                minus |= u8::from(id.is_minus()) << slot;
-                playable |= id.is_plus() && !open.is_empty();
+                minus |= u16::from(id.is_minus()) << slot;
+                plus |= id.is_plus();
             }
         }
-        let targets = if minus == 0 { SpaceSet::NONE } else { self.targets(seat) };
-        if solve {
-            let claimable = |slot: &usize| hand[*slot].is_equation() && !self.attempts.dead[*slot];
-            dead = (0..HAND).filter(claimable).fold(0, |dead, slot| dead | 1 << slot);
+        if plus || self.options.answers == Answers::Solve {
+            return self.list_special_turn(seat, visit);
         }
-        if if solve { !self.attempts.pass } else { !playable && targets.is_empty() } {
+        let targets = if minus == 0 { SpaceSet::NONE } else { self.targets(seat) };
+        if open == 0 && targets.is_empty() {
             visit(Action::Pass {});
         }
         self.list_rights(seat, visit);
-        if dead != 0 && !self.exchanged {
-            let slots = (0..HAND as u8).filter(|slot| dead >> slot & 1 == 1);
-            slots.for_each(|slot| visit(Action::Exchange { slot }));
+        let mut dead = equations & !(open | open >> 1);
+        while dead != 0 && !self.exchanged {
+            visit(Action::Exchange { slot: dead.trailing_zeros() as u8 / 2 });
+            dead &= dead - 1;
         }
-        for (slot, id) in hand.iter().enumerate() {
-            let mut place = |space| visit(Action::Place { slot: slot as u8, space });
-            if !id.is_equation() {
-                if id.is_plus() {
-                    open.for_each(place);
-                }
+        while open != 0 {
+            let at = open.trailing_zeros() & 15;
+            visit(Action::Place { slot: at as u8 / 2, space: spots[at as usize] });
+            open &= open - 1;
+        }
+        while minus != 0 {
+            let slot = minus.trailing_zeros() as u8;
+            targets.for_each(|space| visit(Action::Remove { slot, space }));
+            minus &= minus - 1;
+        }
+    }
+
+    /// The same where there is more to it: a Plus in the hand, or answers that are not shown.
+    fn list_special_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let solve = self.options.answers == Answers::Solve;
+        let hand = self.hands[seat.index()];
+        let open = self.open();
+        if self.check_pass().is_ok() {
+            visit(Action::Pass {});
+        }
+        self.list_rights(seat, visit);
+        for slot in (0..HAND as u8).filter(|slot| self.check_exchange(*slot).is_ok()) {
+            visit(Action::Exchange { slot });
+        }
+        for (slot, id) in hand.into_iter().enumerate() {
+            let spaces = if id.is_plus() {
+                open
+            } else if !id.is_equation() {
+                continue;
             } else if solve {
-                open.without(self.attempts.spaces[slot]).for_each(place);
+                open.without(self.attempts.spaces[slot])
             } else {
-                let [one, other] = self.layout.spots_at(id.answer_index());
-                if free[slot] & 1 != 0 {
-                    place(one);
-                }
-                if free[slot] & 2 != 0 {
-                    place(other);
-                }
-            }
+                self.answers(id, open)
+            };
+            spaces.for_each(|space| visit(Action::Place { slot: slot as u8, space }));
         }
-        if minus != 0 {
-            for slot in (0..HAND as u8).filter(|slot| minus >> slot & 1 == 1) {
-                targets.for_each(|space| visit(Action::Remove { slot, space }));
-            }
+        let targets = self.targets(seat);
+        for (slot, _) in hand.into_iter().enumerate().filter(|(_, id)| id.is_minus()) {
+            targets.for_each(|space| visit(Action::Remove { slot: slot as u8, space }));
         }
     }
 

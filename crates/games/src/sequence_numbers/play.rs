@@ -64,6 +64,7 @@ impl SequenceNumbers {
         }
         let card = self.discard(seat, slot);
         self.chips[usize::from(team)].insert(space);
+        self.set_free(space, false);
         self.deeds[seat.index()].placed += 1;
         self.chip_moved();
         log.note(Event::secret(seat, Notice::Placed { seat, slot: Some(slot as u8), card, space }));
@@ -113,6 +114,7 @@ impl SequenceNumbers {
         let seat = self.active;
         let card = self.discard(seat, slot);
         self.chips.iter_mut().for_each(|chips| chips.remove(space));
+        self.set_free(space, true);
         self.deeds[seat.index()].removed += 1;
         self.chip_moved();
         self.stuck = SeatSet::NONE;

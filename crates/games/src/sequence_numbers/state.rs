@@ -15,7 +15,7 @@ use super::line::{Choice, Sequence};
 use super::pace::Pace;
 use super::rights::Rights;
 use super::talk::{Calls, Trial};
-use super::{Card, Chance, Event, INFO, Layout, Notice, Options, SpaceSet};
+use super::{Card, Chance, Event, INFO, Layout, Notice, Options, Space, SpaceSet};
 
 /// The most cards in a hand.
 pub(super) const HAND: usize = 5;
@@ -122,6 +122,9 @@ pub struct SequenceNumbers {
     pub(super) layout: Arc<Layout>,
     /// By team.
     pub(super) chips: [SpaceSet; MAX_TEAMS],
+    /// Which numbers have their first, and which their second space open, from number 1 at bit 0: what the chips say,
+    /// kept because it is asked for every card of every hand.
+    pub(super) free: [u64; 2],
     /// Chips in completed Sequences, of all teams.
     pub(super) locked: SpaceSet,
     pub(super) attempts: Attempts,
@@ -194,9 +197,11 @@ impl SequenceNumbers {
 
     /// A game on this board before its first shuffle.
     pub(super) fn on_board(layout: Arc<Layout>, options: &Options, seats: u8) -> Self {
+        let free = [(1 << layout.count()) - 1; 2];
         Self {
             layout,
             chips: [SpaceSet::NONE; MAX_TEAMS],
+            free,
             locked: SpaceSet::NONE,
             attempts: Attempts::default(),
             deck: [Id::NONE; Card::COUNT],
@@ -277,6 +282,14 @@ impl SequenceNumbers {
         self.layout.answers(id.answer_index()).and(open)
     }
 
+    /// Keeps [`SequenceNumbers::free`] up to date with a chip placed on a space or taken from it.
+    #[inline]
+    pub(super) fn set_free(&mut self, space: Space, free: bool) {
+        let (number, second) = self.layout.spot_of(space);
+        let mask = &mut self.free[usize::from(second)];
+        *mask = *mask & !(1 << number) | u64::from(free) << number;
+    }
+
     /// How many Sequences a team has.
     pub(super) fn count(&self, team: u8) -> u8 {
         self.sequences.iter().filter(|sequence| sequence.team == team).count() as u8
@@ -337,13 +350,18 @@ impl SequenceNumbers {
     // ---- chance ----
 
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let cards = match self.phase {
+        let mut order = Order::new();
+        match self.phase {
             Phase::Dealer => return Chance::Dealer(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => self.all_cards(),
-            Phase::Reshuffle => self.discards(),
+            Phase::Deal => {
+                let (equations, specials) = Id::deck(self.options.equations, self.layout.count());
+                for cards in [equations, specials] {
+                    order.try_extend_from_slice(cards).expect("there is room for the largest deck");
+                }
+            }
+            Phase::Reshuffle => order.extend(self.discards().iter().map(|id| self.card(id))),
             _ => panic!("no chance is due"),
-        };
-        let mut order: Order = cards.iter().map(|id| self.card(id)).collect();
+        }
         shuffle(&mut order, rng);
         if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
     }
@@ -379,13 +397,15 @@ impl SequenceNumbers {
 
     /// An order as places in the deck, if it is one of exactly these cards.
     fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
-        let mut seen = IdSet::NONE;
+        // In halves, which are quicker to set bits in.
+        let mut halves = [0_u64; 2];
         let mut ids = ArrayVec::new();
         for card in order {
             let id = Id::of(*card, self.options.equations)?;
-            seen.insert(id);
+            halves[usize::from(id.number() >> 6 & 1)] |= 1 << (id.number() & 63);
             ids.push(id);
         }
+        let seen = IdSet(u128::from(halves[1]) << 64 | u128::from(halves[0]));
         // As many as there are and each of them: so none twice and no other.
         (seen == cards && order.len() == usize::from(cards.len())).then_some(ids)
     }

@@ -26,6 +26,7 @@ impl SequenceNumbers {
         for (chips, seen) in game.chips.iter_mut().zip(&view.chips) {
             *chips = *seen;
         }
+        view.covered().iter().for_each(|space| game.set_free(space, false));
         game.locked = view.locked();
         game.sequences.extend(view.sequences.iter().copied());
         game.attempts = view.attempts.unwrap_or_default();
