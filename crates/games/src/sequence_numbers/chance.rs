@@ -12,8 +12,6 @@ pub type Order = ArrayVec<Card, { Card::COUNT }>;
 /// One outcome of chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-// An order is moved once for a whole deck; a box would cost an allocation for each.
-#[expect(clippy::large_enum_variant, reason = "an order is kept in place")]
 pub enum Chance {
     /// Who deals; the next seat begins.
     Dealer(Seat),

@@ -204,7 +204,7 @@ impl IdSet {
 
     /// The whole deck for a board with this many numbers.
     pub(super) const fn deck(numbers: u8) -> Self {
-        Self((1 << (2 * numbers)) - 1 | 0b1111 << Id::PLUS)
+        Self(((1 << (2 * numbers)) - 1) | (0b1111 << Id::PLUS))
     }
 
     #[inline]

@@ -229,15 +229,16 @@ impl Notice {
     /// Whether it tells something that was hidden until now.
     pub(super) const fn reveals(&self) -> bool {
         match self {
-            // Cards from the deck, and cards out of a hand: the player names a place in the hand, not the card.
+            // Cards from the deck; cards out of a hand, as the player names a place in the hand and not the card; what a
+            // hand cannot do; and whether an answer fits a card.
             Self::Dealt { .. }
             | Self::Drew { .. }
             | Self::Placed { .. }
             | Self::Removed { .. }
             | Self::Exchanged { .. }
-            | Self::Forfeited { .. } => true,
-            // What a hand cannot do, and whether an answer fits a card.
-            Self::Passed { .. } | Self::Missed { .. } => true,
+            | Self::Forfeited { .. }
+            | Self::Passed { .. }
+            | Self::Missed { .. } => true,
             Self::Dealer { .. }
             | Self::Turn { .. }
             | Self::Completed { .. }

@@ -145,17 +145,14 @@ impl View {
         self.players[seat].size += 1;
         self.stuck.remove(seat);
         self.pace.card_drawn();
-        match (&mut self.players[seat].hand, slot, card) {
-            (Some(hand), Some(slot), Some(card)) => {
-                hand[usize::from(slot)] = Some(card);
-                self.unveil(card, |batch| batch.deck -= 1);
-            }
-            _ => {
-                // Whatever is in the deck was shuffled last.
-                let newest = self.unseen.last_mut().expect("the deck is unseen");
-                newest.deck -= 1;
-                newest.held[seat] += 1;
-            }
+        if let (Some(hand), Some(slot), Some(card)) = (&mut self.players[seat].hand, slot, card) {
+            hand[usize::from(slot)] = Some(card);
+            self.unveil(card, |batch| batch.deck -= 1);
+        } else {
+            // Whatever is in the deck was shuffled last.
+            let newest = self.unseen.last_mut().expect("the deck is unseen");
+            newest.deck -= 1;
+            newest.held[seat] += 1;
         }
     }
 

@@ -54,14 +54,23 @@ impl SequenceNumbers {
     #[inline]
     fn check_interruption(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match (self.phase, action) {
-            (Phase::Vote, Action::Vote { .. }) if self.voters().contains(seat) => Ok(()),
-            (Phase::Vote, Action::Vote { .. }) => Err(NOTHING_TO_VOTE),
-            (Phase::Vote, _) => Err(CALL_PENDING),
-            (Phase::Forfeit, Action::Forfeit { .. }) if self.owing.contains(seat) => Ok(()),
-            (Phase::Forfeit, Action::Forfeit { .. }) => Err(NOTHING_TO_FORFEIT),
-            (Phase::Forfeit, _) if self.owing.contains(seat) => Err(MUST_FORFEIT),
-            (Phase::Forfeit, _) => Err(CALL_PENDING),
-            _ => Ok(()),
+            (Phase::Act | Phase::Lock, _) => Ok(()),
+            (Phase::Vote, Action::Vote { .. }) => {
+                if self.voters().contains(seat) {
+                    Ok(())
+                } else {
+                    Err(NOTHING_TO_VOTE)
+                }
+            }
+            (Phase::Forfeit, Action::Forfeit { .. }) => {
+                if self.owing.contains(seat) {
+                    Ok(())
+                } else {
+                    Err(NOTHING_TO_FORFEIT)
+                }
+            }
+            _ if self.phase == Phase::Forfeit && self.owing.contains(seat) => Err(MUST_FORFEIT),
+            _ => Err(CALL_PENDING),
         }
     }
 
@@ -86,7 +95,8 @@ impl SequenceNumbers {
             let number = id.answer_index();
             let [one, other] = self.layout.spots_at(number);
             let free = |spot: usize| self.free[spot] >> (number & 63) & 1 != 0;
-            if space == one && free(0) || space == other && free(1) {
+            // Without a branch on which of the two it is: that is anybody's guess.
+            if ((space == one) & free(0)) | ((space == other) & free(1)) {
                 return Ok(());
             }
         }
@@ -241,7 +251,7 @@ impl SequenceNumbers {
         if self.options.strict_draw && self.rights.has(seat) {
             visit(Action::Draw {});
         }
-        if !self.agreed.contains(seat) {
+        if self.agreed.is_empty() || !self.agreed.contains(seat) {
             visit(Action::Agree {});
         }
         if self.options.table_talk == TableTalk::Called {

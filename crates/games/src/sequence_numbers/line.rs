@@ -76,13 +76,9 @@ pub(super) struct Completed {
 impl Completed {
     /// What a chip on `space` completes, if anything.
     ///
-    /// `own` holds the party's chips, the new one among them, and the corners; `earlier` are its Sequences.
+    /// `own` holds the chips of `team`, the new one among them, and the corners; `earlier` are all Sequences so far.
     #[inline]
-    pub(super) fn by(
-        space: Space,
-        own: SpaceSet,
-        earlier: impl Iterator<Item = Sequence> + Clone,
-    ) -> Option<Self> {
+    pub(super) fn by(space: Space, own: SpaceSet, team: u8, earlier: &[Sequence]) -> Option<Self> {
         // Written out, so that every shift is by a fixed distance.
         let all = [
             starts(own, Way::Across),
@@ -97,14 +93,15 @@ impl Completed {
         for (firsts, way) in firsts.iter_mut().zip(Way::ALL) {
             *firsts = firsts.and(through(space, way));
         }
-        Self { space, firsts }.admissible(earlier)
+        Self { space, firsts }.admissible(team, earlier)
     }
 
     /// Only lines that share at most one space with each earlier Sequence (SN-A12).
-    fn admissible(mut self, earlier: impl Iterator<Item = Sequence> + Clone) -> Option<Self> {
+    fn admissible(mut self, team: u8, earlier: &[Sequence]) -> Option<Self> {
         for (firsts, way) in self.firsts.iter_mut().zip(Way::ALL) {
             for first in firsts.iter() {
-                if earlier.clone().any(|old| old.spaces().and(line(first, way)).len() > 1) {
+                let mut own = earlier.iter().filter(|old| old.team == team);
+                if own.any(|old| old.spaces().and(line(first, way)).len() > 1) {
                     firsts.remove(first);
                 }
             }

@@ -43,10 +43,15 @@ impl SequenceNumbers {
         self.left -= 1;
         let id = self.deck[usize::from(self.left)];
         let hand = &mut self.hands[seat.index()];
-        let slot = hand.iter().position(|held| held.is_none()).expect("a card left the hand before");
+        // The first free place, found without a branch on where it is.
+        let free =
+            hand.iter().enumerate().fold(0_u8, |free, (slot, held)| free | u8::from(held.is_none()) << slot);
+        let slot = free.trailing_zeros() as usize;
         hand[slot] = id;
         self.born[seat.index()][slot] = self.newest;
-        self.stuck.remove(seat);
+        if !self.stuck.is_empty() {
+            self.stuck.remove(seat);
+        }
         self.pace.card_drawn();
         let notice = Notice::Drew { seat, slot: Some(slot as u8), card: Some(self.card(id)) };
         log.note(Event::secret(seat, notice));
@@ -69,8 +74,7 @@ impl SequenceNumbers {
         self.chip_moved();
         log.note(Event::secret(seat, Notice::Placed { seat, slot: Some(slot as u8), card, space }));
         let own = self.chips[usize::from(team)].union(self.layout.corners());
-        let earlier = self.sequences.iter().copied().filter(|old| old.team == team);
-        match Completed::by(space, own, earlier) {
+        match Completed::by(space, own, team, &self.sequences) {
             None => self.after_move(log),
             Some(completed) => self.complete(&completed, log),
         }

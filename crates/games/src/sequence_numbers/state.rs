@@ -398,14 +398,16 @@ impl SequenceNumbers {
     /// An order as places in the deck, if it is one of exactly these cards.
     fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
         // In halves, which are quicker to set bits in.
-        let mut halves = [0_u64; 2];
+        let (mut low, mut high) = (0_u64, 0_u64);
         let mut ids = ArrayVec::new();
         for card in order {
             let id = Id::of(*card, self.options.equations)?;
-            halves[usize::from(id.number() >> 6 & 1)] |= 1 << (id.number() & 63);
+            let (bit, is_high) = (1 << (id.number() & 63), u64::from(id.number() >> 6));
+            low |= bit * (is_high ^ 1);
+            high |= bit * is_high;
             ids.push(id);
         }
-        let seen = IdSet(u128::from(halves[1]) << 64 | u128::from(halves[0]));
+        let seen = IdSet(u128::from(high) << 64 | u128::from(low));
         // As many as there are and each of them: so none twice and no other.
         (seen == cards && order.len() == usize::from(cards.len())).then_some(ids)
     }
