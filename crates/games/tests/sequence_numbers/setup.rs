@@ -32,7 +32,7 @@ fn sn_a5_five_seats_are_refused_with_the_clause() {
     for seats in [0, 1, 5, 7, 8, 255] {
         match SequenceNumbers::new(&Options::default(), seats) {
             Err(SetupError::Seats { clause: "SN-A5", seats: refused, .. }) => {
-                assert_eq!(refused, usize::from(seats))
+                assert_eq!(refused, usize::from(seats));
             }
             other => panic!("{seats} seats: {other:?}"),
         }
