@@ -7,6 +7,7 @@ mod sequence_numbers {
     mod endings;
     mod lines;
     mod play;
+    mod position;
     mod properties;
     mod secrecy;
     mod setup;

@@ -166,7 +166,8 @@ fn the_report_is_stable_json() {
         r#""options":{"drops":true,"stones":2,"turns":100},"seats":["greedy","greedy"],"seed":5,"games":2,"#,
         r#""finished":2,"unfinished":0,"cap":101,"decisions":2,"#,
         r#""length":{"mean":1.0,"mean_95":[1.0,1.0],"min":1,"max":1,"#,
-        r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"results":[{"seat":0,"player":"greedy","#,
+        r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"draws":0,"#,
+        r#""teams":[{"team":0,"seats":[0],"wins":"#,
     );
     assert!(json.starts_with(&expected.replace("VERSION", env!("CARGO_PKG_VERSION"))), "{json}");
 }

@@ -44,6 +44,7 @@
 mod action;
 mod chance;
 mod codec;
+mod deal;
 mod equation;
 mod event;
 mod fold;

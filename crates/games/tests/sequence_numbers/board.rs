@@ -4,7 +4,8 @@ use cardinal_engine::Game;
 use cardinal_engine::Observer;
 use cardinal_games::sequence_numbers::{BoardSize, Layout, SequenceNumbers, Space};
 
-use super::table::{Position, options};
+use super::position::Position;
+use super::table::options;
 
 const SIZES: [BoardSize; 2] = [BoardSize::Wide, BoardSize::Square];
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use cardinal_games::sequence_numbers::{Card, Options};
 
-use super::table::{Position, all_cards, options};
+use super::position::Position;
+use super::table::{all_cards, options};
 
 const LEVELS: [(&str, u8, u8); 3] = [("easy", 1, 5), ("normal", 3, 12), ("hard", 11, 39)];
 

@@ -3,7 +3,8 @@
 use cardinal_engine::Seat;
 use cardinal_games::sequence_numbers::{Action, Notice};
 
-use super::table::{Position, Table};
+use super::position::Position;
+use super::table::Table;
 
 /// Seat 0 holds a dead card and two live ones.
 fn dead() -> Table {

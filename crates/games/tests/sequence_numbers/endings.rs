@@ -3,7 +3,8 @@
 use cardinal_engine::Seat;
 use cardinal_games::sequence_numbers::{Action, Ending, Way};
 
-use super::table::{Position, Table};
+use super::position::Position;
+use super::table::Table;
 
 /// A full board: whoever holds equations only has nothing but dead cards.
 fn full(seats: u8, settings: &[(&str, &str)]) -> Position {

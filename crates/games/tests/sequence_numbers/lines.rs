@@ -2,7 +2,8 @@
 
 use cardinal_games::sequence_numbers::{Action, Ending, Notice, Phase, Sequence, Way};
 
-use super::table::{Position, space, spaces};
+use super::position::Position;
+use super::table::{space, spaces};
 
 /// Two players who need two Sequences, so that the first one does not end the game.
 const TWO: [(&str, &str); 1] = [("sequences_to_win", "2")];

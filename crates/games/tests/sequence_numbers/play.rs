@@ -3,7 +3,8 @@
 use cardinal_engine::{Seat, Turn};
 use cardinal_games::sequence_numbers::{Action, Ending, Notice, Phase};
 
-use super::table::{Position, Table, space};
+use super::position::Position;
+use super::table::{Table, space};
 
 #[test]
 fn sn_8_a_chip_goes_on_either_of_the_two_spaces_with_the_answer() {

@@ -9,7 +9,8 @@ use cardinal_games::sequence_numbers::{
 };
 use proptest::prelude::*;
 
-use super::table::{Position, Table, options};
+use super::position::Position;
+use super::table::{Table, options};
 
 type Five = BTreeSet<(i32, i32)>;
 

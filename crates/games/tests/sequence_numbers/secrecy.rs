@@ -4,7 +4,8 @@ use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Game, Observer, Seat};
 use cardinal_games::sequence_numbers::{Notice, SequenceNumbers};
 
-use super::table::{Position, Table};
+use super::position::Position;
+use super::table::Table;
 
 #[test]
 fn sn_8_others_are_told_the_card_but_not_its_place_in_the_hand() {

@@ -3,7 +3,8 @@
 use cardinal_engine::{Game, Observer, Seat, SetupError};
 use cardinal_games::sequence_numbers::{Chance, Notice, Options, SequenceNumbers};
 
-use super::table::{Position, Table, options, space};
+use super::position::Position;
+use super::table::{Table, options, space};
 
 fn teams(seats: u8, split: &str) -> Vec<u8> {
     let game = SequenceNumbers::new(&options(&[("teams", split)]), seats).unwrap();

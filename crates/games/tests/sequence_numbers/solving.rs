@@ -3,7 +3,8 @@
 use cardinal_engine::{Game, Observer, Seat};
 use cardinal_games::sequence_numbers::{Action, Notice, TurnEnd};
 
-use super::table::{Position, Table, space, spaces};
+use super::position::Position;
+use super::table::{Table, space, spaces};
 
 const REFUSE: [(&str, &str); 1] = [("answers", "solve")];
 const LOSE: [(&str, &str); 2] = [("answers", "solve"), ("wrong_answer", "lose_turn")];

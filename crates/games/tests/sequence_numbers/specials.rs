@@ -3,7 +3,8 @@
 use cardinal_engine::Seat;
 use cardinal_games::sequence_numbers::{Action, Way};
 
-use super::table::{Position, space, spaces};
+use super::position::Position;
+use super::table::{space, spaces};
 
 #[test]
 fn sn_10_sn_a16_a_plus_goes_on_any_open_space() {

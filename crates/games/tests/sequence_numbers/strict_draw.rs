@@ -2,7 +2,8 @@
 
 use cardinal_games::sequence_numbers::{Action, Notice};
 
-use super::table::{Position, Table};
+use super::position::Position;
+use super::table::Table;
 
 fn strict(seats: u8) -> Position {
     let hands = ["@c4 @c5 @c6", "@e4 @e5 @e6", "@g4 @g5 @g6", "@b8 @b9 @d9"];

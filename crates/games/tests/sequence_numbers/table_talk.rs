@@ -3,7 +3,8 @@
 use cardinal_engine::{Game, Seat};
 use cardinal_games::sequence_numbers::{Action, Notice, Phase};
 
-use super::table::{Position, Table};
+use super::position::Position;
+use super::table::Table;
 
 fn talk(seats: u8, split: &str) -> Table {
     Position::with(seats, &[("table_talk", "called"), ("teams", split)]).hand(0, "@c4 @c5 @c6 @d7").table()
