@@ -1,7 +1,7 @@
 //! Measures the games: `cardinal-bench` prints a table, `cardinal-bench preset …` one for a preset of a game, and
 //! `cardinal-bench count …` plays games for an instruction counter.
 //!
-//! Times on shared machines are noisy, so everything is measured in many short rounds, interleaved, and the best
+//! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the best
 //! round of each counts; the ratio to the kernel comes from the same rounds.
 
 use std::process::ExitCode;
@@ -11,8 +11,8 @@ use cardinal_bench::{Course, Tally, kernel};
 use cardinal_engine::{Game, Instinct, Observer, Preset, Seat, Settings, Silent, Turn, random};
 use cardinal_games::{Visitor, all, find, visit};
 
-const ROUNDS: u64 = 40;
-const GAMES: u64 = 500;
+const ROUNDS: u64 = 400;
+const GAMES: u64 = 40;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -100,9 +100,9 @@ impl Visitor for Measure {
         let mut course = Course::new(start.clone());
         let mut best = Best::default();
         (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES)));
-        let allocations = allocation_counter::measure(|| {
-            course.play::<false>(1, 0..GAMES);
-        });
+        let mut counted = 0;
+        let allocations =
+            allocation_counter::measure(|| counted = course.play::<false>(1, 0..GAMES).decisions);
         let middle = middle_of(start);
         let clone = time_each(|| std::hint::black_box(&middle).clone());
         let view = time_each(|| std::hint::black_box(&middle).view(Observer::Seat(Seat::new(0))));
@@ -111,8 +111,8 @@ impl Visitor for Measure {
             G::INFO.id,
             self.seats,
             best.nanoseconds,
-            best.decisions as f64 / GAMES as f64,
-            allocations.count_total as f64 / best.decisions as f64,
+            best.decisions as f64 / (ROUNDS * GAMES) as f64,
+            allocations.count_total as f64 / counted as f64,
             size_of::<G>(),
         );
     }
@@ -165,7 +165,9 @@ fn against_the_kernel() {
 
 /// The best of some rounds.
 struct Best {
+    /// A decision, in the best round.
     nanoseconds: f64,
+    /// Decisions in all rounds.
     decisions: u64,
 }
 
@@ -180,9 +182,8 @@ impl Best {
         let begin = Instant::now();
         let tally = play();
         let each = per(begin.elapsed(), tally.decisions);
-        if each < self.nanoseconds {
-            *self = Self { nanoseconds: each, decisions: tally.decisions };
-        }
+        self.nanoseconds = self.nanoseconds.min(each);
+        self.decisions += tally.decisions;
     }
 }
 
