@@ -63,9 +63,9 @@ impl SequenceNumbers {
         let mut ids = ArrayVec::new();
         for card in order {
             let id = Id::of(*card, self.options.equations)?;
-            let (bit, is_high) = (1 << (id.number() & 63), u64::from(id.number() >> 6));
-            low |= bit * (is_high ^ 1);
-            high |= bit * is_high;
+            let (bit, is_high) = (1_u64 << (id.number() & 63), u64::from(id.number() >> 6));
+            low |= bit & is_high.wrapping_sub(1);
+            high |= bit & is_high.wrapping_neg();
             ids.push(id);
         }
         let seen = IdSet(u128::from(high) << 64 | u128::from(low));

@@ -93,6 +93,10 @@ impl Completed {
         for (firsts, way) in firsts.iter_mut().zip(Way::ALL) {
             *firsts = firsts.and(through(space, way));
         }
+        // An earlier Sequence is still there, but has nothing to do with this chip.
+        if firsts[0].union(firsts[1]).union(firsts[2]).union(firsts[3]).is_empty() {
+            return None;
+        }
         Self { space, firsts }.admissible(team, earlier)
     }
 

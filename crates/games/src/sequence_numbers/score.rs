@@ -2,6 +2,7 @@
 
 use cardinal_engine::{BySeat, Measures, Seat, Standing, rank};
 
+use super::state::MAX_TEAMS;
 use super::{Phase, SequenceNumbers};
 
 impl SequenceNumbers {
@@ -14,7 +15,10 @@ impl SequenceNumbers {
     /// SN-A27).
     pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
         (self.phase == Phase::Over).then(|| {
-            let places = rank(self.seats, |seat| -self.score(seat), |seat| self.score(seat));
+            let mut counts = [0; MAX_TEAMS];
+            self.sequences.iter().for_each(|sequence| counts[usize::from(sequence.team)] += 1);
+            let score = |seat: Seat| counts[usize::from(self.team(seat))];
+            let places = rank(self.seats, |seat| -score(seat), score);
             BySeat::from_fn(self.seats, |seat| Standing { team: self.team(seat), ..places[seat] })
         })
     }
