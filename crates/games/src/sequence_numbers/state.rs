@@ -335,12 +335,11 @@ impl SequenceNumbers {
         })
     }
 
-    /// All discarded cards.
+    /// All discarded cards, once the deck is used up: those that nobody holds.
     pub(super) fn discards(&self) -> IdSet {
-        let mut all = IdSet::NONE;
-        for seat in 0..usize::from(self.seats) {
-            self.pile(seat).for_each(|id| all.insert(id));
-        }
-        all
+        debug_assert_eq!(self.left, 0, "a new deck is made when the old one is used up");
+        let mut held = IdSet::NONE;
+        self.hands.iter().flatten().filter(|id| !id.is_none()).for_each(|id| held.insert(*id));
+        IdSet(self.all_cards().0 & !held.0)
     }
 }
