@@ -2,5 +2,6 @@
 
 pub mod number_chain;
 mod registry;
+pub mod sequence_numbers;
 
 pub use registry::{Visitor, all, find, of_record, visit};
