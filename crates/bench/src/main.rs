@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cardinal_bench::{Course, Tally, kernel};
+use cardinal_bench::{Course, Tally, kernel, scorer};
 use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn, random};
 use cardinal_games::{Visitor, all, visit};
 
@@ -18,6 +18,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         [] => report(),
+        ["scorer"] => scorer::report(),
         ["count", game, seats, games] => match (seats.parse(), games.parse()) {
             (Ok(seats), Ok(games)) if count(game, seats, games) => {}
             _ => return usage(),
@@ -28,7 +29,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cardinal-bench [count GAME|kernel SEATS GAMES]");
+    eprintln!("usage: cardinal-bench [scorer | count GAME|kernel SEATS GAMES]");
     ExitCode::from(2)
 }
 
@@ -61,6 +62,7 @@ fn report() {
         }
     }
     against_the_kernel();
+    scorer::report();
 }
 
 struct Measure {
