@@ -1,399 +1,479 @@
 //! The search for the most points.
 //!
-//! The number cards are put in order of their numbers. What is still to be scored is a set of them and a count of X;
-//! its lowest card decides: it is in a set, or the lowest number card of a run, or left over. The value of what then
-//! remains is looked up or found the same way. Three things keep this short:
+//! A way to settle is a collection of runs; what they leave of each number is a set. In a run one colour counts, its
+//! *target*. Where the hand has the target's card of a number, a best run can be had that uses this very card: if
+//! another group has it, swapping loses nothing, unless that group is a run of the same target. So it suffices to
+//! know how many cards of each number are left, and which cards were *claimed* by a target while others of their
+//! number are left; which card fills in for another colour is nobody's business. The lowest number that has cards
+//! left decides: a run starts there, or its cards become a set or are left over.
 //!
-//! - A run's X beyond its outermost number cards are worth the same at either end, so only their count is tried.
-//! - Every card has a *share*: the most that a card of its number can be worth as its part of any group at hand. No
-//!   way to score some cards is worth more than the sum of their shares; what cannot catch up is not looked at.
-//! - Sets of cards that came up before are remembered in a small table.
-
-use arrayvec::ArrayVec;
+//! Two searches work hand in hand. [`Search::relaxed`] forgets about claims, so that two runs may count the same card;
+//! its states are few, its value is never too low and mostly right. [`Search::exact`] keeps the claims and follows only
+//! what the relaxed value leaves possible. Both are cut short by *shares*: the most that a card of a number can be
+//! worth as its part of any group, for each count of X left. Nothing is worth more than the sum of its cards' shares.
 
 use super::super::card::COLOURS;
 use super::super::group::{FULL_SET, RUN, SET};
-use super::super::sheet::MAX_GROUPS;
-use super::super::{Card, CardSet, Group};
+use super::super::{Card, CardSet};
 use super::MAX_CARDS;
 
 /// Entries of the table of values; a power of two.
-const TABLE: usize = 1024;
-/// Shares are counted in sixteenths of a point, rounded up.
-const UNIT: u16 = 16;
+const TABLE: usize = 1 << TABLE_BITS;
+const TABLE_BITS: u32 = 9;
+/// Marks a value in the table that is only known not to be exceeded.
+const AT_MOST: u64 = 0x8000;
 
-/// Some number cards, bit by bit in order of their numbers.
-pub(super) type Mask = u16;
+/// Shares are counted in sixteenths of a point, rounded up, in four lanes of 16 bits: with no X left, with one, with
+/// two, and with more.
+const UNIT: i32 = 16;
+const LANES: u32 = 16;
 
-/// One way to use the lowest card: the number cards of a group, its lowest number, size and kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
-    pub(super) used: Mask,
-    pub(super) low: u8,
-    pub(super) size: u8,
-    pub(super) is_set: bool,
+/// How many cards of each number are left, three bits each.
+type Counts = u32;
+/// How many cards of each colour, four bits each.
+type Colours = u32;
+
+/// Five bits of colours spread to four bits each.
+const SPREAD: [Colours; 32] = {
+    let mut spread = [0; 32];
+    let mut bits = 0;
+    while bits < 32 {
+        let mut colour = 0;
+        while colour < COLOURS as usize {
+            spread[bits] |= ((bits >> colour & 1) as u32) << (4 * colour);
+            colour += 1;
+        }
+        bits += 1;
+    }
+    spread
+};
+
+/// A card's share of a set by size, and of a run by length for each card that counts.
+const SET_SHARE: [u16; 6] = [0, 0, share(5, 2), share(15, 3), share(30, 4), share(50, 5)];
+const RUN_SHARE: [u16; 11] = {
+    let mut shares = [0; 11];
+    let mut size = 2;
+    while size < 11 {
+        shares[size] = share(RUN[size], size as u16);
+        size += 1;
+    }
+    shares
+};
+
+const fn share(points: u16, size: u16) -> u16 {
+    (points * UNIT as u16).div_ceil(size)
 }
 
 pub(super) struct Search {
-    cards: ArrayVec<Card, MAX_CARDS>,
-    /// Number of each card, and its colour as an increment of packed counts.
-    numbers: [u8; 16],
-    colours: [u8; 16],
-    /// The cards of each number.
-    columns: [Mask; 10],
-    /// The cards of the same or a neighbouring number.
-    partners: [Mask; 16],
-    /// What a card can be worth, and an X.
-    shares: [u16; 16],
-    x_share: u16,
-    pub(super) wilds: u8,
+    /// The colours of each number at hand, as bits and spread.
+    cards: [u8; 10],
+    colours: [Colours; 10],
+    /// What a card of each number can be worth, and an X.
+    shares: [u64; 10],
+    x_share: u64,
+    counts: Counts,
+    wilds: u8,
     all_x: bool,
-    /// Values found, each with the cards and X they are for; 0 where there is none.
-    table: [u32; TABLE],
+    /// Relaxed values found, each with the state it is for; 0 where there is none.
+    table: [u64; TABLE],
 }
 
-/// A run in the making.
+/// A run in the making; its last card so far is a number card.
 #[derive(Clone, Copy)]
 struct Path {
-    used: Mask,
-    /// What remains of the shares after the cards used.
-    share: u16,
-    colours: u32,
-    most: u8,
+    /// One for each number that gives a number card.
+    taken: Counts,
+    /// The colours these numbers offer.
+    colours: Colours,
+    /// Colours that cannot be the target, because an X stands where a card of theirs is at hand.
+    barred: Colours,
+    /// The shares of what is left.
+    share: u64,
     low: u8,
     next: u8,
-    /// X used inside.
+    /// X inside.
     inside: u8,
+}
+
+impl Path {
+    const fn start(low: usize, colours: Colours, share: u64) -> Self {
+        Self { taken: 1 << (3 * low), colours, barred: 0, share, low: low as u8, next: low as u8 + 1, inside: 0 }
+    }
+
+    #[inline]
+    const fn with(self, number: u8, colours: Colours, share: u64, barred: Colours, inside: u8) -> Self {
+        Self {
+            taken: self.taken | 1 << (3 * number),
+            colours: self.colours + colours,
+            barred,
+            share: self.share - share,
+            low: self.low,
+            next: number + 1,
+            inside: self.inside + inside,
+        }
+    }
+
+    /// How many X find room beyond the outermost number cards. At which end they are makes no difference.
+    #[inline]
+    const fn room(self) -> u8 {
+        10 - self.next + self.low.saturating_sub(1)
+    }
+
+    const fn size(self) -> u8 {
+        self.next - self.low
+    }
+
+    /// The colours that can be the target.
+    #[inline]
+    const fn hits(self) -> Colours {
+        self.colours & !self.barred
+    }
+}
+
+#[inline]
+fn most(colours: Colours) -> u8 {
+    let of = |colour: u32| colours >> (4 * colour) & 0xf;
+    of(0).max(of(1)).max(of(2)).max(of(3)).max(of(4)) as u8
+}
+
+#[inline]
+fn run_points(size: u8, factor: u8) -> i32 {
+    i32::from(RUN[usize::from(size)] * u16::from(factor))
+}
+
+#[inline]
+const fn count(left: Counts, number: u8) -> u8 {
+    (left >> (3 * number) & 7) as u8
 }
 
 impl Search {
     pub(super) fn new(hand: CardSet, all_x: bool) -> Self {
         assert!(usize::from(hand.len()) <= MAX_CARDS, "a hand has at most {MAX_CARDS} cards");
-        let mut search = Self {
-            cards: hand.and(CardSet::NATURALS).iter().collect(),
-            numbers: [0; 16],
-            colours: [0; 16],
-            columns: [0; 10],
-            partners: [0; 16],
-            shares: [0; 16],
+        let cards: [u8; 10] =
+            std::array::from_fn(|number| (hand.bits() >> (usize::from(COLOURS) * number) & 0b11111) as u8);
+        Self {
+            cards,
+            colours: cards.map(|bits| SPREAD[usize::from(bits)]),
+            shares: [0; 10],
             x_share: 0,
-            wilds: hand.wilds(),
+            counts: cards.iter().rev().fold(0, |counts, bits| counts << 3 | bits.count_ones()),
+            wilds: (hand.bits() >> Card::NATURALS).count_ones() as u8,
             all_x,
             table: [0; TABLE],
-        };
-        for at in 0..search.cards.len() {
-            let id = search.cards[at].id();
-            search.numbers[at] = id / COLOURS;
-            search.colours[at] = id % COLOURS;
-            search.columns[usize::from(id / COLOURS)] |= 1 << at;
         }
-        for at in 0..search.cards.len() {
-            let number = usize::from(search.numbers[at]);
-            let near = &search.columns[number.saturating_sub(1)..(number + 2).min(10)];
-            search.partners[at] = near.iter().fold(0, |near, column| near | column) & !(1 << at);
-        }
-        search.share_out();
-        search
     }
 
-    /// All number cards.
-    pub(super) fn everything(&self) -> Mask {
-        ((1_u32 << self.cards.len()) - 1) as Mask
+    pub(super) fn best(&mut self) -> u16 {
+        for lane in 0..=self.wilds.min(3) {
+            self.share_out(if lane == 3 { self.wilds } else { lane }, LANES * u32::from(lane));
+        }
+        let share = (0..10).map(|number| u64::from(count(self.counts, number)) * self.shares[usize::from(number)]).sum();
+        let bound = self.relaxed(self.counts, self.wilds, share, -1);
+        // Mostly the bound is reached; otherwise a little less is asked for, and less again.
+        let mut less = 1;
+        loop {
+            let floor = (bound - less).max(-1);
+            let points = self.exact(self.counts, 0, self.wilds, share, floor);
+            if points > floor {
+                return points as u16;
+            }
+            less = 2 * less + 1;
+        }
     }
 
-    /// Works out what each card can be worth as part of any group.
-    fn share_out(&mut self) {
+    /// Works out what each card can be worth as part of any group, with this many X at hand.
+    fn share_out(&mut self, wilds: u8, lane: u32) {
         let mut shares = [0_u16; 10];
-        let share = |points: u16, size: u8| (points * UNIT).div_ceil(u16::from(size));
-        let mut x_share = 0;
-        for low in 0..10_usize {
-            let column = self.columns[low];
-            let wilds = if low == 0 { 0 } else { self.wilds };
-            let size = (column.count_ones() as u8 + wilds).min(FULL_SET);
-            if size >= 2 && column != 0 {
-                shares[low] = shares[low].max(share(SET[usize::from(size)], size));
-                if wilds > 0 {
-                    x_share = x_share.max(shares[low]);
-                }
+        for (number, share) in shares.iter_mut().enumerate() {
+            let count = self.cards[number].count_ones() as u8;
+            let size = count + if number == 0 { 0 } else { wilds };
+            if count > 0 {
+                *share = SET_SHARE[usize::from(size.min(FULL_SET))];
             }
         }
-        // Every stretch of numbers whose gaps the X can fill.
-        let mut packed = [0_u32; 10];
-        for at in 0..self.cards.len() {
-            packed[usize::from(self.numbers[at])] |= 1 << (4 * self.colours[at]);
-        }
-        for low in 0..10_usize {
-            let (mut colours, mut gaps) = (0, 0);
+        for low in 0..10 {
+            if self.cards[low] == 0 {
+                continue;
+            }
+            // The best stretch from here to each number card above, with X in the gaps and at the ends.
+            let (mut colours, mut gaps, mut top) = (0, 0, low);
             let mut found = [0_u16; 10];
             for high in low..10 {
-                colours += packed[high];
-                gaps += u8::from(packed[high] == 0);
-                if gaps > self.wilds {
-                    break;
+                colours += self.colours[high];
+                if self.cards[high] == 0 {
+                    gaps += 1;
+                    if gaps > wilds {
+                        break;
+                    }
+                    continue;
                 }
                 let size = (high - low + 1) as u8;
-                let most = (0..COLOURS).map(|colour| (colours >> (4 * colour) & 0xf) as u8).max().unwrap_or(0);
-                found[high] = share(RUN[usize::from(size)] * u16::from((most + self.wilds).min(size)), size);
+                let room = (9 - high + low.saturating_sub(1)) as u8;
+                let longest = size + (wilds - gaps).min(room);
+                let factor = (most(colours) + wilds).min(longest);
+                found[high] = RUN_SHARE[usize::from(longest)] * u16::from(factor);
+                top = high;
             }
-            // The best stretch that starts here and reaches a number counts for it.
             let mut reach = 0;
-            for number in (low..10).rev() {
+            for number in (low..=top).rev() {
                 reach = reach.max(found[number]);
                 shares[number] = shares[number].max(reach);
             }
         }
-        if self.wilds > 0 {
-            x_share = x_share.max(shares.into_iter().max().unwrap_or(0));
-            if self.all_x && self.wilds > 1 {
-                x_share = x_share.max(share(SET[usize::from(self.wilds)], self.wilds));
+        let mut x_share = 0;
+        if wilds > 0 {
+            let at_hand = shares.iter().zip(&self.cards).filter(|(_, cards)| **cards != 0);
+            x_share = at_hand.map(|(share, _)| *share).max().unwrap_or(0);
+            if self.all_x {
+                x_share = x_share.max(SET_SHARE[usize::from(wilds)]);
             }
         }
-        for at in 0..self.cards.len() {
-            self.shares[at] = shares[usize::from(self.numbers[at])];
+        for (all, share) in self.shares.iter_mut().zip(shares) {
+            *all |= u64::from(share) << lane;
         }
-        self.x_share = x_share;
-    }
-
-    pub(super) fn best(&mut self) -> u16 {
-        let everything = self.everything();
-        let share = self.shares[..self.cards.len()].iter().sum();
-        self.solve(everything, self.wilds, share)
+        self.x_share |= u64::from(x_share) << lane;
     }
 
     /// What X alone are worth.
-    pub(super) fn x_points(&self, wilds: u8) -> u16 {
-        if self.all_x { SET[usize::from(wilds)] } else { 0 }
+    #[inline]
+    fn x_points(&self, wilds: u8) -> i32 {
+        if self.all_x { i32::from(SET[usize::from(wilds)]) } else { 0 }
     }
 
-    /// The most points of some cards and X; `share` is the sum of the cards' shares.
-    pub(super) fn solve(&mut self, mut mask: Mask, wilds: u8, mut share: u16) -> u16 {
+    /// Whether these points and what is left could come to more than `floor`.
+    #[inline(always)]
+    fn may_pass(&self, floor: i32, points: i32, wilds: u8, share: u64) -> bool {
+        let lane = LANES * u32::from(wilds.min(3));
+        let of_lane = |shares: u64| (shares >> lane & 0xffff) as i32;
+        points * UNIT + of_lane(share) + of_lane(self.x_share) * i32::from(wilds) > floor * UNIT
+    }
+
+    // ---- without claims ----
+
+    /// The most points of what is left if cards may count for several runs; where that is not more than `floor`,
+    /// anything not below it and not above `floor`.
+    fn relaxed(&mut self, mut left: Counts, wilds: u8, mut share: u64, floor: i32) -> i32 {
         loop {
-            if mask == 0 {
+            if left == 0 {
                 return self.x_points(wilds);
             }
-            let lowest = mask.trailing_zeros() as usize;
-            if wilds > 0 || self.partners[lowest] & mask != 0 {
+            let low = left.trailing_zeros() / 3;
+            // A single card without a neighbour and without X stays over.
+            if wilds > 0 || left >> (3 * low) & 0o76 != 0 {
                 break;
             }
-            mask &= mask - 1;
-            share -= self.shares[lowest];
+            left &= left - 1;
+            share -= self.shares[low as usize];
         }
-        let key = u32::from(mask) << 16 | u32::from(wilds) << 13;
-        let slot = (key.wrapping_mul(0x9e37_79b1) >> 22) as usize;
-        if self.table[slot] & !0x1fff == key {
-            return (self.table[slot] & 0x1fff) as u16;
+        let key = (u64::from(left) | u64::from(wilds) << 32 | 1 << 40) << 16;
+        let slot = (left ^ u32::from(wilds) << 29).wrapping_mul(0x9e37_79b1) >> (32 - TABLE_BITS);
+        let known = self.table[slot as usize];
+        if known & !0xffff == key {
+            let points = (known & (AT_MOST - 1)) as i32;
+            if known & AT_MOST == 0 || points <= floor {
+                return points;
+            }
         }
-        let points = self.search(mask, wilds, share);
-        self.table[slot] = key | u32::from(points);
+        let floor = floor.max(-1);
+        let points = self.relaxed_search(left, wilds, share, floor);
+        let found = if points > floor { points as u64 } else { floor as u64 | AT_MOST };
+        self.table[slot as usize] = key | found;
         points
     }
 
-    #[inline]
-    fn may_gain(&self, best: u16, points: u16, wilds: u8, share: u16) -> bool {
-        points * UNIT + share + self.x_share * u16::from(wilds) > best * UNIT
-    }
-
-    fn search(&mut self, mask: Mask, wilds: u8, share: u16) -> u16 {
-        let lowest = mask.trailing_zeros() as usize;
-        let rest = mask & (mask - 1);
-        let share = share - self.shares[lowest];
-        let number = self.numbers[lowest];
-        let mut best = 0;
-        let path = Path {
-            used: 1 << lowest,
-            share,
-            colours: 1 << (4 * self.colours[lowest]),
-            most: 1,
-            low: number,
-            next: number + 1,
-            inside: 0,
-        };
-        self.runs(mask, wilds, path, &mut best);
-        // Sets: any of the equal cards, and X.
-        let equal = rest & self.columns[usize::from(number)];
-        let mut with = equal;
-        loop {
-            let size = 1 + with.count_ones() as u8;
-            let most = if number == 0 { 0 } else { wilds.min(FULL_SET - size) };
-            let (left, left_share) = (rest & !with, share - self.share_of(with));
-            for used in (0..=most).rev() {
-                let points = SET[usize::from(size + used)];
-                if points > 0 && self.may_gain(best, points, wilds - used, left_share) {
-                    best = best.max(points + self.solve(left, wilds - used, left_share));
-                }
+    fn relaxed_search(&mut self, left: Counts, wilds: u8, share: u64, floor: i32) -> i32 {
+        let low = (left.trailing_zeros() / 3) as usize;
+        let mut best = floor;
+        self.relaxed_runs(left, wilds, Path::start(low, self.colours[low], share - self.shares[low]), &mut best);
+        let size = count(left, low as u8);
+        let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[low] * u64::from(size));
+        for used in (0..=self.set_wilds(low, size, wilds)).rev() {
+            let points = i32::from(SET[usize::from(size + used)]);
+            if self.may_pass(best, points, wilds - used, share) {
+                best = best.max(points + self.relaxed(rest, wilds - used, share, best - points));
             }
-            if with == 0 {
-                break;
-            }
-            with = (with - 1) & equal;
-        }
-        if self.may_gain(best, 0, wilds, share) {
-            best = best.max(self.solve(rest, wilds, share));
         }
         best
     }
 
-    fn share_of(&self, mut mask: Mask) -> u16 {
-        let mut sum = 0;
-        while mask != 0 {
-            sum += self.shares[mask.trailing_zeros() as usize];
-            mask &= mask - 1;
+    /// The most X that a set of `size` cards can take.
+    #[inline]
+    const fn set_wilds(&self, number: usize, size: u8, wilds: u8) -> u8 {
+        let free = FULL_SET.saturating_sub(size);
+        if number == 0 {
+            0
+        } else if wilds < free {
+            wilds
+        } else {
+            free
         }
-        sum
     }
 
-    /// Runs that go on from a path that ends with a number card, the longest first.
-    fn runs(&mut self, mask: Mask, wilds: u8, path: Path, best: &mut u16) {
-        // The next number card, after as many X as it takes.
-        let mut inside = 0;
-        let mut next = path.next;
-        while next < 10 {
-            let mut column = mask & self.columns[usize::from(next)];
-            while column != 0 {
-                let at = column.trailing_zeros() as usize;
-                column &= column - 1;
-                let shift = 4 * self.colours[at];
-                let colours = path.colours + (1 << shift);
-                let further = Path {
-                    used: path.used | 1 << at,
-                    share: path.share - self.shares[at],
-                    colours,
-                    most: path.most.max((colours >> shift & 0xf) as u8),
-                    low: path.low,
-                    next: next + 1,
-                    inside: path.inside + inside,
-                };
-                self.runs(mask, wilds - inside, further, best);
+    /// Runs that go on from a path, the longest first.
+    fn relaxed_runs(&mut self, left: Counts, wilds: u8, path: Path, best: &mut i32) {
+        if wilds == 0 {
+            return self.relaxed_tail(left, path, best);
+        }
+        let (mut inside, mut number, mut barred) = (0, path.next, path.barred);
+        while number < 10 {
+            if count(left, number) > 0 {
+                let (colours, share) = (self.colours[usize::from(number)], self.shares[usize::from(number)]);
+                let further = path.with(number, colours, share, barred, inside);
+                self.relaxed_runs(left, wilds - inside, further, best);
+                // Beyond here an X stands at this number.
+                barred |= colours * 0xf;
             }
             if inside == wilds {
                 break;
             }
             inside += 1;
-            next += 1;
+            number += 1;
         }
-        // The run ends here, with some X at its ends.
-        let length = path.next - path.low;
-        let room = 10 - path.next + path.low.saturating_sub(1);
-        let left = mask & !path.used;
-        for outside in (0..=wilds.min(room)).rev() {
-            let size = length + outside;
+        let factor = most(path.hits()) + path.inside;
+        for outside in (0..=wilds.min(path.room())).rev() {
+            let size = path.size() + outside;
             if size < 2 {
                 break;
             }
-            let points = RUN[usize::from(size)] * u16::from(path.most + path.inside + outside);
-            if self.may_gain(*best, points, wilds - outside, path.share) {
-                *best = (*best).max(points + self.solve(left, wilds - outside, path.share));
+            let points = run_points(size, factor + outside);
+            if self.may_pass(*best, points, wilds - outside, path.share) {
+                let rest = self.relaxed(left - path.taken, wilds - outside, path.share, *best - points);
+                *best = (*best).max(points + rest);
             }
         }
     }
 
-    // ---- which groups ----
-
-    /// The group of a choice.
-    pub(super) fn group(&self, choice: Choice) -> Group {
-        let cards = self.cards.iter().enumerate().filter(|(at, _)| choice.used >> at & 1 == 1);
-        Group::new(cards.map(|(_, card)| *card).collect(), choice.low, choice.size, choice.is_set)
-    }
-
-    /// The number cards of a mask.
-    pub(super) fn cards_of(&self, mask: Mask) -> CardSet {
-        self.cards.iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, card)| *card).collect()
-    }
-
-    /// The value of some cards and X.
-    pub(super) fn value(&mut self, mask: Mask, wilds: u8) -> u16 {
-        let share = self.share_of(mask);
-        self.solve(mask, wilds, share)
-    }
-
-    pub(super) fn best_groups(&mut self) -> ArrayVec<Group, MAX_GROUPS> {
-        let mut groups = ArrayVec::new();
-        let (mut mask, mut wilds) = (self.everything(), self.wilds);
-        while mask != 0 {
-            let target = self.value(mask, wilds);
-            let mut found: Option<Choice> = None;
-            self.for_each_choice(mask, wilds, |search, choice| {
-                let used = choice.size - choice.used.count_ones() as u8;
-                let points = search.group(choice).points();
-                let fits = found.is_none()
-                    && points + search.value(mask & !choice.used, wilds - used) == target;
-                if fits {
-                    found = Some(choice);
-                }
-                found.is_none()
-            });
-            match found {
-                Some(choice) => {
-                    groups.push(self.group(choice));
-                    mask &= !choice.used;
-                    wilds -= choice.size - choice.used.count_ones() as u8;
-                }
-                // The lowest card is left over.
-                None => mask &= mask - 1,
-            }
-        }
-        if self.x_points(wilds) > 0 {
-            groups.push(Group::new(CardSet::NONE, 9, wilds, true));
-        }
-        groups
-    }
-
-    /// Visits every group that the lowest card can be in, each X where it can stand, until told to stop.
-    pub(super) fn for_each_choice(
-        &mut self,
-        mask: Mask,
-        wilds: u8,
-        mut visit: impl FnMut(&mut Self, Choice) -> bool,
-    ) {
-        let lowest = mask.trailing_zeros() as usize;
-        let number = self.numbers[lowest];
-        let equal = mask & (mask - 1) & self.columns[usize::from(number)];
-        let mut with = equal;
-        loop {
-            let used = with | 1 << lowest;
-            let count = used.count_ones() as u8;
-            let most = if number == 0 { 0 } else { wilds.min(FULL_SET - count) };
-            for size in (count.max(2)..=count + most).rev() {
-                if !visit(self, Choice { used, low: number, size, is_set: true }) {
-                    return;
-                }
-            }
-            if with == 0 {
+    /// The same with no X left: there is one way to go on, so it is gone to its end and back.
+    fn relaxed_tail(&mut self, left: Counts, mut path: Path, best: &mut i32) {
+        let mut ends = [(0, 0, 0); 10];
+        let mut count_of_ends = 0;
+        for end in &mut ends {
+            *end = (path.taken, path.colours, path.share);
+            count_of_ends += 1;
+            let number = usize::from(path.next);
+            if number == 10 || left >> (3 * number) & 7 == 0 {
                 break;
             }
-            with = (with - 1) & equal;
+            path = path.with(path.next, self.colours[number], self.shares[number], path.barred, 0);
         }
-        for below in 0..=wilds.min(number.saturating_sub(1)) {
-            let low = number - below;
-            if !self.each_run(mask, wilds - below, 1 << lowest, low, number + 1, &mut visit) {
-                return;
+        let mut size = path.size();
+        for &(taken, colours, share) in ends[..count_of_ends].iter().rev() {
+            if size < 2 {
+                break;
+            }
+            let points = run_points(size, most(colours & !path.barred) + path.inside);
+            if self.may_pass(*best, points, 0, share) {
+                *best = (*best).max(points + self.relaxed(left - taken, 0, share, *best - points));
+            }
+            size -= 1;
+        }
+    }
+
+    // ---- with claims ----
+
+    /// The colours of a number that no run of that target has claimed.
+    #[inline]
+    const fn free(&self, number: u8, claims: u64) -> Colours {
+        let claimed = claims >> (COLOURS * number) & 0b11111;
+        self.colours[number as usize] & !SPREAD[claimed as usize]
+    }
+
+    /// The most points of what is left, or `floor` if that is not more.
+    fn exact(&mut self, mut left: Counts, mut claims: u64, wilds: u8, mut share: u64, floor: i32) -> i32 {
+        loop {
+            if left == 0 {
+                return self.x_points(wilds).max(floor);
+            }
+            let low = left.trailing_zeros() / 3;
+            if wilds > 0 || left >> (3 * low) & 0o76 != 0 {
+                break;
+            }
+            left &= left - 1;
+            claims &= !(0b11111 << (u32::from(COLOURS) * low));
+            share -= self.shares[low as usize];
+        }
+        let bound = self.relaxed(left, wilds, share, floor);
+        if bound <= floor {
+            return floor;
+        }
+        // With one card of each number at most, no two runs can want the same one.
+        if claims == 0 && left & 0o66_6666_6666 == 0 {
+            return bound;
+        }
+        let low = (left.trailing_zeros() / 3) as u8;
+        let at = usize::from(low);
+        let mut best = floor;
+        let path = Path::start(at, self.free(low, claims), share - self.shares[at]);
+        self.exact_runs(left, claims, wilds, path, bound, &mut best);
+        if best >= bound {
+            return best;
+        }
+        let size = count(left, low);
+        let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[at] * u64::from(size));
+        let claims = claims & !(0b11111 << (COLOURS * low));
+        for used in (0..=self.set_wilds(at, size, wilds)).rev() {
+            let points = i32::from(SET[usize::from(size + used)]);
+            best = points + self.exact(rest, claims, wilds - used, share, best - points);
+        }
+        best
+    }
+
+    fn exact_runs(&mut self, left: Counts, claims: u64, wilds: u8, path: Path, bound: i32, best: &mut i32) {
+        let (mut inside, mut number, mut barred) = (0, path.next, path.barred);
+        while number < 10 {
+            if count(left, number) > 0 {
+                let colours = self.free(number, claims);
+                let further = path.with(number, colours, self.shares[usize::from(number)], barred, inside);
+                self.exact_runs(left, claims, wilds - inside, further, bound, best);
+                if *best >= bound {
+                    return;
+                }
+                barred |= colours * 0xf;
+            }
+            if inside == wilds {
+                break;
+            }
+            inside += 1;
+            number += 1;
+        }
+        let rest = left - path.taken;
+        for outside in (0..=wilds.min(path.room())).rev() {
+            let size = path.size() + outside;
+            if size < 2 {
+                break;
+            }
+            let (wilds, extra) = (wilds - outside, path.inside + outside);
+            let points = run_points(size, most(path.hits()) + extra);
+            let then = self.relaxed(rest, wilds, path.share, *best - points);
+            if points + then <= *best {
+                continue;
+            }
+            for target in 0..COLOURS {
+                let hits = (path.hits() >> (4 * target) & 0xf) as u8;
+                let points = run_points(size, hits + extra);
+                if hits > 0 && points + then > *best {
+                    let claims = self.claimed(claims, path.taken, rest, target);
+                    *best = points + self.exact(rest, claims, wilds, path.share, *best - points);
+                    if *best >= bound {
+                        return;
+                    }
+                }
             }
         }
     }
 
-    fn each_run(
-        &mut self,
-        mask: Mask,
-        wilds: u8,
-        used: Mask,
-        low: u8,
-        next: u8,
-        visit: &mut impl FnMut(&mut Self, Choice) -> bool,
-    ) -> bool {
-        if next < 10 {
-            let mut column = mask & self.columns[usize::from(next)];
-            while column != 0 {
-                let card = column & column.wrapping_neg();
-                column &= column - 1;
-                if !self.each_run(mask, wilds, used | card, low, next + 1, visit) {
-                    return false;
-                }
-            }
-            if wilds > 0 && !self.each_run(mask, wilds - 1, used, low, next + 1, visit) {
-                return false;
+    /// Claims after a run of this target: its cards of those numbers that have cards left.
+    fn claimed(&self, mut claims: u64, mut taken: Counts, rest: Counts, target: u8) -> u64 {
+        while taken != 0 {
+            let number = (taken.trailing_zeros() / 3) as u8;
+            taken &= taken - 1;
+            let place = COLOURS * number;
+            if count(rest, number) > 0 {
+                claims |= u64::from(self.cards[usize::from(number)] & 1 << target) << place;
+            } else {
+                claims &= !(0b11111 << place);
             }
         }
-        let size = next - low;
-        size < 2 || visit(self, Choice { used, low, size, is_set: false })
+        claims
     }
 }
