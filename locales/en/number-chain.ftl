@@ -253,7 +253,7 @@ NC-A36 = A table has 2, 3 or 4 seats; with any other number no game is set up. A
 NC-A37 = If a player has left or run out of time, a plain move is made for them, provided the host wants it so.
     Normally it is a Take from the Supply, with the first card in hand discarded if there are too many (a wild ending
     in ? is named 1). A Play under way is ended and an offered extra turn turned down. In the closing phase it is the
-    first action the rules allow.
+    first Play or Chain the rules allow.
     .title = Absent players
 NC-A42 = The numbers with digits from 1 to 7 make 49, and each is there once. The wilds are taken to be seven that end
     with ? (1? to 7?) and seven that begin with ? (?1 to ?7). So no two cards are alike, and a card's face is enough to
@@ -301,10 +301,10 @@ option-first_starter = Who starts the first round.
     .title = First starting player
     .clause = NC-4
     .random = A player drawn at random.
+    .seat0 = The player in seat 0.
     .seat1 = The player in seat 1.
     .seat2 = The player in seat 2.
     .seat3 = The player in seat 3.
-    .seat4 = The player in seat 4.
 option-rounds = How many rounds the game has, from 1 to 9; usually 3.
     .title = Rounds
     .clause = NC-3

@@ -65,7 +65,10 @@ fn compare(stored: &BTreeMap<String, f64>, counts: &BTreeMap<String, f64>) -> Re
     if grown.is_empty() {
         return Ok(());
     }
-    Err(format!("more instructions than stored for {}; if that is wanted: cargo xtask instructions --bless", grown.join(", ")))
+    Err(format!(
+        "more instructions than stored for {}; if that is wanted: cargo xtask instructions --bless",
+        grown.join(", ")
+    ))
 }
 
 fn per_decision(game: &str, seats: u8) -> Result<f64, String> {
@@ -78,7 +81,8 @@ fn per_decision(game: &str, seats: u8) -> Result<f64, String> {
 /// Instructions and decisions of a run.
 fn count(game: &str, seats: u8, games: u64) -> Result<(u64, u64), String> {
     let (seats, games) = (seats.to_string(), games.to_string());
-    let mut command = program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-fd=1"]);
+    let mut command =
+        program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-fd=1"]);
     command.args([BENCH, "count", game, &seats, &games]);
     let printed = output(&mut command)?;
     let instructions = printed.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok());

@@ -13,7 +13,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         shell::run(&mut cargo(&["install", "--locked", "cargo-fuzz"]))?;
     }
     let limit = format!("-max_total_time={seconds}");
-    let mut fuzz = program("cargo", &["+nightly", "fuzz", "run", "bytes_as_inputs", "--", &limit, "-max_len=4096"]);
+    let mut fuzz =
+        program("cargo", &["+nightly", "fuzz", "run", "bytes_as_inputs", "--", &limit, "-max_len=4096"]);
     // The pinned toolchain of the one who called must not leak into the nightly build.
     fuzz.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
     shell::run(&mut fuzz)

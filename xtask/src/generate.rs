@@ -72,7 +72,9 @@ fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
         match std::fs::read_to_string(root.join(name)) {
             Err(_) => stale.push(format!("{name} is missing")),
             Ok(found) if found != *text => {
-                let line = found.lines().zip(text.lines()).take_while(|(found, expected)| found == expected).count() + 1;
+                let line =
+                    found.lines().zip(text.lines()).take_while(|(found, expected)| found == expected).count()
+                        + 1;
                 stale.push(format!("{name} differs from line {line} on"));
             }
             Ok(_) => {}

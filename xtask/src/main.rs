@@ -12,10 +12,22 @@ use std::process::ExitCode;
 type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const CHORES: &[Chore] = &[
-    ("test", "everything that must hold: format, lints, tests, docs, generated files, instruction counts", test::run),
-    ("generate", "write the derived files anew: rules pages, golden playthroughs; --check only compares", generate::run),
+    (
+        "test",
+        "everything that must hold: format, lints, tests, docs, generated files, instruction counts",
+        test::run,
+    ),
+    (
+        "generate",
+        "write the derived files anew: rules pages, golden playthroughs; --check only compares",
+        generate::run,
+    ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
-    ("instructions", "compare instruction counts with the stored ones; --bless stores the new ones", bench::instructions),
+    (
+        "instructions",
+        "compare instruction counts with the stored ones; --bless stores the new ones",
+        bench::instructions,
+    ),
     ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
 ];
 

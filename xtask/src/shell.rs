@@ -31,7 +31,8 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
 /// Runs the command and gives what it printed.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let shown = show(command);
-    let output = command.stdin(Stdio::null()).output().map_err(|error| format!("cannot run {shown}: {error}"))?;
+    let output =
+        command.stdin(Stdio::null()).output().map_err(|error| format!("cannot run {shown}: {error}"))?;
     if !output.status.success() {
         let complaint = String::from_utf8_lossy(&output.stderr);
         return Err(format!("{shown} failed with {}\n{complaint}", output.status));

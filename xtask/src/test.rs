@@ -1,7 +1,7 @@
 //! The one test command.
 
-use crate::shell::{self, cargo};
 use crate::bench;
+use crate::shell::{self, cargo};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {

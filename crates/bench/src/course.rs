@@ -37,24 +37,24 @@ impl<G: Game + Instinct> Course<G> {
     }
 
     /// Plays the games number `from..to` under a seed, to the end.
-    pub fn play(&mut self, seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tally {
+    pub fn play<const CHECKSUM: bool>(&mut self, seed: u64, games: std::ops::Range<u64>) -> Tally {
         let mut tally = Tally::default();
         for index in games {
             let mut rng = stream(seed, index, Purpose::Chance);
             let mut game = self.start.clone();
-            self.play_one(&mut game, &mut rng, &mut tally, with_checksum);
+            self.play_one::<CHECKSUM>(&mut game, &mut rng, &mut tally);
         }
         tally
     }
 
     #[inline]
-    fn play_one(&mut self, game: &mut G, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+    fn play_one<const CHECKSUM: bool>(&mut self, game: &mut G, rng: &mut Stream, tally: &mut Tally) {
         loop {
             match game.turn() {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody is on turn");
                     let action = self.choose(game, seat, rng);
-                    if with_checksum {
+                    if CHECKSUM {
                         tally.mix(G::encode(&action) as u64);
                     }
                     tally.decisions += 1;
@@ -74,7 +74,7 @@ impl<G: Game + Instinct> Course<G> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Stream) -> G::Action {
         // The lower half of the buffer takes the shedding moves, the upper half the others.
         let moves = self.moves.as_mut_slice();

@@ -9,39 +9,16 @@ use cardinal_engine::random::{Purpose, Stream, below, shuffle, stream};
 
 use crate::Tally;
 
+mod hand;
+
+use hand::{
+    LEADING, TRAILING, WAYS, chain_count, chain_starts, chain_ways, fitting, nth_play, play_code, play_count,
+};
+
 const SEATS: usize = 4;
-const LEADING: u64 = 0xfe;
-const TRAILING: u64 = 0x0101_0101_0101_0100;
-const NUMBERS: u64 = 0xfefe_fefe_fefe_fe00;
-const STARTS: u64 = 0x3e3e_3e3e_3e3e_3e00;
 const HAND_LIMIT: u32 = 10;
 const STALL_LIMIT: u32 = 100;
 const TURN_LIMIT: u32 = 1000;
-
-/// The 20 ways to fill a Chain: for each of its three numbers 0 the number, 1 the leading, 2 the trailing wild.
-const WAYS: [[u8; 3]; 20] = [
-    [0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 2, 0], [0, 2, 1], [1, 0, 0], [1, 0, 1],
-    [1, 0, 2], [1, 1, 0], [1, 1, 1], [1, 1, 2], [1, 2, 0], [1, 2, 1], [2, 0, 0], [2, 0, 1], [2, 1, 0], [2, 1, 1],
-];
-
-/// The ways possible with what is at hand, three bits for each number.
-const POSSIBLE: [u32; 512] = {
-    let mut table = [0; 512];
-    let mut at_hand = 0;
-    while at_hand < 512 {
-        let mut way = 0;
-        while way < 20 {
-            let [a, b, c] = WAYS[way];
-            let needed = 1 << a | 8 << b | 64 << c;
-            if at_hand & needed == needed {
-                table[at_hand] |= 1 << way;
-            }
-            way += 1;
-        }
-        at_hand += 1;
-    }
-    table
-};
 
 struct Round {
     hands: [u64; SEATS],
@@ -62,7 +39,7 @@ struct Round {
 }
 
 /// Plays the games number `from..to` under a seed.
-pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tally {
+pub fn play<const CHECKSUM: bool>(seed: u64, games: std::ops::Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for index in games {
         let mut rng = stream(seed, index, Purpose::Chance);
@@ -70,8 +47,9 @@ pub fn play(seed: u64, games: std::ops::Range<u64>, with_checksum: bool) -> Tall
         let mut starter = below(&mut rng, SEATS as u32) as usize;
         for _ in 0..3 {
             let mut round = Round::deal(&mut rng);
-            round.play(starter, &mut rng, &mut tally, with_checksum);
-            let penalties = round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
+            round.play::<CHECKSUM>(starter, &mut rng, &mut tally);
+            let penalties =
+                round.hands.map(|hand| hand.count_ones() + 2 * (hand & (LEADING | TRAILING)).count_ones());
             let lowest = (0..SEATS).min_by_key(|&seat| penalties[seat]).unwrap_or(0);
             starter = round.first_out.unwrap_or(lowest);
             (0..SEATS).for_each(|seat| totals[seat] += penalties[seat]);
@@ -92,19 +70,33 @@ impl Round {
     fn deal(rng: &mut Stream) -> Self {
         let mut deck = std::array::from_fn(|at| at as u8 + 1);
         shuffle(&mut deck, rng);
-        let hands = std::array::from_fn(|seat| deck[8 * seat..8 * seat + 8].iter().fold(0, |hand, card| hand | 1 << card));
+        let hands = std::array::from_fn(|seat| {
+            deck[8 * seat..8 * seat + 8].iter().fold(0, |hand, card| hand | 1 << card)
+        });
         let pools = [deck[32], deck[33], deck[34]];
         let floor = deck[35];
         Self {
-            hands, deck, top: 36, end: 63, pools, covered: 0, floor, last: floor & 7, relay: false, closing: false,
-            out: 0, first_out: None, turns: 0, stall: 0,
+            hands,
+            deck,
+            top: 36,
+            end: 63,
+            pools,
+            covered: 0,
+            floor,
+            last: floor & 7,
+            relay: false,
+            closing: false,
+            out: 0,
+            first_out: None,
+            turns: 0,
+            stall: 0,
         }
     }
 
-    fn play(&mut self, starter: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+    fn play<const CHECKSUM: bool>(&mut self, starter: usize, rng: &mut Stream, tally: &mut Tally) {
         let mut seat = starter;
         loop {
-            if self.take_turn(seat, rng, tally, with_checksum) == Went::RoundOver {
+            if self.take_turn::<CHECKSUM>(seat, rng, tally) == Went::RoundOver {
                 return;
             }
             loop {
@@ -126,7 +118,7 @@ impl Round {
 
     /// A whole turn with its extra turns.
     #[inline]
-    fn take_turn(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn take_turn<const CHECKSUM: bool>(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally) -> Went {
         let mut offered = false;
         loop {
             let hand = self.hands[seat];
@@ -136,13 +128,13 @@ impl Round {
             let chains = if starts == 0 { 0 } else { chain_count(hand, starts) };
             tally.decisions += 1;
             if playable + chains == 0 {
-                return self.gather(seat, offered, rng, tally, with_checksum);
+                return self.gather::<CHECKSUM>(seat, offered, rng, tally);
             }
             let choice = choose(playable + chains, rng);
             if choice < playable {
-                return self.lay_cards(seat, choice, rng, tally, with_checksum);
+                return self.lay_cards::<CHECKSUM>(seat, choice, rng, tally);
             }
-            self.lay_chain(seat, starts, choice - playable, tally, with_checksum);
+            self.lay_chain::<CHECKSUM>(seat, starts, choice - playable, tally);
             let limit = self.count(true);
             let hand = self.hands[seat];
             if hand == 0 {
@@ -159,12 +151,18 @@ impl Round {
     }
 
     #[inline]
-    fn lay_cards(&mut self, seat: usize, choice: u32, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn lay_cards<const CHECKSUM: bool>(
+        &mut self,
+        seat: usize,
+        choice: u32,
+        rng: &mut Stream,
+        tally: &mut Tally,
+    ) -> Went {
         let mut link = self.last;
         let mut choice = choice;
         loop {
             let (card, face) = nth_play(fitting(self.hands[seat], link), link, choice);
-            if with_checksum {
+            if CHECKSUM {
                 tally.mix(play_code(card, face));
             }
             self.cover(card, face & 7);
@@ -176,7 +174,7 @@ impl Round {
             tally.decisions += 1;
             let playable = play_count(fitting(self.hands[seat], link), link);
             if playable == 0 {
-                if with_checksum {
+                if CHECKSUM {
                     tally.mix(0);
                 }
                 break;
@@ -190,7 +188,13 @@ impl Round {
         if limit { Went::RoundOver } else { Went::On }
     }
 
-    fn lay_chain(&mut self, seat: usize, mut starts: u64, mut choice: u32, tally: &mut Tally, with_checksum: bool) {
+    fn lay_chain<const CHECKSUM: bool>(
+        &mut self,
+        seat: usize,
+        mut starts: u64,
+        mut choice: u32,
+        tally: &mut Tally,
+    ) {
         let hand = self.hands[seat];
         loop {
             let start = starts.trailing_zeros();
@@ -202,7 +206,7 @@ impl Round {
             }
             (0..choice / 2).for_each(|_| ways &= ways - 1);
             let (way, down) = (ways.trailing_zeros(), choice % 2 == 1);
-            if with_checksum {
+            if CHECKSUM {
                 let lowest = ((start >> 3) - 1) * 5 + (start & 7) - 1;
                 tally.mix(u64::from(268 + (lowest * 20 + way) * 2 + u32::from(down)));
             }
@@ -221,10 +225,16 @@ impl Round {
     }
 
     /// Take, Reset or, where an extra turn is offered, nothing.
-    fn gather(&mut self, seat: usize, offered: bool, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) -> Went {
+    fn gather<const CHECKSUM: bool>(
+        &mut self,
+        seat: usize,
+        offered: bool,
+        rng: &mut Stream,
+        tally: &mut Tally,
+    ) -> Went {
         let choice = choose(5 + u32::from(offered), rng);
         let action = if offered { choice.wrapping_sub(1) } else { choice };
-        if with_checksum {
+        if CHECKSUM {
             tally.mix(if action == u32::MAX { 1 } else { u64::from(4 + action) });
         }
         let mut empty = 0_u8;
@@ -246,7 +256,7 @@ impl Round {
         }
         while self.hands[seat].count_ones() > HAND_LIMIT {
             tally.decisions += 1;
-            self.discard(seat, rng, tally, with_checksum);
+            self.discard::<CHECKSUM>(seat, rng, tally);
         }
         while empty != 0 {
             self.pools[empty.trailing_zeros() as usize] = self.draw(rng);
@@ -255,7 +265,7 @@ impl Round {
         if self.count(false) { Went::RoundOver } else { Went::On }
     }
 
-    fn discard(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally, with_checksum: bool) {
+    fn discard<const CHECKSUM: bool>(&mut self, seat: usize, rng: &mut Stream, tally: &mut Tally) {
         let hand = self.hands[seat];
         let last = hand.count_ones() == HAND_LIMIT + 1;
         let named = if last { 7 } else { 1 };
@@ -270,14 +280,22 @@ impl Round {
             choice -= weight(card);
             rest &= rest - 1;
         };
-        let digit = if card & 7 != 0 { card & 7 } else if last { choice as u8 + 1 } else { 0 };
-        if with_checksum {
+        let digit = if card & 7 != 0 {
+            card & 7
+        } else if last {
+            choice as u8 + 1
+        } else {
+            0
+        };
+        if CHECKSUM {
             let (first, unit) = (u64::from(card >> 3), u64::from(card & 7));
-            tally.mix(156 + match (first, unit) {
-                (0, unit) => unit - 1,
-                (first, 0) => 7 + (first - 1) * 15 + u64::from(digit),
-                (first, unit) => 7 + (first - 1) * 15 + 7 + unit,
-            });
+            tally.mix(
+                156 + match (first, unit) {
+                    (0, unit) => unit - 1,
+                    (first, 0) => 7 + (first - 1) * 15 + u64::from(digit),
+                    (first, unit) => 7 + (first - 1) * 15 + 7 + unit,
+                },
+            );
         }
         self.cover(card, digit);
         self.hands[seat] &= !(1 << card);
@@ -324,70 +342,4 @@ impl Round {
 #[inline]
 fn choose(count: u32, rng: &mut Stream) -> u32 {
     if count == 1 { 0 } else { below(rng, count) }
-}
-
-#[inline]
-fn fitting(hand: u64, link: u8) -> u64 {
-    if link == 0 { hand } else { hand & (0xff << (8 * link) | LEADING) }
-}
-
-#[inline]
-fn play_count(plays: u64, link: u8) -> u32 {
-    let many = if link == 0 { TRAILING | LEADING } else { TRAILING };
-    plays.count_ones() + 6 * (plays & many).count_ones()
-}
-
-/// The play of this number: the card and the two digits it stands for.
-#[inline]
-fn nth_play(mut plays: u64, link: u8, mut choice: u32) -> (u8, u8) {
-    loop {
-        let card = plays.trailing_zeros() as u8;
-        let (first, last) = (card >> 3, card & 7);
-        let weight = if last == 0 || (first == 0 && link == 0) { 7 } else { 1 };
-        if choice < weight {
-            let named = choice as u8 + 1;
-            return match (first, last) {
-                (0, last) => (card, if link == 0 { named } else { link } << 3 | last),
-                (first, 0) => (card, first << 3 | named),
-                _ => (card, card),
-            };
-        }
-        choice -= weight;
-        plays &= plays - 1;
-    }
-}
-
-fn play_code(card: u8, face: u8) -> u64 {
-    let (first, last) = (u64::from(face >> 3) - 1, u64::from(face & 7) - 1);
-    9 + match (card >> 3, card & 7) {
-        (0, _) => last * 7 + first,
-        (_, 0) => 49 + first * 14 + last,
-        _ => 49 + first * 14 + 7 + last,
-    }
-}
-
-#[inline]
-fn chain_starts(hand: u64) -> u64 {
-    let first = hand & NUMBERS | ((hand & LEADING) << 8).wrapping_mul(0x0001_0101_0101_0101);
-    let (second, third) = (first >> 1, first >> 2);
-    let pair = first & second | first & third | second & third;
-    (first & second & third | pair & (hand & TRAILING).wrapping_mul(0xff)) & STARTS
-}
-
-#[inline]
-fn chain_ways(hand: u64, start: u32) -> u32 {
-    let spread = |three: u64| three & 1 | (three & 2) << 2 | (three & 4) << 4;
-    let numbers = spread(hand >> start & 7);
-    let leading = spread(hand >> (start & 7) & 7);
-    let trailing = hand >> (start & !7) & 1;
-    POSSIBLE[(numbers | leading << 1 | trailing * 0b1_0010_0100) as usize]
-}
-
-fn chain_count(hand: u64, mut starts: u64) -> u32 {
-    let mut count = 0;
-    while starts != 0 {
-        count += 2 * chain_ways(hand, starts.trailing_zeros()).count_ones();
-        starts &= starts - 1;
-    }
-    count
 }

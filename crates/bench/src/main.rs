@@ -1,6 +1,6 @@
 //! Measures the games: `cardinal-bench` prints a table, `cardinal-bench count …` plays games for an instruction counter.
 //!
-//! Times on shared machines are noisy, so everything is measured in many short rounds, interleaved, and the best
+//! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the best
 //! round of each counts; the ratio to the kernel comes from the same rounds.
 
 use std::process::ExitCode;
@@ -10,8 +10,8 @@ use cardinal_bench::{Course, Tally, kernel, scorer};
 use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn, random};
 use cardinal_games::{Visitor, all, visit};
 
-const ROUNDS: u64 = 40;
-const GAMES: u64 = 500;
+const ROUNDS: u64 = 400;
+const GAMES: u64 = 40;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,18 +43,20 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
         type Output = Option<u64>;
         fn visit<G: Game + Instinct>(self) -> Option<u64> {
             let start = G::new(&G::Options::default(), self.seats).ok()?;
-            Some(Course::new(start).play(1, 0..self.games, false).decisions)
+            Some(Course::new(start).play::<false>(1, 0..self.games).decisions)
         }
     }
     let decisions = match game {
-        "kernel" => Some(kernel::play(1, 0..games, false).decisions),
+        "kernel" => Some(kernel::play::<false>(1, 0..games).decisions),
         _ => visit(game, Count { seats, games }).flatten(),
     };
     decisions.inspect(|decisions| println!("{decisions}")).is_some()
 }
 
 fn report() {
-    println!("| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |");
+    println!(
+        "| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for info in all().iter().map(|game| game.info()) {
         for &seats in info.seats {
@@ -76,10 +78,10 @@ impl Visitor for Measure {
         let start = G::new(&G::Options::default(), self.seats).expect("an admissible number of seats");
         let mut course = Course::new(start.clone());
         let mut best = Best::default();
-        (0..ROUNDS).for_each(|round| best.time(|| course.play(round, 0..GAMES, false)));
-        let allocations = allocation_counter::measure(|| {
-            course.play(1, 0..GAMES, false);
-        });
+        (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES)));
+        let mut counted = 0;
+        let allocations =
+            allocation_counter::measure(|| counted = course.play::<false>(1, 0..GAMES).decisions);
         let middle = middle_of(start);
         let clone = time_each(|| std::hint::black_box(&middle).clone());
         let view = time_each(|| std::hint::black_box(&middle).view(Observer::Seat(Seat::new(0))));
@@ -88,8 +90,8 @@ impl Visitor for Measure {
             G::INFO.id,
             self.seats,
             best.nanoseconds,
-            best.decisions as f64 / GAMES as f64,
-            allocations.count_total as f64 / best.decisions as f64,
+            best.decisions as f64 / (ROUNDS * GAMES) as f64,
+            allocations.count_total as f64 / counted as f64,
             size_of::<G>(),
         );
     }
@@ -121,11 +123,15 @@ fn against_the_kernel() {
     use cardinal_games::number_chain::{NumberChain, Options};
     let start = NumberChain::new(&Options::default(), 4).expect("four can play");
     let mut course = Course::new(start);
-    assert_eq!(course.play(1, 0..GAMES, true), kernel::play(1, 0..GAMES, true), "they must play the same games");
+    assert_eq!(
+        course.play::<true>(1, 0..GAMES),
+        kernel::play::<true>(1, 0..GAMES),
+        "they must play the same games"
+    );
     let (mut contract, mut lean) = (Best::default(), Best::default());
     for round in 0..2 * ROUNDS {
-        contract.time(|| course.play(round, 0..GAMES, false));
-        lean.time(|| kernel::play(round, 0..GAMES, false));
+        contract.time(|| course.play::<false>(round, 0..GAMES));
+        lean.time(|| kernel::play::<false>(round, 0..GAMES));
     }
     println!();
     println!(
@@ -138,7 +144,9 @@ fn against_the_kernel() {
 
 /// The best of some rounds.
 struct Best {
+    /// A decision, in the best round.
     nanoseconds: f64,
+    /// Decisions in all rounds.
     decisions: u64,
 }
 
@@ -153,9 +161,8 @@ impl Best {
         let begin = Instant::now();
         let tally = play();
         let each = per(begin.elapsed(), tally.decisions);
-        if each < self.nanoseconds {
-            *self = Self { nanoseconds: each, decisions: tally.decisions };
-        }
+        self.nanoseconds = self.nanoseconds.min(each);
+        self.decisions += tally.decisions;
     }
 }
 

@@ -8,7 +8,11 @@ use cardinal_games::number_chain::{NumberChain, Options};
 fn kernel_and_contract_play_the_same_games() {
     let mut course = Course::new(NumberChain::new(&Options::default(), 4).unwrap());
     for game in 0..2000 {
-        assert_eq!(course.play(7, game..game + 1, true), kernel::play(7, game..game + 1, true), "game {game}");
+        assert_eq!(
+            course.play::<true>(7, game..game + 1),
+            kernel::play::<true>(7, game..game + 1),
+            "game {game}"
+        );
     }
 }
 
@@ -16,7 +20,7 @@ fn kernel_and_contract_play_the_same_games() {
 fn a_decision_allocates_nothing() {
     let mut course = Course::new(NumberChain::new(&Options::default(), 4).unwrap());
     let allocations = allocation_counter::measure(|| {
-        course.play(1, 0..20, false);
+        course.play::<false>(1, 0..20);
     });
     assert_eq!(allocations.count_total, 0);
 }

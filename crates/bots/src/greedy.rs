@@ -9,7 +9,7 @@ use crate::bot::ON_TURN;
 /// Takes the action that looks best at first sight ([`Instinct::appeal`]); among equals, any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Instinct> {
-    /// The equals, kept from decision to decision to spare the allocation.
+    /// The legal actions, of which the best ones move to the front; kept to spare the allocation.
     best: Vec<G::Action>,
 }
 
@@ -21,19 +21,25 @@ impl<G: Instinct> Default for Greedy<G> {
 
 impl<G: Instinct> Bot<G> for Greedy<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
-        let view = window.view();
-        let mut highest = i32::MIN;
         self.best.clear();
-        window.for_each_legal(|action| {
+        window.for_each_legal(|action| self.best.push(action));
+        // A view costs more than everything else here, and often there is nothing to choose.
+        if let [only] = *self.best.as_slice() {
+            return only;
+        }
+        let view = window.view();
+        let (mut highest, mut equals) = (i32::MIN, 0);
+        for at in 0..self.best.len() {
+            let action = self.best[at];
             let appeal = G::appeal(&view, &action);
             if appeal > highest {
-                highest = appeal;
-                self.best.clear();
+                (highest, equals) = (appeal, 0);
             }
             if appeal == highest {
-                self.best.push(action);
+                self.best[equals] = action;
+                equals += 1;
             }
-        });
-        *pick(&self.best, rng).expect(ON_TURN)
+        }
+        *pick(&self.best[..equals], rng).expect(ON_TURN)
     }
 }

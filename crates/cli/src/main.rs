@@ -17,6 +17,7 @@ mod complaint;
 mod failure;
 mod known;
 mod newfile;
+mod numbers;
 mod records;
 mod table;
 mod words;

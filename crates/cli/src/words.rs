@@ -19,8 +19,11 @@ pub(crate) fn words(value: &Value) -> String {
             items.iter().map(words).collect::<Vec<_>>().join(if nested { " | " } else { " " })
         }
         Value::Object(fields) => {
-            let rest = fields.iter().filter(|(key, _)| !TAGS.contains(&key.as_str()));
-            let rest = rest.map(|(key, value)| format!("{} {}", key.replace('_', " "), words(value)));
+            let mut rest: Vec<(&String, &Value)> =
+                fields.iter().filter(|(key, _)| !TAGS.contains(&key.as_str())).collect();
+            // Who comes before what.
+            rest.sort_by_key(|(key, _)| *key != "seat");
+            let rest = rest.iter().map(|(key, value)| format!("{} {}", key.replace('_', " "), words(value)));
             let rest = rest.collect::<Vec<_>>().join(", ");
             match TAGS.iter().find_map(|&tag| fields.get(tag)) {
                 Some(tag) if rest.is_empty() => words(tag),
@@ -40,6 +43,11 @@ pub(crate) fn settings(info: &Info, options: &Value) -> String {
     pairs.collect::<Vec<_>>().join(" ")
 }
 
+/// A number of things: `1 game`, `2 games`.
+pub(crate) fn count(number: u64, thing: &str) -> String {
+    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,6 +57,7 @@ mod tests {
     fn a_notice_begins_with_what_happened() {
         let notice = json!({ "on": "round_over", "hands": [["12", "3?"], []], "next_starter": null });
         assert_eq!(words(&notice), "round over: hands 12 3? | none, next starter –");
+        assert_eq!(words(&json!({ "on": "played", "card": "36", "seat": 1 })), "played: seat 1, card 36");
         assert_eq!(words(&json!({ "do": "reset" })), "reset");
         assert_eq!(words(&json!({ "starter": 1 })), "starter 1");
     }

@@ -14,17 +14,17 @@ pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 #[derive(Clone, Debug)]
 pub struct Course<G: Game> {
     table: Table<G>,
-    policy: Policy,
-    number: u32,
+    /// Who played it and the number of the game; `None` if it was played by hand.
+    by: Option<(Policy, u32)>,
     states: Vec<G>,
     inputs: Vec<InputOf<G>>,
     events: Vec<Vec<G::Event>>,
 }
 
 impl<G: Game> Course<G> {
-    fn start(table: &Table<G>, policy: Policy, number: u32) -> Self {
+    fn start(table: &Table<G>, by: Option<(Policy, u32)>) -> Self {
         let states = vec![table.start()];
-        Self { table: table.clone(), policy, number, states, inputs: Vec::new(), events: Vec::new() }
+        Self { table: table.clone(), by, states, inputs: Vec::new(), events: Vec::new() }
     }
 
     /// Lets `policy` play game number `number` of a table, at most `cap` inputs.
@@ -32,7 +32,7 @@ impl<G: Game> Course<G> {
     where
         G: Instinct,
     {
-        let mut course = Self::start(table, policy, number);
+        let mut course = Self::start(table, Some((policy, number)));
         let bound = G::bound(&table.options, table.seats).unwrap_or(u64::MAX);
         let mut player = Player::new(table.seed, policy, number);
         while course.len() < cap {
@@ -66,7 +66,7 @@ impl<G: Game> Course<G> {
         table: &Table<G>,
         inputs: impl IntoIterator<Item = InputOf<G>>,
     ) -> Result<Self, StepError> {
-        let mut course = Self::start(table, Policy::Random, 0);
+        let mut course = Self::start(table, None);
         inputs.into_iter().try_for_each(|input| course.push(input))?;
         Ok(course)
     }
@@ -79,6 +79,14 @@ impl<G: Game> Course<G> {
         self.inputs.push(input);
         self.events.push(events);
         Ok(())
+    }
+
+    /// The same game played again by the same policy, as far as this one; `None` if it was played by hand.
+    pub(crate) fn again(&self) -> Option<Result<Self, Breach>>
+    where
+        G: Instinct,
+    {
+        self.by.map(|(policy, number)| Self::play(&self.table, policy, number, self.len()))
     }
 
     /// Where it was played.
@@ -157,7 +165,7 @@ impl<G: Game> Course<G> {
     /// That a property does not hold at a step.
     pub fn breach(&self, property: Property, step: usize, detail: impl Into<Box<str>>) -> Breach {
         Breach {
-            course: Some((self.policy, self.number)),
+            course: self.by,
             step: Some(step as u32),
             record: Some(self.record(step).header().to_json().into()),
             ..self.table.breach(property, detail)
@@ -166,7 +174,8 @@ impl<G: Game> Course<G> {
 
     /// The randomness for checking a property on this course.
     pub(crate) fn rng(&self, property: Property) -> Stream {
-        let index = u64::from(self.number) << 16 | (self.policy as u64) << 8 | property as u64;
+        let player = self.by.map_or(u64::MAX, |(policy, number)| u64::from(number) << 8 | policy as u64);
+        let index = player << 8 | property as u64;
         stream(self.table.seed, index, Purpose::Test)
     }
 

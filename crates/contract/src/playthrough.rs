@@ -13,7 +13,9 @@ use crate::{Course, Policy, Table};
 /// Views are written at every step that is a multiple of this, and at the first and the last.
 const VIEWS_EVERY: usize = 25;
 /// Beyond this many bytes of detail, steps are written as one line each.
-const DETAIL: usize = 240_000;
+const DETAIL: usize = 160_000;
+/// The last steps are written in full all the same.
+const ENDING: usize = 10;
 /// Endless games are broken off here.
 const CAP: usize = 4_000;
 
@@ -30,11 +32,10 @@ pub fn write<G: Game + Instinct>(seats: u8, options: &G::Options, seed: u64) -> 
     line(&mut text, "seats", &seats.to_string());
     line(&mut text, "seed", &seed.to_string());
     for step in 0..=course.len() {
-        // The last step is always shown in full: it holds the result.
-        if text.len() < DETAIL || step == course.len() {
+        if text.len() < DETAIL || step + ENDING > course.len() {
             write_step(&mut text, &course, step);
         } else {
-            let _ = writeln!(text, "step {step} {}", bytes(&course.inputs()[step - 1]));
+            line(&mut text, &format!("step {step}"), &bytes(&course.inputs()[step - 1]));
         }
     }
     if !course.is_over() {

@@ -13,7 +13,7 @@ pub enum Policy {
     Random,
     /// Actions that shed come first, at random among them.
     Shedding,
-    /// Mostly shedding, every fourth action random: games that end and still stray everywhere.
+    /// Mostly shedding, every eighth action random: games that end soon and still stray everywhere.
     Mixed,
 }
 
@@ -42,7 +42,7 @@ impl Policy {
         let sheds = match self {
             Self::Random => false,
             Self::Shedding => true,
-            Self::Mixed => below(rng, 4) > 0,
+            Self::Mixed => below(rng, 8) > 0,
         };
         let shedding: Vec<_> = actions.iter().copied().filter(|action| sheds && G::sheds(action)).collect();
         pick(if shedding.is_empty() { actions } else { &shedding }, rng).copied()

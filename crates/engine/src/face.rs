@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::{
-    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError, Replay,
-    Seat, Settings, SetupError, Standing, Turn,
+    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError,
+    Replay, Seat, Settings, SetupError, Standing, Turn,
 };
 
 /// A registered game, whatever its types.
@@ -110,7 +110,7 @@ impl SubmitError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Malformed(_) => "malformed-action",
-            Self::Illegal(illegal) => illegal.code,
+            Self::Illegal(illegal) => illegal.reason().code,
         }
     }
 }

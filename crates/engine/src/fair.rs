@@ -120,7 +120,11 @@ impl Fairness {
     /// Follows a game's inputs and compares every shuffle with the committed stream.
     ///
     /// The inputs must be legal ones for `game`; check that first.
-    pub fn verify<G: Game>(&self, mut game: G, inputs: &[Input<G::Action, G::Chance>]) -> Result<(), FairnessError> {
+    pub fn verify<G: Game>(
+        &self,
+        mut game: G,
+        inputs: &[Input<G::Action, G::Chance>],
+    ) -> Result<(), FairnessError> {
         let secret = Secret(from_hex(&self.secret).ok_or(FairnessError::BadSecret)?);
         if secret.commitment() != self.commitment {
             return Err(FairnessError::Commitment);

@@ -76,7 +76,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
 
     /// Lets an outcome of chance happen.
-    fn apply_chance(&mut self, chance: &Self::Chance, log: &mut impl Log<Self::Event>) -> Result<(), BadChance>;
+    fn apply_chance(
+        &mut self,
+        chance: &Self::Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), BadChance>;
 
     /// Whether `seat` may do this now, and if not, which clause forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;

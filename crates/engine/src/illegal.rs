@@ -7,9 +7,22 @@ use thiserror::Error;
 ///
 /// The `code` is stable text for wires, logs and translations (`refusal-…` in the rules text); the `clause`
 /// is the rule that forbids the move. Both depend only on what the acting seat knows.
+///
+/// It is one pointer wide, so that the answer to a legal move comes back in a register.
+///
+/// ```
+/// use cardinal_engine::{Illegal, Reason};
+/// const BREAKS_RELAY: Illegal = Illegal::new(&Reason { code: "breaks-relay", clause: "NC-12" });
+/// assert_eq!(BREAKS_RELAY.clause, "NC-12");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize)]
-#[error("{clause}: {code}")]
-pub struct Illegal {
+#[error("{}: {}", .0.clause, .0.code)]
+#[serde(transparent)]
+pub struct Illegal(&'static Reason);
+
+/// What [`Illegal`] says.
+#[derive(PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Reason {
     /// Stable id of the reason, such as `breaks-relay`.
     pub code: &'static str,
     /// Id of the clause or ruling that forbids it, such as `NC-12`.
@@ -17,9 +30,22 @@ pub struct Illegal {
 }
 
 impl Illegal {
-    /// The reason `code`, which `clause` gives.
-    pub const fn new(code: &'static str, clause: &'static str) -> Self {
-        Self { code, clause }
+    /// A refusal for this reason.
+    pub const fn new(reason: &'static Reason) -> Self {
+        Self(reason)
+    }
+
+    /// Why.
+    pub const fn reason(self) -> &'static Reason {
+        self.0
+    }
+}
+
+impl std::ops::Deref for Illegal {
+    type Target = Reason;
+
+    fn deref(&self) -> &Reason {
+        self.0
     }
 }
 

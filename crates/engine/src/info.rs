@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Illegal;
+
 /// The fixed facts of a game: its name, sizes and options.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Info {
@@ -23,6 +25,8 @@ pub struct Info {
     pub simultaneous: bool,
     /// Names of the numbers reported per seat beside the score.
     pub measures: &'static [&'static str],
+    /// Every reason a move can be refused for; the rules text has a sentence for each.
+    pub refusals: &'static [Illegal],
     /// The table options.
     pub options: &'static [OptionSpec],
     /// Named sets of options that are worth playing or testing; the first is the default table.

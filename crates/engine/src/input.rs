@@ -9,7 +9,10 @@ use crate::Seat;
 /// As JSON: `{"chance": …}` or `{"seat": 2, "action": …}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "Fields<A, C>", try_from = "Fields<A, C>")]
-#[serde(bound(serialize = "A: Serialize + Clone, C: Serialize + Clone", deserialize = "A: Deserialize<'de>, C: Deserialize<'de>"))]
+#[serde(bound(
+    serialize = "A: Serialize + Clone, C: Serialize + Clone",
+    deserialize = "A: Deserialize<'de>, C: Deserialize<'de>"
+))]
 pub enum Input<A, C> {
     /// A shuffle, a deal or a random pick.
     Chance(C),

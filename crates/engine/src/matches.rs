@@ -4,7 +4,8 @@ use rand_core::Rng;
 use thiserror::Error;
 
 use crate::{
-    BadChance, BySeat, Fairness, Finished, Game, Illegal, Input, Observer, Record, Seat, SetupError, Standing, Turn,
+    BadChance, BySeat, Fairness, Finished, Game, Illegal, Input, Observer, Record, Seat, SetupError,
+    Standing, Turn,
 };
 
 /// A game together with everything that went in and came out.
@@ -36,7 +37,7 @@ impl StepError {
     /// Stable id of the reason.
     pub const fn code(self) -> &'static str {
         match self {
-            Self::Illegal(illegal) => illegal.code,
+            Self::Illegal(illegal) => illegal.reason().code,
             Self::Chance(chance) => chance.code(),
         }
     }

@@ -9,7 +9,9 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::trail::Trail;
-use crate::{BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError};
+use crate::{
+    BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError,
+};
 
 /// The value of `format` in every record.
 pub const RECORD_FORMAT: &str = "cardinal-record";
@@ -168,7 +170,8 @@ pub fn read_records(text: &str) -> Result<Vec<Header>, RecordError> {
     let mut records = Vec::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let value = serde_json::from_str(line).map_err(|error| {
-            let unreadable = if records.is_empty() { whole.to_string() } else { format!("line {}: {error}", number + 1) };
+            let unreadable =
+                if records.is_empty() { whole.to_string() } else { format!("line {}: {error}", number + 1) };
             RecordError::Unreadable(unreadable)
         })?;
         records.push(Header::from_value(value)?);
@@ -182,7 +185,9 @@ impl Header {
             Some(RECORD_FORMAT) => {}
             _ => return Err(RecordError::Unreadable(format!("its \"format\" is not \"{RECORD_FORMAT}\""))),
         }
-        if let Some(version) = value.get("version").and_then(Value::as_u64).filter(|&v| v != u64::from(RECORD_VERSION)) {
+        if let Some(version) =
+            value.get("version").and_then(Value::as_u64).filter(|&v| v != u64::from(RECORD_VERSION))
+        {
             return Err(RecordError::Version(u16::try_from(version).unwrap_or(u16::MAX)));
         }
         serde_json::from_value(value).map_err(|error| RecordError::Unreadable(error.to_string()))

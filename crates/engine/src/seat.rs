@@ -38,7 +38,7 @@ impl Seat {
     /// The neighbour to the left (clockwise) at a table of `seats`.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
-        let next = self.0 + 1;
+        let next = self.0.saturating_add(1);
         if next >= seats { Self(0) } else { Self(next) }
     }
 
@@ -70,7 +70,7 @@ impl SeatSet {
 
     /// Just this one.
     pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(bit(seat))
     }
 
     /// Everybody at a table of `seats`.
@@ -80,17 +80,17 @@ impl SeatSet {
 
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        (seat.0 as usize) < MAX_SEATS && self.0 >> seat.0 & 1 == 1
+        self.0 & bit(seat) != 0
     }
 
     /// Adds a seat.
     pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= bit(seat);
     }
 
     /// Takes a seat out.
     pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !bit(seat);
     }
 
     /// How many seats there are in it.
@@ -117,6 +117,11 @@ impl SeatSet {
             Some(seat)
         })
     }
+}
+
+/// Seat numbers arrive from outside; one beyond every table is in no set.
+const fn bit(seat: Seat) -> u16 {
+    if (seat.0 as usize) < MAX_SEATS { 1 << seat.0 } else { 0 }
 }
 
 impl FromIterator<Seat> for SeatSet {
@@ -211,6 +216,15 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
+impl<'a, T> IntoIterator for &'a mut BySeat<T> {
+    type Item = &'a mut T;
+    type IntoIter = std::slice::IterMut<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
 impl<'a, T> IntoIterator for &'a BySeat<T> {
     type Item = &'a T;
     type IntoIter = std::slice::Iter<'a, T>;
@@ -239,5 +253,7 @@ mod tests {
         assert_eq!(SeatSet::everybody(10).len(), 10);
         assert!(!SeatSet::everybody(3).contains(Seat(3)));
         assert!(!SeatSet::everybody(10).contains(Seat(255)));
+        assert!(SeatSet::only(Seat(255)).is_empty());
+        assert_eq!(Seat(255).next(4), Seat(0));
     }
 }

@@ -1,6 +1,5 @@
 //! From `key=value` to the options of a game.
 
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use thiserror::Error;
 
@@ -91,7 +90,7 @@ impl SetupError {
 /// ```
 /// # use cardinal_engine::{Choices, Info, OptionSpec, Settings};
 /// # const INFO: Info = Info { id: "toy", name: "Toy", revision: 1, clauses: "TY", seats: &[2], cards: 4,
-/// #   lowest_wins: false, simultaneous: false, measures: &[], presets: &[], options: &[
+/// #   lowest_wins: false, simultaneous: false, measures: &[], refusals: &[], presets: &[], options: &[
 /// #   OptionSpec { key: "rounds", clause: "TY-1", choices: Choices::Number { min: 1, max: 9 }, default: "3" }] };
 /// let typed = [("rounds".to_owned(), "12".to_owned())];
 /// let refused = Settings::from_pairs(&INFO, &typed).unwrap_err();
@@ -102,7 +101,10 @@ pub struct Settings(Map<String, Value>);
 
 impl Settings {
     /// From `key=value` pairs; later ones win.
-    pub fn from_pairs<K: AsRef<str>, V: AsRef<str>>(info: &Info, pairs: &[(K, V)]) -> Result<Self, SetupError> {
+    pub fn from_pairs<K: AsRef<str>, V: AsRef<str>>(
+        info: &Info,
+        pairs: &[(K, V)],
+    ) -> Result<Self, SetupError> {
         let mut values = Map::new();
         for (key, value) in pairs {
             let (key, value) = (key.as_ref(), value.as_ref());
@@ -128,18 +130,15 @@ impl Settings {
 
     /// As the game's own options, the defaults filled in.
     pub fn resolve<G: Game>(self) -> Result<G::Options, SetupError> {
-        from_value(Value::Object(self.0))
+        // Keys and values were checked against the game's list, so this fails only where that list and the
+        // type disagree; the contract tests compare them.
+        let shown = Value::Object(self.0.clone()).to_string();
+        serde_json::from_value(Value::Object(self.0)).map_err(|error| SetupError::BadValue {
+            key: "set".to_owned(),
+            value: shown,
+            allowed: error.to_string(),
+        })
     }
-}
-
-fn from_value<T: DeserializeOwned>(value: Value) -> Result<T, SetupError> {
-    // Keys and values were checked against the game's list, so this fails only where that list and the
-    // type disagree; the contract tests compare them.
-    serde_json::from_value(value.clone()).map_err(|error| SetupError::BadValue {
-        key: "set".to_owned(),
-        value: value.to_string(),
-        allowed: error.to_string(),
-    })
 }
 
 fn known(info: &Info, key: &str) -> Result<&'static OptionSpec, SetupError> {

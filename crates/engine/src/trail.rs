@@ -42,7 +42,11 @@ const HEX: &[u8; 16] = b"0123456789abcdef";
 
 /// Bytes as hexadecimal text.
 pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|digit| char::from(HEX[usize::from(digit)])).collect()
+    bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 15])
+        .map(|digit| char::from(HEX[usize::from(digit)]))
+        .collect()
 }
 
 /// Hexadecimal text as bytes.

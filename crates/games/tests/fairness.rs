@@ -1,7 +1,9 @@
 //! Shuffles of real tables can be checked afterwards, in every game.
 
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{AnyGame, AnyMatch, Dealer, Entropy, Header, RecordError, Seat, Secret, Settings, Turn};
+use cardinal_engine::{
+    AnyGame, AnyMatch, Dealer, Entropy, Header, RecordError, Seat, Secret, Settings, Turn,
+};
 use cardinal_games::all;
 
 /// A whole game through the face that servers use: JSON in and out, shuffles by the table's dealer.

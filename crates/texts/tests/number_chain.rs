@@ -39,7 +39,7 @@ fn every_option_is_there_with_its_values() {
         ("last_player", "NC-A18", vec!["new_turns", "same_turn"]),
         ("stall_limit", "NC-A26", vec![]),
         ("turn_limit", "NC-A26", vec![]),
-        ("first_starter", "NC-4", vec!["random", "seat1", "seat2", "seat3", "seat4"]),
+        ("first_starter", "NC-4", vec!["random", "seat0", "seat1", "seat2", "seat3"]),
         ("rounds", "NC-3", vec![]),
     ];
     assert_eq!(found, expected);

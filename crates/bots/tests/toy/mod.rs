@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use cardinal_engine::random::below;
 use cardinal_engine::{
     BadChance, BySeat, Census, Choices, Game, Illegal, Info, Instinct, Log, Measures, Observer, OptionSpec,
-    Seat, SetupError, Standing, Turn, rank,
+    Reason, Seat, SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,7 @@ impl Game for Stones {
         lowest_wins: true,
         simultaneous: false,
         measures: &["dropped"],
+        refusals: &[],
         options: &[
             OptionSpec { key: "stones", clause: "ST-1", choices: NUMBER, default: "6" },
             OptionSpec { key: "turns", clause: "ST-2", choices: NUMBER, default: "100" },
@@ -118,10 +119,10 @@ impl Game for Stones {
 
     fn check(&self, seat: Seat, action: &Move) -> Result<(), Illegal> {
         if !self.turn().is_on(seat) {
-            return Err(Illegal::new("not-your-turn", "ST-2"));
+            return Err(Illegal::new(&Reason { code: "not-your-turn", clause: "ST-2" }));
         }
         let most = if self.options.drops { 2.min(self.left[seat]) } else { 0 };
-        if action.0 > most { Err(Illegal::new("too-many", "ST-3")) } else { Ok(()) }
+        if action.0 > most { Err(Illegal::new(&Reason { code: "too-many", clause: "ST-3" })) } else { Ok(()) }
     }
 
     fn apply(&mut self, seat: Seat, action: &Move, _: &mut impl Log<()>) -> Result<(), Illegal> {

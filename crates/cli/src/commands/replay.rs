@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::complaint::complain;
 use crate::failure::Failure;
 use crate::known;
+use crate::numbers::at_least_one;
 use crate::records::{Found, Records, explain};
 use crate::words::{settings, words};
 
@@ -26,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long)]
     trace: bool,
     /// Which record of the file, counted from 1.
-    #[arg(long, value_name = "K", value_parser = at_least_one)]
+    #[arg(long, value_name = "K", value_parser = at_least_one::<usize>)]
     game: Option<usize>,
 }
 
@@ -46,10 +47,6 @@ impl FromStr for Who {
             _ => text.parse().map(Self::Seat).map_err(|_| "it must be the number of a seat, or 'spectator'"),
         }
     }
-}
-
-fn at_least_one(text: &str) -> Result<usize, &'static str> {
-    text.parse().ok().filter(|&number| number > 0).ok_or("it must be a whole number from 1 on")
 }
 
 /// Replays a record.

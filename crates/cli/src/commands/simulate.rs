@@ -15,6 +15,8 @@ use super::summary::write_summary;
 use crate::failure::Failure;
 use crate::known;
 use crate::newfile::NewFile;
+use crate::numbers::at_least_one;
+use crate::words::count;
 
 /// Arguments of `cardinal simulate`.
 #[derive(clap::Args, Debug)]
@@ -26,7 +28,7 @@ pub(crate) struct Args {
     /// The game, such as number-chain.
     game: String,
     /// How many games to play.
-    #[arg(long, value_name = "N", value_parser = at_least_one)]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     games: u64,
     /// Who plays, seat by seat, separated by commas: random, eager, greedy.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true)]
@@ -49,10 +51,6 @@ pub(crate) struct Args {
     /// Write the record of every game to this file, one a line.
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<PathBuf>,
-}
-
-fn at_least_one(text: &str) -> Result<u64, &'static str> {
-    text.parse().ok().filter(|&number| number > 0).ok_or("it must be a whole number from 1 on")
 }
 
 /// More threads than this are surely a mistake, and could exhaust the machine.
@@ -99,11 +97,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     write_summary(&game.info(), &report, out)?;
     let (games, decisions) = (timed.games_per_second, timed.decisions_per_second);
-    writeln!(
-        out,
-        "time: {seconds:.2} s on {} threads, {games:.0} games/s, {decisions:.0} decisions/s",
-        timed.threads
-    )?;
+    let threads = count(timed.threads as u64, "thread");
+    writeln!(out, "time: {seconds:.2} s on {threads}, {games:.0} games/s, {decisions:.0} decisions/s")?;
     Ok(())
 }
 

@@ -7,12 +7,12 @@ use cardinal_lab::{Interval, Report, SeatReport};
 
 use crate::failure::Failure;
 use crate::table::table;
-use crate::words::settings;
+use crate::words::{count, settings};
 
 /// Writes everything but the time it took.
 pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{} (revision {}), cardinal {}", info.name, report.revision, report.version)?;
-    writeln!(out, "{} games, seed {}", report.games, report.seed)?;
+    writeln!(out, "{}, seed {}", count(report.games, "game"), report.seed)?;
     writeln!(out, "options: {}\n", settings(info, &report.options))?;
     let rows: Vec<Vec<String>> =
         std::iter::once(heads(info)).chain(report.results.iter().map(|of| row(info, of))).collect();
@@ -25,13 +25,10 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
         writeln!(out, "length: {mean} decisions a game, {}, {min} to {max}", quantiles(report))?;
     }
     if report.unfinished > 0 {
-        let (unfinished, cap) = (report.unfinished, report.cap);
-        writeln!(
-            out,
-            "unfinished: {unfinished} games were given up after {cap} decisions and are not counted above"
-        )?;
+        let (unfinished, cap) = (count(report.unfinished, "game"), report.cap);
+        writeln!(out, "unfinished: {unfinished} given up after {cap} decisions and not counted above")?;
     }
-    writeln!(out, "total: {} games, {} decisions", report.games, report.decisions)?;
+    writeln!(out, "total: {}, {}", count(report.games, "game"), count(report.decisions, "decision"))?;
     Ok(())
 }
 
@@ -76,4 +73,71 @@ fn quantiles(report: &Report) -> String {
     let named = [("5 %", length.p5), ("median", length.p50), ("95 %", length.p95), ("99 %", length.p99)];
     let known = named.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?)));
     known.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardinal_bots::Level;
+    use cardinal_lab::{Estimate, LengthReport};
+
+    /// A series of which no game came to its end.
+    fn endless(info: &Info) -> Report {
+        let nothing = Estimate { mean: None, mean_95: None };
+        let of = SeatReport {
+            seat: 0,
+            player: Level::Random,
+            wins: 0,
+            win_share: None,
+            win_share_95: [0.0, 1.0],
+            shared_wins: 0,
+            shared_win_share: None,
+            shared_win_share_95: [0.0, 1.0],
+            mean_score: None,
+            mean_score_95: None,
+            places: vec![0, 0],
+            measures: info.measures.iter().map(|&name| (name, nothing)).collect(),
+        };
+        let length = LengthReport {
+            mean: nothing,
+            min: None,
+            max: None,
+            p5: None,
+            p25: None,
+            p50: None,
+            p75: None,
+            p95: None,
+            p99: None,
+        };
+        Report {
+            version: "0",
+            game: info.id,
+            revision: info.revision,
+            options: serde_json::json!({}),
+            seats: vec![Level::Random],
+            seed: 1,
+            games: 1,
+            finished: 0,
+            unfinished: 1,
+            cap: 1000,
+            decisions: 1000,
+            length,
+            results: vec![of],
+        }
+    }
+
+    #[test]
+    fn games_given_up_are_told_and_leave_no_numbers() {
+        let info = cardinal_games::all()[0].info();
+        let mut page = Vec::new();
+        write_summary(&info, &endless(&info), &mut page).unwrap();
+        let page = String::from_utf8(page).unwrap();
+        assert!(
+            page.contains("unfinished: 1 game given up after 1000 decisions and not counted above\n"),
+            "{page}"
+        );
+        assert!(!page.contains("length"), "{page}");
+        let row = page.lines().find(|line| line.contains("random")).unwrap();
+        assert!(row.split_whitespace().skip(2).all(|cell| cell == "–"), "{row}");
+    }
 }

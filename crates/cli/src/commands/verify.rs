@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::complaint::complain;
 use crate::failure::Failure;
 use crate::records::{Found, Records, explain};
+use crate::words::count;
 
 /// Arguments of `cardinal verify`.
 #[derive(clap::Args, Debug)]
@@ -23,7 +24,7 @@ pub(crate) struct Args {
 /// Verifies every record of a file.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut records = Records::open(&args.file)?;
-    let (mut good, mut bad) = (0_usize, 0_usize);
+    let (mut good, mut bad) = (0, 0);
     while let Some(found) = records.next()? {
         let line = match verify(&found) {
             Ok(played) => {
@@ -53,7 +54,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return Err(Failure::Refuted);
     }
     if !args.json {
-        writeln!(out, "ok: {good} {}", if good == 1 { "record" } else { "records" })?;
+        writeln!(out, "ok: {}", count(good, "record"))?;
     }
     Ok(())
 }

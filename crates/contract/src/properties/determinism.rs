@@ -4,7 +4,7 @@ use crate::difference::{bytes, parting};
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// The inputs of a game lead to the same states again, and states that were copied away from it stayed as
+/// The same seed gives the same inputs, the inputs of a game lead to the same states again, and states that were copied away from it stayed as
 /// they were while it went on.
 pub fn determinism<G: Game + Instinct>(
     course: &Course<G>,
@@ -18,6 +18,12 @@ pub fn determinism<G: Game + Instinct>(
             format!("refuses the second time what it took: {error}"),
         )
     })?;
+    if let Some(replayed) = course.again().transpose()?
+        && replayed.inputs() != course.inputs()
+    {
+        let detail = "the same players with the same seed play another game";
+        return Err(course.breach(Property::Determinism, course.len(), detail));
+    }
     let mut rng = course.rng(Property::Determinism);
     let close = course.sample(effort.states, &mut rng);
     for (step, game) in course.states() {

@@ -90,7 +90,7 @@ fn play_on<G: Game + Instinct>(
             Turn::Over => return Ok(()),
             Turn::Chance => cardinal_engine::Input::Chance(world.sample_chance(rng)),
             Turn::Seats(_) => {
-                let chosen = Policy::Mixed.choose(&world, rng);
+                let chosen = Policy::Shedding.choose(&world, rng);
                 let (seat, action) = chosen.ok_or("a seat of the made-up world has no legal action")?;
                 cardinal_engine::Input::Action { seat, action }
             }

@@ -4,6 +4,9 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Every card an observer can point at is where it points; and once it can, it can at the next step, too,
 /// wherever the card went, unless it was shuffled in.
+///
+/// Whatever mixes cards, also a few face-down ones on the table, has them in [`Place::Deck`] while the shuffle
+/// is due; that is where knowledge of them ends.
 pub fn recall<G: Game + Instinct>(
     course: &Course<G>,
     _: &Effort,

@@ -79,6 +79,9 @@ fn a_schema_that_is_not_that_of_the_options() {
     }
     assert!(detail::<OTHER_DEFAULT>().contains("is not '3' unless set"));
     assert_eq!(detail::<MISSING_KEY>(), "option refill is not in the schema");
+    // One of the presets sets the missing option.
+    let breach = Table::<Toy<MISSING_KEY>>::all(1).unwrap_err();
+    assert_eq!((breach.property, breach.preset), (Property::Options, "scarce"));
 }
 
 #[test]

@@ -110,15 +110,19 @@ impl CardSet {
         (self.0 != 0).then(|| Card::from_octal(self.0.trailing_zeros() as u8))
     }
 
+    /// Takes out the card with the lowest octal number.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Card> {
+        let card = self.first()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+
     /// The cards in octal order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(card)
-        })
+        let mut rest = self;
+        std::iter::from_fn(move || rest.pop())
     }
 }
 

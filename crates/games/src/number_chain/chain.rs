@@ -29,7 +29,8 @@ const fn fills() -> [[u8; 3]; 20] {
     let (mut code, mut found) = (0, 0);
     while code < 27 {
         let fill = [code / 9, code / 3 % 3, code % 3];
-        let trailing = (fill[0] == TRAILING) as u8 + (fill[1] == TRAILING) as u8 + (fill[2] == TRAILING) as u8;
+        let trailing =
+            (fill[0] == TRAILING) as u8 + (fill[1] == TRAILING) as u8 + (fill[2] == TRAILING) as u8;
         if trailing <= 1 {
             fills[found] = fill;
             found += 1;
@@ -95,7 +96,7 @@ fn ways(hand: CardSet, start: u8, most_wilds: u8) -> u32 {
     let trailing = bits >> (8 * ten) & 1;
     // Spread the three bits of each kind to the groups of the three numbers.
     let spread = |three: u64| three & 1 | (three & 2) << 2 | (three & 4) << 4;
-    let at_hand = spread(numbers) | spread(leading) << 1 | trailing * 0b1_0010_0100;
+    let at_hand = spread(numbers) | spread(leading) << 1 | (trailing * 0b1_0010_0100);
     ALLOWED[at_hand as usize] & WITHIN[most_wilds as usize]
 }
 
@@ -113,7 +114,7 @@ pub(super) fn exists(hand: CardSet, most_wilds: u8) -> bool {
 }
 
 /// Visits every Chain in the hand, in the order of the action index.
-#[inline]
+#[inline(always)]
 pub(super) fn for_each(hand: CardSet, most_wilds: u8, mut visit: impl FnMut([Laid; 3])) {
     let mut starts = starts(hand);
     while starts != 0 {

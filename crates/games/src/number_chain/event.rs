@@ -98,9 +98,9 @@ pub enum Notice {
         /// Turns in a row without a card laid.
         stall: u16,
     },
-    /// An extra turn was offered.
+    /// An extra turn was earned.
     Offered {
-        /// To whom.
+        /// By whom.
         seat: Seat,
     },
     /// An extra turn was not taken, by choice or for want of anything to do.
@@ -183,9 +183,7 @@ impl Event {
                 rejected: rejected.clone(),
                 floor: *floor,
             },
-            Self::Drew { seat, card } => {
-                Notice::Drew { seat: *seat, card: who.sees(*seat).then_some(*card) }
-            }
+            Self::Drew { seat, card } => Notice::Drew { seat: *seat, card: who.sees(*seat).then_some(*card) },
         }
     }
 }
@@ -194,11 +192,15 @@ impl Notice {
     /// Whether it tells something that was hidden until now.
     pub(super) const fn reveals(&self) -> bool {
         match self {
-            // Cards from the face-down piles and hands laid open.
-            Self::Dealt { .. } | Self::Drew { .. } | Self::Refilled { .. } | Self::RoundOver { .. } => true,
-            // Whether a player can lay a card depends on the hand, and the rules make it known: by being out,
-            // or by an extra turn offered or not.
-            Self::Out { .. } | Self::Offered { .. } | Self::Declined { .. } => true,
+            // Cards from the face-down piles and hands laid open; and whether a player can lay a card, which
+            // depends on the hand and which the rules make known: by being out, or by an extra turn offered.
+            Self::Dealt { .. }
+            | Self::Drew { .. }
+            | Self::Refilled { .. }
+            | Self::RoundOver { .. }
+            | Self::Out { .. }
+            | Self::Offered { .. }
+            | Self::Declined { .. } => true,
             Self::Starter { .. }
             | Self::Turn { .. }
             | Self::Played { .. }

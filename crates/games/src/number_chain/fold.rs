@@ -83,7 +83,8 @@ impl View {
 
     fn deal(&mut self, hands: &BySeat<Option<CardSet>>) {
         let size = if hands.seats() == 4 { 8 } else { 10 };
-        let mut seen: CardSet = self.pools.iter().flatten().copied().chain(self.floor.map(Laid::card)).collect();
+        let mut seen: CardSet =
+            self.pools.iter().flatten().copied().chain(self.floor.map(Laid::card)).collect();
         seen = seen.union(self.covered);
         for (player, hand) in self.players.iter_mut().zip(hands) {
             player.hand = *hand;
@@ -198,7 +199,7 @@ impl View {
     }
 
     fn clear_table(&mut self) {
-        for player in self.players.iter_mut() {
+        for player in &mut self.players {
             player.hand = player.hand.map(|_| CardSet::NONE);
             player.known = CardSet::NONE;
             (player.hidden, player.out, player.stuck_on) = (0, false, 0);

@@ -152,30 +152,48 @@ impl NumberChain {
                     }
                 }
                 if self.check_take().is_ok() {
-                    Source::ALL.into_iter().for_each(|from| visit(Action::Take { from }));
+                    for from in Source::ALL {
+                        visit(Action::Take { from });
+                    }
                     visit(Action::Reset {});
                 }
                 self.list_plays(hand, &mut visit);
-                chain::for_each(hand, self.options.max_wilds_in_chain, |cards| visit(Action::Chain { cards }));
+                chain::for_each(hand, self.options.max_wilds_in_chain, |cards| {
+                    visit(Action::Chain { cards });
+                });
             }
         }
     }
 
     #[inline(always)]
     fn list_plays(&self, hand: CardSet, visit: &mut impl FnMut(Action)) {
-        let mut fitting = hand.fitting(self.link);
-        while let Some(card) = fitting.first() {
-            fitting.remove(card);
-            let mut play = |first, last| visit(Action::Play { card: Laid::standing_for(card, first, last) });
-            match (card.first(), card.last()) {
-                (0, last) if self.link == 0 => (1..=7).for_each(|first| play(first, last)),
-                (0, last) => play(self.link, last),
-                (first, 0) => (1..=7).for_each(|last| play(first, last)),
-                (first, last) => play(first, last),
+        let link = self.link;
+        let mut leading = hand.and(CardSet::LEADING);
+        if link == 0 {
+            while let Some(card) = leading.pop() {
+                for first in 1..8 {
+                    visit(Action::Play { card: Laid::standing_for(card, first, card.last()) });
+                }
+            }
+        } else {
+            // With a digit demanded, a leading wild has no choice.
+            while let Some(card) = leading.pop() {
+                visit(Action::Play { card: Laid::standing_for(card, link, card.last()) });
+            }
+        }
+        let mut others = hand.fitting(link).without(CardSet::LEADING);
+        while let Some(card) = others.pop() {
+            if card.is_trailing_wild() {
+                for last in 1..8 {
+                    visit(Action::Play { card: Laid::standing_for(card, card.first(), last) });
+                }
+            } else {
+                visit(Action::Play { card: Laid::plain(card) });
             }
         }
     }
 
+    #[inline(always)]
     fn list_discards(&self, hand: CardSet, mut visit: impl FnMut(Action)) {
         for card in hand.iter() {
             let plain = Laid::plain(card);

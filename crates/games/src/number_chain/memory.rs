@@ -31,9 +31,10 @@ impl Batches {
 
     /// The cards that were last shuffled in this batch.
     pub(super) fn get(&self, number: u8) -> CardSet {
-        let bits = self.0.iter().enumerate().fold(!NO_CARD, |bits, (bit, word)| {
-            bits & if number >> bit & 1 == 1 { *word } else { !word }
-        });
+        let bits =
+            self.0.iter().enumerate().fold(!NO_CARD, |bits, (bit, word)| {
+                bits & if number >> bit & 1 == 1 { *word } else { !word }
+            });
         CardSet::from_bits(bits)
     }
 

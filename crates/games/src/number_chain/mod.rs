@@ -31,7 +31,7 @@
 //! | `last_player` | **`new_turns`**, `same_turn` | how the last one left goes on (NC-A18) |
 //! | `stall_limit` | 0 to 10,000, **100** | turns in a row without a card laid (NC-A26) |
 //! | `turn_limit` | 0 to 10,000, **1000** | turns in a round (NC-A26) |
-//! | `first_starter` | **random**, seat1 … seat4 | who begins round one (NC-4) |
+//! | `first_starter` | **random**, seat0 … seat3 | who begins round one (NC-4) |
 //! | `rounds` | 1 to 9, **3** | length of the game (NC-3) |
 //!
 //! The clauses, one by one and with every ruling, are in `locales/en/number-chain.ftl`.
@@ -45,21 +45,24 @@ mod cards;
 mod chain;
 mod chance;
 mod codec;
+mod dealing;
 mod event;
 mod fold;
 mod instinct;
 mod legal;
 mod memory;
+mod moves;
 mod options;
 mod refusal;
+mod rounds;
 mod score;
 mod state;
 mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -69,7 +72,6 @@ pub use cards::CardSet;
 pub use chance::{Chance, Order};
 pub use event::{Event, Notice, Out};
 pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, Options, StartWild};
-pub use refusal::REFUSALS;
 pub use state::{Condition, NumberChain, Phase};
 pub use view::{Batch, Player, View};
 
@@ -83,6 +85,7 @@ const INFO: Info = Info {
     lowest_wins: true,
     simultaneous: false,
     measures: &["rounds_without_penalty", "cards_left", "wilds_left"],
+    refusals: refusal::REFUSALS,
     options: options::SPECS,
     presets: options::PRESETS,
 };
@@ -139,7 +142,7 @@ impl Game for NumberChain {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
         self.list(seat, visit);
     }

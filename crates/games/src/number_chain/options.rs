@@ -94,13 +94,13 @@ pub enum FirstStarter {
     #[default]
     Random,
     /// The first seat.
-    Seat1,
+    Seat0,
     /// The second seat.
-    Seat2,
+    Seat1,
     /// The third seat.
-    Seat3,
+    Seat2,
     /// The fourth seat.
-    Seat4,
+    Seat3,
 }
 
 impl Default for Options {
@@ -129,7 +129,13 @@ const fn words(
     OptionSpec { key, clause, choices: Choices::Words { words }, default }
 }
 
-const fn number(key: &'static str, clause: &'static str, min: u32, max: u32, default: &'static str) -> OptionSpec {
+const fn number(
+    key: &'static str,
+    clause: &'static str,
+    min: u32,
+    max: u32,
+    default: &'static str,
+) -> OptionSpec {
     OptionSpec { key, clause, choices: Choices::Number { min, max }, default }
 }
 
@@ -142,7 +148,7 @@ pub(super) const SPECS: &[OptionSpec] = &[
     words("last_player", "NC-A18", &["new_turns", "same_turn"], "new_turns"),
     number("stall_limit", "NC-A26", 0, 10_000, "100"),
     number("turn_limit", "NC-A26", 0, 10_000, "1000"),
-    words("first_starter", "NC-4", &["random", "seat1", "seat2", "seat3", "seat4"], "random"),
+    words("first_starter", "NC-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
     number("rounds", "NC-3", 1, 9, "3"),
 ];
 
@@ -151,11 +157,11 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset { name: "one-round", settings: &[("rounds", "1")] },
     Preset {
         name: "definite-floor",
-        settings: &[("start_wild", "redraw"), ("max_wilds_in_chain", "1"), ("first_starter", "seat1")],
+        settings: &[("start_wild", "redraw"), ("max_wilds_in_chain", "1"), ("first_starter", "seat0")],
     },
     Preset {
         name: "open-floor",
-        settings: &[("discarded_wild", "open"), ("max_wilds_in_chain", "2"), ("first_starter", "seat2")],
+        settings: &[("discarded_wild", "open"), ("max_wilds_in_chain", "2"), ("first_starter", "seat1")],
     },
     Preset {
         name: "patient",

@@ -2,16 +2,12 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
-use cardinal_engine::random::{below, shuffle};
-use cardinal_engine::{BadChance, BySeat, Log, Seat, SetupError, Turn};
-use rand_core::Rng;
+use cardinal_engine::{Seat, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::chance::Order;
 use super::memory::Batches;
-use super::options::{ExtraTurn, FirstStarter, LastPlayer, StartWild};
-use super::{Action, Card, CardSet, Chance, Event, INFO, Laid, Notice, Options, Out, Source, chain};
+use super::options::{ExtraTurn, FirstStarter, LastPlayer};
+use super::{Card, CardSet, INFO, Laid, Options, chain};
 
 /// The most cards in a hand at the end of a turn (NC-19).
 pub(super) const HAND_LIMIT: u8 = 10;
@@ -32,7 +28,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    const fn flipped(self) -> Self {
+    pub(super) const fn flipped(self) -> Self {
         match self {
             Self::Pivot => Self::Relay,
             Self::Relay => Self::Pivot,
@@ -119,16 +115,29 @@ impl NumberChain {
         if !INFO.seats.contains(&seats) {
             return Err(SetupError::seats(&INFO, usize::from(seats), "NC-A36"));
         }
+        for (key, value, most) in [
+            ("rounds", options.rounds, MAX_ROUNDS as u8),
+            ("max_wilds_in_chain", options.max_wilds_in_chain, 3),
+        ] {
+            if !(1..=most).contains(&value) {
+                let allowed = format!("a whole number from 1 to {most}");
+                return Err(SetupError::BadValue { key: key.to_owned(), value: value.to_string(), allowed });
+            }
+        }
         let starter = match options.first_starter {
             FirstStarter::Random => None,
-            FirstStarter::Seat1 => Some(0),
-            FirstStarter::Seat2 => Some(1),
-            FirstStarter::Seat3 => Some(2),
-            FirstStarter::Seat4 => Some(3),
+            FirstStarter::Seat0 => Some(0),
+            FirstStarter::Seat1 => Some(1),
+            FirstStarter::Seat2 => Some(2),
+            FirstStarter::Seat3 => Some(3),
         };
         if starter.is_some_and(|starter| starter >= seats) {
-            let value = format!("seat{}", starter.unwrap_or_default() + 1);
-            return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+            let value = format!("seat{}", starter.unwrap_or_default());
+            return Err(SetupError::Conflict {
+                key: "first_starter",
+                value,
+                reason: "there is no such seat",
+            });
         }
         let mut game = Self {
             hands: [CardSet::NONE; MAX_PLAYERS],
@@ -187,7 +196,7 @@ impl NumberChain {
 
     /// The active player's place in the arrays; the mask tells the compiler that it is inside.
     #[inline]
-    const fn me(&self) -> usize {
+    pub(super) const fn me(&self) -> usize {
         self.active.index() & (MAX_PLAYERS - 1)
     }
 
@@ -209,7 +218,13 @@ impl NumberChain {
     /// Whether everybody but the active player is out.
     #[inline]
     pub(super) const fn is_last(&self) -> bool {
-        (self.out | 1 << self.active.number()).count_ones() == self.seats as u32
+        self.out | 1 << self.active.number() == self.everybody()
+    }
+
+    /// All seats, as in `out`.
+    #[inline]
+    pub(super) const fn everybody(&self) -> u8 {
+        (1 << self.seats) - 1
     }
 
     /// Whether the active player is the last one left at a table where that means one single turn.
@@ -229,330 +244,4 @@ impl NumberChain {
     pub(super) fn extra_turn_is_narrow(&self) -> bool {
         self.closing() || self.options.extra_turn == ExtraTurn::PlayOrChain
     }
-
-    // ---- chance ----
-
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let mut order: Order = match self.phase {
-            Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => Card::ALL.into(),
-            Phase::Reshuffle => self.covered.iter().collect(),
-            _ => panic!("no chance is due"),
-        };
-        shuffle(&mut order, rng);
-        if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
-    }
-
-    pub(super) fn take_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        if self.turn_now() != Turn::Chance {
-            return Err(BadChance::NotDue);
-        }
-        match (self.phase, chance) {
-            (Phase::Starter, Chance::Starter(seat)) if seat.number() < self.seats => {
-                self.starter = *seat;
-                self.active = *seat;
-                self.phase = Phase::Deal;
-                log.note(Event::Open(Notice::Starter { seat: *seat }));
-            }
-            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, CardSet::ALL) => self.deal(order, log),
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.covered) => {
-                self.reshuffle(order, log);
-            }
-            (Phase::Starter, Chance::Starter(_))
-            | (Phase::Deal, Chance::Deal(_))
-            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
-            _ => return Err(BadChance::WrongKind),
-        }
-        Ok(())
-    }
-
-    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
-        let size = if self.seats == 4 { 8 } else { 10 };
-        let (dealt, supply) = order.split_at(size * usize::from(self.seats));
-        for (hand, cards) in self.hands.iter_mut().zip(dealt.chunks_exact(size)) {
-            *hand = cards.iter().copied().collect();
-        }
-        self.fill_supply(supply);
-        self.batches = Batches::NEW;
-        self.known = [CardSet::NONE; MAX_PLAYERS];
-        self.covered = CardSet::NONE;
-        self.condition = Condition::Pivot;
-        self.first_out = None;
-        self.out = 0;
-        self.stuck_on = [0; MAX_PLAYERS];
-        (self.turns, self.stall) = (0, 0);
-        let pools = [(); 3].map(|()| self.draw());
-        self.pools = pools.map(Some);
-        let mut rejected = ArrayVec::new();
-        let mut floor = self.draw();
-        while self.options.start_wild == StartWild::Redraw && floor.is_trailing_wild() {
-            self.covered.insert(floor);
-            rejected.push(floor);
-            floor = self.draw();
-        }
-        self.floor = Some(Laid::plain(floor));
-        let round = self.rounds_over + 1;
-        let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);
-        log.note(Event::Dealt { round, hands, pools, rejected, floor });
-        self.active = self.starter;
-        self.begin_turn(log);
-    }
-
-    fn reshuffle(&mut self, order: &[Card], log: &mut impl Log<Event>) {
-        let hidden = Seat::all(self.seats).fold(CardSet::NONE, |hidden, seat| {
-            hidden.union(self.hands[seat.index()].without(self.known[seat.index()]))
-        });
-        self.batches.shuffled(self.covered, hidden);
-        self.fill_supply(order);
-        log.note(Event::Open(Notice::Reshuffled { cards: self.covered }));
-        self.covered = CardSet::NONE;
-        self.settle(log);
-    }
-
-    fn fill_supply(&mut self, order: &[Card]) {
-        let top = MAX_SUPPLY - order.len();
-        self.deck[top..].copy_from_slice(order);
-        self.top = top as u8;
-    }
-
-    #[inline]
-    fn draw(&mut self) -> Card {
-        let card = self.deck[usize::from(self.top)];
-        self.top += 1;
-        card
-    }
-
-    // ---- actions; legality was checked ----
-
-    #[inline]
-    pub(super) fn act(&mut self, action: &Action, log: &mut impl Log<Event>) {
-        let seat = self.active;
-        match *action {
-            Action::Play { card } => self.play(card, log),
-            Action::End {} => self.end_turn(true, log),
-            Action::Take { from } => self.take(from, log),
-            Action::Chain { cards } => self.chain(cards, log),
-            Action::Discard { card } => {
-                self.lay(card);
-                log.note(Event::Open(Notice::Discarded { seat, card }));
-                self.settle(log);
-            }
-            Action::Reset {} => self.reset(log),
-            Action::Decline {} => self.decline(log),
-            Action::Wait {} => {
-                log.note(Event::Open(Notice::Waited { seat }));
-                self.end_turn(false, log);
-            }
-            Action::Quit {} => {
-                self.leave(Out::Quit, log);
-                self.end_turn(false, log);
-            }
-        }
-    }
-
-    /// Moves a card from the active hand to the Floor.
-    #[inline]
-    fn lay(&mut self, laid: Laid) {
-        if let Some(below) = self.floor {
-            self.covered.insert(below.card());
-        }
-        self.floor = Some(laid);
-        let me = self.me();
-        self.hands[me].remove(laid.card());
-        self.known[me].remove(laid.card());
-    }
-
-    #[inline]
-    fn play(&mut self, laid: Laid, log: &mut impl Log<Event>) {
-        self.lay(laid);
-        log.note(Event::Open(Notice::Played { seat: self.active, card: laid }));
-        // Under Pivot the first card on an open Floor settles the digit for the rest of the turn; on any other
-        // Floor its first digit is the demanded one already.
-        self.link = if self.condition == Condition::Relay { laid.last() } else { laid.first() };
-        self.phase = Phase::Playing;
-        let hand = self.hand();
-        if hand.is_empty() || (self.in_last_turn() && hand.fitting(self.link).is_empty()) {
-            self.end_turn(true, log);
-        }
-    }
-
-    fn chain(&mut self, cards: [Laid; 3], log: &mut impl Log<Event>) {
-        cards.into_iter().for_each(|laid| self.lay(laid));
-        log.note(Event::Open(Notice::Chained { seat: self.active, cards }));
-        let empty = self.hand().is_empty();
-        if empty {
-            self.leave(Out::Emptied, log);
-        }
-        if self.count_turn(true, log) {
-            self.end_round(log);
-        } else if empty {
-            self.pass_on(log);
-        } else {
-            self.link = cards[2].last();
-            let seat = self.active;
-            if !self.extra_turn_is_narrow() || Self::can_lay(self.hand(), self.link, &self.options) {
-                self.phase = Phase::Offer;
-                log.note(Event::Open(Notice::Offered { seat }));
-            } else {
-                self.decline(log);
-            }
-        }
-    }
-
-    fn decline(&mut self, log: &mut impl Log<Event>) {
-        log.note(Event::Open(Notice::Declined { seat: self.active }));
-        if self.in_last_turn() {
-            self.leave(Out::Finished, log);
-        }
-        self.pass_on(log);
-    }
-
-    fn take(&mut self, from: Source, log: &mut impl Log<Event>) {
-        let (seat, me) = (self.active, self.me());
-        if let Some(pool) = from.pool() {
-            let card = self.pools[pool].take().expect("Pools are full when a turn begins");
-            self.hands[me].insert(card);
-            self.known[me].insert(card);
-            log.note(Event::Open(Notice::Took { seat, pool: pool as u8, card }));
-        } else {
-            let card = self.draw();
-            self.hands[me].insert(card);
-            log.note(Event::Drew { seat, card });
-        }
-        self.settle(log);
-    }
-
-    fn reset(&mut self, log: &mut impl Log<Event>) {
-        let (seat, me) = (self.active, self.me());
-        let cards = [0, 1, 2].map(|pool| self.pools[pool].take().expect("Pools are full when a turn begins"));
-        for card in cards {
-            self.hands[me].insert(card);
-            self.known[me].insert(card);
-        }
-        self.condition = self.condition.flipped();
-        log.note(Event::Open(Notice::Reset { seat, cards, condition: self.condition }));
-        self.settle(log);
-    }
-
-    /// What is left of a Take or Reset, in this order: a new Supply as soon as the old one is used up, discards,
-    /// refills, the end of the turn. Interrupted by chance and by the player's choices, it is entered again.
-    fn settle(&mut self, log: &mut impl Log<Event>) {
-        loop {
-            if self.supply().is_empty() {
-                debug_assert!(!self.covered.is_empty(), "there are always covered cards left (NC-A20)");
-                self.phase = Phase::Reshuffle;
-                return;
-            }
-            if self.hand().len() > HAND_LIMIT {
-                self.phase = Phase::Discard;
-                return;
-            }
-            let Some(pool) = self.pools.iter().position(Option::is_none) else {
-                return self.end_turn(false, log);
-            };
-            let card = self.draw();
-            self.pools[pool] = Some(card);
-            log.note(Event::Open(Notice::Refilled { pool: pool as u8, card }));
-        }
-    }
-
-    // ---- turns and rounds ----
-
-    #[inline]
-    fn begin_turn(&mut self, log: &mut impl Log<Event>) {
-        self.link = self.floor.map_or(0, Laid::last);
-        self.phase = Phase::Act;
-        log.note(Event::Open(Notice::Turn { seat: self.active }));
-    }
-
-    /// Counts a turn; says whether a limit is reached.
-    #[inline]
-    fn count_turn(&mut self, laid: bool, log: &mut impl Log<Event>) -> bool {
-        self.turns += 1;
-        self.stall = if laid { 0 } else { self.stall + 1 };
-        log.note(Event::Open(Notice::Counted { turns: self.turns, stall: self.stall }));
-        let reached = |count, limit| limit != 0 && count >= limit;
-        reached(self.turns, self.options.turn_limit) || reached(self.stall, self.options.stall_limit)
-    }
-
-    #[inline]
-    fn end_turn(&mut self, laid: bool, log: &mut impl Log<Event>) {
-        if self.hand().is_empty() {
-            self.leave(Out::Emptied, log);
-        } else if self.in_last_turn() {
-            self.leave(Out::Finished, log);
-        }
-        if self.count_turn(laid, log) { self.end_round(log) } else { self.pass_on(log) }
-    }
-
-    /// Takes the active player out of the round.
-    fn leave(&mut self, how: Out, log: &mut impl Log<Event>) {
-        self.out |= 1 << self.active.number();
-        if how == Out::Emptied && self.first_out.is_none() {
-            self.first_out = Some(self.active);
-        }
-        log.note(Event::Open(Notice::Out { seat: self.active, how }));
-    }
-
-    /// The next player who is in and able, or the end of the round.
-    #[inline]
-    fn pass_on(&mut self, log: &mut impl Log<Event>) {
-        while self.out.count_ones() < u32::from(self.seats) {
-            self.active = self.active.next(self.seats);
-            if self.is_out(self.active) {
-                continue;
-            }
-            let link = self.floor.map_or(0, Laid::last);
-            if !self.closing() || Self::can_lay(self.hand(), link, &self.options) {
-                return self.begin_turn(log);
-            }
-            self.stuck_on[self.me()] = link;
-            self.leave(Out::Stuck, log);
-        }
-        self.end_round(log);
-    }
-
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
-        let seats = self.seats;
-        let hands = BySeat::from_fn(seats, |seat| self.hands[seat.index()]);
-        let penalties = hands.map(|hand| hand.penalty());
-        let row = &mut self.penalties[usize::from(self.rounds_over)];
-        penalties.pairs().for_each(|(seat, penalty)| row[seat.index()] = *penalty);
-        self.rounds_over += 1;
-        let next_starter = (self.rounds_over < self.options.rounds).then(|| {
-            let lowest = Seat::all(seats).min_by_key(|seat| penalties[*seat]).expect("there are seats");
-            self.first_out.unwrap_or(lowest)
-        });
-        if let Some(starter) = next_starter {
-            self.starter = starter;
-            self.phase = Phase::Deal;
-            self.clear_table();
-        } else {
-            self.phase = Phase::Over;
-            self.known = self.hands;
-        }
-        log.note(Event::Open(Notice::RoundOver { hands, penalties, next_starter }));
-    }
-
-    /// All cards go back to be dealt anew.
-    fn clear_table(&mut self) {
-        self.hands = [CardSet::NONE; MAX_PLAYERS];
-        self.known = [CardSet::NONE; MAX_PLAYERS];
-        self.covered = CardSet::NONE;
-        self.batches = Batches::NEW;
-        self.top = MAX_SUPPLY as u8;
-        self.pools = [None; 3];
-        self.floor = None;
-        self.link = 0;
-        self.condition = Condition::Pivot;
-        self.active = self.starter;
-        self.first_out = None;
-        self.out = 0;
-        self.stuck_on = [0; MAX_PLAYERS];
-        (self.turns, self.stall) = (0, 0);
-    }
-}
-
-fn is_order_of(order: &[Card], cards: CardSet) -> bool {
-    order.len() == usize::from(cards.len()) && order.iter().copied().collect::<CardSet>() == cards
 }

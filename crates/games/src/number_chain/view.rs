@@ -150,7 +150,8 @@ impl NumberChain {
     }
 
     pub(super) fn places(&self) -> Census {
-        let mut places: Census = self.face_down().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
+        let mut places: Census =
+            self.face_down().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
         for seat in Seat::all(self.seats) {
             let hand = self.hands[seat.index()];
             places.extend(hand.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));
@@ -161,7 +162,11 @@ impl NumberChain {
 }
 
 /// The face-up cards with their places: the Pools, the Floor, and what it covers.
-fn table(pools: &[Option<Card>; 3], floor: Option<Laid>, covered: CardSet) -> impl Iterator<Item = (u16, Place)> {
+fn table(
+    pools: &[Option<Card>; 3],
+    floor: Option<Laid>,
+    covered: CardSet,
+) -> impl Iterator<Item = (u16, Place)> {
     let spots = pools.iter().copied().chain([floor.map(Laid::card)]).enumerate();
     let open = spots.filter_map(|(spot, card)| Some((card?.octal().into(), Place::Table(spot as u8))));
     let below = covered.iter().map(|card| (card.octal().into(), Place::Discard)).collect::<Vec<_>>();

@@ -88,7 +88,9 @@ impl NumberChain {
         };
         let able = match view.phase {
             Phase::Act if self.closing() => Self::can_lay(self.hand(), self.link, &self.options),
-            Phase::Offer if self.extra_turn_is_narrow() => Self::can_lay(self.hand(), self.link, &self.options),
+            Phase::Offer if self.extra_turn_is_narrow() => {
+                Self::can_lay(self.hand(), self.link, &self.options)
+            }
             Phase::Playing if self.in_last_turn() => !self.hand().fitting(self.link).is_empty(),
             _ => true,
         };

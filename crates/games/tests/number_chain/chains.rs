@@ -120,7 +120,8 @@ fn nc_a7_the_player_chooses_where_three_cards_fit_several_chains() {
     let table = Deal::of(2).hand(0, "3? ?4 35 11 13 22 51 61 71 73").floor("12").table();
     let mut chains = table.options_to("chain");
     chains.sort();
-    let expected = ["chain 35 ?4=34 3?=33", "chain 3?=33 ?4=34 35", "chain 3?=36 35 ?4=34", "chain ?4=34 35 3?=36"];
+    let expected =
+        ["chain 35 ?4=34 3?=33", "chain 3?=33 ?4=34 35", "chain 3?=36 35 ?4=34", "chain ?4=34 35 3?=36"];
     assert_eq!(chains, expected);
 }
 
@@ -136,7 +137,8 @@ fn nc_a8_no_chain_crosses_the_tens() {
 #[test]
 fn nc_a9_a_chain_goes_one_way_throughout() {
     let mut table = Deal::of(2).hand(0, "31 32 33 34 35 22 44").floor("11").table();
-    for attempt in ["chain 33 32 34", "chain 32 34 33", "chain 31 33 35", "chain 22 33 44", "chain 32 33 35"] {
+    for attempt in ["chain 33 32 34", "chain 32 34 33", "chain 31 33 35", "chain 22 33 44", "chain 32 33 35"]
+    {
         table.refuses(attempt, "chain-not-consecutive", "NC-15");
     }
     table.does("chain 35 34 33");
@@ -160,7 +162,8 @@ fn nc_a13_a_play_may_follow_a_chain_in_the_extra_turn() {
 
 #[test]
 fn nc_a12_a_chain_that_empties_the_hand_ends_the_turn_without_an_extra_turn() {
-    let mut table = Deal::of(2).hand(0, "11 12 13 14 15 16 17 32 33 34").pools("51 52 53").floor("21").table();
+    let mut table =
+        Deal::of(2).hand(0, "11 12 13 14 15 16 17 32 33 34").pools("51 52 53").floor("21").table();
     table.does("play 11, play 12, play 13, play 14, play 15, play 16, play 17, end");
     table.does("take pool0, discard 51, chain 32 33 34");
     assert!(table.is_out(0));

@@ -11,14 +11,6 @@ const NOTHING_FOR_6: &str = "22 24 26 32 34 36 42 44 46 52";
 /// Ten cards that all fit on a 6.
 const ALL_FOR_6: &str = "61 62 63 64 65 66 67 6? ?6 ?7";
 
-fn outs(table: &Table) -> Vec<(u8, Out)> {
-    let out = |notice| match notice {
-        Notice::Out { seat, how } => Some((seat.number(), how)),
-        _ => None,
-    };
-    table.seen().into_iter().filter_map(out).collect()
-}
-
 #[test]
 fn nc_20_an_empty_hand_puts_a_player_out_and_starts_the_closing_phase() {
     for seats in 2..=4 {
@@ -84,7 +76,7 @@ fn nc_22_the_last_one_left_carries_on_and_the_round_ends_when_all_are_out() {
     assert_eq!(table.on_turn(), Some(1));
     table.does("play 31, end");
     // Nothing follows a 1: everybody is out.
-    assert_eq!(outs(&table), [(1, Out::Stuck)]);
+    assert_eq!(table.outs(), [(1, Out::Stuck)]);
     assert!(matches!(table.seen().last(), Some(Notice::RoundOver { .. })));
     assert_eq!(table.penalties(), [0, 7, 10]);
 }
@@ -129,11 +121,12 @@ fn nc_a17_nc_a26_waiting_counts_towards_the_stall_limit() {
 
 #[test]
 fn nc_a17_may_quit_a_player_goes_out_with_the_cards_held() {
-    let deal = Deal::of(3).set("closing", "may_quit").hand(1, "61 7?").hand(2, "62 22 24 26 32 34 36 42 44 46");
+    let deal =
+        Deal::of(3).set("closing", "may_quit").hand(1, "61 7?").hand(2, "62 22 24 26 32 34 36 42 44 46");
     let mut table = deal.closing_on("16");
     table.refuses("wait", "must-play", "NC-A17");
     table.does("quit");
-    assert_eq!(outs(&table), [(1, Out::Quit)]);
+    assert_eq!(table.outs(), [(1, Out::Quit)]);
     assert_eq!(table.on_turn(), Some(2));
     table.refuses_seat(1, "play 61", "out-of-round", "NC-22");
     // Its 61 and 7? and the eight others still count.
@@ -153,10 +146,25 @@ fn nc_a17_the_last_one_left_may_neither_wait_nor_quit() {
 #[test]
 fn nc_a28_only_the_first_empty_hand_decides_who_starts_next() {
     let mut table = Deal::of(3).hand(1, ALL_FOR_6).hand(2, "23 25 27 33 35 37 43 45 47 53").closing_on("16");
-    table.does("play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67");
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67",
+    );
     // Nothing of seat 2 fits on a 7, so the round is over.
-    assert_eq!(outs(&table), [(1, Out::Emptied), (2, Out::Stuck)]);
+    assert_eq!(table.outs(), [(1, Out::Emptied), (2, Out::Stuck)]);
     assert_eq!(table.next_starter(), 0);
+}
+
+#[test]
+fn nc_a28_nc_24_a_hand_emptied_later_does_not_take_the_start_even_from_a_lower_seat() {
+    let deal = Deal::of(2).set("first_starter", "seat1").hand(0, ALL_FOR_6).floor("21");
+    let mut table = deal.hand(1, "11 12 13 14 15 16 17 1? ?1 ?2").table();
+    table.does(
+        "play 11, play 12, play 13, play 14, play 15, play 17, play 1?=11, play ?1=11, play ?2=12, play 16",
+    );
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play ?6=66, play 6?=61, play ?7=67",
+    );
+    assert_eq!((table.penalties(), table.next_starter()), (vec![0, 0], 1));
 }
 
 #[test]
@@ -165,7 +173,7 @@ fn nc_a29_an_empty_hand_costs_nothing_however_late() {
     table.does("play 61, play 62, end, play ?6=26, end");
     table.does("play 63, play 64, play 65, play 66, play 67, play ?7=67, play 6?=61");
     // The round ends with seat 1, who is out once, and so was seat 0.
-    assert_eq!(outs(&table), [(1, Out::Emptied)]);
+    assert_eq!(table.outs(), [(1, Out::Emptied)]);
     assert_eq!(table.penalties(), [0, 0]);
 }
 
@@ -174,7 +182,7 @@ fn nc_a31_players_go_out_one_after_the_other() {
     let deal = Deal::of(4).hand(1, "22 24 26 32 34 36 42 44").hand(2, "23 25 27 33 35 37 43 45");
     let table = deal.hand(3, "46 47 51 53 55 57 71 73").closing_on("16");
     // All that follows from the last card of seat 0, in the order of the seats.
-    assert_eq!(outs(&table), [(0, Out::Emptied), (1, Out::Stuck), (2, Out::Stuck), (3, Out::Stuck)]);
+    assert_eq!(table.outs(), [(0, Out::Emptied), (1, Out::Stuck), (2, Out::Stuck), (3, Out::Stuck)]);
     assert_eq!(table.penalties(), [0, 8, 8, 8]);
 }
 

@@ -70,7 +70,7 @@ fn nc_a11_declining_is_an_explicit_choice() {
 #[test]
 fn nc_a11_in_the_closing_phase_an_extra_turn_without_a_move_is_declined_and_keeps_the_player_in() {
     // After the Chain nothing of seat 1 fits on 35, and there is no second Chain.
-    let mut table = Deal::of(3).hand(1, "33 34 35 42 44 46 62 64 66 72").hand(2, "52 21").closing_on("16");
+    let mut table = Deal::of(3).hand(1, "33 34 35 42 44 46 62 64 66 72").hand(2, "52 23").closing_on("16");
     table.does("chain 33 34 35");
     assert!(!table.is_out(1));
     assert_eq!(table.on_turn(), Some(2));
@@ -79,7 +79,7 @@ fn nc_a11_in_the_closing_phase_an_extra_turn_without_a_move_is_declined_and_keep
     table.does("play 52, end");
     assert!(table.is_out(1), "nothing fits on 52 now");
 
-    let mut table = Deal::of(3).hand(1, "33 34 35 42 44 46 62 64 66 72").hand(2, "54 21").closing_on("16");
+    let mut table = Deal::of(3).hand(1, "33 34 35 42 44 46 62 64 66 72").hand(2, "54 23").closing_on("16");
     table.does("chain 33 34 35, play 54, end, play 42");
     assert!(!table.is_out(1));
 }

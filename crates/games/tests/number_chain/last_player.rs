@@ -1,16 +1,8 @@
 //! How the last one left goes on.
 
-use cardinal_games::number_chain::{Condition, Notice, Out};
+use cardinal_games::number_chain::{Condition, Out};
 
 use super::table::{Deal, Table};
-
-fn outs(table: &Table) -> Vec<(u8, Out)> {
-    let out = |notice| match notice {
-        Notice::Out { seat, how } => Some((seat.number(), how)),
-        _ => None,
-    };
-    table.seen().into_iter().filter_map(out).collect()
-}
 
 fn last_of_two(last_player: &str, hand: &str) -> Table {
     Deal::of(2).set("last_player", last_player).hand(1, hand).closing_on("16")
@@ -41,7 +33,7 @@ fn nc_a18_with_same_turn_the_first_floor_card_counts_to_the_end() {
     table.refuses("end", "keep-going", "NC-A18");
     // With the last fitting card the turn is over, and with it the round, though 43 would go on 64.
     table.does("play 64");
-    assert_eq!(outs(&table), [(1, Out::Finished)]);
+    assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties(), [0, 8]);
 }
 
@@ -55,7 +47,7 @@ fn nc_a18_with_same_turn_relay_goes_from_card_to_card() {
     table.does("play 62, play 24");
     table.refuses("end", "keep-going", "NC-A18");
     table.does("play 41");
-    assert_eq!(outs(&table), [(1, Out::Finished)]);
+    assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties()[0], 0);
 }
 
@@ -73,7 +65,7 @@ fn nc_a18_with_same_turn_a_usable_extra_turn_cannot_be_declined() {
     table.does("chain 33 34 35");
     table.refuses("decline", "cannot-decline", "NC-A18");
     table.does("play 51, play 53");
-    assert_eq!(outs(&table), [(1, Out::Finished)]);
+    assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties(), [0, 5]);
 }
 
@@ -81,15 +73,17 @@ fn nc_a18_with_same_turn_a_usable_extra_turn_cannot_be_declined() {
 fn nc_a18_nc_a11_with_same_turn_the_last_one_is_out_when_the_extra_turn_is_no_use() {
     let mut table = last_of_two("same_turn", "33 34 35 62 42 44 46 72 74 76");
     table.does("chain 33 34 35");
-    assert_eq!(outs(&table), [(1, Out::Finished)]);
+    assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties(), [0, 7]);
 }
 
 #[test]
 fn nc_a18_nc_a29_with_same_turn_the_last_one_can_empty_the_hand() {
     let mut table = last_of_two("same_turn", "61 62 63 64 65 66 67 6? ?6 ?7");
-    table.does("play 61, play 62, play 63, play 64, play 65, play 66, play 67, play 6?=61, play ?6=66, play ?7=67");
-    assert_eq!((outs(&table), table.penalties()), (vec![(1, Out::Emptied)], vec![0, 0]));
+    table.does(
+        "play 61, play 62, play 63, play 64, play 65, play 66, play 67, play 6?=61, play ?6=66, play ?7=67",
+    );
+    assert_eq!((table.outs(), table.penalties()), (vec![(1, Out::Emptied)], vec![0, 0]));
 }
 
 #[test]
@@ -100,7 +94,7 @@ fn nc_a18_same_turn_concerns_only_the_last_one() {
     table.does("play 64, play 62, end");
     assert_eq!((table.is_out(2), table.on_turn()), (true, Some(1)));
     table.does("play 25");
-    assert_eq!(outs(&table), [(1, Out::Finished)]);
+    assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties(), [0, 7, 10]);
 }
 

@@ -60,7 +60,9 @@ pub(super) fn written(action: &Action) -> String {
         Action::Wait {} => "wait".to_owned(),
         Action::Quit {} => "quit".to_owned(),
         Action::Reset {} => "reset".to_owned(),
-        Action::Take { from } => from.pool().map_or("take supply".to_owned(), |pool| format!("take pool{pool}")),
+        Action::Take { from } => {
+            from.pool().map_or("take supply".to_owned(), |pool| format!("take pool{pool}"))
+        }
         Action::Play { card } => format!("play {card}"),
         Action::Discard { card } => format!("discard {card}"),
         Action::Chain { cards } => cards.iter().fold("chain".to_owned(), |mut text, card| {

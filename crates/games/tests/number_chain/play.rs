@@ -9,7 +9,7 @@ use super::table::Deal;
 fn nc_9_turns_go_round_clockwise() {
     for seats in 2..=4 {
         // Four are dealt only eight cards, so nobody has to discard.
-        let mut table = Deal::of(seats).set("first_starter", "seat2").table();
+        let mut table = Deal::of(seats).set("first_starter", "seat1").table();
         for turn in 1..=2 * seats {
             assert_eq!(table.on_turn(), Some(turn % seats));
             let supply = table.supply();
@@ -45,7 +45,8 @@ fn nc_9_after_a_card_is_played_no_other_action_can_be_begun() {
 
 #[test]
 fn nc_10_cards_are_played_one_at_a_time_from_the_own_hand() {
-    let mut table = Deal::of(2).hand(0, "12 13").hand(1, "14").floor("21").supply("15").pools("16 22 23").table();
+    let mut table =
+        Deal::of(2).hand(0, "12 13").hand(1, "14").floor("21").supply("15").pools("16 22 23").table();
     for elsewhere in ["play 14", "play 15", "play 16"] {
         table.refuses(elsewhere, "not-held", "NC-10");
     }
@@ -60,7 +61,7 @@ fn nc_10_cards_are_played_one_at_a_time_from_the_own_hand() {
 #[test]
 fn nc_11_under_pivot_only_cards_that_link_to_the_first_floor_card_of_the_turn() {
     // The rulebook's example: the Floor card is 43, so every card of this turn begins with 3.
-    let mut table = Deal::of(2).hand(0, "35 31 36 51 61 43 11 ?5").floor("43").table();
+    let mut table = Deal::of(2).hand(0, "35 31 36 51 61 11 ?5 22 24 26").floor("43").table();
     for no_three in ["play 51", "play 61", "play 11"] {
         table.refuses(no_three, "breaks-pivot", "NC-11");
     }

@@ -2,7 +2,7 @@
 
 use cardinal_engine::{BySeat, Game, Observer, Seat, Settings, Standing, Turn};
 use cardinal_games::number_chain::{
-    Card, CardSet, Chance, Condition, Event, Laid, Notice, NumberChain, Options, Order, Phase, View,
+    Card, CardSet, Chance, Condition, Event, Laid, Notice, NumberChain, Options, Order, Out, Phase, View,
 };
 
 use super::moves::{action, cards, laid, set, written};
@@ -21,7 +21,7 @@ pub(super) struct Deal {
 impl Deal {
     /// A table of this many seats at which seat 0 begins.
     pub(super) fn of(seats: u8) -> Self {
-        let settings = vec![("first_starter".to_owned(), "seat1".to_owned())];
+        let settings = vec![("first_starter".to_owned(), "seat0".to_owned())];
         let hands = vec![Vec::new(); usize::from(seats)];
         Self { seats, settings, hands, pools: Vec::new(), floor: None, supply: Vec::new() }
     }
@@ -73,7 +73,7 @@ impl Deal {
         let floor = self.floor.take().expect("the Floor card is chosen");
         let last = self.hands.len() - 1;
         self.hands[last].push(floor.card());
-        let first_starter = format!("seat{}", self.seats);
+        let first_starter = format!("seat{}", self.seats - 1);
         let mut table = self.set("first_starter", &first_starter).table();
         let pools = table.pools();
         table.does("reset");
@@ -93,7 +93,8 @@ impl Deal {
         let last = laid(last);
         let size = usize::from(hand_size(self.seats));
         let hand: Vec<Laid> = all[..size].iter().map(|text| laid(text)).collect();
-        let mut table = hand.iter().fold(self.floor("21"), |deal, laid| deal.hand(0, &laid.card().to_string())).table();
+        let mut table =
+            hand.iter().fold(self.floor("21"), |deal, laid| deal.hand(0, &laid.card().to_string())).table();
         for laid in hand.into_iter().filter(|laid| laid.card() != last.card()).chain([last]) {
             table.does(&format!("play {laid}"));
         }
@@ -157,7 +158,9 @@ impl Table {
     #[track_caller]
     fn chance(&mut self, chance: &Chance) {
         self.told = self.events.len();
-        self.game.apply_chance(chance, &mut self.events).unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
+        self.game
+            .apply_chance(chance, &mut self.events)
+            .unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
     }
 
     /// Whoever is on turn makes these moves, separated by commas.
@@ -215,7 +218,11 @@ impl Table {
 
     #[track_caller]
     fn player(&self) -> Seat {
-        self.game.turn().seats().first().unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
+        self.game
+            .turn()
+            .seats()
+            .first()
+            .unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
     }
 
     /// Who is on turn.
@@ -310,6 +317,15 @@ impl Table {
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
         self.events[self.told..].iter().filter_map(|event| NumberChain::notice(event, who)).collect()
+    }
+
+    /// Who went out in the latest step, and how.
+    pub(super) fn outs(&self) -> Vec<(u8, Out)> {
+        let out = |notice| match notice {
+            Notice::Out { seat, how } => Some((seat.number(), how)),
+            _ => None,
+        };
+        self.seen().into_iter().filter_map(out).collect()
     }
 
     /// The penalties of the latest round that ended.

@@ -72,7 +72,9 @@ fn nc_17_a_second_reset_flips_back_to_pivot() {
 
 #[test]
 fn nc_19_above_ten_cards_the_surplus_is_discarded() {
-    for (seats, action, surplus) in [(2, "take supply", 1), (3, "take pool0", 1), (2, "reset", 3), (4, "reset", 1)] {
+    for (seats, action, surplus) in
+        [(2, "take supply", 1), (3, "take pool0", 1), (2, "reset", 3), (4, "reset", 1)]
+    {
         let mut table = Deal::of(seats).table();
         table.does(action);
         for _ in 0..surplus {
@@ -98,7 +100,8 @@ fn nc_19_discards_need_not_match_and_their_order_is_free() {
 fn nc_19_nothing_else_can_be_done_until_the_surplus_is_gone() {
     let mut table = Deal::of(2).hand(0, "11 12 13").hand(1, "22").floor("31").table();
     table.does("take supply");
-    let others = ["play 11", "chain 11 12 13", "take supply", "take pool0", "reset", "end", "decline", "wait", "quit"];
+    let others =
+        ["play 11", "chain 11 12 13", "take supply", "take pool0", "reset", "end", "decline", "wait", "quit"];
     for other in others {
         table.refuses(other, "must-discard", "NC-19");
     }
@@ -121,7 +124,10 @@ fn nc_a22_pools_stay_empty_until_the_discards_are_made() {
     let mut table = Deal::of(2).pools("61 62 63").supply("71 72 73").table();
     table.does("reset");
     // The tile is flipped already; the new Pool cards are not to be seen yet.
-    assert_eq!((table.condition(), table.pools().as_str(), table.supply()), (Condition::Relay, "-- -- --", 39));
+    assert_eq!(
+        (table.condition(), table.pools().as_str(), table.supply()),
+        (Condition::Relay, "-- -- --", 39)
+    );
     table.does("discard 61, discard 62");
     assert_eq!((table.pools().as_str(), table.supply()), ("-- -- --", 39));
     table.does("discard 63");

@@ -23,7 +23,8 @@ fn nc_14_the_name_is_said_aloud_and_binds_whoever_plays_next() {
     assert_eq!(table.floor(), "3?=35");
     for seat in 0..3 {
         let heard = table.heard(seat);
-        let said = heard.iter().any(|notice| matches!(notice, Notice::Played { card, .. } if card.last() == 5));
+        let said =
+            heard.iter().any(|notice| matches!(notice, Notice::Played { card, .. } if card.last() == 5));
         assert!(said, "seat {seat} heard {heard:?}");
     }
     table.refuses("play 31", "breaks-pivot", "NC-11");
@@ -112,13 +113,13 @@ fn nc_a1_nc_a39_a_discard_covers_an_open_starting_card() {
 
 #[test]
 fn nc_a1_the_question_mark_stays_open_until_the_card_is_covered() {
-    let mut table = Deal::of(4).hand(1, "35").hand(2, "41 42 43").hand(3, "36 37").floor("2?").table();
+    let mut table = Deal::of(4).hand(1, "35").hand(2, "41 42 43").hand(3, "36 45").floor("2?").table();
     table.does("take supply, take pool0");
     assert_eq!(table.floor(), "2?");
     assert_eq!(table.options_to("play 41").len(), 1);
     table.does("chain 41 42 43, decline");
     assert_eq!(table.floor(), "43");
-    table.refuses("play 44", "not-held", "NC-10");
+    table.refuses("play 45", "breaks-pivot", "NC-11");
     table.does("play 36, end");
 }
 

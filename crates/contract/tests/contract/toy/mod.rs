@@ -148,6 +148,7 @@ const fn info(schema: u8) -> Info {
         lowest_wins: true,
         simultaneous: true,
         measures: &["penalty"],
+        refusals: &[],
         options: match schema {
             OTHER_DEFAULT => const { &[rounds("3"), OPENING, REFILL] },
             MISSING_KEY => const { &[rounds("2"), OPENING] },

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use cardinal_engine::random::shuffle;
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Place, Seat, SeatSet,
+    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Place, Reason, Seat, SeatSet,
     SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
@@ -190,7 +190,7 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
             return if out_of_turn && self.open.phase == Phase::Act {
                 Ok(())
             } else {
-                Err(Illegal::new("not-on-turn", "TY-1"))
+                Err(Illegal::new(&Reason { code: "not-on-turn", clause: "TY-1" }))
             };
         }
         let hand = self.hands[seat.index()];
@@ -199,22 +199,32 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
             if has(hand, card) || bug::is(bug::FOREIGN) && has(hand, card % CARDS) {
                 Ok(())
             } else {
-                Err(Illegal::new(if elsewhere { "in-another-hand" } else { "not-in-hand" }, "TY-2"))
+                Err(Illegal::new(if elsewhere {
+                    &Reason { code: "in-another-hand", clause: "TY-2" }
+                } else {
+                    &Reason { code: "not-in-hand", clause: "TY-2" }
+                }))
             }
         };
         match (self.open.phase, *action) {
             (Phase::Seal, Action::Seal(card)) => held(card),
-            (Phase::Seal, _) => Err(Illegal::new("seal-first", "TY-3")),
-            (_, Action::Seal(_)) => Err(Illegal::new("nothing-to-seal", "TY-3")),
+            (Phase::Seal, _) => Err(Illegal::new(&Reason { code: "seal-first", clause: "TY-3" })),
+            (_, Action::Seal(_)) => Err(Illegal::new(&Reason { code: "nothing-to-seal", clause: "TY-3" })),
             (_, Action::Play(card)) => {
                 held(card)?;
-                if self.open.fits(card % CARDS) { Ok(()) } else { Err(Illegal::new("does-not-fit", "TY-4")) }
+                if self.open.fits(card % CARDS) {
+                    Ok(())
+                } else {
+                    Err(Illegal::new(&Reason { code: "does-not-fit", clause: "TY-4" }))
+                }
             }
-            (_, Action::Draw) if self.deck.is_empty() => Err(Illegal::new("deck-empty", "TY-5")),
+            (_, Action::Draw) if self.deck.is_empty() => {
+                Err(Illegal::new(&Reason { code: "deck-empty", clause: "TY-5" }))
+            }
             (_, Action::Take) => match self.open.pool {
-                None => Err(Illegal::new("nothing-open", "TY-6")),
+                None => Err(Illegal::new(&Reason { code: "nothing-open", clause: "TY-6" })),
                 Some(pool) if bug::is(bug::LEGALITY_LEAK) && self.next_hand(seat) >> pool > 0 => {
-                    Err(Illegal::new("too-good", "TY-6"))
+                    Err(Illegal::new(&Reason { code: "too-good", clause: "TY-6" }))
                 }
                 Some(_) => Ok(()),
             },
