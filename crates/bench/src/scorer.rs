@@ -42,7 +42,8 @@ fn draft(index: u64) -> Vec<CardSet> {
 pub fn microseconds(hands: &[CardSet]) -> f64 {
     let round = || {
         let begin = Instant::now();
-        let sum: u64 = hands.iter().map(|hand| u64::from(scorer::best(std::hint::black_box(*hand), true))).sum();
+        let sum: u64 =
+            hands.iter().map(|hand| u64::from(scorer::best(std::hint::black_box(*hand), true))).sum();
         std::hint::black_box(sum);
         begin.elapsed().as_secs_f64() * 1e6 / hands.len() as f64
     };

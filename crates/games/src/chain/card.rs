@@ -162,12 +162,7 @@ impl Piece {
         self.0 >= Card::NATURALS
     }
 
-    /// Its place among all pieces: number cards, then X as 0 to 9, then X.
-    pub(super) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The piece at this place.
+    /// The piece at this place: number cards, then X as 0 to 9, then X.
     pub(super) const fn from_index(index: usize) -> Self {
         debug_assert!(index <= 60);
         Self(index as u8)

@@ -120,9 +120,9 @@ pub(super) fn encode(action: &Action) -> usize {
         Action::Sweep { slot } => within(slot, 5).map(|slot| SWEEP + slot),
         Action::Keep { card } => face(card).map(|card| KEEP + card),
         Action::Discard { card } => face(card).map(|card| DISCARD + card),
-        Action::Lay { group, card } => within(group, MAX_GROUPS)
-            .zip(piece(card))
-            .map(|(group, piece)| LAY + group * PIECES + piece),
+        Action::Lay { group, card } => {
+            within(group, MAX_GROUPS).zip(piece(card)).map(|(group, piece)| LAY + group * PIECES + piece)
+        }
         Action::Play { meld } => play(meld),
     };
     index.unwrap_or(ACTIONS)

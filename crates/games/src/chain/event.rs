@@ -212,9 +212,8 @@ pub enum Event {
 
 impl Event {
     pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
-        let seen = |cards: &BySeat<Card>| {
-            BySeat::from_fn(cards.seats(), |seat| who.sees(seat).then(|| cards[seat]))
-        };
+        let seen =
+            |cards: &BySeat<Card>| BySeat::from_fn(cards.seats(), |seat| who.sees(seat).then(|| cards[seat]));
         Some(match self {
             Self::Open(notice) => notice.clone(),
             Self::Dealt { game, cards, row } => Notice::Dealt { game: *game, cards: seen(cards), row: *row },
@@ -232,17 +231,16 @@ impl Notice {
     pub(super) const fn reveals(&self) -> bool {
         match self {
             // Cards from face-down piles and hands laid open; settlements that were sealed, and that somebody is
-            // done with theirs.
+            // done with theirs; plays, among whose cards may be the secret one.
             Self::Dealt { .. }
             | Self::Refilled { .. }
             | Self::Revealed { .. }
             | Self::Ready { .. }
             | Self::Settled { .. }
             | Self::Extra { .. }
+            | Self::Played { .. }
             | Self::Penalty { .. }
             | Self::GameOver { .. } => true,
-            // A secret card may be among those laid.
-            Self::Played { .. } => true,
             Self::Starter { .. }
             | Self::Turn { .. }
             | Self::Took { .. }

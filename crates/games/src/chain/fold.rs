@@ -282,7 +282,7 @@ impl View {
     }
 
     fn clear_table(&mut self) {
-        for player in self.players.iter_mut() {
+        for player in &mut self.players {
             player.hand = player.hand.map(|_| CardSet::NONE);
             player.known = CardSet::NONE;
             player.hidden = 0;

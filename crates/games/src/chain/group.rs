@@ -30,7 +30,8 @@ pub enum Colour {
 
 impl Colour {
     /// All five, in order.
-    pub const ALL: [Self; COLOURS as usize] = [Self::Red, Self::Orange, Self::Purple, Self::Blue, Self::Green];
+    pub const ALL: [Self; COLOURS as usize] =
+        [Self::Red, Self::Orange, Self::Purple, Self::Blue, Self::Green];
 }
 
 /// A run or a set, or the first card of one.
@@ -61,7 +62,8 @@ impl Group {
 
     /// The group of these pieces, if they are one; the order does not matter.
     pub fn of(pieces: &[Piece]) -> Option<Self> {
-        let mut sorted: arrayvec::ArrayVec<Piece, 10> = pieces.get(..pieces.len().min(10))?.iter().copied().collect();
+        let mut sorted: arrayvec::ArrayVec<Piece, 10> =
+            pieces.get(..pieces.len().min(10))?.iter().copied().collect();
         sorted.sort_unstable_by_key(|piece| (piece.number(), *piece));
         let (first, rest) = sorted.split_first()?;
         let group = rest.iter().try_fold(Self::begin(*first)?, |group, piece| {
@@ -126,7 +128,11 @@ impl Group {
     /// Whether an X could join as some number from 1 on.
     #[inline]
     pub(super) const fn takes_x(self) -> bool {
-        if self.is_set() { self.low() > 0 && self.size() < FULL_SET } else { self.low() > 1 || self.high() < 9 }
+        if self.is_set() {
+            self.low() > 0 && self.size() < FULL_SET
+        } else {
+            self.low() > 1 || self.high() < 9
+        }
     }
 
     /// The group with one more piece, if that can join.

@@ -6,7 +6,7 @@ use super::meld::{LONE_X, Shape};
 use super::options::{RunLength, ZeroPlay};
 use super::refusal::{
     ALREADY_READY, BUILD_FIRST, BUILDING_IS_OVER, CARDS_IN_MOTION, EQUAL_IS_NOT_ENOUGH, FINISHED, GAME_OVER,
-    LEADER_MUST_PLAY, NOT_HELD, NOT_YOUR_TRICK_TURN, NOT_YOUR_TURN, NO_SUCH_CARD, ONE_SWEEP, RUN_AND_TRIPLE,
+    LEADER_MUST_PLAY, NO_SUCH_CARD, NOT_HELD, NOT_YOUR_TRICK_TURN, NOT_YOUR_TURN, ONE_SWEEP, RUN_AND_TRIPLE,
     SETTLE_FIRST, SETTLING_IS_OVER, TOO_FEW_CARDS, TOO_LOW, UNKNOWN_SEAT, ZERO_MUST_BEAT, ZERO_NOT_LED,
 };
 use super::sheet::Stage;
@@ -42,9 +42,8 @@ impl Chain {
         match self.phase {
             _ if seat.number() >= self.seats => UNKNOWN_SEAT,
             Phase::Over => GAME_OVER,
-            Phase::Build | Phase::Swept => NOT_YOUR_TURN,
             Phase::Settle if self.sheets[seat.index()].stage == Stage::Ready => ALREADY_READY,
-            Phase::Settle => NOT_YOUR_TURN,
+            Phase::Build | Phase::Swept | Phase::Settle => NOT_YOUR_TURN,
             Phase::Release if self.finished.contains(&seat) => FINISHED,
             Phase::Release => NOT_YOUR_TRICK_TURN,
             _ => CARDS_IN_MOTION,

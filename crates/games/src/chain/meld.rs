@@ -5,13 +5,13 @@ use std::fmt;
 use cardinal_engine::Illegal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::CardSet;
 use super::card::NotACard;
 use super::options::{Options, RunAgainstTriple, RunLength};
 use super::refusal::{
-    ALL_X_MELD, LONE_X_HAS_NO_NAME, NAME_THE_X_IN_MELD, NOT_A_MELD, NOTHING_LAID, NO_WRAP, RUN_LENGTH,
+    ALL_X_MELD, LONE_X_HAS_NO_NAME, NAME_THE_X_IN_MELD, NO_WRAP, NOT_A_MELD, NOTHING_LAID, RUN_LENGTH,
     X_IN_MELD_IS_NO_ZERO, X_NOT_IN_RUNS, ZERO_ALONE,
 };
-use super::CardSet;
 
 /// Cards laid in one play, by number: colours do not matter in the release.
 ///
@@ -137,7 +137,7 @@ impl Meld {
         }
         let low = (numbers.trailing_zeros() / 3) as u8;
         let zero = low == 0;
-        let shape = if numbers & (numbers - 1) == 0 {
+        let shape = if numbers.is_power_of_two() {
             let size = self.size();
             if size == 1 && wilds != 0 {
                 return Err(LONE_X_HAS_NO_NAME);
@@ -182,9 +182,8 @@ impl Meld {
     pub(super) fn as_run(self) -> Option<(u8, u8, u16)> {
         let free = Options { zero_in_melds: true, run_length: RunLength::ThreeOrMore, ..Options::default() };
         let shape = self.shape(&free).ok().filter(|shape| shape.is_run)?;
-        let wilds = (0..shape.size).fold(0, |wilds, place| {
-            wilds | u16::from(self.wilds_as(shape.rank + place)) << place
-        });
+        let wilds = (0..shape.size)
+            .fold(0, |wilds, place| wilds | u16::from(self.wilds_as(shape.rank + place)) << place);
         Some((shape.rank, shape.size, wilds))
     }
 }
@@ -202,7 +201,9 @@ const fn spread(bits: u16) -> u64 {
 /// The sum of the ten fields.
 #[inline]
 const fn sum(fields: u64) -> u8 {
-    ((fields & ONES).count_ones() + 2 * (fields >> 1 & ONES).count_ones() + 4 * (fields >> 2 & ONES).count_ones()) as u8
+    ((fields & ONES).count_ones()
+        + 2 * (fields >> 1 & ONES).count_ones()
+        + 4 * (fields >> 2 & ONES).count_ones()) as u8
 }
 
 /// The lowest bit of each field that is not zero.
@@ -270,7 +271,7 @@ impl std::str::FromStr for Meld {
     /// From cards separated by spaces.
     fn from_str(text: &str) -> Result<Self, NotACard> {
         let mut cards = text.split_ascii_whitespace();
-        cards.try_fold(Self::NONE, |meld, card| meld.and(card)).ok_or_else(|| NotACard(text.to_owned()))
+        cards.try_fold(Self::NONE, Self::and).ok_or_else(|| NotACard(text.to_owned()))
     }
 }
 

@@ -21,7 +21,7 @@
 //! | option | values | what it settles |
 //! | --- | --- | --- |
 //! | `games` | **1** to 9 | how many games are added up (CH-2) |
-//! | `first_starter` | **random**, seat1 … seat4 | who builds first (CH-4) |
+//! | `first_starter` | **random**, seat0 … seat3 | who builds first (CH-4) |
 //! | `next_starter` | **rotate**, `lowest_total` | who builds first in the next game (CH-A15) |
 //! | `settlement` | **maximal**, free, `best_points` | what must be scored (CH-A3) |
 //! | `settling` | **together**, clockwise | sealed at once, or one by one (CH-A10) |
@@ -71,8 +71,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -87,7 +87,6 @@ pub use options::{
     Finish, FirstStarter, Laps, LeftInHand, NextStarter, Options, ReleaseStart, RunAgainstTriple, RunLength,
     Settlement, Settling, Youngest, ZeroFinish, ZeroPlay,
 };
-pub use refusal::REFUSALS;
 pub use score::{Tally, Totals};
 pub use sheet::{Fit, Sheet, Spot, Stage};
 pub use state::{Chain, Phase};
@@ -103,6 +102,7 @@ const INFO: Info = Info {
     lowest_wins: false,
     simultaneous: true,
     measures: &["build_points", "release_points", "captured_cards", "penalty_points", "hand_points"],
+    refusals: refusal::REFUSALS,
     options: options::SPECS,
     presets: options::PRESETS,
 };
@@ -152,7 +152,7 @@ impl Game for Chain {
         self.act(seat, action, log)
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
         self.list(seat, visit);
     }

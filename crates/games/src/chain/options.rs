@@ -68,13 +68,13 @@ choices! {
         #[default]
         Random,
         /// The first seat.
-        Seat1,
+        Seat0,
         /// The second seat.
-        Seat2,
+        Seat1,
         /// The third seat.
-        Seat3,
+        Seat2,
         /// The fourth seat.
-        Seat4,
+        Seat3,
     }
     /// Who begins the next build phase.
     NextStarter {
@@ -218,7 +218,7 @@ const fn switch(key: &'static str, clause: &'static str, default: &'static str) 
 
 pub(super) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "games", clause: "CH-2", choices: Choices::Number { min: 1, max: 9 }, default: "1" },
-    words("first_starter", "CH-4", &["random", "seat1", "seat2", "seat3", "seat4"], "random"),
+    words("first_starter", "CH-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
     words("next_starter", "CH-A15", &["rotate", "lowest_total"], "rotate"),
     words("settlement", "CH-A3", &["maximal", "free", "best_points"], "maximal"),
     words("settling", "CH-A10", &["together", "clockwise"], "together"),
@@ -250,12 +250,12 @@ pub(super) const PRESETS: &[Preset] = &[
             ("games", "2"),
             ("next_starter", "lowest_total"),
             ("release_start", "total"),
-            ("first_starter", "seat1"),
+            ("first_starter", "seat0"),
         ],
     },
     Preset {
         name: "best-points",
-        settings: &[("settlement", "best_points"), ("all_x_groups", "false"), ("first_starter", "seat2")],
+        settings: &[("settlement", "best_points"), ("all_x_groups", "false"), ("first_starter", "seat1")],
     },
     Preset {
         name: "long-tricks",

@@ -77,7 +77,8 @@ impl Chain {
 
     /// Highest total first; ties share the place (CH-2).
     pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
-        (self.phase == Phase::Over).then(|| rank(self.seats, |seat| -self.total(seat), |seat| self.total(seat)))
+        (self.phase == Phase::Over)
+            .then(|| rank(self.seats, |seat| -self.total(seat), |seat| self.total(seat)))
     }
 
     /// In the order of `INFO.measures`.

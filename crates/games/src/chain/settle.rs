@@ -33,7 +33,9 @@ impl Chain {
     fn ready(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let all_ready = Seat::all(self.seats).all(|seat| self.sheets[seat.index()].stage == Stage::Ready);
         match self.options.settling {
-            Settling::Together if all_ready => Seat::all(self.seats).for_each(|seat| self.open_sheet(seat, log)),
+            Settling::Together if all_ready => {
+                Seat::all(self.seats).for_each(|seat| self.open_sheet(seat, log));
+            }
             Settling::Together => return,
             Settling::Clockwise => {
                 self.open_sheet(seat, log);
@@ -78,7 +80,8 @@ impl Chain {
         match self.phase {
             Phase::Starter | Phase::Deal | Phase::Build | Phase::Swept | Phase::Reshuffle => false,
             Phase::Settle => {
-                self.options.settling == Settling::Clockwise && self.sheets[seat.index()].stage == Stage::Ready
+                self.options.settling == Settling::Clockwise
+                    && self.sheets[seat.index()].stage == Stage::Ready
             }
             _ => true,
         }
@@ -100,7 +103,8 @@ impl Chain {
         log.note(Event::Extra { cards: BySeat::from_fn(self.seats, |seat| cards[seat.index()]) });
         let key = |seat: Seat| {
             let before = self.total(seat);
-            self.build_points(seat) + if self.options.release_start == ReleaseStart::Total { before } else { 0 }
+            self.build_points(seat)
+                + if self.options.release_start == ReleaseStart::Total { before } else { 0 }
         };
         let tied = self.lowest(key);
         if tied.len() > 1 && self.options.youngest == Youngest::Random {

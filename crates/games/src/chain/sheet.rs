@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::options::{Options, Settlement};
 use super::refusal::{
-    ALL_X_GROUP, ALREADY_BEST, ALREADY_SEALED, DOES_NOT_FIT, FINISH_GROUP, NAME_THE_X, NOT_BEST, NOT_LEFT_OVER,
-    NOT_SEALED, NOT_UNSCORED, NO_GROUP, NO_PARTNER, NO_SUCH_GROUP, NO_TAKE_BACKS, NO_WRAP, SET_IS_FULL, STILL_FITS,
-    X_IS_NO_ZERO,
+    ALL_X_GROUP, ALREADY_BEST, ALREADY_SEALED, DOES_NOT_FIT, FINISH_GROUP, NAME_THE_X, NO_GROUP, NO_PARTNER,
+    NO_SUCH_GROUP, NO_TAKE_BACKS, NO_WRAP, NOT_BEST, NOT_LEFT_OVER, NOT_SEALED, NOT_UNSCORED, SET_IS_FULL,
+    STILL_FITS, X_IS_NO_ZERO,
 };
 use super::{CardSet, Group, Piece};
 
@@ -285,7 +285,10 @@ impl Sheet {
             || u32::from(naturals.len()) > numbers.count_ones()
             || numbers & numbers << 1 != 0;
         among_themselves
-            || self.groups().iter().any(|group| numbers & taken(*group) != 0 || (wilds > 0 && group.takes_x()))
+            || self
+                .groups()
+                .iter()
+                .any(|group| numbers & taken(*group) != 0 || (wilds > 0 && group.takes_x()))
     }
 
     /// Every unscored card that still fits somewhere, once for each place.

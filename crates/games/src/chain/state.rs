@@ -129,14 +129,18 @@ impl Chain {
         }
         let starter = match options.first_starter {
             FirstStarter::Random => None,
-            FirstStarter::Seat1 => Some(0),
-            FirstStarter::Seat2 => Some(1),
-            FirstStarter::Seat3 => Some(2),
-            FirstStarter::Seat4 => Some(3),
+            FirstStarter::Seat0 => Some(0),
+            FirstStarter::Seat1 => Some(1),
+            FirstStarter::Seat2 => Some(2),
+            FirstStarter::Seat3 => Some(3),
         };
         if starter.is_some_and(|starter| starter >= seats) {
-            let value = format!("seat{}", starter.unwrap_or_default() + 1);
-            return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+            let value = format!("seat{}", starter.unwrap_or_default());
+            return Err(SetupError::Conflict {
+                key: "first_starter",
+                value,
+                reason: "there is no such seat",
+            });
         }
         let first = Seat::new(starter.unwrap_or(0));
         Ok(Self {
@@ -274,7 +278,11 @@ impl Chain {
         wilds.and(self.known[self.active.index()]).first().or(wilds.first()).unwrap_or(card)
     }
 
-    pub(super) fn take_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
         if self.turn_now() != Turn::Chance {
             return Err(BadChance::NotDue);
         }

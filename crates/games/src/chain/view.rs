@@ -146,7 +146,8 @@ pub struct Batch {
 impl SheetView {
     pub(super) fn of(sheet: &Sheet, hand: CardSet, options: &Options) -> Self {
         let groups = sheet.groups().iter();
-        let declared = |group: &Group| Declared { cards: *group, colour: group.colour(), points: group.points() };
+        let declared =
+            |group: &Group| Declared { cards: *group, colour: group.colour(), points: group.points() };
         Self {
             stage: sheet.stage,
             groups: groups.map(declared).collect(),
@@ -154,7 +155,11 @@ impl SheetView {
             left: sheet.undecided(hand),
             kept: sheet.kept,
             discarded: sheet.discarded,
-            fits: if sheet.stage == Stage::Declaring { sheet.fits(hand, options.all_x_groups) } else { Vec::new() },
+            fits: if sheet.stage == Stage::Declaring {
+                sheet.fits(hand, options.all_x_groups)
+            } else {
+                Vec::new()
+            },
             take_backs: TAKE_BACKS - sheet.taken_back,
             best: sheet.best,
         }
@@ -162,7 +167,8 @@ impl SheetView {
 
     /// The sheet it shows.
     pub(super) fn sheet(&self) -> Sheet {
-        let groups: ArrayVec<Group, MAX_GROUPS> = self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
+        let groups: ArrayVec<Group, MAX_GROUPS> =
+            self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
         let mut sheet = Sheet::of(&groups);
         sheet.stage = self.stage;
         sheet.taken_back = TAKE_BACKS.saturating_sub(self.take_backs);
@@ -247,7 +253,10 @@ impl Chain {
         let (deck, held) = (self.face_down(), hidden.map(|cards| cards.len()));
         let nobody = hidden.map(|_| 0);
         let mut batches = if self.reshuffled {
-            vec![Batch { cards: secret, held, deck: 0 }, Batch { cards: deck, held: nobody, deck: deck.len() }]
+            vec![
+                Batch { cards: secret, held, deck: 0 },
+                Batch { cards: deck, held: nobody, deck: deck.len() },
+            ]
         } else {
             vec![Batch { cards: secret.union(deck), held, deck: deck.len() }]
         };

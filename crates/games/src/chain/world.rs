@@ -51,7 +51,7 @@ impl Chain {
         (game.trick, game.aside, game.waiting) = (view.trick, view.aside, view.waiting);
         game.table = view.table.unwrap_or(Meld::NONE);
         game.shape = view.table.and_then(|meld| meld.shape(&view.options).ok());
-        game.finished = view.finished.clone();
+        game.finished.clone_from(&view.finished);
         game.drawn = view.drawn;
         for (seat, player) in view.players.pairs() {
             let at = seat.index();
@@ -92,4 +92,3 @@ impl Chain {
         sheet
     }
 }
-

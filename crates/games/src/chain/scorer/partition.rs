@@ -52,19 +52,19 @@ pub fn best_groups(hand: CardSet, all_x: bool) -> ArrayVec<Group, MAX_GROUPS> {
 /// # Panics
 /// When the hand has more than [`MAX_CARDS`](super::MAX_CARDS) cards.
 pub fn best_partitions(hand: CardSet, all_x: bool) -> Vec<Partition> {
-    let mut all = All { all_x, values: HashMap::new(), found: Vec::new() };
+    let mut all = Ways { all_x, values: HashMap::new(), found: Vec::new() };
     all.collect(hand, &Partition { groups: ArrayVec::new(), left: CardSet::NONE });
     all.found
 }
 
-struct All {
+struct Ways {
     all_x: bool,
     /// The best scores of hands that came up.
     values: HashMap<CardSet, u16>,
     found: Vec<Partition>,
 }
 
-impl All {
+impl Ways {
     fn value(&mut self, hand: CardSet) -> u16 {
         *self.values.entry(hand).or_insert_with(|| best(hand, self.all_x))
     }

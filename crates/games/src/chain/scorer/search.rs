@@ -97,7 +97,15 @@ struct Path {
 
 impl Path {
     const fn start(low: usize, colours: Colours, share: u64) -> Self {
-        Self { taken: 1 << (3 * low), colours, barred: 0, share, low: low as u8, next: low as u8 + 1, inside: 0 }
+        Self {
+            taken: 1 << (3 * low),
+            colours,
+            barred: 0,
+            share,
+            low: low as u8,
+            next: low as u8 + 1,
+            inside: 0,
+        }
     }
 
     #[inline]
@@ -167,7 +175,9 @@ impl Search {
         for lane in 0..=self.wilds.min(3) {
             self.share_out(if lane == 3 { self.wilds } else { lane }, LANES * u32::from(lane));
         }
-        let share = (0..10).map(|number| u64::from(count(self.counts, number)) * self.shares[usize::from(number)]).sum();
+        let share = (0..10)
+            .map(|number| u64::from(count(self.counts, number)) * self.shares[usize::from(number)])
+            .sum();
         let bound = self.relaxed(self.counts, self.wilds, share, -1);
         // Mostly the bound is reached; otherwise a little less is asked for, and less again.
         let mut less = 1;
@@ -198,7 +208,7 @@ impl Search {
             // The best stretch from here to each number card above, with X in the gaps and at the ends.
             let (mut colours, mut gaps, mut top) = (0, 0, low);
             let mut found = [0_u16; 10];
-            for high in low..10 {
+            for (high, found) in found.iter_mut().enumerate().skip(low) {
                 colours += self.colours[high];
                 if self.cards[high] == 0 {
                     gaps += 1;
@@ -211,7 +221,7 @@ impl Search {
                 let room = (9 - high + low.saturating_sub(1)) as u8;
                 let longest = size + (wilds - gaps).min(room);
                 let factor = (most(colours) + wilds).min(longest);
-                found[high] = RUN_SHARE[usize::from(longest)] * u16::from(factor);
+                *found = RUN_SHARE[usize::from(longest)] * u16::from(factor);
                 top = high;
             }
             let mut reach = 0;
@@ -284,10 +294,15 @@ impl Search {
     fn relaxed_search(&mut self, left: Counts, wilds: u8, share: u64, floor: i32) -> i32 {
         let low = (left.trailing_zeros() / 3) as usize;
         let mut best = floor;
-        self.relaxed_runs(left, wilds, Path::start(low, self.colours[low], share - self.shares[low]), &mut best);
+        self.relaxed_runs(
+            left,
+            wilds,
+            Path::start(low, self.colours[low], share - self.shares[low]),
+            &mut best,
+        );
         let size = count(left, low as u8);
         let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[low] * u64::from(size));
-        for used in (0..=self.set_wilds(low, size, wilds)).rev() {
+        for used in (0..=Self::set_wilds(low, size, wilds)).rev() {
             let points = i32::from(SET[usize::from(size + used)]);
             if self.may_pass(best, points, wilds - used, share) {
                 best = best.max(points + self.relaxed(rest, wilds - used, share, best - points));
@@ -298,7 +313,7 @@ impl Search {
 
     /// The most X that a set of `size` cards can take.
     #[inline]
-    const fn set_wilds(&self, number: usize, size: u8, wilds: u8) -> u8 {
+    const fn set_wilds(number: usize, size: u8, wilds: u8) -> u8 {
         let free = FULL_SET.saturating_sub(size);
         if number == 0 {
             0
@@ -411,7 +426,7 @@ impl Search {
         let size = count(left, low);
         let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[at] * u64::from(size));
         let claims = claims & !(0b11111 << (COLOURS * low));
-        for used in (0..=self.set_wilds(at, size, wilds)).rev() {
+        for used in (0..=Self::set_wilds(at, size, wilds)).rev() {
             let points = i32::from(SET[usize::from(size + used)]);
             best = points + self.exact(rest, claims, wilds - used, share, best - points);
         }
