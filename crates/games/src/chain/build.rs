@@ -1,8 +1,9 @@
 //! The build phase: taking turns at the face-up cards.
 
-use cardinal_engine::{BySeat, Log, Seat};
+use cardinal_engine::{BySeat, Log, Seat, SeatSet};
 
-use super::options::Settlement;
+use super::options::{Settlement, Settling};
+use super::sheet::Sheet;
 use super::state::{HAND, MAX_PLAYERS};
 use super::{Card, CardSet, Chain, Event, Notice, Phase, scorer};
 
@@ -81,6 +82,11 @@ impl Chain {
         self.known = self.hands;
         self.phase = Phase::Settle;
         self.active = self.starter;
+        self.sheets = self.hands.map(Sheet::new);
+        self.waiting = match self.options.settling {
+            Settling::Together => SeatSet::everybody(self.seats),
+            Settling::Clockwise => SeatSet::only(self.starter),
+        };
         if self.options.settlement == Settlement::BestPoints {
             let all_x = self.options.all_x_groups;
             self.best = self.hands.map(|hand| scorer::best(hand, all_x));

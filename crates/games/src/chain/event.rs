@@ -198,8 +198,6 @@ pub enum Event {
         seat: Seat,
         /// How it stands now.
         sheet: Sheet,
-        /// The hand that is settled.
-        hand: CardSet,
         /// The table's options.
         options: Options,
     },
@@ -218,8 +216,8 @@ impl Event {
             Self::Open(notice) => notice.clone(),
             Self::Dealt { game, cards, row } => Notice::Dealt { game: *game, cards: seen(cards), row: *row },
             Self::Sheet { seat, .. } if !who.sees(*seat) => return None,
-            Self::Sheet { seat, sheet, hand, options } => {
-                Notice::Sheet { seat: *seat, sheet: SheetView::of(sheet, *hand, options) }
+            Self::Sheet { seat, sheet, options } => {
+                Notice::Sheet { seat: *seat, sheet: SheetView::of(sheet, options) }
             }
             Self::Extra { cards } => Notice::Extra { cards: seen(cards) },
         })

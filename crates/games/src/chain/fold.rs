@@ -5,7 +5,7 @@
 
 use cardinal_engine::{BySeat, Seat, SeatSet};
 
-use super::options::Laps;
+use super::options::{Laps, Settling};
 use super::score::{Tally, Totals};
 use super::sheet::Sheet;
 use super::state::ROW;
@@ -84,7 +84,10 @@ impl View {
         match notice {
             Notice::Revealed { hands } => self.reveal(hands),
             Notice::Sheet { seat, sheet } => self.players[*seat].sheet = Some(sheet.clone()),
-            Notice::Ready { seat } => self.players[*seat].ready = true,
+            Notice::Ready { seat } => {
+                self.players[*seat].ready = true;
+                self.waiting.remove(*seat);
+            }
             Notice::Settled { seat, groups, points, discarded } => {
                 let player = &mut self.players[*seat];
                 player.sheet = None;
@@ -93,7 +96,10 @@ impl View {
                 let (groups, discarded) = (groups.clone(), *discarded);
                 player.settled = Some(Settled { groups, points: *points, discarded });
             }
-            Notice::Settling { seat } => self.active = *seat,
+            Notice::Settling { seat } => {
+                self.active = *seat;
+                self.waiting = SeatSet::only(*seat);
+            }
             Notice::AllSettled {} => self.gather(),
             Notice::Extra { cards } => self.deal_extra(cards),
             Notice::Tie { seats } => self.candidates = *seats,
@@ -177,11 +183,15 @@ impl View {
     fn reveal(&mut self, hands: &BySeat<CardSet>) {
         self.phase = Phase::Settle;
         self.active = self.starter;
+        self.waiting = match self.options.settling {
+            Settling::Together => SeatSet::everybody(hands.seats()),
+            Settling::Clockwise => SeatSet::only(self.starter),
+        };
         let options = self.options;
         for (seat, hand) in hands.pairs() {
             let player = &mut self.players[seat];
             (player.known, player.hidden) = (*hand, 0);
-            player.sheet = player.hand.map(|hand| SheetView::of(&Sheet::default(), hand, &options));
+            player.sheet = player.hand.map(|hand| SheetView::of(&Sheet::new(hand), &options));
             for batch in &mut self.unseen {
                 batch.cards = batch.cards.without(*hand);
                 batch.held[seat] = 0;

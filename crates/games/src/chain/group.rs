@@ -125,6 +125,24 @@ impl Group {
         }
     }
 
+    /// All cards of the numbers that can join.
+    #[inline]
+    pub(super) const fn taken(self) -> CardSet {
+        let low = self.low();
+        if self.is_set() {
+            return if self.size() < FULL_SET { CardSet::of_number(low) } else { CardSet::NONE };
+        }
+        let high = self.high();
+        let mut taken = if self.size() == 1 { CardSet::of_number(low) } else { CardSet::NONE };
+        if low > 0 {
+            taken = taken.union(CardSet::of_number(low - 1));
+        }
+        if high < 9 {
+            taken = taken.union(CardSet::of_number(high + 1));
+        }
+        taken
+    }
+
     /// Whether an X could join as some number from 1 on.
     #[inline]
     pub(super) const fn takes_x(self) -> bool {

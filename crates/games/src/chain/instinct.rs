@@ -2,7 +2,6 @@
 
 use cardinal_engine::Seat;
 
-use super::sheet::numbers;
 use super::state::HAND;
 use super::view::View;
 use super::{Action, Card, CardSet, Meld, Piece, scorer};
@@ -78,7 +77,7 @@ fn keeping(card: Piece) -> i32 {
 
 /// How many turns it takes to lay all of a hand, roughly: one for each number, less where three make a run.
 fn turns(hand: CardSet) -> i32 {
-    let numbers = numbers(hand.and(CardSet::NATURALS));
+    let numbers = (0..10).filter(|number| hand.count(*number) > 0).count() as i32;
     let single =
         (1..10).filter(|number| hand.count(*number) == 1).fold(0_u16, |bits, number| bits | 1 << number);
     let (mut saved, mut rest) = (0, single);
@@ -90,7 +89,7 @@ fn turns(hand: CardSet) -> i32 {
     }
     // An X goes along with anything.
     let alone = i32::from(numbers == 0 && hand.wilds() > 0);
-    numbers.count_ones() as i32 - saved + alone
+    numbers - saved + alone
 }
 
 fn play(view: &View, hand: CardSet, meld: Meld) -> i32 {

@@ -32,7 +32,7 @@ impl Chain {
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         match self.phase {
             Phase::Build | Phase::Swept | Phase::Release if seat == self.active => Ok(()),
-            Phase::Settle if self.settling().contains(seat) => Ok(()),
+            Phase::Settle if self.waiting.contains(seat) => Ok(()),
             _ => Err(self.why_not(seat)),
         }
     }
@@ -61,13 +61,13 @@ impl Chain {
     }
 
     pub(super) fn check_settlement(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let (sheet, hand) = (&self.sheets[seat.index()], self.hands[seat.index()]);
+        let sheet = &self.sheets[seat.index() & (MAX_PLAYERS - 1)];
         match *action {
             Action::Best {} => sheet.check_best(&self.options),
-            Action::Seal {} => sheet.check_seal(hand, self.best[seat.index()], &self.options),
+            Action::Seal {} => sheet.check_seal(self.best[seat.index()], &self.options),
             Action::TakeBack { group } => sheet.check_take_back(group),
-            Action::Keep { card } | Action::Discard { card } => sheet.check_left_over(hand, card),
-            Action::Lay { group, card } => sheet.check_lay(hand, group, card, &self.options),
+            Action::Keep { card } | Action::Discard { card } => sheet.check_left_over(card),
+            Action::Lay { group, card } => sheet.check_lay(group, card, &self.options),
             Action::Take { .. } | Action::Sweep { .. } => Err(BUILDING_IS_OVER),
             Action::Pass {} | Action::Play { .. } => Err(SETTLE_FIRST),
         }
@@ -139,9 +139,9 @@ impl Chain {
     }
 
     fn list_settlement(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let (sheet, hand) = (&self.sheets[seat.index()], self.hands[seat.index()]);
+        let sheet = &self.sheets[seat.index() & (MAX_PLAYERS - 1)];
         if sheet.stage == Stage::Sealed {
-            let undecided = sheet.undecided(hand);
+            let undecided = sheet.undecided();
             let wilds = undecided.and(CardSet::WILDS).lowest(1);
             let faces = undecided.and(CardSet::NATURALS).union(wilds);
             let faces = faces.iter().map(super::Piece::of);
@@ -159,7 +159,7 @@ impl Chain {
                 visit(Action::TakeBack { group });
             }
         }
-        sheet.for_each_lay(hand, &self.options, |group, card| visit(Action::Lay { group, card }));
+        sheet.for_each_lay(&self.options, |group, card| visit(Action::Lay { group, card }));
     }
 
     /// Visits every meld the active player may lay, in the order of the action index.

@@ -226,13 +226,12 @@ impl Chain {
     /// One step: checked, then done.
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        if self.phase == Phase::Release {
-            if let Action::Play { meld } = *action {
-                self.check_seat(seat)?;
-                let shape = self.check_meld(meld)?;
-                self.play(meld, shape, log);
-                return Ok(());
-            }
+        // A meld is looked at once, for its check and for its effect.
+        if let (Phase::Release, Action::Play { meld }) = (self.phase, *action) {
+            self.check_seat(seat)?;
+            let shape = self.check_meld(meld)?;
+            self.play(meld, shape, log);
+            return Ok(());
         }
         self.check_action(seat, action)?;
         match *action {

@@ -14,17 +14,18 @@ impl Chain {
         let all_x = self.options.all_x_groups;
         let sheet = &mut self.sheets[seat.index()];
         match *action {
-            Action::Best {} => sheet.declare(&scorer::best_groups(hand, all_x)),
-            Action::Seal {} => sheet.seal(hand),
-            Action::TakeBack { group } => sheet.take_back(group),
-            Action::Keep { card } => sheet.decide(hand, card, true),
-            Action::Discard { card } => sheet.decide(hand, card, false),
+            Action::Best {} => sheet.declare(hand, &scorer::best_groups(hand, all_x)),
+            Action::Seal {} => sheet.seal(),
+            Action::TakeBack { group } => sheet.take_back(hand, group),
+            Action::Keep { card } => sheet.decide(card, true),
+            Action::Discard { card } => sheet.decide(card, false),
             Action::Lay { group, card } => sheet.lay(group, card),
             Action::Pass {} | Action::Take { .. } | Action::Sweep { .. } | Action::Play { .. } => {}
         }
         let sheet = *sheet;
-        log.note(Event::Sheet { seat, sheet, hand, options: self.options });
+        log.note(Event::Sheet { seat, sheet, options: self.options });
         if sheet.stage == Stage::Ready {
+            self.waiting.remove(seat);
             log.note(Event::Open(Notice::Ready { seat }));
             self.ready(seat, log);
         }
@@ -41,6 +42,7 @@ impl Chain {
                 self.open_sheet(seat, log);
                 if !all_ready {
                     self.active = seat.next(self.seats);
+                    self.waiting = SeatSet::only(self.active);
                     log.note(Event::Open(Notice::Settling { seat: self.active }));
                     return;
                 }

@@ -3,6 +3,7 @@
 use cardinal_engine::Illegal;
 use serde::{Deserialize, Serialize};
 
+use super::card::COLOURS;
 use super::options::{Options, Settlement};
 use super::refusal::{
     ALL_X_GROUP, ALREADY_BEST, ALREADY_SEALED, DOES_NOT_FIT, FINISH_GROUP, NAME_THE_X, NO_GROUP, NO_PARTNER,
@@ -33,6 +34,8 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
     groups: [Group; MAX_GROUPS],
+    /// The cards in no group. Of several X those with the lowest ids count as used.
+    left: CardSet,
     count: u8,
     /// How often something was taken back.
     pub(super) taken_back: u8,
@@ -64,9 +67,14 @@ pub struct Fit {
 }
 
 impl Sheet {
-    /// A sheet with these groups.
-    pub(super) fn of(groups: &[Group]) -> Self {
-        let mut sheet = Self::default();
+    /// Nothing declared yet.
+    pub(super) fn new(hand: CardSet) -> Self {
+        Self { left: hand, ..Self::default() }
+    }
+
+    /// A sheet with these groups and these cards in none.
+    pub(super) fn of(groups: &[Group], left: CardSet) -> Self {
+        let mut sheet = Self::new(left);
         sheet.put(groups);
         sheet
     }
@@ -79,16 +87,14 @@ impl Sheet {
         self.groups().iter().map(|group| group.points()).sum()
     }
 
-    /// The cards of the hand that are in no group. Of several X those with the lowest ids count as used.
-    pub(super) fn left(&self, hand: CardSet) -> CardSet {
-        let used = self.groups().iter().fold(CardSet::NONE, |used, group| used.union(group.naturals()));
-        let wilds: u8 = self.groups().iter().map(|group| group.wilds()).sum();
-        hand.without(used).without(hand.and(CardSet::WILDS).lowest(wilds))
+    /// The cards in no group.
+    pub(super) const fn left(&self) -> CardSet {
+        self.left
     }
 
     /// The cards left over about which nothing is decided yet.
-    pub(super) fn undecided(&self, hand: CardSet) -> CardSet {
-        self.left(hand).without(self.kept).without(self.discarded)
+    pub(super) const fn undecided(&self) -> CardSet {
+        self.left.without(self.kept).without(self.discarded)
     }
 
     /// The group that has only its first card.
@@ -100,44 +106,36 @@ impl Sheet {
     // ---- what may be done ----
 
     /// Visits every card that may be laid now, with the group it goes to, in the order of the action index.
-    pub(super) fn for_each_lay(&self, hand: CardSet, options: &Options, mut visit: impl FnMut(u8, Piece)) {
-        let left = self.left(hand);
-        let (naturals, wilds) = (left.and(CardSet::NATURALS), left.wilds());
+    #[inline]
+    pub(super) fn for_each_lay(&self, options: &Options, mut visit: impl FnMut(u8, Piece)) {
+        let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
         let begun = self.begun();
         for place in begun.unwrap_or(0)..usize::from(self.count) {
-            let group = self.groups[place];
-            let fitting = naturals.iter().map(Piece::of);
-            let fitting = fitting.filter(|piece| piece.number().is_some_and(|number| group.takes(number)));
-            fitting.for_each(|piece| visit(place as u8, piece));
+            let taken = self.groups[place].taken();
+            naturals.and(taken).iter().for_each(|card| visit(place as u8, Piece::of(card)));
             if wilds > 0 {
-                let numbers = (1..=9).filter(|number| group.takes(*number));
+                let numbers = (1..=9).filter(|number| !taken.and(CardSet::of_number(*number)).is_empty());
                 numbers.for_each(|number| visit(place as u8, Piece::x_as(number)));
             }
         }
-        if begun.is_some() || left.is_empty() {
+        if begun.is_some() || self.left.is_empty() {
             return;
         }
         for card in naturals.iter() {
             let piece = Piece::of(card);
-            if piece.number().is_some_and(|number| has_partner(left, piece, number)) {
+            if wilds > 0 || has_partner(self.left, piece, card.id() / COLOURS) {
                 visit(self.count, piece);
             }
         }
         if wilds > 0 && options.all_x_groups {
-            let numbers = (1..=9).filter(|number| has_partner(left, Piece::X, *number));
+            let numbers = (1..=9).filter(|number| has_partner(self.left, Piece::X, *number));
             numbers.for_each(|number| visit(self.count, Piece::x_as(number)));
         }
     }
 
-    pub(super) fn check_lay(
-        &self,
-        hand: CardSet,
-        place: u8,
-        piece: Piece,
-        options: &Options,
-    ) -> Result<(), Illegal> {
+    pub(super) fn check_lay(&self, place: u8, piece: Piece, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
-        let left = self.left(hand);
+        let left = self.left;
         let Some(number) = piece.number() else { return Err(NAME_THE_X) };
         match piece.natural() {
             Some(card) if !left.contains(card) => return Err(NOT_UNSCORED),
@@ -187,24 +185,24 @@ impl Sheet {
     }
 
     /// `best` is what the hand can score at most, if that is asked for.
-    pub(super) fn check_seal(&self, hand: CardSet, best: u16, options: &Options) -> Result<(), Illegal> {
+    pub(super) fn check_seal(&self, best: u16, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
         if self.begun().is_some() {
             return Err(FINISH_GROUP);
         }
         match options.settlement {
-            Settlement::Maximal if self.anything_fits(hand, options.all_x_groups) => Err(STILL_FITS),
+            Settlement::Maximal if self.anything_fits(options.all_x_groups) => Err(STILL_FITS),
             Settlement::Free if self.count == 0 => Err(NO_GROUP),
             Settlement::BestPoints if self.points() < best => Err(NOT_BEST),
             _ => Ok(()),
         }
     }
 
-    pub(super) fn check_left_over(&self, hand: CardSet, piece: Piece) -> Result<(), Illegal> {
+    pub(super) fn check_left_over(&self, piece: Piece) -> Result<(), Illegal> {
         match self.stage {
             Stage::Declaring => Err(NOT_SEALED),
             Stage::Ready => Err(ALREADY_SEALED),
-            Stage::Sealed if self.left_over(hand, piece).is_none() => Err(NOT_LEFT_OVER),
+            Stage::Sealed if self.left_over(piece).is_none() => Err(NOT_LEFT_OVER),
             Stage::Sealed => Ok(()),
         }
     }
@@ -214,8 +212,8 @@ impl Sheet {
     }
 
     /// The undecided card that a piece means; of several X the first.
-    fn left_over(&self, hand: CardSet, piece: Piece) -> Option<super::Card> {
-        let undecided = self.undecided(hand);
+    fn left_over(&self, piece: Piece) -> Option<super::Card> {
+        let undecided = self.undecided();
         match piece.natural() {
             Some(card) => undecided.contains(card).then_some(card),
             None if piece == Piece::X => undecided.and(CardSet::WILDS).first(),
@@ -225,6 +223,7 @@ impl Sheet {
 
     // ---- doing it; legality was checked ----
 
+    #[inline]
     pub(super) fn lay(&mut self, place: u8, piece: Piece) {
         let group = &mut self.groups[usize::from(place)];
         if place == self.count {
@@ -233,22 +232,26 @@ impl Sheet {
         } else {
             *group = group.with(piece).unwrap_or(*group);
         }
+        let used = piece.natural().map_or(self.left.and(CardSet::WILDS).lowest(1), CardSet::only);
+        self.left = self.left.without(used);
         self.best = false;
     }
 
-    pub(super) fn take_back(&mut self, place: u8) {
+    pub(super) fn take_back(&mut self, hand: CardSet, place: u8) {
         self.groups.copy_within(usize::from(place) + 1.., usize::from(place));
         self.count -= 1;
         self.groups[usize::from(self.count)] = Group::NONE;
         self.taken_back += 1;
         self.best = false;
+        self.left = self.unscored(hand);
     }
 
     /// Declares these groups instead of what was declared.
-    pub(super) fn declare(&mut self, groups: &[Group]) {
+    pub(super) fn declare(&mut self, hand: CardSet, groups: &[Group]) {
         self.taken_back = (self.taken_back + u8::from(self.count > 0)).min(TAKE_BACKS);
         self.put(groups);
         self.best = true;
+        self.left = self.unscored(hand);
     }
 
     fn put(&mut self, groups: &[Group]) {
@@ -257,43 +260,43 @@ impl Sheet {
         self.count = groups.len() as u8;
     }
 
-    pub(super) fn seal(&mut self, hand: CardSet) {
-        self.stage = Stage::Sealed;
-        self.settle(hand);
+    /// The cards of the hand that are in no group.
+    fn unscored(&self, hand: CardSet) -> CardSet {
+        let used = self.groups().iter().fold(CardSet::NONE, |used, group| used.union(group.naturals()));
+        let wilds: u8 = self.groups().iter().map(|group| group.wilds()).sum();
+        hand.without(used).without(hand.and(CardSet::WILDS).lowest(wilds))
     }
 
-    pub(super) fn decide(&mut self, hand: CardSet, piece: Piece, keep: bool) {
-        let Some(card) = self.left_over(hand, piece) else { return };
+    pub(super) fn seal(&mut self) {
+        self.stage = if self.left.is_empty() { Stage::Ready } else { Stage::Sealed };
+    }
+
+    pub(super) fn decide(&mut self, piece: Piece, keep: bool) {
+        let Some(card) = self.left_over(piece) else { return };
         if keep { &mut self.kept } else { &mut self.discarded }.insert(card);
-        self.settle(hand);
-    }
-
-    fn settle(&mut self, hand: CardSet) {
-        if self.undecided(hand).is_empty() {
+        if self.undecided().is_empty() {
             self.stage = Stage::Ready;
         }
     }
 
     // ---- what still fits (CH-A3) ----
 
-    fn anything_fits(&self, hand: CardSet, all_x: bool) -> bool {
-        let left = self.left(hand);
-        let (naturals, wilds) = (left.and(CardSet::NATURALS), left.wilds());
+    fn anything_fits(&self, all_x: bool) -> bool {
+        let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
         let numbers = numbers(naturals);
-        let among_themselves = (wilds > 0 && !naturals.is_empty())
+        (wilds > 0 && !naturals.is_empty())
             || (wilds > 1 && all_x)
             || u32::from(naturals.len()) > numbers.count_ones()
-            || numbers & numbers << 1 != 0;
-        among_themselves
+            || numbers & numbers << COLOURS != 0
             || self
                 .groups()
                 .iter()
-                .any(|group| numbers & taken(*group) != 0 || (wilds > 0 && group.takes_x()))
+                .any(|group| !naturals.and(group.taken()).is_empty() || (wilds > 0 && group.takes_x()))
     }
 
     /// Every unscored card that still fits somewhere, once for each place.
-    pub(super) fn fits(&self, hand: CardSet, all_x: bool) -> Vec<Fit> {
-        let mut left: Vec<Piece> = self.left(hand).iter().map(Piece::of).collect();
+    pub(super) fn fits(&self, all_x: bool) -> Vec<Fit> {
+        let mut left: Vec<Piece> = self.left.iter().map(Piece::of).collect();
         let wilds = left.iter().filter(|piece| piece.is_x()).count();
         left.dedup();
         let mut fits = Vec::new();
@@ -326,21 +329,24 @@ fn wraps(group: Group, number: u8) -> bool {
     !group.is_set() && (number == 0 && group.high() == 9 || number == 9 && group.low() == 0)
 }
 
-/// The numbers of some cards as bits.
+/// The numbers of some cards: the lowest bit of the field of each.
 #[inline]
-pub(super) fn numbers(naturals: CardSet) -> u16 {
-    (0..10).fold(0, |numbers, number| numbers | u16::from(naturals.count(number) > 0) << number)
+const fn numbers(naturals: CardSet) -> u64 {
+    let bits = naturals.bits();
+    let any = bits | bits >> 1 | bits >> 2 | bits >> 3 | bits >> 4;
+    // Bits from the next number spill only into the upper places of a field.
+    any & LOWEST
 }
 
-/// The numbers that could join a group, as bits.
-fn taken(group: Group) -> u16 {
-    (0..10).fold(0, |numbers, number| numbers | u16::from(group.takes(number)) << number)
-}
+/// The lowest bit of the five of each number.
+const LOWEST: u64 = 0b00001_00001_00001_00001_00001_00001_00001_00001_00001_00001;
 
 /// Whether a group begun with this piece can be completed.
+#[inline]
 fn has_partner(left: CardSet, piece: Piece, number: u8) -> bool {
     let rest = piece.natural().map_or(left, |card| left.without(CardSet::only(card)));
     let wilds = rest.wilds() - u8::from(piece.is_x());
-    let near = number.saturating_sub(1)..=(number + 1).min(9);
-    wilds > 0 || near.into_iter().any(|number| rest.count(number) > 0)
+    // The number itself and its neighbours.
+    let near = (0b111_1111_1111_1111 << (COLOURS * number)) >> COLOURS;
+    wilds > 0 || !rest.and(CardSet::NATURALS).and(CardSet::from_bits(near)).is_empty()
 }

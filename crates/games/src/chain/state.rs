@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Order;
 use super::meld::Shape;
-use super::options::{FirstStarter, Settling};
+use super::options::FirstStarter;
 use super::score::Totals;
-use super::sheet::{Sheet, Stage};
+use super::sheet::Sheet;
 use super::{Card, CardSet, Chance, Event, INFO, Meld, Notice, Options};
 
 pub(super) const MAX_PLAYERS: usize = 4;
@@ -91,7 +91,7 @@ pub struct Chain {
     pub(super) candidates: SeatSet,
     /// Who played last in this trick.
     pub(super) holder: Seat,
-    /// Who still has a turn in this trick.
+    /// Who still has to settle and may do so now, or still has a turn in this trick.
     pub(super) waiting: SeatSet,
     /// Who emptied their hand, in this order.
     pub(super) finished: ArrayVec<Seat, MAX_PLAYERS>,
@@ -181,19 +181,9 @@ impl Chain {
     pub(super) fn turn_now(&self) -> Turn {
         match self.phase {
             Phase::Build | Phase::Swept | Phase::Release => Turn::of(self.active),
-            Phase::Settle => Turn::Seats(self.settling()),
+            Phase::Settle => Turn::Seats(self.waiting),
             Phase::Over => Turn::Over,
             _ => Turn::Chance,
-        }
-    }
-
-    /// Who has still to settle and may do so now.
-    pub(super) fn settling(&self) -> SeatSet {
-        match self.options.settling {
-            Settling::Clockwise => SeatSet::only(self.active),
-            Settling::Together => {
-                Seat::all(self.seats).filter(|seat| self.sheets[seat.index()].stage != Stage::Ready).collect()
-            }
         }
     }
 

@@ -45,7 +45,7 @@ pub struct View {
     pub holder: Seat,
     /// The cards of the trick.
     pub trick: CardSet,
-    /// Who still has a turn in the trick.
+    /// Who still has to settle and may do so now, or still has a turn in the trick.
     pub waiting: SeatSet,
     /// Cards put aside by a 0.
     pub aside: CardSet,
@@ -144,7 +144,7 @@ pub struct Batch {
 }
 
 impl SheetView {
-    pub(super) fn of(sheet: &Sheet, hand: CardSet, options: &Options) -> Self {
+    pub(super) fn of(sheet: &Sheet, options: &Options) -> Self {
         let groups = sheet.groups().iter();
         let declared =
             |group: &Group| Declared { cards: *group, colour: group.colour(), points: group.points() };
@@ -152,14 +152,10 @@ impl SheetView {
             stage: sheet.stage,
             groups: groups.map(declared).collect(),
             points: sheet.points(),
-            left: sheet.undecided(hand),
+            left: sheet.undecided(),
             kept: sheet.kept,
             discarded: sheet.discarded,
-            fits: if sheet.stage == Stage::Declaring {
-                sheet.fits(hand, options.all_x_groups)
-            } else {
-                Vec::new()
-            },
+            fits: if sheet.stage == Stage::Declaring { sheet.fits(options.all_x_groups) } else { Vec::new() },
             take_backs: TAKE_BACKS - sheet.taken_back,
             best: sheet.best,
         }
@@ -169,7 +165,7 @@ impl SheetView {
     pub(super) fn sheet(&self) -> Sheet {
         let groups: ArrayVec<Group, MAX_GROUPS> =
             self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
-        let mut sheet = Sheet::of(&groups);
+        let mut sheet = Sheet::of(&groups, self.left.union(self.kept).union(self.discarded));
         sheet.stage = self.stage;
         sheet.taken_back = TAKE_BACKS.saturating_sub(self.take_backs);
         (sheet.kept, sheet.discarded, sheet.best) = (self.kept, self.discarded, self.best);
@@ -230,7 +226,7 @@ impl Chain {
             hand: (self.phase == Phase::Over || who.sees(seat)).then_some(hand),
             known,
             hidden: hand.without(known).len(),
-            sheet: under_way.then(|| SheetView::of(sheet, hand, &self.options)),
+            sheet: under_way.then(|| SheetView::of(sheet, &self.options)),
             ready: sheet.stage == Stage::Ready,
             settled: settled.then(|| Settled {
                 groups: sheet.groups().iter().copied().collect(),

@@ -74,16 +74,19 @@ impl Chain {
             return sheet.sheet();
         }
         if let Some(settled) = &player.settled {
-            let mut sheet = Sheet::of(&settled.groups);
+            let mut sheet = Sheet::of(&settled.groups, settled.discarded);
             (sheet.stage, sheet.discarded) = (Stage::Ready, settled.discarded);
             return sheet;
         }
-        let mut sheet = Sheet::default();
+        if self.phase != Phase::Settle {
+            return Sheet::default();
+        }
+        let mut sheet = Sheet::new(player.known);
         if player.ready {
             debug_assert_eq!(self.options.settling, Settling::Together, "otherwise it would lie open");
             let hand = player.known;
-            sheet.declare(&scorer::best_groups(hand, self.options.all_x_groups));
-            for card in sheet.left(hand).iter() {
+            sheet.declare(hand, &scorer::best_groups(hand, self.options.all_x_groups));
+            for card in sheet.left().iter() {
                 let pile = if below(rng, 2) == 0 { &mut sheet.kept } else { &mut sheet.discarded };
                 pile.insert(card);
             }
