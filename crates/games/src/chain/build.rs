@@ -4,7 +4,7 @@ use cardinal_engine::{BySeat, Log, Seat, SeatSet};
 
 use super::options::{Settlement, Settling};
 use super::sheet::Sheet;
-use super::state::{HAND, MAX_PLAYERS};
+use super::state::MAX_PLAYERS;
 use super::{Card, CardSet, Chain, Event, Notice, Phase, scorer};
 
 impl Chain {
@@ -13,7 +13,7 @@ impl Chain {
         self.active = seat;
         self.swept = false;
         self.phase = Phase::Build;
-        log.note(Event::Open(Notice::Turn { seat }));
+        log.tell(|| Event::Open(Notice::Turn { seat }));
     }
 
     /// Takes a face-up card (CH-5); legality was checked.
@@ -24,7 +24,8 @@ impl Chain {
         self.hands[me].insert(card);
         self.known[me].insert(card);
         self.swept = false;
-        log.note(Event::Open(Notice::Took { seat, slot, card }));
+        self.to_take -= 1;
+        log.tell(|| Event::Open(Notice::Took { seat, slot, card }));
         self.refill(slot, log);
     }
 
@@ -34,7 +35,7 @@ impl Chain {
         let Some(card) = self.row[usize::from(slot)].take() else { return };
         self.discards.insert(card);
         self.swept = true;
-        log.note(Event::Open(Notice::Swept { seat: self.active, slot, card }));
+        log.tell(|| Event::Open(Notice::Swept { seat: self.active, slot, card }));
         self.refill(slot, log);
     }
 
@@ -48,13 +49,13 @@ impl Chain {
         }
         let card = self.draw();
         self.row[usize::from(slot)] = Some(card);
-        log.note(Event::Open(Notice::Refilled { slot, card }));
+        log.tell(|| Event::Open(Notice::Refilled { slot, card }));
         if self.swept {
             self.phase = Phase::Swept;
             return;
         }
         let next = self.active.next(self.seats);
-        if self.hands[next.index() & (MAX_PLAYERS - 1)].len() < HAND {
+        if self.to_take > 0 {
             self.begin_turn(next, log);
         } else {
             self.reveal(log);
@@ -71,7 +72,7 @@ impl Chain {
     pub(super) fn reshuffle(&mut self, order: &[Card], log: &mut impl Log<Event>) {
         self.fill_deck(order);
         self.reshuffled = true;
-        log.note(Event::Open(Notice::Reshuffled { cards: self.discards }));
+        log.tell(|| Event::Open(Notice::Reshuffled { cards: self.discards }));
         self.discards = CardSet::NONE;
         let slot = self.row.iter().position(Option::is_none).expect("a shuffle is for an empty place");
         self.refill(slot as u8, log);
@@ -92,6 +93,6 @@ impl Chain {
             self.best = self.hands.map(|hand| scorer::best(hand, all_x));
         }
         let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);
-        log.note(Event::Open(Notice::Revealed { hands }));
+        log.tell(|| Event::Open(Notice::Revealed { hands }));
     }
 }

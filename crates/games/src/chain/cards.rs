@@ -13,6 +13,21 @@ use super::card::COLOURS;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u64);
 
+/// How many of the lowest five bits are set. A table, because not every machine counts bits in one step.
+#[inline]
+pub(super) const fn ones(bits: u64) -> u8 {
+    const ONES: [u8; 32] = {
+        let mut ones = [0; 32];
+        let mut bits = 0;
+        while bits < 32 {
+            ones[bits] = bits.count_ones() as u8;
+            bits += 1;
+        }
+        ones
+    };
+    ONES[(bits & 0b11111) as usize]
+}
+
 impl CardSet {
     /// No card.
     pub const NONE: Self = Self(0);
@@ -22,6 +37,9 @@ impl CardSet {
     pub const WILDS: Self = Self(0b1111 << Card::NATURALS);
     /// The 50 number cards.
     pub const NATURALS: Self = Self((1 << Card::NATURALS) - 1);
+
+    /// The first colour of every number.
+    const LOWEST: u64 = 0b00001_00001_00001_00001_00001_00001_00001_00001_00001_00001;
 
     pub(super) const fn from_bits(bits: u64) -> Self {
         Self(bits & Self::ALL.0)
@@ -42,6 +60,46 @@ impl CardSet {
     #[inline]
     pub const fn of_number(number: u8) -> Self {
         Self(0b11111 << (number * COLOURS))
+    }
+
+    /// All cards of a colour.
+    #[inline]
+    pub const fn of_colour(colour: u8) -> Self {
+        Self(Self::LOWEST << colour)
+    }
+
+    /// The numbers that occur in it, each as its lowest card.
+    #[inline]
+    #[must_use]
+    pub(super) const fn numbers(self) -> Self {
+        let bits = self.0 & Self::NATURALS.0;
+        Self((bits | bits >> 1 | bits >> 2 | bits >> 3 | bits >> 4) & Self::LOWEST)
+    }
+
+    /// How many cards of each number there are in it, in the five bits of that number.
+    #[inline]
+    pub(super) const fn counts(self) -> u64 {
+        let bits = self.0 & Self::NATURALS.0;
+        (bits & Self::LOWEST)
+            + (bits >> 1 & Self::LOWEST)
+            + (bits >> 2 & Self::LOWEST)
+            + (bits >> 3 & Self::LOWEST)
+            + (bits >> 4 & Self::LOWEST)
+    }
+
+    /// The number cards that go with another one in it, which has the same or a neighbouring number.
+    #[inline]
+    #[must_use]
+    pub(super) const fn in_company(self) -> Self {
+        let bits = self.0 & Self::NATURALS.0;
+        // Each card's higher neighbours of the same number.
+        let above = (bits & (Self::LOWEST * 0b01111)) << 1
+            | (bits & (Self::LOWEST * 0b00111)) << 2
+            | (bits & (Self::LOWEST * 0b00011)) << 3
+            | (bits & Self::LOWEST) << 4;
+        let several = Self(bits & above).numbers().0;
+        let numbers = self.numbers().0;
+        Self(bits & (((several | numbers << COLOURS | numbers >> COLOURS) & Self::LOWEST) * 0b11111))
     }
 
     /// How many cards there are in it.
@@ -98,13 +156,13 @@ impl CardSet {
     /// How many X there are in it.
     #[inline]
     pub const fn wilds(self) -> u8 {
-        (self.0 >> Card::NATURALS).count_ones() as u8
+        ones(self.0 >> Card::NATURALS)
     }
 
     /// How many cards of a number there are in it.
     #[inline]
     pub const fn count(self, number: u8) -> u8 {
-        (self.0 >> (number * COLOURS) & 0b11111).count_ones() as u8
+        ones(self.0 >> (number * COLOURS))
     }
 
     /// The card with the lowest id.

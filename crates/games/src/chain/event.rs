@@ -72,8 +72,8 @@ pub enum Notice {
     Sheet {
         /// Whose settlement.
         seat: Seat,
-        /// How it stands now.
-        sheet: SheetView,
+        /// How it stands now. Boxed, so that the many small notices stay small and nothing has to be freed.
+        sheet: Box<SheetView>,
     },
     /// A player has settled.
     Ready {
@@ -217,7 +217,7 @@ impl Event {
             Self::Dealt { game, cards, row } => Notice::Dealt { game: *game, cards: seen(cards), row: *row },
             Self::Sheet { seat, .. } if !who.sees(*seat) => return None,
             Self::Sheet { seat, sheet, options } => {
-                Notice::Sheet { seat: *seat, sheet: SheetView::of(sheet, options) }
+                Notice::Sheet { seat: *seat, sheet: Box::new(SheetView::of(sheet, options)) }
             }
             Self::Extra { cards } => Notice::Extra { cards: seen(cards) },
         })

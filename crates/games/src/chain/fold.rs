@@ -83,7 +83,7 @@ impl View {
     fn fold_settlement(&mut self, notice: &Notice) {
         match notice {
             Notice::Revealed { hands } => self.reveal(hands),
-            Notice::Sheet { seat, sheet } => self.players[*seat].sheet = Some(sheet.clone()),
+            Notice::Sheet { seat, sheet } => self.players[*seat].sheet = Some(SheetView::clone(sheet)),
             Notice::Ready { seat } => {
                 self.players[*seat].ready = true;
                 self.waiting.remove(*seat);

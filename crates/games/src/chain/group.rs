@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::COLOURS;
-use super::{Card, CardSet, Piece};
+use super::{CardSet, Piece};
 
 /// Points of a run by its length, before the colour factor (CH-11).
 pub(super) const RUN: [u16; 11] = [0, 0, 2, 3, 5, 7, 9, 12, 15, 17, 20];
@@ -163,9 +163,7 @@ impl Group {
 
     /// How often each colour occurs among its number cards.
     fn colours(self) -> [u8; COLOURS as usize] {
-        let mut colours = [0; COLOURS as usize];
-        self.naturals().iter().filter_map(Card::colour).for_each(|colour| colours[usize::from(colour)] += 1);
-        colours
+        std::array::from_fn(|colour| self.naturals().and(CardSet::of_colour(colour as u8)).len())
     }
 
     /// The colour that counts in a run, and that its X take (CH-A8); of several the first. A set has none, nor has a

@@ -2,8 +2,8 @@
 
 use cardinal_engine::{Illegal, Seat};
 
-use super::meld::{LONE_X, Shape};
-use super::options::{RunLength, ZeroPlay};
+use super::meld::Shape;
+use super::options::ZeroPlay;
 use super::refusal::{
     ALREADY_READY, BUILD_FIRST, BUILDING_IS_OVER, CARDS_IN_MOTION, EQUAL_IS_NOT_ENOUGH, FINISHED, GAME_OVER,
     LEADER_MUST_PLAY, NO_SUCH_CARD, NOT_HELD, NOT_YOUR_TRICK_TURN, NOT_YOUR_TURN, ONE_SWEEP, RUN_AND_TRIPLE,
@@ -79,7 +79,7 @@ impl Chain {
     }
 
     #[inline]
-    fn active_hand(&self) -> CardSet {
+    pub(super) fn active_hand(&self) -> CardSet {
         self.hands[self.active.index() & (MAX_PLAYERS - 1)]
     }
 
@@ -112,7 +112,7 @@ impl Chain {
 
     /// Whether a leader may play a 0 (CH-A29).
     #[inline]
-    fn zero_may_lead(&self) -> bool {
+    pub(super) fn zero_may_lead(&self) -> bool {
         self.options.zero_lead || self.active_hand().without(CardSet::of_number(0)).is_empty()
     }
 
@@ -149,122 +149,16 @@ impl Chain {
             faces.for_each(|card| visit(Action::Discard { card }));
             return;
         }
-        for action in [Action::Best {}, Action::Seal {}] {
-            if self.check_settlement(seat, &action).is_ok() {
-                visit(action);
-            }
+        if sheet.check_best(&self.options).is_ok() {
+            visit(Action::Best {});
         }
-        for group in 0..sheet.groups().len() as u8 {
-            if sheet.check_take_back(group).is_ok() {
-                visit(Action::TakeBack { group });
-            }
+        if sheet.check_seal(self.best[seat.index() & (MAX_PLAYERS - 1)], &self.options).is_ok() {
+            visit(Action::Seal {});
+        }
+        if sheet.check_take_back(0).is_ok() {
+            (0..sheet.groups().len() as u8).for_each(|group| visit(Action::TakeBack { group }));
         }
         sheet.for_each_lay(&self.options, |group, card| visit(Action::Lay { group, card }));
-    }
-
-    /// Visits every meld the active player may lay, in the order of the action index.
-    #[inline(always)]
-    fn for_each_meld(&self, mut visit: impl FnMut(Meld)) {
-        let hand = self.active_hand();
-        let (options, below) = (&self.options, self.shape);
-        let wilds = hand.wilds();
-        // Whatever is larger than the meld below beats it; of the same size only what outranks it.
-        let least = below.map_or(1, |below| below.size);
-        let counts = Counts::of(hand);
-        if counts.of_number(0) > 0
-            && (if below.is_none() { self.zero_may_lead() } else { options.zero_play == ZeroPlay::Anytime })
-        {
-            visit(Meld::set(0, 1, 0));
-        }
-        let ranks = |size: u8, rank: u8, is_run: bool| {
-            below.is_none_or(|below| {
-                size > below.size || Shape { size, rank, is_run, zero: false }.beats(below, options)
-            })
-        };
-        if least == 1 {
-            let mut numbers = counts.numbers & !1;
-            while numbers != 0 {
-                let number = numbers.trailing_zeros() as u8;
-                numbers &= numbers - 1;
-                if ranks(1, number, false) {
-                    visit(Meld::set(number, 1, 0));
-                }
-            }
-            if wilds > 0 && ranks(1, LONE_X, false) {
-                visit(Meld::X);
-            }
-        }
-        let zeros = options.zero_in_melds && (below.is_some() || self.zero_may_lead());
-        if zeros {
-            for size in least.max(2)..=counts.of_number(0) {
-                if ranks(size, 0, false) {
-                    visit(Meld::set(0, size, 0));
-                }
-            }
-        }
-        // A number of which there is no card comes in only through two X.
-        let numbers = if wilds > 1 && options.all_x_melds { 0x3fe } else { counts.numbers & !1 };
-        let mut rest = numbers;
-        while rest != 0 {
-            let number = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            let count = counts.of_number(number);
-            for size in least.max(2)..=count + wilds {
-                if !ranks(size, number, false) {
-                    continue;
-                }
-                let most = if options.all_x_melds { size } else { size - 1 };
-                for wild in size.saturating_sub(count)..=wilds.min(most) {
-                    visit(Meld::set(number, size - wild, wild));
-                }
-            }
-        }
-        let longest = match options.run_length {
-            RunLength::Three => 3,
-            RunLength::ThreeOrMore => hand.len().min(10),
-        };
-        let wilds = if options.x_in_runs { wilds } else { 0 };
-        for size in least.max(3)..=longest {
-            for start in u8::from(!zeros)..=10 - size {
-                let all = (1_u16 << size) - 1;
-                let lacking = all & !(counts.numbers >> start);
-                if lacking.count_ones() as u8 > wilds || !ranks(size, start, true) {
-                    continue;
-                }
-                // An X is no 0.
-                let free = if start == 0 { all & !1 } else { all };
-                if lacking & !free == 0 {
-                    self.for_each_way(start, size, lacking, free, wilds, &mut visit);
-                }
-            }
-        }
-    }
-
-    /// The runs of one start and size: X at least where number cards are lacking, at most where they are free to be.
-    #[inline]
-    fn for_each_way(
-        &self,
-        start: u8,
-        size: u8,
-        lacking: u16,
-        free: u16,
-        wilds: u8,
-        visit: &mut impl FnMut(Meld),
-    ) {
-        let choice = free & !lacking;
-        let mut chosen = 0_u16;
-        loop {
-            let places = lacking | chosen;
-            let count = places.count_ones() as u8;
-            if count <= wilds && (count < size || self.options.all_x_melds) {
-                visit(Meld::run(start, size, places));
-            }
-            if chosen == choice || wilds == 0 {
-                return;
-            }
-            // The next subset of `choice` in ascending order; with `lacking` fixed, `places` ascend as well.
-            chosen = chosen.wrapping_sub(choice) & choice;
-        }
     }
 
     /// What is done for a player whose time ran out (CH-A49).
@@ -299,32 +193,5 @@ impl Chain {
                 first
             }
         }
-    }
-}
-
-/// How many cards of each number there are, four bits each, and which numbers there are at all.
-struct Counts {
-    packed: u64,
-    numbers: u16,
-}
-
-impl Counts {
-    #[inline]
-    fn of(hand: CardSet) -> Self {
-        let mut counts = Self { packed: 0, numbers: 0 };
-        let mut rest = hand.and(CardSet::NATURALS).bits();
-        while rest != 0 {
-            let number = rest.trailing_zeros() / 5;
-            let field = rest >> (5 * number) & 0b11111;
-            counts.packed |= u64::from(field.count_ones()) << (4 * number);
-            counts.numbers |= 1 << number;
-            rest &= !(0b11111 << (5 * number));
-        }
-        counts
-    }
-
-    #[inline]
-    const fn of_number(&self, number: u8) -> u8 {
-        (self.packed >> (4 * number) & 0xf) as u8
     }
 }

@@ -57,7 +57,7 @@ impl Meld {
     /// A run of `size` from `start` on with X where `wilds` has a bit (the lowest is the start).
     #[inline]
     pub(super) const fn run(start: u8, size: u8, wilds: u16) -> Self {
-        let wilds = spread(wilds);
+        let wilds = if wilds == 0 { 0 } else { spread(wilds) };
         let all = ONES & ((1 << (3 * size)) - 1);
         Self((all & !wilds | wilds << WILDS) << (3 * start))
     }
@@ -138,7 +138,7 @@ impl Meld {
         let low = (numbers.trailing_zeros() / 3) as u8;
         let zero = low == 0;
         let shape = if numbers.is_power_of_two() {
-            let size = self.size();
+            let size = self.naturals(low) + self.wilds_as(low);
             if size == 1 && wilds != 0 {
                 return Err(LONE_X_HAS_NO_NAME);
             }
@@ -158,14 +158,14 @@ impl Meld {
     #[inline]
     fn run_shape(self, numbers: u64, low: u8, options: &Options) -> Result<Shape, Illegal> {
         let (naturals, wilds) = (self.0 & FIELDS, self.0 >> WILDS & FIELDS);
-        let size = numbers.count_ones() as u8;
         if naturals & wilds != 0 || naturals | wilds != numbers {
             return Err(NOT_A_MELD);
         }
+        let size = (numbers.ilog2() / 3) as u8 + 1 - low;
         if numbers >> (3 * low) != ONES & ((1 << (3 * size)) - 1) {
             // Nine and nought are no neighbours: what would be a run on a circle is told so.
             let gaps = (!numbers & ONES) >> (3 * low);
-            let missing = 10 - size;
+            let missing = 10 - numbers.count_ones();
             let one_gap = gaps >> gaps.trailing_zeros() == ONES & ((1 << (3 * missing)) - 1);
             return Err(if low == 0 && numbers >> 27 == 1 && one_gap { NO_WRAP } else { NOT_A_MELD });
         }
@@ -201,9 +201,10 @@ const fn spread(bits: u16) -> u64 {
 /// The sum of the ten fields.
 #[inline]
 const fn sum(fields: u64) -> u8 {
-    ((fields & ONES).count_ones()
-        + 2 * (fields >> 1 & ONES).count_ones()
-        + 4 * (fields >> 2 & ONES).count_ones()) as u8
+    // In pairs, then in fours; what is left are three lanes of twelve bits.
+    let pairs = (fields & 0o07_0707_0707) + (fields >> 3 & 0o07_0707_0707);
+    let fours = (pairs & 0o77_0077_0077) + (pairs >> 6 & 0o00_0077_0077);
+    ((fours & 0xfff) + (fours >> 12 & 0xfff) + (fours >> 24)) as u8
 }
 
 /// The lowest bit of each field that is not zero.

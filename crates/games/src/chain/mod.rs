@@ -60,6 +60,7 @@ mod instinct;
 mod legal;
 mod meld;
 mod options;
+mod plays;
 mod refusal;
 mod release;
 mod score;
@@ -226,19 +227,35 @@ impl Chain {
     /// One step: checked, then done.
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        // A meld is looked at once, for its check and for its effect.
-        if let (Phase::Release, Action::Play { meld }) = (self.phase, *action) {
-            self.check_seat(seat)?;
-            let shape = self.check_meld(meld)?;
-            self.play(meld, shape, log);
-            return Ok(());
+        // What is done most is told apart first; a meld is looked at once, for its check and for its effect.
+        match (self.phase, *action) {
+            (Phase::Release, Action::Play { meld }) => {
+                self.check_seat(seat)?;
+                let shape = self.check_meld(meld)?;
+                self.play(meld, shape, log);
+                return Ok(());
+            }
+            (Phase::Build | Phase::Swept, Action::Take { slot }) => {
+                self.check_seat(seat)?;
+                self.check_build(action)?;
+                self.take(slot, log);
+                return Ok(());
+            }
+            (Phase::Settle, _) => {
+                self.check_seat(seat)?;
+                self.check_settlement(seat, action)?;
+                self.settle(seat, action, log);
+                return Ok(());
+            }
+            _ => {}
         }
         self.check_action(seat, action)?;
         match *action {
             Action::Take { slot } => self.take(slot, log),
             Action::Sweep { slot } => self.sweep(slot, log),
             Action::Pass {} => self.pass(log),
-            _ => self.settle(seat, action, log),
+            // Nothing else is legal outside the settlement.
+            _ => {}
         }
         Ok(())
     }

@@ -17,12 +17,12 @@ impl Chain {
         self.drawn = self.finished.len() as u8;
         self.waiting = self.in_hand();
         self.waiting.remove(seat);
-        log.note(Event::Open(Notice::Leads { seat }));
+        log.tell(|| Event::Open(Notice::Leads { seat }));
     }
 
     #[inline]
     pub(super) fn pass(&mut self, log: &mut impl Log<Event>) {
-        log.note(Event::Open(Notice::Passed { seat: self.active }));
+        log.tell(|| Event::Open(Notice::Passed { seat: self.active }));
         self.go_on(log);
     }
 
@@ -35,18 +35,18 @@ impl Chain {
         self.known[me] = self.known[me].without(cards);
         self.trick = self.trick.union(cards);
         (self.table, self.shape, self.holder) = (meld, Some(shape), seat);
-        log.note(Event::Open(Notice::Played { seat, meld, cards }));
+        log.tell(|| Event::Open(Notice::Played { seat, meld, cards }));
         let emptied = self.hands[me].is_empty();
         if emptied {
             self.finished.push(seat);
-            log.note(Event::Open(Notice::Finished { seat }));
+            log.tell(|| Event::Open(Notice::Finished { seat }));
         }
         if shape.zero {
             if emptied && self.options.zero_finish == ZeroFinish::Takes {
                 self.win(seat, log);
             } else {
                 self.aside = self.aside.union(self.trick);
-                log.note(Event::Open(Notice::Cleared { seat, cards: self.trick }));
+                log.tell(|| Event::Open(Notice::Cleared { seat, cards: self.trick }));
                 self.end_trick(seat, log);
             }
         } else if emptied && self.options.finish == Finish::AtOnce {
@@ -68,7 +68,7 @@ impl Chain {
             return self.win(self.holder, log);
         }
         self.active = self.after(self.active, self.waiting);
-        log.note(Event::Open(Notice::Next { seat: self.active }));
+        log.tell(|| Event::Open(Notice::Next { seat: self.active }));
     }
 
     /// A seat takes the trick (CH-17, CH-22).
@@ -76,7 +76,7 @@ impl Chain {
     fn win(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let me = seat.index() & (MAX_PLAYERS - 1);
         self.captured[me] = self.captured[me].union(self.trick);
-        log.note(Event::Open(Notice::Won { seat, cards: self.trick }));
+        log.tell(|| Event::Open(Notice::Won { seat, cards: self.trick }));
         self.end_trick(seat, log);
     }
 
@@ -109,7 +109,7 @@ impl Chain {
                 if self.hands[last.index()].len() > 1 {
                     self.active = last;
                     self.phase = Phase::Penalty;
-                    log.note(Event::Open(Notice::Drawing { by: drawer, from: last }));
+                    log.tell(|| Event::Open(Notice::Drawing { by: drawer, from: last }));
                     return;
                 }
             }
@@ -127,7 +127,7 @@ impl Chain {
         self.hands[seat.index()].remove(card);
         self.known[seat.index()].remove(card);
         self.open[seat.index()].insert(card);
-        log.note(Event::Open(Notice::Penalty { seat, card }));
+        log.tell(|| Event::Open(Notice::Penalty { seat, card }));
         self.next_penalty(seat, log);
     }
 
@@ -150,7 +150,7 @@ impl Chain {
             self.known = self.hands;
         }
         let (next_starter, candidates) = (goes_on.then_some(self.starter), self.candidates);
-        log.note(Event::Open(Notice::GameOver { hands, tallies, next_starter, candidates }));
+        log.tell(|| Event::Open(Notice::GameOver { hands, tallies, next_starter, candidates }));
     }
 
     /// Who begins to build next (CH-A15).
@@ -188,12 +188,24 @@ impl Chain {
 /// The cards of a hand that make up a meld: those the others know of first, then by colour (CH-A47).
 #[inline]
 fn chosen(hand: CardSet, known: CardSet, meld: Meld) -> CardSet {
-    let take = |among: CardSet, count: u8| {
-        let shown = among.and(known).lowest(count);
-        shown.union(among.without(known).lowest(count - shown.len()))
-    };
     let naturals = meld.numbers().fold(CardSet::NONE, |cards, number| {
-        cards.union(take(hand.and(CardSet::of_number(number)), meld.naturals(number)))
+        cards.union(shown_first(hand.and(CardSet::of_number(number)), known, meld.naturals(number)))
     });
-    naturals.union(take(hand.and(CardSet::WILDS), meld.wilds()))
+    naturals.union(shown_first(hand.and(CardSet::WILDS), known, meld.wilds()))
+}
+
+/// This many of some cards, known ones first.
+#[inline]
+fn shown_first(cards: CardSet, known: CardSet, count: u8) -> CardSet {
+    let mut chosen = CardSet::NONE;
+    let mut pool = cards.and(known);
+    for _ in 0..count {
+        if pool.is_empty() {
+            pool = cards.without(chosen);
+        }
+        let next = pool.lowest(1);
+        chosen = chosen.union(next);
+        pool = pool.without(next);
+    }
+    chosen
 }

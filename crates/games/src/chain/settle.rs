@@ -23,10 +23,10 @@ impl Chain {
             Action::Pass {} | Action::Take { .. } | Action::Sweep { .. } | Action::Play { .. } => {}
         }
         let sheet = *sheet;
-        log.note(Event::Sheet { seat, sheet, options: self.options });
+        log.tell(|| Event::Sheet { seat, sheet, options: self.options });
         if sheet.stage == Stage::Ready {
             self.waiting.remove(seat);
-            log.note(Event::Open(Notice::Ready { seat }));
+            log.tell(|| Event::Open(Notice::Ready { seat }));
             self.ready(seat, log);
         }
     }
@@ -43,13 +43,13 @@ impl Chain {
                 if !all_ready {
                     self.active = seat.next(self.seats);
                     self.waiting = SeatSet::only(self.active);
-                    log.note(Event::Open(Notice::Settling { seat: self.active }));
+                    log.tell(|| Event::Open(Notice::Settling { seat: self.active }));
                     return;
                 }
             }
         }
         self.gather();
-        log.note(Event::Open(Notice::AllSettled {}));
+        log.tell(|| Event::Open(Notice::AllSettled {}));
     }
 
     /// Deck, discards and face-up cards are put together for the extra cards (CH-14, CH-A2).
@@ -69,12 +69,14 @@ impl Chain {
         let sheet = self.sheets[seat.index()];
         self.hands[seat.index()] = self.hands[seat.index()].without(sheet.discarded);
         self.known[seat.index()] = self.hands[seat.index()];
-        log.note(Event::Open(Notice::Settled {
-            seat,
-            groups: sheet.groups().iter().copied().collect(),
-            points: sheet.points(),
-            discarded: sheet.discarded,
-        }));
+        log.tell(|| {
+            Event::Open(Notice::Settled {
+                seat,
+                groups: sheet.groups().iter().copied().collect(),
+                points: sheet.points(),
+                discarded: sheet.discarded,
+            })
+        });
     }
 
     /// Whether the sheet of a seat lies open.
@@ -102,7 +104,7 @@ impl Chain {
             self.unused.remove(*card);
         }
         self.phase = Phase::Tie;
-        log.note(Event::Extra { cards: BySeat::from_fn(self.seats, |seat| cards[seat.index()]) });
+        log.tell(|| Event::Extra { cards: BySeat::from_fn(self.seats, |seat| cards[seat.index()]) });
         let key = |seat: Seat| {
             let before = self.total(seat);
             self.build_points(seat)
@@ -111,7 +113,7 @@ impl Chain {
         let tied = self.lowest(key);
         if tied.len() > 1 && self.options.youngest == Youngest::Random {
             self.candidates = tied;
-            log.note(Event::Open(Notice::Tie { seats: tied }));
+            log.tell(|| Event::Open(Notice::Tie { seats: tied }));
         } else {
             self.lead(tied.first().unwrap_or(self.starter), log);
         }

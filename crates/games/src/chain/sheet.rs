@@ -37,6 +37,8 @@ pub struct Sheet {
     /// The cards in no group. Of several X those with the lowest ids count as used.
     left: CardSet,
     count: u8,
+    /// What the groups score, once they are sealed.
+    sealed_points: u16,
     /// How often something was taken back.
     pub(super) taken_back: u8,
     pub(super) stage: Stage,
@@ -72,10 +74,14 @@ impl Sheet {
         Self { left: hand, ..Self::default() }
     }
 
-    /// A sheet with these groups and these cards in none.
-    pub(super) fn of(groups: &[Group], left: CardSet) -> Self {
+    /// A sheet at this stage with these groups and these cards in none.
+    pub(super) fn of(groups: &[Group], left: CardSet, stage: Stage) -> Self {
         let mut sheet = Self::new(left);
         sheet.put(groups);
+        if stage != Stage::Declaring {
+            sheet.seal();
+            sheet.stage = stage;
+        }
         sheet
     }
 
@@ -83,7 +89,12 @@ impl Sheet {
         &self.groups[..usize::from(self.count)]
     }
 
+    #[inline]
     pub(super) fn points(&self) -> u16 {
+        if self.stage == Stage::Declaring { self.count_points() } else { self.sealed_points }
+    }
+
+    fn count_points(&self) -> u16 {
         self.groups().iter().map(|group| group.points()).sum()
     }
 
@@ -109,6 +120,9 @@ impl Sheet {
     #[inline]
     pub(super) fn for_each_lay(&self, options: &Options, mut visit: impl FnMut(u8, Piece)) {
         let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
+        if self.left.is_empty() {
+            return;
+        }
         let begun = self.begun();
         for place in begun.unwrap_or(0)..usize::from(self.count) {
             let taken = self.groups[place].taken();
@@ -118,15 +132,11 @@ impl Sheet {
                 numbers.for_each(|number| visit(place as u8, Piece::x_as(number)));
             }
         }
-        if begun.is_some() || self.left.is_empty() {
+        if begun.is_some() {
             return;
         }
-        for card in naturals.iter() {
-            let piece = Piece::of(card);
-            if wilds > 0 || has_partner(self.left, piece, card.id() / COLOURS) {
-                visit(self.count, piece);
-            }
-        }
+        let able = if wilds > 0 { naturals } else { naturals.in_company() };
+        able.iter().for_each(|card| visit(self.count, Piece::of(card)));
         if wilds > 0 && options.all_x_groups {
             let numbers = (1..=9).filter(|number| has_partner(self.left, Piece::X, *number));
             numbers.for_each(|number| visit(self.count, Piece::x_as(number)));
@@ -268,6 +278,7 @@ impl Sheet {
     }
 
     pub(super) fn seal(&mut self) {
+        self.sealed_points = self.count_points();
         self.stage = if self.left.is_empty() { Stage::Ready } else { Stage::Sealed };
     }
 
@@ -283,11 +294,9 @@ impl Sheet {
 
     fn anything_fits(&self, all_x: bool) -> bool {
         let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
-        let numbers = numbers(naturals);
         (wilds > 0 && !naturals.is_empty())
             || (wilds > 1 && all_x)
-            || u32::from(naturals.len()) > numbers.count_ones()
-            || numbers & numbers << COLOURS != 0
+            || !naturals.in_company().is_empty()
             || self
                 .groups()
                 .iter()
@@ -328,18 +337,6 @@ fn meet(one: Piece, other: Piece) -> bool {
 fn wraps(group: Group, number: u8) -> bool {
     !group.is_set() && (number == 0 && group.high() == 9 || number == 9 && group.low() == 0)
 }
-
-/// The numbers of some cards: the lowest bit of the field of each.
-#[inline]
-const fn numbers(naturals: CardSet) -> u64 {
-    let bits = naturals.bits();
-    let any = bits | bits >> 1 | bits >> 2 | bits >> 3 | bits >> 4;
-    // Bits from the next number spill only into the upper places of a field.
-    any & LOWEST
-}
-
-/// The lowest bit of the five of each number.
-const LOWEST: u64 = 0b00001_00001_00001_00001_00001_00001_00001_00001_00001_00001;
 
 /// Whether a group begun with this piece can be completed.
 #[inline]

@@ -79,6 +79,8 @@ pub struct Chain {
     pub(super) deck: [Card; MAX_DECK],
     pub(super) top: u8,
     pub(super) row: [Option<Card>; ROW],
+    /// How many cards will still be taken until all hands are built.
+    pub(super) to_take: u8,
     /// Whether the active player has swept a card this turn.
     pub(super) swept: bool,
     /// Whether the deck was made of discards, so that everybody knows which cards are in it.
@@ -159,6 +161,7 @@ impl Chain {
             deck: [Card::from_id(0); MAX_DECK],
             top: MAX_DECK as u8,
             row: [None; ROW],
+            to_take: 0,
             swept: false,
             reshuffled: false,
             phase: if starter.is_some() { Phase::Deal } else { Phase::Starter },
@@ -243,11 +246,14 @@ impl Chain {
                 let nth = below(rng, u32::from(self.candidates.len())) as usize;
                 Chance::Starter(self.candidates.iter().nth(nth).expect("chance picks among somebody"))
             }
-            Phase::Deal => Chance::Deal(shuffled(CardSet::ALL, rng)),
-            Phase::Reshuffle => Chance::Reshuffle(shuffled(self.discards, rng)),
+            Phase::Deal => Chance::Deal(shuffled(Card::ALL.into(), rng)),
+            Phase::Reshuffle => Chance::Reshuffle(shuffled(self.discards.iter().collect(), rng)),
             Phase::Extra => {
-                let order = shuffled(self.unused, rng);
-                Chance::Extra(order.into_iter().take(usize::from(self.seats)).collect())
+                // As many as are dealt, drawn one by one.
+                let mut cards: Order = self.unused.iter().collect();
+                let drawn =
+                    Seat::all(self.seats).map(|_| cards.swap_remove(below(rng, cards.len() as u32) as usize));
+                Chance::Extra(drawn.collect())
             }
             Phase::Penalty => {
                 let hand = self.hands[self.active.index()];
@@ -281,7 +287,7 @@ impl Chain {
                 (self.starter, self.active) = (*seat, *seat);
                 self.candidates = SeatSet::NONE;
                 self.phase = Phase::Deal;
-                log.note(Event::Open(Notice::Starter { seat: *seat }));
+                log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
             }
             (Phase::Tie, Chance::Starter(seat)) if self.candidates.contains(*seat) => {
                 self.candidates = SeatSet::NONE;
@@ -316,6 +322,7 @@ impl Chain {
 
     fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
         self.clear_table();
+        self.to_take = (HAND - 1) * self.seats;
         let (firsts, rest) = order.split_at(usize::from(self.seats));
         for (hand, card) in self.hands.iter_mut().zip(firsts) {
             *hand = CardSet::only(*card);
@@ -325,7 +332,7 @@ impl Chain {
         self.fill_deck(deck);
         let cards = BySeat::from_fn(self.seats, |seat| firsts[seat.index()]);
         let row = std::array::from_fn(|slot| row[slot]);
-        log.note(Event::Dealt { game: self.games_over + 1, cards, row });
+        log.tell(|| Event::Dealt { game: self.games_over + 1, cards, row });
         self.begin_turn(self.starter, log);
     }
 
@@ -351,6 +358,7 @@ impl Chain {
         self.shape = None;
         self.top = MAX_DECK as u8;
         self.row = [None; ROW];
+        self.to_take = 0;
         self.swept = false;
         self.reshuffled = false;
         self.active = self.starter;
@@ -361,8 +369,7 @@ impl Chain {
     }
 }
 
-fn shuffled<R: Rng + ?Sized>(cards: CardSet, rng: &mut R) -> Order {
-    let mut order: Order = cards.iter().collect();
+fn shuffled<R: Rng + ?Sized>(mut order: Order, rng: &mut R) -> Order {
     shuffle(&mut order, rng);
     order
 }

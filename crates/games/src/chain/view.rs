@@ -165,8 +165,8 @@ impl SheetView {
     pub(super) fn sheet(&self) -> Sheet {
         let groups: ArrayVec<Group, MAX_GROUPS> =
             self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
-        let mut sheet = Sheet::of(&groups, self.left.union(self.kept).union(self.discarded));
-        sheet.stage = self.stage;
+        let left = self.left.union(self.kept).union(self.discarded);
+        let mut sheet = Sheet::of(&groups, left, self.stage);
         sheet.taken_back = TAKE_BACKS.saturating_sub(self.take_backs);
         (sheet.kept, sheet.discarded, sheet.best) = (self.kept, self.discarded, self.best);
         sheet

@@ -6,6 +6,7 @@ use rand_core::Rng;
 use super::chance::Order;
 use super::options::{Settlement, Settling};
 use super::sheet::{Sheet, Stage};
+use super::state::HAND;
 use super::view::{Player, View};
 use super::{Chain, Meld, Phase, scorer};
 
@@ -27,6 +28,9 @@ impl Chain {
                 let deck: Order = cards.collect();
                 world.fill_deck(&deck);
             }
+        }
+        if matches!(world.phase, Phase::Build | Phase::Swept | Phase::Reshuffle) {
+            world.to_take = view.players.iter().map(|player| HAND - player.size()).sum();
         }
         for (seat, player) in view.players.pairs() {
             world.sheets[seat.index()] = world.imagined_sheet(player, rng);
@@ -74,8 +78,8 @@ impl Chain {
             return sheet.sheet();
         }
         if let Some(settled) = &player.settled {
-            let mut sheet = Sheet::of(&settled.groups, settled.discarded);
-            (sheet.stage, sheet.discarded) = (Stage::Ready, settled.discarded);
+            let mut sheet = Sheet::of(&settled.groups, settled.discarded, Stage::Ready);
+            sheet.discarded = settled.discarded;
             return sheet;
         }
         if self.phase != Phase::Settle {
@@ -86,6 +90,7 @@ impl Chain {
             debug_assert_eq!(self.options.settling, Settling::Together, "otherwise it would lie open");
             let hand = player.known;
             sheet.declare(hand, &scorer::best_groups(hand, self.options.all_x_groups));
+            sheet.seal();
             for card in sheet.left().iter() {
                 let pile = if below(rng, 2) == 0 { &mut sheet.kept } else { &mut sheet.discarded };
                 pile.insert(card);

@@ -22,7 +22,7 @@ pub(super) fn dense_hand(seed: u64, size: usize, wilds: usize) -> CardSet {
     let mut naturals: Vec<Card> = Card::ALL.into_iter().filter(near).collect();
     shuffle(&mut naturals, &mut rng);
     // Mostly two colours.
-    naturals.sort_by_key(|card| card.colour().is_some_and(|colour| colour > 1) && seed % 3 > 0);
+    naturals.sort_by_key(|card| card.colour().is_some_and(|colour| colour > 1) && !seed.is_multiple_of(3));
     let x = Card::ALL.into_iter().filter(|card| card.is_x()).take(wilds);
     naturals.into_iter().take(size - wilds).chain(x).collect()
 }

@@ -22,8 +22,8 @@ fn play_until(table: &mut Table, seed: u64, stop: impl Fn(&Chain) -> bool) -> u3
                 let seat = seats.first().unwrap();
                 let mut all = Vec::new();
                 table.game.for_each_legal(seat, |action| all.push(action));
-                let shed: Vec<Action> = all.iter().copied().filter(Chain::sheds).collect();
-                let action = *pick(if shed.is_empty() { &all } else { &shed }, &mut rng).unwrap();
+                let eager: Vec<Action> = all.iter().copied().filter(Chain::sheds).collect();
+                let action = *pick(if eager.is_empty() { &all } else { &eager }, &mut rng).unwrap();
                 table.game.apply(seat, &action, &mut events).unwrap();
             }
         }

@@ -12,7 +12,9 @@
 //! ```
 
 mod partition;
+mod path;
 mod search;
+mod shares;
 
 use super::CardSet;
 

@@ -12,10 +12,13 @@
 //! what the relaxed value leaves possible. Both are cut short by *shares*: the most that a card of a number can be
 //! worth as its part of any group, for each count of X left. Nothing is worth more than the sum of its cards' shares.
 
+use super::super::CardSet;
 use super::super::card::COLOURS;
+use super::super::cards::ones;
 use super::super::group::{FULL_SET, RUN, SET};
-use super::super::{Card, CardSet};
 use super::MAX_CARDS;
+use super::path::{Colours, Counts, Path, SPREAD, most};
+use super::shares::{LANES, UNIT};
 
 /// Entries of the table of values; a power of two.
 const TABLE: usize = 1 << TABLE_BITS;
@@ -23,125 +26,18 @@ const TABLE_BITS: u32 = 9;
 /// Marks a value in the table that is only known not to be exceeded.
 const AT_MOST: u64 = 0x8000;
 
-/// Shares are counted in sixteenths of a point, rounded up, in four lanes of 16 bits: with no X left, with one, with
-/// two, and with more.
-const UNIT: i32 = 16;
-const LANES: u32 = 16;
-
-/// How many cards of each number are left, three bits each.
-type Counts = u32;
-/// How many cards of each colour, four bits each.
-type Colours = u32;
-
-/// Five bits of colours spread to four bits each.
-const SPREAD: [Colours; 32] = {
-    let mut spread = [0; 32];
-    let mut bits = 0;
-    while bits < 32 {
-        let mut colour = 0;
-        while colour < COLOURS as usize {
-            spread[bits] |= ((bits >> colour & 1) as u32) << (4 * colour);
-            colour += 1;
-        }
-        bits += 1;
-    }
-    spread
-};
-
-/// A card's share of a set by size, and of a run by length for each card that counts.
-const SET_SHARE: [u16; 6] = [0, 0, share(5, 2), share(15, 3), share(30, 4), share(50, 5)];
-const RUN_SHARE: [u16; 11] = {
-    let mut shares = [0; 11];
-    let mut size = 2;
-    while size < 11 {
-        shares[size] = share(RUN[size], size as u16);
-        size += 1;
-    }
-    shares
-};
-
-const fn share(points: u16, size: u16) -> u16 {
-    (points * UNIT as u16).div_ceil(size)
-}
-
 pub(super) struct Search {
     /// The colours of each number at hand, as bits and spread.
-    cards: [u8; 10],
-    colours: [Colours; 10],
+    pub(super) cards: [u8; 10],
+    pub(super) colours: [Colours; 10],
     /// What a card of each number can be worth, and an X.
-    shares: [u64; 10],
-    x_share: u64,
+    pub(super) shares: [u64; 10],
+    pub(super) x_share: u64,
     counts: Counts,
     wilds: u8,
-    all_x: bool,
+    pub(super) all_x: bool,
     /// Relaxed values found, each with the state it is for; 0 where there is none.
     table: [u64; TABLE],
-}
-
-/// A run in the making; its last card so far is a number card.
-#[derive(Clone, Copy)]
-struct Path {
-    /// One for each number that gives a number card.
-    taken: Counts,
-    /// The colours these numbers offer.
-    colours: Colours,
-    /// Colours that cannot be the target, because an X stands where a card of theirs is at hand.
-    barred: Colours,
-    /// The shares of what is left.
-    share: u64,
-    low: u8,
-    next: u8,
-    /// X inside.
-    inside: u8,
-}
-
-impl Path {
-    const fn start(low: usize, colours: Colours, share: u64) -> Self {
-        Self {
-            taken: 1 << (3 * low),
-            colours,
-            barred: 0,
-            share,
-            low: low as u8,
-            next: low as u8 + 1,
-            inside: 0,
-        }
-    }
-
-    #[inline]
-    const fn with(self, number: u8, colours: Colours, share: u64, barred: Colours, inside: u8) -> Self {
-        Self {
-            taken: self.taken | 1 << (3 * number),
-            colours: self.colours + colours,
-            barred,
-            share: self.share - share,
-            low: self.low,
-            next: number + 1,
-            inside: self.inside + inside,
-        }
-    }
-
-    /// How many X find room beyond the outermost number cards. At which end they are makes no difference.
-    #[inline]
-    const fn room(self) -> u8 {
-        10 - self.next + self.low.saturating_sub(1)
-    }
-
-    const fn size(self) -> u8 {
-        self.next - self.low
-    }
-
-    /// The colours that can be the target.
-    #[inline]
-    const fn hits(self) -> Colours {
-        self.colours & !self.barred
-    }
-}
-
-#[inline]
-fn most(colours: Colours) -> u8 {
-    let of = |colour: u32| colours >> (4 * colour) & 0xf;
-    of(0).max(of(1)).max(of(2)).max(of(3)).max(of(4)) as u8
 }
 
 #[inline]
@@ -164,8 +60,11 @@ impl Search {
             colours: cards.map(|bits| SPREAD[usize::from(bits)]),
             shares: [0; 10],
             x_share: 0,
-            counts: cards.iter().rev().fold(0, |counts, bits| counts << 3 | bits.count_ones()),
-            wilds: (hand.bits() >> Card::NATURALS).count_ones() as u8,
+            counts: cards
+                .iter()
+                .rev()
+                .fold(0, |counts, bits| counts << 3 | u32::from(ones(u64::from(*bits)))),
+            wilds: hand.wilds(),
             all_x,
             table: [0; TABLE],
         }
@@ -189,59 +88,6 @@ impl Search {
             }
             less = 2 * less + 1;
         }
-    }
-
-    /// Works out what each card can be worth as part of any group, with this many X at hand.
-    fn share_out(&mut self, wilds: u8, lane: u32) {
-        let mut shares = [0_u16; 10];
-        for (number, share) in shares.iter_mut().enumerate() {
-            let count = self.cards[number].count_ones() as u8;
-            let size = count + if number == 0 { 0 } else { wilds };
-            if count > 0 {
-                *share = SET_SHARE[usize::from(size.min(FULL_SET))];
-            }
-        }
-        for low in 0..10 {
-            if self.cards[low] == 0 {
-                continue;
-            }
-            // The best stretch from here to each number card above, with X in the gaps and at the ends.
-            let (mut colours, mut gaps, mut top) = (0, 0, low);
-            let mut found = [0_u16; 10];
-            for (high, found) in found.iter_mut().enumerate().skip(low) {
-                colours += self.colours[high];
-                if self.cards[high] == 0 {
-                    gaps += 1;
-                    if gaps > wilds {
-                        break;
-                    }
-                    continue;
-                }
-                let size = (high - low + 1) as u8;
-                let room = (9 - high + low.saturating_sub(1)) as u8;
-                let longest = size + (wilds - gaps).min(room);
-                let factor = (most(colours) + wilds).min(longest);
-                *found = RUN_SHARE[usize::from(longest)] * u16::from(factor);
-                top = high;
-            }
-            let mut reach = 0;
-            for number in (low..=top).rev() {
-                reach = reach.max(found[number]);
-                shares[number] = shares[number].max(reach);
-            }
-        }
-        let mut x_share = 0;
-        if wilds > 0 {
-            let at_hand = shares.iter().zip(&self.cards).filter(|(_, cards)| **cards != 0);
-            x_share = at_hand.map(|(share, _)| *share).max().unwrap_or(0);
-            if self.all_x {
-                x_share = x_share.max(SET_SHARE[usize::from(wilds)]);
-            }
-        }
-        for (all, share) in self.shares.iter_mut().zip(shares) {
-            *all |= u64::from(share) << lane;
-        }
-        self.x_share |= u64::from(x_share) << lane;
     }
 
     /// What X alone are worth.
