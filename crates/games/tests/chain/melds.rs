@@ -91,6 +91,33 @@ fn ch_a24_some_runs_and_triples_go_neither_way() {
     beats(&[], "5 5 5", "R5 O5 P5 R1", "B4 B5 B6 B9", &[], &[("4 5 6", "CH-A24")]);
 }
 
+#[test]
+fn ch_a24_seven_pairs_of_run_and_triple_go_neither_way_and_none_goes_both_ways() {
+    let goes_over = |first: &str, second: &str, lead: &str, meld: &str| {
+        let mut table = Release::of(2).hand(0, &format!("{first} X3")).hand(1, second).table();
+        table.does(&format!("play {lead}"));
+        table.can(&format!("play {meld}"))
+    };
+    let mut neither = Vec::new();
+    for start in 1..=7 {
+        let (run, numbers) = (
+            format!("R{start} R{} R{}", start + 1, start + 2),
+            format!("{start} {} {}", start + 1, start + 2),
+        );
+        for triple in 1..=9 {
+            let (set, threes) =
+                (format!("O{triple} P{triple} B{triple}"), format!("{triple} {triple} {triple}"));
+            let set_over_run = goes_over(&run, &set, &numbers, &threes);
+            let run_over_set = goes_over(&set, &run, &threes, &numbers);
+            assert!(!(set_over_run && run_over_set), "{numbers} and {threes}");
+            if !set_over_run && !run_over_set {
+                neither.push((start, triple));
+            }
+        }
+    }
+    assert_eq!(neither, (1..=7).map(|start| (start, start + 1)).collect::<Vec<_>>());
+}
+
 fn hand(cards: &str) -> Table {
     Release::of(2).hand(0, cards).hand(1, "G1 G2 G3").table()
 }

@@ -1,7 +1,8 @@
 //! Declaring groups, sealing them, and the cards left over.
 
 use cardinal_engine::{Game, Seat};
-use cardinal_games::chain::{CardSet, Fit, Notice, Phase, Piece, SheetView, Spot, Stage, scorer};
+use cardinal_games::chain::{CardSet, Fit, Group, Notice, Phase, Piece, SheetView, Spot, Stage, scorer};
+use proptest::prelude::*;
 
 use super::moves::set;
 use super::table::{Deal, Table};
@@ -288,6 +289,52 @@ fn ch_a3_ch_a50_the_best_groups_can_always_be_sealed() {
         let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
         let mut table = Deal::of(2).hand(0, &cards.join(" ")).built();
         table.does("best, seal");
+    }
+}
+
+/// Whether some unscored card could join a group or make one with others, by trying all of it.
+fn naively_fits(sheet: &SheetView) -> bool {
+    let left: Vec<Piece> = sheet.left.iter().map(Piece::of).collect();
+    let readings = |piece: &Piece| -> Vec<Piece> {
+        if *piece == Piece::X { (1..10).map(Piece::x_as).collect() } else { vec![*piece] }
+    };
+    let is_group = |pieces: &[Piece]| Group::of(pieces).is_some();
+    let joins = left.iter().flat_map(readings).any(|piece| {
+        sheet.groups.iter().any(|group| is_group(&group.cards.pieces().chain([piece]).collect::<Vec<_>>()))
+    });
+    let pairs = left.iter().enumerate().any(|(at, one)| {
+        left[at + 1..].iter().any(|other| {
+            readings(one).iter().any(|one| readings(other).iter().any(|other| is_group(&[*one, *other])))
+        })
+    });
+    joins || pairs
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn ch_a3_sealing_is_open_exactly_when_trying_everything_finds_nothing(
+        seed: u64,
+        wilds in 0..=4_usize,
+        choices in proptest::collection::vec(any::<u16>(), 1..30),
+    ) {
+        let hand = super::reference::dense_hand(seed, 12, wilds);
+        let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
+        let mut table = Deal::of(2).hand(0, &cards.join(" ")).built();
+        for choice in choices {
+            if table.on_turn() != [0, 1] || sheet(&table, 0).stage != Stage::Declaring {
+                break;
+            }
+            let declared = sheet(&table, 0);
+            let begun = declared.groups.iter().any(|group| group.cards.size() == 1);
+            let fits = naively_fits(&declared);
+            prop_assert_eq!(table.can("seal"), !begun && !fits, "{:?}", &declared);
+            prop_assert_eq!(!declared.fits.is_empty(), fits || begun, "{:?}", &declared);
+            let legal = table.legal_of(0);
+            let text = legal[usize::from(choice) % legal.len()].clone();
+            table.seat_does(0, &text);
+        }
     }
 }
 
