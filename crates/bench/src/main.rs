@@ -7,7 +7,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cardinal_bench::{Course, Tally, kernel};
+use cardinal_bench::{Course, Tally, kernel, scorer};
 use cardinal_engine::{Game, Instinct, Observer, Preset, Seat, Settings, Silent, Turn, random};
 use cardinal_games::{Visitor, all, find, visit};
 
@@ -19,6 +19,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         [] => report(),
+        ["scorer"] => scorer::report(),
         ["count", game, seats, games] => match (seats.parse(), games.parse()) {
             (Ok(seats), Ok(games)) if count(game, seats, games) => {}
             _ => return usage(),
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cardinal-bench [count GAME|kernel SEATS GAMES | preset GAME PRESET]");
+    eprintln!("usage: cardinal-bench [scorer | count GAME|kernel SEATS GAMES | preset GAME PRESET]");
     ExitCode::from(2)
 }
 
@@ -63,6 +64,7 @@ fn report() {
         rows(info.id, &info.presets[0]);
     }
     against_the_kernel();
+    scorer::report();
 }
 
 /// Measures one game with one preset.

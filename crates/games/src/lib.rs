@@ -1,5 +1,6 @@
 //! The games of Cardinal, one folder each, and the registry that lists them.
 
+pub mod chain;
 pub mod number_chain;
 mod registry;
 pub mod sequence_numbers;

@@ -42,6 +42,7 @@ macro_rules! register {
 
 register! {
     crate::number_chain::NumberChain,
+    crate::chain::Chain,
     crate::sequence_numbers::SequenceNumbers,
 }
 
