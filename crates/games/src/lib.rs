@@ -1,6 +1,7 @@
 //! The games of Cardinal, one folder each, and the registry that lists them.
 
 pub mod number_chain;
+pub mod numboom;
 mod registry;
 
 pub use registry::{Visitor, all, find, of_record, visit};

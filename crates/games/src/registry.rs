@@ -42,6 +42,7 @@ macro_rules! register {
 
 register! {
     crate::number_chain::NumberChain,
+    crate::numboom::Numboom,
 }
 
 /// The game of this id.
