@@ -8,6 +8,8 @@ use super::Card;
 /// counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+// One word, so that lists of actions are moved a word at a time.
+#[repr(align(4))]
 pub enum Action {
     /// Ends the turn.
     End {},

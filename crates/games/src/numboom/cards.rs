@@ -33,6 +33,36 @@ impl Cards {
     /// No card.
     pub const NONE: Self = Self(0);
 
+    /// All numbers there are.
+    pub const NUMBERS: Self = Self::copies(0, Card::Bomb.index());
+    /// All bombs there are.
+    pub const BOMBS: Self = Self::copies(Card::Bomb.index(), Card::PLACEABLE);
+    /// All function cards there are.
+    pub const FUNCTIONS: Self = Self::copies(Card::PLACEABLE, Card::KINDS);
+
+    /// All cards of some kinds.
+    const fn copies(from: usize, to: usize) -> Self {
+        let mut cards = 0;
+        let mut kind = from;
+        while kind < to {
+            cards += Self::one(Card::ALL[kind]) * Card::ALL[kind].copies() as u64;
+            kind += 1;
+        }
+        Self(cards)
+    }
+
+    /// How many bits it takes; the others are free for something else.
+    pub(super) const WIDTH: u32 = (BITS * Card::KINDS) as u32;
+
+    /// From a word whose upper bits hold something else.
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        Self(bits & ((1 << Self::WIDTH) - 1))
+    }
+
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
     #[inline]
     const fn one(card: Card) -> u64 {
         1 << (BITS * card.index())

@@ -18,17 +18,16 @@ use super::action::{DeathNumber, Side};
 use super::field::MAX_POSITIONS;
 use super::{Action, Card};
 
-const FLIP: usize = 1;
-const PEEK: usize = FLIP + MAX_POSITIONS;
-const PLACE: usize = PEEK + MAX_POSITIONS;
-const STACK: usize = PLACE + Card::PLACEABLE * MAX_POSITIONS;
-const OBSERVE: usize = STACK + 1;
-const REVERSE: usize = OBSERVE + MAX_POSITIONS;
-const RESET: usize = REVERSE + 1;
-const DISRUPT: usize = RESET + 4;
-const EXCHANGE: usize = DISRUPT + 1;
-const EXCHANGE_RIGHT: usize = EXCHANGE + 1;
-const ARRANGE: usize = EXCHANGE + 2;
+pub(super) const FLIP: usize = 1;
+pub(super) const PEEK: usize = FLIP + MAX_POSITIONS;
+pub(super) const PLACE: usize = PEEK + MAX_POSITIONS;
+pub(super) const STACK: usize = PLACE + Card::PLACEABLE * MAX_POSITIONS;
+pub(super) const OBSERVE: usize = STACK + 1;
+pub(super) const REVERSE: usize = OBSERVE + MAX_POSITIONS;
+pub(super) const RESET: usize = REVERSE + 1;
+pub(super) const DISRUPT: usize = RESET + 4;
+pub(super) const EXCHANGE: usize = DISRUPT + 1;
+pub(super) const ARRANGE: usize = EXCHANGE + 2;
 
 /// How many actions there are.
 pub(super) const ACTIONS: usize = ARRANGE + MAX_POSITIONS;
@@ -58,23 +57,35 @@ pub(super) fn encode(action: &Action) -> usize {
 
 /// The action with this number.
 pub(super) fn decode(index: usize) -> Option<Action> {
-    let position = |from: usize| (index - from) as u8;
-    Some(match index {
-        0 => Action::End {},
-        FLIP..PEEK => Action::Flip { position: position(FLIP) },
-        PEEK..PLACE => Action::Peek { position: position(PEEK) },
-        PLACE..STACK => {
-            let (kind, position) = ((index - PLACE) / MAX_POSITIONS, (index - PLACE) % MAX_POSITIONS);
-            Action::Place { card: Card::ALL[kind], position: position as u8 }
-        }
-        STACK => Action::Stack {},
-        OBSERVE..REVERSE => Action::Observe { position: position(OBSERVE) },
-        REVERSE => Action::Reverse {},
-        RESET..DISRUPT => Action::Reset { number: DeathNumber::new((index - RESET) as i64) },
-        DISRUPT => Action::Disrupt {},
-        EXCHANGE => Action::Exchange { to: Side::Left },
-        EXCHANGE_RIGHT => Action::Exchange { to: Side::Right },
-        ARRANGE..ACTIONS => Action::Arrange { from: position(ARRANGE) },
-        _ => return None,
-    })
+    TABLE.get(index).copied()
 }
+
+/// Every action, by its number.
+pub(super) static TABLE: [Action; ACTIONS] = {
+    let mut table = [Action::End {}; ACTIONS];
+    let mut at = 0;
+    while at < MAX_POSITIONS {
+        let position = at as u8;
+        table[FLIP + at] = Action::Flip { position };
+        table[PEEK + at] = Action::Peek { position };
+        table[OBSERVE + at] = Action::Observe { position };
+        table[ARRANGE + at] = Action::Arrange { from: position };
+        let mut kind = 0;
+        while kind < Card::PLACEABLE {
+            table[PLACE + kind * MAX_POSITIONS + at] = Action::Place { card: Card::ALL[kind], position };
+            kind += 1;
+        }
+        at += 1;
+    }
+    table[STACK] = Action::Stack {};
+    table[REVERSE] = Action::Reverse {};
+    let mut number = 0;
+    while number < 4 {
+        table[RESET + number] = Action::Reset { number: DeathNumber::new(number as i64) };
+        number += 1;
+    }
+    table[DISRUPT] = Action::Disrupt {};
+    table[EXCHANGE] = Action::Exchange { to: Side::Left };
+    table[EXCHANGE + 1] = Action::Exchange { to: Side::Right };
+    table
+};

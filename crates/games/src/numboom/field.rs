@@ -174,20 +174,16 @@ impl Field {
         }
     }
 
-    /// Whether the top card of some position may be flipped now.
+    /// The positions whose top card may be flipped now, one bit each.
     #[inline]
-    pub(super) fn can_flip(&self) -> bool {
-        self.positions(self.occupied).any(|position| !self.top(position).is_banned())
+    pub(super) fn flippable(&self) -> u16 {
+        // Nearly always nothing is banned.
+        if self.bans[0] == NONE { self.occupied } else { self.occupied & !self.banned() }
     }
 
-    /// The positions of a set, lowest first.
-    #[inline]
-    pub(super) fn positions(&self, mut set: u16) -> impl Iterator<Item = usize> + use<> {
-        std::iter::from_fn(move || {
-            let position = set.trailing_zeros() as usize;
-            set &= set.wrapping_sub(1);
-            (position < MAX_POSITIONS).then_some(position)
-        })
+    fn banned(&self) -> u16 {
+        let banned = |position: &usize| self.heights[*position] > 0 && self.top(*position).is_banned();
+        (0..MAX_POSITIONS).filter(banned).fold(0, |set, position| set | 1 << position)
     }
 
     /// Puts a card on a position.
@@ -262,6 +258,9 @@ impl Field {
     /// Lets every card be flipped again.
     #[inline]
     pub(super) fn lift_bans(&mut self) {
+        if self.bans[0] == NONE {
+            return;
+        }
         for at in &mut self.bans {
             if let Some(slot) = self.slots.get_mut(usize::from(*at)) {
                 (slot.peeked, slot.fresh) = (Ban::None, Ban::None);
@@ -274,8 +273,11 @@ impl Field {
     pub(super) fn remove(&mut self, position: usize) {
         debug_assert_eq!(self.heights[position], 0);
         let last = usize::from(self.count) - 1;
-        self.tops[position..=last].rotate_left(1);
-        self.heights[position..=last].rotate_left(1);
+        for at in position..last {
+            self.tops[at] = self.tops[at + 1];
+            self.heights[at] = self.heights[at + 1];
+        }
+        (self.tops[last], self.heights[last]) = (NONE, 0);
         self.count -= 1;
         self.recount();
     }

@@ -2,7 +2,7 @@
 
 use cardinal_engine::{Illegal, Seat, Turn};
 
-use super::action::{DeathNumber, Side};
+use super::field::MAX_POSITIONS;
 use super::refusal::{
     ARRANGE_FIRST, ARRANGE_NOTHING, ARRANGE_TWICE, CARDS_IN_MOTION, DUAL_FILL, DUAL_FLIP_FIRST,
     DUAL_FUNCTION, DUAL_NOW_PLACE, DUAL_PEEK, ELIMINATED, ENDS_BY_ITSELF, FLIP_FRESH, FLIP_NOTHING,
@@ -11,34 +11,51 @@ use super::refusal::{
     OPERATIONS_DONE, OPERATIONS_LEFT, PEEK_NOTHING, PEEK_TWICE, STACK_IN_VAIN, STACK_TOO_LATE, UNKNOWN_SEAT,
 };
 use super::state::Phase;
-use super::{Action, Card, Numboom};
+use super::{Action, Card, Cards, Numboom, codec};
 
 impl Numboom {
     #[inline]
     pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_seat(seat)?;
-        match (self.phase, *action) {
-            (Phase::Arrange, Action::Arrange { from }) => self.check_arrange(from),
-            (Phase::Arrange, _) => Err(ARRANGE_FIRST),
-            (_, Action::Arrange { .. }) => Err(ARRANGE_NOTHING),
-            (_, Action::Flip { position }) => self.check_flip(position),
-            (_, Action::Peek { position }) => self.check_peek(position),
-            (_, Action::Place { card, position }) => self.check_place(card, position),
-            (_, Action::End {}) => self.check_end(),
-            (_, Action::Stack {}) => self.check_function(Card::Stack).and_then(|()| self.check_stack()),
-            (_, Action::Observe { position }) => {
+        self.check_arranging(action)?;
+        match *action {
+            Action::Flip { position } => self.check_flip(position),
+            Action::Peek { position } => self.check_peek(position),
+            Action::Place { card, position } => self.check_place(card, position),
+            Action::End {} => self.check_end(),
+            _ => self.check_function_action(action),
+        }
+    }
+
+    /// A Disrupt under way has to be finished, and without one there is nothing to arrange.
+    #[inline]
+    pub(super) fn check_arranging(&self, action: &Action) -> Result<(), Illegal> {
+        match (self.phase == Phase::Arrange, matches!(action, Action::Arrange { .. })) {
+            (true, false) => Err(ARRANGE_FIRST),
+            (false, true) => Err(ARRANGE_NOTHING),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a function card may be played so, or a pile chosen.
+    pub(super) fn check_function_action(&self, action: &Action) -> Result<(), Illegal> {
+        match *action {
+            Action::Arrange { from } => self.check_arrange(from),
+            Action::Stack {} => self.check_function(Card::Stack).and_then(|()| self.check_stack()),
+            Action::Observe { position } => {
                 self.check_function(Card::Observe)?;
                 self.check_covered(position, OBSERVE_NOTHING)
             }
-            (_, Action::Reverse {}) => self.check_function(Card::Reverse),
-            (_, Action::Reset { .. }) => self.check_function(Card::Reset),
-            (_, Action::Disrupt {}) => self.check_function(Card::Disrupt),
-            (_, Action::Exchange { .. }) => self.check_function(Card::Exchange),
+            Action::Reverse {} => self.check_function(Card::Reverse),
+            Action::Reset { .. } => self.check_function(Card::Reset),
+            Action::Disrupt {} => self.check_function(Card::Disrupt),
+            Action::Exchange { .. } => self.check_function(Card::Exchange),
+            Action::Flip { .. } | Action::Peek { .. } | Action::Place { .. } | Action::End {} => Ok(()),
         }
     }
 
     #[inline]
-    fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
+    pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         if seat.number() >= self.seats {
             return Err(UNKNOWN_SEAT);
         }
@@ -69,7 +86,7 @@ impl Numboom {
     }
 
     #[inline]
-    fn check_flip(&self, position: u8) -> Result<(), Illegal> {
+    pub(super) fn check_flip(&self, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::Opening => return Err(OPENING_PLACE),
             Phase::DualPlace => return Err(DUAL_NOW_PLACE),
@@ -88,7 +105,7 @@ impl Numboom {
     }
 
     #[inline]
-    fn check_peek(&self, position: u8) -> Result<(), Illegal> {
+    pub(super) fn check_peek(&self, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::Opening => Err(OPENING_PLACE),
             Phase::OpeningFlip => Err(OPENING_FLIP),
@@ -107,7 +124,7 @@ impl Numboom {
     }
 
     #[inline]
-    fn check_place(&self, card: Card, position: u8) -> Result<(), Illegal> {
+    pub(super) fn check_place(&self, card: Card, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::OpeningFlip => return Err(OPENING_FLIP),
             _ if !card.is_placeable() => return Err(FUNCTION_FACE_DOWN),
@@ -131,7 +148,7 @@ impl Numboom {
     }
 
     #[inline]
-    fn check_end(&self) -> Result<(), Illegal> {
+    pub(super) fn check_end(&self) -> Result<(), Illegal> {
         if self.phase != Phase::Act || !self.options.functions {
             Err(ENDS_BY_ITSELF)
         } else if self.operations > 0 && self.can_operate() {
@@ -167,92 +184,65 @@ impl Numboom {
         if self.order[..usize::from(self.arranged)].contains(&from) { Err(ARRANGE_TWICE) } else { Ok(()) }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
         if self.check_seat(seat).is_err() {
             return;
         }
+        let (mut operations, mut functions) = self.legal();
+        while operations != 0 {
+            visit(codec::TABLE[operations.trailing_zeros() as usize]);
+            operations &= operations - 1;
+        }
+        while functions != 0 {
+            visit(codec::TABLE[codec::STACK + functions.trailing_zeros() as usize % FUNCTIONS]);
+            functions &= functions - 1;
+        }
+    }
+
+    /// Everything the active player may do, one bit for each action by its number: the end and the operations
+    /// in the first word, function cards and the arranging in the second.
+    ///
+    /// Without branches where it matters: what a player may do is hard to predict.
+    #[inline(always)]
+    fn legal(&self) -> (u64, u32) {
         match self.phase {
-            Phase::Opening | Phase::DualPlace | Phase::DualFill => self.list_places(&mut visit),
-            Phase::OpeningFlip | Phase::DualFlip => self.list_flips(&mut visit),
+            Phase::Act => self.legal_act(),
+            Phase::OpeningFlip | Phase::DualFlip => (u64::from(self.field.flippable()) << codec::FLIP, 0),
             Phase::Arrange => {
-                for from in 0..self.field.count() {
-                    if self.check_arrange(from).is_ok() {
-                        visit(Action::Arrange { from });
-                    }
-                }
+                let done = &self.order[..usize::from(self.arranged)];
+                let left = done.iter().fold((1 << self.field.count()) - 1, |left, from| left & !(1 << from));
+                (0, left << (codec::ARRANGE - codec::STACK))
             }
-            _ => self.list_act(visit),
-        }
-    }
-
-    #[inline]
-    fn list_act(&self, mut visit: impl FnMut(Action)) {
-        if self.operations > 0 {
-            if self.options.functions && !self.can_operate() {
-                visit(Action::End {});
-            }
-            self.list_flips(&mut visit);
-            if !self.flip_only {
-                if !self.peeked {
-                    for position in self.field.positions(self.field.occupied()) {
-                        visit(Action::Peek { position: position as u8 });
-                    }
-                }
-                self.list_places(&mut visit);
-            }
-        } else {
-            visit(Action::End {});
-        }
-        if !self.hand().functions().is_empty() {
-            self.list_functions(&mut visit);
-        }
-    }
-
-    #[inline]
-    fn list_flips(&self, visit: &mut impl FnMut(Action)) {
-        for position in self.field.positions(self.field.occupied()) {
-            if !self.field.top(position).is_banned() {
-                visit(Action::Flip { position: position as u8 });
+            _ => {
+                let barred = self.phase == Phase::Opening && self.bars_bombs();
+                let bombs = places(Cards::from_iter([Card::Bomb]), u16::MAX);
+                (places(self.hand(), self.field.empty()) & if barred { !bombs } else { u64::MAX }, 0)
             }
         }
     }
 
-    #[inline]
-    fn list_places(&self, visit: &mut impl FnMut(Action)) {
+    #[inline(always)]
+    fn legal_act(&self) -> (u64, u32) {
+        let (hand, occupied) = (self.hand(), self.field.occupied());
+        let can = |allowed: bool, set: u16| u64::from(set) * u64::from(allowed);
+        let operates = self.operations > 0;
+        let chooses = operates && !self.flip_only;
         let everywhere = (1 << self.field.count()) - 1;
         let open = if self.stacks > 0 { everywhere } else { self.field.empty() };
-        let barred = self.phase == Phase::Opening && self.bars_bombs();
-        for card in self.hand().placeable().kinds().filter(|card| !barred || *card != Card::Bomb) {
-            for position in self.field.positions(open) {
-                visit(Action::Place { card, position: position as u8 });
-            }
-        }
-    }
-
-    fn list_functions(&self, visit: &mut impl FnMut(Action)) {
-        let hand = self.hand();
-        if hand.contains(Card::Stack) && self.check_stack().is_ok() {
-            visit(Action::Stack {});
-        }
-        if hand.contains(Card::Observe) {
-            for position in self.field.positions(self.field.occupied()) {
-                visit(Action::Observe { position: position as u8 });
-            }
-        }
-        if hand.contains(Card::Reverse) {
-            visit(Action::Reverse {});
-        }
-        if hand.contains(Card::Reset) {
-            (0..4).for_each(|number| visit(Action::Reset { number: DeathNumber::new(number) }));
-        }
-        if hand.contains(Card::Disrupt) {
-            visit(Action::Disrupt {});
-        }
-        if hand.contains(Card::Exchange) {
-            visit(Action::Exchange { to: Side::Left });
-            visit(Action::Exchange { to: Side::Right });
-        }
+        let mut operations = can(operates, self.field.flippable()) << codec::FLIP
+            | can(chooses && !self.peeked, occupied) << codec::PEEK
+            | places(hand, if chooses { open } else { 0 });
+        operations |= u64::from(operations == 0);
+        let has = |card: Card, set: u32| set * u32::from(hand.contains(card));
+        let stacks = chooses && occupied != 0 && !hand.placeable().is_empty();
+        let functions = has(Card::Stack, u32::from(stacks))
+            | has(Card::Observe, u32::from(occupied)) << (codec::OBSERVE - codec::STACK)
+            | has(Card::Reverse, 1) << (codec::REVERSE - codec::STACK)
+            | has(Card::Reset, 0b1111) << (codec::RESET - codec::STACK)
+            | has(Card::Disrupt, 1) << (codec::DISRUPT - codec::STACK)
+            | has(Card::Exchange, 0b11) << (codec::EXCHANGE - codec::STACK);
+        (operations, functions)
     }
 
     /// What is done for a player whose time ran out: the end of the turn if possible, else a card placed, else a
@@ -273,4 +263,18 @@ impl Numboom {
         });
         best
     }
+}
+
+/// How many actions there are from the first function card on.
+const FUNCTIONS: usize = codec::ACTIONS - codec::STACK;
+
+/// The bits of placing each card of a hand on each of these positions.
+#[inline(always)]
+fn places(hand: Cards, open: u16) -> u64 {
+    let open = u64::from(open) & ((1 << MAX_POSITIONS) - 1);
+    let mut bits = 0;
+    for card in &Card::ALL[..Card::PLACEABLE] {
+        bits |= (open * u64::from(hand.contains(*card))) << (codec::PLACE + card.index() * MAX_POSITIONS);
+    }
+    bits
 }

@@ -1,4 +1,49 @@
 //! # Numboom
+//!
+//! A bluffing game for 2 to 10 players, of which one survives. (The rulebook names no author or publisher;
+//! Cardinal is not affiliated with them.)
+//!
+//! **Cards.** 72 numbers (21 ones, 20 twos, 21 threes, 10 fours), 5 bombs and 5 each of six functions. Cards of a
+//! kind are alike.
+//!
+//! **Table.** Everybody has a secret hand of four. There is one cover position fewer than living players, on which
+//! cards lie face down. The Death Number is between 0 and 3.
+//!
+//! **Round one.** Everybody but the last player places a card; the last one turns one over, and its number is the
+//! Death Number.
+//!
+//! **Turn.** Fill your hand up to four, then do two operations:
+//! - *Place* a number or a bomb on an empty position.
+//! - *Peek* at a covered card, once a turn; it may not be flipped in this turn.
+//! - *Flip* a covered card: its number is added to the Death Number, modulo 4. At 0 you are out, and a position
+//!   goes with you. A bomb adds nothing, but you may only flip in your next turn.
+//!
+//! Function cards are played besides: *Stack* (place on an occupied position), *Observe* (a look), *Reverse* (the
+//! order of play), *Reset* (the Death Number), *Disrupt* (rearrange the covered cards unseen), *Exchange* (all
+//! hands to a neighbour).
+//!
+//! **Dual.** With two players left there are two positions and no functions, and a turn is one flip and one card
+//! placed. The last one left wins.
+//!
+//! | option | values | what it settles |
+//! | --- | --- | --- |
+//! | `deck` | **full**, base | whether functions and bombs are played with at all (NB-2) |
+//! | `functions` | **true**, false | function cards in the full deck (NB-A1) |
+//! | `bombs` | **true**, false | bombs in the full deck (NB-A1) |
+//! | `refill` | **turn**, round | when hands are filled up (NB-A8) |
+//! | `flip_own_fresh` | **yes**, no | flipping a card in the turn it was placed in (NB-A12) |
+//! | `dual_fill` | **on**, off | filling both positions before flipping in Dual (NB-A27) |
+//! | `first_bomb` | **restrict**, again, barred | a bomb as the first card turned over (NB-A4) |
+//! | `two_players` | **opening**, dual | how a game of two begins (NB-A25) |
+//! | `turn_limit` | 0 to 10,000, **1000** | turns after which the survivors share the win (NB-A32) |
+//! | `memory_aid` | **true**, false | whether screens help to remember (NB-A34) |
+//!
+//! The clauses, one by one and with every ruling, are in `locales/en/numboom.ftl`; who remembers what is said at
+//! [`Numboom`].
+//!
+//! Small steps: a turn is a sequence of single operations and function cards. It ends by itself unless function
+//! cards are played with; then it is ended with [`Action::End`]. A Disrupt is arranged position by position with
+//! [`Action::Arrange`], always in as many steps as there are positions; the others hear of none of them.
 
 mod action;
 mod card;
@@ -34,7 +79,6 @@ pub use chance::{Chance, Order};
 pub use event::{ByPosition, Event, Notice};
 pub use memo::Memo;
 pub use options::{Deck, FirstBomb, OnOff, Options, Refill, TwoPlayers, YesNo};
-pub use refusal::REFUSALS;
 pub use state::{Fall, Numboom, Phase};
 pub use view::{Covered, Player, View};
 
@@ -48,6 +92,7 @@ const INFO: Info = Info {
     lowest_wins: false,
     simultaneous: false,
     measures: &["survived", "turns"],
+    refusals: refusal::REFUSALS,
     options: options::SPECS,
     presets: options::PRESETS,
 };
@@ -97,14 +142,12 @@ impl Game for Numboom {
         self.check_action(seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_action(seat, action)?;
-        self.act(action, log);
-        Ok(())
+        self.act(seat, action, log)
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
         self.list(seat, visit);
     }

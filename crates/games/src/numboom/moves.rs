@@ -1,29 +1,60 @@
-//! What actions do; their legality was checked.
+//! What actions do.
 
-use cardinal_engine::{BySeat, Log};
+use cardinal_engine::{BySeat, Illegal, Log, Seat};
 
 use super::action::{DeathNumber, Side};
 use super::field::Reason;
-use super::memo::Memo;
+use super::memo::Note;
 use super::options::{FirstBomb, YesNo};
 use super::state::Phase;
 use super::turn::each;
 use super::{Action, Card, Event, Notice, Numboom};
 
 impl Numboom {
-    #[inline]
-    pub(super) fn act(&mut self, action: &Action, log: &mut impl Log<Event>) {
+    /// Does what is legal.
+    ///
+    /// Checking and doing go together, so that what kind of action it is has to be found out only once.
+    #[inline(always)]
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        self.check_seat(seat)?;
         let before = (self.phase, self.operations);
+        self.check_arranging(action)?;
         match *action {
-            Action::Place { card, position } => self.place(card, position, log),
-            Action::Flip { position } => self.flip(position, log),
+            Action::Place { card, position } => {
+                self.check_place(card, position)?;
+                self.place(card, position, log);
+            }
+            Action::Flip { position } => {
+                self.check_flip(position)?;
+                self.flip(position, log);
+            }
             Action::Peek { position } => {
+                self.check_peek(position)?;
                 self.peeked = true;
                 self.look(position, true, log);
                 self.field.ban(usize::from(position), Reason::Peeked);
                 self.operated(log);
             }
-            Action::End {} => self.next_turn(log),
+            Action::End {} => {
+                self.check_end()?;
+                self.next_turn(log);
+            }
+            _ => {
+                self.check_function_action(action)?;
+                self.play_function(action, log);
+            }
+        }
+        self.tell_stage(before, log);
+        Ok(())
+    }
+
+    fn play_function(&mut self, action: &Action, log: &mut impl Log<Event>) {
+        match *action {
             Action::Observe { position } => {
                 self.play(Card::Observe, log);
                 self.look(position, false, log);
@@ -43,8 +74,8 @@ impl Numboom {
             }
             Action::Arrange { from } => self.arrange(from, log),
             Action::Exchange { to } => self.exchange(to, log),
+            Action::Place { .. } | Action::Flip { .. } | Action::Peek { .. } | Action::End {} => {}
         }
-        self.tell_stage(before, log);
     }
 
     fn next_turn(&mut self, log: &mut impl Log<Event>) {
@@ -75,9 +106,7 @@ impl Numboom {
         }
         // Whoever remembers this hand cannot say which of its cards this is.
         for noter in each(self.noters[me]) {
-            let mut note = self.notes[noter][me];
-            note.lose(1);
-            self.set_note(noter, me, note);
+            self.set_note(noter, me, self.notes[noter][me].without_one());
         }
         log.note(Event::Placed { seat, position, card });
         match self.phase {
@@ -155,9 +184,7 @@ impl Numboom {
         self.hands[me].remove(card);
         self.discards.insert(card);
         for noter in each(self.noters[me]) {
-            let mut note = self.notes[noter][me];
-            note.take(card);
-            self.set_note(noter, me, note);
+            self.set_note(noter, me, self.notes[noter][me].without(card));
         }
         log.note(Event::Open(Notice::Played { seat, card }));
     }
@@ -203,8 +230,8 @@ impl Numboom {
             for noter in 0..usize::from(self.seats) {
                 let note = match owner.index() {
                     // Whoever gave the hand away knows all of it, and its new owner needs no note.
-                    owner if owner == noter => Memo::of(hands[owner]),
-                    _ if heir == noter => Memo::NONE,
+                    owner if owner == noter => Note::of(hands[owner]),
+                    _ if heir == noter => Note::NONE,
                     owner => notes[noter][owner],
                 };
                 self.set_note(noter, heir, note);

@@ -3,7 +3,7 @@
 use cardinal_engine::{Choices, OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Cards};
+use super::Cards;
 
 /// What a table can agree on. [`Default`] is the full game, with the limit that keeps it finite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -127,13 +127,15 @@ impl Options {
     }
 
     /// The cards that are played with.
-    pub(super) fn cards(&self) -> Cards {
-        let played = |card: &Card| match card {
-            Card::Bomb => self.bombs,
-            card => card.is_placeable() || self.functions,
-        };
-        let kinds = Card::ALL.into_iter().filter(played);
-        kinds.flat_map(|card| (0..card.copies()).map(move |_| card)).collect()
+    pub(super) const fn cards(&self) -> Cards {
+        let mut cards = Cards::NUMBERS;
+        if self.bombs {
+            cards = cards.plus(Cards::BOMBS);
+        }
+        if self.functions {
+            cards = cards.plus(Cards::FUNCTIONS);
+        }
+        cards
     }
 }
 

@@ -1,13 +1,12 @@
 //! Every reason a move can be refused for, with the clause that gives it.
 
-use cardinal_engine::Illegal;
+use cardinal_engine::{Illegal, Reason};
 
 macro_rules! refusals {
     ($($name:ident = $code:literal, $clause:literal;)+) => {
-        $(pub(super) const $name: Illegal = Illegal::new($code, $clause);)+
+        $(pub(super) const $name: Illegal = Illegal::new(&Reason { code: $code, clause: $clause });)+
 
-        /// All of them, for comparison with the rules text.
-        pub const REFUSALS: &[Illegal] = &[$($name),+];
+        pub(super) const REFUSALS: &[Illegal] = &[$($name),+];
     };
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Order;
 use super::field::{Field, MAX_POSITIONS, Seats};
-use super::memo::Memo;
+use super::memo::{Memo, Note};
 use super::options::{FirstBomb, Options, TwoPlayers};
 use super::turn::each;
 use super::{Card, Cards, Chance, Event, INFO, Notice};
@@ -94,7 +94,7 @@ pub struct Numboom {
     /// The rests of dropped piles, face down among the discards.
     pub(super) rests: Cards,
     /// What the first seat remembers of the hand that the second one has now or had when it went out.
-    pub(super) notes: [[Memo; MAX_SEATS]; MAX_SEATS],
+    pub(super) notes: [[Note; MAX_SEATS]; MAX_SEATS],
     /// Who remembers something of each hand.
     pub(super) noters: [Seats; MAX_SEATS],
     /// What each seat remembers of the cards mixed by others.
@@ -167,7 +167,7 @@ impl Numboom {
             discards: Cards::NONE,
             fallen: [Cards::NONE; MAX_SEATS],
             rests: Cards::NONE,
-            notes: [[Memo::NONE; MAX_SEATS]; MAX_SEATS],
+            notes: [[Note::NONE; MAX_SEATS]; MAX_SEATS],
             noters: [0; MAX_SEATS],
             lost: [Memo::NONE; MAX_SEATS],
             known_rests: [Cards::NONE; MAX_SEATS],
@@ -195,8 +195,7 @@ impl Numboom {
             queue: 0,
             options,
         };
-        let order: Order = game.stock().iter().collect();
-        game.fill_deck(&order);
+        game.fill_deck(&in_order(game.stock()));
         Ok(game)
     }
 
@@ -236,21 +235,18 @@ impl Numboom {
         self.living >> seat.number() & 1 == 1
     }
 
-    /// The next living seat in a direction.
+    /// The next living seat in a direction; the same one if no other lives.
     #[inline]
     pub(super) const fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
-        let mut number = seat.number();
-        loop {
-            number = match (clockwise, number) {
-                (true, number) if number + 1 == self.seats => 0,
-                (true, number) => number + 1,
-                (false, 0) => self.seats - 1,
-                (false, number) => number - 1,
-            };
-            if self.living >> number & 1 == 1 || number == seat.number() {
-                return Seat::new(number);
-            }
-        }
+        // The table twice over, so that the search need not go round.
+        let (number, seats) = (seat.number() as u32, self.seats as u32);
+        let twice = (self.living as u32) << seats | self.living as u32;
+        let found = if clockwise {
+            number + 1 + (twice >> (number + 1)).trailing_zeros()
+        } else {
+            31 - (twice & ((1 << (number + seats)) - 1)).leading_zeros()
+        };
+        Seat::new((if found >= seats { found - seats } else { found }) as u8)
     }
 
     /// Whether bombs must not be placed in round one.
@@ -269,12 +265,15 @@ impl Numboom {
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
         let mut order: Order = match self.phase {
             Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal | Phase::Redraw => self.deck().iter().copied().collect(),
-            Phase::Reshuffle => self.all_discards().iter().collect(),
+            Phase::Deal => in_order(self.stock()),
+            Phase::Redraw => self.deck().iter().copied().collect(),
+            Phase::Reshuffle => in_order(self.all_discards()),
             _ => panic!("no chance is due"),
         };
-        // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
-        order.sort_unstable();
+        if self.phase == Phase::Redraw {
+            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
+            order.sort_unstable();
+        }
         shuffle(&mut order, rng);
         match self.phase {
             Phase::Deal => Chance::Deal(order),
@@ -386,7 +385,7 @@ impl Numboom {
         (self.discards, self.rests) = (Cards::NONE, Cards::NONE);
         (self.fallen, self.known_rests) = ([Cards::NONE; MAX_SEATS], [Cards::NONE; MAX_SEATS]);
         for fallen in each(!self.living & ((1 << self.seats) - 1)) {
-            each(self.noters[fallen]).for_each(|noter| self.set_note(noter, fallen, Memo::NONE));
+            each(self.noters[fallen]).for_each(|noter| self.set_note(noter, fallen, Note::NONE));
         }
         log.note(Event::Open(Notice::Reshuffled { deck: order.len() as u8 }));
         self.go_on(log);
@@ -418,7 +417,32 @@ fn top_hand(order: &[Card]) -> Cards {
 
 /// Whether these are exactly the cards, in some order.
 fn is_order_of(order: &[Card], cards: Cards) -> bool {
-    let mut counts = [0_u8; Card::KINDS];
-    order.iter().for_each(|card| counts[card.index()] += 1);
-    Card::ALL.into_iter().all(|card| counts[card.index()] == cards.count(card))
+    /// One card of each kind, a byte for each in two words; a byte holds the 107 cards of the longest order.
+    const ONE: [[u64; 2]; Card::KINDS] = {
+        let mut one = [[0; 2]; Card::KINDS];
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            one[kind][kind / 8] = 1 << (8 * (kind % 8));
+            kind += 1;
+        }
+        one
+    };
+    let mut counts = [0_u64; 2];
+    for card in order {
+        let one = ONE[card.index()];
+        counts = [counts[0] + one[0], counts[1] + one[1]];
+    }
+    Card::ALL.into_iter().all(|card| {
+        let (word, byte) = (card.index() / 8, card.index() % 8);
+        (counts[word] >> (8 * byte)) as u8 == cards.count(card)
+    })
+}
+
+/// All cards, kind by kind.
+fn in_order(cards: Cards) -> Order {
+    let mut order = Order::new();
+    for card in Card::ALL {
+        (0..cards.count(card)).for_each(|_| order.push(card));
+    }
+    order
 }

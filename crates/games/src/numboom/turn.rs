@@ -3,7 +3,7 @@
 use cardinal_engine::{BySeat, Log, Seat};
 
 use super::field::Seats;
-use super::memo::Memo;
+use super::memo::Note;
 use super::options::{OnOff, Refill};
 use super::state::{Fall, HAND, Phase};
 use super::{Card, Cards, Event, Notice, Numboom};
@@ -67,7 +67,7 @@ impl Numboom {
     /// Whether some operation is possible in an ordinary turn (NB-A10).
     #[inline]
     pub(super) fn can_operate(&self) -> bool {
-        self.field.can_flip()
+        self.field.flippable() != 0
             || (!self.flip_only && ((!self.peeked && self.field.occupied() != 0) || self.can_place()))
     }
 
@@ -157,7 +157,7 @@ impl Numboom {
         let me = seat.index();
         let hand = std::mem::take(&mut self.hands[me]);
         self.fallen[me] = hand;
-        self.set_note(me, me, Memo::of(hand));
+        self.set_note(me, me, Note::of(hand));
         let outlived = self.seats - self.living.count_ones() as u8;
         self.falls[me] = Fall { outlived, turn: self.turns + 1 };
         self.living &= !(1 << seat.number());
@@ -198,20 +198,26 @@ impl Numboom {
                 self.set_note(noter, seat, self.notes[noter][seat].without_functions());
             }
         }
-        let before = self.deck().len();
-        let rest: super::Order = self.deck().iter().copied().filter(|card| card.is_placeable()).collect();
-        self.deck = [Card::One; Card::COUNT];
-        self.fill_deck(&rest);
+        let before = self.top;
+        // From the bottom, each card to where the next one to stay belongs.
+        let mut to = Card::COUNT;
+        for from in (usize::from(self.top)..Card::COUNT).rev() {
+            let card = self.deck[from];
+            self.deck[to - 1] = card;
+            to -= usize::from(card.is_placeable());
+        }
+        self.deck[usize::from(before)..to].fill(Card::One);
+        self.top = to as u8;
         let fallen = BySeat::from_fn(self.seats, |seat| self.fallen[seat.index()].functions().len());
         self.fallen = self.fallen.map(Cards::placeable);
         self.discards = self.discards.placeable();
         let laid_off = BySeat::from_fn(self.seats, |seat| self.laid_off[seat.index()]);
-        log.note(Event::Open(Notice::Dual { laid_off, deck: (before - rest.len()) as u8, fallen }));
+        log.note(Event::Open(Notice::Dual { laid_off, deck: self.top - before, fallen }));
     }
 
     /// Sets what a seat remembers of another's hand.
     #[inline]
-    pub(super) fn set_note(&mut self, noter: usize, owner: usize, note: Memo) {
+    pub(super) fn set_note(&mut self, noter: usize, owner: usize, note: Note) {
         self.notes[noter][owner] = note;
         let bit = 1 << noter;
         self.noters[owner] =

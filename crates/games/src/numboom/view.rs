@@ -148,7 +148,7 @@ impl Numboom {
                 size: hand.len(),
                 fallen: self.fallen[seat.index()].len(),
                 note: match me {
-                    Some(me) => self.notes[me.index()][seat.index()],
+                    Some(me) => self.notes[me.index()][seat.index()].memo(),
                     None if all => Memo::of(self.fallen[seat.index()]),
                     None => Memo::NONE,
                 },

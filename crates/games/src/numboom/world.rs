@@ -7,7 +7,7 @@ use rand_core::Rng;
 
 use super::chance::Order;
 use super::field::{Field, Reason};
-use super::memo::Memo;
+use super::memo::{Memo, Note};
 use super::state::Phase;
 use super::view::{Covered, View};
 use super::{Card, Cards, Numboom};
@@ -127,7 +127,7 @@ impl Numboom {
             game.bombed |= if player.bombed { bit } else { 0 };
             game.laid_off[number] = player.laid_off;
             if let Some(me) = view.seat {
-                game.set_note(me.index(), number, player.note);
+                game.set_note(me.index(), number, Note::from_memo(player.note));
             }
         }
         if let Some(me) = view.seat {
