@@ -18,6 +18,16 @@ pub struct Cards(u64);
 const BITS: usize = 5;
 const FIELD: u64 = (1 << BITS) - 1;
 const PLACEABLE: u64 = (1 << (BITS * Card::PLACEABLE)) - 1;
+/// The lowest bit of every field.
+const ONES: u64 = {
+    let mut mask = 0;
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        mask |= 1 << (BITS * kind);
+        kind += 1;
+    }
+    mask
+};
 /// Every other field, for adding neighbours.
 const EVEN: u64 = {
     let mut mask = 0;
@@ -102,6 +112,33 @@ impl Cards {
             self.remove(card);
         }
         there
+    }
+
+    /// One bit for each kind that is there, in the lowest bit of its field; only for as few cards as a hand has.
+    #[inline]
+    const fn present(self) -> u64 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & ONES
+    }
+
+    /// One bit for each kind of a hand that can be placed.
+    #[inline]
+    pub(super) const fn placeable_kinds(self) -> usize {
+        // The product has the bit of kind k, which is at 5k, also at 20 + k, and nothing else there.
+        const GATHER: u64 = 1 << 20 | 1 << 16 | 1 << 12 | 1 << 8 | 1 << 4;
+        ((self.present() & PLACEABLE) * GATHER >> 20 & 31) as usize
+    }
+
+    /// For each function of a hand, all bits or none.
+    #[inline]
+    pub(super) const fn function_masks(self) -> [u32; Card::KINDS - Card::PLACEABLE] {
+        let present = self.present() >> (BITS * Card::PLACEABLE);
+        let mut masks = [0; Card::KINDS - Card::PLACEABLE];
+        let mut function = 0;
+        while function < masks.len() {
+            masks[function] = ((present >> (BITS * function)) as u32 & 1).wrapping_neg();
+            function += 1;
+        }
+        masks
     }
 
     /// How many there are in all.

@@ -57,12 +57,12 @@ pub(super) fn encode(action: &Action) -> usize {
 
 /// The action with this number.
 pub(super) fn decode(index: usize) -> Option<Action> {
-    TABLE.get(index).copied()
+    TABLE.get(index).copied().filter(|_| index < ACTIONS)
 }
 
-/// Every action, by its number.
-pub(super) static TABLE: [Action; ACTIONS] = {
-    let mut table = [Action::End {}; ACTIONS];
+/// Every action, by its number; filled up to a power of two, which spares a check.
+pub(super) static TABLE: [Action; 128] = {
+    let mut table = [Action::End {}; 128];
     let mut at = 0;
     while at < MAX_POSITIONS {
         let position = at as u8;

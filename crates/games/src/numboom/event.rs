@@ -287,9 +287,9 @@ impl Notice {
             | Self::Observed { .. }
             | Self::Flipped { .. }
             | Self::Exchanged { .. }
-            | Self::Dual { .. } => true,
-            // The piles as they lie now, which depends on steps the others did not see.
-            Self::Disrupted { .. } => true,
+            | Self::Dual { .. }
+            // And the piles as they lie now, which depends on steps the others did not see.
+            | Self::Disrupted { .. } => true,
             Self::Starter { .. }
             | Self::Reshuffled { .. }
             | Self::Turn { .. }

@@ -195,7 +195,7 @@ impl Numboom {
             operations &= operations - 1;
         }
         while functions != 0 {
-            visit(codec::TABLE[codec::STACK + functions.trailing_zeros() as usize % FUNCTIONS]);
+            visit(codec::TABLE[(codec::STACK + functions.trailing_zeros() as usize) % codec::TABLE.len()]);
             functions &= functions - 1;
         }
     }
@@ -216,8 +216,8 @@ impl Numboom {
             }
             _ => {
                 let barred = self.phase == Phase::Opening && self.bars_bombs();
-                let bombs = places(Cards::from_iter([Card::Bomb]), u16::MAX);
-                (places(self.hand(), self.field.empty()) & if barred { !bombs } else { u64::MAX }, 0)
+                let kept = if barred { (1 << (codec::STACK - MAX_POSITIONS)) - 1 } else { u64::MAX };
+                (places(self.hand(), self.field.empty()) & kept, 0)
             }
         }
     }
@@ -234,14 +234,14 @@ impl Numboom {
             | can(chooses && !self.peeked, occupied) << codec::PEEK
             | places(hand, if chooses { open } else { 0 });
         operations |= u64::from(operations == 0);
-        let has = |card: Card, set: u32| set * u32::from(hand.contains(card));
-        let stacks = chooses && occupied != 0 && !hand.placeable().is_empty();
-        let functions = has(Card::Stack, u32::from(stacks))
-            | has(Card::Observe, u32::from(occupied)) << (codec::OBSERVE - codec::STACK)
-            | has(Card::Reverse, 1) << (codec::REVERSE - codec::STACK)
-            | has(Card::Reset, 0b1111) << (codec::RESET - codec::STACK)
-            | has(Card::Disrupt, 1) << (codec::DISRUPT - codec::STACK)
-            | has(Card::Exchange, 0b11) << (codec::EXCHANGE - codec::STACK);
+        let stacks = u32::from(chooses && occupied != 0 && !hand.placeable().is_empty());
+        let [stack, observe, reverse, reset, disrupt, exchange] = hand.function_masks();
+        let functions = stack & stacks
+            | (observe & u32::from(occupied)) << (codec::OBSERVE - codec::STACK)
+            | reverse & 1 << (codec::REVERSE - codec::STACK)
+            | reset & 0b1111 << (codec::RESET - codec::STACK)
+            | disrupt & 1 << (codec::DISRUPT - codec::STACK)
+            | exchange & 0b11 << (codec::EXCHANGE - codec::STACK);
         (operations, functions)
     }
 
@@ -265,16 +265,23 @@ impl Numboom {
     }
 }
 
-/// How many actions there are from the first function card on.
-const FUNCTIONS: usize = codec::ACTIONS - codec::STACK;
-
 /// The bits of placing each card of a hand on each of these positions.
 #[inline(always)]
 fn places(hand: Cards, open: u16) -> u64 {
-    let open = u64::from(open) & ((1 << MAX_POSITIONS) - 1);
-    let mut bits = 0;
-    for card in &Card::ALL[..Card::PLACEABLE] {
-        bits |= (open * u64::from(hand.contains(*card))) << (codec::PLACE + card.index() * MAX_POSITIONS);
-    }
-    bits
+    /// For each set of kinds, a bit for each of them where its positions begin.
+    const KINDS: [u64; 1 << Card::PLACEABLE] = {
+        let mut kinds = [0; 1 << Card::PLACEABLE];
+        let mut set = 0;
+        while set < kinds.len() {
+            let mut kind = 0;
+            while kind < Card::PLACEABLE {
+                kinds[set] |= (set as u64 >> kind & 1) << (kind * MAX_POSITIONS);
+                kind += 1;
+            }
+            set += 1;
+        }
+        kinds
+    };
+    // There are fewer positions than bits between the kinds, so the products do not meet.
+    (u64::from(open) * KINDS[hand.placeable_kinds()]) << codec::PLACE
 }

@@ -1,6 +1,6 @@
 //! What actions do.
 
-use cardinal_engine::{BySeat, Illegal, Log, Seat};
+use cardinal_engine::{BySeat, Illegal, Log, MAX_SEATS, Seat};
 
 use super::action::{DeathNumber, Side};
 use super::field::Reason;
@@ -126,7 +126,7 @@ impl Numboom {
         }
         let opening = self.phase == Phase::OpeningFlip;
         let sum = self.death_number + slot.card.number().unwrap_or(0);
-        let fatal = slot.card != Card::Bomb && sum % 4 == 0 && !opening;
+        let fatal = slot.card != Card::Bomb && sum.is_multiple_of(4) && !opening;
         // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
         let again = opening && self.options.first_bomb == FirstBomb::Again && slot.card == Card::Bomb;
         let restricts = slot.card == Card::Bomb && !again;
@@ -223,18 +223,23 @@ impl Numboom {
 
     fn exchange(&mut self, to: Side, log: &mut impl Log<Event>) {
         self.play(Card::Exchange, log);
-        let (hands, notes) = (self.hands, self.notes);
-        for owner in self.living_seats() {
-            let heir = self.neighbour(owner, to == Side::Left).index();
-            self.hands[heir] = hands[owner.index()];
-            for noter in 0..usize::from(self.seats) {
-                let note = match owner.index() {
-                    // Whoever gave the hand away knows all of it, and its new owner needs no note.
-                    owner if owner == noter => Note::of(hands[owner]),
-                    _ if heir == noter => Note::NONE,
-                    owner => notes[noter][owner],
-                };
-                self.set_note(noter, heir, note);
+        let (hands, noters) = (self.hands, self.noters);
+        let heirs: [usize; MAX_SEATS] =
+            std::array::from_fn(|owner| self.neighbour(Seat::new(owner as u8), to == Side::Left).index());
+        for owner in each(self.living) {
+            self.hands[heirs[owner]] = hands[owner];
+            // Notes go along with the hand, but its new owner needs none.
+            self.noters[heirs[owner]] = noters[owner] & !(1 << heirs[owner]);
+        }
+        for noter in each(noters.iter().fold(self.living, |all, noters| all | noters)) {
+            let before = self.notes[noter];
+            for owner in each(self.living) {
+                self.notes[noter][heirs[owner]] = before[owner];
+            }
+            if self.living >> noter & 1 == 1 {
+                // Whoever gave the hand away knows all of it.
+                self.notes[noter][noter] = Note::NONE;
+                self.set_note(noter, heirs[noter], Note::of(hands[noter]));
             }
         }
         let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);

@@ -1,6 +1,6 @@
 //! How the players rank.
 
-use cardinal_engine::{BySeat, Measures, Seat, Standing, rank};
+use cardinal_engine::{BySeat, Measures, Seat, Standing};
 
 use super::Numboom;
 use super::state::Phase;
@@ -8,16 +8,17 @@ use super::state::Phase;
 impl Numboom {
     /// How many players this one has outlived so far (NB-A17).
     pub(super) fn outlived(&self, seat: Seat) -> u8 {
-        if self.is_living(seat) {
-            self.seats - self.living.count_ones() as u8
-        } else {
-            self.falls[seat.index()].outlived
-        }
+        if self.is_living(seat) { self.seats - self.alive } else { self.falls[seat.index()].outlived }
     }
 
     pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
-        let outlived = |seat| i32::from(self.outlived(seat));
-        (self.phase == Phase::Over).then(|| rank(self.seats, |seat| -outlived(seat), outlived))
+        // Players go out one at a time, so only survivors share a place.
+        let standing = |seat: Seat| {
+            let outlived = self.outlived(seat);
+            let place = if self.is_living(seat) { 1 } else { self.seats - outlived };
+            Standing { place, score: i32::from(outlived), team: seat.number() }
+        };
+        (self.phase == Phase::Over).then(|| BySeat::from_fn(self.seats, standing))
     }
 
     /// Whether they survived, and how many turns the game had when they went out or it ended.

@@ -81,6 +81,7 @@ pub struct Fall {
 /// A shuffle ends all knowledge of the cards in it. From which shuffle a hidden card came, and what a player's
 /// choices betray of a hand, is not kept.
 #[derive(Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Numboom {
     pub(super) field: Field,
     /// The deck is `deck[top..]`.
@@ -109,6 +110,8 @@ pub struct Numboom {
     pub(super) first: Seat,
     pub(super) active: Seat,
     pub(super) living: Seats,
+    /// How many live.
+    pub(super) alive: u8,
     /// Who may only flip in their next turn.
     pub(super) bombed: Seats,
     pub(super) clockwise: bool,
@@ -178,6 +181,7 @@ impl Numboom {
             first: Seat::new(0),
             active: Seat::new(0),
             living: (1 << seats) - 1,
+            alive: seats,
             bombed: 0,
             clockwise: true,
             dual,
@@ -244,7 +248,7 @@ impl Numboom {
         let found = if clockwise {
             number + 1 + (twice >> (number + 1)).trailing_zeros()
         } else {
-            31 - (twice & ((1 << (number + seats)) - 1)).leading_zeros()
+            (twice & ((1 << (number + seats)) - 1)).ilog2()
         };
         Seat::new((if found >= seats { found - seats } else { found }) as u8)
     }
@@ -263,10 +267,12 @@ impl Numboom {
     // ---- chance ----
 
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let mut order: Order = match self.phase {
+        let mut order = match self.phase {
             Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => in_order(self.stock()),
-            Phase::Redraw => self.deck().iter().copied().collect(),
+            // Before the deal it lies kind by kind.
+            Phase::Deal | Phase::Redraw => {
+                Order::try_from(self.deck()).expect("a deck is not larger than the deck")
+            }
             Phase::Reshuffle => in_order(self.all_discards()),
             _ => panic!("no chance is due"),
         };
@@ -400,8 +406,6 @@ impl Numboom {
     #[inline]
     pub(super) fn draw(&mut self) -> Card {
         let card = self.deck[usize::from(self.top)];
-        // Equal tables are equal states, so nothing of the card stays behind.
-        self.deck[usize::from(self.top)] = Card::One;
         self.top += 1;
         card
     }

@@ -1,6 +1,6 @@
 //! How turns follow each other: drawing, ending, going out, Dual.
 
-use cardinal_engine::{BySeat, Log, Seat};
+use cardinal_engine::{BySeat, Log};
 
 use super::field::Seats;
 use super::memo::Note;
@@ -37,7 +37,9 @@ impl Numboom {
                 return false;
             }
             self.queue -= 1;
-            self.drawer = self.neighbour(seat, self.clockwise);
+            if self.queue > 0 {
+                self.drawer = self.neighbour(seat, self.clockwise);
+            }
         }
         true
     }
@@ -82,7 +84,7 @@ impl Numboom {
         if self.is_decided() {
             return true;
         }
-        let enters_dual = self.living.count_ones() == 2 && (!self.dual || self.phase == Phase::Opening);
+        let enters_dual = self.alive == 2 && (!self.dual || self.phase == Phase::Opening);
         if enters_dual {
             self.enter_dual(log);
             self.round = 0;
@@ -90,7 +92,7 @@ impl Numboom {
         self.active = self.neighbour(self.active, self.clockwise);
         self.flip_only = self.bombed >> self.active.number() & 1 == 1;
         self.bombed &= !(1 << self.active.number());
-        let living = self.living.count_ones() as u8;
+        let living = self.alive;
         let new_round = self.options.refill == Refill::Round && self.round == 0;
         if new_round {
             self.round = living;
@@ -123,7 +125,7 @@ impl Numboom {
     /// Whether somebody has won or the turns are used up; then the game is over.
     fn is_decided(&mut self) -> bool {
         let limit = self.options.turn_limit;
-        let over = self.living.count_ones() == 1 || (limit > 0 && self.turns >= limit);
+        let over = self.alive == 1 || (limit > 0 && self.turns >= limit);
         if over {
             self.phase = Phase::Over;
             (self.operations, self.flip_only) = (0, false);
@@ -158,7 +160,8 @@ impl Numboom {
         let hand = std::mem::take(&mut self.hands[me]);
         self.fallen[me] = hand;
         self.set_note(me, me, Note::of(hand));
-        let outlived = self.seats - self.living.count_ones() as u8;
+        let outlived = self.seats - self.alive;
+        self.alive -= 1;
         self.falls[me] = Fall { outlived, turn: self.turns + 1 };
         self.living &= !(1 << seat.number());
         self.bombed &= !(1 << seat.number());
@@ -222,10 +225,6 @@ impl Numboom {
         let bit = 1 << noter;
         self.noters[owner] =
             if note.is_empty() { self.noters[owner] & !bit } else { self.noters[owner] | bit };
-    }
-
-    pub(super) fn living_seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        each(self.living).map(|seat| Seat::new(seat as u8))
     }
 }
 

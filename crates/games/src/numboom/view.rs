@@ -13,6 +13,7 @@ use super::{Card, Cards, Numboom, Options};
 /// The game as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
     pub seat: Option<Seat>,

@@ -123,6 +123,7 @@ impl Numboom {
             if let Some(fall) = player.fall {
                 game.falls[number] = fall;
                 game.living &= !bit;
+                game.alive -= 1;
             }
             game.bombed |= if player.bombed { bit } else { 0 };
             game.laid_off[number] = player.laid_off;

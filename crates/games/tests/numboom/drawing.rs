@@ -51,7 +51,7 @@ fn drained() -> Table {
         // Nobody risks anything that can be avoided.
         let legal = table.legal();
         let safe = ["place 1", "place 3", "place", "peek"].iter();
-        let chosen = safe.filter_map(|start| legal.iter().find(|text| text.starts_with(start))).next();
+        let chosen = safe.into_iter().find_map(|start| legal.iter().find(|text| text.starts_with(start)));
         table.does(&chosen.unwrap_or(&legal[0]).clone());
     }
     table
