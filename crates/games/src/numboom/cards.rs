@@ -125,7 +125,7 @@ impl Cards {
     pub(super) const fn placeable_kinds(self) -> usize {
         // The product has the bit of kind k, which is at 5k, also at 20 + k, and nothing else there.
         const GATHER: u64 = 1 << 20 | 1 << 16 | 1 << 12 | 1 << 8 | 1 << 4;
-        ((self.present() & PLACEABLE) * GATHER >> 20 & 31) as usize
+        (((self.present() & PLACEABLE) * GATHER) >> 20 & 31) as usize
     }
 
     /// For each function of a hand, all bits or none.
