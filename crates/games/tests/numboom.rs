@@ -8,6 +8,7 @@ mod numboom {
     mod exchange;
     mod functions;
     mod going_out;
+    mod instinct;
     mod memory;
     mod moves;
     mod opening;

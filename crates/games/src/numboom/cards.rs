@@ -97,6 +97,12 @@ impl Cards {
         self.0 += Self::one(card);
     }
 
+    /// Adds a card or not, without a branch.
+    #[inline]
+    pub(super) const fn insert_if(&mut self, card: Card, wanted: bool) {
+        self.0 += (wanted as u64) << (BITS * card.index());
+    }
+
     /// Takes a card out, which must be there.
     #[inline]
     pub const fn remove(&mut self, card: Card) {

@@ -211,9 +211,7 @@ impl Field {
         self.free = at;
         self.tops[position] = taken.below;
         self.heights[position] -= 1;
-        if taken.below == NONE {
-            self.occupied &= !(1 << position);
-        }
+        self.occupied &= !(u16::from(taken.below == NONE) << position);
         self.covered -= 1;
         taken
     }

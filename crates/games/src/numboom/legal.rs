@@ -54,18 +54,33 @@ impl Numboom {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
-        if seat.number() >= self.seats {
-            return Err(UNKNOWN_SEAT);
-        }
+        if seat == self.active && self.waits_for_player() { Ok(()) } else { Err(self.seat_refusal(seat)) }
+    }
+
+    #[inline(always)]
+    fn waits_for_player(&self) -> bool {
+        !matches!(self.phase, Phase::Starter | Phase::Deal | Phase::Redraw | Phase::Reshuffle | Phase::Over)
+    }
+
+    #[cold]
+    fn seat_refusal(&self, seat: Seat) -> Illegal {
         match self.turn_now() {
-            Turn::Over => Err(GAME_OVER),
-            _ if !self.is_living(seat) => Err(ELIMINATED),
-            Turn::Chance => Err(CARDS_IN_MOTION),
-            Turn::Seats(_) if seat == self.active => Ok(()),
-            Turn::Seats(_) => Err(NOT_YOUR_TURN),
+            _ if seat.number() >= self.seats => UNKNOWN_SEAT,
+            Turn::Over => GAME_OVER,
+            _ if !self.is_living(seat) => ELIMINATED,
+            Turn::Chance => CARDS_IN_MOTION,
+            Turn::Seats(_) => NOT_YOUR_TURN,
         }
+    }
+
+    /// Whether an operation may be done in an ordinary turn, and at this one of some positions. What may be done
+    /// otherwise, and why this may not, is found out at leisure.
+    #[inline(always)]
+    fn may_operate(&self, positions: u16, position: u8) -> bool {
+        let there = u64::from(positions) >> (position & 63) & u64::from(position < 64);
+        self.phase == Phase::Act && self.operations > 0 && there == 1
     }
 
     /// Whether an operation other than the one asked for is prescribed.
@@ -85,8 +100,12 @@ impl Numboom {
         if self.field.height(usize::from(position)) > 0 { Ok(()) } else { Err(otherwise) }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_flip(&self, position: u8) -> Result<(), Illegal> {
+        if self.may_operate(self.field.flippable(), position) { Ok(()) } else { self.judge_flip(position) }
+    }
+
+    fn judge_flip(&self, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::Opening => return Err(OPENING_PLACE),
             Phase::DualPlace => return Err(DUAL_NOW_PLACE),
@@ -104,8 +123,17 @@ impl Numboom {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_peek(&self, position: u8) -> Result<(), Illegal> {
+        let free = !self.flip_only && !self.peeked;
+        if free && self.may_operate(self.field.occupied(), position) {
+            Ok(())
+        } else {
+            self.judge_peek(position)
+        }
+    }
+
+    fn judge_peek(&self, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::Opening => Err(OPENING_PLACE),
             Phase::OpeningFlip => Err(OPENING_FLIP),
@@ -123,8 +151,23 @@ impl Numboom {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_place(&self, card: Card, position: u8) -> Result<(), Illegal> {
+        let held = card.is_placeable() && self.hand().contains(card) && !self.flip_only;
+        if held && self.may_operate(self.open(), position) {
+            Ok(())
+        } else {
+            self.judge_place(card, position)
+        }
+    }
+
+    /// The positions on which a card may be placed.
+    #[inline(always)]
+    fn open(&self) -> u16 {
+        if self.stacks > 0 { (1 << self.field.count()) - 1 } else { self.field.empty() }
+    }
+
+    fn judge_place(&self, card: Card, position: u8) -> Result<(), Illegal> {
         match self.phase {
             Phase::OpeningFlip => return Err(OPENING_FLIP),
             _ if !card.is_placeable() => return Err(FUNCTION_FACE_DOWN),
@@ -228,11 +271,9 @@ impl Numboom {
         let can = |allowed: bool, set: u16| u64::from(set) * u64::from(allowed);
         let operates = self.operations > 0;
         let chooses = operates && !self.flip_only;
-        let everywhere = (1 << self.field.count()) - 1;
-        let open = if self.stacks > 0 { everywhere } else { self.field.empty() };
         let mut operations = can(operates, self.field.flippable()) << codec::FLIP
             | can(chooses && !self.peeked, occupied) << codec::PEEK
-            | places(hand, if chooses { open } else { 0 });
+            | places(hand, if chooses { self.open() } else { 0 });
         operations |= u64::from(operations == 0);
         let stacks = u32::from(chooses && occupied != 0 && !hand.placeable().is_empty());
         let [stack, observe, reverse, reset, disrupt, exchange] = hand.function_masks();

@@ -53,6 +53,7 @@ impl Numboom {
         Ok(())
     }
 
+    #[inline(never)]
     fn play_function(&mut self, action: &Action, log: &mut impl Log<Event>) {
         match *action {
             Action::Observe { position } => {
@@ -131,9 +132,7 @@ impl Numboom {
         let again = opening && self.options.first_bomb == FirstBomb::Again && slot.card == Card::Bomb;
         let restricts = slot.card == Card::Bomb && !again;
         self.death_number = sum % 4;
-        if restricts {
-            self.bombed |= 1 << seat.number();
-        }
+        self.bombed |= u16::from(restricts) << seat.number();
         let death_number = self.death_number;
         log.note(Event::Open(Notice::Flipped { seat, position, card: slot.card, death_number, restricts }));
         if fatal {
@@ -150,6 +149,7 @@ impl Numboom {
         }
     }
 
+    #[inline(never)]
     fn flipped_in_dual(&mut self, log: &mut impl Log<Event>) {
         self.operations -= 1;
         if self.flip_only {

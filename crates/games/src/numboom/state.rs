@@ -345,7 +345,7 @@ impl Numboom {
     fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
         self.fill_deck(order);
         for seat in 0..usize::from(self.seats) {
-            self.hands[seat] = self.draw_hand();
+            self.hands[seat] = self.draw(HAND);
         }
         log.note(Event::Dealt { hands: BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]) });
         self.drawer = self.first;
@@ -380,7 +380,7 @@ impl Numboom {
 
     fn redraw(&mut self, order: &[Card], log: &mut impl Log<Event>) {
         self.fill_deck(order);
-        let cards = self.draw_hand();
+        let cards = self.draw(HAND);
         self.hands[self.drawer.index()] = cards;
         log.note(Event::Drew { seat: self.drawer, cards });
         self.look_over(log);
@@ -403,15 +403,24 @@ impl Numboom {
         self.top = top as u8;
     }
 
+    /// Draws so many cards, at most a hand, or as many as there are.
     #[inline]
-    pub(super) fn draw(&mut self) -> Card {
-        let card = self.deck[usize::from(self.top)];
-        self.top += 1;
-        card
-    }
-
-    fn draw_hand(&mut self) -> Cards {
-        (0..HAND).map(|_| self.draw()).collect()
+    pub(super) fn draw(&mut self, count: u8) -> Cards {
+        let top = usize::from(self.top);
+        let mut drawn = Cards::NONE;
+        if let Some(cards) = self.deck.get(top..top + usize::from(HAND)) {
+            // Always looks at four, because how many are wanted is hard to predict.
+            for (number, card) in cards.iter().enumerate() {
+                drawn.insert_if(*card, number < usize::from(count));
+            }
+            self.top += count;
+        } else {
+            for card in self.deck[top..].iter().take(usize::from(count)) {
+                drawn.insert(*card);
+                self.top += 1;
+            }
+        }
+        drawn
     }
 }
 

@@ -22,12 +22,9 @@ impl Numboom {
     fn fill_hands(&mut self, log: &mut impl Log<Event>) -> bool {
         while self.queue > 0 {
             let seat = self.drawer;
-            let mut drawn = Cards::NONE;
-            let mut wanted = HAND.saturating_sub(self.hands[seat.index()].len());
-            while wanted > 0 && !self.deck().is_empty() {
-                drawn.insert(self.draw());
-                wanted -= 1;
-            }
+            let wanted = HAND.saturating_sub(self.hands[seat.index()].len());
+            let drawn = self.draw(wanted);
+            let wanted = wanted - drawn.len();
             if !drawn.is_empty() {
                 self.hands[seat.index()] = self.hands[seat.index()].plus(drawn);
                 log.note(Event::Drew { seat, cards: drawn });
@@ -232,8 +229,11 @@ impl Numboom {
 #[inline]
 pub(super) fn each(mut seats: Seats) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
+        if seats == 0 {
+            return None;
+        }
         let seat = seats.trailing_zeros() as usize;
-        seats &= seats.wrapping_sub(1);
-        (seat < Seats::BITS as usize).then_some(seat)
+        seats &= seats - 1;
+        Some(seat)
     })
 }
