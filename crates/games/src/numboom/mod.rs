@@ -51,6 +51,7 @@ mod cards;
 mod census;
 mod chance;
 mod codec;
+mod dealing;
 mod event;
 mod field;
 mod fold;
