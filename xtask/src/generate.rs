@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cardinal_contract::playthrough;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Instinct, Preset, Settings};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::Rulebook;
 
@@ -44,8 +44,14 @@ fn derived() -> Result<Vec<(String, String)>, String> {
         let rules = Rulebook::load(info.id, "en").map_err(|error| error.to_string())?;
         files.push((format!("docs/rules/{}.md", info.id), rules.to_markdown()));
         for &seats in info.seats {
-            let text = visit(info.id, Playthrough { seats }).expect("it is registered");
+            let text =
+                visit(info.id, Playthrough { seats, preset: &info.presets[0] }).expect("it is registered");
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}.txt", info.id), text));
+        }
+        for &(_, seats, name) in OTHER_TABLES.iter().filter(|(game, ..)| *game == info.id) {
+            let preset = info.preset(name).ok_or_else(|| format!("{} has no preset {name}", info.id))?;
+            let text = visit(info.id, Playthrough { seats, preset }).expect("it is registered");
+            files.push((format!("{PLAYTHROUGHS}/{}-{seats}-{name}.txt", info.id), text));
         }
     }
     Ok(files)
@@ -53,15 +59,22 @@ fn derived() -> Result<Vec<(String, String)>, String> {
 
 const PLAYTHROUGHS: &str = "tests/playthroughs";
 
+/// Tables that differ so much from the usual one that they have a playthrough of their own: game, seats, preset.
+const OTHER_TABLES: &[(&str, u8, &str)] = &[("sequence-numbers", 6, "three-teams")];
+
 struct Playthrough {
     seats: u8,
+    preset: &'static Preset,
 }
 
 impl Visitor for Playthrough {
     type Output = String;
 
     fn visit<G: Game + Instinct>(self) -> String {
-        playthrough::write::<G>(self.seats, &G::Options::default(), 1)
+        let settings =
+            Settings::from_pairs(&G::INFO, self.preset.settings).expect("a preset has known options");
+        let options = settings.resolve::<G>().expect("a preset has possible options");
+        playthrough::write::<G>(self.seats, &options, 1)
     }
 }
 

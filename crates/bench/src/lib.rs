@@ -2,5 +2,6 @@
 
 mod course;
 pub mod kernel;
+pub mod scorer;
 
 pub use course::{Course, Tally};

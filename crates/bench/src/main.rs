@@ -1,4 +1,5 @@
-//! Measures the games: `cardinal-bench` prints a table, `cardinal-bench count …` plays games for an instruction counter.
+//! Measures the games: `cardinal-bench` prints a table, `cardinal-bench preset …` one for a preset of a game, and
+//! `cardinal-bench count …` plays games for an instruction counter.
 //!
 //! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the best
 //! round of each counts; the ratio to the kernel comes from the same rounds.
@@ -6,9 +7,9 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cardinal_bench::{Course, Tally, kernel};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn, random};
-use cardinal_games::{Visitor, all, visit};
+use cardinal_bench::{Course, Tally, kernel, scorer};
+use cardinal_engine::{Game, Instinct, Observer, Preset, Seat, Settings, Silent, Turn, random};
+use cardinal_games::{Visitor, all, find, visit};
 
 const ROUNDS: u64 = 400;
 const GAMES: u64 = 40;
@@ -18,9 +19,14 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         [] => report(),
+        ["scorer"] => scorer::report(),
         ["count", game, seats, games] => match (seats.parse(), games.parse()) {
             (Ok(seats), Ok(games)) if count(game, seats, games) => {}
             _ => return usage(),
+        },
+        ["preset", game, preset] => match find(game).and_then(|game| game.info().preset(preset)) {
+            Some(preset) => table(game, preset),
+            None => return usage(),
         },
         _ => return usage(),
     }
@@ -28,7 +34,7 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cardinal-bench [count GAME|kernel SEATS GAMES]");
+    eprintln!("usage: cardinal-bench [scorer | count GAME|kernel SEATS GAMES | preset GAME PRESET]");
     ExitCode::from(2)
 }
 
@@ -53,27 +59,46 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
 }
 
 fn report() {
+    heading();
+    for info in all().iter().map(|game| game.info()) {
+        rows(info.id, &info.presets[0]);
+    }
+    against_the_kernel();
+    scorer::report();
+}
+
+/// Measures one game with one preset.
+fn table(game: &str, preset: &'static Preset) {
+    heading();
+    rows(game, preset);
+}
+
+fn heading() {
     println!(
         "| game | seats | ns a decision | decisions a game | allocations a decision | state | clone | view |"
     );
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    for info in all().iter().map(|game| game.info()) {
-        for &seats in info.seats {
-            visit(info.id, Measure { seats }).expect("it is registered");
-        }
+}
+
+fn rows(game: &str, preset: &'static Preset) {
+    for &seats in find(game).expect("it is registered").info().seats {
+        visit(game, Measure { seats, preset }).expect("it is registered");
     }
-    against_the_kernel();
 }
 
 struct Measure {
     seats: u8,
+    preset: &'static Preset,
 }
 
 impl Visitor for Measure {
     type Output = ();
 
     fn visit<G: Game + Instinct>(self) {
-        let start = G::new(&G::Options::default(), self.seats).expect("an admissible number of seats");
+        let settings =
+            Settings::from_pairs(&G::INFO, self.preset.settings).expect("a preset has known options");
+        let options = settings.resolve::<G>().expect("a preset has possible options");
+        let start = G::new(&options, self.seats).expect("an admissible number of seats");
         let mut course = Course::new(start.clone());
         let mut best = Best::default();
         (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES)));

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::course::{InputOf, feed};
 use crate::mutation::mutated;
-use crate::policy::legal;
+use crate::policy::{actors, legal};
 use crate::soundness::fault;
 
 /// Plays whatever the bytes say: shuffles, legal actions, actions out of turn, actions of seats that are not
@@ -53,8 +53,8 @@ impl<G: Game> Play<'_, G> {
                 self.chance = Some(chance.clone());
                 Input::Chance(chance)
             }
-            Turn::Seats(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
+            Turn::Seats(_) => {
+                let seats: Vec<Seat> = actors(&self.game, &mut self.tape).iter().collect();
                 let seat = *pick(&seats, &mut self.tape).expect("a turn of seats is a turn of somebody");
                 let actions = legal(&self.game, seat);
                 let action = *pick(&actions, &mut self.tape).expect("a seat on turn has a legal action");

@@ -59,6 +59,9 @@ fn write_step<G: Game>(text: &mut String, course: &Course<G>, step: usize) {
     for seat in game.turn().seats().iter() {
         line(text, &format!("legal {seat}"), &items(&legal(game, seat)));
     }
+    for seat in game.optional().iter() {
+        line(text, &format!("may {seat}"), &items(&legal(game, seat)));
+    }
     if step.is_multiple_of(VIEWS_EVERY) || step == course.len() {
         for (observers, view) in grouped(course.observers().map(|who| (who, bytes(&game.view(who))))) {
             line(text, &format!("view {observers}"), &view);

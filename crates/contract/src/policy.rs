@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cardinal_engine::random::{below, pick};
-use cardinal_engine::{Game, Instinct, Seat};
+use cardinal_engine::{Game, Instinct, Seat, SeatSet};
 use rand_core::Rng;
 
 /// A way of playing that knows nothing of the game but its own [`Instinct`].
@@ -21,14 +21,14 @@ impl Policy {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Random, Self::Shedding, Self::Mixed];
 
-    /// One of the seats on turn and one of its legal actions; `None` if nobody is on turn or a seat on turn
-    /// has no legal action.
+    /// One of the seats on turn, or now and then one that may act out of turn, and one of its legal actions;
+    /// `None` if nobody is on turn or such a seat has no legal action.
     pub fn choose<G: Game + Instinct, R: Rng + ?Sized>(
         self,
         game: &G,
         rng: &mut R,
     ) -> Option<(Seat, G::Action)> {
-        let seats: Vec<Seat> = game.turn().seats().iter().collect();
+        let seats: Vec<Seat> = actors(game, rng).iter().collect();
         let seat = *pick(&seats, rng)?;
         Some((seat, self.among::<G, R>(&legal(game, seat), rng)?))
     }
@@ -57,6 +57,17 @@ impl fmt::Display for Policy {
             Self::Mixed => "mixed",
         })
     }
+}
+
+/// The seats on turn, or once in eight times those that may act out of turn, where there are any.
+pub(crate) fn actors<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> SeatSet {
+    let optional = game.optional();
+    if !optional.is_empty() && below(rng, 8) == 0 { optional } else { game.turn().seats() }
+}
+
+/// The seats that may act, on turn or not.
+pub(crate) fn able<G: Game>(game: &G) -> SeatSet {
+    game.turn().seats().iter().chain(game.optional().iter()).collect()
 }
 
 /// What `seat` may do, as a list.

@@ -7,8 +7,8 @@ use crate::policy::legal;
 /// Why the census of a state is not one: a card missing, a card twice, a hand of nobody.
 pub(crate) fn census_fault<G: Game>(game: &G) -> Option<String> {
     let census = game.census();
-    if census.len() != usize::from(G::INFO.cards) {
-        return Some(format!("the census has {} cards, the game has {}", census.len(), G::INFO.cards));
+    if census.len() != usize::from(game.cards()) || game.cards() > G::INFO.cards {
+        return Some(format!("the census has {} cards, the game has {}", census.len(), game.cards()));
     }
     let mut cards: Vec<CardId> = census.iter().map(|&(card, _)| card).collect();
     cards.sort_unstable();
@@ -32,8 +32,9 @@ pub(crate) fn cards<G: Game>(game: &G) -> Vec<CardId> {
 
 /// Why whose turn it is cannot be.
 pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
+    let optional = game.optional();
     let Turn::Seats(seats) = game.turn() else {
-        return None;
+        return (!optional.is_empty()).then(|| format!("{optional:?} may act, though no seat is on turn"));
     };
     if seats.is_empty() {
         return Some("waits for seats, but for none".to_owned());
@@ -41,8 +42,12 @@ pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
     if seats.len() > 1 && !G::INFO.simultaneous {
         return Some(format!("several seats are on turn in a game that is not simultaneous: {seats:?}"));
     }
+    if let Some(seat) = optional.iter().find(|&seat| seats.contains(seat)) {
+        return Some(format!("{seat:?} is on turn and may also act out of turn"));
+    }
     let stuck = |seat: Seat| seat.number() >= game.seats() || legal(game, seat).is_empty();
-    seats.iter().find(|&seat| stuck(seat)).map(|seat| format!("{seat:?} is on turn and has no legal action"))
+    let mut acting = seats.iter().chain(optional.iter());
+    acting.find(|&seat| stuck(seat)).map(|seat| format!("{seat:?} may act and has no legal action"))
 }
 
 /// Why a state cannot be one of this game.

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::{
     BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError,
-    Replay, Seat, Settings, SetupError, Standing, Turn,
+    Replay, Seat, SeatSet, Settings, SetupError, Standing, Turn,
 };
 
 /// A registered game, whatever its types.
@@ -38,6 +38,8 @@ pub trait AnyMatch: Send + Sync {
     fn seats(&self) -> u8;
     /// What the game waits for.
     fn turn(&self) -> Turn;
+    /// The seats that may act although the game does not wait for them.
+    fn optional(&self) -> SeatSet;
     /// How many inputs have been taken.
     fn len(&self) -> usize;
     /// Whether no input has been taken yet.
@@ -173,6 +175,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn optional(&self) -> SeatSet {
+        self.game().optional()
     }
 
     fn len(&self) -> usize {

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadChance, BySeat, CardId, Census, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    BadChance, BySeat, CardId, Census, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
+    Standing, Turn,
 };
 
 /// What may travel: over a socket, into a file, to another language.
@@ -69,6 +69,25 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// What the game waits for.
     fn turn(&self) -> Turn;
+
+    /// The seats that may act although the game does not wait for them: they have a right they can leave
+    /// unused, such as a late draw, a complaint or an offer to stop. Never a seat of [`Game::turn`], and empty
+    /// unless that waits for seats.
+    fn optional(&self) -> SeatSet {
+        SeatSet::NONE
+    }
+
+    /// How many cards it is played with: [`Info::cards`], or fewer where an option leaves some out.
+    fn cards(&self) -> u16 {
+        Self::INFO.cards
+    }
+
+    /// Whether the rules themselves make it matter which of these actions of two seats comes first, as when both
+    /// draw from one pile. Other actions of seats that may act at the same time lead to the same game in either
+    /// order.
+    fn ordered(_one: &Self::Action, _other: &Self::Action) -> bool {
+        false
+    }
 
     /// A random outcome of the chance that is due.
     ///

@@ -17,7 +17,7 @@ pub struct Info {
     pub clauses: &'static str,
     /// Admissible numbers of seats, ascending.
     pub seats: &'static [u8],
-    /// How many cards there are.
+    /// How many cards there are, at most.
     pub cards: u16,
     /// Whether the lowest score wins.
     pub lowest_wins: bool,

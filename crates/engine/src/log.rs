@@ -6,6 +6,12 @@
 pub trait Log<E> {
     /// Takes one event.
     fn note(&mut self, event: E);
+
+    /// Takes the event that `make` makes; a sink that drops everything does not even make it.
+    #[inline(always)]
+    fn tell(&mut self, make: impl FnOnce() -> E) {
+        self.note(make());
+    }
 }
 
 /// Drops every event.
@@ -15,6 +21,9 @@ pub struct Silent;
 impl<E> Log<E> for Silent {
     #[inline(always)]
     fn note(&mut self, _: E) {}
+
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Log<E> for Vec<E> {

@@ -10,7 +10,7 @@ use crate::{Seat, SeatSet};
 pub enum Turn {
     /// A shuffle, a deal or a random pick is due.
     Chance,
-    /// These seats may act, in any order; never empty.
+    /// These seats are waited for, in any order; never empty.
     Seats(SeatSet),
     /// The game is over; standings are out.
     Over,

@@ -1,7 +1,9 @@
 //! The games of Cardinal, one folder each, and the registry that lists them.
 
+pub mod chain;
 pub mod number_chain;
 pub mod numboom;
 mod registry;
+pub mod sequence_numbers;
 
 pub use registry::{Visitor, all, find, of_record, visit};

@@ -42,7 +42,9 @@ macro_rules! register {
 
 register! {
     crate::number_chain::NumberChain,
+    crate::chain::Chain,
     crate::numboom::Numboom,
+    crate::sequence_numbers::SequenceNumbers,
 }
 
 /// The game of this id.

@@ -25,7 +25,7 @@ pub use histogram::Histogram;
 pub use journal::Journal;
 pub use plan::{DEFAULT_CAP, Plan};
 pub use play::{Outcome, play_game};
-pub use report::{Estimate, LengthReport, Report, SeatReport};
+pub use report::{Estimate, LengthReport, Report, SeatReport, TeamReport};
 pub use simulate::{LabError, RecordSink, Watch, simulate};
 pub use statistics::{Interval, mean, mean_interval, wilson};
 pub use sum::Sum;

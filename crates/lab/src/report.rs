@@ -39,8 +39,29 @@ pub struct Report {
     pub decisions: u64,
     /// How long the finished games were.
     pub length: LengthReport,
+    /// How many of the finished games had no single winner: several teams shared the first place.
+    pub draws: u64,
+    /// One entry per team; in games without teams each seat is one of its own. None if no game came to its end.
+    pub teams: Vec<TeamReport>,
     /// One entry per seat.
     pub results: Vec<SeatReport>,
+}
+
+/// How one team fared in the finished games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TeamReport {
+    /// The team, counted from 0.
+    pub team: u8,
+    /// Its seats, counted from 0.
+    pub seats: Vec<u8>,
+    /// Games it won alone.
+    pub wins: u64,
+    /// The same as a share of the finished games.
+    pub win_share: Option<f64>,
+    /// Wilson interval of the share.
+    pub win_share_95: Interval,
+    /// Games in which it shared the first place with other teams.
+    pub shared_wins: u64,
 }
 
 /// How long games were, in decisions.
@@ -121,10 +142,38 @@ impl Report {
             cap: plan.cap(),
             decisions: tally.decisions,
             length: LengthReport::new(&tally.lengths),
+            draws: tally.draws,
+            teams: TeamReport::all(tally),
             results: seats
                 .map(|(seat, (&player, of))| SeatReport::new::<G>(seat, player, of, tally))
                 .collect(),
         }
+    }
+}
+
+impl TeamReport {
+    fn all(tally: &Tally) -> Vec<Self> {
+        let seats_of = |team| {
+            let seats = tally.teams.iter().enumerate().filter(move |(_, of)| **of == team);
+            seats.map(|(seat, _)| seat as u8).collect::<Vec<_>>()
+        };
+        let mut teams = tally.teams.clone();
+        teams.sort_unstable();
+        teams.dedup();
+        let report = |team| {
+            let seats = seats_of(team);
+            // Team mates win and lose together, so any of them speaks for the team.
+            let of = &tally.seats[usize::from(seats[0])];
+            Self {
+                team,
+                wins: of.wins,
+                win_share: (tally.finished > 0).then(|| of.wins as f64 / tally.finished as f64),
+                win_share_95: wilson(of.wins, tally.finished),
+                shared_wins: of.shared_wins,
+                seats,
+            }
+        };
+        teams.into_iter().map(report).collect()
     }
 }
 

@@ -11,6 +11,10 @@ pub(crate) struct Tally {
     pub(crate) finished: u64,
     /// Games given up at the cap.
     pub(crate) unfinished: u64,
+    /// Games that came to their end without a single winning team.
+    pub(crate) draws: u64,
+    /// The team of each seat; empty until a game has ended.
+    pub(crate) teams: Vec<u8>,
     /// Decisions in all games.
     pub(crate) decisions: u64,
     /// Decisions per finished game.
@@ -52,6 +56,8 @@ impl Tally {
         self.finished += 1;
         self.lengths.add(outcome.decisions);
         let shared = is_shared(standings);
+        self.draws += u64::from(shared);
+        self.teams = standings.iter().map(|standing| standing.team).collect();
         for ((seat, standing), tally) in standings.pairs().zip(&mut self.seats) {
             tally.places[usize::from(standing.place) - 1] += 1;
             tally.wins += u64::from(standing.place == 1 && !shared);
@@ -71,6 +77,10 @@ impl Tally {
         }
         self.finished += other.finished;
         self.unfinished += other.unfinished;
+        self.draws += other.draws;
+        if self.teams.is_empty() {
+            self.teams.clone_from(&other.teams);
+        }
         self.decisions += other.decisions;
         self.lengths.merge(&other.lengths);
         for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {

@@ -37,6 +37,12 @@ fn greedy_players_win_when_chance_lets_them_start() {
         let dropped = &of.measures["dropped"];
         assert_eq!(dropped.mean, Some((6 * wins + 4 * (1000 - wins)) as f64 / 1000.0));
     }
+    assert_eq!(report.draws, 0);
+    let teams: Vec<_> = report.teams.iter().map(|team| (team.team, team.seats.clone(), team.wins)).collect();
+    assert_eq!(
+        teams,
+        (0..3).map(|seat| (seat, vec![seat], report.results[usize::from(seat)].wins)).collect::<Vec<_>>()
+    );
     assert_eq!(report.decisions, 7000);
     assert_eq!((report.length.min, report.length.max, report.length.p50), (Some(7), Some(7), Some(7)));
     assert_eq!(report.length.mean.mean_95, Some([7.0, 7.0]));
@@ -47,6 +53,8 @@ fn places_can_be_shared() {
     let mut plan = plan(&[Eager, Eager], 50);
     plan.options = Options { drops: false, turns: 4, ..Options::default() };
     let report = run(&plan);
+    assert_eq!(report.draws, 50);
+    assert!(report.teams.iter().all(|team| (team.wins, team.shared_wins) == (0, 50)));
     for of in &report.results {
         assert_eq!((of.wins, of.shared_wins), (0, 50));
         assert_eq!(of.places, [50, 0]);
@@ -158,7 +166,8 @@ fn the_report_is_stable_json() {
         r#""options":{"drops":true,"stones":2,"turns":100},"seats":["greedy","greedy"],"seed":5,"games":2,"#,
         r#""finished":2,"unfinished":0,"cap":101,"decisions":2,"#,
         r#""length":{"mean":1.0,"mean_95":[1.0,1.0],"min":1,"max":1,"#,
-        r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"results":[{"seat":0,"player":"greedy","#,
+        r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"draws":0,"#,
+        r#""teams":[{"team":0,"seats":[0],"wins":"#,
     );
     assert!(json.starts_with(&expected.replace("VERSION", env!("CARGO_PKG_VERSION"))), "{json}");
 }

@@ -231,7 +231,8 @@ impl<'a> Attributes<'a> {
 
     /// Whatever an option has beside title and clause is a value.
     fn take_values(&mut self) -> Vec<ValueText> {
-        self.left.drain(..).map(|(value, text)| ValueText { value: value.to_owned(), text }).collect()
+        let value = |(name, text)| ValueText { value: value_of(name).to_owned(), text };
+        self.left.drain(..).map(value).collect()
     }
 
     fn finish(self) -> Result<(), Fault> {
@@ -241,5 +242,13 @@ impl<'a> Attributes<'a> {
             }
             None => Ok(()),
         }
+    }
+}
+
+/// The value an attribute stands for. In Fluent no name begins with a digit, so such a value has `n-` in front of it.
+fn value_of(attribute: &str) -> &str {
+    match attribute.strip_prefix("n-") {
+        Some(value) if value.starts_with(|first: char| first.is_ascii_digit()) => value,
+        _ => attribute,
     }
 }

@@ -122,6 +122,8 @@ mod tests {
             cap: 1000,
             decisions: 1000,
             length,
+            draws: 0,
+            teams: Vec::new(),
             results: vec![of],
         }
     }

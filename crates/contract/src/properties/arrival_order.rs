@@ -2,20 +2,20 @@ use cardinal_engine::random::{Stream, pick};
 use cardinal_engine::{Game, Instinct, Observer, Seat};
 
 use crate::difference::bytes;
-use crate::policy::legal;
+use crate::policy::{able, legal};
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// Where several seats are on turn and act, all of them legally in either order, the order does not matter:
-/// not for the game, and not for what anybody is told in sum.
+/// Where several seats may act and do, all of them legally in either order, the order does not matter unless the
+/// game says so of these actions: not for the game, and not for what anybody is told in sum.
 pub fn arrival_order<G: Game + Instinct>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
     let mut rng = course.rng(Property::ArrivalOrder);
-    let crowded = course.states().filter(|(_, game)| game.turn().seats().len() > 1);
+    let crowded = course.states().filter(|(_, game)| able(*game).len() > 1);
     for (step, game) in crowded.take(8 * effort.states) {
-        let seats: Vec<Seat> = game.turn().seats().iter().collect();
+        let seats: Vec<Seat> = able(game).iter().collect();
         for (at, &one) in seats.iter().enumerate() {
             for &other in &seats[at + 1..] {
                 let moved = pair(game, one, other, &mut rng);
@@ -37,6 +37,9 @@ fn pair<G: Game>(game: &G, one: Seat, other: Seat, rng: &mut Stream) -> Option<M
 }
 
 fn either_order<G: Game>(game: &G, [one, other]: Moves<G>, summary: &mut Summary) -> Result<(), String> {
+    if G::ordered(&one.1, &other.1) {
+        return Ok(());
+    }
     // What one of them does may forbid the other's action; then the rules themselves speak of an order.
     let (Some(this), Some(that)) = (both(game, [one, other]), both(game, [other, one])) else {
         return Ok(());

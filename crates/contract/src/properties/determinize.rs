@@ -57,6 +57,9 @@ fn alike<G: Game>(game: &G, world: &G, who: Observer) -> Result<(), String> {
     if game.turn() != world.turn() {
         return Err(format!("the turn is {:?}, in the made-up world {:?}", game.turn(), world.turn()));
     }
+    if game.optional() != world.optional() {
+        return Err("other seats may act out of turn in the made-up world".to_owned());
+    }
     if (game.seats(), game.options()) != (world.seats(), world.options()) {
         return Err("the made-up world has other seats or options".to_owned());
     }

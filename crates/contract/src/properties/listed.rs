@@ -6,8 +6,8 @@ use crate::soundness::turn_fault;
 use crate::table::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// Exactly the listed actions are accepted, by `check` and `apply` alike; lists ascend; seats on turn have a
-/// choice, all others, also those beyond the table, have none.
+/// Exactly the listed actions are accepted, by `check` and `apply` alike; lists ascend; seats that may act have
+/// a choice, all others, also those beyond the table, have none.
 pub fn listed<G: Game + Instinct>(
     course: &Course<G>,
     effort: &Effort,
@@ -59,7 +59,8 @@ impl<G: Game> Look<'_, G> {
         if let Some([this, next, ..]) = indices.windows(2).find(|pair| pair[0] >= pair[1]) {
             return Err(format!("the list of {seat:?} does not ascend: {this} before {next}"));
         }
-        if !self.game.turn().is_on(seat) && !indices.is_empty() {
+        let may_act = self.game.turn().is_on(seat) || self.game.optional().contains(seat);
+        if !may_act && !indices.is_empty() {
             return Err(format!("{seat:?} is not on turn, but has {} legal actions", indices.len()));
         }
         Ok(indices)

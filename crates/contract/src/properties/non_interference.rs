@@ -3,7 +3,7 @@ use cardinal_engine::{Game, Input, Instinct, Observer, Seat, Turn};
 
 use crate::course::{InputOf, feed};
 use crate::difference::{bytes, parting};
-use crate::policy::legal;
+use crate::policy::{actors, legal};
 use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
 /// Change only what an observer cannot know, feed both worlds the same inputs, and every byte sent to it is
@@ -67,6 +67,7 @@ impl<G: Game + Instinct> Worlds<G> {
         };
         same("the view", bytes(&here.view(self.who)), bytes(&there.view(self.who)))?;
         same("the turn", bytes(&here.turn()), bytes(&there.turn()))?;
+        same("who may act out of turn", bytes(&here.optional()), bytes(&there.optional()))?;
         same("the score", bytes(&here.scores()), bytes(&there.scores()))?;
         same("the result", bytes(&here.standings()), bytes(&there.standings()))?;
         let Some(seat) = self.who.seat() else {
@@ -97,8 +98,8 @@ impl<G: Game + Instinct> Worlds<G> {
                 let theirs = self.other.sample_chance(rng);
                 possible(&theirs, &self.truth).then_some(Input::Chance(theirs))
             }
-            Turn::Seats(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
+            Turn::Seats(_) => {
+                let seats: Vec<Seat> = actors(&self.truth, rng).iter().collect();
                 let first = below(rng, seats.len() as u32) as usize;
                 seats[first..].iter().chain(&seats[..first]).find_map(|&seat| {
                     let there = legal(&self.other, seat);

@@ -1,0 +1,223 @@
+//! Sets of cards in one machine word.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Card;
+use super::card::COLOURS;
+
+/// A set of cards: bit `n` is the card with id `n`.
+///
+/// Read as fields of five bits, field `n` holds the cards of number `n` by colour; the X follow from bit 50 on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u64);
+
+/// How many of the lowest five bits are set. A table, because not every machine counts bits in one step.
+#[inline]
+pub(super) const fn ones(bits: u64) -> u8 {
+    const ONES: [u8; 32] = {
+        let mut ones = [0; 32];
+        let mut bits = 0;
+        while bits < 32 {
+            ones[bits] = bits.count_ones() as u8;
+            bits += 1;
+        }
+        ones
+    };
+    ONES[(bits & 0b11111) as usize]
+}
+
+impl CardSet {
+    /// No card.
+    pub const NONE: Self = Self(0);
+    /// Every card.
+    pub const ALL: Self = Self((1 << Card::COUNT) - 1);
+    /// The four X.
+    pub const WILDS: Self = Self(0b1111 << Card::NATURALS);
+    /// The 50 number cards.
+    pub const NATURALS: Self = Self((1 << Card::NATURALS) - 1);
+
+    /// The first colour of every number.
+    const LOWEST: u64 = 0b00001_00001_00001_00001_00001_00001_00001_00001_00001_00001;
+
+    pub(super) const fn from_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    #[inline]
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Just this card.
+    #[inline]
+    pub const fn only(card: Card) -> Self {
+        Self(1 << card.id())
+    }
+
+    /// All cards of a number.
+    #[inline]
+    pub const fn of_number(number: u8) -> Self {
+        Self(0b11111 << (number * COLOURS))
+    }
+
+    /// All cards of a colour.
+    #[inline]
+    pub const fn of_colour(colour: u8) -> Self {
+        Self(Self::LOWEST << colour)
+    }
+
+    /// The numbers that occur in it, each as its lowest card.
+    #[inline]
+    #[must_use]
+    pub(super) const fn numbers(self) -> Self {
+        let bits = self.0 & Self::NATURALS.0;
+        Self((bits | bits >> 1 | bits >> 2 | bits >> 3 | bits >> 4) & Self::LOWEST)
+    }
+
+    /// How many cards of each number there are in it, in the five bits of that number.
+    #[inline]
+    pub(super) const fn counts(self) -> u64 {
+        let bits = self.0 & Self::NATURALS.0;
+        (bits & Self::LOWEST)
+            + (bits >> 1 & Self::LOWEST)
+            + (bits >> 2 & Self::LOWEST)
+            + (bits >> 3 & Self::LOWEST)
+            + (bits >> 4 & Self::LOWEST)
+    }
+
+    /// The number cards that go with another one in it, which has the same or a neighbouring number.
+    #[inline]
+    #[must_use]
+    pub(super) const fn in_company(self) -> Self {
+        let bits = self.0 & Self::NATURALS.0;
+        // Each card's higher neighbours of the same number.
+        let above = (bits & (Self::LOWEST * 0b01111)) << 1
+            | (bits & (Self::LOWEST * 0b00111)) << 2
+            | (bits & (Self::LOWEST * 0b00011)) << 3
+            | (bits & Self::LOWEST) << 4;
+        let several = Self(bits & above).numbers().0;
+        let numbers = self.numbers().0;
+        Self(bits & (((several | numbers << COLOURS | numbers >> COLOURS) & Self::LOWEST) * 0b11111))
+    }
+
+    /// How many cards there are in it.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `card` is in it.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.id() & 1 == 1
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.id();
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.id());
+    }
+
+    /// The cards in either.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in this but not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many X there are in it.
+    #[inline]
+    pub const fn wilds(self) -> u8 {
+        ones(self.0 >> Card::NATURALS)
+    }
+
+    /// How many cards of a number there are in it.
+    #[inline]
+    pub const fn count(self, number: u8) -> u8 {
+        ones(self.0 >> (number * COLOURS))
+    }
+
+    /// The card with the lowest id.
+    #[inline]
+    pub fn first(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card::from_id(self.0.trailing_zeros() as u8))
+    }
+
+    /// The `count` cards with the lowest ids.
+    #[inline]
+    #[must_use]
+    pub fn lowest(self, count: u8) -> Self {
+        let mut rest = self.0;
+        (0..count).for_each(|_| rest &= rest.wrapping_sub(1));
+        Self(self.0 & !rest)
+    }
+
+    /// The cards in the order of ids.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = Self(rest).first()?;
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
+        cards.into_iter().fold(Self::NONE, |set, card| set.union(Self::only(card)))
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        let set: Self = cards.iter().copied().collect();
+        if usize::from(set.len()) == cards.len() {
+            Ok(set)
+        } else {
+            Err(serde::de::Error::custom("a card is listed twice"))
+        }
+    }
+}

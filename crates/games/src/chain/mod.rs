@@ -1,0 +1,272 @@
+//! # Chain (チェイン)
+//!
+//! A game of building a hand and letting it go again, for 2 to 4 players; u1satoo (giraffismus) is named in its
+//! rulebook. (Cardinal is not affiliated with its makers.)
+//!
+//! **Cards.** Five colours of the numbers 0 to 9, and four X, which are wild.
+//!
+//! **Build.** Everybody starts with one secret card. Five cards lie face up. In turn, take one of them; before that
+//! you may sweep one away and see what is turned up instead. The row is filled up again. This goes on until everybody
+//! holds twelve cards.
+//!
+//! **Settlement.** All cards are shown. Everybody, sealed and at the same time, sorts them into *runs* of consecutive
+//! numbers (points by length, times the number of cards of the most frequent colour) and *sets* of one number. Cards
+//! that still fit somewhere have to be scored; those left over are kept or discarded.
+//!
+//! **Release.** Everybody gets one more card. The lowest score leads: a single card, several of one number, or a run
+//! of three; the others in turn lay something higher, or more cards, or pass. After one lap the last to have played
+//! takes the cards, a point each, and leads. A 0 cuts the trick off. Whoever gets rid of all cards draws a penalty
+//! card from each hand still in play. The last hand costs its value.
+//!
+//! | option | values | what it settles |
+//! | --- | --- | --- |
+//! | `games` | **1** to 9 | how many games are added up (CH-2) |
+//! | `first_starter` | **random**, seat0 … seat3 | who builds first (CH-4) |
+//! | `next_starter` | **rotate**, `lowest_total` | who builds first in the next game (CH-A15) |
+//! | `settlement` | **maximal**, free, `best_points` | what must be scored (CH-A3) |
+//! | `settling` | **together**, clockwise | sealed at once, or one by one (CH-A10) |
+//! | `all_x_groups` | **true**, false | groups of nothing but X (CH-A7) |
+//! | `release_start` | **build**, total | whose score is lowest (CH-A16) |
+//! | `youngest` | **seat**, random | who of those tied begins (CH-A16) |
+//! | `laps` | **one**, `until_all_pass` | how often a trick goes round (CH-A18) |
+//! | `equal_plays` | **true**, false | whether an equal meld may follow (CH-A20) |
+//! | `run_length` | **three**, `three_or_more` | runs of the release (CH-A22) |
+//! | `run_against_triple` | **`or_higher`**, exact | how they beat each other (CH-A24) |
+//! | `x_in_runs`, `all_x_melds` | **true**, false | X in the release (CH-A25) |
+//! | `zero_play` | **anytime**, `must_beat` | when a 0 may be played (CH-A27) |
+//! | `zero_in_melds` | true, **false** | a 0 among other cards (CH-A28) |
+//! | `zero_lead` | **true**, false | leading a 0 (CH-A29) |
+//! | `zero_finish` | **aside**, takes | emptying the hand with a 0 (CH-A31) |
+//! | `finish` | **`at_once`**, `complete_lap` | whether a finish ends the trick (CH-A32) |
+//! | `left_in_hand` | **ten**, nothing | what X and 0 cost in the last hand (CH-A37) |
+//!
+//! The clauses, one by one and with every ruling, are in `locales/en/chain.ftl`.
+//!
+//! Small steps: groups are declared card by card ([`Action::Lay`]), taken back whole, and sealed; then each card left
+//! over is kept or discarded. [`Action::Best`] declares the best groups the [`scorer`] finds. Nobody but their player
+//! sees any of it before everybody is done. A meld of the release is a single action; it names numbers only, since
+//! colours do not matter there.
+
+mod action;
+mod build;
+mod card;
+mod cards;
+mod chance;
+mod codec;
+mod event;
+mod fold;
+mod group;
+mod instinct;
+mod legal;
+mod meld;
+mod options;
+mod plays;
+mod refusal;
+mod release;
+mod score;
+pub mod scorer;
+mod settle;
+mod sheet;
+mod state;
+mod view;
+mod world;
+
+use cardinal_engine::{
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
+    Standing, Turn,
+};
+use rand_core::Rng;
+
+pub use action::Action;
+pub use card::{COLOURS, Card, NotACard, Piece};
+pub use cards::CardSet;
+pub use chance::{Chance, Order};
+pub use event::{Event, Notice};
+pub use group::{Colour, Group};
+pub use meld::Meld;
+pub use options::{
+    Finish, FirstStarter, Laps, LeftInHand, NextStarter, Options, ReleaseStart, RunAgainstTriple, RunLength,
+    Settlement, Settling, Youngest, ZeroFinish, ZeroPlay,
+};
+pub use score::{Tally, Totals};
+pub use sheet::{Fit, Sheet, Spot, Stage};
+pub use state::{Chain, Phase};
+pub use view::{Batch, Declared, Player, Settled, SheetView, View};
+
+const INFO: Info = Info {
+    id: "chain",
+    name: "Chain",
+    revision: 1,
+    clauses: "CH",
+    seats: &[2, 3, 4],
+    cards: Card::COUNT as u16,
+    lowest_wins: false,
+    simultaneous: true,
+    measures: &["build_points", "release_points", "captured_cards", "penalty_points", "hand_points"],
+    refusals: refusal::REFUSALS,
+    options: options::SPECS,
+    presets: options::PRESETS,
+};
+
+impl Game for Chain {
+    const INFO: Info = INFO;
+    const ACTIONS: usize = codec::ACTIONS;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Notice = Notice;
+    type Event = Event;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Self::setup(options, seats)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        self.sample(rng)
+    }
+
+    fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
+        self.take_chance(chance, log)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        self.act(seat, action, log)
+    }
+
+    #[inline(always)]
+    fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
+        self.list(seat, visit);
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.fallback(seat)
+    }
+
+    fn view(&self, who: Observer) -> View {
+        self.view_of(who)
+    }
+
+    fn notice(event: &Event, who: Observer) -> Option<Notice> {
+        event.notice(who)
+    }
+
+    fn fold(view: &mut View, notice: &Notice) {
+        view.fold(notice);
+    }
+
+    fn reveals(notice: &Notice) -> bool {
+        notice.reveals()
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats, |seat| self.running(seat))
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        self.ranking()
+    }
+
+    fn measures(&self, seat: Seat) -> Measures {
+        self.measured(seat)
+    }
+
+    fn encode(action: &Action) -> usize {
+        codec::encode(action)
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        codec::decode(index)
+    }
+
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        // Each of eleven turns: a sweep, a card taken, two shuffles. Each settlement: twelve cards laid after each
+        // time they were taken back, the best groups asked for as often, the seal, twelve cards decided about.
+        let build = 11 * 4;
+        let rounds = u64::from(sheet::TAKE_BACKS) + 1;
+        let settlement = rounds * 14 + 14;
+        // Every play sheds a card and is followed by at most three passes; three finish and draw from two at most.
+        let release = 13 * 4;
+        let game = 8 + u64::from(seats) * (build + settlement + release) + 12;
+        Some(1 + u64::from(options.games) * game)
+    }
+
+    fn census(&self) -> Census {
+        self.places()
+    }
+
+    fn pinned(view: &View) -> Census {
+        view.pins()
+    }
+}
+
+impl Chain {
+    /// One step: checked, then done.
+    #[inline]
+    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        // What is done most is told apart first; a meld is looked at once, for its check and for its effect.
+        match (self.phase, *action) {
+            (Phase::Release, Action::Play { meld }) => {
+                self.check_seat(seat)?;
+                let shape = self.check_meld(meld)?;
+                self.play(meld, shape, log);
+                return Ok(());
+            }
+            (Phase::Build | Phase::Swept, Action::Take { slot }) => {
+                self.check_seat(seat)?;
+                self.check_build(action)?;
+                self.take(slot, log);
+                return Ok(());
+            }
+            (Phase::Settle, _) => {
+                self.check_seat(seat)?;
+                self.check_settlement(seat, action)?;
+                self.settle(seat, action, log);
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.check_action(seat, action)?;
+        match *action {
+            Action::Take { slot } => self.take(slot, log),
+            Action::Sweep { slot } => self.sweep(slot, log),
+            Action::Pass {} => self.pass(log),
+            // Nothing else is legal outside the settlement.
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+impl Instinct for Chain {
+    fn sheds(action: &Action) -> bool {
+        instinct::sheds(action)
+    }
+
+    fn appeal(view: &View, action: &Action) -> i32 {
+        instinct::appeal(view, action)
+    }
+}

@@ -1,0 +1,97 @@
+//! Points and places.
+
+use cardinal_engine::{BySeat, Measures, Seat, Standing, rank};
+use serde::{Deserialize, Serialize};
+
+use super::{Chain, Phase};
+
+/// What one game brought a player (CH-26).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Points of the settlement.
+    pub build: i16,
+    /// Cards won in tricks, a point each.
+    pub captured: i16,
+    /// What the cards left in hand cost.
+    pub hand: i16,
+    /// What the penalty cards cost.
+    pub open: i16,
+}
+
+impl Tally {
+    /// The score of the game.
+    pub const fn score(&self) -> i16 {
+        self.build + self.captured - self.hand - self.open
+    }
+}
+
+/// The same over all games completed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Totals {
+    /// Points of the settlements.
+    pub build: i16,
+    /// Cards won in tricks.
+    pub captured: i16,
+    /// What cards left in hand cost.
+    pub hand: i16,
+    /// What penalty cards cost.
+    pub open: i16,
+}
+
+impl Totals {
+    pub(super) const fn add(&mut self, tally: &Tally) {
+        self.build += tally.build;
+        self.captured += tally.captured;
+        self.hand += tally.hand;
+        self.open += tally.open;
+    }
+
+    /// The total score.
+    pub const fn score(&self) -> i32 {
+        self.build as i32 + self.release()
+    }
+
+    /// What the releases brought: cards won, less all penalties.
+    pub const fn release(&self) -> i32 {
+        self.captured as i32 - self.hand as i32 - self.open as i32
+    }
+}
+
+impl Chain {
+    /// The score of a seat over all games completed.
+    pub(super) fn total(&self, seat: Seat) -> i32 {
+        self.totals[seat.index()].score()
+    }
+
+    /// The total with what is certain of the game in progress: build points, cards won, penalty cards.
+    pub(super) fn running(&self, seat: Seat) -> i32 {
+        if self.phase == Phase::Over {
+            return self.total(seat);
+        }
+        let penalties: i32 = self.open[seat.index()].iter().map(|card| i32::from(card.penalty())).sum();
+        let captured = i32::from(self.captured[seat.index()].len());
+        self.total(seat) + self.build_points(seat) + captured - penalties
+    }
+
+    /// Highest total first; ties share the place (CH-2).
+    pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
+        (self.phase == Phase::Over)
+            .then(|| rank(self.seats, |seat| -self.total(seat), |seat| self.total(seat)))
+    }
+
+    /// In the order of `INFO.measures`.
+    pub(super) fn measured(&self, seat: Seat) -> Measures {
+        let totals = self.totals[seat.index()];
+        [
+            i32::from(totals.build),
+            totals.release(),
+            i32::from(totals.captured),
+            i32::from(totals.open),
+            i32::from(totals.hand),
+        ]
+        .into_iter()
+        .collect()
+    }
+}

@@ -1,0 +1,379 @@
+//! The truth of one game, its set-up and what chance does to it.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use cardinal_engine::random::{below, shuffle};
+use cardinal_engine::{BadChance, BySeat, Log, Seat, SeatSet, SetupError, Turn};
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::chance::Order;
+use super::meld::Shape;
+use super::options::FirstStarter;
+use super::score::Totals;
+use super::sheet::Sheet;
+use super::{Card, CardSet, Chance, Event, INFO, Meld, Notice, Options};
+
+pub(super) const MAX_PLAYERS: usize = 4;
+pub(super) const MAX_GAMES: usize = 9;
+/// How many cards lie face up.
+pub(super) const ROW: usize = 5;
+/// How many cards each player builds a hand of.
+pub(super) const HAND: u8 = 12;
+/// The most cards the deck can hold: two players have a card each, and five lie face up.
+pub(super) const MAX_DECK: usize = Card::COUNT - 2 - ROW;
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chance picks who begins to build.
+    Starter,
+    /// Chance shuffles for a new game.
+    Deal,
+    /// The active player takes or sweeps a face-up card.
+    Build,
+    /// The active player has swept a card and takes one.
+    Swept,
+    /// Chance shuffles the discards into a new deck.
+    Reshuffle,
+    /// The players settle.
+    Settle,
+    /// Chance deals the extra cards of the release.
+    Extra,
+    /// Chance picks who of those tied begins the release.
+    Tie,
+    /// The active player plays or passes.
+    Release,
+    /// Chance draws a penalty card from the hand of the active player.
+    Penalty,
+    /// The game is over.
+    Over,
+}
+
+/// A game of Chain: the whole truth.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Chain {
+    pub(super) hands: [CardSet; MAX_PLAYERS],
+    /// Cards of each hand that everybody knows to be there.
+    pub(super) known: [CardSet; MAX_PLAYERS],
+    /// Cards won in tricks.
+    pub(super) captured: [CardSet; MAX_PLAYERS],
+    /// Penalty cards lying open before their owners.
+    pub(super) open: [CardSet; MAX_PLAYERS],
+    pub(super) sheets: [Sheet; MAX_PLAYERS],
+    /// What each hand can score at most; kept only where the table asks for it.
+    pub(super) best: [u16; MAX_PLAYERS],
+    /// Face-up cards discarded while building.
+    pub(super) discards: CardSet,
+    /// Cards that are in nobody's hand when the settlement is over.
+    pub(super) unused: CardSet,
+    pub(super) trick: CardSet,
+    /// Cards put aside by a 0.
+    pub(super) aside: CardSet,
+    /// What has to be beaten, with its shape.
+    pub(super) table: Meld,
+    pub(super) shape: Option<Shape>,
+    /// The deck is `deck[top..]`.
+    pub(super) deck: [Card; MAX_DECK],
+    pub(super) top: u8,
+    pub(super) row: [Option<Card>; ROW],
+    /// How many cards will still be taken until all hands are built.
+    pub(super) to_take: u8,
+    /// Whether the active player has swept a card this turn.
+    pub(super) swept: bool,
+    /// Whether the deck was made of discards, so that everybody knows which cards are in it.
+    pub(super) reshuffled: bool,
+    pub(super) phase: Phase,
+    pub(super) seats: u8,
+    pub(super) active: Seat,
+    pub(super) starter: Seat,
+    /// Of whom chance picks one.
+    pub(super) candidates: SeatSet,
+    /// Who played last in this trick.
+    pub(super) holder: Seat,
+    /// Who still has to settle and may do so now, or still has a turn in this trick.
+    pub(super) waiting: SeatSet,
+    /// Who emptied their hand, in this order.
+    pub(super) finished: ArrayVec<Seat, MAX_PLAYERS>,
+    /// How many of them have drawn their penalty cards.
+    pub(super) drawn: u8,
+    /// Games completed.
+    pub(super) games_over: u8,
+    pub(super) scores: [[i16; MAX_PLAYERS]; MAX_GAMES],
+    pub(super) totals: [Totals; MAX_PLAYERS],
+    pub(super) options: Options,
+}
+
+impl fmt::Debug for Chain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Chain")
+            .field("phase", &self.phase)
+            .field("game", &(self.games_over + 1))
+            .field("active", &self.active)
+            .field("row", &self.row)
+            .field("hands", &&self.hands[..usize::from(self.seats)])
+            .field("table", &self.table)
+            .field("trick", &self.trick)
+            .field("waiting", &self.waiting)
+            .field("finished", &self.finished)
+            .field("deck", &self.deck())
+            .field("discards", &self.discards)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Chain {
+    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        if !INFO.seats.contains(&seats) {
+            return Err(SetupError::seats(&INFO, usize::from(seats), "CH-A41"));
+        }
+        let starter = match options.first_starter {
+            FirstStarter::Random => None,
+            FirstStarter::Seat0 => Some(0),
+            FirstStarter::Seat1 => Some(1),
+            FirstStarter::Seat2 => Some(2),
+            FirstStarter::Seat3 => Some(3),
+        };
+        if starter.is_some_and(|starter| starter >= seats) {
+            let value = format!("seat{}", starter.unwrap_or_default());
+            return Err(SetupError::Conflict {
+                key: "first_starter",
+                value,
+                reason: "there is no such seat",
+            });
+        }
+        let first = Seat::new(starter.unwrap_or(0));
+        Ok(Self {
+            hands: [CardSet::NONE; MAX_PLAYERS],
+            known: [CardSet::NONE; MAX_PLAYERS],
+            captured: [CardSet::NONE; MAX_PLAYERS],
+            open: [CardSet::NONE; MAX_PLAYERS],
+            sheets: [Sheet::default(); MAX_PLAYERS],
+            best: [0; MAX_PLAYERS],
+            discards: CardSet::NONE,
+            unused: CardSet::NONE,
+            trick: CardSet::NONE,
+            aside: CardSet::NONE,
+            table: Meld::NONE,
+            shape: None,
+            deck: [Card::from_id(0); MAX_DECK],
+            top: MAX_DECK as u8,
+            row: [None; ROW],
+            to_take: 0,
+            swept: false,
+            reshuffled: false,
+            phase: if starter.is_some() { Phase::Deal } else { Phase::Starter },
+            seats,
+            active: first,
+            starter: first,
+            candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::everybody(seats) },
+            holder: first,
+            waiting: SeatSet::NONE,
+            finished: ArrayVec::new(),
+            drawn: 0,
+            games_over: 0,
+            scores: [[0; MAX_PLAYERS]; MAX_GAMES],
+            totals: [Totals::default(); MAX_PLAYERS],
+            options: *options,
+        })
+    }
+
+    #[inline]
+    pub(super) fn turn_now(&self) -> Turn {
+        match self.phase {
+            Phase::Build | Phase::Swept | Phase::Release => Turn::of(self.active),
+            Phase::Settle => Turn::Seats(self.waiting),
+            Phase::Over => Turn::Over,
+            _ => Turn::Chance,
+        }
+    }
+
+    /// The face-down pile of the build phase, top first.
+    pub(super) fn deck(&self) -> &[Card] {
+        &self.deck[usize::from(self.top)..]
+    }
+
+    /// Whether all cards are still, or again, to be dealt.
+    pub(super) const fn is_undealt(&self) -> bool {
+        matches!(self.phase, Phase::Starter | Phase::Deal)
+    }
+
+    /// Whether the cards left on the table were gathered for the release.
+    pub(super) const fn is_gathered(&self) -> bool {
+        matches!(self.phase, Phase::Extra | Phase::Tie | Phase::Release | Phase::Penalty | Phase::Over)
+    }
+
+    /// The cards that lie face down on the table: the deck, or whatever the release does without.
+    pub(super) fn face_down(&self) -> CardSet {
+        if self.is_undealt() {
+            CardSet::ALL
+        } else if self.is_gathered() {
+            self.unused
+        } else {
+            self.deck().iter().copied().collect()
+        }
+    }
+
+    /// Who holds cards in the release.
+    #[inline]
+    pub(super) fn in_hand(&self) -> SeatSet {
+        let mut seats = SeatSet::NONE;
+        for number in 0..self.seats {
+            if !self.hands[usize::from(number) & (MAX_PLAYERS - 1)].is_empty() {
+                seats.insert(Seat::new(number));
+            }
+        }
+        seats
+    }
+
+    /// The first of `seats` clockwise after `seat`.
+    #[inline]
+    pub(super) fn after(&self, seat: Seat, seats: SeatSet) -> Seat {
+        let mut next = seat.next(self.seats);
+        while !seats.contains(next) && next != seat {
+            next = next.next(self.seats);
+        }
+        next
+    }
+
+    // ---- chance ----
+
+    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        match self.phase {
+            Phase::Starter | Phase::Tie => {
+                let nth = below(rng, u32::from(self.candidates.len())) as usize;
+                Chance::Starter(self.candidates.iter().nth(nth).expect("chance picks among somebody"))
+            }
+            Phase::Deal => Chance::Deal(shuffled(Card::ALL.into(), rng)),
+            Phase::Reshuffle => Chance::Reshuffle(shuffled(self.discards.iter().collect(), rng)),
+            Phase::Extra => {
+                // As many as are dealt, drawn one by one.
+                let mut cards: Order = self.unused.iter().collect();
+                let drawn =
+                    Seat::all(self.seats).map(|_| cards.swap_remove(below(rng, cards.len() as u32) as usize));
+                Chance::Extra(drawn.collect())
+            }
+            Phase::Penalty => {
+                let hand = self.hands[self.active.index()];
+                let nth = below(rng, u32::from(hand.len())) as usize;
+                let card = hand.iter().nth(nth).expect("a hand that is drawn from has cards");
+                Chance::Penalty(self.shown_first(card))
+            }
+            _ => panic!("no chance is due"),
+        }
+    }
+
+    /// Which X leaves the active hand when `card` does: all look alike, so it is one that the others know of.
+    fn shown_first(&self, card: Card) -> Card {
+        if !card.is_x() {
+            return card;
+        }
+        let wilds = self.hands[self.active.index()].and(CardSet::WILDS);
+        wilds.and(self.known[self.active.index()]).first().or(wilds.first()).unwrap_or(card)
+    }
+
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
+        if self.turn_now() != Turn::Chance {
+            return Err(BadChance::NotDue);
+        }
+        match (self.phase, chance) {
+            (Phase::Starter, Chance::Starter(seat)) if self.candidates.contains(*seat) => {
+                (self.starter, self.active) = (*seat, *seat);
+                self.candidates = SeatSet::NONE;
+                self.phase = Phase::Deal;
+                log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
+            }
+            (Phase::Tie, Chance::Starter(seat)) if self.candidates.contains(*seat) => {
+                self.candidates = SeatSet::NONE;
+                self.lead(*seat, log);
+            }
+            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, CardSet::ALL) => self.deal(order, log),
+            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.discards) => {
+                self.reshuffle(order, log);
+            }
+            (Phase::Extra, Chance::Extra(cards)) if self.can_deal(cards) => self.deal_extra(cards, log),
+            (Phase::Penalty, Chance::Penalty(card))
+                if self.hands[self.active.index()].contains(*card) && self.shown_first(*card) == *card =>
+            {
+                self.draw_penalty(*card, log);
+            }
+            (Phase::Starter | Phase::Tie, Chance::Starter(_))
+            | (Phase::Deal, Chance::Deal(_))
+            | (Phase::Reshuffle, Chance::Reshuffle(_))
+            | (Phase::Extra, Chance::Extra(_))
+            | (Phase::Penalty, Chance::Penalty(_)) => return Err(BadChance::Impossible),
+            _ => return Err(BadChance::WrongKind),
+        }
+        Ok(())
+    }
+
+    fn can_deal(&self, cards: &[Card]) -> bool {
+        let set: CardSet = cards.iter().copied().collect();
+        cards.len() == usize::from(self.seats)
+            && set.len() == self.seats
+            && set.without(self.unused).is_empty()
+    }
+
+    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+        self.clear_table();
+        self.to_take = (HAND - 1) * self.seats;
+        let (firsts, rest) = order.split_at(usize::from(self.seats));
+        for (hand, card) in self.hands.iter_mut().zip(firsts) {
+            *hand = CardSet::only(*card);
+        }
+        let (row, deck) = rest.split_at(ROW);
+        self.row = std::array::from_fn(|slot| Some(row[slot]));
+        self.fill_deck(deck);
+        let cards = BySeat::from_fn(self.seats, |seat| firsts[seat.index()]);
+        let row = std::array::from_fn(|slot| row[slot]);
+        log.tell(|| Event::Dealt { game: self.games_over + 1, cards, row });
+        self.begin_turn(self.starter, log);
+    }
+
+    pub(super) fn fill_deck(&mut self, order: &[Card]) {
+        let top = MAX_DECK - order.len();
+        self.deck[top..].copy_from_slice(order);
+        self.top = top as u8;
+    }
+
+    /// All cards go back to be dealt anew.
+    pub(super) fn clear_table(&mut self) {
+        self.hands = [CardSet::NONE; MAX_PLAYERS];
+        self.known = [CardSet::NONE; MAX_PLAYERS];
+        self.captured = [CardSet::NONE; MAX_PLAYERS];
+        self.open = [CardSet::NONE; MAX_PLAYERS];
+        self.sheets = [Sheet::default(); MAX_PLAYERS];
+        self.best = [0; MAX_PLAYERS];
+        self.discards = CardSet::NONE;
+        self.unused = CardSet::NONE;
+        self.trick = CardSet::NONE;
+        self.aside = CardSet::NONE;
+        self.table = Meld::NONE;
+        self.shape = None;
+        self.top = MAX_DECK as u8;
+        self.row = [None; ROW];
+        self.to_take = 0;
+        self.swept = false;
+        self.reshuffled = false;
+        self.active = self.starter;
+        self.holder = self.starter;
+        self.waiting = SeatSet::NONE;
+        self.finished.clear();
+        self.drawn = 0;
+    }
+}
+
+fn shuffled<R: Rng + ?Sized>(mut order: Order, rng: &mut R) -> Order {
+    shuffle(&mut order, rng);
+    order
+}
+
+fn is_order_of(order: &[Card], cards: CardSet) -> bool {
+    order.len() == usize::from(cards.len()) && order.iter().copied().collect::<CardSet>() == cards
+}

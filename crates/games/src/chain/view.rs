@@ -1,0 +1,309 @@
+//! Everything one observer may know, with perfect memory.
+
+use arrayvec::ArrayVec;
+use cardinal_engine::{BySeat, Census, Observer, Place, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::score::Totals;
+use super::sheet::{Fit, MAX_GROUPS, Sheet, Stage, TAKE_BACKS};
+use super::state::{MAX_GAMES, MAX_PLAYERS, ROW};
+use super::{Card, CardSet, Chain, Colour, Group, Meld, Options, Phase};
+
+/// The game as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// The table's options.
+    pub options: Options,
+    /// The game being played, counted from 1.
+    pub game: u8,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Whose turn it is, or from whose hand a penalty card is drawn.
+    pub active: Seat,
+    /// Who began or begins to build.
+    pub starter: Seat,
+    /// Of whom chance picks one, if it is to.
+    pub candidates: SeatSet,
+    /// The face-up cards.
+    pub row: [Option<Card>; ROW],
+    /// Whether the active player has swept a card this turn.
+    pub swept: bool,
+    /// Face-up cards discarded while building.
+    pub discards: CardSet,
+    /// How many cards lie face down: the deck, or what the release does without.
+    pub deck: u8,
+    /// Whether the deck was made of discards.
+    pub reshuffled: bool,
+    /// The face-down cards this observer cannot place, grouped by the shuffle they were last part of.
+    pub unseen: Vec<Batch>,
+    /// What has to be beaten, if anything.
+    pub table: Option<Meld>,
+    /// Who laid it.
+    pub holder: Seat,
+    /// The cards of the trick.
+    pub trick: CardSet,
+    /// Who still has to settle and may do so now, or still has a turn in the trick.
+    pub waiting: SeatSet,
+    /// Cards put aside by a 0.
+    pub aside: CardSet,
+    /// Who emptied their hand, in this order.
+    pub finished: ArrayVec<Seat, MAX_PLAYERS>,
+    /// How many of them are done drawing penalty cards.
+    pub drawn: u8,
+    /// The players.
+    pub players: BySeat<Player>,
+}
+
+/// What an observer knows of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The hand, where the observer may see it.
+    pub hand: Option<CardSet>,
+    /// Cards in the hand that everybody knows.
+    pub known: CardSet,
+    /// How many other cards the hand holds.
+    pub hidden: u8,
+    /// The settlement under way, where the observer may see it.
+    pub sheet: Option<SheetView>,
+    /// Whether they have settled.
+    pub ready: bool,
+    /// The settlement of this game, once it is open.
+    pub settled: Option<Settled>,
+    /// Cards won in tricks. They lie face down, but everybody saw them.
+    pub captured: CardSet,
+    /// Penalty cards.
+    pub open: CardSet,
+    /// The score of each game completed.
+    pub scores: ArrayVec<i16, MAX_GAMES>,
+    /// What those games brought, by kind.
+    pub totals: Totals,
+}
+
+/// A settlement that lies open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settled {
+    /// The groups scored.
+    pub groups: ArrayVec<Group, MAX_GROUPS>,
+    /// What they score.
+    pub points: u16,
+    /// The cards left over that were discarded.
+    pub discarded: CardSet,
+}
+
+/// A settlement under way, as its player sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetView {
+    /// How far it is.
+    pub stage: Stage,
+    /// The groups declared.
+    pub groups: Vec<Declared>,
+    /// What they score together.
+    pub points: u16,
+    /// Cards in no group about which nothing is decided.
+    pub left: CardSet,
+    /// Cards left over that stay in the hand.
+    pub kept: CardSet,
+    /// Cards left over that will be discarded.
+    pub discarded: CardSet,
+    /// Unscored cards that still fit, and where; empty where the table lets them be.
+    pub fits: Vec<Fit>,
+    /// How often something can still be taken back.
+    pub take_backs: u8,
+    /// Whether the groups are those of the scorer, unchanged.
+    pub best: bool,
+}
+
+/// A declared group.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Declared {
+    /// Its cards, each X with the number it stands for.
+    pub cards: Group,
+    /// The colour that counts in a run, and that its X take.
+    pub colour: Option<Colour>,
+    /// What it scores.
+    pub points: u16,
+}
+
+/// Face-down cards that were shuffled together: which they are, and how many of them lie where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Batch {
+    /// The cards.
+    pub cards: CardSet,
+    /// How many of them each player holds, the observer's own hand left out.
+    pub held: BySeat<u8>,
+    /// How many of them lie face down on the table.
+    pub deck: u8,
+}
+
+impl SheetView {
+    pub(super) fn of(sheet: &Sheet, options: &Options) -> Self {
+        let groups = sheet.groups().iter();
+        let declared =
+            |group: &Group| Declared { cards: *group, colour: group.colour(), points: group.points() };
+        Self {
+            stage: sheet.stage,
+            groups: groups.map(declared).collect(),
+            points: sheet.points(),
+            left: sheet.undecided(),
+            kept: sheet.kept,
+            discarded: sheet.discarded,
+            fits: if sheet.stage == Stage::Declaring { sheet.fits(options.all_x_groups) } else { Vec::new() },
+            take_backs: TAKE_BACKS - sheet.taken_back,
+            best: sheet.best,
+        }
+    }
+
+    /// The sheet it shows.
+    pub(super) fn sheet(&self) -> Sheet {
+        let groups: ArrayVec<Group, MAX_GROUPS> =
+            self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
+        let left = self.left.union(self.kept).union(self.discarded);
+        let mut sheet = Sheet::of(&groups, left, self.stage);
+        sheet.taken_back = TAKE_BACKS.saturating_sub(self.take_backs);
+        (sheet.kept, sheet.discarded, sheet.best) = (self.kept, self.discarded, self.best);
+        sheet
+    }
+}
+
+impl Player {
+    /// How many cards they hold.
+    pub const fn size(&self) -> u8 {
+        self.known.len() + self.hidden
+    }
+}
+
+impl View {
+    /// The observer's own hand; empty for a spectator.
+    pub fn own_hand(&self) -> CardSet {
+        self.seat.and_then(|seat| self.players[seat].hand).unwrap_or_default()
+    }
+}
+
+impl Chain {
+    pub(super) fn view_of(&self, who: Observer) -> View {
+        let players = BySeat::from_fn(self.seats, |seat| self.player(seat, who));
+        let unseen = self.unseen(&players);
+        View {
+            seat: who.seat(),
+            options: self.options,
+            game: (self.games_over + 1).min(self.options.games),
+            phase: self.phase,
+            active: self.active,
+            starter: self.starter,
+            candidates: self.candidates,
+            row: self.row,
+            swept: self.swept,
+            discards: self.discards,
+            deck: self.face_down().len(),
+            reshuffled: self.reshuffled,
+            unseen,
+            table: self.shape.map(|_| self.table),
+            holder: self.holder,
+            trick: self.trick,
+            waiting: self.waiting,
+            aside: self.aside,
+            finished: self.finished.clone(),
+            drawn: self.drawn,
+            players,
+        }
+    }
+
+    fn player(&self, seat: Seat, who: Observer) -> Player {
+        let at = seat.index();
+        let (hand, known, sheet) = (self.hands[at], self.known[at], &self.sheets[at]);
+        let settled = self.is_settled(seat);
+        let under_way = self.phase == Phase::Settle && !settled && who.sees(seat);
+        let games = &self.scores[..usize::from(self.games_over)];
+        Player {
+            hand: (self.phase == Phase::Over || who.sees(seat)).then_some(hand),
+            known,
+            hidden: hand.without(known).len(),
+            sheet: under_way.then(|| SheetView::of(sheet, &self.options)),
+            ready: sheet.stage == Stage::Ready,
+            settled: settled.then(|| Settled {
+                groups: sheet.groups().iter().copied().collect(),
+                points: sheet.points(),
+                discarded: sheet.discarded,
+            }),
+            captured: self.captured[at],
+            open: self.open[at],
+            scores: games.iter().map(|game| game[at]).collect(),
+            totals: self.totals[at],
+        }
+    }
+
+    fn unseen(&self, players: &BySeat<Player>) -> Vec<Batch> {
+        let hidden = BySeat::from_fn(self.seats, |seat| match players[seat].hand {
+            Some(_) => CardSet::NONE,
+            None => self.hands[seat.index()].without(self.known[seat.index()]),
+        });
+        let secret = hidden.iter().fold(CardSet::NONE, |all, cards| all.union(*cards));
+        let (deck, held) = (self.face_down(), hidden.map(|cards| cards.len()));
+        let nobody = hidden.map(|_| 0);
+        let mut batches = if self.reshuffled {
+            vec![
+                Batch { cards: secret, held, deck: 0 },
+                Batch { cards: deck, held: nobody, deck: deck.len() },
+            ]
+        } else {
+            vec![Batch { cards: secret.union(deck), held, deck: deck.len() }]
+        };
+        batches.retain(|batch| !batch.cards.is_empty());
+        batches
+    }
+
+    pub(super) fn places(&self) -> Census {
+        let mut places = Census::new();
+        put(&mut places, self.face_down(), Place::Deck);
+        for seat in Seat::all(self.seats) {
+            let at = seat.index();
+            put(&mut places, self.hands[at], Place::Hand(seat.number()));
+            let discarded = if self.is_settled(seat) { self.sheets[at].discarded } else { CardSet::NONE };
+            put_before(&mut places, seat, self.captured[at], self.open[at], discarded);
+        }
+        put_table(&mut places, &self.row, self.trick, self.discards.union(self.aside));
+        places
+    }
+}
+
+fn put(places: &mut Census, cards: CardSet, place: Place) {
+    places.extend(cards.iter().map(|card| (card.id().into(), place)));
+}
+
+/// What lies before a player.
+fn put_before(places: &mut Census, seat: Seat, captured: CardSet, open: CardSet, discarded: CardSet) {
+    put(places, captured, Place::Table(10 + seat.number()));
+    put(places, open, Place::Table(20 + seat.number()));
+    put(places, discarded, Place::Discard);
+}
+
+/// What lies in the middle.
+fn put_table(places: &mut Census, row: &[Option<Card>; ROW], trick: CardSet, discard: CardSet) {
+    for (slot, card) in row.iter().enumerate() {
+        places.extend(card.map(|card| (card.id().into(), Place::Table(slot as u8))));
+    }
+    put(places, trick, Place::Table(ROW as u8));
+    put(places, discard, Place::Discard);
+}
+
+impl View {
+    /// The cards whose place the observer knows for sure.
+    pub(super) fn pins(&self) -> Census {
+        let mut pins = Census::new();
+        put_table(&mut pins, &self.row, self.trick, self.discards.union(self.aside));
+        for (seat, player) in self.players.pairs() {
+            put(&mut pins, player.hand.unwrap_or(player.known), Place::Hand(seat.number()));
+            let discarded = player.settled.as_ref().map_or(CardSet::NONE, |settled| settled.discarded);
+            put_before(&mut pins, seat, player.captured, player.open, discarded);
+        }
+        pins
+    }
+}

@@ -1,0 +1,97 @@
+//! What chance does to the game: who deals, the deal, and the order of a new deck.
+
+use arrayvec::ArrayVec;
+use cardinal_engine::random::{below, shuffle};
+use cardinal_engine::{BadChance, BySeat, Log, Seat, Turn};
+use rand_core::Rng;
+
+use super::chance::Order;
+use super::equation::{Id, IdSet};
+use super::{Card, Chance, Event, Notice, Phase, SequenceNumbers};
+
+impl SequenceNumbers {
+    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let mut order = Order::new();
+        match self.phase {
+            Phase::Dealer => return Chance::Dealer(Seat::new(below(rng, u32::from(self.seats)) as u8)),
+            Phase::Deal => {
+                let (equations, specials) = Id::deck(self.options.equations, self.layout.count());
+                for cards in [equations, specials] {
+                    order.try_extend_from_slice(cards).expect("there is room for the largest deck");
+                }
+            }
+            Phase::Reshuffle => order.extend(self.discards().iter().map(|id| self.card(id))),
+            _ => panic!("no chance is due"),
+        }
+        shuffle(&mut order, rng);
+        if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
+    }
+
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
+        if self.turn_now() != Turn::Chance {
+            return Err(BadChance::NotDue);
+        }
+        match (self.phase, chance) {
+            (Phase::Dealer, Chance::Dealer(seat)) if seat.number() < self.seats => {
+                self.dealer = *seat;
+                self.active = seat.next(self.seats);
+                self.phase = Phase::Deal;
+                log.note(Event::open(Notice::Dealer { seat: *seat }));
+            }
+            (Phase::Deal, Chance::Deal(order)) => {
+                let order = self.ids(order, self.all_cards()).ok_or(BadChance::Impossible)?;
+                self.deal(&order, log);
+            }
+            (Phase::Reshuffle, Chance::Reshuffle(order)) => {
+                let order = self.ids(order, self.discards()).ok_or(BadChance::Impossible)?;
+                self.reshuffle(&order, log);
+            }
+            (Phase::Dealer, Chance::Dealer(_)) => return Err(BadChance::Impossible),
+            _ => return Err(BadChance::WrongKind),
+        }
+        Ok(())
+    }
+
+    /// An order as places in the deck, if it is one of exactly these cards.
+    fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
+        // In halves, which are quicker to set bits in.
+        let (mut low, mut high) = (0_u64, 0_u64);
+        let mut ids = ArrayVec::new();
+        for card in order {
+            let id = Id::of(*card, self.options.equations)?;
+            let (bit, is_high) = (1_u64 << (id.number() & 63), u64::from(id.number() >> 6));
+            low |= bit & is_high.wrapping_sub(1);
+            high |= bit & is_high.wrapping_neg();
+            ids.push(id);
+        }
+        let seen = IdSet(u128::from(high) << 64 | u128::from(low));
+        // As many as there are and each of them: so none twice and no other.
+        (seen == cards && order.len() == usize::from(cards.len())).then_some(ids)
+    }
+
+    fn deal(&mut self, order: &[Id], log: &mut impl Log<Event>) {
+        let size = Self::deal_size(self.seats);
+        let (dealt, rest) = order.split_at(size * usize::from(self.seats));
+        for (seat, cards) in dealt.chunks_exact(size).enumerate() {
+            self.hands[seat][..size].copy_from_slice(cards);
+        }
+        self.form_deck(rest);
+        let hands = BySeat::from_fn(self.seats, |seat| Some(self.cards_of(seat)));
+        log.note(Event::open(Notice::Dealt { hands }));
+        self.phase = Phase::Act;
+        log.note(Event::open(Notice::Turn { seat: self.active }));
+    }
+
+    /// Puts a shuffled deck in place, the first card on top.
+    pub(super) fn form_deck(&mut self, order: &[Id]) {
+        for (place, id) in self.deck.iter_mut().zip(order.iter().rev()) {
+            *place = *id;
+        }
+        self.left = order.len() as u8;
+        self.pace.formed = self.left;
+    }
+}

@@ -1,0 +1,283 @@
+//! The cards: equations, Plus and Minus.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::options::Equations;
+
+/// The highest number of any board.
+pub(super) const MAX_NUMBER: usize = 48;
+
+/// A card as it is printed: `"3+4"`, `"12-5"`, `"plus1"`, `"minus2"`. What an equation comes to is not part of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+// One word, so that a deck is shuffled a word at a time.
+#[repr(align(4))]
+pub enum Card {
+    /// The sum of two numbers.
+    Sum(u8, u8),
+    /// The first number less the second.
+    Difference(u8, u8),
+    /// A Plus card, the first or the second.
+    Plus(u8),
+    /// A Minus card, the first or the second.
+    Minus(u8),
+}
+
+impl Card {
+    /// The most cards of any deck: two for each number, two Plus and two Minus.
+    pub const COUNT: usize = 2 * MAX_NUMBER + 4;
+
+    /// The answer to the equation; `None` for Plus and Minus.
+    pub const fn answer(self) -> Option<u8> {
+        match self {
+            Self::Sum(one, other) => one.checked_add(other),
+            Self::Difference(one, other) => one.checked_sub(other),
+            Self::Plus(_) | Self::Minus(_) => None,
+        }
+    }
+
+    /// Its kind and its one or two numbers.
+    #[inline]
+    const fn parts(self) -> [u8; 3] {
+        match self {
+            Self::Sum(one, other) => [0, one, other],
+            Self::Difference(one, other) => [1, one, other],
+            Self::Plus(number) => [2, number, 0],
+            Self::Minus(number) => [3, number, 0],
+        }
+    }
+
+    /// What the cards of a deck are sorted by; the same as [`Id`] for a card that exists.
+    pub(super) fn rank(self) -> u16 {
+        let answer = u16::from(self.answer().unwrap_or(0));
+        match self {
+            Self::Sum(..) => (2 * answer).wrapping_sub(2),
+            Self::Difference(..) => (2 * answer).wrapping_sub(1),
+            Self::Plus(number) => u16::from(Id::PLUS) + u16::from(number) - 1,
+            Self::Minus(number) => u16::from(Id::MINUS) + u16::from(number) - 1,
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sum(one, other) => write!(f, "{one}+{other}"),
+            Self::Difference(one, other) => write!(f, "{one}-{other}"),
+            Self::Plus(number) => write!(f, "plus{number}"),
+            Self::Minus(number) => write!(f, "minus{number}"),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Text that is not a card.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is not a card: cards are equations such as 3+4 or 12-5, plus1, plus2, minus1, minus2")]
+pub struct NotACard(String);
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        let number = |digits: &str| digits.parse::<u8>().ok();
+        let pair = |sign| {
+            let (one, other) = text.split_once(sign)?;
+            Some((number(one)?, number(other)?))
+        };
+        let card = match text {
+            "plus1" => Some(Self::Plus(1)),
+            "plus2" => Some(Self::Plus(2)),
+            "minus1" => Some(Self::Minus(1)),
+            "minus2" => Some(Self::Minus(2)),
+            _ => match (pair('+'), pair('-')) {
+                (Some((one, other)), _) => Some(Self::Sum(one, other)),
+                (_, Some((one, other))) => Some(Self::Difference(one, other)),
+                _ => None,
+            },
+        };
+        // Only one spelling of each card, so that "03+4" is none.
+        card.filter(|card| card.to_string() == text).ok_or_else(|| NotACard(text.to_owned()))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A card of the deck by its place: the sum and the difference of 1, of 2, …, then Plus and Minus.
+///
+/// It says what an equation comes to, so it never leaves the game; what is sent is the [`Card`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Id(u8);
+
+impl Id {
+    const PLUS: u8 = 2 * MAX_NUMBER as u8;
+    const MINUS: u8 = Self::PLUS + 2;
+    /// No card: an empty place in a hand, nothing below in a pile.
+    pub(super) const NONE: Self = Self(u8::MAX);
+
+    #[inline]
+    pub(super) const fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(super) fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+
+    #[inline]
+    pub(super) const fn is_equation(self) -> bool {
+        self.0 < Self::PLUS
+    }
+
+    #[inline]
+    pub(super) const fn is_plus(self) -> bool {
+        self.0 == Self::PLUS || self.0 == Self::PLUS + 1
+    }
+
+    #[inline]
+    pub(super) const fn is_minus(self) -> bool {
+        self.0 == Self::MINUS || self.0 == Self::MINUS + 1
+    }
+
+    /// What the equation comes to, less one; only for equations.
+    #[inline]
+    pub(super) const fn answer_index(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    /// The card as printed.
+    #[inline]
+    pub(super) const fn card(self, level: Equations) -> Card {
+        DECKS[level as usize][self.0 as usize]
+    }
+
+    /// Where this card is in the deck of a level; `None` if it is not.
+    #[inline]
+    pub(super) fn of(card: Card, level: Equations) -> Option<Self> {
+        // Without a branch on the kind of card, which nobody could foresee in a shuffled deck. A card that does not
+        // exist may get any place: it is not what is found there.
+        let [kind, first, second] = card.parts();
+        let [by_first, by_second, base] = PLACES[kind as usize];
+        let place =
+            by_first.wrapping_mul(first).wrapping_add(by_second.wrapping_mul(second)).wrapping_add(base);
+        let found = KEYS[level as usize].get(usize::from(place))?;
+        (*found == key([kind, first, second])).then_some(Self(place))
+    }
+
+    /// All cards of a level for a board with this many numbers: the equations, Plus and Minus.
+    pub(super) fn deck(level: Equations, numbers: u8) -> (&'static [Card], &'static [Card]) {
+        let deck = &DECKS[level as usize];
+        (&deck[..2 * usize::from(numbers)], &deck[usize::from(Self::PLUS)..])
+    }
+}
+
+/// A set of cards by [`Id`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct IdSet(pub(super) u128);
+
+impl IdSet {
+    pub(super) const NONE: Self = Self(0);
+
+    /// The whole deck for a board with this many numbers.
+    pub(super) const fn deck(numbers: u8) -> Self {
+        Self(((1 << (2 * numbers)) - 1) | (0b1111 << Id::PLUS))
+    }
+
+    #[inline]
+    pub(super) const fn insert(&mut self, id: Id) {
+        self.0 |= 1 << id.0;
+    }
+
+    #[inline]
+    pub(super) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub(super) fn iter(self) -> impl Iterator<Item = Id> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let id = (rest != 0).then(|| Id(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(id)
+        })
+    }
+}
+
+/// Where a card of each kind is in the deck: so many times its first number, so many times its second, and a base. All
+/// of it wraps around.
+const PLACES: [[u8; 3]; 4] = [
+    [2, 2, 2_u8.wrapping_neg()],
+    [2, 2_u8.wrapping_neg(), 1_u8.wrapping_neg()],
+    [1, 0, Id::PLUS - 1],
+    [1, 0, Id::MINUS - 1],
+];
+
+/// The decks of the three levels, by [`Id`].
+static DECKS: [[Card; Card::COUNT]; 3] = MADE;
+const MADE: [[Card; Card::COUNT]; 3] = [deck(1, 5), deck(3, 12), deck(11, 39)];
+
+/// The same as numbers, which are compared at once.
+static KEYS: [[u32; Card::COUNT]; 3] = {
+    let mut keys = [[0; Card::COUNT]; 3];
+    let mut at = 0;
+    while at < 3 * Card::COUNT {
+        keys[at % 3][at / 3] = key(MADE[at % 3][at / 3].parts());
+        at += 1;
+    }
+    keys
+};
+
+const fn key([kind, first, second]: [u8; 3]) -> u32 {
+    u32::from_le_bytes([kind, first, second, 0])
+}
+
+/// A deck in which the second operand is from `low` to `high`, or as much as a small sum allows.
+///
+/// For a sum the two operands stand in either order, by the parity of the answer. The operand goes through its range
+/// in steps of seven for sums and eleven for differences, so that neighbouring answers look different.
+const fn deck(low: u8, high: u8) -> [Card; Card::COUNT] {
+    let mut cards = [Card::Plus(1); Card::COUNT];
+    let mut answer = 1;
+    while answer <= MAX_NUMBER {
+        let n = answer as u8;
+        let second = if n < low { n / 2 } else { spread(n, 7, low, if n < high { n } else { high }) };
+        let first = n - second;
+        cards[2 * answer - 2] = if n % 2 == 1 { Card::Sum(first, second) } else { Card::Sum(second, first) };
+        let taken = spread(n, 11, low, high);
+        cards[2 * answer - 1] = Card::Difference(n + taken, taken);
+        answer += 1;
+    }
+    cards[Id::PLUS as usize + 1] = Card::Plus(2);
+    cards[Id::MINUS as usize] = Card::Minus(1);
+    cards[Id::MINUS as usize + 1] = Card::Minus(2);
+    cards
+}
+
+const fn spread(n: u8, step: u8, low: u8, high: u8) -> u8 {
+    low + (n as u16 * step as u16 % (high - low + 1) as u16) as u8
+}

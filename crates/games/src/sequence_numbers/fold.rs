@@ -1,0 +1,216 @@
+//! Bringing a view up to date from notices alone.
+//!
+//! This is the same bookkeeping that [`SequenceNumbers`](super::SequenceNumbers) does on the truth, done on what an
+//! observer knows; that both agree after every input shows that the notices leave nothing out.
+
+use cardinal_engine::{BySeat, Seat, SeatSet};
+
+use super::event::Miss;
+use super::options::Answers;
+use super::state::{Attempts, HAND, Then};
+use super::talk::{Calls, Trial};
+use super::view::{Batch, Player};
+use super::{Card, Notice, Phase, SequenceNumbers, SpaceSet, View};
+
+impl View {
+    pub(super) fn fold(&mut self, notice: &Notice) {
+        match notice {
+            Notice::Dealer { seat } => {
+                self.dealer = *seat;
+                self.set_active(seat.next(self.players.seats()));
+                self.phase = Phase::Deal;
+            }
+            Notice::Dealt { hands } => self.deal(hands),
+            Notice::Turn { seat } => self.begin_turn(*seat),
+            Notice::Placed { seat, slot, card, space } => {
+                self.discard(*seat, *slot, *card);
+                let team = usize::from(self.players[*seat].team);
+                self.chips[team].insert(*space);
+                self.players[*seat].deeds.placed += 1;
+                self.move_chip();
+            }
+            Notice::Removed { seat, slot, card, space } => {
+                self.discard(*seat, *slot, *card);
+                self.chips.iter_mut().for_each(|chips| chips.remove(*space));
+                self.players[*seat].deeds.removed += 1;
+                self.move_chip();
+                self.stuck = SeatSet::NONE;
+            }
+            Notice::Completed { sequence } => {
+                self.sequences.push(*sequence);
+                self.choice = None;
+            }
+            Notice::Choice { choice, .. } => {
+                self.choice = Some(*choice);
+                self.phase = Phase::Lock;
+            }
+            Notice::Exchanged { seat, slot, card } => {
+                self.discard(*seat, *slot, *card);
+                self.exchanged = true;
+                self.players[*seat].deeds.exchanged += 1;
+                if let (Some(attempts), Some(slot)) = (&mut self.attempts, slot) {
+                    attempts.spaces[usize::from(*slot)] = SpaceSet::NONE;
+                }
+            }
+            Notice::Drew { seat, slot, card } => self.draw(*seat, *slot, *card),
+            Notice::Earned { seat } => self.rights.earn(*seat),
+            Notice::Used { seat, .. } => {
+                self.rights.exercise(*seat, self.players.seats());
+            }
+            Notice::Passed { seat } => {
+                self.players[*seat].deeds.passed += 1;
+                self.stuck.insert(*seat);
+            }
+            Notice::Missed { what, .. } => self.miss(*what),
+            Notice::Depleted { then } => {
+                self.phase = Phase::Reshuffle;
+                self.then = *then;
+            }
+            Notice::Reshuffled {} => self.reshuffle(),
+            Notice::TurnOver { end } => self.pace.turn_over(*end),
+            Notice::Agreed { seat } => self.agreed.insert(*seat),
+            Notice::Called { seat, team } => {
+                self.calls.note(*seat, *team);
+                self.then = if self.phase == Phase::Lock { Then::Lock } else { Then::Act };
+                self.trial = Some(Trial::new(*seat, *team));
+                self.phase = Phase::Vote;
+            }
+            Notice::Voted { seat, guilty } => {
+                if let Some(trial) = &mut self.trial {
+                    trial.vote(*seat, *guilty);
+                }
+            }
+            Notice::Settled { team, stands } => self.settle(*team, *stands),
+            Notice::Forfeited { seat, slot, card } => self.forfeit(*seat, *slot, *card),
+            Notice::Over { ending } => {
+                self.phase = Phase::Over;
+                self.ending = Some(*ending);
+            }
+        }
+    }
+
+    /// Whose attempts an observer sees depends on whose turn it is.
+    fn set_active(&mut self, seat: Seat) {
+        self.active = seat;
+        let solves = self.options.answers == Answers::Solve && self.players[seat].hand.is_some();
+        self.attempts = solves.then(Attempts::default);
+    }
+
+    fn deal(&mut self, hands: &BySeat<Option<[Option<Card>; HAND]>>) {
+        let size = SequenceNumbers::deal_size(hands.seats()) as u8;
+        for (player, hand) in self.players.iter_mut().zip(hands) {
+            player.hand = *hand;
+            player.size = size;
+        }
+        let batch = self.unseen.first_mut().expect("before the deal nothing is seen");
+        batch.cards.retain(|card| !hands.iter().flatten().flatten().any(|seen| *seen == Some(*card)));
+        batch.held = hands.map(|hand| if hand.is_some() { 0 } else { size });
+        self.deck -= size * hands.seats();
+        batch.deck = self.deck;
+        self.pace.formed = self.deck;
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.set_active(seat);
+        self.phase = Phase::Act;
+        self.then = Then::Act;
+        self.exchanged = false;
+        self.misses = 0;
+        self.calls = Calls::default();
+    }
+
+    /// A card goes from a hand to the pile of its owner.
+    fn discard(&mut self, seat: Seat, slot: Option<u8>, card: Card) {
+        let player = &mut self.players[seat];
+        player.pile.push(card);
+        player.size -= 1;
+        match (&mut player.hand, slot) {
+            (Some(hand), Some(slot)) => hand[usize::from(slot)] = None,
+            _ => self.unveil(card, |batch| batch.held[seat] -= 1),
+        }
+    }
+
+    /// A card that could not be placed shows itself; `leave` takes it from where it was.
+    fn unveil(&mut self, card: Card, leave: impl Fn(&mut Batch)) {
+        if let Some(batch) = self.unseen.iter_mut().find(|batch| batch.cards.contains(&card)) {
+            batch.cards.retain(|other| *other != card);
+            leave(batch);
+        }
+        self.unseen.retain(|batch| !batch.cards.is_empty());
+    }
+
+    /// The top of the deck goes to a hand, seen or unseen.
+    fn draw(&mut self, seat: Seat, slot: Option<u8>, card: Option<Card>) {
+        self.deck -= 1;
+        self.players[seat].size += 1;
+        self.stuck.remove(seat);
+        self.pace.card_drawn();
+        if let (Some(hand), Some(slot), Some(card)) = (&mut self.players[seat].hand, slot, card) {
+            hand[usize::from(slot)] = Some(card);
+            self.unveil(card, |batch| batch.deck -= 1);
+        } else {
+            // Whatever is in the deck was shuffled last.
+            let newest = self.unseen.last_mut().expect("the deck is unseen");
+            newest.deck -= 1;
+            newest.held[seat] += 1;
+        }
+    }
+
+    fn reshuffle(&mut self) {
+        let mut cards: Vec<Card> = Vec::new();
+        self.players.iter_mut().for_each(|player| cards.append(&mut player.pile));
+        cards.sort_unstable_by_key(|card| card.rank());
+        self.deck = cards.len() as u8;
+        self.pace.formed = self.deck;
+        let held = self.players.map(|_| 0);
+        self.unseen.push(Batch { cards, held, deck: self.deck });
+        if self.then != Then::Next {
+            self.resume();
+        }
+    }
+
+    fn resume(&mut self) {
+        self.phase = if self.then == Then::Lock { Phase::Lock } else { Phase::Act };
+        self.then = Then::Act;
+    }
+
+    fn move_chip(&mut self) {
+        self.pace.chip_moved();
+        self.agreed = SeatSet::NONE;
+    }
+
+    fn miss(&mut self, what: Option<Miss>) {
+        self.misses += 1;
+        let Some(attempts) = &mut self.attempts else { return };
+        match what {
+            Some(Miss::Space { slot, space }) => attempts.spaces[usize::from(slot)].insert(space),
+            Some(Miss::Dead { slot }) => attempts.dead[usize::from(slot)] = true,
+            Some(Miss::Pass {}) => attempts.pass = true,
+            None => {}
+        }
+    }
+
+    fn settle(&mut self, team: u8, stands: bool) {
+        self.trial = None;
+        let owes = |(_, player): &(Seat, &Player)| stands && player.team == team && player.size > 0;
+        self.owing = self.players.pairs().filter(owes).map(|(seat, _)| seat).collect();
+        if self.owing.is_empty() {
+            self.resume();
+        } else {
+            self.phase = Phase::Forfeit;
+        }
+    }
+
+    fn forfeit(&mut self, seat: Seat, slot: Option<u8>, card: Card) {
+        self.discard(seat, slot, card);
+        if let (true, Some(attempts), Some(slot)) = (seat == self.active, &mut self.attempts, slot) {
+            attempts.pass = false;
+            attempts.dead[usize::from(slot)] = false;
+            attempts.spaces[usize::from(slot)] = SpaceSet::NONE;
+        }
+        self.owing.remove(seat);
+        if self.owing.is_empty() {
+            self.resume();
+        }
+    }
+}

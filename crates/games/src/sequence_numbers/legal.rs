@@ -1,0 +1,366 @@
+//! What a player may do, and which clause forbids the rest.
+
+use cardinal_engine::{Illegal, Seat, SeatSet};
+
+use super::equation::Id;
+use super::options::{Answers, TableTalk};
+use super::refusal::{
+    AGREED_ALREADY, CALL_PENDING, CALLED_ALREADY, CARDS_IN_MOTION, CHOOSE_FIVE, CORNER, COVERED,
+    DRAWN_FOR_YOU, EXCHANGE_TOO_LATE, EXCHANGED_ALREADY, GAME_OVER, LOCKED_CHIP, MINUS_REMOVES, MUST_FORFEIT,
+    MUST_PLAY, NEEDS_MINUS, NEVER_DEAD, NO_CHIP, NO_SUCH_SPACE, NO_SUCH_TEAM, NOT_DEAD, NOT_HELD,
+    NOT_SUCH_FIVE, NOT_YOUR_TURN, NOTHING_TO_CHOOSE, NOTHING_TO_DRAW, NOTHING_TO_FORFEIT, NOTHING_TO_VOTE,
+    OWN_CHIP, OWN_TEAM, TALK_OFF, TRIED_ALREADY, UNKNOWN_SEAT, WRONG_NUMBER,
+};
+use super::state::HAND;
+use super::{Action, Phase, SequenceNumbers, Space, SpaceSet};
+
+impl SequenceNumbers {
+    #[inline]
+    pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_moment(seat)?;
+        self.check_interruption(seat, action)?;
+        match *action {
+            Action::Draw {} => self.check_draw(seat),
+            Action::Agree {} if self.agreed.contains(seat) => Err(AGREED_ALREADY),
+            Action::Agree {} => Ok(()),
+            Action::Call { team } => self.check_call(seat, team),
+            Action::Vote { .. } if self.phase == Phase::Vote => Ok(()),
+            Action::Vote { .. } => Err(NOTHING_TO_VOTE),
+            Action::Forfeit { slot } if self.phase == Phase::Forfeit => self.held(seat, slot).map(drop),
+            Action::Forfeit { .. } => Err(NOTHING_TO_FORFEIT),
+            _ if seat != self.active => Err(NOT_YOUR_TURN),
+            Action::Lock { first } => self.check_lock(first),
+            Action::Exchange { .. } if self.phase == Phase::Lock => Err(EXCHANGE_TOO_LATE),
+            _ if self.phase == Phase::Lock => Err(CHOOSE_FIVE),
+            Action::Place { slot, space } => self.check_place(slot, space),
+            Action::Remove { slot, space } => self.check_remove(slot, space),
+            Action::Exchange { slot } => self.check_exchange(slot),
+            Action::Pass {} => self.check_pass(),
+        }
+    }
+
+    /// Whether there is such a seat and the game waits for players at all.
+    #[inline]
+    fn check_moment(&self, seat: Seat) -> Result<(), Illegal> {
+        match self.phase {
+            _ if seat.number() >= self.seats => Err(UNKNOWN_SEAT),
+            Phase::Over => Err(GAME_OVER),
+            Phase::Dealer | Phase::Deal | Phase::Reshuffle => Err(CARDS_IN_MOTION),
+            _ => Ok(()),
+        }
+    }
+
+    /// While a call is being settled, only those it waits for act, and only on the call.
+    #[inline]
+    fn check_interruption(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Act | Phase::Lock, _) => Ok(()),
+            (Phase::Vote, Action::Vote { .. }) => {
+                if self.voters().contains(seat) {
+                    Ok(())
+                } else {
+                    Err(NOTHING_TO_VOTE)
+                }
+            }
+            (Phase::Forfeit, Action::Forfeit { .. }) => {
+                if self.owing.contains(seat) {
+                    Ok(())
+                } else {
+                    Err(NOTHING_TO_FORFEIT)
+                }
+            }
+            _ if self.phase == Phase::Forfeit && self.owing.contains(seat) => Err(MUST_FORFEIT),
+            _ => Err(CALL_PENDING),
+        }
+    }
+
+    /// Who has a vote that is still out.
+    pub(super) fn voters(&self) -> SeatSet {
+        let Some(trial) = self.trial else { return SeatSet::NONE };
+        let open = |seat: &Seat| self.team(*seat) != trial.accused && !trial.has_voted(*seat);
+        Seat::all(self.seats).filter(open).collect()
+    }
+
+    /// The card in this place of a hand.
+    #[inline]
+    fn held(&self, seat: Seat, slot: u8) -> Result<Id, Illegal> {
+        let held = self.hands[seat.index()].get(usize::from(slot)).copied();
+        held.filter(|id| !id.is_none()).ok_or(NOT_HELD)
+    }
+
+    #[inline]
+    fn check_place(&self, slot: u8, space: Space) -> Result<(), Illegal> {
+        let id = self.held(self.active, slot)?;
+        if id.is_equation() && self.options.answers == Answers::Shown {
+            let number = id.answer_index();
+            let [one, other] = self.layout.spots_at(number);
+            let free = |spot: usize| self.free[spot] >> (number & 63) & 1 != 0;
+            // Without a branch on which of the two it is: that is anybody's guess.
+            if ((space == one) & free(0)) | ((space == other) & free(1)) {
+                return Ok(());
+            }
+        }
+        self.check_other_place(id, slot, space)
+    }
+
+    /// Everything but a right answer where answers are shown.
+    fn check_other_place(&self, id: Id, slot: u8, space: Space) -> Result<(), Illegal> {
+        if id.is_minus() {
+            return Err(MINUS_REMOVES);
+        }
+        self.check_space(space)?;
+        if self.covered().contains(space) {
+            Err(COVERED)
+        } else if id.is_equation() && self.options.answers == Answers::Solve {
+            let tried = self.attempts.spaces[usize::from(slot)];
+            if tried.contains(space) { Err(TRIED_ALREADY) } else { Ok(()) }
+        } else if id.is_equation() && !self.layout.answers(id.answer_index()).contains(space) {
+            Err(WRONG_NUMBER)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_remove(&self, slot: u8, space: Space) -> Result<(), Illegal> {
+        if !self.held(self.active, slot)?.is_minus() {
+            return Err(NEEDS_MINUS);
+        }
+        self.check_space(space)?;
+        if !self.covered().contains(space) {
+            Err(NO_CHIP)
+        } else if self.chips[usize::from(self.team(self.active))].contains(space) {
+            Err(OWN_CHIP)
+        } else if self.locked.contains(space) {
+            Err(LOCKED_CHIP)
+        } else {
+            Ok(())
+        }
+    }
+
+    #[inline]
+    fn check_space(&self, space: Space) -> Result<(), Illegal> {
+        if self.layout.fields().contains(space) {
+            Ok(())
+        } else if self.layout.has(space) {
+            Err(CORNER)
+        } else {
+            Err(NO_SUCH_SPACE)
+        }
+    }
+
+    fn check_exchange(&self, slot: u8) -> Result<(), Illegal> {
+        let id = self.held(self.active, slot)?;
+        if self.exchanged {
+            Err(EXCHANGED_ALREADY)
+        } else if !id.is_equation() {
+            Err(NEVER_DEAD)
+        } else if self.options.answers == Answers::Solve {
+            if self.attempts.dead[usize::from(slot)] { Err(TRIED_ALREADY) } else { Ok(()) }
+        } else if self.answers(id, self.open()).is_empty() {
+            Ok(())
+        } else {
+            Err(NOT_DEAD)
+        }
+    }
+
+    fn check_pass(&self) -> Result<(), Illegal> {
+        if self.options.answers == Answers::Solve {
+            if self.attempts.pass { Err(TRIED_ALREADY) } else { Ok(()) }
+        } else if self.can_play(self.active) {
+            Err(MUST_PLAY)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_lock(&self, first: Space) -> Result<(), Illegal> {
+        match self.choice {
+            None => Err(NOTHING_TO_CHOOSE),
+            Some(choice) if choice.firsts.contains(first) => Ok(()),
+            Some(_) => Err(NOT_SUCH_FIVE),
+        }
+    }
+
+    fn check_draw(&self, seat: Seat) -> Result<(), Illegal> {
+        if !self.options.strict_draw {
+            Err(DRAWN_FOR_YOU)
+        } else if self.rights.has(seat) {
+            Ok(())
+        } else {
+            Err(NOTHING_TO_DRAW)
+        }
+    }
+
+    fn check_call(&self, seat: Seat, team: u8) -> Result<(), Illegal> {
+        if self.options.table_talk == TableTalk::Off {
+            Err(TALK_OFF)
+        } else if team >= self.teams || self.teams == self.seats {
+            Err(NO_SUCH_TEAM)
+        } else if team == self.team(seat) {
+            Err(OWN_TEAM)
+        } else if self.calls.has(seat, team) {
+            Err(CALLED_ALREADY)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Who may act though the game does not wait for them: draw late, call table talk, wish to end.
+    pub(super) fn bystanders(&self) -> SeatSet {
+        if !matches!(self.phase, Phase::Act | Phase::Lock) {
+            return SeatSet::NONE;
+        }
+        let may_act = |seat: &Seat| {
+            !self.agreed.contains(*seat)
+                || self.rights.has(*seat)
+                || (0..self.teams).any(|team| self.check_call(*seat, team).is_ok())
+        };
+        Seat::all(self.seats).filter(|seat| *seat != self.active && may_act(seat)).collect()
+    }
+
+    #[inline(always)]
+    pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
+        if self.check_moment(seat).is_err() {
+            return;
+        }
+        match self.phase {
+            Phase::Act | Phase::Lock => {
+                if seat != self.active {
+                    self.list_rights(seat, &mut visit);
+                } else if let Some(choice) = self.choice {
+                    self.list_rights(seat, &mut visit);
+                    choice.firsts.for_each(|first| visit(Action::Lock { first }));
+                } else {
+                    self.list_turn(seat, &mut visit);
+                }
+            }
+            Phase::Vote if self.voters().contains(seat) => {
+                visit(Action::Vote { guilty: false });
+                visit(Action::Vote { guilty: true });
+            }
+            Phase::Forfeit if self.owing.contains(seat) => {
+                self.slots(seat).for_each(|(slot, _)| visit(Action::Forfeit { slot: slot as u8 }));
+            }
+            _ => {}
+        }
+    }
+
+    /// What anybody may do, in turn or out of turn.
+    #[inline(always)]
+    fn list_rights(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.options.strict_draw && self.rights.has(seat) {
+            visit(Action::Draw {});
+        }
+        if self.agreed.is_empty() || !self.agreed.contains(seat) {
+            visit(Action::Agree {});
+        }
+        if self.options.table_talk == TableTalk::Called {
+            let teams = (0..self.teams).filter(|team| self.check_call(seat, *team).is_ok());
+            teams.for_each(|team| visit(Action::Call { team }));
+        }
+    }
+
+    /// What the active player may do before the chip.
+    #[inline(always)]
+    fn list_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let hand = &self.hands[seat.index()];
+        // Two bits for each place of the hand: for an equation, which of the two spaces with its answer are open.
+        let (mut open, mut equations, mut minus, mut plus) = (0_u16, 0_u16, 0_u16, false);
+        let mut spots = [Space::of_bit(0); 16];
+        for (slot, id) in hand.iter().enumerate() {
+            let number = id.answer_index();
+            [spots[2 * slot], spots[2 * slot + 1]] = self.layout.spots_at(number);
+            if id.is_equation() {
+                let pair = self.free[0] >> (number & 63) & 1 | (self.free[1] >> (number & 63) & 1) << 1;
+                open |= (pair as u16) << (2 * slot);
+                equations |= 1 << (2 * slot);
+            } else {
+                minus |= u16::from(id.is_minus()) << slot;
+                plus |= id.is_plus();
+            }
+        }
+        if plus || self.options.answers == Answers::Solve {
+            return self.list_special_turn(seat, visit);
+        }
+        let targets = if minus == 0 { SpaceSet::NONE } else { self.targets(seat) };
+        if open == 0 && targets.is_empty() {
+            visit(Action::Pass {});
+        }
+        self.list_rights(seat, visit);
+        let mut dead = equations & !(open | open >> 1);
+        while dead != 0 && !self.exchanged {
+            visit(Action::Exchange { slot: dead.trailing_zeros() as u8 / 2 });
+            dead &= dead - 1;
+        }
+        while open != 0 {
+            let at = open.trailing_zeros() & 15;
+            visit(Action::Place { slot: at as u8 / 2, space: spots[at as usize] });
+            open &= open - 1;
+        }
+        while minus != 0 {
+            let slot = minus.trailing_zeros() as u8;
+            targets.for_each(|space| visit(Action::Remove { slot, space }));
+            minus &= minus - 1;
+        }
+    }
+
+    /// The same where there is more to it: a Plus in the hand, or answers that are not shown.
+    fn list_special_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let solve = self.options.answers == Answers::Solve;
+        let hand = self.hands[seat.index()];
+        let open = self.open();
+        if self.check_pass().is_ok() {
+            visit(Action::Pass {});
+        }
+        self.list_rights(seat, visit);
+        for slot in (0..HAND as u8).filter(|slot| self.check_exchange(*slot).is_ok()) {
+            visit(Action::Exchange { slot });
+        }
+        for (slot, id) in hand.into_iter().enumerate() {
+            let spaces = if id.is_plus() {
+                open
+            } else if !id.is_equation() {
+                continue;
+            } else if solve {
+                open.without(self.attempts.spaces[slot])
+            } else {
+                self.answers(id, open)
+            };
+            spaces.for_each(|space| visit(Action::Place { slot: slot as u8, space }));
+        }
+        let targets = self.targets(seat);
+        for (slot, _) in hand.into_iter().enumerate().filter(|(_, id)| id.is_minus()) {
+            targets.for_each(|space| visit(Action::Remove { slot: slot as u8, space }));
+        }
+    }
+
+    /// What is done for a player whose time ran out (SN-A40).
+    pub(super) fn fallback(&self, seat: Seat) -> Option<Action> {
+        if !self.turn_now().is_on(seat) {
+            return None;
+        }
+        match self.phase {
+            Phase::Act if self.rights.has(seat) => Some(Action::Draw {}),
+            Phase::Act => self.first_play(seat).or(Some(Action::Pass {})),
+            Phase::Lock => self.choice?.firsts.first().map(|first| Action::Lock { first }),
+            Phase::Vote => Some(Action::Vote { guilty: false }),
+            Phase::Forfeit => self.slots(seat).next().map(|(slot, _)| Action::Forfeit { slot: slot as u8 }),
+            _ => None,
+        }
+    }
+
+    /// A right play, found without trying: the first card that can place a chip, else that can remove one.
+    fn first_play(&self, seat: Seat) -> Option<Action> {
+        let open = self.open();
+        let place = |(slot, id): (usize, Id)| {
+            let spaces = if id.is_equation() { self.answers(id, open) } else { open };
+            let space = spaces.first().filter(|_| !id.is_minus())?;
+            Some(Action::Place { slot: slot as u8, space })
+        };
+        let remove = |(slot, id): (usize, Id)| {
+            let space = self.targets(seat).first().filter(|_| id.is_minus())?;
+            Some(Action::Remove { slot: slot as u8, space })
+        };
+        self.slots(seat).find_map(place).or_else(|| self.slots(seat).find_map(remove))
+    }
+}

@@ -1,0 +1,245 @@
+//! # Sequence Numbers
+//!
+//! A board game for 2, 3, 4 or 6 players, the add-and-subtract member of the Sequence family.
+//! (Cardinal is not affiliated with its makers; board and equations here are our own.)
+//!
+//! **Board.** Rows of numbers, each number on two spaces, and a free space in each of the four corners.
+//!
+//! **Cards.** For each number one sum and one difference that come to it, two Plus and two Minus cards. Everybody has
+//! a secret hand of five cards (four with more than three players) and a discard pile of their own in plain sight.
+//!
+//! **Parties.** Two or three play alone, four in two teams, six in two or three; team-mates sit alternately, share a
+//! colour and must not talk. Not even they see each other's cards.
+//!
+//! **Turn.** Play a card, put a chip on one of the two spaces with its answer, draw. A Plus goes on any open space; a
+//! Minus takes an opposing chip away instead. A card whose two spaces are covered is dead and may be exchanged, one a
+//! turn, before the play. Who has no play passes.
+//!
+//! **Sequence.** Five own chips in a line, up and down, across or diagonally; a corner counts as anybody's chip. The
+//! five are locked. A new Sequence shares at most one space with each earlier one of the same party. The first party
+//! with one Sequence wins, or with two where more than three play.
+//!
+//! | option | values | what it settles |
+//! | --- | --- | --- |
+//! | `board` | **8x11**, 10x10 | size: 42 or 48 numbers (SN-A1) |
+//! | `board_seed` | 0 to 999,999, **1** | where the numbers are (SN-A1) |
+//! | `equations` | **normal**, easy, hard | how large the operands are (SN-A2) |
+//! | `answers` | **shown**, solve | who finds the space for a card (SN-A3) |
+//! | `wrong_answer` | **refuse**, `lose_turn` | what a wrong answer costs (SN-A3) |
+//! | `sequences_to_win` | **rulebook**, 1, 2 | Sequences needed (SN-A7) |
+//! | `teams` | **2x3**, 3x2 | teams of six players (SN-A5) |
+//! | `strict_draw` | **false**, true | draws by hand that can be lost (SN-A23) |
+//! | `table_talk` | **off**, called | calls of table talk (SN-A24) |
+//! | `stalemate` | **`deck_cycle`**, `lap_of_passes`, never | what ends a game stuck (SN-A27) |
+//! | `turn_limit` | 0 to 10,000, **2000** | turns in a game (SN-A29) |
+//!
+//! The clauses, one by one and with every ruling, are in `locales/en/sequence-numbers.ftl`.
+//!
+//! Small steps: an exchange, a play, and the choice of five out of a longer line are actions of their own. Late draws,
+//! calls of table talk and the wish to end come from seats the game does not wait for ([`Game::optional`]).
+//!
+//! Where answers are not shown, every open space is accepted as an attempt, and so are every equation as a dead card and
+//! a pass at any time; nothing a player is sent says whether an attempt would be right.
+
+mod action;
+mod chance;
+mod codec;
+mod deal;
+mod equation;
+mod event;
+mod fold;
+mod instinct;
+mod layout;
+mod legal;
+mod line;
+mod options;
+mod pace;
+mod play;
+mod refusal;
+mod rights;
+mod score;
+mod space;
+mod state;
+mod talk;
+mod view;
+mod world;
+
+use cardinal_engine::{
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SeatSet,
+    SetupError, Standing, Turn,
+};
+use rand_core::Rng;
+
+pub use action::Action;
+pub use chance::{Chance, Order};
+pub use equation::{Card, NotACard};
+pub use event::{Event, Miss, Notice};
+pub use layout::{Layout, NotABoard};
+pub use line::{Choice, LENGTH, Sequence};
+pub use options::{
+    Answers, BoardSize, Equations, Options, SequencesToWin, Stalemate, TableTalk, TeamSplit, WrongAnswer,
+};
+pub use pace::{Pace, TurnEnd};
+pub use rights::Rights;
+pub use space::{NotASpace, Space, SpaceSet, Way};
+pub use state::{Attempts, Deeds, Ending, Phase, SequenceNumbers, Then};
+pub use talk::{Calls, Trial};
+pub use view::{Batch, Board, Player, View};
+
+const INFO: Info = Info {
+    id: "sequence-numbers",
+    name: "Sequence Numbers",
+    revision: 1,
+    clauses: "SN",
+    seats: &[2, 3, 4, 6],
+    cards: Card::COUNT as u16,
+    lowest_wins: false,
+    simultaneous: true,
+    measures: &["chips_placed", "chips_removed", "cards_exchanged", "passes", "turns"],
+    refusals: refusal::REFUSALS,
+    options: options::SPECS,
+    presets: options::PRESETS,
+};
+
+impl Game for SequenceNumbers {
+    const INFO: Info = INFO;
+    const ACTIONS: usize = codec::ACTIONS;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Notice = Notice;
+    type Event = Event;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Self::setup(options, seats)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.turn_now()
+    }
+
+    fn optional(&self) -> SeatSet {
+        self.bystanders()
+    }
+
+    fn cards(&self) -> u16 {
+        self.all_cards().len().into()
+    }
+
+    /// Whoever reaches for the deck first gets its top card, whoever is in time keeps a right, and a wish to end lapses
+    /// with the next chip: there the rules speak of an order.
+    fn ordered(one: &Action, other: &Action) -> bool {
+        let draws = |action: &Action| matches!(action, Action::Draw {});
+        let bears =
+            |action: &Action| !matches!(action, Action::Agree {} | Action::Call { .. } | Action::Vote { .. });
+        let moves = |action: &Action| matches!(action, Action::Place { .. } | Action::Remove { .. });
+        let lapses = |action: &Action| matches!(action, Action::Agree {});
+        draws(one) && bears(other)
+            || draws(other) && bears(one)
+            || moves(one) && lapses(other)
+            || moves(other) && lapses(one)
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        self.sample(rng)
+    }
+
+    fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
+        self.take_chance(chance, log)
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        self.check_action(seat, action)?;
+        self.act(seat, action, log);
+        Ok(())
+    }
+
+    #[inline]
+    fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
+        self.list(seat, visit);
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.fallback(seat)
+    }
+
+    fn view(&self, who: Observer) -> View {
+        self.view_of(who)
+    }
+
+    fn notice(event: &Event, who: Observer) -> Option<Notice> {
+        Some(event.notice(who))
+    }
+
+    fn fold(view: &mut View, notice: &Notice) {
+        view.fold(notice);
+    }
+
+    fn reveals(notice: &Notice) -> bool {
+        notice.reveals()
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats, |seat| self.score(seat))
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        self.ranking()
+    }
+
+    fn measures(&self, seat: Seat) -> Measures {
+        self.measured(seat)
+    }
+
+    fn encode(action: &Action) -> usize {
+        codec::encode(action)
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        codec::decode(index)
+    }
+
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        let turns = u64::from(options.turn_limit);
+        (turns > 0).then(|| 2 + turns * options.inputs_per_turn(seats))
+    }
+
+    fn census(&self) -> Census {
+        self.places()
+    }
+
+    fn pinned(view: &View) -> Census {
+        view.pins()
+    }
+}
+
+impl Instinct for SequenceNumbers {
+    fn sheds(action: &Action) -> bool {
+        instinct::sheds(action)
+    }
+
+    fn appeal(view: &View, action: &Action) -> i32 {
+        instinct::appeal(view, action)
+    }
+}

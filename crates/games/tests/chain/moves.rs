@@ -1,0 +1,60 @@
+//! Cards and moves written as short text.
+//!
+//! ```text
+//! take 0       sweep 4      lay 0 R5     lay 1 X=6    back 0     best     seal
+//! keep B3      discard X    play 3 4 X=5              pass
+//! ```
+
+use cardinal_games::chain::{Action, Card, CardSet};
+
+/// Cards from text, separated by spaces.
+#[track_caller]
+pub(super) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
+}
+
+/// A set of cards from text.
+#[track_caller]
+pub(super) fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
+}
+
+/// A move.
+#[track_caller]
+pub(super) fn action(text: &str) -> Action {
+    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let piece = |text: &str| text.parse().unwrap_or_else(|error| panic!("{error}"));
+    match verb {
+        "take" => Action::Take { slot: number(rest) },
+        "sweep" => Action::Sweep { slot: number(rest) },
+        "back" => Action::TakeBack { group: number(rest) },
+        "lay" => {
+            let (group, card) = rest.split_once(' ').expect("a group and a card");
+            Action::Lay { group: number(group), card: piece(card) }
+        }
+        "keep" => Action::Keep { card: piece(rest) },
+        "discard" => Action::Discard { card: piece(rest) },
+        "play" => Action::Play { meld: rest.parse().unwrap_or_else(|error| panic!("{error}")) },
+        "best" => Action::Best {},
+        "seal" => Action::Seal {},
+        "pass" => Action::Pass {},
+        _ => panic!("'{text}' is not a move"),
+    }
+}
+
+/// An action as text.
+pub(super) fn written(action: &Action) -> String {
+    match action {
+        Action::Take { slot } => format!("take {slot}"),
+        Action::Sweep { slot } => format!("sweep {slot}"),
+        Action::TakeBack { group } => format!("back {group}"),
+        Action::Lay { group, card } => format!("lay {group} {card}"),
+        Action::Keep { card } => format!("keep {card}"),
+        Action::Discard { card } => format!("discard {card}"),
+        Action::Play { meld } => format!("play {meld}"),
+        Action::Best {} => "best".to_owned(),
+        Action::Seal {} => "seal".to_owned(),
+        Action::Pass {} => "pass".to_owned(),
+    }
+}

@@ -1,0 +1,82 @@
+//! How tricks go.
+
+use cardinal_engine::Seat;
+use cardinal_games::chain::Notice;
+
+use super::moves::set;
+use super::table::Release;
+
+#[test]
+fn ch_16_ch_17_everybody_has_one_turn_and_the_last_to_play_wins_and_leads() {
+    let release = Release::of(3).hand(0, "R3 R9 R1").hand(1, "B5 B2 B1").hand(2, "G4 G2 G1");
+    let mut table = release.table();
+    table.refuses_seat(1, "play 5", "not-your-trick-turn", "CH-17");
+    table.does("play 3, play 5, pass");
+    // Seat 0 could beat the 5, but has had its turn.
+    assert_eq!(table.captured(1), set("R3 B5"));
+    assert_eq!((table.on_turn(), table.view().trick.len(), table.view().table), (vec![1], 0, None));
+    assert!(table.seen().contains(&Notice::Won { seat: Seat::new(1), cards: set("R3 B5") }));
+}
+
+#[test]
+fn ch_a43_an_unbeaten_lead_is_won_back() {
+    let mut table = Release::of(3).hand(0, "R9 R1 R2").hand(1, "B5 B2").hand(2, "G4 G2").table();
+    table.does("play 9, pass, pass");
+    assert_eq!((table.captured(0), table.on_turn()), (set("R9"), vec![0]));
+}
+
+#[test]
+fn ch_a17_a_leader_must_play() {
+    let mut table = Release::of(2).hand(0, "R9 R1 R2").hand(1, "B5 B2").table();
+    table.refuses("pass", "leader-must-play", "CH-A17");
+    assert!(!table.can("pass"));
+}
+
+#[test]
+fn ch_a19_others_may_pass_even_if_they_could_play() {
+    let mut table = Release::of(2).hand(0, "R1 R2 R3").hand(1, "B5 B2 B9").table();
+    table.does("play 1");
+    assert!(table.can("play 5") && table.can("pass"));
+    table.does("pass");
+    assert_eq!(table.captured(0), set("R1"));
+}
+
+#[test]
+fn ch_a18_a_trick_goes_round_once_or_until_all_pass() {
+    let hands =
+        |release: Release| release.hand(0, "R3 R7 R1").hand(1, "B5 B8 B1").hand(2, "G4 G6 G9 G1").table();
+    let mut once = hands(Release::of(3));
+    once.does("play 3, play 5, play 6");
+    assert_eq!((once.captured(2), once.on_turn()), (set("R3 B5 G6"), vec![2]));
+    let mut long = hands(Release::with(3, &[("laps", "until_all_pass")]));
+    long.does("play 3, pass, play 4, play 7, play 8");
+    // A pass does not bind: seat 1 came back. It ends when the two others pass in a row.
+    assert_eq!(long.on_turn(), [2]);
+    long.does("play 9, pass, pass");
+    assert_eq!((long.captured(2), long.on_turn()), (set("R3 G4 R7 B8 G9"), vec![2]));
+}
+
+#[test]
+fn ch_a47_cards_that_are_known_leave_the_hand_first() {
+    let mut table = Release::of(2).hand(0, "B5 G5 R1").secret(0, "R5").hand(1, "B9 B8 B7").table();
+    table.does("play 5");
+    assert_eq!(table.view().trick, set("B5"));
+    assert_eq!(table.view().players[Seat::new(0)].hidden, 1, "the secret card is still one");
+    let mut table = Release::of(2).hand(0, "B5 R1 X3").secret(0, "X1").hand(1, "B9 B8 B7").table();
+    table.does("play X");
+    assert_eq!(table.view().trick, set("X3"));
+    // Where it takes the secret card, it shows.
+    let mut table = Release::of(2).hand(0, "B5 R1 R2").secret(0, "R5").hand(1, "B9 B8 B7").table();
+    table.does("play 5 5");
+    assert_eq!(table.view().players[Seat::new(0)].hidden, 0);
+}
+
+#[test]
+fn ch_22_who_has_finished_has_no_more_turns() {
+    let mut table = Release::of(3).hand(0, "R9").hand(1, "B5 B2").hand(2, "G4 G2").table();
+    table.does("play 9");
+    table.penalty("B5");
+    table.penalty("G4");
+    table.refuses_seat(0, "pass", "finished", "CH-22");
+    assert_eq!(table.on_turn(), [1]);
+}

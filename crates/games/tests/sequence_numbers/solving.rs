@@ -1,0 +1,143 @@
+//! Answers that the player has to find.
+
+use cardinal_engine::{Game, Observer, Seat};
+use cardinal_games::sequence_numbers::{Action, Notice, TurnEnd};
+
+use super::position::Position;
+use super::table::{Table, space, spaces};
+
+const REFUSE: [(&str, &str); 1] = [("answers", "solve")];
+const LOSE: [(&str, &str); 2] = [("answers", "solve"), ("wrong_answer", "lose_turn")];
+
+/// A space that does not answer the card on c4.
+const WRONG: &str = "e7";
+
+fn solving(settings: &[(&str, &str)]) -> Table {
+    Position::with(2, settings).hand(0, "@c4 #c4 minus1").hand(1, "@g3").table()
+}
+
+#[test]
+fn sn_a3_usually_only_the_right_spaces_are_offered() {
+    let mut table = Position::of(2).hand(0, "@c4").table();
+    assert_eq!(table.targets(0, "@c4").len(), 2);
+    table.refuses(0, &format!("place @c4 {WRONG}"), "wrong-number", "SN-A3");
+}
+
+#[test]
+fn sn_a3_sn_a38_every_open_space_is_offered_whatever_the_card() {
+    let table = solving(&REFUSE);
+    let open = table.view().open();
+    assert_eq!(table.targets(0, "@c4"), open);
+    assert_eq!(table.targets(0, "#c4"), open);
+    assert!(
+        table.can(0, "exchange @c4") && table.can(0, "pass"),
+        "a dead card and no play can always be claimed"
+    );
+}
+
+#[test]
+fn sn_a3_a_right_answer_is_an_ordinary_play() {
+    let mut table = solving(&REFUSE);
+    table.does(0, "place @c4 c4");
+    assert!(table.view().chips[0].contains(space("c4")));
+    assert_eq!(table.on_turn(), [1]);
+}
+
+#[test]
+fn sn_a3_sn_a38_with_refuse_a_wrong_answer_costs_nothing_but_cannot_be_given_again() {
+    let mut table = solving(&REFUSE);
+    table.does(0, &format!("place @c4 {WRONG}"));
+    assert_eq!((table.on_turn(), table.size(0), table.view().covered()), (vec![0], 3, spaces("")));
+    table.refuses(0, &format!("place @c4 {WRONG}"), "tried-already", "SN-A38");
+    assert!(table.can(0, &format!("place #c4 {WRONG}")), "another card may be tried there");
+    table.does(0, "exchange @c4");
+    table.refuses(0, "exchange @c4", "tried-already", "SN-A38");
+    table.does(0, "pass");
+    table.refuses(0, "pass", "tried-already", "SN-A38");
+    assert_eq!(table.view().misses, 3);
+    table.does(0, "place @c4 c4");
+    assert_eq!((table.view().misses, table.on_turn()), (0, vec![1]));
+}
+
+#[test]
+fn sn_a3_with_lose_turn_a_wrong_answer_costs_the_turn() {
+    for wrong in [format!("place @c4 {WRONG}"), "exchange @c4".to_owned(), "pass".to_owned()] {
+        let mut table = solving(&LOSE);
+        table.does(0, &wrong);
+        assert_eq!((table.on_turn(), table.size(0)), (vec![1], 3), "the card goes back, nothing is drawn");
+        assert!(table.pile(0).is_empty() && table.view().covered().is_empty());
+        assert!(table.seen().contains(&Notice::TurnOver { end: TurnEnd::Lost }));
+        assert_eq!(table.view().pace.passes, 0, "it is no pass");
+        assert_eq!(table.view().players[Seat::new(0)].deeds.passed, 0);
+    }
+}
+
+#[test]
+fn sn_a3_right_claims_are_accepted() {
+    let base = Position::with(2, &REFUSE).full_but("e7");
+    let mut table = base.hand(0, "@c4 #c4").table();
+    table.does(0, "exchange @c4");
+    assert_eq!(table.pile(0).len(), 1);
+    table.refuses(0, "exchange #c4", "exchanged-already", "SN-11");
+    let mut stuck = Position::with(2, &LOSE).full_but("e7").hand(0, "@c4 #c4").table();
+    stuck.does(0, "pass");
+    assert_eq!((stuck.view().pace.passes, stuck.on_turn()), (1, vec![1]));
+}
+
+#[test]
+fn sn_a38_others_learn_of_a_wrong_answer_but_not_which() {
+    let mut table = solving(&REFUSE);
+    table.does(0, &format!("place @c4 {WRONG}"));
+    assert!(matches!(table.heard(0).as_slice(), [Notice::Missed { what: Some(_), .. }]));
+    assert!(matches!(table.heard(1).as_slice(), [Notice::Missed { what: None, .. }]));
+    assert!(table.view_of(0).attempts.is_some());
+    assert!(table.view_of(1).attempts.is_none() && table.view().attempts.is_none());
+}
+
+#[test]
+fn sn_a3_sn_a38_nothing_a_player_is_sent_depends_on_the_answer() {
+    // Two tables that differ in the equations only, so in the answers to the same places of the hand.
+    let hands = ["s7 s8 s9 s10 s11", "s17 s18 s19 s20 s21"];
+    let tables = hands.map(|hand| Position::with(2, &REFUSE).hand(0, hand).chips(1, "c4 d9").table());
+    let [one, other] = &tables;
+    assert_eq!(one.legal(0), other.legal(0));
+    let told = |table: &Table| {
+        let mut view = table.game.view(Observer::Seat(Seat::new(0)));
+        view.players[Seat::new(0)].hand = None;
+        view.unseen.clear();
+        serde_json::to_string(&view).unwrap()
+    };
+    assert_eq!(told(one), told(other), "but for the equations themselves");
+    for action in one.legal(0) {
+        assert_eq!(one.game.check(Seat::new(0), &action), other.game.check(Seat::new(0), &action));
+    }
+}
+
+#[test]
+fn sn_a3_cards_are_sent_as_equations_without_the_answer() {
+    let table = solving(&REFUSE);
+    let view = serde_json::to_value(table.view_of(0)).unwrap();
+    let card = &view["players"][0]["hand"][0];
+    assert_eq!(card, &serde_json::json!(table.card("@c4").to_string()));
+    assert!(card.as_str().unwrap().contains('+'));
+}
+
+#[test]
+fn sn_a38_a_forfeit_allows_a_pass_to_be_tried_again() {
+    let settings = [("answers", "solve"), ("table_talk", "called")];
+    let mut table = Position::with(4, &settings).full_but("c4").hand(0, "@c4 @e5").hand(2, "").table();
+    table.does(0, "pass");
+    assert!(!table.can(0, "pass"));
+    table.does(1, "call 0");
+    table.does(3, "vote guilty");
+    table.does(0, "forfeit @c4");
+    assert!(table.can(0, "pass"), "now there may be no play");
+}
+
+#[test]
+fn sn_a40_an_absent_player_gets_a_right_play_where_answers_are_not_shown() {
+    let table = solving(&REFUSE);
+    let number = table.card("@c4").answer().unwrap();
+    let [first, _] = table.view().board.spots(number);
+    assert_eq!(table.game.default_action(Seat::new(0)), Some(Action::Place { slot: 0, space: first }));
+}
