@@ -24,6 +24,7 @@ mod breach;
 mod course;
 mod difference;
 mod effort;
+mod looks;
 mod mutation;
 mod policy;
 mod property;

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadChance, BySeat, Census, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError, Standing,
-    Turn,
+    BadChance, BySeat, CardId, Census, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
+    Standing, Turn,
 };
 
 /// What may travel: over a socket, into a file, to another language.
@@ -158,6 +158,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The cards whose place the observer of this view knows for sure.
     fn pinned(view: &Self::View) -> Census;
+
+    /// Of the cards that cannot be told apart from this one, the one with the lowest number: itself, unless the
+    /// game has several alike. Cards that look alike may be numbered anew in each census, as long as each number
+    /// keeps its look.
+    fn look(card: CardId) -> CardId {
+        card
+    }
 
     /// Marks every action `seat` may take in a mask of length [`Game::ACTIONS`].
     ///

@@ -2,6 +2,7 @@
 
 pub mod chain;
 pub mod number_chain;
+pub mod numboom;
 mod registry;
 pub mod sequence_numbers;
 

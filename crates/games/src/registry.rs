@@ -43,6 +43,7 @@ macro_rules! register {
 register! {
     crate::number_chain::NumberChain,
     crate::chain::Chain,
+    crate::numboom::Numboom,
     crate::sequence_numbers::SequenceNumbers,
 }
 

@@ -3,6 +3,7 @@ use cardinal_engine::{Game, Instinct, Observer, Place, Silent, Turn};
 
 use crate::course::feed;
 use crate::difference::{bytes, parting};
+use crate::looks::Looks;
 use crate::soundness::{cards, fault};
 use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
@@ -71,8 +72,8 @@ fn alike<G: Game>(game: &G, world: &G, who: Observer) -> Result<(), String> {
     if cards(game) != cards(world) {
         return Err("the made-up world has other cards".to_owned());
     }
-    let census = world.census();
-    match G::pinned(&game.view(who)).into_iter().find(|pin| !census.contains(pin)) {
+    let pins = Looks::of::<G>(&G::pinned(&game.view(who)));
+    match pins.beyond(&Looks::of::<G>(&world.census())) {
         Some((card, place)) => {
             Err(format!("card {card} is known at {place:?}, but not there in the made-up world"))
         }
@@ -119,15 +120,15 @@ struct Guesses {
 
 impl Guesses {
     fn count<G: Game>(&mut self, game: &G, world: &G, who: Observer) {
-        let pins = G::pinned(&game.view(who));
-        let mut hidden = game.census();
-        hidden.retain(|(card, _)| pins.iter().all(|(pinned, _)| pinned != card));
-        let places: std::collections::BTreeSet<Place> = hidden.iter().map(|&(_, place)| place).collect();
+        let pins = Looks::of::<G>(&G::pinned(&game.view(who)));
+        let truth = Looks::of::<G>(&game.census());
+        let hidden = truth.iter().map(|(look, place, count)| (place, count - pins.count(look, place)));
+        let hidden: Vec<_> = hidden.filter(|&(_, count)| count > 0).collect();
+        let places: std::collections::BTreeSet<Place> = hidden.iter().map(|&(place, _)| place).collect();
         // With few cards or places, being right is no surprise.
-        if hidden.len() >= 4 && places.len() >= 2 {
-            let made_up = world.census();
+        if hidden.iter().map(|(_, count)| count).sum::<u32>() >= 4 && places.len() >= 2 {
             self.tried += 1;
-            self.missed += u32::from(hidden.iter().any(|card| !made_up.contains(card)));
+            self.missed += u32::from(truth != Looks::of::<G>(&world.census()));
         }
     }
 

@@ -1,42 +1,37 @@
-use cardinal_engine::{Census, Game, Instinct, Place};
+use cardinal_engine::{Census, Game, Instinct, Observer, Place};
 
+use crate::looks::Looks;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Every card an observer can point at is where it points; and once it can, it can at the next step, too,
 /// wherever the card went, unless it was shuffled in.
 ///
-/// Whatever mixes cards, also a few face-down ones on the table, has them in [`Place::Deck`] while the shuffle
-/// is due; that is where knowledge of them ends.
+/// Of cards that look alike, only how many are where can be compared. There a card that leaves somebody else's
+/// hand or a spot on the table unseen may have been any of those known to be there, so they need not be
+/// remembered any longer.
 pub fn recall<G: Game + Instinct>(
     course: &Course<G>,
     _: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
     for who in course.observers() {
-        let mut before = Census::new();
+        let mut before: Option<Known> = None;
         for (step, game) in course.states() {
-            let breach = |detail: String| course.breach(Property::Recall, step, detail);
-            let truth = sorted(game.census());
+            let breach = |detail: String| course.breach(Property::Recall, step, format!("{who:?} {detail}"));
             let pins = sorted(G::pinned(&game.view(who)));
             if let Some(twice) = pins.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-                return Err(breach(format!("{who:?} points at card {} twice", twice[0].0)));
+                return Err(breach(format!("points at card {} twice", twice[0].0)));
             }
-            if let Some((card, place)) = pins.iter().find(|pin| truth.binary_search(pin).is_err()) {
-                let actual = place_of(&truth, *card);
-                return Err(breach(format!("{who:?} sees card {card} at {place:?}; it is at {actual:?}")));
+            let now = Known { truth: Looks::of::<G>(&game.census()), pins: Looks::of::<G>(&pins) };
+            if let Some((card, place)) = now.pins.beyond(&now.truth) {
+                let actual = now.truth.places(card);
+                return Err(breach(format!("sees card {card} at {place:?}; it is at {actual:?}")));
             }
-            for &(card, place) in &before {
-                let now = place_of(&truth, card);
-                if now != Some(Place::Deck) && place_of(&pins, card).is_none() {
-                    let detail =
-                        format!("{who:?} knew card {card} at {place:?} and lost it; it is at {now:?}");
-                    return Err(breach(detail));
-                }
-            }
-            if !before.is_empty() {
+            if let Some(before) = before.filter(|before| before.pins != Looks::default()) {
+                now.remembers(&before, who).map_err(breach)?;
                 summary.count(Property::Recall);
             }
-            before = pins;
+            before = Some(now);
         }
     }
     Ok(())
@@ -47,6 +42,56 @@ fn sorted(mut census: Census) -> Census {
     census
 }
 
-fn place_of(census: &Census, card: u16) -> Option<Place> {
-    census.binary_search_by_key(&card, |&(card, _)| card).ok().map(|at| census[at].1)
+/// Where cards are, and where an observer knows them to be.
+struct Known {
+    truth: Looks,
+    pins: Looks,
+}
+
+impl Known {
+    fn remembers(&self, before: &Self, who: Observer) -> Result<(), String> {
+        for (card, place, _) in before.pins.iter() {
+            let shuffled = self.truth.count(card, Place::Deck);
+            let unique = self.truth.total(card) == 1;
+            let excused: u32 = if unique {
+                shuffled
+            } else {
+                let excused = before.pins.iter().filter(|&(other, from, _)| {
+                    other == card && (from == Place::Deck || self.left_unseen(before, from, who))
+                });
+                excused.map(|(_, _, count)| count).sum()
+            };
+            if before.pins.total(card) > self.pins.total(card) + excused {
+                let now = self.truth.places(card);
+                return Err(format!("knew card {card} at {place:?} and lost it; it is at {now:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a card left a place and the observer cannot point at it any more.
+    fn left_unseen(&self, before: &Self, from: Place, who: Observer) -> bool {
+        let own = |place| who.seat().is_some_and(|seat| place == Place::Hand(seat.number()));
+        // What leaves the observer's own hand is seen; what comes there may have been drawn.
+        if own(from) {
+            return false;
+        }
+        let left = before.truth.iter().filter(|&(_, place, _)| place == from).any(|(card, _, count)| {
+            let left = count.saturating_sub(self.truth.count(card, from));
+            let seen = self.pins.iter().filter(|&(look, to, _)| look == card && to != from && !own(to));
+            let gained = |(_, to, count): (_, _, u32)| count.saturating_sub(before.pins.count(card, to));
+            left > seen.map(gained).sum()
+        });
+        // A hand may have drawn a card like the one that left it; then that one shows where it went.
+        left || (matches!(from, Place::Hand(_)) && self.laid_unseen(before))
+    }
+
+    /// Whether a card was laid down that the observer cannot see.
+    fn laid_unseen(&self, before: &Self) -> bool {
+        let laid = self.truth.iter().filter(|(_, to, _)| matches!(to, Place::Table(_) | Place::Discard));
+        laid.into_iter().any(|(card, to, count)| {
+            let seen = self.pins.count(card, to).saturating_sub(before.pins.count(card, to));
+            count.saturating_sub(before.truth.count(card, to)) > seen
+        })
+    }
 }

@@ -1,0 +1,206 @@
+//! What chance does: who begins, the deal, and every shuffle after it.
+
+use cardinal_engine::random::{below, shuffle};
+use cardinal_engine::{BadChance, BySeat, Log, MAX_SEATS, Seat, Turn};
+use rand_core::Rng;
+
+use super::chance::Order;
+use super::memo::Note;
+use super::state::{HAND, Phase};
+use super::turn::each;
+use super::{Card, Cards, Chance, Event, Notice, Numboom};
+
+impl Numboom {
+    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
+        let mut order = match self.phase {
+            Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
+            // Before the deal it lies kind by kind.
+            Phase::Deal | Phase::Redraw => {
+                Order::try_from(self.deck()).expect("a deck is not larger than the deck")
+            }
+            Phase::Reshuffle => in_order(self.all_discards()),
+            _ => panic!("no chance is due"),
+        };
+        if self.phase == Phase::Redraw {
+            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
+            order.sort_unstable();
+        }
+        shuffle(&mut order, rng);
+        match self.phase {
+            Phase::Deal => Chance::Deal(order),
+            Phase::Reshuffle => Chance::Reshuffle(order),
+            _ => {
+                while !self.can_open(top_hand(&order)) {
+                    shuffle(&mut order, rng);
+                }
+                Chance::Redraw(order)
+            }
+        }
+    }
+
+    pub(super) fn take_chance(
+        &mut self,
+        chance: &Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), BadChance> {
+        if self.turn_now() != Turn::Chance {
+            return Err(BadChance::NotDue);
+        }
+        let before = (self.phase, self.operations);
+        match (self.phase, chance) {
+            (Phase::Starter, Chance::Starter(seat)) if seat.number() < self.seats => {
+                (self.first, self.active) = (*seat, *seat);
+                self.phase = Phase::Deal;
+                log.note(Event::Open(Notice::Starter { seat: *seat }));
+            }
+            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, self.stock()) => self.deal(order, log),
+            (Phase::Redraw, Chance::Redraw(order))
+                if is_order_of(order, self.deck().iter().copied().collect())
+                    && self.can_open(top_hand(order)) =>
+            {
+                self.redraw(order, log);
+            }
+            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.all_discards()) => {
+                self.reshuffle(order, log);
+            }
+            (Phase::Starter, Chance::Starter(_))
+            | (Phase::Deal, Chance::Deal(_))
+            | (Phase::Redraw, Chance::Redraw(_))
+            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
+            _ => return Err(BadChance::WrongKind),
+        }
+        self.tell_stage(before, log);
+        Ok(())
+    }
+
+    /// Tells what the game waits for now, if that has changed.
+    #[inline]
+    pub(super) fn tell_stage(&self, before: (Phase, u8), log: &mut impl Log<Event>) {
+        if (self.phase, self.operations) != before || self.filling().is_some() {
+            let (phase, operations, filling) = (self.phase, self.operations, self.filling());
+            log.note(Event::Open(Notice::Stage { phase, operations, filling }));
+        }
+    }
+
+    /// Who is drawing and how many hands are still to be filled, while chance is due.
+    pub(super) fn filling(&self) -> Option<(Seat, u8)> {
+        matches!(self.phase, Phase::Redraw | Phase::Reshuffle).then_some((self.drawer, self.queue))
+    }
+
+    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+        self.fill_deck(order);
+        for seat in 0..usize::from(self.seats) {
+            self.hands[seat] = self.draw(HAND);
+        }
+        log.note(Event::Dealt { hands: BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]) });
+        self.drawer = self.first;
+        self.queue = self.openers();
+        self.look_over(log);
+    }
+
+    /// How many players place a card in round one.
+    pub(super) const fn openers(&self) -> u8 {
+        if self.dual { 2 } else { self.seats - 1 }
+    }
+
+    /// Sees to it that whoever has to place a card in round one can (NB-A5); then round one begins.
+    fn look_over(&mut self, log: &mut impl Log<Event>) {
+        while self.queue > 0 {
+            let (seat, hand) = (self.drawer, self.hands[self.drawer.index()]);
+            if !self.can_open(hand) {
+                log.note(Event::Open(Notice::Rejected { seat, cards: hand }));
+                self.hands[seat.index()] = Cards::NONE;
+                self.top -= hand.len();
+                let top = usize::from(self.top);
+                hand.iter().zip(&mut self.deck[top..]).for_each(|(card, place)| *place = card);
+                self.phase = Phase::Redraw;
+                return;
+            }
+            self.drawer = self.neighbour(seat, true);
+            self.queue -= 1;
+        }
+        self.phase = Phase::Opening;
+        self.operations = 1;
+    }
+
+    fn redraw(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+        self.fill_deck(order);
+        let cards = self.draw(HAND);
+        self.hands[self.drawer.index()] = cards;
+        log.note(Event::Drew { seat: self.drawer, cards });
+        self.look_over(log);
+    }
+
+    fn reshuffle(&mut self, order: &[Card], log: &mut impl Log<Event>) {
+        self.fill_deck(order);
+        (self.discards, self.rests) = (Cards::NONE, Cards::NONE);
+        (self.fallen, self.known_rests) = ([Cards::NONE; MAX_SEATS], [Cards::NONE; MAX_SEATS]);
+        for fallen in each(!self.living & ((1 << self.seats) - 1)) {
+            each(self.noters[fallen]).for_each(|noter| self.set_note(noter, fallen, Note::NONE));
+        }
+        log.note(Event::Open(Notice::Reshuffled { deck: order.len() as u8 }));
+        self.go_on(log);
+    }
+
+    pub(super) fn fill_deck(&mut self, order: &[Card]) {
+        let top = Card::COUNT - order.len();
+        self.deck[top..].copy_from_slice(order);
+        self.top = top as u8;
+    }
+
+    /// Draws so many cards, at most a hand, or as many as there are.
+    #[inline]
+    pub(super) fn draw(&mut self, count: u8) -> Cards {
+        let top = usize::from(self.top);
+        let mut drawn = Cards::NONE;
+        if let Some(cards) = self.deck.get(top..top + usize::from(HAND)) {
+            // Always looks at four, because how many are wanted is hard to predict.
+            for (number, card) in cards.iter().enumerate() {
+                drawn.insert_if(*card, number < usize::from(count));
+            }
+            self.top += count;
+        } else {
+            for card in self.deck[top..].iter().take(usize::from(count)) {
+                drawn.insert(*card);
+                self.top += 1;
+            }
+        }
+        drawn
+    }
+}
+
+fn top_hand(order: &[Card]) -> Cards {
+    order.iter().take(usize::from(HAND)).copied().collect()
+}
+
+/// Whether these are exactly the cards, in some order.
+fn is_order_of(order: &[Card], cards: Cards) -> bool {
+    /// One card of each kind, a byte for each in two words; a byte holds the 107 cards of the longest order.
+    const ONE: [[u64; 2]; Card::KINDS] = {
+        let mut one = [[0; 2]; Card::KINDS];
+        let mut kind = 0;
+        while kind < Card::KINDS {
+            one[kind][kind / 8] = 1 << (8 * (kind % 8));
+            kind += 1;
+        }
+        one
+    };
+    let mut counts = [0_u64; 2];
+    for card in order {
+        let one = ONE[card.index()];
+        counts = [counts[0] + one[0], counts[1] + one[1]];
+    }
+    Card::ALL.into_iter().all(|card| {
+        let (word, byte) = (card.index() / 8, card.index() % 8);
+        (counts[word] >> (8 * byte)) as u8 == cards.count(card)
+    })
+}
+
+/// All cards, kind by kind.
+pub(super) fn in_order(cards: Cards) -> Order {
+    let mut order = Order::new();
+    for card in Card::ALL {
+        (0..cards.count(card)).for_each(|_| order.push(card));
+    }
+    order
+}

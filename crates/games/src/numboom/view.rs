@@ -1,0 +1,216 @@
+//! Everything one observer may know, with perfect memory.
+
+use cardinal_engine::{BySeat, Observer, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::event::ByPosition;
+use super::field::{Ban, Seats, Slot};
+use super::memo::Memo;
+use super::state::{Fall, Phase};
+use super::turn::each;
+use super::{Card, Cards, Numboom, Options};
+
+/// The game as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
+pub struct View {
+    /// Whose view it is; `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// The table's options.
+    pub options: Options,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is (or who begins, before the deal).
+    pub active: Seat,
+    /// Whether play goes on clockwise.
+    pub clockwise: bool,
+    /// Whether it is Dual.
+    pub dual: bool,
+    /// The Death Number, 0 to 3.
+    pub death_number: u8,
+    /// The positions, each with its cards from the lowest to the top one.
+    pub positions: Vec<Vec<Covered>>,
+    /// The players.
+    pub players: BySeat<Player>,
+    /// How many cards are in the deck.
+    pub deck: u8,
+    /// The discards that lie open.
+    pub discards: Cards,
+    /// How many discards lie face down because their pile was dropped.
+    pub rests: u8,
+    /// Those of them that the observer knows.
+    pub known_rests: Cards,
+    /// What the observer remembers of the covered cards that are mixed since a Disrupt.
+    pub lost: Memo,
+    /// Operations left in the turn.
+    pub operations: u8,
+    /// Whether a bomb restricts the turn to flipping.
+    pub flip_only: bool,
+    /// Whether there was a Peek in the turn.
+    pub peeked: bool,
+    /// Cards that may still be placed on occupied positions in the turn.
+    pub stacks: u8,
+    /// Whether the order of play turns around when the turn ends.
+    pub reversing: bool,
+    /// A Disrupt under way: for the first positions, where their piles lie; only for whoever arranges them.
+    pub arranged: ByPosition,
+    /// Whether a card was peeked at in the turn that the observer cannot point at since a Disrupt.
+    pub hidden_peek: bool,
+    /// How many cards were placed in the turn that may not be flipped in it and that the observer cannot point
+    /// at since a Disrupt.
+    pub hidden_fresh: u8,
+    /// Who is filling up their hand and how many hands are still to be filled, while the deck is shuffled.
+    pub filling: Option<(Seat, u8)>,
+    /// Turns played so far.
+    pub turns: u16,
+    /// Turns left in the round, this one included; 0 where rounds do not matter.
+    pub round: u8,
+}
+
+/// What an observer knows of a covered card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Covered {
+    /// The card, where the observer knows it.
+    pub card: Option<Card>,
+    /// Whether it is one of those the observer could not tell apart after somebody's Disrupt.
+    pub mixed: bool,
+    /// Who was seen placing it or looking at it since the last Disrupt.
+    pub known_by: SeatSet,
+    /// Whether it may not be flipped in this turn because it was peeked at, where the observer knows that.
+    pub peeked: bool,
+    /// Whether it may not be flipped in this turn because it was placed in it, where the observer knows that.
+    pub fresh: bool,
+}
+
+/// What an observer knows of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The hand, where the observer may see it.
+    pub hand: Option<Cards>,
+    /// How many cards it has.
+    pub size: u8,
+    /// How many cards their hand has left face down among the discards, once they are out.
+    pub fallen: u8,
+    /// What the observer remembers of either from having held it.
+    pub note: Memo,
+    /// Whether a bomb restricts their next turn to flipping.
+    pub bombed: bool,
+    /// When they went out, if they did.
+    pub fall: Option<Fall>,
+    /// The function cards they laid off on entering Dual.
+    pub laid_off: Cards,
+}
+
+impl View {
+    /// The observer's own hand; empty for a spectator.
+    pub fn own_hand(&self) -> Cards {
+        self.seat.and_then(|seat| self.players[seat].hand).unwrap_or_default()
+    }
+
+    /// The top card of a position, if one lies there.
+    pub fn top(&self, position: usize) -> Option<&Covered> {
+        self.positions.get(position).and_then(|pile| pile.last())
+    }
+
+    /// The cards in the game: function cards leave it with Dual.
+    pub fn stock(&self) -> Cards {
+        let cards = self.options.cards();
+        if self.dual { cards.placeable() } else { cards }
+    }
+
+    /// The cards the observer cannot see: in the deck, in others' hands, covered, and face down among the
+    /// discards.
+    pub fn unseen(&self) -> Cards {
+        let hands = self.players.iter().filter_map(|player| player.hand);
+        let seen = hands.fold(self.discards, Cards::plus);
+        let covered = self.positions.iter().flatten().filter_map(|covered| covered.card);
+        self.stock().minus(seen).minus(covered.collect())
+    }
+
+    /// The living players.
+    pub fn living(&self) -> impl Iterator<Item = Seat> {
+        self.players.pairs().filter(|(_, player)| player.fall.is_none()).map(|(seat, _)| seat)
+    }
+}
+
+impl Numboom {
+    pub(super) fn view_of(&self, who: Observer) -> View {
+        let me = who.seat();
+        let all = matches!(who, Observer::All(_));
+        let players = BySeat::from_fn(self.seats, |seat| {
+            let hand = self.hands[seat.index()];
+            Player {
+                hand: who.sees(seat).then_some(hand),
+                size: hand.len(),
+                fallen: self.fallen[seat.index()].len(),
+                note: match me {
+                    Some(me) => self.notes[me.index()][seat.index()].memo(),
+                    None if all => Memo::of(self.fallen[seat.index()]),
+                    None => Memo::NONE,
+                },
+                bombed: self.bombed >> seat.number() & 1 == 1,
+                fall: (!self.is_living(seat)).then(|| self.falls[seat.index()]),
+                laid_off: self.laid_off[seat.index()],
+            }
+        });
+        let acts = who.sees(self.active);
+        let pile = |position| {
+            let mut pile: Vec<Covered> =
+                self.field.pile(position).map(|slot| covered(slot, who, acts)).collect();
+            pile.reverse();
+            pile
+        };
+        let hidden = |ban: fn(&Slot) -> Ban| self.field.all().filter(|slot| ban(slot) == Ban::Hidden).count();
+        let arranged = self.order[..usize::from(self.arranged)].iter().copied();
+        View {
+            seat: me,
+            options: self.options,
+            phase: self.phase,
+            first: self.first,
+            active: self.active,
+            clockwise: self.clockwise,
+            dual: self.dual,
+            death_number: self.death_number,
+            positions: (0..usize::from(self.field.count())).map(pile).collect(),
+            players,
+            deck: self.deck().len() as u8,
+            discards: self.discards,
+            rests: self.rests.len(),
+            known_rests: match me {
+                Some(seat) => self.known_rests[seat.index()],
+                None if all => self.rests,
+                None => Cards::NONE,
+            },
+            lost: me.map_or(Memo::NONE, |seat| self.lost[seat.index()]),
+            operations: self.operations,
+            flip_only: self.flip_only,
+            peeked: self.peeked,
+            stacks: self.stacks,
+            reversing: self.reversing,
+            arranged: if acts { arranged.collect() } else { ByPosition::new() },
+            hidden_peek: !acts && hidden(|slot| slot.peeked) > 0,
+            hidden_fresh: if acts { 0 } else { hidden(|slot| slot.fresh) as u8 },
+            filling: self.filling(),
+            turns: self.turns,
+            round: self.round,
+        }
+    }
+}
+
+fn covered(slot: &Slot, who: Observer, acts: bool) -> Covered {
+    let bit = |set: Seats| who.seat().is_some_and(|seat| set >> seat.number() & 1 == 1);
+    let known = bit(slot.known) || matches!(who, Observer::All(_));
+    let shown = |ban: Ban| ban == Ban::Open || (acts && ban.is_on());
+    Covered {
+        card: known.then_some(slot.card),
+        mixed: bit(slot.mixed),
+        known_by: each(slot.told).map(|seat| Seat::new(seat as u8)).collect(),
+        peeked: shown(slot.peeked),
+        fresh: shown(slot.fresh),
+    }
+}
