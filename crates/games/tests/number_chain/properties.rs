@@ -46,9 +46,9 @@ fn scripts() -> impl Strategy<Value = Script> {
         let settings: Vec<_> =
             NumberChain::INFO.options.iter().map(|spec| setting(spec.key, spec.choices, seats)).collect();
         let choices = proptest::collection::vec(any::<u16>(), 1..600);
-        (any::<u64>(), settings, proptest::sample::select(vec![0, 4, 7, 8, 8]), choices).prop_map(move |(seed, settings, eager, choices)| {
-            Script { seats, seed, settings, eager, choices }
-        })
+        (any::<u64>(), settings, proptest::sample::select(vec![0, 4, 7, 8, 8]), choices).prop_map(
+            move |(seed, settings, eager, choices)| Script { seats, seed, settings, eager, choices },
+        )
     })
 }
 
