@@ -134,21 +134,25 @@ impl Piece {
     pub const X: Self = Self(60);
 
     /// This card; an X without what it stands for.
+    #[inline]
     pub const fn of(card: Card) -> Self {
         if card.is_x() { Self::X } else { Self(card.id()) }
     }
 
     /// An X standing for this number.
+    #[inline]
     pub const fn x_as(number: u8) -> Self {
         Self(Card::NATURALS + number % 10)
     }
 
     /// The number card it is, if it is one.
+    #[inline]
     pub const fn natural(self) -> Option<Card> {
         if self.0 < Card::NATURALS { Some(Card::from_id(self.0)) } else { None }
     }
 
     /// The number it is or stands for; `None` for an X that stands for nothing yet.
+    #[inline]
     pub const fn number(self) -> Option<u8> {
         match self.0 {
             0..50 => Some(self.0 / COLOURS),
@@ -158,6 +162,7 @@ impl Piece {
     }
 
     /// Whether it is an X.
+    #[inline]
     pub const fn is_x(self) -> bool {
         self.0 >= Card::NATURALS
     }

@@ -56,6 +56,7 @@ impl Group {
     }
 
     /// The first card of a group; an X must say what it stands for.
+    #[inline]
     pub(super) fn begin(piece: Piece) -> Option<Self> {
         Some(Self::new(only(piece), piece.number()?, 1, false))
     }
@@ -154,6 +155,7 @@ impl Group {
     }
 
     /// The group with one more piece, if that can join.
+    #[inline]
     pub(super) fn with(self, piece: Piece) -> Option<Self> {
         let number = piece.number().filter(|number| self.takes(*number))?;
         let is_set = self.is_set() || number == self.low();

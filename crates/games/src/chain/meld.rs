@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use cardinal_engine::Illegal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -15,17 +16,17 @@ use super::refusal::{
 
 /// Cards laid in one play, by number: colours do not matter in the release.
 ///
-/// One word with three bits for how many number cards of each number, three for how many X standing for each
-/// number, and three for X that stand for nothing. As JSON a list: `["4", "5", "X=6"]`, `["X"]`, `["7", "7"]`.
-/// Anything a player could try is a meld; whether it is one by the rules, [`Meld::shape`] tells.
+/// Three bits for how many number cards of each number, in two halves of 16 bits, and four bits for each of up to four
+/// X, in ascending order: one more than the number it stands for, [`UNNAMED`] if it stands for nothing. That is small
+/// enough for an action to be one word. As JSON it is a list: `["4", "5", "X=6"]`, `["X"]`, `["7", "7"]`. Anything a
+/// player could try is a meld; whether it is one by the rules, its shape tells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Meld(u64);
+pub struct Meld([u16; 3]);
 
-const WILDS: u32 = 30;
-const UNNAMED: u32 = 60;
+/// An X that stands for nothing.
+const UNNAMED: u16 = 11;
 /// The lowest of the three bits of each of the ten numbers.
-const ONES: u64 = 0o11_1111_1111;
-const FIELDS: u64 = (1 << WILDS) - 1;
+const ONES: u32 = 0o11_1111_1111;
 
 /// The rank of an X alone.
 pub(super) const LONE_X: u8 = 10;
@@ -44,58 +45,95 @@ pub(super) struct Shape {
 
 impl Meld {
     /// No card.
-    pub const NONE: Self = Self(0);
+    pub const NONE: Self = Self([0; 3]);
     /// An X alone.
-    pub const X: Self = Self(1 << UNNAMED);
+    pub const X: Self = Self([0, 0, UNNAMED]);
+
+    #[inline]
+    const fn new(naturals: u32, wilds: u16) -> Self {
+        Self([naturals as u16, (naturals >> 16) as u16, wilds])
+    }
 
     /// Number cards and X of one number.
     #[inline]
     pub(super) const fn set(number: u8, naturals: u8, wilds: u8) -> Self {
-        Self((naturals as u64 | (wilds as u64) << WILDS) << (3 * number))
+        let wilds = (number as u16 + 1) * (0x1111 & ((1_u32 << (4 * wilds)) - 1) as u16);
+        Self::new((naturals as u32) << (3 * number), wilds)
     }
 
-    /// A run of `size` from `start` on with X where `wilds` has a bit (the lowest is the start).
+    /// A run of `size` from `start` on with X where `wilds` has a bit (the lowest is the start), four at most.
     #[inline]
     pub(super) const fn run(start: u8, size: u8, wilds: u16) -> Self {
-        let wilds = if wilds == 0 { 0 } else { spread(wilds) };
         let all = ONES & ((1 << (3 * size)) - 1);
-        Self((all & !wilds | wilds << WILDS) << (3 * start))
+        if wilds == 0 {
+            return Self::new(all << (3 * start), 0);
+        }
+        let (mut lacking, mut named, mut shift, mut rest) = (0, 0, 0, wilds);
+        while rest != 0 && shift < 16 {
+            let place = rest.trailing_zeros();
+            lacking |= 1 << (3 * place);
+            named |= (start as u16 + place as u16 + 1) << shift;
+            shift += 4;
+            rest &= rest - 1;
+        }
+        Self::new((all & !lacking) << (3 * start), named)
+    }
+
+    /// The counts of number cards, three bits each.
+    #[inline]
+    const fn counts(self) -> u32 {
+        self.0[0] as u32 | (self.0[1] as u32) << 16
+    }
+
+    /// The X, four bits each.
+    #[inline]
+    const fn named(self) -> u16 {
+        self.0[2]
     }
 
     /// How many number cards of this number.
     #[inline]
     pub const fn naturals(self, number: u8) -> u8 {
-        (self.0 >> (3 * number) & 7) as u8
+        (self.counts() >> (3 * number) & 7) as u8
     }
 
     /// How many X standing for this number.
     #[inline]
     pub const fn wilds_as(self, number: u8) -> u8 {
-        (self.0 >> (WILDS + 3 * number as u32) & 7) as u8
+        self.wilds_of(number as u16 + 1)
     }
 
     /// How many X that stand for nothing.
-    #[inline]
     pub const fn unnamed(self) -> u8 {
-        (self.0 >> UNNAMED) as u8
+        self.wilds_of(UNNAMED)
+    }
+
+    #[inline]
+    const fn wilds_of(self, code: u16) -> u8 {
+        let (mut count, mut rest) = (0, self.named());
+        while rest != 0 {
+            count += (rest & 0xf == code) as u8;
+            rest >>= 4;
+        }
+        count
     }
 
     /// How many X in all.
     #[inline]
     pub const fn wilds(self) -> u8 {
-        sum(self.0 >> WILDS & FIELDS) + self.unnamed()
+        (19 - self.named().leading_zeros() as u8) / 4
     }
 
     /// How many cards in all.
     #[inline]
     pub const fn size(self) -> u8 {
-        sum(self.0 & FIELDS) + self.wilds()
+        sum(self.counts()) + self.wilds()
     }
 
     /// Whether the hand has all these cards.
     #[inline]
     pub(super) const fn is_in(self, hand: CardSet) -> bool {
-        let mut numbers = used(self.0 & FIELDS);
+        let mut numbers = used(self.counts());
         while numbers != 0 {
             let number = (numbers.trailing_zeros() / 3) as u8;
             if self.naturals(number) > hand.count(number) {
@@ -106,10 +144,23 @@ impl Meld {
         self.wilds() <= hand.wilds()
     }
 
+    /// The numbers that X stand for, like [`used`], and whether several stand for the same.
+    #[inline]
+    const fn wild_numbers(self) -> (u32, bool) {
+        let (mut numbers, mut repeated, mut rest) = (0, false, self.named());
+        while rest != 0 {
+            let bit = 1 << (3 * ((rest & 0xf) - 1));
+            repeated |= numbers & bit != 0;
+            numbers |= bit;
+            rest >>= 4;
+        }
+        (numbers, repeated)
+    }
+
     /// The numbers of which there are number cards in it.
     #[inline]
     pub(super) fn numbers(self) -> impl Iterator<Item = u8> {
-        let mut numbers = used(self.0 & FIELDS);
+        let mut numbers = used(self.counts());
         std::iter::from_fn(move || {
             let number = (numbers != 0).then(|| (numbers.trailing_zeros() / 3) as u8)?;
             numbers &= numbers - 1;
@@ -120,31 +171,34 @@ impl Meld {
     /// What it is by the rules of the table, or why it is nothing (CH-19, CH-21).
     #[inline]
     pub(super) fn shape(self, options: &Options) -> Result<Shape, Illegal> {
-        let (naturals, wilds) = (self.0 & FIELDS, self.0 >> WILDS & FIELDS);
-        let numbers = used(naturals | wilds);
+        if self == Self::X {
+            return Ok(Shape { size: 1, rank: LONE_X, is_run: false, zero: false });
+        }
+        let naturals = self.counts();
+        let (wilds, repeated) = self.wild_numbers();
+        let numbers = used(naturals) | wilds;
         if self.unnamed() > 0 {
-            return if self == Self::X {
-                Ok(Shape { size: 1, rank: LONE_X, is_run: false, zero: false })
-            } else {
-                Err(NAME_THE_X_IN_MELD)
-            };
+            return Err(NAME_THE_X_IN_MELD);
         }
         if numbers == 0 {
             return Err(NOTHING_LAID);
         }
-        if wilds & 7 != 0 {
+        if wilds & 1 != 0 {
             return Err(X_IN_MELD_IS_NO_ZERO);
         }
         let low = (numbers.trailing_zeros() / 3) as u8;
         let zero = low == 0;
         let shape = if numbers.is_power_of_two() {
-            let size = self.naturals(low) + self.wilds_as(low);
+            let size = self.naturals(low) + self.wilds();
             if size == 1 && wilds != 0 {
                 return Err(LONE_X_HAS_NO_NAME);
             }
             Shape { size, rank: low, is_run: false, zero }
+        } else if repeated || naturals & wilds != 0 || naturals | wilds != numbers {
+            // Some number is there twice, and others are there as well.
+            return Err(NOT_A_MELD);
         } else {
-            self.run_shape(numbers, low, options)?
+            run_shape(numbers, wilds, low, options)?
         };
         if shape.size > 1 && zero && !options.zero_in_melds {
             return Err(ZERO_ALONE);
@@ -153,29 +207,6 @@ impl Meld {
             return Err(ALL_X_MELD);
         }
         Ok(shape)
-    }
-
-    #[inline]
-    fn run_shape(self, numbers: u64, low: u8, options: &Options) -> Result<Shape, Illegal> {
-        let (naturals, wilds) = (self.0 & FIELDS, self.0 >> WILDS & FIELDS);
-        if naturals & wilds != 0 || naturals | wilds != numbers {
-            return Err(NOT_A_MELD);
-        }
-        let size = (numbers.ilog2() / 3) as u8 + 1 - low;
-        if numbers >> (3 * low) != ONES & ((1 << (3 * size)) - 1) {
-            // Nine and nought are no neighbours: what would be a run on a circle is told so.
-            let gaps = (!numbers & ONES) >> (3 * low);
-            let missing = 10 - numbers.count_ones();
-            let one_gap = gaps >> gaps.trailing_zeros() == ONES & ((1 << (3 * missing)) - 1);
-            return Err(if low == 0 && numbers >> 27 == 1 && one_gap { NO_WRAP } else { NOT_A_MELD });
-        }
-        if size < 3 || size > 3 && options.run_length == RunLength::Three {
-            return Err(RUN_LENGTH);
-        }
-        if wilds != 0 && !options.x_in_runs {
-            return Err(X_NOT_IN_RUNS);
-        }
-        Ok(Shape { size, rank: low, is_run: true, zero: low == 0 })
     }
 
     /// Start, size and X of a run, if it has the form of one.
@@ -188,19 +219,28 @@ impl Meld {
     }
 }
 
-/// Three bits apart instead of one.
-const fn spread(bits: u16) -> u64 {
-    let (mut spread, mut rest) = (0, bits);
-    while rest != 0 {
-        spread |= 1 << (3 * rest.trailing_zeros());
-        rest &= rest - 1;
+/// The shape of these numbers, each there once, as a run.
+#[inline]
+fn run_shape(numbers: u32, wilds: u32, low: u8, options: &Options) -> Result<Shape, Illegal> {
+    let size = (numbers.ilog2() / 3) as u8 + 1 - low;
+    if numbers >> (3 * low) != ONES & ((1 << (3 * size)) - 1) {
+        // Nine and nought are no neighbours: what would be a run on a circle is told so.
+        let gaps = !numbers & ONES;
+        let one_gap = gaps >> gaps.trailing_zeros() == ONES & ((1 << (3 * gaps.count_ones())) - 1);
+        return Err(if low == 0 && numbers >> 27 == 1 && one_gap { NO_WRAP } else { NOT_A_MELD });
     }
-    spread
+    if size < 3 || size > 3 && options.run_length == RunLength::Three {
+        return Err(RUN_LENGTH);
+    }
+    if wilds != 0 && !options.x_in_runs {
+        return Err(X_NOT_IN_RUNS);
+    }
+    Ok(Shape { size, rank: low, is_run: true, zero: low == 0 })
 }
 
 /// The sum of the ten fields.
 #[inline]
-const fn sum(fields: u64) -> u8 {
+const fn sum(fields: u32) -> u8 {
     // In pairs, then in fours; what is left are three lanes of twelve bits.
     let pairs = (fields & 0o07_0707_0707) + (fields >> 3 & 0o07_0707_0707);
     let fours = (pairs & 0o77_0077_0077) + (pairs >> 6 & 0o00_0077_0077);
@@ -209,7 +249,7 @@ const fn sum(fields: u64) -> u8 {
 
 /// The lowest bit of each field that is not zero.
 #[inline]
-const fn used(fields: u64) -> u64 {
+const fn used(fields: u32) -> u32 {
     (fields | fields >> 1 | fields >> 2) & ONES
 }
 
@@ -255,14 +295,26 @@ impl Meld {
 
     /// The meld with one more card, told as text.
     fn and(self, text: &str) -> Option<Self> {
-        let digit = |byte: u8| u32::from(byte - b'0') * 3;
-        let place = match *text.as_bytes() {
-            [b'X'] => UNNAMED,
-            [number @ b'0'..=b'9'] => digit(number),
-            [b'X', b'=', number @ b'0'..=b'9'] => WILDS + digit(number),
-            _ => return None,
-        };
-        (self.0 >> place & 7 < 7).then(|| Self(self.0 + (1 << place)))
+        match *text.as_bytes() {
+            [number @ b'0'..=b'9'] => {
+                let place = 3 * u32::from(number - b'0');
+                (self.counts() >> place & 7 < 7)
+                    .then(|| Self::new(self.counts() + (1 << place), self.named()))
+            }
+            [b'X'] => self.and_x(UNNAMED),
+            [b'X', b'=', number @ b'0'..=b'9'] => self.and_x(u16::from(number - b'0') + 1),
+            _ => None,
+        }
+    }
+
+    /// The meld with one more X; there are only four.
+    fn and_x(self, code: u16) -> Option<Self> {
+        let mut codes: ArrayVec<u16, 4> =
+            (0..self.wilds()).map(|nth| self.named() >> (4 * nth) & 0xf).collect();
+        codes.try_push(code).ok()?;
+        codes.sort_unstable();
+        let named = codes.iter().rev().fold(0, |named, code| named << 4 | code);
+        Some(Self::new(self.counts(), named))
     }
 }
 

@@ -85,6 +85,7 @@ impl Sheet {
         sheet
     }
 
+    #[inline]
     pub(super) fn groups(&self) -> &[Group] {
         &self.groups[..usize::from(self.count)]
     }
@@ -109,6 +110,7 @@ impl Sheet {
     }
 
     /// The group that has only its first card.
+    #[inline]
     fn begun(&self) -> Option<usize> {
         let last = usize::from(self.count).checked_sub(1)?;
         (!self.groups[last].is_complete()).then_some(last)
@@ -143,6 +145,7 @@ impl Sheet {
         }
     }
 
+    #[inline]
     pub(super) fn check_lay(&self, place: u8, piece: Piece, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
         let left = self.left;
@@ -169,6 +172,7 @@ impl Sheet {
         }
     }
 
+    #[inline]
     pub(super) fn check_take_back(&self, place: u8) -> Result<(), Illegal> {
         self.check_declaring()?;
         if place >= self.count {
@@ -180,6 +184,7 @@ impl Sheet {
         }
     }
 
+    #[inline]
     pub(super) fn check_best(&self, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
         if self.best {
@@ -195,6 +200,7 @@ impl Sheet {
     }
 
     /// `best` is what the hand can score at most, if that is asked for.
+    #[inline]
     pub(super) fn check_seal(&self, best: u16, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
         if self.begun().is_some() {
@@ -217,6 +223,7 @@ impl Sheet {
         }
     }
 
+    #[inline]
     fn check_declaring(&self) -> Result<(), Illegal> {
         if self.stage == Stage::Declaring { Ok(()) } else { Err(ALREADY_SEALED) }
     }
@@ -292,6 +299,7 @@ impl Sheet {
 
     // ---- what still fits (CH-A3) ----
 
+    #[inline]
     fn anything_fits(&self, all_x: bool) -> bool {
         let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
         (wilds > 0 && !naturals.is_empty())

@@ -320,8 +320,9 @@ impl Chain {
             && set.without(self.unused).is_empty()
     }
 
+    /// Deals to a table that is clear, as it is before a first game and after every other.
     fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
-        self.clear_table();
+        self.holder = self.starter;
         self.to_take = (HAND - 1) * self.seats;
         let (firsts, rest) = order.split_at(usize::from(self.seats));
         for (hand, card) in self.hands.iter_mut().zip(firsts) {
