@@ -78,9 +78,15 @@ impl Known {
         }
         let left = before.truth.iter().filter(|&(_, place, _)| place == from).any(|(card, _, count)| {
             let left = count.saturating_sub(self.truth.count(card, from));
-            let seen = self.pins.iter().filter(|&(look, to, _)| look == card && to != from && !own(to));
-            let gained = |(_, to, count): (_, _, u32)| count.saturating_sub(before.pins.count(card, to));
-            left > seen.map(gained).sum()
+            // How much more of such cards one set of pins has than another, in all places but this.
+            let more = |pins: &Looks, others: &Looks, with_own: bool| -> u32 {
+                let elsewhere = pins.iter().filter(|&(look, at, _)| look == card && at != from);
+                let elsewhere = elsewhere.filter(|&(_, at, _)| with_own || !own(at));
+                elsewhere.map(|(_, at, count)| count.saturating_sub(others.count(card, at))).sum()
+            };
+            // What can be pointed at elsewhere since, but for what came there from yet another place.
+            let came = more(&self.pins, &before.pins, false);
+            left > came.saturating_sub(more(&before.pins, &self.pins, true))
         });
         // A hand may have drawn a card like the one that left it; then that one shows where it went.
         left || (matches!(from, Place::Hand(_)) && self.laid_unseen(before))

@@ -51,7 +51,7 @@ impl Numboom {
             (Phase::Starter, Chance::Starter(seat)) if seat.number() < self.seats => {
                 (self.first, self.active) = (*seat, *seat);
                 self.phase = Phase::Deal;
-                log.note(Event::Open(Notice::Starter { seat: *seat }));
+                log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
             }
             (Phase::Deal, Chance::Deal(order)) if is_order_of(order, self.stock()) => self.deal(order, log),
             (Phase::Redraw, Chance::Redraw(order))
@@ -78,7 +78,7 @@ impl Numboom {
     pub(super) fn tell_stage(&self, before: (Phase, u8), log: &mut impl Log<Event>) {
         if (self.phase, self.operations) != before || self.filling().is_some() {
             let (phase, operations, filling) = (self.phase, self.operations, self.filling());
-            log.note(Event::Open(Notice::Stage { phase, operations, filling }));
+            log.tell(|| Event::Open(Notice::Stage { phase, operations, filling }));
         }
     }
 
@@ -92,7 +92,7 @@ impl Numboom {
         for seat in 0..usize::from(self.seats) {
             self.hands[seat] = self.draw(HAND);
         }
-        log.note(Event::Dealt { hands: BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]) });
+        log.tell(|| Event::Dealt { hands: BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]) });
         self.drawer = self.first;
         self.queue = self.openers();
         self.look_over(log);
@@ -108,7 +108,7 @@ impl Numboom {
         while self.queue > 0 {
             let (seat, hand) = (self.drawer, self.hands[self.drawer.index()]);
             if !self.can_open(hand) {
-                log.note(Event::Open(Notice::Rejected { seat, cards: hand }));
+                log.tell(|| Event::Open(Notice::Rejected { seat, cards: hand }));
                 self.hands[seat.index()] = Cards::NONE;
                 self.top -= hand.len();
                 let top = usize::from(self.top);
@@ -127,7 +127,7 @@ impl Numboom {
         self.fill_deck(order);
         let cards = self.draw(HAND);
         self.hands[self.drawer.index()] = cards;
-        log.note(Event::Drew { seat: self.drawer, cards });
+        log.tell(|| Event::Drew { seat: self.drawer, cards });
         self.look_over(log);
     }
 
@@ -138,7 +138,7 @@ impl Numboom {
         for fallen in each(!self.living & ((1 << self.seats) - 1)) {
             each(self.noters[fallen]).for_each(|noter| self.set_note(noter, fallen, Note::NONE));
         }
-        log.note(Event::Open(Notice::Reshuffled { deck: order.len() as u8 }));
+        log.tell(|| Event::Open(Notice::Reshuffled { deck: order.len() as u8 }));
         self.go_on(log);
     }
 

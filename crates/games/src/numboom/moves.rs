@@ -109,7 +109,7 @@ impl Numboom {
         for noter in each(self.noters[me]) {
             self.set_note(noter, me, self.notes[noter][me].without_one());
         }
-        log.note(Event::Placed { seat, position, card });
+        log.tell(|| Event::Placed { seat, position, card });
         match self.phase {
             Phase::Opening => self.next_opener(log),
             Phase::Act => self.operated(log),
@@ -134,7 +134,9 @@ impl Numboom {
         self.death_number = sum % 4;
         self.bombed |= u16::from(restricts) << seat.number();
         let death_number = self.death_number;
-        log.note(Event::Open(Notice::Flipped { seat, position, card: slot.card, death_number, restricts }));
+        log.tell(|| {
+            Event::Open(Notice::Flipped { seat, position, card: slot.card, death_number, restricts })
+        });
         if fatal {
             self.eliminate(at, log);
             self.next_turn(log);
@@ -174,7 +176,7 @@ impl Numboom {
             slot.mixed &= !bit;
             self.lost[seat.index()].take(card);
         }
-        log.note(Event::Looked { seat, position, card, peek });
+        log.tell(|| Event::Looked { seat, position, card, peek });
     }
 
     /// A function card goes from the active hand to the discards.
@@ -186,20 +188,20 @@ impl Numboom {
         for noter in each(self.noters[me]) {
             self.set_note(noter, me, self.notes[noter][me].without(card));
         }
-        log.note(Event::Open(Notice::Played { seat, card }));
+        log.tell(|| Event::Open(Notice::Played { seat, card }));
     }
 
     fn reset(&mut self, number: DeathNumber, log: &mut impl Log<Event>) {
         self.play(Card::Reset, log);
         self.death_number = number.get();
-        log.note(Event::Open(Notice::Reset { death_number: self.death_number }));
+        log.tell(|| Event::Open(Notice::Reset { death_number: self.death_number }));
     }
 
     /// One step of a Disrupt. Nobody but the active player learns of it; with the last position all piles move.
     fn arrange(&mut self, from: u8, log: &mut impl Log<Event>) {
         self.order[usize::from(self.arranged)] = from;
         self.arranged += 1;
-        log.note(Event::Arranged { seat: self.active, from });
+        log.tell(|| Event::Arranged { seat: self.active, from });
         if self.arranged < self.field.count() {
             return;
         }
@@ -217,7 +219,7 @@ impl Numboom {
             slot.hide_bans();
         });
         let heights = self.field.heights().iter().copied().collect();
-        log.note(Event::Disrupted { seat: self.active, heights, order });
+        log.tell(|| Event::Disrupted { seat: self.active, heights, order });
         self.phase = Phase::Act;
     }
 
@@ -242,7 +244,9 @@ impl Numboom {
                 self.set_note(noter, heirs[noter], Note::of(hands[noter]));
             }
         }
-        let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);
-        log.note(Event::Exchanged { to, hands });
+        log.tell(|| {
+            let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);
+            Event::Exchanged { to, hands }
+        });
     }
 }

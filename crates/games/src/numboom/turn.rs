@@ -27,7 +27,7 @@ impl Numboom {
             let wanted = wanted - drawn.len();
             if !drawn.is_empty() {
                 self.hands[seat.index()] = self.hands[seat.index()].plus(drawn);
-                log.note(Event::Drew { seat, cards: drawn });
+                log.tell(|| Event::Drew { seat, cards: drawn });
             }
             if wanted > 0 && !self.all_discards().is_empty() {
                 self.phase = Phase::Reshuffle;
@@ -111,12 +111,12 @@ impl Numboom {
         self.reversing = false;
         self.turns += 1;
         self.round = self.round.saturating_sub(1);
-        log.note(Event::Open(Notice::Ended { turns: self.turns, clockwise: self.clockwise }));
+        log.tell(|| Event::Open(Notice::Ended { turns: self.turns, clockwise: self.clockwise }));
     }
 
     fn tell_turn(&self, log: &mut impl Log<Event>) {
         let (seat, flip_only, round) = (self.active, self.flip_only, self.round);
-        log.note(Event::Open(Notice::Turn { seat, flip_only, round }));
+        log.tell(|| Event::Open(Notice::Turn { seat, flip_only, round }));
     }
 
     /// Whether somebody has won or the turns are used up; then the game is over.
@@ -164,7 +164,7 @@ impl Numboom {
         self.bombed &= !(1 << seat.number());
         self.death_number = 0;
         let position = self.vanish(position);
-        log.note(Event::Out { seat, hand, position: position as u8 });
+        log.tell(|| Event::Out { seat, hand, position: position as u8 });
     }
 
     /// Takes a position away: this one if it is empty, else the highest empty one, else this one with its rest.
@@ -212,7 +212,7 @@ impl Numboom {
         self.fallen = self.fallen.map(Cards::placeable);
         self.discards = self.discards.placeable();
         let laid_off = BySeat::from_fn(self.seats, |seat| self.laid_off[seat.index()]);
-        log.note(Event::Open(Notice::Dual { laid_off, deck: self.top - before, fallen }));
+        log.tell(|| Event::Open(Notice::Dual { laid_off, deck: self.top - before, fallen }));
     }
 
     /// Sets what a seat remembers of another's hand.
