@@ -81,12 +81,13 @@ impl<G: Game + Instinct> Course<G> {
         let half = moves.len() / 2;
         let (mut shedding, mut others) = (0, half);
         game.for_each_legal(seat, |action| {
-            // Written to both and counted in one: which it is cannot be predicted.
-            let sheds = usize::from(G::sheds(&action));
-            moves[shedding] = action;
-            moves[others] = action;
-            shedding += sheds;
-            others += 1 - sheds;
+            if G::sheds(&action) {
+                moves[shedding] = action;
+                shedding += 1;
+            } else {
+                moves[others] = action;
+                others += 1;
+            }
         });
         let actions = if shedding == 0 { &moves[half..others] } else { &moves[..shedding] };
         *pick(actions, rng).expect("whoever is on turn can act")

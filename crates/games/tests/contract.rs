@@ -1,7 +1,7 @@
 //! Every registered game keeps the contract, at every seat count and with every preset.
 
 use cardinal_contract::{Effort, Property, Summary, check_all};
-use cardinal_engine::{Game, Instinct, Settings};
+use cardinal_engine::{Game, Info, Instinct, Settings};
 use cardinal_games::{Visitor, all, visit};
 
 struct Check;
@@ -16,24 +16,30 @@ impl Visitor for Check {
 
 #[test]
 fn every_game_keeps_the_contract() {
-    for info in all().iter().map(|game| game.info()) {
-        let summary = visit(info.id, Check).expect("it is registered");
-        assert_eq!(summary.tables as usize, info.seats.len() * info.presets.len(), "{}", info.id);
-        assert!(summary.finished > 0, "{}: no game came to its end", info.id);
-        for property in Property::ALL {
-            let applies = property != Property::ArrivalOrder || info.simultaneous;
-            assert!(
-                !applies || summary.times(property) > 0,
-                "{}: '{}' was never put to the test",
-                info.id,
-                property.name()
-            );
+    // Side by side, because this is the longest of all tests.
+    std::thread::scope(|threads| {
+        for game in all() {
+            threads.spawn(|| keeps_the_contract(&game.info()));
         }
-        for (code, clause) in &summary.refusals {
-            let listed =
-                info.refusals.iter().any(|refusal| (refusal.code, refusal.clause) == (*code, *clause));
-            assert!(listed, "{}: {code} of {clause} is not among its refusals", info.id);
-        }
+    });
+}
+
+fn keeps_the_contract(info: &Info) {
+    let summary = visit(info.id, Check).expect("it is registered");
+    assert_eq!(summary.tables as usize, info.seats.len() * info.presets.len(), "{}", info.id);
+    assert!(summary.finished > 0, "{}: no game came to its end", info.id);
+    for property in Property::ALL {
+        let applies = property != Property::ArrivalOrder || info.simultaneous;
+        assert!(
+            !applies || summary.times(property) > 0,
+            "{}: '{}' was never put to the test",
+            info.id,
+            property.name()
+        );
+    }
+    for (code, clause) in &summary.refusals {
+        let listed = info.refusals.iter().any(|refusal| (refusal.code, refusal.clause) == (*code, *clause));
+        assert!(listed, "{}: {code} of {clause} is not among its refusals", info.id);
     }
 }
 

@@ -62,10 +62,10 @@ pub struct Fall {
 /// these facts:
 ///
 /// - **This card lies there**: whoever placed a covered card, peeked at it or observed it knows it
-///   ([`Slot::known`](super::field::Slot)) until it is flipped, or until somebody *else's* Disrupt. The
+///   (`known` of a slot) until it is flipped, or until somebody *else's* Disrupt. The
 ///   disrupter's own knowledge moves along with the piles.
 /// - **These cards lie among those**: after somebody else's Disrupt a seat cannot tell the cards that lay there
-///   apart ([`Slot::mixed`](super::field::Slot)), but remembers which of them it knew (`lost`). If one of the
+///   apart (`mixed` of a slot), but remembers which of them it knew (`lost`). If one of the
 ///   mixed cards is flipped or looked at and the seat remembers such a card, it may have been that one; so one
 ///   is taken from the memo. A later Disrupt mixes everything anew.
 /// - **These cards were in that hand**: whoever gave a hand away remembers it (`notes`), wherever Exchanges
