@@ -17,7 +17,7 @@ use super::refusal::{
 /// Cards laid in one play, by number: colours do not matter in the release.
 ///
 /// Three bits for how many number cards of each number, in two halves of 16 bits, and four bits for each of up to four
-/// X, in ascending order: one more than the number it stands for, [`UNNAMED`] if it stands for nothing. That is small
+/// X, in ascending order: one more than the number it stands for, `UNNAMED` if it stands for nothing. That is small
 /// enough for an action to be one word. As JSON it is a list: `["4", "5", "X=6"]`, `["X"]`, `["7", "7"]`. Anything a
 /// player could try is a meld; whether it is one by the rules, its shape tells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
