@@ -11,8 +11,7 @@ credits = The rulebook of Numboom names neither a designer nor a publisher. Card
 
 ## Setup
 
-NB-1 = From two to ten people can play; four to six is best. Five players need some ten minutes, a large table twice
-    that.
+NB-1 = From two to ten people can play; four to six is best. Five players need some ten minutes.
     .title = Players
 NB-2 = The basic game has nothing but number cards. Function cards and bombs are extras that a table can add.
     .title = Basic game
