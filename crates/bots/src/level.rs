@@ -1,41 +1,40 @@
-//! The players by name.
+//! How strong a player is, by name.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use cardinal_engine::Instinct;
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
-use crate::{Eager, Greedy, Random, Seated};
+use crate::{BadPlayer, Budget, Player, Seated};
 
 /// How a seat is played, as people choose it.
 ///
-/// ```
-/// use cardinal_bots::Level;
-/// assert_eq!("greedy".parse(), Ok(Level::Greedy));
-/// let unknown = "clever".parse::<Level>().unwrap_err();
-/// assert_eq!(unknown.to_string(), "there is no player 'clever'; the players are random, eager, greedy");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// The first three decide at a glance; the others look ahead, each further than the one before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// [`Random`].
+    /// [`crate::Random`].
     Random,
-    /// [`Eager`].
+    /// [`crate::Eager`].
     Eager,
-    /// [`Greedy`].
+    /// [`crate::Greedy`].
     Greedy,
+    /// A glance ahead.
+    Easy,
+    /// Answers within a twentieth of a second.
+    Normal,
+    /// Answers within a third of a second.
+    Hard,
+    /// Answers within two seconds.
+    Expert,
 }
 
-/// There is no player of this name.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no player '{0}'; the players are {known}", known = Level::ALL.map(Level::name).join(", "))]
-pub struct UnknownLevel(pub String);
-
 impl Level {
-    /// All players, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Eager, Self::Greedy];
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 7] =
+        [Self::Random, Self::Eager, Self::Greedy, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
     /// Its name, as in `--seats` and in JSON.
     pub const fn name(self) -> &'static str {
@@ -43,16 +42,39 @@ impl Level {
             Self::Random => "random",
             Self::Eager => "eager",
             Self::Greedy => "greedy",
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 
-    /// A player of this level.
-    pub fn seated<G: Instinct>(self) -> Seated<G> {
+    /// How far it looks ahead; `None` for those who do not.
+    ///
+    /// Counted in simulations, so that a game can be repeated on any machine. On one core of an ordinary machine
+    /// they take a fraction of the time that [`Level::patience`] allows.
+    pub const fn budget(self) -> Option<Budget> {
         match self {
-            Self::Random => Seated::Random(Random::default()),
-            Self::Eager => Seated::Eager(Eager::default()),
-            Self::Greedy => Seated::Greedy(Greedy::default()),
+            Self::Random | Self::Eager | Self::Greedy => None,
+            Self::Easy => Some(Budget::simulations(50)),
+            Self::Normal => Some(Budget::simulations(300)),
+            Self::Hard => Some(Budget::simulations(2_000)),
+            Self::Expert => Some(Budget::simulations(12_000)),
         }
+    }
+
+    /// A player of this level, sitting at a table.
+    pub fn seated<G: Instinct>(self) -> Seated<G> {
+        Player::from(self).seated()
+    }
+
+    /// How long people wait for it at most; at a live table a player is halted then.
+    pub const fn patience(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Random | Self::Eager | Self::Greedy | Self::Easy | Self::Normal => 50,
+            Self::Hard => 300,
+            Self::Expert => 2_000,
+        })
     }
 }
 
@@ -63,9 +85,10 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = BadPlayer;
 
-    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
-        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    fn from_str(name: &str) -> Result<Self, BadPlayer> {
+        let found = Self::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| BadPlayer::Unknown(name.to_owned()))
     }
 }

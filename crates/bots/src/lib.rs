@@ -1,24 +1,38 @@
 //! Players made of code.
 //!
 //! ```text
-//!  Bot        decides from one seat's outlook, with its own random stream
-//!  Level      the players by name, as people choose them: random, eager, greedy
-//!  Seated     a player of some level, sitting at a table
+//!  Bot         decides from one seat's outlook, with its own random stream
+//!  Level       how strong a player is, by name: random, eager, greedy, easy, normal, hard, expert
+//!  Player      a level as somebody asks for it, perhaps with a budget: `hard:sims=500`
+//!  Seated      a player sitting at a table
+//!  Budget      how long a player may think; Halt ends it early
+//!  look_ahead  what a player thinks of each of its moves
 //! ```
 //!
 //! Every player is generic over the game: what it knows of a game is what [`cardinal_engine::Instinct`] says,
 //! so a new game has opponents from its first day.
 
+mod advice;
 mod bot;
+mod budget;
 mod eager;
 mod greedy;
+mod halt;
 mod level;
+mod player;
 mod random;
+mod search;
 mod seated;
+mod thinker;
 
+pub use advice::{Advice, look_ahead};
 pub use bot::Bot;
+pub use budget::Budget;
 pub use eager::Eager;
 pub use greedy::Greedy;
-pub use level::{Level, UnknownLevel};
+pub use halt::Halt;
+pub use level::Level;
+pub use player::{BadPlayer, Player};
 pub use random::Random;
 pub use seated::Seated;
+pub use thinker::Thinker;

@@ -3,9 +3,9 @@
 use cardinal_engine::random::Stream;
 use cardinal_engine::{Instinct, Window};
 
-use crate::{Bot, Eager, Greedy, Random};
+use crate::{Bot, Eager, Greedy, Halt, Random, Thinker};
 
-/// A player at a table; made by [`crate::Level::seated`].
+/// A player at a table; made by [`crate::Player::seated`].
 ///
 /// A closed enum and not a box: in mass games the players share the hot loop with the rules, and a branch
 /// that is always taken the same way costs nothing there.
@@ -17,6 +17,19 @@ pub enum Seated<G: Instinct> {
     Eager(Eager<G>),
     /// See [`Greedy`].
     Greedy(Greedy<G>),
+    /// See [`Thinker`].
+    Thinker(Thinker<G>),
+}
+
+impl<G: Instinct> Seated<G> {
+    /// The same player, who answers when `halt` is called; those who do not look ahead answer at once anyway.
+    #[must_use]
+    pub fn heeding(self, halt: Halt) -> Self {
+        match self {
+            Self::Thinker(player) => Self::Thinker(player.heeding(halt)),
+            other => other,
+        }
+    }
 }
 
 impl<G: Instinct> Bot<G> for Seated<G> {
@@ -26,6 +39,7 @@ impl<G: Instinct> Bot<G> for Seated<G> {
             Self::Random(player) => player.decide(window, rng),
             Self::Eager(player) => player.decide(window, rng),
             Self::Greedy(player) => player.decide(window, rng),
+            Self::Thinker(player) => player.decide(window, rng),
         }
     }
 }

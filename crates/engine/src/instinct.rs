@@ -1,12 +1,21 @@
-//! What a game tells simple players about its moves.
+//! What a game tells players made of code about its moves.
 
-use crate::Game;
+use rand_core::Rng;
 
-/// The little knowledge every game brings along, so that simple players exist from the first day and search
-/// has something to lean on.
+use crate::random::pick;
+use crate::{BySeat, Game, Seat};
+
+/// The knowledge every game brings along, so that simple players exist from the first day and search has
+/// something to lean on.
 ///
-/// Both functions see only what the acting seat may know.
+/// The first two functions are required and see only what the acting seat may know. The others are asked of
+/// *imagined* worlds while a player looks ahead; a game without a better idea leaves them as they are.
 pub trait Instinct: Game {
+    /// The share of imagined futures, from 0 to 1, in which a player who looks ahead also forgets what only it can
+    /// know and sees the table as an opponent does. With 0 opponents are thought to react to cards they have never
+    /// seen; games of bluff want more.
+    const DOUBT: f32 = 0.0;
+
     /// Whether an action gets the player nearer to the end of the game: cards leave the hand, chips reach
     /// the board. The `eager` player picks at random among these while there are any, which also makes
     /// random games end.
@@ -15,4 +24,80 @@ pub trait Instinct: Game {
     /// How good an action looks at first sight; the `greedy` player takes the highest. Comparable only
     /// between actions that are legal in the same view.
     fn appeal(view: &Self::View, action: &Self::Action) -> i32;
+
+    /// Whether an action is worth a thought at all. Of several legal actions at least one has to be; what is left
+    /// out is never looked at nor played by those who search.
+    fn considers(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        true
+    }
+
+    /// How much `seat` wants an action, from 0 to 1: what search tries first. It is asked for every action of
+    /// every position passed, so it has to be cheap.
+    fn urge(&self, _seat: Seat, action: &Self::Action) -> f32 {
+        f32::from(u8::from(Self::sheds(action)))
+    }
+
+    /// What `seat` does when a future is played through without much thought. `moves` is room for a list, kept from
+    /// call to call.
+    #[inline]
+    fn impulse<R: Rng + ?Sized>(
+        &self,
+        seat: Seat,
+        moves: &mut Moves<Self::Action>,
+        rng: &mut R,
+    ) -> Self::Action {
+        moves.clear();
+        self.for_each_legal(seat, |action| {
+            let pile = if Self::sheds(&action) { &mut moves.wanted } else { &mut moves.others };
+            pile.push(action);
+        });
+        *pick(moves.choice(), rng).expect("a seat on turn has a legal action")
+    }
+
+    /// Whether looking ahead from `root` has gone far enough; the end of the game always has.
+    fn is_horizon(&self, _root: &Self) -> bool {
+        false
+    }
+
+    /// The share of victory each seat can expect, from 0 to 1 (members of a team have that of the team): exact at
+    /// the end of the game, a judgement before.
+    fn prospects(&self) -> BySeat<f32> {
+        let seats = self.seats();
+        match self.standings() {
+            Some(standings) => {
+                let winner = |team: u8| standings.iter().any(|one| one.team == team && one.place == 1);
+                let winners = (0..seats).filter(|team| winner(*team)).count().max(1) as f32;
+                standings.map(|standing| if standing.place == 1 { 1.0 / winners } else { 0.0 })
+            }
+            None => BySeat::from_fn(seats, |_| 1.0 / f32::from(seats)),
+        }
+    }
+}
+
+/// Room for two lists of actions: those somebody would rather take, and the others.
+#[derive(Clone, Debug)]
+pub struct Moves<A> {
+    /// What is picked from while there is anything.
+    pub wanted: Vec<A>,
+    /// The rest.
+    pub others: Vec<A>,
+}
+
+impl<A> Default for Moves<A> {
+    fn default() -> Self {
+        Self { wanted: Vec::new(), others: Vec::new() }
+    }
+}
+
+impl<A> Moves<A> {
+    /// Empties both lists and keeps their room.
+    pub fn clear(&mut self) {
+        self.wanted.clear();
+        self.others.clear();
+    }
+
+    /// What there is to pick from.
+    pub fn choice(&self) -> &[A] {
+        if self.wanted.is_empty() { &self.others } else { &self.wanted }
+    }
 }

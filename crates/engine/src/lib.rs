@@ -42,7 +42,7 @@ pub use game::{Game, Wire};
 pub use illegal::{BadChance, Illegal, Reason};
 pub use info::{Choices, Info, OptionSpec, Preset};
 pub use input::Input;
-pub use instinct::Instinct;
+pub use instinct::{Instinct, Moves};
 pub use log::{Log, Silent};
 pub use matches::{Match, StepError};
 pub use observer::{Finished, Observer};

@@ -1,6 +1,6 @@
 //! What to simulate.
 
-use cardinal_bots::Level;
+use cardinal_bots::Player;
 use cardinal_engine::Game;
 
 /// After how many decisions a game is given up where its options set no bound of their own.
@@ -15,7 +15,7 @@ pub struct Plan<G: Game> {
     /// The table options.
     pub options: G::Options,
     /// Who plays at which seat.
-    pub seats: Vec<Level>,
+    pub seats: Vec<Player>,
     /// How many games.
     pub games: u64,
     /// The seed of the series.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use cardinal_bots::Level;
+use cardinal_bots::Player;
 use cardinal_engine::Game;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ pub struct Report {
     /// The options, defaults filled in: what was really played.
     pub options: Value,
     /// The players in seat order.
-    pub seats: Vec<Level>,
+    pub seats: Vec<Player>,
     /// The seed of the series.
     pub seed: u64,
     /// How many games were played.
@@ -103,7 +103,7 @@ pub struct SeatReport {
     /// The seat, counted from 0.
     pub seat: u8,
     /// Who played there.
-    pub player: Level,
+    pub player: Player,
     /// Games won alone (or by its team alone).
     pub wins: u64,
     /// The same as a share of the finished games.
@@ -200,7 +200,7 @@ impl Estimate {
 }
 
 impl SeatReport {
-    fn new<G: Game>(seat: usize, player: Level, of: &SeatTally, all: &Tally) -> Self {
+    fn new<G: Game>(seat: usize, player: Player, of: &SeatTally, all: &Tally) -> Self {
         let games = all.finished;
         let share = |hits: u64| (games > 0).then(|| hits as f64 / games as f64);
         let score = Estimate::of(&of.score);

@@ -3,7 +3,7 @@
 use std::io;
 use std::ops::Range;
 
-use cardinal_bots::{Level, Seated};
+use cardinal_bots::{Player, Seated};
 use cardinal_engine::{Game, Input, Instinct, Record, SetupError};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -99,7 +99,7 @@ impl<G: Game + Instinct> Series<'_, G> {
 
     fn play_recorded(&self, pool: &ThreadPool, sink: RecordSink<'_>) -> Result<Tally, LabError> {
         let games = self.plan.games;
-        let names: Vec<String> = self.plan.seats.iter().map(Level::to_string).collect();
+        let names: Vec<String> = self.plan.seats.iter().map(Player::to_string).collect();
         let play_chunk = |players: &mut Vec<Seated<G>>, number: u64| {
             let mut tally = Tally::new::<G>(self.plan.seats.len());
             let lines = part(number, RECORDED_CHUNK, games).map(|index| {

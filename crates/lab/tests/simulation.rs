@@ -6,6 +6,7 @@ mod toy;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use cardinal_bots::Level::{self, Eager, Greedy, Random};
+use cardinal_bots::Player;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{Game, Record, read_records};
 use cardinal_lab::{DEFAULT_CAP, LabError, Plan, Report, Watch, play_game, simulate};
@@ -13,7 +14,13 @@ use serde_json::json;
 use toy::{Options, Stones};
 
 fn plan(seats: &[Level], games: u64) -> Plan<Stones> {
-    Plan { options: Options::default(), seats: seats.to_vec(), games, seed: 5, threads: 2 }
+    Plan {
+        options: Options::default(),
+        seats: seats.iter().copied().map(Player::from).collect(),
+        games,
+        seed: 5,
+        threads: 2,
+    }
 }
 
 fn run(plan: &Plan<Stones>) -> Report {
@@ -71,7 +78,7 @@ fn the_report_says_what_was_played() {
     assert_eq!((report.game, report.revision, report.seed, report.games), ("stones", 7, 5, 3));
     assert_eq!(report.version, env!("CARGO_PKG_VERSION"));
     assert_eq!(report.options, json!({ "stones": 9, "turns": 100, "drops": true }));
-    assert_eq!(report.seats, [Random, Greedy]);
+    assert_eq!(report.seats, [Random, Greedy].map(Player::from));
     assert_eq!((report.cap, report.finished, report.unfinished), (101, 3, 0));
 }
 

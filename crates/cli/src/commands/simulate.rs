@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use cardinal_bots::Level;
+use cardinal_bots::Player;
 use cardinal_engine::{AnyGame, Game, Instinct, Setting, Settings};
 use cardinal_games::Visitor;
 use cardinal_lab::{LabError, Plan, Report, Watch, simulate};
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     games: u64,
     /// Who plays, seat by seat, separated by commas: random, eager, greedy.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true)]
-    seats: Vec<Level>,
+    seats: Vec<Player>,
     /// The seed of the series.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,

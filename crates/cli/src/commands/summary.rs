@@ -86,7 +86,7 @@ mod tests {
         let nothing = Estimate { mean: None, mean_95: None };
         let of = SeatReport {
             seat: 0,
-            player: Level::Random,
+            player: Level::Random.into(),
             wins: 0,
             win_share: None,
             win_share_95: [0.0, 1.0],
@@ -114,7 +114,7 @@ mod tests {
             game: info.id,
             revision: info.revision,
             options: serde_json::json!({}),
-            seats: vec![Level::Random],
+            seats: vec![Level::Random.into()],
             seed: 1,
             games: 1,
             finished: 0,

@@ -213,4 +213,13 @@ impl Instinct for NumberChain {
     fn appeal(view: &View, action: &Action) -> i32 {
         instinct::appeal(view, action)
     }
+
+    /// One round: what the next deal brings nobody can plan.
+    fn is_horizon(&self, root: &Self) -> bool {
+        self.rounds_over > root.rounds_over
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        instinct::prospects(self)
+    }
 }

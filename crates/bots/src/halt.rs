@@ -1,0 +1,34 @@
+//! Stopping a player who is still thinking.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A hand on the shoulder: whoever holds a copy can end the thinking, and the player answers with the best found
+/// so far.
+///
+/// ```
+/// use cardinal_bots::Halt;
+/// let halt = Halt::default();
+/// let copy = halt.clone();
+/// copy.call();
+/// assert!(halt.is_called());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Halt(Arc<AtomicBool>);
+
+impl Halt {
+    /// Asks for an answer now.
+    pub fn call(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Lets the player think again.
+    pub fn clear(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether an answer is wanted now.
+    pub fn is_called(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,200 @@
+//! Looking ahead without seeing: information-set Monte-Carlo tree search.
+//!
+//! Each simulation imagines a world the seat cannot rule out, walks down the tree of actions seen so far by upper
+//! confidence bounds, adds one position, plays on by impulse to the horizon, and remembers what came of it for
+//! whoever chose each action. One tree serves all worlds, so what is learnt in one counts in the others.
+//!
+//! In games of bluff some simulations are *doubts*: the imagined world is forgotten again but for what an opponent
+//! knows of it, and only the opponents learn from what follows. Otherwise they would be thought to see through
+//! every card that lies face down.
+
+mod tree;
+
+use std::time::Instant;
+
+use cardinal_engine::random::{Stream, below};
+use cardinal_engine::{Instinct, Moves, Observer, Seat, Silent, Turn};
+use rand_core::Rng;
+
+use crate::{Budget, Halt};
+use tree::{NONE, ROOT, Tree};
+
+/// How strongly rarely tried actions are favoured.
+const CURIOSITY: f32 = 0.6;
+/// How strongly the game's own instinct steers the first tries of an action.
+const BIAS: f32 = 0.5;
+/// Futures that find no horizon are broken off here.
+const LONGEST_FUTURE: u32 = 20_000;
+/// After so many simulations the clock and the halt are looked at.
+const ROUND: u32 = 16;
+
+/// What to try next, and where it belongs in the tree.
+struct Choice<A> {
+    score: f32,
+    action: A,
+    key: u32,
+    /// The known position it comes after, or [`NONE`].
+    before: u32,
+    /// The position it leads to, or [`NONE`] if it is new.
+    child: u32,
+}
+
+/// What one root action has come to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finding<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    pub(crate) reward: f32,
+}
+
+/// A search for the best action of one seat.
+pub(crate) struct Search<'a, G: Instinct> {
+    view: &'a G::View,
+    root: G,
+    seat: Seat,
+    tree: Tree<G::Action>,
+    nothing: G::Action,
+    moves: Moves<G::Action>,
+    path: Vec<u32>,
+}
+
+impl<'a, G: Instinct> Search<'a, G> {
+    /// A search from what `seat` knows, with nothing found out yet.
+    pub(crate) fn new(view: &'a G::View, seat: Seat, rng: &mut Stream) -> Self {
+        let root = G::determinize(view, rng);
+        let nothing = G::decode(0).expect("there is an action");
+        let tree = Tree::new(seat, nothing);
+        Self { view, root, seat, tree, nothing, moves: Moves::default(), path: Vec::new() }
+    }
+
+    /// Looks ahead until the budget is spent or somebody calls a halt; at least once.
+    pub(crate) fn run(&mut self, budget: &Budget, halt: &Halt, rng: &mut Stream) {
+        let end = budget.time.map(|time| Instant::now() + time);
+        for done in 0..budget.simulations.max(1) {
+            if done > 0 && done % ROUND == 0 {
+                let late = end.is_some_and(|end| Instant::now() >= end);
+                if late || halt.is_called() {
+                    return;
+                }
+            }
+            self.simulate(rng);
+        }
+    }
+
+    /// What was found out about each action.
+    pub(crate) fn findings(&self) -> impl Iterator<Item = Finding<G::Action>> {
+        self.tree.children(ROOT).map(|node| Finding {
+            action: node.action,
+            visits: node.visits,
+            reward: node.reward,
+        })
+    }
+
+    fn simulate(&mut self, rng: &mut Stream) {
+        let mut world = G::determinize(self.view, rng);
+        let doubt = G::DOUBT > 0.0 && (rng.next_u32() as f32) < G::DOUBT * 2_f32.powi(32);
+        if doubt {
+            let seats = world.seats();
+            let step = 1 + below(rng, u32::from(seats) - 1) as u8;
+            let opponent = Seat::new((self.seat.number() + step) % seats);
+            world = G::determinize(&world.view(Observer::Seat(opponent)), rng);
+        }
+        self.descend(&mut world, rng);
+        self.play_out(&mut world, rng);
+        let prospects = world.prospects();
+        for &at in &self.path {
+            let node = self.tree.node_mut(at);
+            if !doubt || node.seat != self.seat {
+                node.visits += 1;
+                node.reward += prospects[node.seat];
+            }
+        }
+    }
+
+    /// Down the tree, and one position beyond it.
+    fn descend(&mut self, world: &mut G, rng: &mut Stream) {
+        let mut at = ROOT;
+        self.path.clear();
+        self.path.push(at);
+        while !world.is_horizon(&self.root) {
+            match world.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let chance = world.sample_chance(rng);
+                    world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
+                }
+                Turn::Seats(seats) => {
+                    let seat =
+                        if at == ROOT { self.seat } else { seats.first().expect("somebody is on turn") };
+                    let choice = self.select(at, world, seat, rng);
+                    world.apply(seat, &choice.action, &mut Silent).expect("it was listed");
+                    let new = choice.child == NONE;
+                    at = match choice.child {
+                        NONE => self.tree.grow(at, choice.before, seat, choice.action, choice.key),
+                        child => child,
+                    };
+                    self.path.push(at);
+                    if new {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The most interesting action: promising, rarely tried, or urged by instinct.
+    fn select(&mut self, at: u32, world: &G, seat: Seat, rng: &mut Stream) -> Choice<G::Action> {
+        let tree = &mut self.tree;
+        let unknown = tree.node(at).mean() + 1.0;
+        // A different small addition for each action every time breaks ties fairly.
+        let salt = rng.next_u32() | 1;
+        let (mut before, mut child) = (NONE, tree.first_child(at));
+        let mut best = Choice { score: f32::NEG_INFINITY, action: self.nothing, key: 0, before, child };
+        world.for_each_legal(seat, |action| {
+            if !world.considers(seat, &action) {
+                return;
+            }
+            let key = u32::from(seat.number()) << 24 | G::encode(&action) as u32;
+            while child != NONE && tree.node(child).key < key {
+                before = child;
+                child = tree.next_sibling(child);
+            }
+            let known = child != NONE && tree.node(child).key == key;
+            let urge = BIAS * world.urge(seat, &action);
+            let score = if known {
+                let node = tree.node_mut(child);
+                node.chances += 1;
+                let visits = node.visits.max(1) as f32;
+                node.mean() + CURIOSITY * ((node.chances as f32).ln() / visits).sqrt() + urge / (visits + 1.0)
+            } else {
+                unknown + urge
+            };
+            let score = score + (key.wrapping_mul(salt) >> 16) as f32 * 1e-9;
+            if score > best.score {
+                best = Choice { score, action, key, before, child: if known { child } else { NONE } };
+            }
+        });
+        best
+    }
+
+    /// By impulse to the horizon.
+    fn play_out(&mut self, world: &mut G, rng: &mut Stream) {
+        for _ in 0..LONGEST_FUTURE {
+            if world.is_horizon(&self.root) {
+                return;
+            }
+            match world.turn() {
+                Turn::Over => return,
+                Turn::Chance => {
+                    let chance = world.sample_chance(rng);
+                    world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is on turn");
+                    let action = world.impulse(seat, &mut self.moves, rng);
+                    world.apply(seat, &action, &mut Silent).expect("it was listed");
+                }
+            }
+        }
+    }
+}
