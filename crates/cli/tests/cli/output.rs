@@ -40,7 +40,10 @@ fn games_are_listed_with_options_and_presets() {
 fn games_as_json_have_a_text_for_everything_that_can_be_chosen() {
     let list = cardinal(&["games", "--json"]).ok().json();
     assert_eq!(list["version"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(list["players"], serde_json::json!(["random", "eager", "greedy"]));
+    assert_eq!(
+        list["players"],
+        serde_json::json!(["random", "eager", "greedy", "easy", "normal", "hard", "expert"])
+    );
     for game in games() {
         assert!(game["revision"].is_u64() && game["tagline"].is_string(), "{game}");
         assert!(!game["seats"].as_array().unwrap().is_empty(), "{game}");
