@@ -5,7 +5,7 @@ use cardinal_engine::{BySeat, Log, Seat, SeatSet};
 use super::options::{Settlement, Settling};
 use super::sheet::Sheet;
 use super::state::MAX_PLAYERS;
-use super::{Card, CardSet, Chain, Event, Notice, Phase, scorer};
+use super::{Action, Card, CardSet, Chain, Event, Notice, Phase, scorer};
 
 impl Chain {
     #[inline]
@@ -16,26 +16,22 @@ impl Chain {
         log.tell(|| Event::Open(Notice::Turn { seat }));
     }
 
-    /// Takes a face-up card (CH-5); legality was checked.
+    /// Takes or sweeps a face-up card (CH-5); legality was checked.
     #[inline]
-    pub(super) fn take(&mut self, slot: u8, log: &mut impl Log<Event>) {
+    pub(super) fn build(&mut self, action: &Action, log: &mut impl Log<Event>) {
+        let (Action::Take { slot } | Action::Sweep { slot }) = *action else { return };
         let (seat, me) = (self.active, self.active.index() & (MAX_PLAYERS - 1));
         let Some(card) = self.row[usize::from(slot)].take() else { return };
-        self.hands[me].insert(card);
-        self.known[me].insert(card);
-        self.swept = false;
-        self.to_take -= 1;
-        log.tell(|| Event::Open(Notice::Took { seat, slot, card }));
-        self.refill(slot, log);
-    }
-
-    /// Discards a face-up card (CH-5); legality was checked.
-    #[inline]
-    pub(super) fn sweep(&mut self, slot: u8, log: &mut impl Log<Event>) {
-        let Some(card) = self.row[usize::from(slot)].take() else { return };
-        self.discards.insert(card);
-        self.swept = true;
-        log.tell(|| Event::Open(Notice::Swept { seat: self.active, slot, card }));
+        self.swept = matches!(action, Action::Sweep { .. });
+        if self.swept {
+            self.discards.insert(card);
+            log.tell(|| Event::Open(Notice::Swept { seat, slot, card }));
+        } else {
+            self.hands[me].insert(card);
+            self.known[me].insert(card);
+            self.to_take -= 1;
+            log.tell(|| Event::Open(Notice::Took { seat, slot, card }));
+        }
         self.refill(slot, log);
     }
 

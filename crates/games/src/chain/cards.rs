@@ -28,6 +28,16 @@ pub(super) const fn ones(bits: u64) -> u8 {
     ONES[(bits & 0b11111) as usize]
 }
 
+/// The numbers in whose fields there is a bit, one at most, in ascending order.
+#[inline]
+pub(super) fn each(mut fields: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let number = (fields != 0).then(|| fields.trailing_zeros() as u8 / COLOURS)?;
+        fields &= fields - 1;
+        Some(number)
+    })
+}
+
 impl CardSet {
     /// No card.
     pub const NONE: Self = Self(0);
@@ -97,9 +107,16 @@ impl CardSet {
             | (bits & (Self::LOWEST * 0b00111)) << 2
             | (bits & (Self::LOWEST * 0b00011)) << 3
             | (bits & Self::LOWEST) << 4;
-        let several = Self(bits & above).numbers().0;
+        let several = Self(bits & above).numbers();
+        Self(bits & (several.union(self.neighbours()).0 * 0b11111))
+    }
+
+    /// The numbers next to one that occurs in it, each as its lowest card.
+    #[inline]
+    #[must_use]
+    pub(super) const fn neighbours(self) -> Self {
         let numbers = self.numbers().0;
-        Self(bits & (((several | numbers << COLOURS | numbers >> COLOURS) & Self::LOWEST) * 0b11111))
+        Self((numbers << COLOURS | numbers >> COLOURS) & Self::LOWEST)
     }
 
     /// How many cards there are in it.
@@ -165,6 +182,14 @@ impl CardSet {
         ones(self.0 >> (number * COLOURS))
     }
 
+    /// How many cards of a colour there are in it.
+    #[inline]
+    pub const fn count_colour(self, colour: u8) -> u8 {
+        // A bit in the field of each number; a multiplication adds all ten fields up in the last one.
+        let numbers = self.0 >> colour & Self::LOWEST;
+        (numbers.wrapping_mul(Self::LOWEST) >> (9 * COLOURS) & 0b11111) as u8
+    }
+
     /// The card with the lowest id.
     #[inline]
     pub fn first(self) -> Option<Card> {
@@ -178,6 +203,12 @@ impl CardSet {
         let mut rest = self.0;
         (0..count).for_each(|_| rest &= rest.wrapping_sub(1));
         Self(self.0 & !rest)
+    }
+
+    /// The numbers that occur in it, in ascending order.
+    #[inline]
+    pub(super) fn each_number(self) -> impl Iterator<Item = u8> {
+        each(self.numbers().0)
     }
 
     /// The cards in the order of ids.

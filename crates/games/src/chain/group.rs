@@ -44,6 +44,19 @@ pub struct Group(u64);
 const LOW: u32 = 50;
 const SIZE: u32 = 54;
 const IS_SET: u64 = 1 << 58;
+/// How many forms there are: lowest number, size, and whether it is a set.
+const FORMS: usize = 1 << 9;
+
+/// The cards that can join a group of each form: the settlement asks for every group at every step.
+static TAKEN: [CardSet; FORMS] = {
+    let mut taken = [CardSet::NONE; FORMS];
+    let mut form = 0;
+    while form < FORMS {
+        taken[form] = Group((form as u64) << LOW).joining();
+        form += 1;
+    }
+    taken
+};
 
 impl Group {
     /// No cards; what unused places of a sheet hold.
@@ -126,32 +139,29 @@ impl Group {
         }
     }
 
-    /// All cards of the numbers that can join.
+    /// All cards of the numbers that can join; none where there is no group.
     #[inline]
-    pub(super) const fn taken(self) -> CardSet {
-        let low = self.low();
-        if self.is_set() {
-            return if self.size() < FULL_SET { CardSet::of_number(low) } else { CardSet::NONE };
+    pub(super) fn taken(self) -> CardSet {
+        TAKEN[(self.0 >> LOW) as usize % FORMS]
+    }
+
+    /// The same, worked out.
+    const fn joining(self) -> CardSet {
+        let mut joining = CardSet::NONE;
+        let mut number = 0;
+        while number <= 9 && self.size() > 0 {
+            if self.takes(number) {
+                joining = joining.union(CardSet::of_number(number));
+            }
+            number += 1;
         }
-        let high = self.high();
-        let mut taken = if self.size() == 1 { CardSet::of_number(low) } else { CardSet::NONE };
-        if low > 0 {
-            taken = taken.union(CardSet::of_number(low - 1));
-        }
-        if high < 9 {
-            taken = taken.union(CardSet::of_number(high + 1));
-        }
-        taken
+        joining
     }
 
     /// Whether an X could join as some number from 1 on.
     #[inline]
-    pub(super) const fn takes_x(self) -> bool {
-        if self.is_set() {
-            self.low() > 0 && self.size() < FULL_SET
-        } else {
-            self.low() > 1 || self.high() < 9
-        }
+    pub(super) fn takes_x(self) -> bool {
+        !self.taken().without(CardSet::of_number(0)).is_empty()
     }
 
     /// The group with one more piece, if that can join.
@@ -164,8 +174,9 @@ impl Group {
     }
 
     /// How often each colour occurs among its number cards.
+    #[inline]
     fn colours(self) -> [u8; COLOURS as usize] {
-        std::array::from_fn(|colour| self.naturals().and(CardSet::of_colour(colour as u8)).len())
+        std::array::from_fn(|colour| self.naturals().count_colour(colour as u8))
     }
 
     /// The colour that counts in a run, and that its X take (CH-A8); of several the first. A set has none, nor has a
@@ -183,8 +194,10 @@ impl Group {
         if self.is_set() {
             return SET[size];
         }
-        let most = self.colours().into_iter().max().unwrap_or(0);
-        RUN[size] * u16::from(most + self.wilds())
+        let colours = self.colours();
+        let most = colours.into_iter().max().unwrap_or(0);
+        let wilds = self.size() - colours.into_iter().sum::<u8>();
+        RUN[size] * u16::from(most + wilds)
     }
 
     /// Its pieces, by number, the X of a set last.

@@ -19,12 +19,7 @@ impl Chain {
         match self.phase {
             Phase::Build | Phase::Swept => self.check_build(action),
             Phase::Settle => self.check_settlement(seat, action),
-            _ => match *action {
-                Action::Play { meld } => self.check_meld(meld).map(|_| ()),
-                Action::Pass {} => self.check_pass(),
-                Action::Take { .. } | Action::Sweep { .. } => Err(BUILDING_IS_OVER),
-                _ => Err(SETTLING_IS_OVER),
-            },
+            _ => self.check_release(action),
         }
     }
 
@@ -60,6 +55,7 @@ impl Chain {
         }
     }
 
+    #[inline]
     pub(super) fn check_settlement(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let sheet = &self.sheets[seat.index() & (MAX_PLAYERS - 1)];
         match *action {
@@ -74,8 +70,14 @@ impl Chain {
     }
 
     #[inline]
-    pub(super) fn check_pass(&self) -> Result<(), Illegal> {
-        if self.shape.is_some() { Ok(()) } else { Err(LEADER_MUST_PLAY) }
+    pub(super) fn check_release(&self, action: &Action) -> Result<(), Illegal> {
+        match *action {
+            Action::Pass {} if self.shape.is_some() => Ok(()),
+            Action::Pass {} => Err(LEADER_MUST_PLAY),
+            Action::Play { meld } => self.check_meld(meld).map(|_| ()),
+            Action::Take { .. } | Action::Sweep { .. } => Err(BUILDING_IS_OVER),
+            _ => Err(SETTLING_IS_OVER),
+        }
     }
 
     #[inline]
@@ -116,6 +118,9 @@ impl Chain {
         self.options.zero_lead || self.active_hand().without(CardSet::of_number(0)).is_empty()
     }
 
+    /// Visits everything a seat may do, in the order of the action index.
+    ///
+    /// All of it is inlined down to the last lister: one that is not makes the caller keep its counters in memory.
     #[inline(always)]
     pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
         if self.check_seat(seat).is_err() {
@@ -138,6 +143,7 @@ impl Chain {
         }
     }
 
+    #[inline(always)]
     fn list_settlement(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         let sheet = &self.sheets[seat.index() & (MAX_PLAYERS - 1)];
         if sheet.stage == Stage::Sealed {

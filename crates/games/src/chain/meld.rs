@@ -25,6 +25,8 @@ pub struct Meld([u16; 3]);
 
 /// An X that stands for nothing.
 const UNNAMED: u16 = 11;
+/// Where it is among the numbers that X stand for: beyond the last.
+const NAMELESS: u32 = 1 << (3 * (UNNAMED - 1));
 /// The lowest of the three bits of each of the ten numbers.
 const ONES: u32 = 0o11_1111_1111;
 
@@ -77,6 +79,14 @@ impl Meld {
             rest &= rest - 1;
         }
         Self::new((all & !lacking) << (3 * start), named)
+    }
+
+    /// The same cards, each so many numbers higher.
+    #[inline]
+    pub(super) const fn raised(self, by: u8) -> Self {
+        let named = self.named();
+        let each = (named | named >> 1 | named >> 2 | named >> 3) & 0x1111;
+        Self::new(self.counts() << (3 * by), named + each * by as u16)
     }
 
     /// The counts of number cards, three bits each.
@@ -177,7 +187,7 @@ impl Meld {
         let naturals = self.counts();
         let (wilds, repeated) = self.wild_numbers();
         let numbers = used(naturals) | wilds;
-        if self.unnamed() > 0 {
+        if wilds & NAMELESS != 0 {
             return Err(NAME_THE_X_IN_MELD);
         }
         if numbers == 0 {

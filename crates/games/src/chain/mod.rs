@@ -57,6 +57,7 @@ mod event;
 mod fold;
 mod group;
 mod instinct;
+mod kinds;
 mod legal;
 mod meld;
 mod options;
@@ -227,35 +228,25 @@ impl Chain {
     /// One step: checked, then done.
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        // What is done most is told apart first; a meld is looked at once, for its check and for its effect.
+        self.check_seat(seat)?;
         match (self.phase, *action) {
+            // A meld is looked at once, for its check and for its effect.
             (Phase::Release, Action::Play { meld }) => {
-                self.check_seat(seat)?;
                 let shape = self.check_meld(meld)?;
                 self.play(meld, shape, log);
-                return Ok(());
             }
-            (Phase::Build | Phase::Swept, Action::Take { slot }) => {
-                self.check_seat(seat)?;
-                self.check_build(action)?;
-                self.take(slot, log);
-                return Ok(());
+            (Phase::Release, _) => {
+                self.check_release(action)?;
+                self.pass(log);
             }
             (Phase::Settle, _) => {
-                self.check_seat(seat)?;
                 self.check_settlement(seat, action)?;
                 self.settle(seat, action, log);
-                return Ok(());
             }
-            _ => {}
-        }
-        self.check_action(seat, action)?;
-        match *action {
-            Action::Take { slot } => self.take(slot, log),
-            Action::Sweep { slot } => self.sweep(slot, log),
-            Action::Pass {} => self.pass(log),
-            // Nothing else is legal outside the settlement.
-            _ => {}
+            _ => {
+                self.check_build(action)?;
+                self.build(action, log);
+            }
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Listing the melds that may be laid, which is what most of the time in the release goes into.
 
 use super::card::COLOURS;
-use super::cards::ones;
+use super::cards::{each, ones};
+use super::kinds::{LARGE, MADE, MIXED, NO_X_FIRST, NOT_ALL_X, RUNS, SETS, WAYS};
 use super::meld::LONE_X;
 use super::options::{RunAgainstTriple, RunLength, ZeroPlay};
 use super::{CardSet, Chain, Meld};
@@ -23,16 +24,8 @@ struct Ranks {
 
 /// The field of the 0.
 const ZERO: u64 = 0b11111;
-
-/// The numbers of which some bit is set.
-#[inline]
-fn each(mut bits: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let number = (bits != 0).then(|| bits.trailing_zeros() as u8 / COLOURS)?;
-        bits &= bits - 1;
-        Some(number)
-    })
-}
+/// The lowest bit of every number.
+const EVERY: u64 = CardSet::ALL.numbers().bits();
 
 /// How many of ten bits are set.
 #[inline]
@@ -40,31 +33,11 @@ const fn count(bits: u16) -> u8 {
     ones(bits as u64) + ones(bits as u64 >> 5)
 }
 
-/// The places at which X may stand in a run of three, as bits of a set of all eight combinations of places: by the
-/// places where number cards are lacking, and by how many X there are.
-const WAYS: [[u8; 4]; 8] = {
-    let mut ways = [[0; 4]; 8];
-    let mut places = 0_usize;
-    while places < 8 {
-        let mut lacking = 0;
-        while lacking < 8 {
-            let mut wilds = places.count_ones() as usize;
-            while wilds < 4 && lacking & !places == 0 {
-                ways[lacking][wilds] |= 1 << places;
-                wilds += 1;
-            }
-            lacking += 1;
-        }
-        places += 1;
-    }
-    ways
-};
-
 /// The bits that are set.
 #[inline]
-fn bits(mut bits: u8) -> impl Iterator<Item = u16> {
+fn bits(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let bit = (bits != 0).then(|| bits.trailing_zeros() as u16)?;
+        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
         bits &= bits - 1;
         Some(bit)
     })
@@ -85,6 +58,26 @@ impl Held {
     #[inline]
     const fn several(&self) -> u64 {
         (self.counts >> 1 | self.counts >> 2) & self.numbers
+    }
+
+    /// The numbers from which a run of three can be made with up to so many X.
+    #[inline]
+    const fn starts(&self, wilds: u8) -> u64 {
+        let (first, second, third) = (self.numbers, self.numbers >> COLOURS, self.numbers >> (2 * COLOURS));
+        let starts = match wilds {
+            0 => first & second & third,
+            1 => first & second | first & third | second & third,
+            2 => first | second | third,
+            _ => EVERY,
+        };
+        starts & EVERY >> (2 * COLOURS)
+    }
+
+    /// Which of three numbers from `start` on there are no cards of, a bit for each.
+    #[inline]
+    const fn lacking(&self, start: u8) -> usize {
+        let numbers = !self.numbers >> (COLOURS * start);
+        (numbers & 0b001 | numbers >> (COLOURS - 1) & 0b010 | numbers >> (2 * COLOURS - 2) & 0b100) as usize
     }
 }
 
@@ -132,23 +125,12 @@ impl Chain {
                 }
             }
         }
-        if held.wilds == 0 {
-            for number in each(held.several() & !ZERO) {
-                let from = least.max(2) + u8::from(least > 1 && !ranks.contain(number));
-                (from..=held.count(number)).for_each(|size| visit(Meld::set(number, size, 0)));
-            }
-        } else {
-            self.for_each_set_with_x(&held, least, ranks, &mut visit);
+        self.for_each_set(&held, least, ranks, &mut visit);
+        if least <= 3 {
+            self.for_each_run_of_three(&held, least, zeros, &mut visit);
         }
-        if held.wilds == 0 && options.run_length == RunLength::Three {
-            if least <= 3 {
-                let starts = held.numbers & held.numbers >> COLOURS & held.numbers >> (2 * COLOURS);
-                let starts = if zeros { starts } else { starts & !ZERO };
-                let starts = if least == 3 { self.ranks(true).of(starts) } else { starts };
-                each(starts).for_each(|start| visit(Meld::run(start, 3, 0)));
-            }
-        } else {
-            self.for_each_run(&held, least, zeros, &mut visit);
+        if options.run_length == RunLength::ThreeOrMore {
+            self.for_each_longer_run(&held, least, zeros, &mut visit);
         }
     }
 
@@ -165,44 +147,63 @@ impl Chain {
         }
     }
 
-    fn for_each_set_with_x(&self, held: &Held, least: u8, ranks: Ranks, visit: &mut impl FnMut(Meld)) {
+    /// Sets of two cards or more, but for those of 0.
+    #[inline(always)]
+    fn for_each_set(&self, held: &Held, least: u8, ranks: Ranks, visit: &mut impl FnMut(Meld)) {
         let all_x = self.options.all_x_melds;
-        // Two X make up for a number of which there is no card.
-        let numbers = if held.wilds > 1 && all_x { CardSet::ALL.numbers().bits() } else { held.numbers };
+        let numbers = match held.wilds {
+            0 => held.several(),
+            // Two X make up for a number of which there is no card.
+            2.. if all_x => EVERY,
+            _ => held.numbers,
+        };
+        let kinds = if all_x { !0 } else { MIXED };
+        let smallest = usize::from(least.max(2));
+        let (high, low) = (kinds & LARGE[smallest], kinds & LARGE[smallest + usize::from(least > 1)]);
         for number in each(numbers & !ZERO) {
-            let count = held.count(number);
-            let from = least.max(2) + u8::from(least > 1 && !ranks.contain(number));
-            for size in from..=count + held.wilds {
-                let most = if all_x { size } else { size - 1 };
-                for wild in size.saturating_sub(count)..=held.wilds.min(most) {
-                    visit(Meld::set(number, size - wild, wild));
-                }
-            }
+            let large = if ranks.contain(number) { high } else { low };
+            let made = MADE[usize::from(held.count(number))][usize::from(held.wilds)];
+            bits(made & large).for_each(|kind| visit(SETS[kind].raised(number)));
         }
     }
 
-    fn for_each_run(&self, held: &Held, least: u8, zeros: bool, visit: &mut impl FnMut(Meld)) {
+    #[inline(always)]
+    fn for_each_run_of_three(&self, held: &Held, least: u8, zeros: bool, visit: &mut impl FnMut(Meld)) {
+        let wilds = self.wilds_in_runs(held);
+        let starts = if zeros { held.starts(wilds) } else { held.starts(wilds) & !ZERO };
+        let starts = if least == 3 { self.ranks(true).of(starts) } else { starts };
+        if wilds == 0 {
+            return each(starts).for_each(|start| visit(RUNS[0].raised(start)));
+        }
+        let kinds = if self.options.all_x_melds { !0 } else { NOT_ALL_X };
+        for start in each(starts) {
+            // An X is no 0.
+            let kinds = if start == 0 { kinds & NO_X_FIRST } else { kinds };
+            let ways = WAYS[held.lacking(start)][usize::from(wilds.min(3))] & kinds;
+            bits(u32::from(ways)).for_each(|places| visit(RUNS[places].raised(start)));
+        }
+    }
+
+    #[inline]
+    const fn wilds_in_runs(&self, held: &Held) -> u8 {
+        if self.options.x_in_runs { held.wilds } else { 0 }
+    }
+
+    #[inline(always)]
+    fn for_each_longer_run(&self, held: &Held, least: u8, zeros: bool, visit: &mut impl FnMut(Meld)) {
         let ranks = self.ranks(true);
-        let wilds = if self.options.x_in_runs { held.wilds } else { 0 };
-        let longest = match self.options.run_length {
-            RunLength::Three => 3,
-            RunLength::ThreeOrMore => 10,
-        };
+        let wilds = self.wilds_in_runs(held);
         let numbers = each(held.numbers).fold(0_u16, |numbers, number| numbers | 1 << number);
-        for size in least.max(3)..=longest {
+        for size in least.max(4)..=10 {
             let all = (1_u16 << size) - 1;
             for start in u8::from(!zeros)..=10 - size {
                 let lacking = all & !(numbers >> start);
-                if (lacking != 0 && count(lacking) > wilds) || (size == least && !ranks.contain(start)) {
+                if count(lacking) > wilds || (size == least && !ranks.contain(start)) {
                     continue;
                 }
                 // An X is no 0.
                 let free = if start == 0 { all & !1 } else { all };
-                if size == 3 && start > 0 {
-                    let ways = WAYS[usize::from(lacking)][usize::from(wilds.min(3))];
-                    let ways = if self.options.all_x_melds { ways } else { ways & 0x7f };
-                    bits(ways).for_each(|places| visit(Meld::run(start, 3, places)));
-                } else if lacking & !free == 0 {
+                if lacking & !free == 0 {
                     self.for_each_way(start, size, lacking, free, wilds, visit);
                 }
             }
@@ -210,7 +211,7 @@ impl Chain {
     }
 
     /// The runs of one start and size: X at least where number cards are lacking, at most where they are free to be.
-    #[inline]
+    #[inline(always)]
     fn for_each_way(
         &self,
         start: u8,

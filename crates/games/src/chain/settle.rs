@@ -9,6 +9,7 @@ use super::{Action, Card, CardSet, Chain, Event, Notice, Phase, scorer};
 
 impl Chain {
     /// A step of a player who settles; legality was checked.
+    #[inline]
     pub(super) fn settle(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         let hand = self.hands[seat.index()];
         let all_x = self.options.all_x_groups;
@@ -22,9 +23,9 @@ impl Chain {
             Action::Lay { group, card } => sheet.lay(group, card),
             Action::Pass {} | Action::Take { .. } | Action::Sweep { .. } | Action::Play { .. } => {}
         }
-        let sheet = *sheet;
-        log.tell(|| Event::Sheet { seat, sheet, options: self.options });
-        if sheet.stage == Stage::Ready {
+        let is_ready = sheet.stage == Stage::Ready;
+        log.tell(|| Event::Sheet { seat, sheet: self.sheets[seat.index()], options: self.options });
+        if is_ready {
             self.waiting.remove(seat);
             log.tell(|| Event::Open(Notice::Ready { seat }));
             self.ready(seat, log);

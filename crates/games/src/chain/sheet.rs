@@ -119,7 +119,7 @@ impl Sheet {
     // ---- what may be done ----
 
     /// Visits every card that may be laid now, with the group it goes to, in the order of the action index.
-    #[inline]
+    #[inline(always)]
     pub(super) fn for_each_lay(&self, options: &Options, mut visit: impl FnMut(u8, Piece)) {
         let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
         if self.left.is_empty() {
@@ -130,7 +130,7 @@ impl Sheet {
             let taken = self.groups[place].taken();
             naturals.and(taken).iter().for_each(|card| visit(place as u8, Piece::of(card)));
             if wilds > 0 {
-                let numbers = (1..=9).filter(|number| !taken.and(CardSet::of_number(*number)).is_empty());
+                let numbers = taken.without(CardSet::of_number(0)).each_number();
                 numbers.for_each(|number| visit(place as u8, Piece::x_as(number)));
             }
         }
@@ -140,7 +140,9 @@ impl Sheet {
         let able = if wilds > 0 { naturals } else { naturals.in_company() };
         able.iter().for_each(|card| visit(self.count, Piece::of(card)));
         if wilds > 0 && options.all_x_groups {
-            let numbers = (1..=9).filter(|number| has_partner(self.left, Piece::X, *number));
+            // With a second X any number will do.
+            let near = if wilds > 1 { CardSet::ALL } else { naturals.numbers().union(naturals.neighbours()) };
+            let numbers = near.without(CardSet::of_number(0)).each_number();
             numbers.for_each(|number| visit(self.count, Piece::x_as(number)));
         }
     }
@@ -200,7 +202,7 @@ impl Sheet {
     }
 
     /// `best` is what the hand can score at most, if that is asked for.
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_seal(&self, best: u16, options: &Options) -> Result<(), Illegal> {
         self.check_declaring()?;
         if self.begun().is_some() {
@@ -302,13 +304,11 @@ impl Sheet {
     #[inline]
     fn anything_fits(&self, all_x: bool) -> bool {
         let (naturals, wilds) = (self.left.and(CardSet::NATURALS), self.left.wilds());
-        (wilds > 0 && !naturals.is_empty())
-            || (wilds > 1 && all_x)
-            || !naturals.in_company().is_empty()
-            || self
-                .groups()
-                .iter()
-                .any(|group| !naturals.and(group.taken()).is_empty() || (wilds > 0 && group.takes_x()))
+        // All six places, since those not in use take nothing.
+        let taken = self.groups.iter().fold(CardSet::NONE, |taken, group| taken.union(group.taken()));
+        let fitting = naturals.and(taken).union(naturals.in_company());
+        let with_x = naturals.union(taken.without(CardSet::of_number(0)));
+        !fitting.is_empty() || (wilds > 0 && !with_x.is_empty()) || (wilds > 1 && all_x)
     }
 
     /// Every unscored card that still fits somewhere, once for each place.

@@ -191,6 +191,7 @@ impl Chain {
     }
 
     /// The face-down pile of the build phase, top first.
+    #[inline]
     pub(super) fn deck(&self) -> &[Card] {
         &self.deck[usize::from(self.top)..]
     }
