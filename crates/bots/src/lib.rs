@@ -7,6 +7,7 @@
 //!  Seated      a player sitting at a table
 //!  Budget      how long a player may think; Halt ends it early
 //!  look_ahead  what a player thinks of each of its moves
+//!  suggest     the same for people: ranked moves with a reason each
 //! ```
 //!
 //! Every player is generic over the game: what it knows of a game is what [`cardinal_engine::Instinct`] says,
@@ -18,6 +19,7 @@ mod budget;
 mod eager;
 mod greedy;
 mod halt;
+mod hint;
 mod level;
 mod player;
 mod random;
@@ -31,6 +33,7 @@ pub use budget::Budget;
 pub use eager::Eager;
 pub use greedy::Greedy;
 pub use halt::Halt;
+pub use hint::{Hint, Reason, suggest};
 pub use level::Level;
 pub use player::{BadPlayer, Player};
 pub use random::Random;

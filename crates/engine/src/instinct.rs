@@ -25,16 +25,13 @@ pub trait Instinct: Game {
     /// between actions that are legal in the same view.
     fn appeal(view: &Self::View, action: &Self::Action) -> i32;
 
-    /// Whether an action is worth a thought at all. Of several legal actions at least one has to be; what is left
-    /// out is never looked at nor played by those who search.
-    fn considers(&self, _seat: Seat, _action: &Self::Action) -> bool {
-        true
-    }
-
-    /// How much `seat` wants an action, from 0 to 1: what search tries first. It is asked for every action of
-    /// every position passed, so it has to be cheap.
-    fn urge(&self, _seat: Seat, action: &Self::Action) -> f32 {
-        f32::from(u8::from(Self::sheds(action)))
+    /// How much `seat` wants each of its legal actions: from 0 to 1, what search tries first; below 0, not worth a
+    /// thought, neither looked at nor played by those who search. If that leaves nothing, all are looked at.
+    ///
+    /// It is asked at every position passed, so it has to be cheap. `urges` is filled anew, one for each action.
+    fn urges(&self, _seat: Seat, actions: &[Self::Action], urges: &mut Vec<f32>) {
+        urges.clear();
+        urges.extend(actions.iter().map(|action| f32::from(u8::from(Self::sheds(action)))));
     }
 
     /// What `seat` does when a future is played through without much thought. `moves` is room for a list, kept from

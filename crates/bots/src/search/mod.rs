@@ -20,9 +20,11 @@ use crate::{Budget, Halt};
 use tree::{NONE, ROOT, Tree};
 
 /// How strongly rarely tried actions are favoured.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 0.3;
 /// How strongly the game's own instinct steers the first tries of an action.
 const BIAS: f32 = 0.5;
+/// How much better than the average an action is thought to be that was never tried.
+const NOVELTY: f32 = 0.3;
 /// Futures that find no horizon are broken off here.
 const LONGEST_FUTURE: u32 = 20_000;
 /// After so many simulations the clock and the halt are looked at.
@@ -55,6 +57,10 @@ pub(crate) struct Search<'a, G: Instinct> {
     tree: Tree<G::Action>,
     nothing: G::Action,
     moves: Moves<G::Action>,
+    legal: Vec<G::Action>,
+    urges: Vec<f32>,
+    /// How the actions look to the seat itself, by key.
+    first_sight: Vec<(u32, f32)>,
     path: Vec<u32>,
 }
 
@@ -64,7 +70,19 @@ impl<'a, G: Instinct> Search<'a, G> {
         let root = G::determinize(view, rng);
         let nothing = G::decode(0).expect("there is an action");
         let tree = Tree::new(seat, nothing);
-        Self { view, root, seat, tree, nothing, moves: Moves::default(), path: Vec::new() }
+        let first_sight = first_sight::<G>(view, &root, seat);
+        Self {
+            view,
+            root,
+            seat,
+            tree,
+            nothing,
+            moves: Moves::default(),
+            legal: Vec::new(),
+            urges: Vec::new(),
+            first_sight,
+            path: Vec::new(),
+        }
     }
 
     /// Looks ahead until the budget is spent or somebody calls a halt; at least once.
@@ -144,23 +162,37 @@ impl<'a, G: Instinct> Search<'a, G> {
 
     /// The most interesting action: promising, rarely tried, or urged by instinct.
     fn select(&mut self, at: u32, world: &G, seat: Seat, rng: &mut Stream) -> Choice<G::Action> {
+        self.legal.clear();
+        world.for_each_legal(seat, |action| self.legal.push(action));
+        world.urges(seat, &self.legal, &mut self.urges);
+        if at == ROOT {
+            for (action, urge) in self.legal.iter().zip(&mut self.urges) {
+                let key = G::encode(action) as u32;
+                if let Ok(found) = self.first_sight.binary_search_by_key(&key, |(key, _)| *key) {
+                    if *urge >= 0.0 {
+                        *urge = f32::midpoint(*urge, self.first_sight[found].1);
+                    }
+                }
+            }
+        }
+        let anything = self.urges.iter().all(|urge| *urge < 0.0);
         let tree = &mut self.tree;
-        let unknown = tree.node(at).mean() + 1.0;
+        let unknown = tree.node(at).mean() + NOVELTY;
         // A different small addition for each action every time breaks ties fairly.
         let salt = rng.next_u32() | 1;
         let (mut before, mut child) = (NONE, tree.first_child(at));
         let mut best = Choice { score: f32::NEG_INFINITY, action: self.nothing, key: 0, before, child };
-        world.for_each_legal(seat, |action| {
-            if !world.considers(seat, &action) {
-                return;
+        for (action, urge) in self.legal.iter().zip(&self.urges) {
+            if *urge < 0.0 && !anything {
+                continue;
             }
-            let key = u32::from(seat.number()) << 24 | G::encode(&action) as u32;
+            let key = u32::from(seat.number()) << 24 | G::encode(action) as u32;
             while child != NONE && tree.node(child).key < key {
                 before = child;
                 child = tree.next_sibling(child);
             }
             let known = child != NONE && tree.node(child).key == key;
-            let urge = BIAS * world.urge(seat, &action);
+            let urge = BIAS * urge.max(0.0);
             let score = if known {
                 let node = tree.node_mut(child);
                 node.chances += 1;
@@ -171,9 +203,10 @@ impl<'a, G: Instinct> Search<'a, G> {
             };
             let score = score + (key.wrapping_mul(salt) >> 16) as f32 * 1e-9;
             if score > best.score {
-                best = Choice { score, action, key, before, child: if known { child } else { NONE } };
+                let child = if known { child } else { NONE };
+                best = Choice { score, action: *action, key, before, child };
             }
-        });
+        }
         best
     }
 
@@ -197,4 +230,12 @@ impl<'a, G: Instinct> Search<'a, G> {
             }
         }
     }
+}
+
+/// How the legal actions look at first sight: 1 for the best, a half for the next, and so on.
+fn first_sight<G: Instinct>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f32)> {
+    let mut looks: Vec<(u32, i32)> = Vec::new();
+    root.for_each_legal(seat, |action| looks.push((G::encode(&action) as u32, G::appeal(view, &action))));
+    let better = |appeal: i32| looks.iter().filter(|(_, other)| *other > appeal).count();
+    looks.iter().map(|&(key, appeal)| (key, 1.0 / (1.0 + better(appeal) as f32))).collect()
 }

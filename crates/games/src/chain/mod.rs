@@ -55,6 +55,7 @@ mod chance;
 mod codec;
 mod event;
 mod fold;
+mod foresight;
 mod group;
 mod instinct;
 mod kinds;
@@ -73,8 +74,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
-    Standing, Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
+    SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -259,5 +260,22 @@ impl Instinct for Chain {
 
     fn appeal(view: &View, action: &Action) -> i32 {
         instinct::appeal(view, action)
+    }
+
+    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        urges.clear();
+        urges.extend(actions.iter().map(|action| self.temptation(seat, action)));
+    }
+
+    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
+        self.act_on_impulse(seat, moves, rng)
+    }
+
+    fn is_horizon(&self, root: &Self) -> bool {
+        self.is_far_enough(root)
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        self.expectations()
     }
 }

@@ -9,11 +9,11 @@ use super::view::View;
 use super::{Action, Card, Space, SpaceSet, Way};
 
 /// What a line is worth by the chips its party has in it, the corner among them.
-const OWN: [i32; 5] = [1, 6, 30, 160, 20_000];
+pub(super) const OWN: [i32; 5] = [1, 6, 30, 160, 20_000];
 /// What it is worth to be in the way of such a line.
-const STOP: [i32; 5] = [0, 3, 18, 110, 6_000];
+pub(super) const STOP: [i32; 5] = [0, 3, 18, 110, 6_000];
 /// What a Plus or a Minus has to bring more than an equation, because it can wait for a better moment.
-const SPECIAL: i32 = 400;
+pub(super) const SPECIAL: i32 = 400;
 
 pub(super) fn sheds(action: &Action) -> bool {
     matches!(action, Action::Place { .. } | Action::Remove { .. } | Action::Draw {} | Action::Lock { .. })

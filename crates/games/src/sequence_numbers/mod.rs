@@ -48,6 +48,7 @@ mod deal;
 mod equation;
 mod event;
 mod fold;
+mod foresight;
 mod instinct;
 mod layout;
 mod legal;
@@ -65,7 +66,7 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SeatSet,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat, SeatSet,
     SetupError, Standing, Turn,
 };
 use rand_core::Rng;
@@ -241,5 +242,21 @@ impl Instinct for SequenceNumbers {
 
     fn appeal(view: &View, action: &Action) -> i32 {
         instinct::appeal(view, action)
+    }
+
+    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        self.rate_all(seat, actions, urges);
+    }
+
+    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
+        self.act_on_impulse(seat, moves, rng)
+    }
+
+    fn is_horizon(&self, root: &Self) -> bool {
+        self.is_far_enough(root)
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        self.expectations()
     }
 }
