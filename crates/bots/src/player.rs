@@ -125,16 +125,13 @@ impl FromStr for Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(budget) = self.asked else { return f.pad(self.level.name()) };
-        let mut text = self.level.name().to_owned();
-        if budget.simulations != u32::MAX {
-            text += &format!(":sims={}", budget.simulations);
-        }
-        if let Some(time) = budget.time {
-            text += &format!(":ms={}", time.as_millis());
-        }
-        if budget.threads > 1 {
-            text += &format!(":threads={}", budget.threads);
-        }
+        let simulations = (budget.simulations != u32::MAX)
+            .then(|| format!(":sims={}", budget.simulations))
+            .unwrap_or_default();
+        let time = budget.time.map(|time| format!(":ms={}", time.as_millis())).unwrap_or_default();
+        let threads =
+            (budget.threads > 1).then(|| format!(":threads={}", budget.threads)).unwrap_or_default();
+        let text = format!("{}{simulations}{time}{threads}", self.level.name());
         f.pad(&text)
     }
 }

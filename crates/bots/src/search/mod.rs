@@ -168,10 +168,11 @@ impl<'a, G: Instinct> Search<'a, G> {
         if at == ROOT {
             for (action, urge) in self.legal.iter().zip(&mut self.urges) {
                 let key = G::encode(action) as u32;
-                if let Ok(found) = self.first_sight.binary_search_by_key(&key, |(key, _)| *key) {
-                    if *urge >= 0.0 {
-                        *urge = f32::midpoint(*urge, self.first_sight[found].1);
-                    }
+                let found = self.first_sight.binary_search_by_key(&key, |(key, _)| *key);
+                if let Ok(found) = found
+                    && *urge >= 0.0
+                {
+                    *urge = f32::midpoint(*urge, self.first_sight[found].1);
                 }
             }
         }
