@@ -6,7 +6,7 @@ use cardinal_engine::{BadChance, BySeat, Log, Seat, Turn};
 use rand_core::Rng;
 
 use super::chance::Order;
-use super::equation::{Id, IdSet};
+use super::equation::{Id, IdSet, Seen};
 use super::{Card, Chance, Event, Notice, Phase, SequenceNumbers};
 
 impl SequenceNumbers {
@@ -58,26 +58,25 @@ impl SequenceNumbers {
 
     /// An order as places in the deck, if it is one of exactly these cards.
     fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
-        // In halves, which are quicker to set bits in.
-        let (mut low, mut high) = (0_u64, 0_u64);
-        let mut ids = ArrayVec::new();
-        for card in order {
-            let id = Id::of(*card, self.options.equations)?;
-            let (bit, is_high) = (1_u64 << (id.number() & 63), u64::from(id.number() >> 6));
-            low |= bit & is_high.wrapping_sub(1);
-            high |= bit & is_high.wrapping_neg();
-            ids.push(id);
+        let mut ids = [Id::NONE; Card::COUNT];
+        let mut seen = Seen::NONE;
+        for (place, card) in ids.iter_mut().zip(order) {
+            *place = Id::of(*card, self.options.equations)?;
+            seen.insert(*place);
         }
-        let seen = IdSet(u128::from(high) << 64 | u128::from(low));
+        let mut ids = ArrayVec::from(ids);
+        ids.truncate(order.len());
         // As many as there are and each of them: so none twice and no other.
-        (seen == cards && order.len() == usize::from(cards.len())).then_some(ids)
+        (seen.set() == cards && order.len() == usize::from(cards.len())).then_some(ids)
     }
 
     fn deal(&mut self, order: &[Id], log: &mut impl Log<Event>) {
         let size = Self::deal_size(self.seats);
         let (dealt, rest) = order.split_at(size * usize::from(self.seats));
-        for (seat, cards) in dealt.chunks_exact(size).enumerate() {
-            self.hands[seat][..size].copy_from_slice(cards);
+        for (seat, cards) in Seat::all(self.seats).zip(dealt.chunks_exact(size)) {
+            for (slot, id) in cards.iter().enumerate() {
+                self.put_card(seat, slot, *id, self.newest);
+            }
         }
         self.form_deck(rest);
         let hands = BySeat::from_fn(self.seats, |seat| Some(self.cards_of(seat)));

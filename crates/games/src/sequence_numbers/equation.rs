@@ -130,10 +130,13 @@ pub(super) struct Id(u8);
 impl Id {
     const PLUS: u8 = 2 * MAX_NUMBER as u8;
     const MINUS: u8 = Self::PLUS + 2;
+    /// The [`Id::answer_index`] of the Plus cards, after those of all numbers.
+    pub(super) const PLUS_INDEX: usize = MAX_NUMBER;
+    /// The same of the Minus cards.
+    pub(super) const MINUS_INDEX: usize = MAX_NUMBER + 1;
     /// No card: an empty place in a hand, nothing below in a pile.
     pub(super) const NONE: Self = Self(u8::MAX);
 
-    #[inline]
     pub(super) const fn number(self) -> u8 {
         self.0
     }
@@ -163,7 +166,7 @@ impl Id {
         self.0 == Self::MINUS || self.0 == Self::MINUS + 1
     }
 
-    /// What the equation comes to, less one; only for equations.
+    /// What the equation comes to, less one; more than that for other cards.
     #[inline]
     pub(super) const fn answer_index(self) -> usize {
         (self.0 >> 1) as usize
@@ -184,8 +187,7 @@ impl Id {
         let [by_first, by_second, base] = PLACES[kind as usize];
         let place =
             by_first.wrapping_mul(first).wrapping_add(by_second.wrapping_mul(second)).wrapping_add(base);
-        let found = KEYS[level as usize].get(usize::from(place))?;
-        (*found == key([kind, first, second])).then_some(Self(place))
+        (KEYS[level as usize][place as usize] == key([kind, first, second])).then_some(Self(place))
     }
 
     /// All cards of a level for a board with this many numbers: the equations, Plus and Minus.
@@ -228,6 +230,25 @@ impl IdSet {
     }
 }
 
+/// A set of cards in the making: a byte for each, which is quicker to set than a bit.
+pub(super) struct Seen([u8; 128]);
+
+impl Seen {
+    pub(super) const NONE: Self = Self([0; 128]);
+
+    #[inline]
+    pub(super) const fn insert(&mut self, id: Id) {
+        self.0[(id.0 & 127) as usize] = 1;
+    }
+
+    #[inline]
+    pub(super) fn set(&self) -> IdSet {
+        let bits = |marks: &[u8]| marks.iter().rev().fold(0, |bits: u64, mark| 2 * bits + u64::from(*mark));
+        let (low, high) = self.0.split_at(64);
+        IdSet(u128::from(bits(high)) << 64 | u128::from(bits(low)))
+    }
+}
+
 /// Where a card of each kind is in the deck: so many times its first number, so many times its second, and a base. All
 /// of it wraps around.
 const PLACES: [[u8; 3]; 4] = [
@@ -241,9 +262,9 @@ const PLACES: [[u8; 3]; 4] = [
 static DECKS: [[Card; Card::COUNT]; 3] = MADE;
 const MADE: [[Card; Card::COUNT]; 3] = [deck(1, 5), deck(3, 12), deck(11, 39)];
 
-/// The same as numbers, which are compared at once.
-static KEYS: [[u32; Card::COUNT]; 3] = {
-    let mut keys = [[0; Card::COUNT]; 3];
+/// The same as numbers, which are compared at once; where there is no card, one that is none.
+static KEYS: [[u32; 256]; 3] = {
+    let mut keys = [[u32::MAX; 256]; 3];
     let mut at = 0;
     while at < 3 * Card::COUNT {
         keys[at % 3][at / 3] = key(MADE[at % 3][at / 3].parts());

@@ -19,6 +19,7 @@ use cardinal_engine::random::{Purpose, Stream, below, shuffle, stream};
 use serde::{Deserialize, Serialize};
 
 use super::equation::MAX_NUMBER;
+use super::lines::Crossing;
 use super::options::BoardSize;
 use super::space::{MAX_COLUMNS, MAX_ROWS};
 use super::{Space, SpaceSet};
@@ -43,8 +44,33 @@ pub struct Layout {
     numbers: [u8; 128],
     /// The two spaces of each number, in reading order, from number 1 at index 0.
     spots: [[Space; 2]; PLACES],
+    /// Which of these a space is, by its bit.
+    marks: [Spot; 128],
+    /// The lines through each space, by its bit.
+    crossings: [Crossing; 128],
     /// The same as sets.
     answers: [SpaceSet; PLACES],
+}
+
+/// One of the two spaces of a number: the number less one, doubled, and one more for the second of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spot(u8);
+
+impl Spot {
+    /// A space without a number.
+    const NONE: Self = Self(u8::MAX);
+
+    /// The number, from number 1 at 0.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    /// 1 if it is the second of the two, else 0.
+    #[inline]
+    pub(super) const fn second(self) -> u8 {
+        self.0 & 1
+    }
 }
 
 /// A board as it is sent: row by row, 0 for the corners.
@@ -63,15 +89,25 @@ impl Layout {
     }
 
     fn blank(rows: u8, columns: u8) -> Self {
-        let all = (0..rows).flat_map(|row| (0..columns).map(move |column| Space::at(row, column)));
+        let spaces = (0..rows).flat_map(|row| (0..columns).map(move |column| Space::at(row, column)));
+        let all: SpaceSet = spaces.collect();
         let corners: SpaceSet = [(0, 0), (0, columns - 1), (rows - 1, 0), (rows - 1, columns - 1)]
             .map(|(row, column)| Space::at(row, column))
             .into_iter()
             .collect();
-        let fields = all.collect::<SpaceSet>().without(corners);
-        let spots = [[Space::at(0, 0); 2]; PLACES];
-        let answers = [SpaceSet::NONE; PLACES];
-        Self { rows, columns, corners, fields, numbers: [0; 128], spots, answers }
+        let mut crossings = [Crossing::NONE; 128];
+        all.for_each(|space| crossings[usize::from(space.bit())] = Crossing::of(space, rows, columns));
+        Self {
+            rows,
+            columns,
+            corners,
+            fields: all.without(corners),
+            numbers: [0; 128],
+            spots: [[Space::at(0, 0); 2]; PLACES],
+            marks: [Spot::NONE; 128],
+            crossings,
+            answers: [SpaceSet::NONE; PLACES],
+        }
     }
 
     /// How many rows there are.
@@ -121,23 +157,28 @@ impl Layout {
         self.spots[number as usize - 1]
     }
 
-    /// The two spaces of the number after this many others, in reading order.
+    /// The first (0) or second (1) space of the number after this many others.
     #[inline]
-    pub(super) const fn spots_at(&self, index: usize) -> [Space; 2] {
-        self.spots[index]
+    pub(super) const fn space_of(&self, index: usize, second: u8) -> Space {
+        self.spots[index % PLACES][(second % 2) as usize]
     }
 
-    /// The same as a set.
+    /// Both as a set.
     #[inline]
     pub(super) const fn answers(&self, index: usize) -> SpaceSet {
         self.answers[index]
     }
 
-    /// Which number a space shows, from number 1 as 0, and whether it is the second of its two spaces.
+    /// Which number a space shows, and whether it is the first or the second of its two spaces.
     #[inline]
-    pub(super) fn spot_of(&self, space: Space) -> (u8, bool) {
-        let number = self.numbers[usize::from(space.bit() & 127)].wrapping_sub(1) & 63;
-        (number, self.spots[usize::from(number)][1] == space)
+    pub(super) const fn spot_of(&self, space: Space) -> Spot {
+        self.marks[(space.bit() & 127) as usize]
+    }
+
+    /// The lines through a space.
+    #[inline]
+    pub(super) const fn crossing(&self, space: Space) -> &Crossing {
+        &self.crossings[(space.bit() & 127) as usize]
     }
 
     /// The numbers row by row, 0 for the corners.
@@ -156,6 +197,11 @@ impl Layout {
         let count = usize::from(self.count());
         for (answers, spots) in self.answers.iter_mut().zip(self.spots).take(count) {
             *answers = spots.into_iter().collect();
+        }
+        for (index, spots) in self.spots.iter().take(count).enumerate() {
+            for (second, space) in spots.iter().enumerate() {
+                self.marks[usize::from(space.bit())] = Spot((2 * index + second) as u8);
+            }
         }
     }
 

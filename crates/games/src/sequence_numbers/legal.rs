@@ -17,6 +17,22 @@ use super::{Action, Phase, SequenceNumbers, Space, SpaceSet};
 impl SequenceNumbers {
     #[inline]
     pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if self.is_right_answer(seat, action) { Ok(()) } else { self.check_any_action(seat, action) }
+    }
+
+    /// Whether it is the plainest of all moves: a chip on an open space that answers an equation.
+    #[inline]
+    fn is_right_answer(&self, seat: Seat, action: &Action) -> bool {
+        let Action::Place { slot, space } = *action else { return false };
+        if seat != self.active || self.phase != Phase::Act {
+            return false;
+        }
+        let Some(id) = self.hands[self.me()].get(usize::from(slot)) else { return false };
+        let spot = self.layout.spot_of(space);
+        spot.index() == id.answer_index() && self.uses.is_open(spot)
+    }
+
+    fn check_any_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_moment(seat)?;
         self.check_interruption(seat, action)?;
         match *action {
@@ -88,23 +104,8 @@ impl SequenceNumbers {
         held.filter(|id| !id.is_none()).ok_or(NOT_HELD)
     }
 
-    #[inline]
     fn check_place(&self, slot: u8, space: Space) -> Result<(), Illegal> {
         let id = self.held(self.active, slot)?;
-        if id.is_equation() && self.options.answers == Answers::Shown {
-            let number = id.answer_index();
-            let [one, other] = self.layout.spots_at(number);
-            let free = |spot: usize| self.free[spot] >> (number & 63) & 1 != 0;
-            // Without a branch on which of the two it is: that is anybody's guess.
-            if ((space == one) & free(0)) | ((space == other) & free(1)) {
-                return Ok(());
-            }
-        }
-        self.check_other_place(id, slot, space)
-    }
-
-    /// Everything but a right answer where answers are shown.
-    fn check_other_place(&self, id: Id, slot: u8, space: Space) -> Result<(), Illegal> {
         if id.is_minus() {
             return Err(MINUS_REMOVES);
         }
@@ -218,21 +219,19 @@ impl SequenceNumbers {
         Seat::all(self.seats).filter(|seat| *seat != self.active && may_act(seat)).collect()
     }
 
+    // What follows is inlined into the caller of `list` down to the last visit, so that nothing the visitor holds on to
+    // has to live in memory: listing is where simulations spend their time.
+
     #[inline(always)]
     pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        if self.check_moment(seat).is_err() {
-            return;
-        }
         match self.phase {
+            Phase::Act if seat == self.active => self.list_turn(seat, &mut visit),
+            _ if self.check_moment(seat).is_err() => {}
             Phase::Act | Phase::Lock => {
-                if seat != self.active {
-                    self.list_rights(seat, &mut visit);
-                } else if let Some(choice) = self.choice {
-                    self.list_rights(seat, &mut visit);
-                    choice.firsts.for_each(|first| visit(Action::Lock { first }));
-                } else {
-                    self.list_turn(seat, &mut visit);
-                }
+                self.list_rights(seat, &mut visit);
+                let choice = self.choice.filter(|_| seat == self.active);
+                let firsts = choice.map_or(SpaceSet::NONE, |choice| choice.firsts);
+                firsts.for_each(|first| visit(Action::Lock { first }));
             }
             Phase::Vote if self.voters().contains(seat) => {
                 visit(Action::Vote { guilty: false });
@@ -263,52 +262,39 @@ impl SequenceNumbers {
     /// What the active player may do before the chip.
     #[inline(always)]
     fn list_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let hand = &self.hands[seat.index()];
-        // Two bits for each place of the hand: for an equation, which of the two spaces with its answer are open.
-        let (mut open, mut equations, mut minus, mut plus) = (0_u16, 0_u16, 0_u16, false);
-        let mut spots = [Space::of_bit(0); 16];
-        for (slot, id) in hand.iter().enumerate() {
-            let number = id.answer_index();
-            [spots[2 * slot], spots[2 * slot + 1]] = self.layout.spots_at(number);
-            if id.is_equation() {
-                let pair = self.free[0] >> (number & 63) & 1 | (self.free[1] >> (number & 63) & 1) << 1;
-                open |= (pair as u16) << (2 * slot);
-                equations |= 1 << (2 * slot);
-            } else {
-                minus |= u16::from(id.is_minus()) << slot;
-                plus |= id.is_plus();
-            }
+        if self.options.answers == Answers::Solve {
+            return self.list_attempts(seat, visit);
         }
-        if plus || self.options.answers == Answers::Solve {
-            return self.list_special_turn(seat, visit);
-        }
-        let targets = if minus == 0 { SpaceSet::NONE } else { self.targets(seat) };
-        if open == 0 && targets.is_empty() {
+        let hand = self.hands[seat.index()];
+        let uses = self.uses.of(hand);
+        let (mut answers, mut plus, mut minus) = (uses.answers(), uses.plus(), uses.minus());
+        let open = if plus.is_empty() { SpaceSet::NONE } else { self.open() };
+        let targets = if minus.is_empty() { SpaceSet::NONE } else { self.targets(seat) };
+        if answers.is_empty() && open.is_empty() && targets.is_empty() {
             visit(Action::Pass {});
         }
         self.list_rights(seat, visit);
-        let mut dead = equations & !(open | open >> 1);
-        while dead != 0 && !self.exchanged {
-            visit(Action::Exchange { slot: dead.trailing_zeros() as u8 / 2 });
-            dead &= dead - 1;
+        let mut dead = uses.dead();
+        while let Some((slot, _)) = dead.pop().filter(|_| !self.exchanged) {
+            visit(Action::Exchange { slot });
         }
-        while open != 0 {
-            let at = open.trailing_zeros() & 15;
-            visit(Action::Place { slot: at as u8 / 2, space: spots[at as usize] });
-            open &= open - 1;
+        loop {
+            let mut front = answers.split_before(plus);
+            while let Some((slot, second)) = front.pop() {
+                let number = hand[usize::from(slot)].answer_index();
+                visit(Action::Place { slot, space: self.layout.space_of(number, second) });
+            }
+            let Some((slot, _)) = plus.pop() else { break };
+            open.for_each(|space| visit(Action::Place { slot, space }));
         }
-        while minus != 0 {
-            let slot = minus.trailing_zeros() as u8;
+        while let Some((slot, _)) = minus.pop() {
             targets.for_each(|space| visit(Action::Remove { slot, space }));
-            minus &= minus - 1;
         }
     }
 
-    /// The same where there is more to it: a Plus in the hand, or answers that are not shown.
-    fn list_special_turn(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let solve = self.options.answers == Answers::Solve;
-        let hand = self.hands[seat.index()];
-        let open = self.open();
+    /// The same where answers are not shown.
+    #[inline(always)]
+    fn list_attempts(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         if self.check_pass().is_ok() {
             visit(Action::Pass {});
         }
@@ -316,20 +302,12 @@ impl SequenceNumbers {
         for slot in (0..HAND as u8).filter(|slot| self.check_exchange(*slot).is_ok()) {
             visit(Action::Exchange { slot });
         }
-        for (slot, id) in hand.into_iter().enumerate() {
-            let spaces = if id.is_plus() {
-                open
-            } else if !id.is_equation() {
-                continue;
-            } else if solve {
-                open.without(self.attempts.spaces[slot])
-            } else {
-                self.answers(id, open)
-            };
-            spaces.for_each(|space| visit(Action::Place { slot: slot as u8, space }));
+        let (open, targets) = (self.open(), self.targets(seat));
+        for (slot, id) in self.slots(seat).filter(|(_, id)| !id.is_minus()) {
+            let tried = if id.is_plus() { SpaceSet::NONE } else { self.attempts.spaces[slot] };
+            open.without(tried).for_each(|space| visit(Action::Place { slot: slot as u8, space }));
         }
-        let targets = self.targets(seat);
-        for (slot, _) in hand.into_iter().enumerate().filter(|(_, id)| id.is_minus()) {
+        for (slot, _) in self.slots(seat).filter(|(_, id)| id.is_minus()) {
             targets.for_each(|space| visit(Action::Remove { slot: slot as u8, space }));
         }
     }

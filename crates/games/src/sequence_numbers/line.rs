@@ -51,7 +51,6 @@ const PATTERNS: [u128; 4] = {
 };
 
 /// Where the lines of five begin that lie wholly in `spaces`.
-#[inline(always)]
 pub(super) const fn starts(spaces: SpaceSet, way: Way) -> SpaceSet {
     let (bits, stride) = (spaces.bits(), way.stride());
     let two = bits & bits >> stride;
@@ -77,26 +76,8 @@ impl Completed {
     /// What a chip on `space` completes, if anything.
     ///
     /// `own` holds the chips of `team`, the new one among them, and the corners; `earlier` are all Sequences so far.
-    #[inline]
     pub(super) fn by(space: Space, own: SpaceSet, team: u8, earlier: &[Sequence]) -> Option<Self> {
-        // Written out, so that every shift is by a fixed distance.
-        let all = [
-            starts(own, Way::Across),
-            starts(own, Way::Down),
-            starts(own, Way::Falling),
-            starts(own, Way::Rising),
-        ];
-        if all[0].union(all[1]).union(all[2]).union(all[3]).is_empty() {
-            return None;
-        }
-        let mut firsts = all;
-        for (firsts, way) in firsts.iter_mut().zip(Way::ALL) {
-            *firsts = firsts.and(through(space, way));
-        }
-        // An earlier Sequence is still there, but has nothing to do with this chip.
-        if firsts[0].union(firsts[1]).union(firsts[2]).union(firsts[3]).is_empty() {
-            return None;
-        }
+        let firsts = Way::ALL.map(|way| starts(own, way).and(through(space, way)));
         Self { space, firsts }.admissible(team, earlier)
     }
 

@@ -53,6 +53,7 @@ mod instinct;
 mod layout;
 mod legal;
 mod line;
+mod lines;
 mod options;
 mod pace;
 mod play;
@@ -62,6 +63,7 @@ mod score;
 mod space;
 mod state;
 mod talk;
+mod uses;
 mod view;
 mod world;
 
@@ -172,7 +174,7 @@ impl Game for SequenceNumbers {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
         self.list(seat, visit);
     }

@@ -31,7 +31,7 @@ impl SequenceNumbers {
     /// Moves a card from a hand to the discard pile of its owner.
     #[inline]
     fn discard(&mut self, seat: Seat, slot: usize) -> Card {
-        let id = std::mem::replace(&mut self.hands[seat.index()][slot], Id::NONE);
+        let id = self.take_card(seat, slot);
         self.below[id.index()] = self.tops[seat.index()];
         self.tops[seat.index()] = id;
         self.card(id)
@@ -42,13 +42,8 @@ impl SequenceNumbers {
     fn draw(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
         self.left -= 1;
         let id = self.deck[usize::from(self.left)];
-        let hand = &mut self.hands[seat.index()];
-        // The first free place, found without a branch on where it is.
-        let free =
-            hand.iter().enumerate().fold(0_u8, |free, (slot, held)| free | u8::from(held.is_none()) << slot);
-        let slot = free.trailing_zeros() as usize;
-        hand[slot] = id;
-        self.born[seat.index()][slot] = self.newest;
+        let slot = self.first_vacant(seat);
+        self.put_card(seat, slot, id, self.newest);
         if !self.stuck.is_empty() {
             self.stuck.remove(seat);
         }
@@ -68,16 +63,21 @@ impl SequenceNumbers {
             return self.miss(Miss::Space { slot: slot as u8, space }, log);
         }
         let card = self.discard(seat, slot);
-        self.chips[usize::from(team)].insert(space);
-        self.set_free(space, false);
+        let five = self.put_chip(team, space);
         self.deeds[seat.index()].placed += 1;
         self.chip_moved();
         log.note(Event::secret(seat, Notice::Placed { seat, slot: Some(slot as u8), card, space }));
-        let own = self.chips[usize::from(team)].union(self.layout.corners());
-        match Completed::by(space, own, team, &self.sequences) {
+        match five.then(|| self.completed_by(space)).flatten() {
             None => self.after_move(log),
             Some(completed) => self.complete(&completed, log),
         }
+    }
+
+    /// What the chip on a space completes; an earlier Sequence or a part of it does not count again.
+    fn completed_by(&self, space: Space) -> Option<Completed> {
+        let team = self.team(self.active);
+        let own = self.chips[usize::from(team)].union(self.layout.corners());
+        Completed::by(space, own, team, &self.sequences)
     }
 
     /// A chip has completed something.
@@ -117,8 +117,7 @@ impl SequenceNumbers {
     fn remove(&mut self, slot: usize, space: Space, log: &mut impl Log<Event>) {
         let seat = self.active;
         let card = self.discard(seat, slot);
-        self.chips.iter_mut().for_each(|chips| chips.remove(space));
-        self.set_free(space, true);
+        self.take_chip(space);
         self.deeds[seat.index()].removed += 1;
         self.chip_moved();
         self.stuck = SeatSet::NONE;

@@ -9,9 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use super::equation::{Id, IdSet};
 use super::line::{Choice, Sequence};
+use super::lines::Lines;
 use super::pace::Pace;
 use super::rights::Rights;
 use super::talk::{Calls, Trial};
+use super::uses::Uses;
 use super::{Card, INFO, Layout, Options, Space, SpaceSet};
 
 /// The most cards in a hand.
@@ -119,9 +121,10 @@ pub struct SequenceNumbers {
     pub(super) layout: Arc<Layout>,
     /// By team.
     pub(super) chips: [SpaceSet; MAX_TEAMS],
-    /// Which numbers have their first, and which their second space open, from number 1 at bit 0: what the chips say,
-    /// kept because it is asked for every card of every hand.
-    pub(super) free: [u64; 2],
+    /// The same chips and the corners, line by line, also by team.
+    pub(super) lines: [Lines; MAX_TEAMS],
+    /// What the chips leave each card to do.
+    pub(super) uses: Uses,
     /// Chips in completed Sequences, of all teams.
     pub(super) locked: SpaceSet,
     pub(super) attempts: Attempts,
@@ -133,6 +136,8 @@ pub struct SequenceNumbers {
     /// The top of each discard pile.
     pub(super) tops: [Id; MAX_PLAYERS],
     pub(super) hands: [[Id; HAND]; MAX_PLAYERS],
+    /// The empty places of each hand, the first at bit 0.
+    pub(super) vacant: [u8; MAX_PLAYERS],
     /// For each card of a hand, which deck it was drawn from; the current one is `newest`. Decks of which no hand holds
     /// a card are forgotten, so the numbers stay small.
     pub(super) born: [[u8; HAND]; MAX_PLAYERS],
@@ -194,11 +199,16 @@ impl SequenceNumbers {
 
     /// A game on this board before its first shuffle.
     pub(super) fn on_board(layout: Arc<Layout>, options: &Options, seats: u8) -> Self {
-        let free = [(1 << layout.count()) - 1; 2];
+        let mut lines = Lines::NONE;
+        for corner in layout.corners().iter() {
+            lines.add(layout.crossing(corner));
+        }
+        let uses = Uses::new(layout.count());
         Self {
             layout,
             chips: [SpaceSet::NONE; MAX_TEAMS],
-            free,
+            lines: [lines; MAX_TEAMS],
+            uses,
             locked: SpaceSet::NONE,
             attempts: Attempts::default(),
             deck: [Id::NONE; Card::COUNT],
@@ -206,6 +216,7 @@ impl SequenceNumbers {
             below: [Id::NONE; Card::COUNT],
             tops: [Id::NONE; MAX_PLAYERS],
             hands: [[Id::NONE; HAND]; MAX_PLAYERS],
+            vacant: [(1 << HAND) - 1; MAX_PLAYERS],
             born: [[0; HAND]; MAX_PLAYERS],
             newest: 0,
             sequences: ArrayVec::new(),
@@ -279,12 +290,40 @@ impl SequenceNumbers {
         self.layout.answers(id.answer_index()).and(open)
     }
 
-    /// Keeps [`SequenceNumbers::free`] up to date with a chip placed on a space or taken from it.
+    /// Puts a chip of a team on a space, and says whether there are five in a row in a line through it.
     #[inline]
-    pub(super) fn set_free(&mut self, space: Space, free: bool) {
-        let (number, second) = self.layout.spot_of(space);
-        let mask = &mut self.free[usize::from(second)];
-        *mask = *mask & !(1 << number) | u64::from(free) << number;
+    pub(super) fn put_chip(&mut self, team: u8, space: Space) -> bool {
+        self.chips[usize::from(team)].insert(space);
+        self.uses.set(self.layout.spot_of(space), false);
+        self.lines[usize::from(team)].add(self.layout.crossing(space))
+    }
+
+    /// Takes whatever chip there is from a space.
+    pub(super) fn take_chip(&mut self, space: Space) {
+        self.chips.iter_mut().for_each(|chips| chips.remove(space));
+        self.uses.set(self.layout.spot_of(space), true);
+        self.lines.iter_mut().for_each(|lines| lines.remove(self.layout.crossing(space)));
+    }
+
+    /// Puts a card into an empty place of a hand, drawn from this deck.
+    #[inline]
+    pub(super) fn put_card(&mut self, seat: Seat, slot: usize, id: Id, deck: u8) {
+        self.vacant[seat.index()] &= !(1 << slot);
+        self.hands[seat.index()][slot] = id;
+        self.born[seat.index()][slot] = deck;
+    }
+
+    /// Takes a card out of a hand.
+    #[inline]
+    pub(super) fn take_card(&mut self, seat: Seat, slot: usize) -> Id {
+        self.vacant[seat.index()] |= 1 << slot;
+        std::mem::replace(&mut self.hands[seat.index()][slot], Id::NONE)
+    }
+
+    /// The first empty place of a hand.
+    #[inline]
+    pub(super) fn first_vacant(&self, seat: Seat) -> usize {
+        self.vacant[seat.index()].trailing_zeros() as usize
     }
 
     /// How many Sequences a team has.

@@ -7,6 +7,7 @@ use cardinal_engine::random::shuffle;
 use rand_core::Rng;
 
 use super::equation::Id;
+use super::state::MAX_TEAMS;
 use super::view::{Batch, View};
 use super::{Card, SequenceNumbers, SpaceSet};
 
@@ -23,10 +24,11 @@ impl SequenceNumbers {
     fn setup_from(view: &View) -> Self {
         let layout = Arc::clone(view.board.layout());
         let mut game = Self::on_board(layout, &view.options, view.players.seats());
-        for (chips, seen) in game.chips.iter_mut().zip(&view.chips) {
-            *chips = *seen;
+        for (team, chips) in view.chips.iter().take(MAX_TEAMS).enumerate() {
+            for space in chips.iter() {
+                game.put_chip(team as u8, space);
+            }
         }
-        view.covered().iter().for_each(|space| game.set_free(space, false));
         game.locked = view.locked();
         game.sequences.extend(view.sequences.iter().copied());
         game.attempts = view.attempts.unwrap_or_default();
@@ -46,9 +48,8 @@ impl SequenceNumbers {
             game.deeds[seat.index()] = player.deeds;
             for (slot, card) in player.hand.iter().flatten().enumerate() {
                 if let Some(id) = card.and_then(|card| game.known(card)) {
-                    game.hands[seat.index()][slot] = id;
                     // Which deck it came from no longer matters to those who see it.
-                    game.born[seat.index()][slot] = game.newest;
+                    game.put_card(seat, slot, id, game.newest);
                 }
             }
             for id in player.pile.iter().filter_map(|card| game.known(*card)).collect::<Vec<_>>() {
@@ -76,10 +77,7 @@ impl SequenceNumbers {
                 for _ in 0..batch.held[seat] {
                     let at = cards.iter().position(|id| !may_hold || self.is_inert(*id, open));
                     let id = cards.swap_remove(at.unwrap_or(0));
-                    let hand = &mut self.hands[seat.index()];
-                    let slot = hand.iter().position(|held| held.is_none()).expect("hands have five places");
-                    hand[slot] = id;
-                    self.born[seat.index()][slot] = number;
+                    self.put_card(seat, self.first_vacant(seat), id, number);
                 }
             }
         }

@@ -143,6 +143,26 @@ fn step(table: &mut SequenceNumbers, rng: &mut Stream, told: &mut Vec<Notice>) -
     true
 }
 
+#[test]
+fn sn_2_sn_4_every_line_of_five_counts_whichever_chip_is_the_last() {
+    for board in ["8x11", "10x10"] {
+        let base = Position::with(2, &[("board", board)]);
+        let fields = base.view().board.fields();
+        for line in all_fives(base.view()) {
+            let spaces: SpaceSet =
+                line.iter().map(|(row, column)| Space::at(*row as u8, *column as u8)).collect();
+            for last in spaces.and(fields).iter() {
+                let others = spaces.and(fields).without(SpaceSet::only(last));
+                let others: Vec<String> = others.iter().map(|space| space.to_string()).collect();
+                let position = base.clone().chips(0, &others.join(" ")).hand(0, &format!("@{last}"));
+                let mut table = position.table();
+                table.does(0, &format!("place @{last} {last}"));
+                assert_eq!(table.ending(), Some(Ending::Won), "{spaces:?}, {last} last");
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
