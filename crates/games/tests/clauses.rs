@@ -14,7 +14,7 @@ use cardinal_texts::{ENGLISH, OptionText, Rulebook};
 use clauses::sources::{below, ids, modules, test_names};
 
 fn rulebook(game: &str) -> Rulebook {
-    Rulebook::load(game, ENGLISH).unwrap_or_else(|error| panic!("{error}"))
+    Rulebook::load(game, ENGLISH).unwrap_or_else(|error| panic!("locales/{ENGLISH}/{game}.ftl: {error}"))
 }
 
 fn sources() -> Vec<(String, String)> {

@@ -1,10 +1,13 @@
-//! The record format as documented is the record format as read.
+//! The record format as documented is the record format as read, and every game is listed where people look.
 
-use cardinal_engine::{Seat, Settings, SubmitError};
-use cardinal_games::all;
+use std::collections::BTreeSet;
+
+use cardinal_engine::{Game, Instinct, Seat, Settings, SubmitError};
+use cardinal_games::{Visitor, all, visit};
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/record.md");
+const README: &str = include_str!("../../../README.md");
 
 /// The JSON between backticks under a heading, those with something left out excepted.
 fn examples<'a>(document: &'a str, heading: &str) -> Vec<&'a str> {
@@ -14,8 +17,25 @@ fn examples<'a>(document: &'a str, heading: &str) -> Vec<&'a str> {
     section.split('`').filter(|text| text.starts_with('{') && !text.contains('…')).collect()
 }
 
+/// The word an action is tagged by.
+fn kind(action: &Value) -> Option<String> {
+    Some(action.get("do")?.as_str()?.to_owned())
+}
+
+/// Every kind of action a game has.
+struct Kinds;
+
+impl Visitor for Kinds {
+    type Output = BTreeSet<String>;
+
+    fn visit<G: Game + Instinct>(self) -> BTreeSet<String> {
+        let actions = (0..G::ACTIONS).filter_map(G::decode);
+        actions.filter_map(|action| kind(&serde_json::to_value(action).unwrap())).collect()
+    }
+}
+
 #[test]
-fn every_documented_action_is_one_of_its_game() {
+fn every_kind_of_action_is_documented_and_every_documented_action_is_one_of_its_game() {
     for game in all() {
         let info = game.info();
         let settings = Settings::from_pairs::<&str, &str>(&info, &[]).unwrap();
@@ -26,11 +46,26 @@ fn every_documented_action_is_one_of_its_game() {
             .map(|text| serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}")))
             .filter(|json: &Value| json.get("do").is_some())
             .collect();
-        assert!(actions.len() >= 8, "{} has {} documented actions", info.id, actions.len());
+        let documented: BTreeSet<String> = actions.iter().filter_map(kind).collect();
+        let kinds = visit(info.id, Kinds).expect("it is registered");
+        assert!(!kinds.is_empty(), "the actions of {} are not tagged by \"do\"", info.id);
+        assert_eq!(
+            documented, kinds,
+            "actions under \"## {}\" of docs/record.md, and of the game",
+            info.name
+        );
         for action in actions {
             let refusal = table.check(Seat::new(0), &action).unwrap_err();
             assert!(!matches!(refusal, SubmitError::Malformed(_)), "{}: {action}: {refusal}", info.id);
         }
+    }
+}
+
+#[test]
+fn the_readme_lists_every_game() {
+    for info in all().iter().map(|game| game.info()) {
+        let link = format!("[{}](docs/rules/{}.md)", info.name, info.id);
+        assert!(README.contains(&link), "README.md has no {link}");
     }
 }
 
