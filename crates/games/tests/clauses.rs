@@ -58,17 +58,39 @@ fn every_clause_has_a_test_and_every_test_an_existing_clause() {
     }
 }
 
+/// The files below a folder of tests that no test is made of: each has to be declared by the file named like the folder
+/// it lies in. The files of `root` itself are tests of their own.
+fn undeclared<'a>(root: &Path, sources: &'a [(String, String)]) -> Vec<&'a str> {
+    let declares = |parent: &Path, name: &str| {
+        let entry = parent.with_extension("rs");
+        let source = sources.iter().find(|(path, _)| Path::new(path) == entry);
+        source.is_some_and(|(_, text)| modules(text).iter().any(|module| module == name))
+    };
+    let is_declared = |path: &Path| {
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("file names are plain text");
+        path.parent().is_some_and(|parent| parent == root || declares(parent, name))
+    };
+    sources.iter().map(|(path, _)| path.as_str()).filter(|path| !is_declared(Path::new(path))).collect()
+}
+
 #[test]
 fn every_source_file_is_part_of_a_test() {
-    let sources = sources();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let declared: BTreeSet<String> = sources.iter().flat_map(|(_, text)| modules(text)).collect();
-    for (path, _) in &sources {
-        let path = Path::new(path);
-        let name = path.file_stem().and_then(|name| name.to_str()).expect("file names are plain text");
-        let is_entry = path.parent() == Some(&root);
-        assert!(is_entry || declared.contains(name), "{} is declared nowhere", path.display());
-    }
+    assert_eq!(undeclared(&root, &sources()), [""; 0], "declared nowhere");
+}
+
+#[test]
+fn a_file_that_only_another_game_declares_is_found() {
+    let file = |path: &str, text: &str| (path.to_owned(), text.to_owned());
+    let sources = [
+        file("tests/chess.rs", "mod chess { mod play; }"),
+        file("tests/chess/play.rs", ""),
+        file("tests/draughts.rs", "mod draughts { mod moves; }"),
+        file("tests/draughts/moves.rs", ""),
+        file("tests/draughts/play.rs", ""),
+        file("tests/go/play.rs", ""),
+    ];
+    assert_eq!(undeclared(Path::new("tests"), &sources), ["tests/draughts/play.rs", "tests/go/play.rs"]);
 }
 
 #[test]

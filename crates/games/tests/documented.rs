@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cardinal_engine::{Game, Instinct, Seat, Settings, SubmitError};
 use cardinal_games::{Visitor, all, visit};
+use cardinal_texts::{ENGLISH, Rulebook};
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/record.md");
@@ -57,6 +58,17 @@ fn every_kind_of_action_is_documented_and_every_documented_action_is_one_of_its_
         for action in actions {
             let refusal = table.check(Seat::new(0), &action).unwrap_err();
             assert!(!matches!(refusal, SubmitError::Malformed(_)), "{}: {action}: {refusal}", info.id);
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_action_has_a_word_for_people() {
+    for info in all().iter().map(|game| game.info()) {
+        let book = Rulebook::load(info.id, ENGLISH).unwrap_or_else(|error| panic!("{error}"));
+        for kind in visit(info.id, Kinds).expect("it is registered") {
+            let id = format!("action-{kind}");
+            assert!(book.word(&id).is_some(), "locales/{ENGLISH}/{}.ftl has no {id}", info.id);
         }
     }
 }
