@@ -125,12 +125,12 @@ impl FromStr for Player {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(budget) = self.asked else { return f.pad(self.level.name()) };
-        let simulations = (budget.simulations != u32::MAX)
-            .then(|| format!(":sims={}", budget.simulations))
-            .unwrap_or_default();
-        let time = budget.time.map(|time| format!(":ms={}", time.as_millis())).unwrap_or_default();
-        let threads =
-            (budget.threads > 1).then(|| format!(":threads={}", budget.threads)).unwrap_or_default();
+        let part = |wanted: bool, key: &str, number: u128| {
+            if wanted { format!(":{key}={number}") } else { String::new() }
+        };
+        let simulations = part(budget.simulations != u32::MAX, "sims", budget.simulations.into());
+        let time = part(budget.time.is_some(), "ms", budget.time.map_or(0, |time| time.as_millis()));
+        let threads = part(budget.threads > 1, "threads", budget.threads.into());
         let text = format!("{}{simulations}{time}{threads}", self.level.name());
         f.pad(&text)
     }

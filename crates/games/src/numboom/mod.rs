@@ -55,6 +55,7 @@ mod dealing;
 mod event;
 mod field;
 mod fold;
+mod foresight;
 mod instinct;
 mod legal;
 mod memo;
@@ -68,7 +69,7 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat,
+    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
     SetupError, Standing, Turn,
 };
 use rand_core::Rng;
@@ -217,11 +218,30 @@ impl Game for Numboom {
 }
 
 impl Instinct for Numboom {
+    /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
+    const DOUBT: f32 = 0.25;
+
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
     }
 
     fn appeal(view: &View, action: &Action) -> i32 {
         instinct::appeal(view, action)
+    }
+
+    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        self.rate_all(seat, actions, urges);
+    }
+
+    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
+        self.act_on_impulse(seat, moves, rng)
+    }
+
+    fn is_horizon(&self, root: &Self) -> bool {
+        self.is_far_enough(root)
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        self.expectations()
     }
 }
