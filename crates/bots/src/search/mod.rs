@@ -27,6 +27,8 @@ const BIAS: f32 = 0.5;
 const NOVELTY: f32 = 0.3;
 /// Futures that find no horizon are broken off here.
 const LONGEST_FUTURE: u32 = 20_000;
+/// The urge for what is possible in a doubted world only.
+const IMPOSSIBLE: f32 = -1e9;
 /// After so many simulations the clock and the halt are looked at.
 const ROUND: u32 = 16;
 
@@ -110,12 +112,19 @@ impl<'a, G: Instinct> Search<'a, G> {
 
     fn simulate(&mut self, rng: &mut Stream) {
         let mut world = G::determinize(self.view, rng);
-        let doubt = G::DOUBT > 0.0 && (rng.next_u32() as f32) < G::DOUBT * 2_f32.powi(32);
+        let mut doubt = G::DOUBT > 0.0 && (rng.next_u32() as f32) < G::DOUBT * 2_f32.powi(32);
         if doubt {
             let seats = world.seats();
             let step = 1 + below(rng, u32::from(seats) - 1) as u8;
             let opponent = Seat::new((self.seat.number() + step) % seats);
-            world = G::determinize(&world.view(Observer::Seat(opponent)), rng);
+            let doubted = G::determinize(&world.view(Observer::Seat(opponent)), rng);
+            // There the seat may hold other cards; what it really can do has to be possible all the same.
+            let mut possible = false;
+            doubted.for_each_legal(self.seat, |action| possible |= self.look(&action).is_some());
+            if possible {
+                world = doubted;
+            }
+            doubt = possible;
         }
         self.descend(&mut world, rng);
         self.play_out(&mut world, rng);
@@ -127,6 +136,11 @@ impl<'a, G: Instinct> Search<'a, G> {
                 node.reward += prospects[node.seat];
             }
         }
+    }
+
+    /// How a root action looks at first sight; `None` if it is not one.
+    fn look(&self, action: &G::Action) -> Option<f32> {
+        look(&self.first_sight, G::encode(action) as u32)
     }
 
     /// Down the tree, and one position beyond it.
@@ -167,13 +181,12 @@ impl<'a, G: Instinct> Search<'a, G> {
         world.urges(seat, &self.legal, &mut self.urges);
         if at == ROOT {
             for (action, urge) in self.legal.iter().zip(&mut self.urges) {
-                let key = G::encode(action) as u32;
-                let found = self.first_sight.binary_search_by_key(&key, |(key, _)| *key);
-                if let Ok(found) = found
-                    && *urge >= 0.0
-                {
-                    *urge = f32::midpoint(*urge, self.first_sight[found].1);
-                }
+                let found = look(&self.first_sight, G::encode(action) as u32);
+                *urge = match found {
+                    Some(look) if *urge >= 0.0 => f32::midpoint(*urge, look),
+                    Some(_) => *urge,
+                    None => IMPOSSIBLE,
+                };
             }
         }
         let anything = self.urges.iter().all(|urge| *urge < 0.0);
@@ -184,7 +197,7 @@ impl<'a, G: Instinct> Search<'a, G> {
         let (mut before, mut child) = (NONE, tree.first_child(at));
         let mut best = Choice { score: f32::NEG_INFINITY, action: self.nothing, key: 0, before, child };
         for (action, urge) in self.legal.iter().zip(&self.urges) {
-            if *urge < 0.0 && !anything {
+            if *urge <= IMPOSSIBLE || (*urge < 0.0 && !anything) {
                 continue;
             }
             let key = u32::from(seat.number()) << 24 | G::encode(action) as u32;
@@ -239,4 +252,9 @@ fn first_sight<G: Instinct>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f
     root.for_each_legal(seat, |action| looks.push((G::encode(&action) as u32, G::appeal(view, &action))));
     let better = |appeal: i32| looks.iter().filter(|(_, other)| *other > appeal).count();
     looks.iter().map(|&(key, appeal)| (key, 1.0 / (1.0 + better(appeal) as f32))).collect()
+}
+
+fn look(first_sight: &[(u32, f32)], key: u32) -> Option<f32> {
+    let found = first_sight.binary_search_by_key(&key, |(key, _)| *key).ok()?;
+    Some(first_sight[found].1)
 }

@@ -17,7 +17,7 @@ impl Numboom {
 
     /// Whether a card puts out whoever flips it now.
     fn is_deadly(&self, card: Card) -> bool {
-        card.number().is_some_and(|number| (self.death_number + number) % 4 == 0)
+        card.number().is_some_and(|number| (self.death_number + number).is_multiple_of(4))
     }
 
     /// How gladly a seat does something, from 0 to 100.
@@ -37,11 +37,10 @@ impl Numboom {
                     45
                 }
             }
-            Action::Peek { .. } => 20,
+            Action::Peek { .. } | Action::Arrange { .. } => 20,
             Action::End {} => 40,
             Action::Observe { .. } | Action::Stack {} => 15,
             Action::Reset { .. } | Action::Reverse {} | Action::Disrupt {} | Action::Exchange { .. } => 10,
-            Action::Arrange { .. } => 20,
         }
     }
 
