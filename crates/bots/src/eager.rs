@@ -6,7 +6,7 @@ use cardinal_engine::{Instinct, Window};
 use crate::Bot;
 use crate::bot::ON_TURN;
 
-/// Takes a random action among those that bring the end nearer ([`Instinct::sheds`]) while there are any, and
+/// Takes a random action among those that bring the end nearer ([`Instinct::tempts`]) while there are any, and
 /// among the others when there are none.
 ///
 /// Random play of some games hardly ever ends; eager play does, and is as fast.
@@ -29,8 +29,9 @@ impl<G: Instinct> Bot<G> for Eager<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         self.shedding.clear();
         self.others.clear();
+        let view = G::GLANCES.then(|| window.view());
         window.for_each_legal(|action| {
-            let pile = if G::sheds(&action) { &mut self.shedding } else { &mut self.others };
+            let pile = if G::tempts(view.as_ref(), &action) { &mut self.shedding } else { &mut self.others };
             pile.push(action);
         });
         let wanted = if self.shedding.is_empty() { &self.others } else { &self.shedding };

@@ -8,7 +8,7 @@ use crate::{BySeat, Game, Seat};
 /// The knowledge every game brings along, so that simple players exist from the first day and search has
 /// something to lean on.
 ///
-/// The first two functions are required and see only what the acting seat may know. The others are asked of
+/// The two functions without a default are required and see only what the acting seat may know. The others are asked of
 /// *imagined* worlds while a player looks ahead; a game without a better idea leaves them as they are.
 pub trait Instinct: Game {
     /// The share of imagined futures, from 0 to 1, in which a player who looks ahead also forgets what only it can
@@ -16,10 +16,18 @@ pub trait Instinct: Game {
     /// seen; games of bluff want more.
     const DOUBT: f32 = 0.0;
 
+    /// Whether [`Instinct::tempts`] looks at the view; making one costs more than a simple game's whole move.
+    const GLANCES: bool = false;
+
     /// Whether an action gets the player nearer to the end of the game: cards leave the hand, chips reach
-    /// the board. The `eager` player picks at random among these while there are any, which also makes
-    /// random games end.
+    /// the board. Random play that prefers these ends, where other random play of some games hardly does.
     fn sheds(action: &Self::Action) -> bool;
+
+    /// Whether the `eager` player cannot resist an action: what sheds, unless a game knows better. It gets to see the
+    /// view only if [`Instinct::GLANCES`] says that it looks.
+    fn tempts(_view: Option<&Self::View>, action: &Self::Action) -> bool {
+        Self::sheds(action)
+    }
 
     /// How good an action looks at first sight; the `greedy` player takes the highest. Comparable only
     /// between actions that are legal in the same view.

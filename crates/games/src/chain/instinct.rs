@@ -20,6 +20,16 @@ pub(super) fn sheds(action: &Action) -> bool {
     )
 }
 
+/// Takes what lies there, scores all there is, keeps what wins tricks, and plays whenever it can.
+pub(super) fn tempts(action: &Action) -> bool {
+    match action {
+        Action::Take { .. } | Action::Best {} | Action::Seal {} | Action::Play { .. } => true,
+        Action::Keep { card } => keeping(*card) > 0,
+        Action::Discard { card } => keeping(*card) < 0,
+        Action::Sweep { .. } | Action::Lay { .. } | Action::TakeBack { .. } | Action::Pass {} => false,
+    }
+}
+
 /// While building, points now and to be hoped for; in the settlement, the most points; in the release, cards shed
 /// in few turns, against strong cards spent.
 pub(super) fn appeal(view: &View, action: &Action) -> i32 {

@@ -258,6 +258,10 @@ impl Instinct for Chain {
         instinct::sheds(action)
     }
 
+    fn tempts(_view: Option<&View>, action: &Action) -> bool {
+        instinct::tempts(action)
+    }
+
     fn appeal(view: &View, action: &Action) -> i32 {
         instinct::appeal(view, action)
     }

@@ -38,8 +38,8 @@ pub(super) fn appeal(view: &View, action: &Action) -> i32 {
         Action::Quit {} => -10 * POINT,
         Action::Take { from } => match from.pool() {
             Some(pool) => view.pools[pool].map_or(0, |card| gain(hand, &[card])),
-            // Unknown cards are worth a little less than an average Pool card.
-            None => -POINT - POINT / 4,
+            // A card the others have not seen gives nothing away; against the eager this alone decides games of two.
+            None => POINT,
         },
         Action::Reset {} => {
             let cards: Vec<Card> = view.pools.iter().flatten().copied().collect();

@@ -10,6 +10,18 @@ pub(super) const fn sheds(action: &Action) -> bool {
     matches!(action, Action::Place { .. } | Action::Flip { .. })
 }
 
+/// Places whatever it can, and flips what it knows to be harmless.
+pub(super) fn tempts(view: &View, action: &Action) -> bool {
+    match *action {
+        Action::Place { .. } => true,
+        Action::Flip { position } => {
+            let known = view.top(usize::from(position)).and_then(|top| top.card);
+            known.and_then(Card::number).is_some_and(|number| number != killer(view.death_number))
+        }
+        _ => false,
+    }
+}
+
 /// Being out for sure, in thousandths.
 const DEATH: i32 = 1000;
 

@@ -218,11 +218,16 @@ impl Game for Numboom {
 }
 
 impl Instinct for Numboom {
+    const GLANCES: bool = true;
     /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
     const DOUBT: f32 = 0.25;
 
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
+    }
+
+    fn tempts(view: Option<&View>, action: &Action) -> bool {
+        view.is_some_and(|view| instinct::tempts(view, action))
     }
 
     fn appeal(view: &View, action: &Action) -> i32 {

@@ -19,6 +19,19 @@ pub(super) fn sheds(action: &Action) -> bool {
     matches!(action, Action::Place { .. } | Action::Remove { .. } | Action::Draw {} | Action::Lock { .. })
 }
 
+/// Puts chips next to chips of its own party or a corner, and takes whatever else moves the game along.
+pub(super) fn tempts(view: &View, action: &Action) -> bool {
+    match *action {
+        Action::Place { space, .. } => {
+            let Some(seat) = view.seat else { return false };
+            let own = view.chips[usize::from(view.players[seat].team)].union(view.board.corners());
+            own.iter().any(|chip| chip.distance(space) == 1)
+        }
+        Action::Exchange { .. } => true,
+        _ => sheds(action),
+    }
+}
+
 /// What an action is worth, in the units of [`OWN`].
 pub(super) fn appeal(view: &View, action: &Action) -> i32 {
     let Some(seat) = view.seat else { return 0 };

@@ -238,8 +238,14 @@ impl Game for SequenceNumbers {
 }
 
 impl Instinct for SequenceNumbers {
+    const GLANCES: bool = true;
+
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
+    }
+
+    fn tempts(view: Option<&View>, action: &Action) -> bool {
+        view.is_some_and(|view| instinct::tempts(view, action))
     }
 
     fn appeal(view: &View, action: &Action) -> i32 {
