@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{games, replay, rules, simulate, verify};
+use crate::commands::{arena, games, replay, rules, simulate, verify};
 use crate::failure::Failure;
 
 /// The home of number-card games.
@@ -25,6 +25,8 @@ enum Command {
     Rules(rules::Args),
     /// Play many games between bots and report what they show.
     Simulate(simulate::Args),
+    /// Compare bots over the same deals, with all seats rotated.
+    Arena(arena::Args),
     /// Go through a recorded game step by step.
     Replay(replay::Args),
     /// Check that records hold: every move legal, the result right, the shuffles as committed.
@@ -40,6 +42,7 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Games(args) => games::run(&args, &mut out)?,
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,
+            Command::Arena(args) => arena::run(&args, &mut out)?,
             Command::Replay(args) => replay::run(&args, &mut out)?,
             Command::Verify(args) => verify::run(&args, &mut out)?,
         },

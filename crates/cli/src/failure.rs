@@ -10,6 +10,9 @@ use cardinal_texts::TextError;
 
 use crate::complaint::complain;
 
+/// The exit code of a command that was stopped by Ctrl-C, as shells have it.
+pub(crate) const INTERRUPTED: u8 = 130;
+
 /// Why a command did not do what was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -17,6 +20,8 @@ pub(crate) enum Failure {
     Impossible(String),
     /// A record does not hold: exit code 1. Which and why has been said.
     Refuted,
+    /// It was stopped by Ctrl-C: exit code 130, with this line. What was done has been reported.
+    Interrupted(String),
     /// Whoever read the output has gone, as in `| head`. Nothing is wrong.
     NobodyReads,
 }
@@ -43,6 +48,10 @@ impl Failure {
             Self::Impossible(why) => {
                 complain(&why);
                 ExitCode::from(2)
+            }
+            Self::Interrupted(what) => {
+                complain(&what);
+                ExitCode::from(INTERRUPTED)
             }
             Self::Refuted => ExitCode::from(1),
             Self::NobodyReads => ExitCode::SUCCESS,

@@ -9,7 +9,7 @@ use cardinal_bots::Level::{self, Eager, Greedy, Random};
 use cardinal_bots::Player;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{Game, Record, read_records};
-use cardinal_lab::{DEFAULT_CAP, LabError, Plan, Report, Watch, play_game, simulate};
+use cardinal_lab::{DEFAULT_CAP, LabError, Plan, Report, Streams, Watch, play_game, simulate};
 use serde_json::json;
 use toy::{Options, Stones};
 
@@ -119,7 +119,8 @@ fn records_come_in_the_order_of_the_games_and_hold() {
         let mut game = Stones::new(&Options::default(), 2).unwrap();
         let mut inputs = Vec::new();
         let mut bots = [Random.seated(), Eager.seated()];
-        let outcome = play_game(&mut game, &mut bots, 5, index as u64, 101, &mut inputs);
+        let streams = Streams::of(5, index as u64, 2);
+        let outcome = play_game(&mut game, &mut bots, streams, 101, &mut inputs).unwrap();
         assert_eq!((record.inputs, record.result), (inputs, outcome.standings));
     }
 }

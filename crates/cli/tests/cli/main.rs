@@ -1,5 +1,6 @@
 //! The program as people run it: every command, every kind of bad input.
 
+mod arena;
 mod bad_input;
 mod harness;
 mod output;

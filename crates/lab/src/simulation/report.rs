@@ -7,9 +7,9 @@ use cardinal_engine::Game;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::statistics::{mean, mean_interval, wilson};
-use crate::tally::{SeatTally, Tally};
-use crate::{Histogram, Interval, Plan, Sum};
+use super::Plan;
+use super::tally::{SeatTally, Tally};
+use crate::{Histogram, Interval, Sum, mean, mean_interval, wilson};
 
 /// The result of a simulation, with everything it takes to repeat it. It serializes to the documented stable
 /// object and holds nothing that depends on the machine or the time.

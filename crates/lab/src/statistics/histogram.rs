@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::Sum;
+use super::Sum;
 
 /// An exact histogram: every number with its count.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -70,11 +70,7 @@ impl Tally {
     }
 
     /// Takes in the games of another tally.
-    #[must_use]
-    pub(crate) fn merge(mut self, other: Self) -> Self {
-        if self.seats.is_empty() {
-            return other;
-        }
+    pub(crate) fn merge(&mut self, other: &Self) {
         self.finished += other.finished;
         self.unfinished += other.unfinished;
         self.draws += other.draws;
@@ -86,7 +82,6 @@ impl Tally {
         for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {
             mine.merge(theirs);
         }
-        self
     }
 }
 
