@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 /// The command that makes this report again.
 fn command(info: &Info, report: &ArenaReport) -> String {
     let names = report.bots.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
-    let mut command = format!(
+    let base = format!(
         "cardinal arena {} --bots {names} --deals {} --seats {} --tables {} --seed {}",
         info.id,
         report.planned_deals,
@@ -117,13 +117,10 @@ fn command(info: &Info, report: &ArenaReport) -> String {
         report.tables.name(),
         report.seed,
     );
-    if let Some(hero) = report.hero {
-        command += &format!(" --hero {hero}");
-    }
-    if let Some(test) = report.sprt {
-        command += &format!(" --sprt={},{}", percent(test.test.low), percent(test.test.high));
-    }
-    command + &set_arguments(info, &report.options)
+    let hero = report.hero.map(|hero| format!("--hero {hero}"));
+    let sprt = report.sprt.map(|of| format!("--sprt={},{}", percent(of.test.low), percent(of.test.high)));
+    let more = [Some(base), hero, sprt].into_iter().flatten();
+    more.chain(set_arguments(info, &report.options)).collect::<Vec<_>>().join(" ")
 }
 
 struct Comparison<'a> {

@@ -64,10 +64,10 @@ impl Common {
 }
 
 /// The `--set` arguments that make these options: whatever differs from the game as published.
-pub(crate) fn set_arguments(info: &Info, options: &Value) -> String {
+pub(crate) fn set_arguments(info: &Info, options: &Value) -> Vec<String> {
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let changed = info.options.iter().filter(|option| text(&options[option.key]) != option.default);
-    changed.map(|option| format!(" --set {}={}", option.key, text(&options[option.key]))).collect()
+    changed.map(|option| format!("--set {}={}", option.key, text(&options[option.key]))).collect()
 }
 
 /// What depends on the machine: the last keys of every object that `--json` prints.
