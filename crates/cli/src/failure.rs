@@ -59,6 +59,16 @@ impl Failure {
     }
 }
 
+impl Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Impossible(why) | Self::Interrupted(why) => why,
+            Self::Refuted => "a record does not hold",
+            Self::NobodyReads => "nobody reads the output",
+        })
+    }
+}
+
 /// For what is written to stdout; files have [`Failure::reading`] and [`Failure::writing`].
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {

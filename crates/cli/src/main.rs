@@ -5,6 +5,7 @@
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics
 //!  cardinal arena      bots compared over duplicate deals
+//!  cardinal tune       how a game reacts to its table options
 //!  cardinal replay     a record, step by step
 //!  cardinal verify     whether records hold
 //! ```

@@ -5,7 +5,7 @@ use std::io;
 use cardinal_engine::SetupError;
 use thiserror::Error;
 
-use crate::ArenaError;
+use crate::{ArenaError, CheckpointError};
 
 /// Why an experiment came to nothing.
 #[derive(Debug, Error)]
@@ -22,4 +22,13 @@ pub enum LabError {
     /// The records cannot be written.
     #[error("cannot write the records: {0}")]
     Records(io::Error),
+    /// The rows cannot be written.
+    #[error("cannot write the rows: {0}")]
+    Rows(io::Error),
+    /// How far it has come cannot be written.
+    #[error("cannot write the state: {0}")]
+    State(io::Error),
+    /// The series cannot be gone on with so.
+    #[error(transparent)]
+    Checkpoint(#[from] CheckpointError),
 }

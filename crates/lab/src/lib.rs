@@ -3,12 +3,15 @@
 //! ```text
 //!  simulate   a Plan (options, a player a seat, how many games, the seed) becomes a Report
 //!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: the same deals for all, seats rotated
+//!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
 //!  play_game  a single game of the same series
 //!
 //!  playing/      one game; many games on all cores, taken in in order
 //!  statistics/   exact sums, intervals, ratings, sequential tests
 //!  simulation/   fixed players, many games
 //!  arena/        players compared over duplicate deals
+//!  tuning/       table options varied
+//!  page/         reports as HTML
 //! ```
 //!
 //! Game number `n` of a seed is the same game whatever else is played: each game has its own random streams,
@@ -17,12 +20,16 @@
 
 mod arena;
 mod error;
+mod page;
 mod playing;
 mod simulation;
 mod statistics;
+mod tuning;
 
 pub use arena::*;
 pub use error::LabError;
+pub use page::{arena_page, simulation_page, tuning_page};
 pub use playing::{Journal, Outcome, Streams, play_game};
 pub use simulation::*;
 pub use statistics::*;
+pub use tuning::*;

@@ -1,15 +1,16 @@
 //! `cardinal arena`: players compared over duplicate deals.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::Player;
 use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
-use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena};
+use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
 use serde::Serialize;
 
-use super::laboratory::{Common, Pace, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Folder, Pace, halt_on_interrupt, progress_bar, set_arguments};
 use super::ranking::write_ranking;
 use crate::failure::Failure;
 use crate::known;
@@ -53,6 +54,9 @@ pub(crate) struct Args {
         value_parser = sprt
     )]
     sprt: Option<Sprt>,
+    /// Write a page with plots to this folder, as index.html.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
 }
 
 /// How often a sequential test may err, either way.
@@ -96,6 +100,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "again: {}", timed.command)?;
         writeln!(out, "{}", timed.pace)?;
     }
+    out.flush()?;
     let undecided = report.sprt.is_none_or(|test| test.verdict.is_none());
     if report.deals < report.planned_deals && undecided {
         let (done, planned) = (report.deals, count(report.planned_deals, "deal"));
@@ -148,14 +153,20 @@ impl Visitor for Comparison<'_> {
             threads: args.common.threads(),
             sprt: args.sprt,
         };
-        let halt = halt_on_interrupt()?;
+        // Before anything is written or shown: whether there can be such a comparison.
         let games = plan.games().map_err(Failure::new)?;
+        let halt = halt_on_interrupt()?;
+        let folder = args.report.as_deref().map(Folder::create).transpose()?;
         let bar = progress_bar(games);
         let progress = |games| bar.inc(games);
         let start = Instant::now();
         let report = arena(&plan, Some(&progress), Some(&halt));
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        Ok((report.map_err(Failure::new)?, seconds))
+        let report = report.map_err(Failure::new)?;
+        if let Some(folder) = folder {
+            folder.write(&arena_page(&G::INFO, &report, &command(&G::INFO, &report)))?;
+        }
+        Ok((report, seconds))
     }
 }

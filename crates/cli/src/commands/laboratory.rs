@@ -1,6 +1,7 @@
 //! What the commands of the laboratory have in common: the table, the seed, the threads, the way to stop.
 
 use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
 
 use cardinal_bots::Halt;
 use cardinal_engine::{Game, Info, Setting, Settings};
@@ -10,6 +11,7 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 use crate::known;
+use crate::newfile::NewFile;
 
 /// The arguments of every experiment.
 #[derive(clap::Args, Debug)]
@@ -68,6 +70,28 @@ pub(crate) fn set_arguments(info: &Info, options: &Value) -> Vec<String> {
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let changed = info.options.iter().filter(|option| text(&options[option.key]) != option.default);
     changed.map(|option| format!("--set {}={}", option.key, text(&options[option.key]))).collect()
+}
+
+/// A folder for a report.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    page: PathBuf,
+    file: NewFile,
+}
+
+impl Folder {
+    /// Makes the folder unless it is there, and makes sure before the games are played that it can be written to.
+    pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
+        std::fs::create_dir_all(path).map_err(|error| Failure::writing(path, &error))?;
+        let page = path.join("index.html");
+        Ok(Self { file: NewFile::create(&page)?, page })
+    }
+
+    /// Writes the page.
+    pub(crate) fn write(mut self, html: &str) -> Result<(), Failure> {
+        self.file.line(html.trim_end()).map_err(|error| Failure::writing(&self.page, &error))?;
+        self.file.finish()
+    }
 }
 
 /// What depends on the machine: the last keys of every object that `--json` prints.

@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use cardinal_engine::Info;
-use cardinal_lab::{ArenaReport, Interval, PairReport, RatingReport, SprtReport, SprtVerdict, TableReport};
+use cardinal_lab::{ArenaReport, PairReport, RatingReport, SprtReport, SprtVerdict, TableReport};
 
+use super::figures::{plain, share};
 use crate::failure::Failure;
 use crate::table::table;
 use crate::words::{count, percent, settings};
@@ -113,17 +114,6 @@ fn lineup(of: &TableReport) -> Vec<String> {
         needed(|luck| luck.games_to_lead),
         needed(|luck| luck.deals_to_lead),
     ]
-}
-
-fn share(share: Option<f64>, [low, high]: Interval) -> String {
-    share.map_or_else(
-        || "–".to_owned(),
-        |share| format!("{:.1} % [{:.1}, {:.1}]", 100.0 * share, 100.0 * low, 100.0 * high),
-    )
-}
-
-fn plain(share: Option<f64>) -> String {
-    share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
 }
 
 fn verdict(report: &ArenaReport, test: &SprtReport) -> String {

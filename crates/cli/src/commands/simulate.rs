@@ -5,23 +5,26 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
-use cardinal_lab::{LabError, Plan, Report, Watch, simulate};
+use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
 use serde::Serialize;
 
-use super::laboratory::{Common, Pace, progress_bar};
+use super::laboratory::{Common, Folder, Pace, halt_on_interrupt, progress_bar, set_arguments};
+use super::state::StateFile;
 use super::summary::write_summary;
 use crate::failure::Failure;
 use crate::known;
 use crate::newfile::NewFile;
 use crate::numbers::at_least_one;
+use crate::words::count;
 
 /// Arguments of `cardinal simulate`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "The results depend on the game, its options, the players, the seed and the number of \
-    games, and on nothing else: not on the number of threads, and not on the machine."
+    games, and on nothing else: not on the number of threads, and not on the machine. Ctrl-C ends it and reports the \
+    games that are done (exit code 130)."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -36,13 +39,23 @@ pub(crate) struct Args {
     /// Write the record of every game to this file, one a line.
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<PathBuf>,
+    /// Write a row of numbers for every game to this file.
+    #[arg(long, value_name = "FILE.csv")]
+    csv: Option<PathBuf>,
+    /// Write a page with plots to this folder, as index.html.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+    /// Keep in this file how far it has come, and go on from there if it is there already.
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
 }
 
-/// A report with what depends on the machine: the object that `--json` prints.
+/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
 #[derive(Serialize)]
 struct Timed<'a> {
     #[serde(flatten)]
     report: &'a Report,
+    command: String,
     #[serde(flatten)]
     pace: Pace,
 }
@@ -50,23 +63,51 @@ struct Timed<'a> {
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
-    let (report, seconds) = cardinal_games::visit(info.id, Simulation { args }).expect("it was found")?;
-    let pace = Pace::new(args.common.threads(), seconds, report.games, report.decisions);
+    let played = cardinal_games::visit(info.id, Simulation { args, info }).expect("it was found")?;
+    let Played { report, new_games, new_decisions, seconds } = played;
+    let pace = Pace::new(args.common.threads(), seconds, new_games, new_decisions);
+    let command = command(&info, &report);
     if args.common.json {
-        writeln!(out, "{}", serde_json::to_string(&Timed { report: &report, pace })?)?;
-        return Ok(());
+        writeln!(out, "{}", serde_json::to_string(&Timed { report: &report, command, pace })?)?;
+    } else {
+        write_summary(&info, &report, out)?;
+        writeln!(out, "again: {command}")?;
+        writeln!(out, "{pace}")?;
     }
-    write_summary(&info, &report, out)?;
-    writeln!(out, "{pace}")?;
+    out.flush()?;
+    if report.games < report.planned_games {
+        let (done, planned) = (report.games, count(report.planned_games, "game"));
+        let further = if args.state.is_some() { "; the same command goes on from there" } else { "" };
+        return Err(Failure::Interrupted(format!(
+            "stopped after {done} of {planned}, which the report is about{further}"
+        )));
+    }
     Ok(())
+}
+
+/// The command that makes this report again.
+fn command(info: &Info, report: &Report) -> String {
+    let names = report.seats.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
+    let (id, games, seed) = (info.id, report.planned_games, report.seed);
+    let base = format!("cardinal simulate {id} --games {games} --seats {names} --seed {seed}");
+    std::iter::once(base).chain(set_arguments(info, &report.options)).collect::<Vec<_>>().join(" ")
 }
 
 struct Simulation<'a> {
     args: &'a Args,
+    info: Info,
+}
+
+/// What came of it. Games that were done before, as the state said, are in the report but took no time.
+struct Played {
+    report: Report,
+    new_games: u64,
+    new_decisions: u64,
+    seconds: f64,
 }
 
 impl Visitor for Simulation<'_> {
-    type Output = Result<(Report, f64), Failure>;
+    type Output = Result<Played, Failure>;
 
     fn visit<G: Game + Instinct>(self) -> Self::Output {
         let args = self.args;
@@ -77,23 +118,57 @@ impl Visitor for Simulation<'_> {
             seed: args.common.seed,
             threads: args.common.threads(),
         };
+        let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
         // Before anything is written or shown: whether there can be such a table.
-        G::new(&plan.options, u8::try_from(plan.seats.len()).unwrap_or(u8::MAX))?;
-        let mut file = args.records.as_deref().map(NewFile::create).transpose()?;
+        G::new(&plan.options, seats)?;
+        let halt = halt_on_interrupt()?;
+        let mut state = args.state.as_deref().map(|path| StateFile::open(path, &plan)).transpose()?;
+        let (done, decided) = state.as_ref().map_or((0, 0), |state| (state.done(), state.decisions()));
+        let open = |path: &PathBuf, head: u64| {
+            if done == 0 { NewFile::create(path) } else { NewFile::continuing(path, done + head) }
+        };
+        let mut records = args.records.as_ref().map(|path| open(path, 0)).transpose()?;
+        let mut csv = args.csv.as_ref().map(|path| open(path, 1)).transpose()?;
+        if let (0, Some((csv, path))) = (done, csv.as_mut().zip(args.csv.as_deref())) {
+            csv.line(&csv_head::<G>(seats)).map_err(|error| Failure::writing(path, &error))?;
+        }
+        let folder = args.report.as_deref().map(Folder::create).transpose()?;
         let bar = progress_bar(args.games);
+        bar.set_position(done);
         let progress = |games| bar.inc(games);
-        let mut sink = file.as_mut().map(|file| |line: &str| file.line(line));
-        let watch =
-            Watch { progress: Some(&progress), records: sink.as_mut().map(|sink| sink as _), halt: None };
+        let resume = state.as_mut().and_then(StateFile::take);
+        // What is kept on the way must agree with the files beside it, and those appear only at the end.
+        let alone = records.is_none() && csv.is_none();
+        let mut keep = state.as_mut().filter(|_| alone).map(|state| |now: &_| state.keep_now_and_then(now));
+        let mut to_records = records.as_mut().map(|file| |line: &str| file.line(line));
+        let mut to_csv = csv.as_mut().map(|file| |line: &str| file.line(line));
+        let watch = Watch {
+            progress: Some(&progress),
+            records: to_records.as_mut().map(|sink| sink as _),
+            rows: to_csv.as_mut().map(|sink| sink as _),
+            halt: Some(&halt),
+            resume,
+            keeper: keep.as_mut().map(|keeper| keeper as _),
+        };
         let start = Instant::now();
-        let report = simulate(&plan, watch);
+        let played = simulate(&plan, watch);
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        let report = report.map_err(|error| match (error, &args.records) {
-            (LabError::Records(error), Some(path)) => Failure::writing(path, &error),
-            (error, _) => Failure::new(error),
+        let (report, now) = played.map_err(|error| match (error, &args.records, &args.csv, &args.state) {
+            (LabError::Records(error), Some(path), _, _)
+            | (LabError::Rows(error), _, Some(path), _)
+            | (LabError::State(error), _, _, Some(path)) => Failure::writing(path, &error),
+            (error, ..) => Failure::new(error),
         })?;
-        file.map_or(Ok(()), NewFile::finish)?;
-        Ok((report, seconds))
+        records.map_or(Ok(()), NewFile::finish)?;
+        csv.map_or(Ok(()), NewFile::finish)?;
+        if let Some(state) = &state {
+            state.keep(&now)?;
+        }
+        if let Some(folder) = folder {
+            folder.write(&simulation_page(&self.info, &report, &command(&self.info, &report)))?;
+        }
+        let (new_games, new_decisions) = (report.games - done, report.decisions - decided);
+        Ok(Played { report, new_games, new_decisions, seconds })
     }
 }

@@ -1,15 +1,8 @@
 //! `cardinal arena`.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::harness::cardinal_line;
-
-fn repeatable(mut report: Value) -> Value {
-    for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
-        assert!(report.as_object_mut().unwrap().remove(key).is_some(), "{key}");
-    }
-    report
-}
+use crate::harness::{cardinal_line, repeatable};
 
 #[test]
 fn the_object_has_what_is_documented() {

@@ -3,10 +3,14 @@
 mod arena;
 mod bad_input;
 mod harness;
+mod interrupt;
 mod output;
 mod replay;
+mod reports;
+mod resume;
 mod rules;
 mod simulate;
 mod tampering;
 mod trace;
+mod tune;
 mod verify;

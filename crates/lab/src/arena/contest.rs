@@ -7,9 +7,9 @@ use cardinal_engine::{Game, Instinct, Seat};
 
 use super::plan::SetUp;
 use super::score::{self, Score};
-use super::sides::Sides;
 use super::{ArenaPlan, ArenaReport};
 use crate::playing::Brake;
+use crate::playing::Sides;
 use crate::playing::crew::Crew;
 use crate::{Journal, LabError, SprtVerdict, Streams, play_game};
 

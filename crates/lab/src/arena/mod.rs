@@ -6,7 +6,6 @@ mod luck;
 mod plan;
 mod report;
 mod score;
-mod sides;
 
 pub use contest::arena;
 pub use lineup::{ArenaError, Tables};

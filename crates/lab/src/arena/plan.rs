@@ -3,8 +3,8 @@
 use cardinal_bots::Player;
 use cardinal_engine::{Game, Instinct};
 
-use super::sides::Sides;
 use super::{ArenaError, Tables};
+use crate::playing::Sides;
 use crate::{DEFAULT_CAP, LabError, Sprt};
 
 /// A comparison of players over duplicate deals.

@@ -6,9 +6,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::score::{Score, TableScore, WIN};
-use super::sides::Sides;
 use super::{ArenaPlan, Tables};
-use crate::statistics::{mean, mean_interval};
+use crate::playing::Sides;
 use crate::{Clusters, Estimate, Interval, Sprt, SprtState, SprtVerdict, elo, rate, wilson_share};
 
 /// The result of a comparison, with everything it takes to repeat it. It serializes to the documented stable
@@ -215,9 +214,7 @@ impl ArenaReport {
             unfinished: score.unfinished,
             cap: plan.cap(),
             decisions: score.decisions,
-            length: LengthOfGames {
-                mean: Estimate { mean: mean(&score.lengths), mean_95: mean_interval(&score.lengths) },
-            },
+            length: LengthOfGames { mean: Estimate::of(&score.lengths) },
             ties: score.ties,
             model: if sides.count() == 2 { "bradley-terry" } else { "plackett-luce" },
             ratings: reports.ratings(),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Plan;
-use super::tally::{SeatTally, Tally};
+use super::tally::{CloseTally, Occurrence, SeatTally, Tally};
 use crate::{Histogram, Interval, Sum, mean, mean_interval, wilson};
 
 /// The result of a simulation, with everything it takes to repeat it. It serializes to the documented stable
@@ -27,6 +27,8 @@ pub struct Report {
     pub seats: Vec<Player>,
     /// The seed of the series.
     pub seed: u64,
+    /// How many games were asked for.
+    pub planned_games: u64,
     /// How many games were played.
     pub games: u64,
     /// How many of them came to their end; only these count in the results.
@@ -37,10 +39,25 @@ pub struct Report {
     pub cap: u64,
     /// Decisions in all games, given up or not.
     pub decisions: u64,
-    /// How long the finished games were.
-    pub length: LengthReport,
+    /// How long the finished games were, in decisions.
+    pub length: Distribution,
+    /// How long they were in turns. A turn is everything a seat decides before another one does.
+    pub turns: Distribution,
     /// How many of the finished games had no single winner: several teams shared the first place.
     pub draws: u64,
+    /// The same as a share of the finished games.
+    pub draw_share: Option<f64>,
+    /// Wilson interval of the share.
+    pub draw_share_95: Interval,
+    /// How often the lead changed in a game: another team than the last leader was alone ahead, by the public running
+    /// score at the end of a turn or by the final result.
+    pub lead_changes: Distribution,
+    /// After which share of a game's turns the later winner took the lead for good; 1 where only the end decided.
+    pub settled: Estimate,
+    /// How whoever decided first fared.
+    pub starter: StarterReport,
+    /// What the games that were watched closely showed.
+    pub close: CloseReport,
     /// One entry per team; in games without teams each seat is one of its own. None if no game came to its end.
     pub teams: Vec<TeamReport>,
     /// One entry per seat.
@@ -64,28 +81,72 @@ pub struct TeamReport {
     pub shared_wins: u64,
 }
 
-/// How long games were, in decisions.
+/// How whoever decided first fared.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct StarterReport {
+    /// Games won alone, as a share of the finished ones.
+    pub win_share: Option<f64>,
+    /// Wilson interval of the share.
+    pub win_share_95: Interval,
+    /// Points: the share of opponents left behind, those tied with counting half. Half if it is no advantage.
+    pub points: Option<f64>,
+    /// Its interval.
+    pub points_95: Interval,
+}
+
+/// The first games of a series are watched closely.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LengthReport {
+pub struct CloseReport {
+    /// How many were.
+    pub games: u64,
+    /// How many legal actions a decision had.
+    pub branching: Distribution,
+    /// Kinds of actions, the most frequent first: the tag of the action, with the words among its fields.
+    pub actions: Vec<KindReport>,
+    /// Kinds of things that happened, as onlookers are told, the most frequent first.
+    pub events: Vec<KindReport>,
+}
+
+/// How often a kind of action or event occurred.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct KindReport {
+    /// Its name.
+    pub kind: String,
+    /// How often it occurred.
+    pub count: u64,
+    /// How often a game.
+    pub per_game: f64,
+    /// The share of games in which it occurred at all.
+    pub game_share: f64,
+    /// Wilson interval of the share.
+    pub game_share_95: Interval,
+}
+
+/// How numbers were distributed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Distribution {
     /// The mean.
     #[serde(flatten)]
     pub mean: Estimate,
-    /// The shortest game.
-    pub min: Option<u64>,
-    /// The longest game.
-    pub max: Option<u64>,
-    /// 5 % of the games were no longer than this (nearest rank, as all of these).
-    pub p5: Option<u64>,
-    /// A quarter of the games were no longer than this.
-    pub p25: Option<u64>,
-    /// Half of the games were no longer than this: the median.
-    pub p50: Option<u64>,
-    /// Three quarters of the games were no longer than this.
-    pub p75: Option<u64>,
-    /// 95 % of the games were no longer than this.
-    pub p95: Option<u64>,
-    /// 99 % of the games were no longer than this.
-    pub p99: Option<u64>,
+    /// The smallest.
+    pub min: Option<i64>,
+    /// The largest.
+    pub max: Option<i64>,
+    /// 5 % of them were no larger than this (nearest rank, as all of these).
+    pub p5: Option<i64>,
+    /// A quarter of them were no larger than this.
+    pub p25: Option<i64>,
+    /// Half of them were no larger than this: the median.
+    pub p50: Option<i64>,
+    /// Three quarters of them were no larger than this.
+    pub p75: Option<i64>,
+    /// 95 % of them were no larger than this.
+    pub p95: Option<i64>,
+    /// 99 % of them were no larger than this.
+    pub p99: Option<i64>,
+    /// All of them, for plots.
+    #[serde(skip)]
+    pub histogram: Histogram,
 }
 
 /// A mean with its 95 % interval; `null` where there are too few games to say.
@@ -116,10 +177,18 @@ pub struct SeatReport {
     pub shared_win_share: Option<f64>,
     /// Wilson interval of the share.
     pub shared_win_share_95: Interval,
+    /// Points: the share of opponents left behind, those tied with counting half. Half for equal players and seats.
+    pub points: Option<f64>,
+    /// Its interval.
+    pub points_95: Interval,
     /// The mean score by the rules of the game.
     pub mean_score: Option<f64>,
     /// Its interval.
     pub mean_score_95: Option<Interval>,
+    /// How the scores were distributed.
+    pub scores: Distribution,
+    /// How often each score occurred, ascending.
+    pub score_counts: Vec<(i64, u64)>,
     /// How often it had each place, the first place first.
     pub places: Vec<u64>,
     /// The game's own measures by name.
@@ -136,13 +205,26 @@ impl Report {
             options: json!(plan.options),
             seats: plan.seats.clone(),
             seed: plan.seed,
-            games: plan.games,
+            planned_games: plan.games,
+            games: tally.finished + tally.unfinished,
             finished: tally.finished,
             unfinished: tally.unfinished,
             cap: plan.cap(),
             decisions: tally.decisions,
-            length: LengthReport::new(&tally.lengths),
+            length: Distribution::of(&tally.lengths),
+            turns: Distribution::of(&tally.turns),
             draws: tally.draws,
+            draw_share: share_of(tally.draws, tally.finished),
+            draw_share_95: wilson(tally.draws, tally.finished),
+            lead_changes: Distribution::of(&tally.lead_changes),
+            settled: Estimate::of(&tally.settled).scaled(0.001),
+            starter: StarterReport {
+                win_share: share_of(tally.starter_wins, tally.finished),
+                win_share_95: wilson(tally.starter_wins, tally.finished),
+                points: tally.starter.share(),
+                points_95: tally.starter.share_95(),
+            },
+            close: CloseReport::new(&tally.close),
             teams: TeamReport::all(tally),
             results: seats
                 .map(|(seat, (&player, of))| SeatReport::new::<G>(seat, player, of, tally))
@@ -177,33 +259,77 @@ impl TeamReport {
     }
 }
 
-impl LengthReport {
-    fn new(lengths: &Histogram) -> Self {
+/// A share of `of`; `None` of nothing.
+fn share_of(hits: u64, of: u64) -> Option<f64> {
+    (of > 0).then(|| hits as f64 / of as f64)
+}
+
+impl Distribution {
+    pub(crate) fn of(numbers: &Histogram) -> Self {
         Self {
-            mean: Estimate::of(&lengths.sum()),
-            min: lengths.min(),
-            max: lengths.max(),
-            p5: lengths.quantile(5),
-            p25: lengths.quantile(25),
-            p50: lengths.quantile(50),
-            p75: lengths.quantile(75),
-            p95: lengths.quantile(95),
-            p99: lengths.quantile(99),
+            mean: Estimate::of(&numbers.sum()),
+            min: numbers.min(),
+            max: numbers.max(),
+            p5: numbers.quantile(5),
+            p25: numbers.quantile(25),
+            p50: numbers.quantile(50),
+            p75: numbers.quantile(75),
+            p95: numbers.quantile(95),
+            p99: numbers.quantile(99),
+            histogram: numbers.clone(),
+        }
+    }
+}
+
+impl CloseReport {
+    fn new(tally: &CloseTally) -> Self {
+        let kinds = |all: &BTreeMap<String, Occurrence>| {
+            let mut kinds: Vec<KindReport> =
+                all.iter().map(|(kind, of)| KindReport::new(kind, *of, tally.games)).collect();
+            // A stable sort: what is equally frequent stays in alphabetical order.
+            kinds.sort_by_key(|kind| std::cmp::Reverse(kind.count));
+            kinds
+        };
+        Self {
+            games: tally.games,
+            branching: Distribution::of(&tally.branching),
+            actions: kinds(&tally.actions),
+            events: kinds(&tally.events),
+        }
+    }
+}
+
+impl KindReport {
+    fn new(kind: &str, of: Occurrence, games: u64) -> Self {
+        Self {
+            kind: kind.to_owned(),
+            count: of.count,
+            per_game: of.count as f64 / games as f64,
+            game_share: of.games as f64 / games as f64,
+            game_share_95: wilson(of.games, games),
         }
     }
 }
 
 impl Estimate {
-    fn of(sum: &Sum) -> Self {
+    pub(crate) fn of(sum: &Sum) -> Self {
         Self { mean: mean(sum), mean_95: mean_interval(sum) }
+    }
+
+    /// The same in another unit.
+    fn scaled(self, by: f64) -> Self {
+        Self {
+            mean: self.mean.map(|mean| mean * by),
+            mean_95: self.mean_95.map(|ends| ends.map(|end| end * by)),
+        }
     }
 }
 
 impl SeatReport {
     fn new<G: Game>(seat: usize, player: Player, of: &SeatTally, all: &Tally) -> Self {
         let games = all.finished;
-        let share = |hits: u64| (games > 0).then(|| hits as f64 / games as f64);
-        let score = Estimate::of(&of.score);
+        let share = |hits: u64| share_of(hits, games);
+        let scores = Distribution::of(&of.scores);
         Self {
             seat: seat as u8,
             player,
@@ -213,9 +339,13 @@ impl SeatReport {
             shared_wins: of.shared_wins,
             shared_win_share: share(of.shared_wins),
             shared_win_share_95: wilson(of.shared_wins, games),
-            mean_score: score.mean,
-            mean_score_95: score.mean_95,
-            places: of.places[..all.seats.len()].to_vec(),
+            points: of.points.share(),
+            points_95: of.points.share_95(),
+            mean_score: scores.mean.mean,
+            mean_score_95: scores.mean.mean_95,
+            score_counts: of.scores.counts().collect(),
+            scores,
+            places: of.places.clone(),
             measures: G::INFO.measures.iter().copied().zip(of.measures.iter().map(Estimate::of)).collect(),
         }
     }

@@ -4,32 +4,44 @@ use std::io;
 use std::ops::{ControlFlow, Range};
 
 use cardinal_bots::{Halt, Player, Seated};
-use cardinal_engine::{Game, Input, Instinct, Record, Seat};
+use cardinal_engine::{Game, Instinct, Record};
 
+use super::observer::Observer;
+use super::row::csv_row;
 use super::tally::Tally;
-use super::{Plan, Report};
-use crate::playing::Brake;
+use super::{Checkpoint, Plan, Report};
 use crate::playing::crew::Crew;
-use crate::{Journal, LabError, Streams, play_game};
+use crate::playing::{Brake, Sides};
+use crate::{LabError, Streams, play_game};
 
-/// Takes the record of a game as a line of JSON, without the line break.
-pub type RecordSink<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
+/// Takes a line of text, without the line break.
+pub type Sink<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
+
+/// Is shown how far a series has come.
+pub type Keeper<'a> = &'a mut dyn FnMut(&Checkpoint) -> io::Result<()>;
 
 /// Somebody who follows a simulation.
 #[derive(Default)]
 pub struct Watch<'a> {
     /// Is told now and then that so many more games are done; from any thread.
     pub progress: Option<&'a (dyn Fn(u64) + Sync)>,
-    /// Gets the record of every game, in the order of the games.
-    pub records: Option<RecordSink<'a>>,
+    /// Gets the record of every game as JSON, in the order of the games.
+    pub records: Option<Sink<'a>>,
+    /// Gets a row of comma-separated values for every game, in the order of the games; [`super::csv_head`] names the
+    /// columns.
+    pub rows: Option<Sink<'a>>,
     /// May be called; the report is then about the games that were done.
     pub halt: Option<&'a Halt>,
+    /// Goes on from here. Records and rows begin with the next game.
+    pub resume: Option<Checkpoint>,
+    /// Is shown every batch of games that was added, in order, after their records and rows.
+    pub keeper: Option<Keeper<'a>>,
 }
 
 impl std::fmt::Debug for Watch<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (progress, records) = (self.progress.is_some(), self.records.is_some());
-        f.debug_struct("Watch").field("progress", &progress).field("records", &records).finish()
+        let done = self.resume.as_ref().map(Checkpoint::done);
+        f.debug_struct("Watch").field("resume", &done).finish_non_exhaustive()
     }
 }
 
@@ -37,37 +49,53 @@ impl std::fmt::Debug for Watch<'_> {
 const BATCH: u64 = 256;
 /// The same where records are kept, which take memory.
 const RECORDED_BATCH: u64 = 16;
+/// So many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
+/// these speak for all; a close look costs more than the game itself.
+pub const CLOSE: u64 = 2_000;
 
-/// Plays the games of a plan and reports what they show.
+/// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
 ///
-/// The report and the records are the same for any number of threads.
-pub fn simulate<G: Game + Instinct>(plan: &Plan<G>, mut watch: Watch<'_>) -> Result<Report, LabError> {
+/// The report, the records and the rows are the same for any number of threads, and the same whether a series was
+/// played in one go or in several.
+pub fn simulate<G: Game + Instinct>(
+    plan: &Plan<G>,
+    mut watch: Watch<'_>,
+) -> Result<(Report, Checkpoint), LabError> {
     let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
+    let fresh = G::new(&plan.options, seats)?;
+    let mut state = watch.resume.take().unwrap_or_else(|| Checkpoint::start(plan));
+    state.fits(plan)?;
     let brake = Brake::new(watch.halt);
-    let records = watch.records.is_some();
     let series = Series {
         plan,
-        fresh: G::new(&plan.options, seats)?,
+        sides: Sides::learn(&fresh, plan.cap()),
+        fresh,
         progress: watch.progress,
         brake: &brake,
-        records,
+        records: watch.records.is_some(),
+        rows: watch.rows.is_some(),
     };
-    let batch = if records { RECORDED_BATCH } else { BATCH };
+    let batch = if series.records { RECORDED_BATCH } else { BATCH };
     let crew = Crew { threads: plan.threads.max(1), batch, brake: &brake };
-    let mut whole = Tally::new::<G>(plan.seats.len());
     crew.work(
-        0..plan.games,
+        state.done()..plan.games,
         || (),
         |(), numbers| series.play(numbers),
-        |_, (tally, lines)| {
-            whole.merge(&tally);
-            if let Some(sink) = &mut watch.records {
-                lines.iter().try_for_each(|line| sink(line)).map_err(LabError::Records)?;
+        |numbers, batch| {
+            let pour = |sink: &mut Option<Sink<'_>>, lines: &[String]| match sink {
+                Some(sink) => lines.iter().try_for_each(|line| sink(line)),
+                None => Ok(()),
+            };
+            pour(&mut watch.records, &batch.records).map_err(LabError::Records)?;
+            pour(&mut watch.rows, &batch.rows).map_err(LabError::Rows)?;
+            state.advance(numbers.end, &batch.tally);
+            if let Some(keeper) = &mut watch.keeper {
+                keeper(&state).map_err(LabError::State)?;
             }
             Ok::<_, LabError>(ControlFlow::Continue(()))
         },
     )?;
-    Ok(Report::new(plan, &whole))
+    Ok((Report::new(plan, state.tally()), state))
 }
 
 /// A plan under way.
@@ -75,63 +103,57 @@ struct Series<'a, G: Game> {
     plan: &'a Plan<G>,
     /// A game before its first shuffle, to start each from.
     fresh: G,
+    sides: Sides,
     progress: Option<&'a (dyn Fn(u64) + Sync)>,
     brake: &'a Brake,
     /// Whether records are kept.
     records: bool,
+    /// Whether rows are kept.
+    rows: bool,
+}
+
+/// Some games of a series in a row.
+struct Batch {
+    tally: Tally,
+    records: Vec<String>,
+    rows: Vec<String>,
 }
 
 impl<G: Game + Instinct> Series<'_, G> {
-    fn play(&self, numbers: Range<u64>) -> (u64, (Tally, Vec<String>)) {
-        let mut tally = Tally::new::<G>(self.plan.seats.len());
-        let mut lines = Vec::new();
-        let mut reached = numbers.start;
-        let names: Vec<String> = self.plan.seats.iter().map(Player::to_string).collect();
-        for index in numbers.clone() {
-            let mut game = self.fresh.clone();
-            let mut players: Vec<Seated<G>> =
-                self.plan.seats.iter().map(|player| player.seated().heeding(self.brake.halt())).collect();
-            let streams = Streams::of(self.plan.seed, index, game.seats());
-            let mut watch = Watched { brake: self.brake, inputs: self.records.then(Vec::new) };
-            let outcome = play_game(&mut game, &mut players, streams, self.plan.cap(), &mut watch);
-            let Some(outcome) = outcome else { break };
-            tally.add(&game, &outcome);
-            if let Some(inputs) = watch.inputs {
-                let (options, seats, result) = (game.options(), names.clone(), outcome.standings);
-                lines.push(Record::<G> { options, seats, inputs, result, fairness: None }.header().to_json());
-            }
-            reached = index + 1;
-        }
+    fn play(&self, numbers: Range<u64>) -> (u64, Batch) {
+        let tally = Tally::new::<G>(self.plan.seats.len());
+        let mut batch = Batch { tally, records: Vec::new(), rows: Vec::new() };
+        let end = numbers.clone().find(|&index| !self.play_one(index, &mut batch)).unwrap_or(numbers.end);
         if let Some(progress) = self.progress {
-            progress(reached - numbers.start);
+            progress(end - numbers.start);
         }
-        (reached, (tally, lines))
-    }
-}
-
-/// Keeps the inputs of a game where they are wanted, and calls it off when the work is halted.
-struct Watched<'a, G: Game> {
-    brake: &'a Brake,
-    inputs: Option<Vec<Input<G::Action, G::Chance>>>,
-}
-
-impl<G: Game> Journal<G> for Watched<'_, G> {
-    #[inline]
-    fn decides(&mut self, _: &G, _: Seat) -> bool {
-        !self.brake.pulled()
+        (end, batch)
     }
 
-    #[inline]
-    fn chance(&mut self, _: &G, chance: G::Chance) {
-        if let Some(inputs) = &mut self.inputs {
-            inputs.push(Input::Chance(chance));
+    /// Plays a game; `false` if it was called off.
+    fn play_one(&self, index: u64, batch: &mut Batch) -> bool {
+        let mut game = self.fresh.clone();
+        // New players for every game: nobody remembers a game that somebody else may have played on another thread.
+        let seated = |player: &Player| player.seated().heeding(self.brake.halt());
+        let mut players: Vec<Seated<G>> = self.plan.seats.iter().map(seated).collect();
+        let streams = Streams::of(self.plan.seed, index, game.seats());
+        let mut seen = Observer::new(self.brake, &self.sides, self.records, index < CLOSE);
+        let Some(outcome) = play_game(&mut game, &mut players, streams, self.plan.cap(), &mut seen) else {
+            return false;
+        };
+        if let Some(standings) = &outcome.standings {
+            seen.finish(&self.sides.gather(standings.iter().map(|of| of.place)));
         }
-    }
-
-    #[inline]
-    fn action(&mut self, _: &G, seat: Seat, action: G::Action) {
-        if let Some(inputs) = &mut self.inputs {
-            inputs.push(Input::Action { seat, action });
+        batch.tally.add(&game, &outcome, &seen);
+        if self.rows {
+            batch.rows.push(csv_row(index, &game, &outcome, &seen));
         }
+        if let Some(inputs) = seen.inputs {
+            let seats = self.plan.seats.iter().map(Player::to_string).collect();
+            let (options, result) = (game.options(), outcome.standings);
+            let record = Record::<G> { options, seats, inputs, result, fairness: None };
+            batch.records.push(record.header().to_json());
+        }
+        true
     }
 }

@@ -1,12 +1,14 @@
 //! Shares of points from games that hang together.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Interval, wilson_share};
 
 /// Points out of so many, cluster by cluster. The games of one deal are a cluster: they share their shuffles, so
 /// they are no independent trials, and only the spread between deals says how sure a share is.
 ///
 /// All sums are whole numbers; the order in which the clusters come in does not matter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clusters {
     /// How many clusters had anything to count.
     count: u64,
@@ -33,6 +35,16 @@ impl Clusters {
         self.points_squared += points * points;
         self.points_worth += points * worth;
         self.worth_squared += worth * worth;
+    }
+
+    /// Takes in all clusters of another sum.
+    pub fn merge(&mut self, other: &Self) {
+        self.count += other.count;
+        self.points += other.points;
+        self.worth += other.worth;
+        self.points_squared += other.points_squared;
+        self.points_worth += other.points_worth;
+        self.worth_squared += other.worth_squared;
     }
 
     /// How many clusters had anything to count.

@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::Sum;
 
 /// An exact histogram: every number with its count.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Histogram(BTreeMap<u64, u64>);
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Histogram(BTreeMap<i64, u64>);
 
 impl Histogram {
     /// Takes in a number.
-    pub fn add(&mut self, number: u64) {
+    pub fn add(&mut self, number: i64) {
         *self.0.entry(number).or_default() += 1;
     }
 
@@ -22,18 +25,18 @@ impl Histogram {
     }
 
     /// The smallest number.
-    pub fn min(&self) -> Option<u64> {
+    pub fn min(&self) -> Option<i64> {
         self.0.keys().next().copied()
     }
 
     /// The largest number.
-    pub fn max(&self) -> Option<u64> {
+    pub fn max(&self) -> Option<i64> {
         self.0.keys().next_back().copied()
     }
 
     /// The smallest number that at least `percent` of the numbers do not exceed (the nearest-rank quantile,
     /// which is always a number that occurred).
-    pub fn quantile(&self, percent: u8) -> Option<u64> {
+    pub fn quantile(&self, percent: u8) -> Option<i64> {
         let total: u128 = self.0.values().map(|&count| u128::from(count)).sum();
         let rank = (total * u128::from(percent)).div_ceil(100).max(1);
         let mut seen = 0;
@@ -41,6 +44,11 @@ impl Histogram {
             seen += u128::from(count);
             (seen >= rank).then_some(number)
         })
+    }
+
+    /// Every number with its count, ascending.
+    pub fn counts(&self) -> impl Iterator<Item = (i64, u64)> {
+        self.0.iter().map(|(&number, &count)| (number, count))
     }
 
     /// Count, sum and sum of squares.
@@ -58,7 +66,7 @@ impl Histogram {
 mod tests {
     use super::*;
 
-    fn histogram(numbers: &[u64]) -> Histogram {
+    fn histogram(numbers: &[i64]) -> Histogram {
         let mut histogram = Histogram::default();
         for &number in numbers {
             histogram.add(number);

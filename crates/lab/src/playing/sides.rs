@@ -3,7 +3,7 @@
 use cardinal_bots::Level;
 use cardinal_engine::{Game, Instinct};
 
-use crate::{Streams, play_game};
+use super::{Streams, play_game};
 
 /// The sides of a table: in a game with teams a side is a team, otherwise a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,0 +1,184 @@
+//! Watching a game of a series while it is played.
+
+use std::collections::BTreeMap;
+
+use cardinal_engine::{Game, Input, Log, Observer as Who, Seat};
+
+use crate::playing::{Brake, Sides, kind};
+use crate::{Histogram, Journal};
+
+/// Follows one game: whose turns, who leads, and, where wanted, every input and everything that happens.
+#[derive(Debug)]
+pub(crate) struct Observer<'a, G: Game> {
+    brake: &'a Brake,
+    sides: &'a Sides,
+    /// Kept for the record.
+    pub(crate) inputs: Option<Vec<Input<G::Action, G::Chance>>>,
+    pub(crate) turns: Turns,
+    pub(crate) lead: Lead,
+    /// What a close look shows; nothing for most games of a long series, because it costs more than the game.
+    pub(crate) anatomy: Option<Anatomy>,
+}
+
+/// Whose turns there were. A turn is everything a seat decides before another one does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Turns {
+    pub(crate) count: u64,
+    /// Who decided first.
+    pub(crate) starter: Option<Seat>,
+    last: Option<Seat>,
+}
+
+/// Who was ahead by the public running score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Lead {
+    /// The last side that was ahead of all others.
+    pub(crate) side: Option<usize>,
+    /// How often another side took the lead from it.
+    pub(crate) changes: u64,
+    /// In which turn it took the lead for the last time.
+    pub(crate) since: u64,
+}
+
+/// What a close look at games shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Anatomy {
+    /// How many legal actions each decision had.
+    pub(crate) branching: Histogram,
+    /// How often each kind of action was taken.
+    pub(crate) actions: BTreeMap<String, u64>,
+    /// How often each kind of thing happened.
+    pub(crate) events: BTreeMap<String, u64>,
+}
+
+impl<'a, G: Game> Observer<'a, G> {
+    pub(crate) fn new(brake: &'a Brake, sides: &'a Sides, record: bool, close: bool) -> Self {
+        Self {
+            brake,
+            sides,
+            inputs: record.then(Vec::new),
+            turns: Turns::default(),
+            lead: Lead::default(),
+            anatomy: close.then(Anatomy::default),
+        }
+    }
+
+    fn look_at_scores(&mut self, game: &G) {
+        let scores = self.sides.gather(game.scores().iter().copied());
+        self.lead.update(&scores, G::INFO.lowest_wins, self.turns.count);
+    }
+
+    /// What `count` adds up: the game is over and these were the places of the sides.
+    pub(crate) fn finish(&mut self, places: &[u8]) {
+        // The end of a game can turn everything round; a first place beats all others.
+        let ranks: Vec<i32> = places.iter().map(|&place| place.into()).collect();
+        self.lead.update(&ranks, true, self.turns.count);
+    }
+}
+
+impl Lead {
+    /// Takes in how the sides stand now. As long as several are level, nobody leads and nothing has changed.
+    fn update(&mut self, scores: &[i32], lowest_wins: bool, turn: u64) {
+        let better = |one: i32, other: i32| if lowest_wins { one < other } else { one > other };
+        let ahead = |side: &usize| {
+            scores.iter().enumerate().all(|(other, &score)| other == *side || better(scores[*side], score))
+        };
+        let Some(leader) = (0..scores.len()).find(ahead) else { return };
+        if self.side != Some(leader) {
+            self.changes += u64::from(self.side.is_some());
+            self.side = Some(leader);
+            self.since = turn;
+        }
+    }
+}
+
+impl<G: Game> Journal<G> for Observer<'_, G> {
+    #[inline]
+    fn decides(&mut self, game: &G, seat: Seat) -> bool {
+        if self.turns.last != Some(seat) {
+            if self.turns.last.is_some() {
+                self.look_at_scores(game);
+            }
+            self.turns.starter.get_or_insert(seat);
+            self.turns.last = Some(seat);
+            self.turns.count += 1;
+        }
+        if let Some(anatomy) = &mut self.anatomy {
+            let mut legal = 0;
+            game.for_each_legal(seat, |_| legal += 1);
+            anatomy.branching.add(legal);
+        }
+        !self.brake.pulled()
+    }
+
+    #[inline]
+    fn chance(&mut self, _: &G, chance: G::Chance) {
+        if let Some(inputs) = &mut self.inputs {
+            inputs.push(Input::Chance(chance));
+        }
+    }
+
+    #[inline]
+    fn action(&mut self, _: &G, seat: Seat, action: G::Action) {
+        if let Some(anatomy) = &mut self.anatomy {
+            count(&mut anatomy.actions, kind(&action));
+        }
+        if let Some(inputs) = &mut self.inputs {
+            inputs.push(Input::Action { seat, action });
+        }
+    }
+
+    #[inline]
+    fn log(&mut self) -> impl Log<G::Event> {
+        Happenings::<G>(self.anatomy.as_mut().map(|anatomy| &mut anatomy.events), std::marker::PhantomData)
+    }
+}
+
+/// Counts what happens by its kind, as an onlooker is told of it; what no onlooker is told is not counted.
+struct Happenings<'a, G>(Option<&'a mut BTreeMap<String, u64>>, std::marker::PhantomData<G>);
+
+impl<G: Game> Log<G::Event> for Happenings<'_, G> {
+    fn note(&mut self, event: G::Event) {
+        if let Some(events) = &mut self.0 {
+            count(events, G::notice(&event, Who::Spectator).and_then(|notice| kind(&notice)));
+        }
+    }
+
+    #[inline]
+    fn tell(&mut self, make: impl FnOnce() -> G::Event) {
+        if self.0.is_some() {
+            self.note(make());
+        }
+    }
+}
+
+fn count(counts: &mut BTreeMap<String, u64>, name: Option<String>) {
+    if let Some(name) = name {
+        *counts.entry(name).or_default() += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_changes_when_another_side_is_alone_ahead() {
+        let mut lead = Lead::default();
+        let history = [[0, 0, 0], [3, 0, 0], [3, 3, 0], [3, 4, 0], [9, 4, 0], [9, 9, 9]];
+        let after = history.map(|scores| {
+            lead.update(&scores, false, 7);
+            (lead.side, lead.changes)
+        });
+        assert_eq!(after, [(None, 0), (Some(0), 0), (Some(0), 0), (Some(1), 1), (Some(0), 2), (Some(0), 2)]);
+    }
+
+    #[test]
+    fn where_the_lowest_wins_the_lowest_leads() {
+        let mut lead = Lead::default();
+        lead.update(&[5, 2, 9], true, 3);
+        assert_eq!((lead.side, lead.since), (Some(1), 3));
+        lead.update(&[5, 2, 9], true, 8);
+        assert_eq!((lead.changes, lead.since), (0, 3));
+    }
+}
