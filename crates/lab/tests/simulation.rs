@@ -317,7 +317,7 @@ fn the_report_is_stable_json() {
     let json = serde_json::to_string(&run(&plan)).unwrap();
     let expected = concat!(
         r#"{"version":"VERSION","game":"stones","revision":7,"#,
-        r#""options":{"drops":true,"stones":2,"turns":100},"seats":["greedy","greedy"],"seed":5,"planned_games":2,"games":2,"#,
+        r#""options":{"drops":true,"stones":2,"turns":100},"seats":["greedy","greedy"],"seed":5,"repeatable":true,"planned_games":2,"games":2,"#,
         r#""finished":2,"unfinished":0,"cap":101,"decisions":2,"#,
         r#""length":{"mean":1.0,"mean_95":[1.0,1.0],"min":1,"max":1,"#,
         r#""p5":1,"p25":1,"p50":1,"p75":1,"p95":1,"p99":1},"#,

@@ -5,7 +5,7 @@ mod toy;
 
 use cardinal_bots::{Halt, Level};
 use cardinal_engine::{Game, Settings};
-use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
+use cardinal_lab::{TunePlan, TuneReport, Variation, VariationReport, tune, tuning_page, variations};
 use serde_json::json;
 use toy::{Options, Stones};
 
@@ -62,7 +62,7 @@ fn ties_show() {
     let ties: Vec<f64> = report.variations.iter().map(|of| of.tie_share.unwrap()).collect();
     // After four turns of dropping two everybody has two stones left.
     assert_eq!(ties, [1.0, 0.0, 1.0, 1.0]);
-    let names: Vec<String> = report.variations.iter().map(|of| of.name()).collect();
+    let names: Vec<String> = report.variations.iter().map(VariationReport::name).collect();
     assert_eq!(names[1], "drops=true turns=8");
     // Where nothing can differ, nothing explains a difference.
     assert_eq!((report.variations[2].luck, report.variations[2].points), (None, Some(0.5)));

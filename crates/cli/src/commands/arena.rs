@@ -10,7 +10,7 @@ use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
 use serde::Serialize;
 
-use super::laboratory::{Common, Folder, Pace, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
 use super::ranking::write_ranking;
 use crate::failure::Failure;
 use crate::known;
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{}", serde_json::to_string(&timed)?)?;
     } else {
         write_ranking(&info, &report, out)?;
-        writeln!(out, "again: {}", timed.command)?;
+        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
         writeln!(out, "{}", timed.pace)?;
     }
     out.flush()?;
@@ -114,10 +114,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 /// The command that makes this report again.
 fn command(info: &Info, report: &ArenaReport) -> String {
     let names = report.bots.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
+    // A comparison that was stopped by hand is about the deals that were done; one that was decided stops again.
+    let stopped = report.sprt.is_none() && report.deals > 0;
+    let deals = if stopped { report.deals } else { report.planned_deals };
     let base = format!(
         "cardinal arena {} --bots {names} --deals {} --seats {} --tables {} --seed {}",
         info.id,
-        report.planned_deals,
+        deals,
         report.seats,
         report.tables.name(),
         report.seed,

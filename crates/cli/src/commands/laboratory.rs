@@ -72,6 +72,12 @@ pub(crate) fn set_arguments(info: &Info, options: &Value) -> Vec<String> {
     changed.map(|option| format!("--set {}={}", option.key, text(&options[option.key]))).collect()
 }
 
+/// How to make a report again, in a line.
+pub(crate) fn again(command: &str, repeatable: bool) -> String {
+    let but = if repeatable { "" } else { " (similar, not the same: some players think by the clock)" };
+    format!("again: {command}{but}")
+}
+
 /// A folder for a report.
 #[derive(Debug)]
 pub(crate) struct Folder {

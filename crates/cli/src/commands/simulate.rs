@@ -10,7 +10,7 @@ use cardinal_games::Visitor;
 use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
 use serde::Serialize;
 
-use super::laboratory::{Common, Folder, Pace, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
 use super::state::StateFile;
 use super::summary::write_summary;
 use crate::failure::Failure;
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{}", serde_json::to_string(&Timed { report: &report, command, pace })?)?;
     } else {
         write_summary(&info, &report, out)?;
-        writeln!(out, "again: {command}")?;
+        writeln!(out, "{}", again(&command, report.repeatable))?;
         writeln!(out, "{pace}")?;
     }
     out.flush()?;
@@ -88,7 +88,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 /// The command that makes this report again.
 fn command(info: &Info, report: &Report) -> String {
     let names = report.seats.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
-    let (id, games, seed) = (info.id, report.planned_games, report.seed);
+    // A series that was stopped is about the games that were done.
+    let games = if report.games > 0 { report.games } else { report.planned_games };
+    let (id, seed) = (info.id, report.seed);
     let base = format!("cardinal simulate {id} --games {games} --seats {names} --seed {seed}");
     std::iter::once(base).chain(set_arguments(info, &report.options)).collect::<Vec<_>>().join(" ")
 }

@@ -120,13 +120,13 @@ mod tests {
     use super::*;
     use cardinal_bots::{Halt, Level};
     use cardinal_engine::Game;
-    use cardinal_games::number_chain::NumberChain;
+    use cardinal_games::number_chain::{NumberChain, Options};
     use cardinal_lab::{Plan, Watch, simulate};
 
     /// A series of which no game came to its end.
     fn endless() -> Report {
         let plan = Plan::<NumberChain> {
-            options: Default::default(),
+            options: Options::default(),
             seats: vec![Level::Random.into(); 2],
             games: 1,
             seed: 1,

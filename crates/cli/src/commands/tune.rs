@@ -10,7 +10,9 @@ use cardinal_games::Visitor;
 use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
 use serde::Serialize;
 
-use super::laboratory::{Common, Folder, Pace, halt_on_interrupt, progress_bar, set_arguments, setting};
+use super::laboratory::{
+    Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments, setting,
+};
 use super::sweep::write_sweep;
 use crate::failure::Failure;
 use crate::known;
@@ -80,7 +82,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{}", serde_json::to_string(&timed)?)?;
     } else {
         write_sweep(&info, &report, out)?;
-        writeln!(out, "again: {}", timed.command)?;
+        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
         writeln!(out, "{}", timed.pace)?;
     }
     out.flush()?;

@@ -28,6 +28,7 @@ fn the_object_has_what_is_documented() {
         "pairs",
         "planned_deals",
         "ratings",
+        "repeatable",
         "revision",
         "seats",
         "seconds",
@@ -97,4 +98,11 @@ fn a_test_says_what_it_decided() {
         "bounds -2.94 and 2.94",
         "--sprt=50,55",
     ]);
+}
+
+#[test]
+fn players_who_think_by_the_clock_are_said_to_differ() {
+    let line = "arena sequence-numbers --bots easy:ms=1,random --deals 1";
+    cardinal_line(line).ok().says(&["easy:ms=1 – random", "similar, not the same"]);
+    assert_eq!(cardinal_line(&format!("{line} --json")).ok().json()["repeatable"], false);
 }

@@ -34,6 +34,9 @@ fn a_simulation_keeps_its_games_and_goes_on() {
     on("verify", &folder.file("r.jsonl"), &[]).ok().says(&[&format!("ok: {games} record")]);
     assert!(read_to_string(folder.file("out/index.html")).unwrap().contains("Stopped early"));
 
+    let command_again = report["command"].as_str().unwrap();
+    assert!(command_again.contains(&format!("--games {games} ")), "{command_again}");
+
     let further = (games + 20).to_string();
     let on = run(&mut simulate(&further)).ok().json();
     let plain = format!("simulate number-chain --seats random,eager --set rounds=1 --json --games {further}");

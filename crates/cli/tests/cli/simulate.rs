@@ -26,6 +26,7 @@ fn the_object_has_what_is_documented() {
         "length",
         "options",
         "planned_games",
+        "repeatable",
         "results",
         "revision",
         "seats",

@@ -20,6 +20,7 @@ fn the_object_has_what_is_documented() {
         "games_per_second",
         "options",
         "planned_variations",
+        "repeatable",
         "revision",
         "seats",
         "seconds",

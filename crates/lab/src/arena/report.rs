@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::score::{Score, TableScore, WIN};
 use super::{ArenaPlan, Tables};
-use crate::playing::Sides;
+use crate::playing::{Sides, repeatable};
 use crate::{Clusters, Estimate, Interval, Sprt, SprtState, SprtVerdict, elo, rate, wilson_share};
 
 /// The result of a comparison, with everything it takes to repeat it. It serializes to the documented stable
@@ -37,6 +37,8 @@ pub struct ArenaReport {
     pub tables: Tables,
     /// The seed of the series.
     pub seed: u64,
+    /// Whether the same command gives the same report: not so for players who think by the clock.
+    pub repeatable: bool,
     /// How many deals were asked for.
     pub planned_deals: u64,
     /// How many deals were played completely.
@@ -207,6 +209,7 @@ impl ArenaReport {
             hero: plan.hero.map(|hero| plan.bots[hero]),
             tables,
             seed: plan.seed,
+            repeatable: repeatable(&plan.bots),
             planned_deals: plan.deals,
             deals: score.deals.len() as u64,
             games_a_deal: score.games_a_deal() as u64,

@@ -4,8 +4,8 @@ use cardinal_engine::Info;
 
 use super::bars::stacked;
 use super::document::{
-    card, document, escape, grid, legend, number, partial, percent, percent_95, provenance, section, table,
-    thousands,
+    Provenance, card, document, escape, grid, legend, number, partial, percent, percent_95, provenance,
+    section, table, thousands,
 };
 use super::intervals::{Dot, intervals};
 use crate::{ArenaReport, LuckReport, SprtVerdict, TableReport};
@@ -40,7 +40,13 @@ pub fn arena_page(info: &Info, report: &ArenaReport, command: &str) -> String {
     sections.push(ratings(report));
     sections.push(luck_section(&report.lineups));
     sections.push(seats(report));
-    sections.push(provenance(info, report.version, &report.options, report.seed, command));
+    let of = Provenance {
+        version: report.version,
+        options: &report.options,
+        seed: report.seed,
+        repeatable: report.repeatable,
+    };
+    sections.push(provenance(info, &of, command));
     document(&title, &lead, &sections)
 }
 

@@ -89,8 +89,21 @@ pub(super) fn partial(done: u64, planned: u64, what: &str) -> Option<String> {
     })
 }
 
+/// What it takes to make a page again.
+pub(super) struct Provenance<'a> {
+    /// The version of the program.
+    pub(super) version: &'a str,
+    /// The table options.
+    pub(super) options: &'a Value,
+    /// The seed of the series.
+    pub(super) seed: u64,
+    /// Whether the players do without a clock.
+    pub(super) repeatable: bool,
+}
+
 /// How to make a page again.
-pub(super) fn provenance(info: &Info, version: &str, options: &Value, seed: u64, command: &str) -> String {
+pub(super) fn provenance(info: &Info, of: &Provenance<'_>, command: &str) -> String {
+    let Provenance { version, options, seed, repeatable } = of;
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let changed = |value: &str, default: &str| if value == default { "" } else { "changed" };
     let rows: Vec<Vec<String>> = info
@@ -103,17 +116,19 @@ pub(super) fn provenance(info: &Info, version: &str, options: &Value, seed: u64,
         })
         .collect();
     let options = table(&["option", "value", "clause", ""], &rows);
+    let promise = if *repeatable {
+        "The same command gives the same page with the same program on any machine and any number of threads."
+    } else {
+        "Some players think by the clock, so another run gives similar but not the same numbers."
+    };
     let content = format!(
-        "<pre>{}</pre>\n<p class=\"note\">{} (game {}, behaviour revision {}), cardinal {}, seed {seed}. The same \
-        command gives the same page with the same program on any machine and any number of threads.</p>\n{}",
+        "<pre>{}</pre>\n<p class=\"note\">{} (game {}, behaviour revision {}), cardinal {}, seed {seed}. {promise}</p>\n\
+        <details class=\"card words\"><summary>All table options</summary>\n{options}\n</details>",
         escape(command),
         escape(info.name),
         escape(info.id),
         info.revision,
         escape(version),
-        format_args!(
-            "<details class=\"card words\"><summary>All table options</summary>\n{options}\n</details>"
-        ),
     );
     section("How to make this page again", "", &content)
 }

@@ -4,8 +4,8 @@ use cardinal_engine::Info;
 
 use super::bars::{bars, histogram, stacked, within};
 use super::document::{
-    card, document, grid, legend, number, partial, percent, percent_95, provenance, section, table,
-    thousands, tiles,
+    Provenance, card, document, grid, legend, number, partial, percent, percent_95, provenance, section,
+    table, thousands, tiles,
 };
 use super::intervals::{Dot, intervals};
 use crate::{Distribution, KindReport, Report, SeatReport};
@@ -22,7 +22,13 @@ pub fn simulation_page(info: &Info, report: &Report, command: &str) -> String {
     sections.push(scores(info, report));
     sections.push(course(report));
     sections.push(choices(report));
-    sections.push(provenance(info, report.version, &report.options, report.seed, command));
+    let of = Provenance {
+        version: report.version,
+        options: &report.options,
+        seed: report.seed,
+        repeatable: report.repeatable,
+    };
+    sections.push(provenance(info, &of, command));
     document(&title, &lead, &sections)
 }
 

@@ -4,7 +4,8 @@ use cardinal_engine::Info;
 
 use super::arena::{LUCK_EXPLAINED, luck_card};
 use super::document::{
-    card, document, grid, number, partial, percent, percent_95, provenance, section, table, thousands,
+    Provenance, card, document, grid, number, partial, percent, percent_95, provenance, section, table,
+    thousands,
 };
 use super::lines::{Point, line};
 use crate::{LuckReport, TuneReport, VariationReport};
@@ -32,9 +33,18 @@ pub fn tuning_page(info: &Info, report: &TuneReport, command: &str) -> String {
     let known: Vec<(String, LuckReport)> =
         report.variations.iter().filter_map(|of| Some((of.name(), of.luck?))).collect();
     sections.push(section("Luck and skill", LUCK_EXPLAINED, &luck_card(&known)));
-    sections.push(provenance(info, report.version, &report.options, report.seed, command));
+    let of = Provenance {
+        version: report.version,
+        options: &report.options,
+        seed: report.seed,
+        repeatable: report.repeatable,
+    };
+    sections.push(provenance(info, &of, command));
     document(&title, &lead, &sections)
 }
+
+/// A value and its interval, as far as known.
+type Measured = (Option<f64>, Option<[f64; 2]>);
 
 fn charts(report: &TuneReport) -> String {
     let chart = |heading: &str,
@@ -42,7 +52,7 @@ fn charts(report: &TuneReport) -> String {
                  fair: Option<f64>,
                  is_percent: bool,
                  series: usize,
-                 of: &dyn Fn(&VariationReport) -> (Option<f64>, Option<[f64; 2]>)| {
+                 of: &dyn Fn(&VariationReport) -> Measured| {
         let points: Vec<Point> = report
             .variations
             .iter()

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::Plan;
 use super::tally::{CloseTally, Occurrence, SeatTally, Tally};
+use crate::playing::repeatable;
 use crate::{Histogram, Interval, Sum, mean, mean_interval, wilson};
 
 /// The result of a simulation, with everything it takes to repeat it. It serializes to the documented stable
@@ -27,6 +28,8 @@ pub struct Report {
     pub seats: Vec<Player>,
     /// The seed of the series.
     pub seed: u64,
+    /// Whether the same command gives the same report: not so for players who think by the clock.
+    pub repeatable: bool,
     /// How many games were asked for.
     pub planned_games: u64,
     /// How many games were played.
@@ -205,6 +208,7 @@ impl Report {
             options: json!(plan.options),
             seats: plan.seats.clone(),
             seed: plan.seed,
+            repeatable: repeatable(&plan.seats),
             planned_games: plan.games,
             games: tally.finished + tally.unfinished,
             finished: tally.finished,

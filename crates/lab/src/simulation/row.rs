@@ -25,17 +25,14 @@ pub(crate) fn csv_row<G: Game>(index: u64, game: &G, outcome: &Outcome, seen: &O
         seen.lead.changes.to_string(),
         seen.turns.starter.map_or_else(String::new, |seat| seat.to_string()),
     ];
-    match &outcome.standings {
-        Some(standings) => {
-            for (seat, standing) in standings.pairs() {
-                cells.extend([standing.place.to_string(), standing.score.to_string()]);
-                cells.extend(game.measures(seat).iter().map(ToString::to_string));
-            }
+    if let Some(standings) = &outcome.standings {
+        for (seat, standing) in standings.pairs() {
+            cells.extend([standing.place.to_string(), standing.score.to_string()]);
+            cells.extend(game.measures(seat).iter().map(ToString::to_string));
         }
-        None => {
-            let empty = usize::from(game.seats()) * (2 + G::INFO.measures.len());
-            cells.extend(std::iter::repeat_n(String::new(), empty));
-        }
+    } else {
+        let empty = usize::from(game.seats()) * (2 + G::INFO.measures.len());
+        cells.extend(std::iter::repeat_n(String::new(), empty));
     }
     cells.join(",")
 }

@@ -104,7 +104,7 @@ mod tests {
         let two = clusters(&[(3, 4), (1, 2), (0, 0)]);
         assert!((two.variance().unwrap() - 2.0 * (2.0 / 9.0) / 36.0).abs() < 1e-15);
         assert_eq!(clusters(&[(1, 2)]).variance(), None);
-        assert_eq!(clusters(&[]).share_95(), [0.0, 1.0]);
+        assert_eq!(clusters(&[]).share_95().to_vec(), vec![0.0, 1.0]);
     }
 
     #[test]
@@ -117,8 +117,8 @@ mod tests {
 
     #[test]
     fn clusters_without_spread_are_one_trial_each() {
-        assert_eq!(clusters(&[(2, 2); 10]).share_95(), wilson(10, 10));
-        assert_eq!(clusters(&[(1, 2); 10]).share_95(), wilson(5, 10));
+        assert_eq!(clusters(&[(2, 2); 10]).share_95().to_vec(), wilson(10, 10).to_vec());
+        assert_eq!(clusters(&[(1, 2); 10]).share_95().to_vec(), wilson(5, 10).to_vec());
     }
 
     #[test]

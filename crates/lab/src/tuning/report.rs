@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::plan::settings_json;
 use super::{TunePlan, Variation};
+use crate::playing::repeatable;
 use crate::{ArenaReport, Estimate, Interval, LuckReport, Report};
 
 /// The result of a sweep, with everything it takes to repeat it. It serializes to the documented stable object and
@@ -31,6 +32,8 @@ pub struct TuneReport {
     pub weak: Player,
     /// The seed of the series.
     pub seed: u64,
+    /// Whether the same command gives the same report: not so for players who think by the clock.
+    pub repeatable: bool,
     /// How many deals the two were compared over at each table.
     pub deals: u64,
     /// How many tables were asked for.
@@ -132,6 +135,7 @@ impl TuneReport {
             strong: plan.strong,
             weak: plan.weak,
             seed: plan.seed,
+            repeatable: repeatable(&[plan.strong, plan.weak]),
             deals: plan.deals,
             planned_variations: plan.variations.len() as u64,
             decisions: 0,
