@@ -67,7 +67,7 @@ fn the_course_of_the_games_is_followed() {
     assert!((report.settled.mean.unwrap() - 0.142).abs() < 1e-9, "{:?}", report.settled);
     assert_eq!((report.starter.win_share, report.starter.points), (Some(1.0), Some(1.0)));
     let close = &report.close;
-    assert_eq!((close.games, close.branching.min, close.branching.max), (1000, Some(3), Some(3)));
+    assert_eq!((close.games, close.branching.min, close.branching.max), (CLOSE, Some(3), Some(3)));
     // The moves of this game are bare numbers, and it tells nothing.
     assert_eq!((close.actions.len(), close.events.len()), (0, 0));
     for of in &report.results {

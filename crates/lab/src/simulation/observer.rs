@@ -1,8 +1,9 @@
 //! Watching a game of a series while it is played.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
-use cardinal_engine::{Game, Input, Log, Observer as Who, Seat};
+use cardinal_engine::{BySeat, Game, Input, Log, Observer as Who, Seat};
 
 use crate::playing::{Brake, Sides, kind};
 use crate::{Histogram, Journal};
@@ -16,8 +17,15 @@ pub(crate) struct Observer<'a, G: Game> {
     pub(crate) inputs: Option<Vec<Input<G::Action, G::Chance>>>,
     pub(crate) turns: Turns,
     pub(crate) lead: Lead,
-    /// What a close look shows; nothing for most games of a long series, because it costs more than the game.
-    pub(crate) anatomy: Option<Anatomy>,
+    /// The public scores when last looked at.
+    scores: Option<BySeat<i32>>,
+}
+
+/// Follows a game closely. That costs more than the game, and even asking whether to would: so it is a type of its own.
+#[derive(Debug)]
+pub(crate) struct Closely<'a, G: Game> {
+    pub(crate) observer: Observer<'a, G>,
+    pub(crate) anatomy: Anatomy,
 }
 
 /// Whose turns there were. A turn is everything a seat decides before another one does.
@@ -52,20 +60,26 @@ pub(crate) struct Anatomy {
 }
 
 impl<'a, G: Game> Observer<'a, G> {
-    pub(crate) fn new(brake: &'a Brake, sides: &'a Sides, record: bool, close: bool) -> Self {
+    pub(crate) fn new(brake: &'a Brake, sides: &'a Sides, record: bool) -> Self {
         Self {
             brake,
             sides,
             inputs: record.then(Vec::new),
             turns: Turns::default(),
             lead: Lead::default(),
-            anatomy: close.then(Anatomy::default),
+            scores: None,
         }
     }
 
+    #[inline]
     fn look_at_scores(&mut self, game: &G) {
-        let scores = self.sides.gather(game.scores().iter().copied());
-        self.lead.update(&scores, G::INFO.lowest_wins, self.turns.count);
+        let scores = game.scores();
+        // In most turns nothing has changed, and there is nothing to work out.
+        if self.scores.as_ref() != Some(&scores) {
+            let by_side = self.sides.gather(scores.iter().copied());
+            self.lead.update(&by_side, G::INFO.lowest_wins, self.turns.count);
+            self.scores = Some(scores);
+        }
     }
 
     /// What `count` adds up: the game is over and these were the places of the sides.
@@ -103,11 +117,6 @@ impl<G: Game> Journal<G> for Observer<'_, G> {
             self.turns.last = Some(seat);
             self.turns.count += 1;
         }
-        if let Some(anatomy) = &mut self.anatomy {
-            let mut legal = 0;
-            game.for_each_legal(seat, |_| legal += 1);
-            anatomy.branching.add(legal);
-        }
         !self.brake.pulled()
     }
 
@@ -120,35 +129,40 @@ impl<G: Game> Journal<G> for Observer<'_, G> {
 
     #[inline]
     fn action(&mut self, _: &G, seat: Seat, action: G::Action) {
-        if let Some(anatomy) = &mut self.anatomy {
-            count(&mut anatomy.actions, kind(&action));
-        }
         if let Some(inputs) = &mut self.inputs {
             inputs.push(Input::Action { seat, action });
         }
     }
+}
 
-    #[inline]
+impl<G: Game> Journal<G> for Closely<'_, G> {
+    fn decides(&mut self, game: &G, seat: Seat) -> bool {
+        let mut legal = 0;
+        game.for_each_legal(seat, |_| legal += 1);
+        self.anatomy.branching.add(legal);
+        self.observer.decides(game, seat)
+    }
+
+    fn chance(&mut self, game: &G, chance: G::Chance) {
+        self.observer.chance(game, chance);
+    }
+
+    fn action(&mut self, game: &G, seat: Seat, action: G::Action) {
+        count(&mut self.anatomy.actions, kind(&action));
+        self.observer.action(game, seat, action);
+    }
+
     fn log(&mut self) -> impl Log<G::Event> {
-        Happenings::<G>(self.anatomy.as_mut().map(|anatomy| &mut anatomy.events), std::marker::PhantomData)
+        Happenings::<G>(&mut self.anatomy.events, PhantomData)
     }
 }
 
 /// Counts what happens by its kind, as an onlooker is told of it; what no onlooker is told is not counted.
-struct Happenings<'a, G>(Option<&'a mut BTreeMap<String, u64>>, std::marker::PhantomData<G>);
+struct Happenings<'a, G>(&'a mut BTreeMap<String, u64>, PhantomData<G>);
 
 impl<G: Game> Log<G::Event> for Happenings<'_, G> {
     fn note(&mut self, event: G::Event) {
-        if let Some(events) = &mut self.0 {
-            count(events, G::notice(&event, Who::Spectator).and_then(|notice| kind(&notice)));
-        }
-    }
-
-    #[inline]
-    fn tell(&mut self, make: impl FnOnce() -> G::Event) {
-        if self.0.is_some() {
-            self.note(make());
-        }
+        count(self.0, G::notice(&event, Who::Spectator).and_then(|notice| kind(&notice)));
     }
 }
 

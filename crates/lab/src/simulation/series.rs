@@ -6,13 +6,13 @@ use std::ops::{ControlFlow, Range};
 use cardinal_bots::{Halt, Player, Seated};
 use cardinal_engine::{Game, Instinct, Record};
 
-use super::observer::Observer;
+use super::observer::{Anatomy, Closely, Observer};
 use super::row::csv_row;
 use super::tally::Tally;
 use super::{Checkpoint, Plan, Report};
 use crate::playing::crew::Crew;
 use crate::playing::{Brake, Sides};
-use crate::{LabError, Streams, play_game};
+use crate::{LabError, Outcome, Streams, play_game};
 
 /// Takes a line of text, without the line break.
 pub type Sink<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
@@ -51,7 +51,7 @@ const BATCH: u64 = 256;
 const RECORDED_BATCH: u64 = 16;
 /// So many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
 /// these speak for all; a close look costs more than the game itself.
-pub const CLOSE: u64 = 2_000;
+pub const CLOSE: u64 = 500;
 
 /// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
 ///
@@ -79,8 +79,8 @@ pub fn simulate<G: Game + Instinct>(
     let crew = Crew { threads: plan.threads.max(1), batch, brake: &brake };
     crew.work(
         state.done()..plan.games,
-        || (),
-        |(), numbers| series.play(numbers),
+        || None,
+        |players, numbers| series.play(players, numbers),
         |numbers, batch| {
             let pour = |sink: &mut Option<Sink<'_>>, lines: &[String]| match sink {
                 Some(sink) => lines.iter().try_for_each(|line| sink(line)),
@@ -119,28 +119,59 @@ struct Batch {
     rows: Vec<String>,
 }
 
+/// The players a thread keeps for its next game. Only those who do not look ahead are kept: others might remember a
+/// game that another thread could as well have played.
+type Players<G> = Option<Vec<Seated<G>>>;
+
 impl<G: Game + Instinct> Series<'_, G> {
-    fn play(&self, numbers: Range<u64>) -> (u64, Batch) {
+    fn play(&self, players: &mut Players<G>, numbers: Range<u64>) -> (u64, Batch) {
         let tally = Tally::new::<G>(self.plan.seats.len());
         let mut batch = Batch { tally, records: Vec::new(), rows: Vec::new() };
-        let end = numbers.clone().find(|&index| !self.play_one(index, &mut batch)).unwrap_or(numbers.end);
+        let end =
+            numbers.clone().find(|&index| !self.play_one(index, players, &mut batch)).unwrap_or(numbers.end);
         if let Some(progress) = self.progress {
             progress(end - numbers.start);
         }
         (end, batch)
     }
 
+    fn players(&self) -> Vec<Seated<G>> {
+        self.plan.seats.iter().map(|player| player.seated().heeding(self.brake.halt())).collect()
+    }
+
+    /// Plays a game, watching it closely if it is one of the first.
+    fn watch<'o>(
+        &self,
+        index: u64,
+        game: &mut G,
+        players: &mut [Seated<G>],
+        streams: Streams,
+        mut seen: Observer<'o, G>,
+        batch: &mut Batch,
+    ) -> Option<(Outcome, Observer<'o, G>)> {
+        let cap = self.plan.cap();
+        if index >= CLOSE {
+            return Some((play_game(game, players, streams, cap, &mut seen)?, seen));
+        }
+        let mut closely = Closely { observer: seen, anatomy: Anatomy::default() };
+        let outcome = play_game(game, players, streams, cap, &mut closely)?;
+        batch.tally.close.add(&closely.anatomy);
+        Some((outcome, closely.observer))
+    }
+
     /// Plays a game; `false` if it was called off.
-    fn play_one(&self, index: u64, batch: &mut Batch) -> bool {
+    fn play_one(&self, index: u64, kept: &mut Players<G>, batch: &mut Batch) -> bool {
         let mut game = self.fresh.clone();
-        // New players for every game: nobody remembers a game that somebody else may have played on another thread.
-        let seated = |player: &Player| player.seated().heeding(self.brake.halt());
-        let mut players: Vec<Seated<G>> = self.plan.seats.iter().map(seated).collect();
+        let mut players = kept.take().unwrap_or_else(|| self.players());
         let streams = Streams::of(self.plan.seed, index, game.seats());
-        let mut seen = Observer::new(self.brake, &self.sides, self.records, index < CLOSE);
-        let Some(outcome) = play_game(&mut game, &mut players, streams, self.plan.cap(), &mut seen) else {
+        let seen = Observer::new(self.brake, &self.sides, self.records);
+        let Some((outcome, mut seen)) = self.watch(index, &mut game, &mut players, streams, seen, batch)
+        else {
             return false;
         };
+        if self.plan.seats.iter().all(|player| player.budget().is_none()) {
+            *kept = Some(players);
+        }
         if let Some(standings) = &outcome.standings {
             seen.finish(&self.sides.gather(standings.iter().map(|of| of.place)));
         }

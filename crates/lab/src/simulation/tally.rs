@@ -92,9 +92,6 @@ impl Tally {
     /// Takes in a game that has been played.
     pub(crate) fn add<G: Game>(&mut self, game: &G, outcome: &Outcome, seen: &Observer<'_, G>) {
         self.decisions += outcome.decisions;
-        if let Some(anatomy) = &seen.anatomy {
-            self.close.add(anatomy);
-        }
         let Some(standings) = &outcome.standings else {
             self.unfinished += 1;
             return;
@@ -109,7 +106,9 @@ impl Tally {
             // Without a turn there is nothing to settle.
             self.settled.add((1000 * seen.lead.since / seen.turns.count.max(1)) as i64);
         }
-        self.teams = standings.iter().map(|standing| standing.team).collect();
+        if self.teams.is_empty() {
+            self.teams = standings.iter().map(|standing| standing.team).collect();
+        }
         for ((seat, standing), tally) in standings.pairs().zip(&mut self.seats) {
             let won = standing.place == 1 && !shared;
             let (points, worth) = half_points(standings, standing);
@@ -166,7 +165,8 @@ impl SeatTally {
 }
 
 impl CloseTally {
-    fn add(&mut self, game: &Anatomy) {
+    /// Takes in a game that was watched closely.
+    pub(crate) fn add(&mut self, game: &Anatomy) {
         self.games += 1;
         self.branching.merge(&game.branching);
         let of_a_game = |counts: &BTreeMap<String, u64>| {
