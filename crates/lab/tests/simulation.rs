@@ -239,6 +239,9 @@ fn threads_and_records_make_no_difference() {
         assert_eq!(recorded.unwrap().0, whole, "{threads} threads, recorded");
     }
     assert_ne!(run(&Plan { seed: 6, ..plan(&[Random, Eager, Greedy], 777) }).results, whole.results);
+    // Rows follow every game to its end, the report only the first ones.
+    let long = plan(&[Random, Greedy], CLOSE + 300);
+    assert_eq!(go_on(&long, None).0, run(&long));
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub(crate) struct Observer<'a, G: Game> {
     pub(crate) inputs: Option<Vec<Input<G::Action, G::Chance>>>,
     pub(crate) turns: Turns,
     pub(crate) lead: Lead,
+    /// Whether the lead is followed: looking at the scores after every turn costs a fifth of a fast game.
+    follows: bool,
     /// The public scores when last looked at.
     scores: Option<BySeat<i32>>,
 }
@@ -60,13 +62,14 @@ pub(crate) struct Anatomy {
 }
 
 impl<'a, G: Game> Observer<'a, G> {
-    pub(crate) fn new(brake: &'a Brake, sides: &'a Sides, record: bool) -> Self {
+    pub(crate) fn new(brake: &'a Brake, sides: &'a Sides, record: bool, follows: bool) -> Self {
         Self {
             brake,
             sides,
             inputs: record.then(Vec::new),
             turns: Turns::default(),
             lead: Lead::default(),
+            follows,
             scores: None,
         }
     }
@@ -82,7 +85,7 @@ impl<'a, G: Game> Observer<'a, G> {
         }
     }
 
-    /// What `count` adds up: the game is over and these were the places of the sides.
+    /// The game is over, and these were the places of the sides.
     pub(crate) fn finish(&mut self, places: &[u8]) {
         // The end of a game can turn everything round; a first place beats all others.
         let ranks: Vec<i32> = places.iter().map(|&place| place.into()).collect();
@@ -110,7 +113,7 @@ impl<G: Game> Journal<G> for Observer<'_, G> {
     #[inline]
     fn decides(&mut self, game: &G, seat: Seat) -> bool {
         if self.turns.last != Some(seat) {
-            if self.turns.last.is_some() {
+            if self.follows && self.turns.last.is_some() {
                 self.look_at_scores(game);
             }
             self.turns.starter.get_or_insert(seat);

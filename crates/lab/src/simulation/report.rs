@@ -52,10 +52,10 @@ pub struct Report {
     pub draw_share: Option<f64>,
     /// Wilson interval of the share.
     pub draw_share_95: Interval,
-    /// How often the lead changed in a game: another team than the last leader was alone ahead, by the public running
-    /// score at the end of a turn or by the final result.
+    /// How often the lead changed in a game that was watched closely: another team than the last leader was alone
+    /// ahead, by the public running score at the end of a turn or by the final result.
     pub lead_changes: Distribution,
-    /// After which share of a game's turns the later winner took the lead for good; 1 where only the end decided.
+    /// After which share of such a game's turns the later winner took the lead for good; 1 where only the end decided.
     pub settled: Estimate,
     /// How whoever decided first fared.
     pub starter: StarterReport,

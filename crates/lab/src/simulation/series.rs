@@ -51,7 +51,7 @@ const BATCH: u64 = 256;
 const RECORDED_BATCH: u64 = 16;
 /// So many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
 /// these speak for all; a close look costs more than the game itself.
-pub const CLOSE: u64 = 500;
+pub const CLOSE: u64 = 1_000;
 
 /// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
 ///
@@ -164,7 +164,7 @@ impl<G: Game + Instinct> Series<'_, G> {
         let mut game = self.fresh.clone();
         let mut players = kept.take().unwrap_or_else(|| self.players());
         let streams = Streams::of(self.plan.seed, index, game.seats());
-        let seen = Observer::new(self.brake, &self.sides, self.records);
+        let seen = Observer::new(self.brake, &self.sides, self.records, self.rows || index < CLOSE);
         let Some((outcome, mut seen)) = self.watch(index, &mut game, &mut players, streams, seen, batch)
         else {
             return false;
@@ -175,7 +175,7 @@ impl<G: Game + Instinct> Series<'_, G> {
         if let Some(standings) = &outcome.standings {
             seen.finish(&self.sides.gather(standings.iter().map(|of| of.place)));
         }
-        batch.tally.add(&game, &outcome, &seen);
+        batch.tally.add(&game, &outcome, &seen, index < CLOSE);
         if self.rows {
             batch.rows.push(csv_row(index, &game, &outcome, &seen));
         }

@@ -25,9 +25,9 @@ pub(crate) struct Tally {
     pub(crate) lengths: Histogram,
     /// Turns per finished game.
     pub(crate) turns: Histogram,
-    /// Changes of the lead per finished game.
+    /// Changes of the lead per finished game that was watched closely.
     pub(crate) lead_changes: Histogram,
-    /// After how much of the game, in thousandths of its turns, the winner took the lead for good.
+    /// After how much of such a game, in thousandths of its turns, the winner took the lead for good.
     pub(crate) settled: Sum,
     /// The points of whoever decided first, one cluster a game.
     pub(crate) starter: Clusters,
@@ -89,8 +89,8 @@ impl Tally {
         Self { seats: vec![seat; seats], ..Self::default() }
     }
 
-    /// Takes in a game that has been played.
-    pub(crate) fn add<G: Game>(&mut self, game: &G, outcome: &Outcome, seen: &Observer<'_, G>) {
+    /// Takes in a game that has been played, perhaps watched closely.
+    pub(crate) fn add<G: Game>(&mut self, game: &G, outcome: &Outcome, seen: &Observer<'_, G>, close: bool) {
         self.decisions += outcome.decisions;
         let Some(standings) = &outcome.standings else {
             self.unfinished += 1;
@@ -99,10 +99,12 @@ impl Tally {
         self.finished += 1;
         self.lengths.add(outcome.decisions as i64);
         self.turns.add(seen.turns.count as i64);
-        self.lead_changes.add(seen.lead.changes as i64);
         let shared = is_shared(standings);
         self.draws += u64::from(shared);
-        if !shared {
+        if close {
+            self.lead_changes.add(seen.lead.changes as i64);
+        }
+        if close && !shared {
             // Without a turn there is nothing to settle.
             self.settled.add((1000 * seen.lead.since / seen.turns.count.max(1)) as i64);
         }
