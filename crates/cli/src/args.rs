@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{games, replay, rules, simulate, verify};
+use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
 use crate::failure::Failure;
 
 /// The home of number-card games.
@@ -25,6 +25,10 @@ enum Command {
     Rules(rules::Args),
     /// Play many games between bots and report what they show.
     Simulate(simulate::Args),
+    /// Compare bots over the same deals, with all seats rotated.
+    Arena(arena::Args),
+    /// Vary table options and see how length, ties, seats and skill react.
+    Tune(tune::Args),
     /// Go through a recorded game step by step.
     Replay(replay::Args),
     /// Check that records hold: every move legal, the result right, the shuffles as committed.
@@ -40,6 +44,8 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Games(args) => games::run(&args, &mut out)?,
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,
+            Command::Arena(args) => arena::run(&args, &mut out)?,
+            Command::Tune(args) => tune::run(&args, &mut out)?,
             Command::Replay(args) => replay::run(&args, &mut out)?,
             Command::Verify(args) => verify::run(&args, &mut out)?,
         },

@@ -10,6 +10,9 @@ use cardinal_texts::TextError;
 
 use crate::complaint::complain;
 
+/// The exit code of a command that was stopped by Ctrl-C, as shells have it.
+pub(crate) const INTERRUPTED: u8 = 130;
+
 /// Why a command did not do what was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -17,6 +20,8 @@ pub(crate) enum Failure {
     Impossible(String),
     /// A record does not hold: exit code 1. Which and why has been said.
     Refuted,
+    /// It was stopped by Ctrl-C: exit code 130, with this line. What was done has been reported.
+    Interrupted(String),
     /// Whoever read the output has gone, as in `| head`. Nothing is wrong.
     NobodyReads,
 }
@@ -44,9 +49,23 @@ impl Failure {
                 complain(&why);
                 ExitCode::from(2)
             }
+            Self::Interrupted(what) => {
+                complain(&what);
+                ExitCode::from(INTERRUPTED)
+            }
             Self::Refuted => ExitCode::from(1),
             Self::NobodyReads => ExitCode::SUCCESS,
         }
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Impossible(why) | Self::Interrupted(why) => why,
+            Self::Refuted => "a record does not hold",
+            Self::NobodyReads => "nobody reads the output",
+        })
     }
 }
 

@@ -4,11 +4,14 @@
 //!  cardinal games      the games, their seats, options and presets
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics
+//!  cardinal arena      bots compared over duplicate deals
+//!  cardinal tune       how a game reacts to its table options
 //!  cardinal replay     a record, step by step
 //!  cardinal verify     whether records hold
 //! ```
 //!
-//! Exit codes: 0 for success, 1 for a record that does not hold, 2 for anything that could not be done as asked.
+//! Exit codes: 0 for success, 1 for a record that does not hold, 2 for anything that could not be done as asked,
+//! 130 for a command stopped by Ctrl-C, which keeps what is done.
 //! Whatever is wrong is said in one line on stderr.
 
 mod args;

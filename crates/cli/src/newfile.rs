@@ -1,7 +1,7 @@
 //! Writing a file as a whole or not at all.
 
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -34,6 +34,30 @@ impl NewFile {
             target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let file = builder().tempfile_in(folder).map_err(|error| failed(plain(error)))?;
         Ok(Self { path: target, writer: BufWriter::new(file) })
+    }
+
+    /// Begins a file with the lines that are there already, which have to be so many.
+    pub(crate) fn continuing(path: &Path, lines: u64) -> Result<Self, Failure> {
+        let mut file = Self::create(path)?;
+        let failed = |error: io::Error| Failure::reading(path, &error);
+        let mut found = 0;
+        for line in BufReader::new(fs::File::open(path).map_err(failed)?).lines() {
+            file.line(&line.map_err(failed)?).map_err(|error| Failure::writing(path, &error))?;
+            found += 1;
+        }
+        if found == lines {
+            Ok(file)
+        } else {
+            let path = path.display();
+            Err(Failure::Impossible(format!("cannot go on with {path}: it has {found} lines, not {lines}")))
+        }
+    }
+
+    /// Writes a whole file.
+    pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+        let mut file = Self::create(path)?;
+        file.writer.write_all(text.as_bytes()).map_err(|error| Failure::writing(path, &error))?;
+        file.finish()
     }
 
     /// Writes a line.

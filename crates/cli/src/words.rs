@@ -48,6 +48,11 @@ pub(crate) fn count(number: u64, thing: &str) -> String {
     if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }
 
+/// A share as a percentage as people type it: 0.55 is 55, without the rounding errors of the multiplication.
+pub(crate) fn percent(share: f64) -> f64 {
+    (share * 1e8).round() / 1e6
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,31 +1,35 @@
 //! The laboratory: games by the million, and what they show.
 //!
 //! ```text
-//!  Plan       what to play: options, a player a seat, how many games, the seed
-//!  simulate   plays it on all cores and gives a Report
-//!  Report     wins, places, scores and measures per seat, each with a 95 % interval
+//!  simulate   a Plan (options, a player a seat, how many games, the seed) becomes a Report
+//!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: the same deals for all, seats rotated
+//!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
 //!  play_game  a single game of the same series
+//!
+//!  playing/      one game; many games on all cores, taken in in order
+//!  statistics/   exact sums, intervals, ratings, sequential tests
+//!  simulation/   fixed players, many games
+//!  arena/        players compared over duplicate deals
+//!  tuning/       table options varied
+//!  page/         reports as HTML
 //! ```
 //!
 //! Game number `n` of a seed is the same game whatever else is played: each game has its own random streams,
-//! one for its shuffles and one for each player. All counting is done in whole numbers and turned into ratios
-//! at the very end. So a report does not depend on the number of threads or on how they shared the work.
+//! one for its shuffles and one for each player. All counting is done in whole numbers, or in the order of the
+//! games, so a report does not depend on the number of threads or on how they shared the work.
 
-mod histogram;
-mod journal;
-mod plan;
-mod play;
-mod report;
-mod simulate;
+mod arena;
+mod error;
+mod page;
+mod playing;
+mod simulation;
 mod statistics;
-mod sum;
-mod tally;
+mod tuning;
 
-pub use histogram::Histogram;
-pub use journal::Journal;
-pub use plan::{DEFAULT_CAP, Plan};
-pub use play::{Outcome, play_game};
-pub use report::{Estimate, LengthReport, Report, SeatReport, TeamReport};
-pub use simulate::{LabError, RecordSink, Watch, simulate};
-pub use statistics::{Interval, mean, mean_interval, wilson};
-pub use sum::Sum;
+pub use arena::*;
+pub use error::LabError;
+pub use page::{arena_page, simulation_page, tuning_page};
+pub use playing::{Journal, Outcome, Streams, play_game};
+pub use simulation::*;
+pub use statistics::*;
+pub use tuning::*;

@@ -1,8 +1,15 @@
 //! One file per command: its arguments, and what it does.
 
+pub(crate) mod arena;
+mod figures;
 pub(crate) mod games;
+mod laboratory;
+mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;
+mod state;
 mod summary;
+mod sweep;
+pub(crate) mod tune;
 pub(crate) mod verify;

@@ -1,16 +1,17 @@
 //! `cardinal simulate`: mass games with statistics.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use cardinal_bots::Player;
-use cardinal_engine::{AnyGame, Game, Instinct, Setting, Settings};
+use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
-use cardinal_lab::{LabError, Plan, Report, Watch, simulate};
-use indicatif::{ProgressBar, ProgressStyle};
+use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
 use serde::Serialize;
 
+use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
+use super::state::StateFile;
 use super::summary::write_summary;
 use crate::failure::Failure;
 use crate::known;
@@ -22,143 +23,154 @@ use crate::words::count;
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "The results depend on the game, its options, the players, the seed and the number of \
-    games, and on nothing else: not on the number of threads, and not on the machine."
+    games, and on nothing else: not on the number of threads, and not on the machine. Ctrl-C ends it and reports the \
+    games that are done (exit code 130)."
 )]
 pub(crate) struct Args {
-    /// The game, such as number-chain.
-    game: String,
+    #[command(flatten)]
+    common: Common,
     /// How many games to play.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     games: u64,
-    /// Who plays, seat by seat, separated by commas: random, eager, greedy.
+    /// Who plays, seat by seat, separated by commas: random, eager, greedy, easy, normal, hard, expert; a budget
+    /// may follow, as in hard:sims=500.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true)]
     seats: Vec<Player>,
-    /// The seed of the series.
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// How many threads work on it; all cores unless given.
-    #[arg(long, value_name = "T", value_parser = threads)]
-    threads: Option<usize>,
-    /// Set a table option; may be repeated. See 'cardinal games'.
-    #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
-    set: Vec<Setting>,
-    /// Start from a named set of options. See 'cardinal games'.
-    #[arg(long, value_name = "NAME")]
-    preset: Option<String>,
-    /// Print one JSON object instead of text.
-    #[arg(long)]
-    json: bool,
     /// Write the record of every game to this file, one a line.
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<PathBuf>,
+    /// Write a row of numbers for every game to this file.
+    #[arg(long, value_name = "FILE.csv")]
+    csv: Option<PathBuf>,
+    /// Write a page with plots to this folder, as index.html.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+    /// Keep in this file how far it has come, and go on from there if it is there already.
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
 }
 
-/// More threads than this are surely a mistake, and could exhaust the machine.
-const MAX_THREADS: usize = 1024;
-
-fn threads(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
-    number.ok_or_else(|| format!("it must be a whole number from 1 to {MAX_THREADS}"))
-}
-
-fn setting(text: &str) -> Result<Setting, &'static str> {
-    let (key, value) = text.split_once('=').ok_or("it must be of the form key=value")?;
-    Ok((key.trim().to_owned(), value.trim().to_owned()))
-}
-
-/// A report with what depends on the machine: the object that `--json` prints.
+/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
 #[derive(Serialize)]
 struct Timed<'a> {
     #[serde(flatten)]
     report: &'a Report,
-    threads: usize,
-    seconds: f64,
-    games_per_second: f64,
-    decisions_per_second: f64,
+    command: String,
+    #[serde(flatten)]
+    pace: Pace,
 }
 
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let game = known::game(&args.game)?;
-    let (report, time) =
-        cardinal_games::visit(game.info().id, Simulation { args, game }).expect("it was found")?;
-    let seconds = time.as_secs_f64();
-    let rate = |count: u64| count as f64 / seconds.max(f64::MIN_POSITIVE);
-    let timed = Timed {
-        report: &report,
-        threads: thread_count(args),
-        seconds,
-        games_per_second: rate(report.games),
-        decisions_per_second: rate(report.decisions),
-    };
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string(&timed)?)?;
-        return Ok(());
+    let info = known::game(&args.common.game)?.info();
+    let played = cardinal_games::visit(info.id, Simulation { args, info }).expect("it was found")?;
+    let Played { report, new_games, new_decisions, seconds } = played;
+    let pace = Pace::new(args.common.threads(), seconds, new_games, new_decisions);
+    let command = command(&info, &report);
+    if args.common.json {
+        writeln!(out, "{}", serde_json::to_string(&Timed { report: &report, command, pace })?)?;
+    } else {
+        write_summary(&info, &report, out)?;
+        writeln!(out, "{}", again(&command, report.repeatable))?;
+        writeln!(out, "{pace}")?;
     }
-    write_summary(&game.info(), &report, out)?;
-    let (games, decisions) = (timed.games_per_second, timed.decisions_per_second);
-    let threads = count(timed.threads as u64, "thread");
-    writeln!(out, "time: {seconds:.2} s on {threads}, {games:.0} games/s, {decisions:.0} decisions/s")?;
+    out.flush()?;
+    if report.games < report.planned_games {
+        let (done, planned) = (report.games, count(report.planned_games, "game"));
+        let further = if args.state.is_some() { "; the same command goes on from there" } else { "" };
+        return Err(Failure::Interrupted(format!(
+            "stopped after {done} of {planned}, which the report is about{further}"
+        )));
+    }
     Ok(())
+}
+
+/// The command that makes this report again.
+fn command(info: &Info, report: &Report) -> String {
+    let names = report.seats.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
+    // A series that was stopped is about the games that were done.
+    let games = if report.games > 0 { report.games } else { report.planned_games };
+    let (id, seed) = (info.id, report.seed);
+    let base = format!("cardinal simulate {id} --games {games} --seats {names} --seed {seed}");
+    std::iter::once(base).chain(set_arguments(info, &report.options)).collect::<Vec<_>>().join(" ")
 }
 
 struct Simulation<'a> {
     args: &'a Args,
-    game: &'static dyn AnyGame,
+    info: Info,
+}
+
+/// What came of it. Games that were done before, as the state said, are in the report but took no time.
+struct Played {
+    report: Report,
+    new_games: u64,
+    new_decisions: u64,
+    seconds: f64,
 }
 
 impl Visitor for Simulation<'_> {
-    type Output = Result<(Report, Duration), Failure>;
+    type Output = Result<Played, Failure>;
 
     fn visit<G: Game + Instinct>(self) -> Self::Output {
         let args = self.args;
         let plan = Plan::<G> {
-            options: self.settings()?.resolve::<G>()?,
+            options: args.common.options::<G>(&[])?,
             seats: args.seats.clone(),
             games: args.games,
-            seed: args.seed,
-            threads: thread_count(args),
+            seed: args.common.seed,
+            threads: args.common.threads(),
         };
+        let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
         // Before anything is written or shown: whether there can be such a table.
-        G::new(&plan.options, u8::try_from(plan.seats.len()).unwrap_or(u8::MAX))?;
-        let mut file = args.records.as_deref().map(NewFile::create).transpose()?;
+        G::new(&plan.options, seats)?;
+        let halt = halt_on_interrupt()?;
+        let mut state = args.state.as_deref().map(|path| StateFile::open(path, &plan)).transpose()?;
+        let (done, decided) = state.as_ref().map_or((0, 0), |state| (state.done(), state.decisions()));
+        let open = |path: &PathBuf, head: u64| {
+            if done == 0 { NewFile::create(path) } else { NewFile::continuing(path, done + head) }
+        };
+        let mut records = args.records.as_ref().map(|path| open(path, 0)).transpose()?;
+        let mut csv = args.csv.as_ref().map(|path| open(path, 1)).transpose()?;
+        if let (0, Some((csv, path))) = (done, csv.as_mut().zip(args.csv.as_deref())) {
+            csv.line(&csv_head::<G>(seats)).map_err(|error| Failure::writing(path, &error))?;
+        }
+        let folder = args.report.as_deref().map(Folder::create).transpose()?;
         let bar = progress_bar(args.games);
+        bar.set_position(done);
         let progress = |games| bar.inc(games);
-        let mut sink = file.as_mut().map(|file| |line: &str| file.line(line));
-        let watch = Watch { progress: Some(&progress), records: sink.as_mut().map(|sink| sink as _) };
+        let resume = state.as_mut().and_then(StateFile::take);
+        // What is kept on the way must agree with the files beside it, and those appear only at the end.
+        let alone = records.is_none() && csv.is_none();
+        let mut keep = state.as_mut().filter(|_| alone).map(|state| |now: &_| state.keep_now_and_then(now));
+        let mut to_records = records.as_mut().map(|file| |line: &str| file.line(line));
+        let mut to_csv = csv.as_mut().map(|file| |line: &str| file.line(line));
+        let watch = Watch {
+            progress: Some(&progress),
+            records: to_records.as_mut().map(|sink| sink as _),
+            rows: to_csv.as_mut().map(|sink| sink as _),
+            halt: Some(&halt),
+            resume,
+            keeper: keep.as_mut().map(|keeper| keeper as _),
+        };
         let start = Instant::now();
-        let report = simulate(&plan, watch);
-        let time = start.elapsed();
+        let played = simulate(&plan, watch);
+        let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
-        let report = report.map_err(|error| match (error, &args.records) {
-            (LabError::Records(error), Some(path)) => Failure::writing(path, &error),
-            (error, _) => Failure::new(error),
+        let (report, now) = played.map_err(|error| match (error, &args.records, &args.csv, &args.state) {
+            (LabError::Records(error), Some(path), _, _)
+            | (LabError::Rows(error), _, Some(path), _)
+            | (LabError::State(error), _, _, Some(path)) => Failure::writing(path, &error),
+            (error, ..) => Failure::new(error),
         })?;
-        file.map_or(Ok(()), NewFile::finish)?;
-        Ok((report, time))
+        records.map_or(Ok(()), NewFile::finish)?;
+        csv.map_or(Ok(()), NewFile::finish)?;
+        if let Some(state) = &state {
+            state.keep(&now)?;
+        }
+        if let Some(folder) = folder {
+            folder.write(&simulation_page(&self.info, &report, &command(&self.info, &report)))?;
+        }
+        let (new_games, new_decisions) = (report.games - done, report.decisions - decided);
+        Ok(Played { report, new_games, new_decisions, seconds })
     }
-}
-
-impl Simulation<'_> {
-    fn settings(&self) -> Result<Settings, Failure> {
-        let info = self.game.info();
-        let preset = self.args.preset.as_deref().map(|name| known::preset(&info, name)).transpose()?;
-        let preset = preset.into_iter().flat_map(|preset| preset.settings);
-        let preset = preset.map(|&(key, value)| (key.to_owned(), value.to_owned()));
-        let pairs: Vec<Setting> = preset.chain(self.args.set.iter().cloned()).collect();
-        Ok(Settings::from_pairs(&info, &pairs)?)
-    }
-}
-
-fn thread_count(args: &Args) -> usize {
-    args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
-}
-
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let template = "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left";
-    ProgressBar::new(games)
-        .with_style(ProgressStyle::with_template(template).expect("the template is well formed"))
 }

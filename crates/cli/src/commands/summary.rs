@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use cardinal_engine::Info;
-use cardinal_lab::{Interval, Report, SeatReport};
+use cardinal_lab::{KindReport, Report, SeatReport};
 
+use super::figures::{estimate, plain, share};
 use crate::failure::Failure;
 use crate::table::table;
 use crate::words::{count, settings};
@@ -23,7 +24,23 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
     if let (Some(min), Some(max)) = (length.min, length.max) {
         let mean = estimate(length.mean.mean, length.mean.mean_95);
         writeln!(out, "length: {mean} decisions a game, {}, {min} to {max}", quantiles(report))?;
+        let turns = &report.turns;
+        let (low, high) = (turns.p5.unwrap_or(0), turns.p95.unwrap_or(0));
+        let mean = estimate(turns.mean.mean, turns.mean.mean_95);
+        writeln!(out, "turns: {mean} a game, 5 % {low}, median {}, 95 % {high}", turns.p50.unwrap_or(0))?;
+        writeln!(out, "ties for the first place: {}", share(report.draw_share, report.draw_share_95))?;
+        let starter = report.starter;
+        let (points, wins) =
+            (share(starter.points, starter.points_95), share(starter.win_share, starter.win_share_95));
+        writeln!(out, "whoever decides first: points {points}, wins {wins}")?;
+        let (lead, settled) = (report.lead_changes.mean, plain(report.settled.mean));
+        let lead = estimate(lead.mean, lead.mean_95);
+        writeln!(out, "lead changes: {lead} a game; its winner leads for good after {settled} of the turns")?;
+        for of in &report.results {
+            writeln!(out, "scores of seat {}: {}", of.seat, scores(of))?;
+        }
     }
+    write_close(report, out)?;
     if report.unfinished > 0 {
         let (unfinished, cap) = (count(report.unfinished, "game"), report.cap);
         writeln!(out, "unfinished: {unfinished} given up after {cap} decisions and not counted above")?;
@@ -32,8 +49,46 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
     Ok(())
 }
 
+/// What the games that were watched closely showed.
+fn write_close(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+    let close = &report.close;
+    let branching = &close.branching;
+    let Some((median, high, max)) =
+        branching.p50.zip(branching.p95).zip(branching.max).map(|((a, b), c)| (a, b, c))
+    else {
+        return Ok(());
+    };
+    let mean = estimate(branching.mean.mean, None);
+    writeln!(out, "a close look at the first {}:", count(close.games, "game"))?;
+    writeln!(out, "  legal actions a decision: {mean}, median {median}, 95 % {high}, up to {max}")?;
+    writeln!(out, "  actions a game: {}", kinds(&close.actions))?;
+    writeln!(out, "  events a game: {}", kinds(&close.events))?;
+    Ok(())
+}
+
+/// How often each kind occurs a game; how often at all where that is rare.
+fn kinds(kinds: &[KindReport]) -> String {
+    let each = kinds.iter().map(|kind| format!("{} {:.2}", kind.kind.replace('_', " "), kind.per_game));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+fn scores(of: &SeatReport) -> String {
+    let scores = &of.scores;
+    let named = [
+        ("lowest", scores.min),
+        ("5 %", scores.p5),
+        ("25 %", scores.p25),
+        ("median", scores.p50),
+        ("75 %", scores.p75),
+        ("95 %", scores.p95),
+        ("highest", scores.max),
+    ];
+    let known = named.iter().filter_map(|(name, value)| Some(format!("{name} {}", (*value)?)));
+    known.collect::<Vec<_>>().join(", ")
+}
+
 fn heads(info: &Info) -> Vec<String> {
-    let fixed = ["seat", "player", "wins", "shared wins", "mean score"].map(str::to_owned);
+    let fixed = ["seat", "player", "wins", "shared wins", "points", "mean score"].map(str::to_owned);
     fixed.into_iter().chain(info.measures.iter().map(|name| name.replace('_', " "))).collect()
 }
 
@@ -43,6 +98,7 @@ fn row(info: &Info, of: &SeatReport) -> Vec<String> {
         of.player.to_string(),
         share(of.win_share, of.win_share_95),
         share(of.shared_win_share, of.shared_win_share_95),
+        share(of.points, of.points_95),
         estimate(of.mean_score, of.mean_score_95),
     ];
     let measures = info.measures.iter().map(|name| {
@@ -50,22 +106,6 @@ fn row(info: &Info, of: &SeatReport) -> Vec<String> {
         estimate(of.mean, of.mean_95)
     });
     fixed.into_iter().chain(measures).collect()
-}
-
-fn share(share: Option<f64>, [low, high]: Interval) -> String {
-    let percent = |share: f64| 100.0 * share;
-    share.map_or_else(
-        || "–".to_owned(),
-        |share| format!("{:.1} % [{:.1}, {:.1}]", percent(share), percent(low), percent(high)),
-    )
-}
-
-fn estimate(mean: Option<f64>, interval: Option<Interval>) -> String {
-    match (mean, interval) {
-        (Some(mean), Some([low, high])) => format!("{mean:.2} [{low:.2}, {high:.2}]"),
-        (Some(mean), None) => format!("{mean:.2}"),
-        (None, _) => "–".to_owned(),
-    }
 }
 
 fn quantiles(report: &Report) -> String {
@@ -78,68 +118,37 @@ fn quantiles(report: &Report) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cardinal_bots::Level;
-    use cardinal_lab::{Estimate, LengthReport};
+    use cardinal_bots::{Halt, Level};
+    use cardinal_engine::Game;
+    use cardinal_games::number_chain::{NumberChain, Options};
+    use cardinal_lab::{Plan, Watch, simulate};
 
     /// A series of which no game came to its end.
-    fn endless(info: &Info) -> Report {
-        let nothing = Estimate { mean: None, mean_95: None };
-        let of = SeatReport {
-            seat: 0,
-            player: Level::Random.into(),
-            wins: 0,
-            win_share: None,
-            win_share_95: [0.0, 1.0],
-            shared_wins: 0,
-            shared_win_share: None,
-            shared_win_share_95: [0.0, 1.0],
-            mean_score: None,
-            mean_score_95: None,
-            places: vec![0, 0],
-            measures: info.measures.iter().map(|&name| (name, nothing)).collect(),
-        };
-        let length = LengthReport {
-            mean: nothing,
-            min: None,
-            max: None,
-            p5: None,
-            p25: None,
-            p50: None,
-            p75: None,
-            p95: None,
-            p99: None,
-        };
-        Report {
-            version: "0",
-            game: info.id,
-            revision: info.revision,
-            options: serde_json::json!({}),
-            seats: vec![Level::Random.into()],
-            seed: 1,
+    fn endless() -> Report {
+        let plan = Plan::<NumberChain> {
+            options: Options::default(),
+            seats: vec![Level::Random.into(); 2],
             games: 1,
-            finished: 0,
-            unfinished: 1,
-            cap: 1000,
-            decisions: 1000,
-            length,
-            draws: 0,
-            teams: Vec::new(),
-            results: vec![of],
-        }
+            seed: 1,
+            threads: 1,
+        };
+        let halt = Halt::default();
+        halt.call();
+        let (report, _) = simulate(&plan, Watch { halt: Some(&halt), ..Watch::default() }).unwrap();
+        Report { games: 1, unfinished: 1, cap: 1000, decisions: 1000, ..report }
     }
 
     #[test]
     fn games_given_up_are_told_and_leave_no_numbers() {
-        let info = cardinal_games::all()[0].info();
         let mut page = Vec::new();
-        write_summary(&info, &endless(&info), &mut page).unwrap();
+        write_summary(&NumberChain::INFO, &endless(), &mut page).unwrap();
         let page = String::from_utf8(page).unwrap();
         assert!(
             page.contains("unfinished: 1 game given up after 1000 decisions and not counted above\n"),
             "{page}"
         );
-        assert!(!page.contains("length"), "{page}");
-        let row = page.lines().find(|line| line.contains("random")).unwrap();
+        assert!(!page.contains("length: ") && !page.contains("close look"), "{page}");
+        let row = page.lines().find(|line| line.starts_with("0 ")).unwrap();
         assert!(row.split_whitespace().skip(2).all(|cell| cell == "–"), "{row}");
     }
 }

@@ -58,6 +58,47 @@ const CASES: &[(&str, &[&str])] = &[
     ),
     ("simulate number-chain --games 1 --seats eager,eager --set rounds=", &["option rounds cannot be ''"]),
     ("simulate number-chain --games 1 --seats eager,eager --preset wild", &["no preset 'wild'", "one-round"]),
+    ("arena", &["not provided:", "--bots <BOTS>", "--deals <N>", "<GAME>", "see 'cardinal arena --help'"]),
+    ("arena chess --bots eager,greedy --deals 1", &["there is no game 'chess'", "number-chain"]),
+    ("arena number-chain --bots eager,clever --deals 1", &["no player 'clever'"]),
+    ("arena number-chain --bots eager --deals 1", &["at least two bots"]),
+    ("arena number-chain --bots eager,eager --deals 1", &["the bot eager is named twice"]),
+    ("arena number-chain --bots eager,greedy --deals 0", &["'0' for '--deals <N>'", "from 1 on"]),
+    ("arena number-chain --bots eager,greedy --deals 1 --seats 7", &["2, 3 or 4 players, not 7"]),
+    ("arena number-chain --bots eager,greedy --deals 1 --seats 300", &["'300' for '--seats <K>'"]),
+    (
+        "arena number-chain --bots eager,greedy --deals 1 --seats 3 --tables mixed",
+        &["mixed tables of 3 take at least 3 different bots, not 2"],
+    ),
+    ("arena number-chain --bots eager,greedy --deals 1 --tables odd", &["'odd'", "clones or mixed"]),
+    (
+        "arena number-chain --bots eager,greedy --deals 1 --hero random",
+        &["the hero random is not among the bots"],
+    ),
+    ("arena number-chain --bots eager,greedy,random --deals 1 --sprt", &["exactly two bots, not 3"]),
+    ("arena number-chain --bots eager,greedy --deals 1 --sprt=55,50", &["two percentages", "50,55"]),
+    ("arena number-chain --bots eager,greedy --deals 1 --set speed=3", &["no option 'speed'"]),
+    ("simulate number-chain --games 1 --seats hard:sims=0,easy", &["'sims=0' is no budget", "sims=N"]),
+    ("simulate number-chain --games 1 --seats hard:quick,easy", &["'quick' is no budget"]),
+    ("simulate number-chain --games 1 --seats greedy:sims=5,easy", &["'greedy' does not look ahead"]),
+    ("arena number-chain --bots hard:ms=x,easy --deals 1", &["'ms=x' is no budget"]),
+    ("tune", &["not provided:", "--vary", "<GAME>", "see 'cardinal tune --help'"]),
+    ("tune chess --vary rounds=1,2", &["there is no game 'chess'"]),
+    ("tune number-chain --vary rounds", &["'rounds' for '--vary", "key=value,value"]),
+    ("tune number-chain --vary speed=1,2", &["no option 'speed'", "it has start_wild"]),
+    ("tune number-chain --vary rounds=1,99", &["option rounds cannot be '99'", "from 1 to 9"]),
+    ("tune number-chain --vary rounds=", &["option rounds cannot be ''"]),
+    ("tune number-chain --vary rounds=1,1", &["a value is named twice"]),
+    ("tune number-chain --vary rounds=1 --vary rounds=2", &["the option rounds is varied twice"]),
+    ("tune number-chain --vary rounds=1,2 --seats 9", &["2, 3 or 4 players, not 9"]),
+    ("tune number-chain --vary rounds=1,2 --strong clever", &["no player 'clever'"]),
+    ("tune number-chain --vary rounds=1,2 --strong easy --weak easy", &["the bot easy is named twice"]),
+    ("tune number-chain --vary rounds=1,2 --deals 0", &["'0' for '--deals <N>'"]),
+    (
+        "tune number-chain --vary stall_limit=20,21,22,23,24,25,26,27,28,29 --vary rounds=1,2,3,4,5,6,7,8,9 \
+        --vary turn_limit=100,101,102,103,104,105",
+        &["more than 500 tables"],
+    ),
     ("replay", &["not provided: <FILE>", "see 'cardinal replay --help'"]),
     ("replay missing.jsonl", &["cannot read missing.jsonl", "No such file"]),
     ("replay missing.jsonl --seat left", &["'left' for '--seat <N|spectator>'"]),
@@ -70,10 +111,16 @@ const CASES: &[(&str, &[&str])] = &[
 fn every_mistake_gets_one_clear_line() {
     let folder = Folder::new();
     for (line, parts) in CASES {
-        let args: Vec<&str> = line.split(' ').collect();
+        let args: Vec<&str> = line.split_whitespace().collect();
         run(command(&args).current_dir(folder.path())).refuses(parts);
         if line.starts_with("simulate") {
-            let args = [args.as_slice(), &["--records", "out.jsonl"]].concat();
+            let files =
+                ["--records", "out.jsonl", "--csv", "out.csv", "--state", "out.json", "--report", "out"];
+            let args = [args.as_slice(), &files].concat();
+            run(command(&args).current_dir(folder.path())).refuses(parts);
+        }
+        if line.starts_with("arena ") || line.starts_with("tune ") {
+            let args = [args.as_slice(), &["--report", "out"]].concat();
             run(command(&args).current_dir(folder.path())).refuses(parts);
         }
         assert_eq!(folder.names(), [""; 0], "after {line}");
@@ -100,6 +147,33 @@ fn records_go_to_a_file_or_nowhere() {
     simulate("kept.jsonl").ok();
     assert_eq!(folder.names(), ["kept.jsonl"]);
     assert_eq!(std::fs::read_to_string(folder.file("kept.jsonl")).unwrap().lines().count(), 2);
+}
+
+#[test]
+fn files_that_cannot_be_written_are_told_before_the_games() {
+    let folder = Folder::new();
+    folder.write("file", "old");
+    // So many games that the test would never end if they were played first.
+    let simulate = "simulate number-chain --games 999999999999 --seats eager,eager";
+    let arena = "arena number-chain --bots eager,greedy --deals 999999999999";
+    let tune = "tune number-chain --vary rounds=1,2 --deals 999999999999";
+    let cases: &[(&str, &str, &[&str])] = &[
+        (simulate, "--csv no/such.csv", &["cannot write no/such.csv", "No such file"]),
+        (simulate, "--csv .", &["cannot write .:", "something other than a file"]),
+        (simulate, "--state no/such.json", &["cannot write no/such.json"]),
+        (simulate, "--state .", &["cannot read ."]),
+        (simulate, "--state file", &["file: not the state of a series"]),
+        (simulate, "--report file", &["cannot write file"]),
+        (simulate, "--report file/x", &["cannot write file/x"]),
+        (arena, "--report file", &["cannot write file"]),
+        (tune, "--report file/x", &["cannot write file/x"]),
+    ];
+    for (command_line, more, parts) in cases {
+        let args: Vec<&str> = command_line.split(' ').chain(more.split(' ')).collect();
+        run(command(&args).current_dir(folder.path())).refuses(parts);
+        assert_eq!(folder.names(), ["file"], "after {more}");
+        assert_eq!(std::fs::read_to_string(folder.file("file")).unwrap(), "old");
+    }
 }
 
 #[test]

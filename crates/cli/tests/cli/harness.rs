@@ -37,6 +37,22 @@ pub(crate) fn run(command: &mut Command) -> Run {
     Run { command: format!("{command:?}"), output }
 }
 
+/// Starts a prepared command and sends it what Ctrl-C sends as soon as `ready` holds.
+#[cfg(unix)]
+pub(crate) fn run_until(command: &mut Command, ready: impl Fn() -> bool) -> Run {
+    use std::process::Stdio;
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    while !ready() {
+        assert!(child.try_wait().expect("it can be asked").is_none(), "it ended by itself");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.expect("there is a kill").success());
+    let output = child.wait_with_output().expect("it ends");
+    Run { command: format!("{command:?}"), output }
+}
+
 impl Run {
     pub(crate) fn stdout(&self) -> &str {
         std::str::from_utf8(&self.output.stdout).expect("stdout is UTF-8")
@@ -101,6 +117,11 @@ impl Run {
         }
     }
 
+    /// It was stopped by Ctrl-C and kept what was done: exit code 130, one line.
+    pub(crate) fn was_stopped(self, parts: &[&str]) -> Self {
+        self.exits(130).complains(parts)
+    }
+
     /// Stdout holds all of `parts`.
     pub(crate) fn says(self, parts: &[&str]) -> Self {
         match parts.iter().find(|&&part| !self.stdout().contains(part)) {
@@ -122,6 +143,15 @@ impl Run {
         let lines = self.stdout().lines().map(serde_json::from_str);
         lines.collect::<Result<_, _>>().unwrap_or_else(|error| self.fail(&format!("not JSON: {error}")))
     }
+}
+
+/// What is left of a report when everything that may differ between runs is taken out.
+pub(crate) fn repeatable(mut report: Value) -> Value {
+    for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
+        let removed = report.as_object_mut().unwrap().remove(key);
+        assert!(removed.is_some_and(|value| value.as_f64().unwrap() >= 0.0), "{key}");
+    }
+    report
 }
 
 /// A folder that goes away with the test.

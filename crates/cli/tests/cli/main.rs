@@ -1,11 +1,16 @@
 //! The program as people run it: every command, every kind of bad input.
 
+mod arena;
 mod bad_input;
 mod harness;
+mod interrupt;
 mod output;
 mod replay;
+mod reports;
+mod resume;
 mod rules;
 mod simulate;
 mod tampering;
 mod trace;
+mod tune;
 mod verify;

@@ -20,7 +20,7 @@ pub struct Plan<G: Game> {
     pub games: u64,
     /// The seed of the series.
     pub seed: u64,
-    /// How many threads work on it; 0 for one per core. The report does not depend on it.
+    /// How many threads work on it, at least one. The report does not depend on it.
     pub threads: usize,
 }
 

@@ -1,12 +1,12 @@
-//! From exact counts to estimates with their uncertainty.
+//! Intervals for shares and means.
 
-use crate::Sum;
+use super::Sum;
 
 /// The lower and the upper end of a 95 % confidence interval.
 pub type Interval = [f64; 2];
 
 /// How many standard deviations either side cover 95 % of a normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+pub const Z: f64 = 1.959_963_984_540_054;
 
 /// The Wilson score interval for a share of `hits` in `trials`: unlike the plain normal one it stays within 0
 /// and 1 and is honest where hits are few. Without trials it is everything from 0 to 1.
@@ -14,12 +14,16 @@ pub fn wilson(hits: u64, trials: u64) -> Interval {
     if trials == 0 {
         return [0.0, 1.0];
     }
-    let (trials, share) = (trials as f64, hits as f64 / trials as f64);
+    wilson_share(hits as f64 / trials as f64, trials as f64)
+}
+
+/// The same for a share that was seen in so many independent trials' worth of evidence.
+pub fn wilson_share(share: f64, trials: f64) -> Interval {
     let shrink = 1.0 + Z * Z / trials;
     let centre = share + Z * Z / (2.0 * trials);
     let spread = Z * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
     // At the two extremes the formula gives exactly 0 and 1, but for rounding.
-    let low = if hits == 0 { 0.0 } else { (centre - spread) / shrink };
+    let low = if share <= 0.0 { 0.0 } else { (centre - spread) / shrink };
     let high = if share >= 1.0 { 1.0 } else { (centre + spread) / shrink };
     [low, high]
 }

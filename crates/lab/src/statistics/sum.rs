@@ -1,8 +1,10 @@
 //! Exact sums of whole numbers.
 
+use serde::{Deserialize, Serialize};
+
 /// How many numbers there were, their sum and the sum of their squares, without rounding; the order in which
 /// they came in does not matter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sum {
     /// How many.
     pub count: u64,

@@ -1,0 +1,175 @@
+//! `cardinal arena`: players compared over duplicate deals.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use cardinal_bots::Player;
+use cardinal_engine::{Game, Info, Instinct};
+use cardinal_games::Visitor;
+use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
+use serde::Serialize;
+
+use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
+use super::ranking::write_ranking;
+use crate::failure::Failure;
+use crate::known;
+use crate::numbers::at_least_one;
+use crate::words::{count, percent};
+
+/// Arguments of `cardinal arena`.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Each deal is played at every table, once for each way to turn the players round it, with the \
+    same shuffles; so luck cancels out and what remains is strength. The results do not depend on the number of \
+    threads. Ctrl-C ends it and reports the deals that are done (exit code 130)."
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    common: Common,
+    /// Who is compared, separated by commas.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    bots: Vec<Player>,
+    /// How many deals, at most.
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
+    deals: u64,
+    /// How many seats the table has; the fewest the game allows unless given.
+    #[arg(long, value_name = "K")]
+    seats: Option<u8>,
+    /// Who sits together: 'clones' is one bot against clones of another, 'mixed' as many different ones as there
+    /// are sides. Mixed if there are more than two bots and enough of them.
+    #[arg(long, value_name = "clones|mixed")]
+    tables: Option<Tables>,
+    /// Measure only this one of the bots against the others.
+    #[arg(long, value_name = "BOT")]
+    hero: Option<Player>,
+    /// Stop as soon as it is decided (errors of 5 %) whether the first of two bots gets LOW % or less, or HIGH % or
+    /// more of the points.
+    #[arg(
+        long,
+        value_name = "LOW,HIGH",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "50,55",
+        value_parser = sprt
+    )]
+    sprt: Option<Sprt>,
+    /// Write a page with plots to this folder, as index.html.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+}
+
+/// How often a sequential test may err, either way.
+const ERROR: f64 = 0.05;
+
+fn sprt(text: &str) -> Result<Sprt, &'static str> {
+    let percent = |text: &str| text.trim().parse().ok().filter(|share: &f64| *share > 0.0 && *share < 100.0);
+    let ends = text.split_once(',').and_then(|(low, high)| Some((percent(low)?, percent(high)?)));
+    match ends {
+        Some((low, high)) if low < high => {
+            Ok(Sprt { low: low / 100.0, high: high / 100.0, alpha: ERROR, beta: ERROR })
+        }
+        _ => Err("it must be two percentages, the lower one first, such as 50,55"),
+    }
+}
+
+/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
+#[derive(Serialize)]
+struct Timed<'a> {
+    #[serde(flatten)]
+    report: &'a ArenaReport,
+    command: String,
+    #[serde(flatten)]
+    pace: Pace,
+}
+
+/// Plays the games and prints the report.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let info = known::game(&args.common.game)?.info();
+    let (report, seconds) = cardinal_games::visit(info.id, Comparison { args }).expect("it was found")?;
+    let games = report.finished + report.unfinished;
+    let timed = Timed {
+        command: command(&info, &report),
+        pace: Pace::new(args.common.threads(), seconds, games, report.decisions),
+        report: &report,
+    };
+    if args.common.json {
+        writeln!(out, "{}", serde_json::to_string(&timed)?)?;
+    } else {
+        write_ranking(&info, &report, out)?;
+        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
+        writeln!(out, "{}", timed.pace)?;
+    }
+    out.flush()?;
+    let undecided = report.sprt.is_none_or(|test| test.verdict.is_none());
+    if report.deals < report.planned_deals && undecided {
+        let (done, planned) = (report.deals, count(report.planned_deals, "deal"));
+        return Err(Failure::Interrupted(format!(
+            "stopped after {done} of {planned}; the report is about those"
+        )));
+    }
+    Ok(())
+}
+
+/// The command that makes this report again.
+fn command(info: &Info, report: &ArenaReport) -> String {
+    let names = report.bots.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
+    // A comparison that was stopped by hand is about the deals that were done; one that was decided stops again.
+    let stopped = report.sprt.is_none() && report.deals > 0;
+    let deals = if stopped { report.deals } else { report.planned_deals };
+    let base = format!(
+        "cardinal arena {} --bots {names} --deals {} --seats {} --tables {} --seed {}",
+        info.id,
+        deals,
+        report.seats,
+        report.tables.name(),
+        report.seed,
+    );
+    let hero = report.hero.map(|hero| format!("--hero {hero}"));
+    let sprt = report.sprt.map(|of| format!("--sprt={},{}", percent(of.test.low), percent(of.test.high)));
+    let more = [Some(base), hero, sprt].into_iter().flatten();
+    more.chain(set_arguments(info, &report.options)).collect::<Vec<_>>().join(" ")
+}
+
+struct Comparison<'a> {
+    args: &'a Args,
+}
+
+impl Visitor for Comparison<'_> {
+    type Output = Result<(ArenaReport, f64), Failure>;
+
+    fn visit<G: Game + Instinct>(self) -> Self::Output {
+        let args = self.args;
+        let hero = args.hero.map(|hero| {
+            let at = args.bots.iter().position(|bot| *bot == hero);
+            at.ok_or_else(|| Failure::Impossible(format!("the hero {hero} is not among the bots")))
+        });
+        let seats = args.seats.unwrap_or(G::INFO.seats[0]);
+        let plan = ArenaPlan::<G> {
+            options: args.common.options::<G>(&[])?,
+            seats,
+            tables: args.tables,
+            hero: hero.transpose()?,
+            bots: args.bots.clone(),
+            deals: args.deals,
+            seed: args.common.seed,
+            threads: args.common.threads(),
+            sprt: args.sprt,
+        };
+        // Before anything is written or shown: whether there can be such a comparison.
+        let games = plan.games().map_err(Failure::new)?;
+        let halt = halt_on_interrupt()?;
+        let folder = args.report.as_deref().map(Folder::create).transpose()?;
+        let bar = progress_bar(games);
+        let progress = |games| bar.inc(games);
+        let start = Instant::now();
+        let report = arena(&plan, Some(&progress), Some(&halt));
+        let seconds = start.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        let report = report.map_err(Failure::new)?;
+        if let Some(folder) = folder {
+            folder.write(&arena_page(&G::INFO, &report, &command(&G::INFO, &report)))?;
+        }
+        Ok((report, seconds))
+    }
+}

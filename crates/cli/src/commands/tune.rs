@@ -1,0 +1,160 @@
+//! `cardinal tune`: how a game reacts to its table options.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use cardinal_bots::Player;
+use cardinal_engine::{Game, Info, Instinct};
+use cardinal_games::Visitor;
+use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
+use serde::Serialize;
+
+use super::laboratory::{
+    Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments, setting,
+};
+use super::sweep::write_sweep;
+use crate::failure::Failure;
+use crate::known;
+use crate::numbers::at_least_one;
+use crate::words::count;
+
+/// Arguments of `cardinal tune`.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Every combination of the values is a table. At each of them equals play for length, ties and seats, \
+    and the stronger player meets clones of the weaker one over duplicate deals for the skill gap; all tables are dealt \
+    the same shuffles. Ctrl-C ends it and reports the tables that are done (exit code 130)."
+)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    common: Common,
+    /// An option and the values to try; may be repeated. See 'cardinal games'.
+    #[arg(long, value_name = "KEY=V1,V2,…", value_parser = varied, required = true)]
+    vary: Vec<(String, Vec<String>)>,
+    /// How many deals the two players are compared over at each table.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
+    deals: u64,
+    /// How many seats the tables have; the fewest the game allows unless given.
+    #[arg(long, value_name = "K")]
+    seats: Option<u8>,
+    /// The player who should win.
+    #[arg(long, value_name = "BOT", default_value = "hard")]
+    strong: Player,
+    /// The player who should lose.
+    #[arg(long, value_name = "BOT", default_value = "easy")]
+    weak: Player,
+    /// Write a page with plots to this folder, as index.html.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+}
+
+fn varied(text: &str) -> Result<(String, Vec<String>), &'static str> {
+    let (key, values) = setting(text).map_err(|_| "it must be of the form key=value,value,…")?;
+    let values: Vec<String> = values.split(',').map(|value| value.trim().to_owned()).collect();
+    let twice = values.iter().enumerate().any(|(at, value)| values[..at].contains(value));
+    if twice { Err("a value is named twice") } else { Ok((key, values)) }
+}
+
+/// More tables than this are surely a mistake.
+const MOST: usize = 500;
+
+/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
+#[derive(Serialize)]
+struct Timed<'a> {
+    #[serde(flatten)]
+    report: &'a TuneReport,
+    command: String,
+    #[serde(flatten)]
+    pace: Pace,
+}
+
+/// Plays the games and prints the report.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let info = known::game(&args.common.game)?.info();
+    let (report, seconds) = cardinal_games::visit(info.id, Sweep { args }).expect("it was found")?;
+    let timed = Timed {
+        command: command(&info, &report),
+        pace: Pace::new(args.common.threads(), seconds, report.games, report.decisions),
+        report: &report,
+    };
+    if args.common.json {
+        writeln!(out, "{}", serde_json::to_string(&timed)?)?;
+    } else {
+        write_sweep(&info, &report, out)?;
+        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
+        writeln!(out, "{}", timed.pace)?;
+    }
+    out.flush()?;
+    let done = report.variations.len() as u64;
+    if done < report.planned_variations {
+        let planned = count(report.planned_variations, "table");
+        return Err(Failure::Interrupted(format!(
+            "stopped after {done} of {planned}, which the report is about"
+        )));
+    }
+    Ok(())
+}
+
+/// The command that makes this report again.
+fn command(info: &Info, report: &TuneReport) -> String {
+    let vary = report.vary.iter().map(|(key, values)| format!("--vary {key}={}", values.join(",")));
+    let base = format!("cardinal tune {}", info.id);
+    let more = format!(
+        "--deals {} --seats {} --strong {} --weak {} --seed {}",
+        report.deals, report.seats, report.strong, report.weak, report.seed
+    );
+    let parts = std::iter::once(base).chain(vary).chain([more]).chain(set_arguments(info, &report.options));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+struct Sweep<'a> {
+    args: &'a Args,
+}
+
+impl Visitor for Sweep<'_> {
+    type Output = Result<(TuneReport, f64), Failure>;
+
+    fn visit<G: Game + Instinct>(self) -> Self::Output {
+        let args = self.args;
+        let vary = &args.vary;
+        let twice =
+            vary.iter().enumerate().find(|(at, (key, _))| vary[..*at].iter().any(|(other, _)| other == key));
+        if let Some((_, (key, _))) = twice {
+            return Err(Failure::Impossible(format!("the option {key} is varied twice")));
+        }
+        let tables = vary.iter().map(|(_, values)| values.len()).try_fold(1_usize, usize::checked_mul);
+        if tables.is_none_or(|tables| tables > MOST) {
+            return Err(Failure::Impossible(format!("these are more than {MOST} tables")));
+        }
+        let variation = |settings: Vec<(String, String)>| {
+            Ok(Variation { options: args.common.options::<G>(&settings)?, settings })
+        };
+        let plan = TunePlan::<G> {
+            options: args.common.options::<G>(&[])?,
+            variations: variations(vary).into_iter().map(variation).collect::<Result<_, Failure>>()?,
+            vary: vary.clone(),
+            seats: args.seats.unwrap_or(G::INFO.seats[0]),
+            strong: args.strong,
+            weak: args.weak,
+            deals: args.deals,
+            seed: args.common.seed,
+            threads: args.common.threads(),
+        };
+        // Before anything is written or shown: whether there can be such tables.
+        let games = plan.games().map_err(Failure::new)?;
+        let halt = halt_on_interrupt()?;
+        let folder = args.report.as_deref().map(Folder::create).transpose()?;
+        let bar = progress_bar(games);
+        let progress = |games| bar.inc(games);
+        let start = Instant::now();
+        let report = tune(&plan, Some(&progress), Some(&halt));
+        let seconds = start.elapsed().as_secs_f64();
+        bar.finish_and_clear();
+        let report = report.map_err(Failure::new)?;
+        if let Some(folder) = folder {
+            folder.write(&tuning_page(&G::INFO, &report, &command(&G::INFO, &report)))?;
+        }
+        Ok((report, seconds))
+    }
+}

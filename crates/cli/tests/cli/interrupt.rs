@@ -1,0 +1,64 @@
+//! Ctrl-C on the real program keeps what is done.
+#![cfg(unix)]
+
+use std::fs::read_to_string;
+
+use crate::harness::{Folder, command, on, repeatable, run, run_until};
+
+/// Whether the unfinished file of records has something in it: then games have been played.
+fn under_way(folder: &Folder) -> bool {
+    let partial = folder.names().into_iter().filter(|name| name.ends_with(".partial"));
+    partial.map(|name| folder.file(&name)).any(|file| file.metadata().is_ok_and(|of| of.len() > 0))
+}
+
+#[test]
+fn a_simulation_keeps_its_games_and_goes_on() {
+    let folder = Folder::new();
+    let line = "simulate number-chain --seats random,eager --set rounds=1 --json --state s.json --records r.jsonl \
+        --report out --games";
+    let args: Vec<&str> = line.split_whitespace().collect();
+    let simulate = |games: &str| {
+        let mut command = command(&[args.as_slice(), &[games]].concat());
+        command.current_dir(folder.path());
+        command
+    };
+    let stopped = run_until(&mut simulate("999999999"), || under_way(&folder)).was_stopped(&[
+        "stopped after ",
+        " of 999999999 games",
+        "the same command goes on from there",
+    ]);
+    let report = stopped.json();
+    let games = report["games"].as_u64().unwrap();
+    assert!(games > 0 && report["planned_games"] == 999_999_999, "{games}");
+    assert_eq!(folder.names(), ["out", "r.jsonl", "s.json"]);
+    on("verify", &folder.file("r.jsonl"), &[]).ok().says(&[&format!("ok: {games} record")]);
+    assert!(read_to_string(folder.file("out/index.html")).unwrap().contains("Stopped early"));
+
+    let command_again = report["command"].as_str().unwrap();
+    assert!(command_again.contains(&format!("--games {games} ")), "{command_again}");
+
+    let further = (games + 20).to_string();
+    let on = run(&mut simulate(&further)).ok().json();
+    let plain = format!("simulate number-chain --seats random,eager --set rounds=1 --json --games {further}");
+    let whole = run(&mut command(&plain.split(' ').collect::<Vec<_>>())).ok().json();
+    assert_eq!(repeatable(on), repeatable(whole));
+    assert_eq!(read_to_string(folder.file("r.jsonl")).unwrap().lines().count() as u64, games + 20);
+}
+
+#[test]
+fn comparisons_and_sweeps_report_what_is_done() {
+    let folder = Folder::new();
+    // The page under construction is there from the start, and Ctrl-C is heard before that.
+    let begun = || folder.file("out").exists() && !folder.names().is_empty();
+    let args = "arena number-chain --bots random,eager --set rounds=1 --deals 99999999 --report out --json";
+    let args: Vec<&str> = args.split(' ').collect();
+    let stopped =
+        run_until(command(&args).current_dir(folder.path()), begun).was_stopped(&["of 99999999 deals"]);
+    assert!(stopped.json()["deals"].as_u64().unwrap() < 99_999_999);
+    let args = "tune number-chain --vary rounds=1,2 --strong eager --weak random --deals 9999999 --report out2 --json";
+    let args: Vec<&str> = args.split(' ').collect();
+    let begun = || folder.file("out2").exists();
+    let stopped = run_until(command(&args).current_dir(folder.path()), begun)
+        .was_stopped(&["stopped after 0 of 2 tables"]);
+    assert_eq!(stopped.json()["variations"], serde_json::json!([]));
+}

@@ -1,0 +1,56 @@
+//! Going on with a simulation.
+
+use std::fs::read_to_string;
+
+use crate::harness::{Folder, Run, command, repeatable, run};
+
+const LINE: &str = "simulate number-chain --seats random,eager --set rounds=1 --json";
+
+fn simulate(folder: &Folder, more: &str) -> Run {
+    let args: Vec<&str> = LINE.split(' ').chain(more.split(' ')).collect();
+    run(command(&args).current_dir(folder.path()))
+}
+
+#[test]
+fn in_parts_or_in_one_go() {
+    let folder = Folder::new();
+    let whole = simulate(&folder, "--games 90 --records whole.jsonl --csv whole.csv").ok().json();
+    let files = "--state s.json --records parts.jsonl --csv parts.csv";
+    let first = simulate(&folder, &format!("--games 35 {files}")).ok().json();
+    assert_eq!(first["games"], 35);
+    let last = simulate(&folder, &format!("--games 90 {files} --threads 1")).ok().json();
+    assert_eq!(repeatable(last), repeatable(whole));
+    for kind in ["jsonl", "csv"] {
+        let [parts, whole] =
+            ["parts", "whole"].map(|name| read_to_string(folder.file(&format!("{name}.{kind}"))).unwrap());
+        assert_eq!(parts, whole, "{kind}");
+    }
+    // Nothing is left to play, and the report is the same.
+    let again = simulate(&folder, &format!("--games 90 {files}")).ok().json();
+    assert_eq!((again["games"].as_u64(), again["games_per_second"].as_f64()), (Some(90), Some(0.0)));
+}
+
+#[test]
+fn only_the_same_series_goes_on() {
+    let folder = Folder::new();
+    simulate(&folder, "--games 5 --state s.json --records r.jsonl").ok();
+    let kept = read_to_string(folder.file("s.json")).unwrap();
+    let records = read_to_string(folder.file("r.jsonl")).unwrap();
+    let cases: &[(&str, &[&str])] = &[
+        (
+            "--games 9 --seed 2 --state s.json",
+            &["s.json: it is the state of another series", "seed is 1, not 2"],
+        ),
+        ("--games 9 --set rounds=2 --state s.json", &["another series", "options"]),
+        ("--games 4 --state s.json", &["already holds 5 games, more than 4"]),
+        ("--games 9 --state r.jsonl", &["r.jsonl: not the state of a series"]),
+        ("--games 9 --state s.json --records other.jsonl", &["cannot read other.jsonl", "No such file"]),
+        ("--games 9 --state s.json --csv r.jsonl", &["cannot go on with r.jsonl: it has 5 lines, not 6"]),
+    ];
+    for (more, parts) in cases {
+        simulate(&folder, more).refuses(parts);
+        assert_eq!(read_to_string(folder.file("s.json")).unwrap(), kept);
+        assert_eq!(read_to_string(folder.file("r.jsonl")).unwrap(), records);
+        assert_eq!(folder.names(), ["r.jsonl", "s.json"], "after {more}");
+    }
+}

@@ -1,0 +1,137 @@
+//! Playing a comparison.
+
+use std::ops::{ControlFlow, Range};
+
+use cardinal_bots::Halt;
+use cardinal_engine::{Game, Instinct, Seat};
+
+use super::plan::SetUp;
+use super::score::{self, Score};
+use super::{ArenaPlan, ArenaReport};
+use crate::playing::Brake;
+use crate::playing::Sides;
+use crate::playing::crew::Crew;
+use crate::{Journal, LabError, SprtVerdict, Streams, play_game};
+
+/// The most games a thread takes on at once.
+const BATCH: u64 = 64;
+
+/// Plays the games of a comparison and reports what they show.
+///
+/// Deal number `d` of a seed has the same shuffles at every table and for every turn of the players round it, while
+/// each player of each game thinks with dice of its own. The report is the same for any number of threads. If it is
+/// stopped, it is about the deals that were played completely.
+pub fn arena<G: Game + Instinct>(
+    plan: &ArenaPlan<G>,
+    progress: Option<&(dyn Fn(u64) + Sync)>,
+    halt: Option<&Halt>,
+) -> Result<ArenaReport, LabError> {
+    let SetUp { fresh, sides, tables, lineups } = plan.set_up()?;
+    let score = Score::new(lineups, plan.bots.len(), sides.count());
+    let games_a_deal = score.games_a_deal() as u64;
+    let brake = Brake::new(halt);
+    let contest = Contest { plan, fresh, sides: &sides, seating: score.clone(), brake: &brake, progress };
+    let crew = Crew { threads: plan.threads.max(1), batch: BATCH, brake: &brake };
+    let mut tally = Tally {
+        score,
+        open: Vec::new(),
+        test: plan.sprt.map(|test| test.begin(games_a_deal)),
+        verdict: None,
+    };
+    let games = 0..plan.deals.saturating_mul(games_a_deal);
+    crew.work(
+        games,
+        || (),
+        |(), numbers| contest.play(numbers),
+        |_, games| Ok::<_, LabError>(tally.take(games)),
+    )?;
+    Ok(ArenaReport::new(plan, tables, &sides, &tally.score, tally.test.map(|test| (test, tally.verdict))))
+}
+
+/// A comparison under way.
+struct Contest<'a, G: Game> {
+    plan: &'a ArenaPlan<G>,
+    /// A game before its first shuffle, to start each from.
+    fresh: G,
+    sides: &'a Sides,
+    /// An empty score, to ask who sits where.
+    seating: Score,
+    brake: &'a Brake,
+    progress: Option<&'a (dyn Fn(u64) + Sync)>,
+}
+
+impl<G: Game + Instinct> Contest<'_, G> {
+    fn play(&self, numbers: Range<u64>) -> (u64, Vec<score::Game>) {
+        let games: Vec<score::Game> = numbers.clone().map_while(|number| self.play_one(number)).collect();
+        let reached = numbers.start + games.len() as u64;
+        if let Some(progress) = self.progress {
+            progress(reached - numbers.start);
+        }
+        (reached, games)
+    }
+
+    fn play_one(&self, number: u64) -> Option<score::Game> {
+        let games_a_deal = self.seating.games_a_deal() as u64;
+        let (deal, within) = (number / games_a_deal, (number % games_a_deal) as usize);
+        // New players for every game: nobody remembers a game that somebody else may have played on another thread.
+        let at_side = |&side: &usize| {
+            self.plan.bots[self.seating.player(within, side)].seated::<G>().heeding(self.brake.halt())
+        };
+        let mut players: Vec<_> = self.sides.of_seat().iter().map(at_side).collect();
+        let streams = Streams::duplicate(self.plan.seed, deal, number, self.plan.seats);
+        let mut watch = Watch { brake: self.brake, starter: None };
+        let mut game = self.fresh.clone();
+        let outcome = play_game(&mut game, &mut players, streams, self.plan.cap(), &mut watch)?;
+        let places = outcome.standings.map(|all| self.sides.gather(all.iter().map(|of| of.place)));
+        let starter = watch.starter.map_or(0, |seat| self.sides.of_seat()[seat.index()]);
+        Some(score::Game { decisions: outcome.decisions, places, starter })
+    }
+}
+
+/// Notes who decides first, and calls the game off when the work is halted.
+struct Watch<'a> {
+    brake: &'a Brake,
+    starter: Option<Seat>,
+}
+
+impl<G: Game> Journal<G> for Watch<'_> {
+    #[inline]
+    fn decides(&mut self, _: &G, seat: Seat) -> bool {
+        self.starter.get_or_insert(seat);
+        !self.brake.pulled()
+    }
+}
+
+/// What came in so far.
+struct Tally {
+    score: Score,
+    /// The games of a deal that is not complete yet.
+    open: Vec<score::Game>,
+    test: Option<crate::SprtState>,
+    verdict: Option<SprtVerdict>,
+}
+
+impl Tally {
+    fn take(&mut self, games: Vec<score::Game>) -> ControlFlow<()> {
+        for game in games {
+            self.open.push(game);
+            if self.open.len() == self.score.games_a_deal() {
+                self.score.add(&self.open);
+                self.open.clear();
+                if self.decided() {
+                    return ControlFlow::Break(());
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn decided(&mut self) -> bool {
+        let Some(test) = &mut self.test else { return false };
+        if let Some(share) = self.score.last_share() {
+            test.add(share);
+        }
+        self.verdict = test.verdict();
+        self.verdict.is_some()
+    }
+}

@@ -1,0 +1,16 @@
+//! Players against each other, fairly: the same deals for everybody, every seat in turn.
+
+mod contest;
+mod lineup;
+mod luck;
+mod plan;
+mod report;
+mod score;
+
+pub use contest::arena;
+pub use lineup::{ArenaError, Tables};
+pub use luck::Luck;
+pub use plan::ArenaPlan;
+pub use report::{
+    ArenaReport, LengthOfGames, LuckReport, PairReport, RatingReport, SideReport, SprtReport, TableReport,
+};

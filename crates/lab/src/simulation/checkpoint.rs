@@ -1,0 +1,135 @@
+//! A series that can be gone on with.
+
+use cardinal_bots::Player;
+use cardinal_engine::Game;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::Plan;
+use super::tally::Tally;
+
+/// The games done so far, as exact counts: going on from here gives the very report that playing without a break
+/// would have given.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Checkpoint {
+    format: String,
+    program: String,
+    game: String,
+    revision: u16,
+    options: Value,
+    seats: Vec<Player>,
+    seed: u64,
+    done: u64,
+    tally: Tally,
+}
+
+/// The value of `format`.
+const FORMAT: &str = "cardinal-series";
+
+/// Why a series cannot be gone on with so.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum CheckpointError {
+    /// Not the JSON of a checkpoint.
+    #[error("not the state of a series: {0}")]
+    Unreadable(String),
+    /// It belongs to another series.
+    #[error("it is the state of another series: its {what} is {theirs}, not {mine}")]
+    Other {
+        /// What differs.
+        what: &'static str,
+        /// How it is there.
+        theirs: String,
+        /// How it is here.
+        mine: String,
+    },
+    /// More is done than is wanted.
+    #[error("it already holds {done} games, more than {wanted}")]
+    Beyond {
+        /// How many it holds.
+        done: u64,
+        /// How many are wanted.
+        wanted: u64,
+    },
+}
+
+impl Checkpoint {
+    /// A series of which nothing has been played yet.
+    pub fn start<G: Game>(plan: &Plan<G>) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            game: G::INFO.id.to_owned(),
+            revision: G::INFO.revision,
+            options: json!(plan.options),
+            seats: plan.seats.clone(),
+            seed: plan.seed,
+            done: 0,
+            tally: Tally::new::<G>(plan.seats.len()),
+        }
+    }
+
+    /// Reads one back.
+    pub fn from_json(text: &str) -> Result<Self, CheckpointError> {
+        let read: Self =
+            serde_json::from_str(text).map_err(|error| CheckpointError::Unreadable(error.to_string()))?;
+        if read.format == FORMAT {
+            Ok(read)
+        } else {
+            Err(CheckpointError::Unreadable(format!("\"format\" is not \"{FORMAT}\"")))
+        }
+    }
+
+    /// As text, on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("counts and names are JSON")
+    }
+
+    /// How many games are done.
+    pub const fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// How many decisions they took.
+    pub const fn decisions(&self) -> u64 {
+        self.tally.decisions
+    }
+
+    /// Whether the games of `plan` begin with these.
+    pub fn fits<G: Game>(&self, plan: &Plan<G>) -> Result<(), CheckpointError> {
+        let mine = Self::start(plan);
+        let names = |players: &[Player]| players.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
+        let compared = [
+            ("program version", self.program.clone(), mine.program.clone()),
+            ("game", self.game.clone(), mine.game.clone()),
+            ("game's revision", self.revision.to_string(), mine.revision.to_string()),
+            ("options", self.options.to_string(), mine.options.to_string()),
+            ("seats", names(&self.seats), names(&mine.seats)),
+            ("seed", self.seed.to_string(), mine.seed.to_string()),
+        ];
+        let differing = compared.into_iter().find(|(_, theirs, mine)| theirs != mine);
+        match differing {
+            Some((what, theirs, mine)) => Err(CheckpointError::Other { what, theirs, mine }),
+            None if self.done > plan.games => {
+                Err(CheckpointError::Beyond { done: self.done, wanted: plan.games })
+            }
+            None if self.tally.seats.len() != plan.seats.len()
+                || self.tally.finished + self.tally.unfinished != self.done =>
+            {
+                Err(CheckpointError::Unreadable("its counts do not add up".to_owned()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Takes in the next games.
+    pub(crate) fn advance(&mut self, done: u64, tally: &Tally) {
+        self.done = done;
+        self.tally.merge(tally);
+    }
+}
