@@ -1,0 +1,1 @@
+//! What a server keeps: people, tables, inputs of games, records and ratings.
