@@ -59,7 +59,7 @@ pub struct Outlook {
     pub scores: Vec<i32>,
     /// How it ended, once it has.
     pub result: Option<Vec<Result>>,
-    /// Whether this watcher could take the last move back at once, without asking anybody.
+    /// Whether this watcher's seat has made the last move and may ask to take it back.
     pub undo: bool,
 }
 

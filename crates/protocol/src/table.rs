@@ -46,6 +46,8 @@ pub struct TableInfo {
     pub chat_open: bool,
     /// The match being prepared or played, or the last one.
     pub current: MatchInfo,
+    /// After the end: the commitment of the next match, to which the players may add already.
+    pub next_commitment: Option<String>,
     /// What the people at the table are asked, if anything.
     pub vote: Option<Vote>,
     /// After the end: the seats that would play again.
