@@ -69,7 +69,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                         }
                     }
                     // Nothing of these is made from the game.
-                    "welcome" | "table" | "chat" | "done" => continue,
+                    "welcome" | "table" | "chat" | "done" | "your_turn" => continue,
                     other => panic!("unexpected: {other} {text}"),
                 }
                 replay.go(seen as usize);

@@ -47,7 +47,7 @@ fn dropping_repeating_and_reordering_change_nothing() {
                 socket.say(order);
             }
             socket.say(&order);
-            for order in old.last() {
+            if let Some(order) = old.last() {
                 socket.say(order);
             }
             socket.say(&order);
@@ -63,7 +63,9 @@ fn dropping_repeating_and_reordering_change_nothing() {
         .map(|input| &input["action"])
         .collect();
     let meant: Vec<&Value> = old.iter().map(|order| &order["order"]["action"]).collect();
-    assert_eq!(own.len() as u64, player.moves, "each move once: {connections} connections");
+    // The end of the game is told before the answer to the move that brought it.
+    let answered = own.len() as u64 - u64::from(player.pending.is_some());
+    assert_eq!(answered, player.moves, "each move once: {connections} connections");
     assert!(own.iter().all(|action| meant.contains(action)), "nothing but what was meant");
     assert!(connections > player.moves, "it did drop");
 }
