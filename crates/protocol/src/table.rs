@@ -9,6 +9,7 @@ use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, Result, Spectators};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the table")]
 pub struct TableInfo {
     /// Its id, which is also its link.
     pub id: String,

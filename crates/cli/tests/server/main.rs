@@ -8,5 +8,6 @@ mod harness;
 mod people;
 mod play;
 mod player;
+mod python;
 mod secrecy;
 mod stubborn;
