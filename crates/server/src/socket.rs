@@ -123,7 +123,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
             news = next(&mut client.lobby) => match news {
                 Ok(news) => { client.outbox.send(news); }
                 // Missed some: the whole lobby is sent anew.
-                Err(_) => { client.outbox.send(shared.lobby.message()); }
+                Err(()) => { client.outbox.send(shared.lobby.message()); }
             },
             () = slow.notified() => break Some(refused(code::SLOW, "you read too slowly; connect again")),
             () = &mut drained => break Some(refused(code::DRAINING, "the server is being stopped; connect again")),

@@ -6,6 +6,9 @@ use tungstenite::Message;
 use crate::harness::Server;
 use crate::player::Player;
 
+/// Method, path, token, body, and the status and code it must get.
+type Case<'a> = (&'a str, &'a str, Option<&'a str>, &'a str, u16, &'a str);
+
 /// Frames that are sent in all.
 const FRAMES: u32 = 10_000;
 
@@ -102,7 +105,7 @@ fn bad_requests_get_a_code() {
     let table = server.open(&token, &json!({"game": "chain", "seats": [{"kind": "open"}, {"kind": "open"}]}));
     let orders = format!("/api/tables/{table}/orders/x");
     let long = format!("{{\"name\":\"{}\"}}", "x".repeat(70_000));
-    let cases: &[(&str, &str, Option<&str>, &str, u16, &str)] = &[
+    let cases: &[Case<'_>] = &[
         ("POST", "/api/guest", None, "{", 400, "malformed"),
         ("POST", "/api/guest", None, "{\"nam\":1}", 400, "malformed"),
         ("POST", "/api/guest", None, "{\"name\":\"\"}", 422, "bad-name"),

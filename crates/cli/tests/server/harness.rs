@@ -63,7 +63,7 @@ impl Server {
     /// Any bytes as a request; gives status and body.
     pub(crate) fn raw(&self, request: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         // A server that refuses early may close before everything is read.
@@ -146,7 +146,7 @@ impl Socket {
         }
         let (socket, _) = tungstenite::connect(request).ok()?;
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
-            stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+            stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         }
         Some(Self(socket))
     }

@@ -57,7 +57,7 @@ impl Player {
         }
         match message["on"].as_str().unwrap() {
             "view" => {
-                self.match_id = message["match_id"].as_str().unwrap().to_owned();
+                message["match_id"].as_str().unwrap().clone_into(&mut self.match_id);
                 self.seq = message["seq"].as_u64().unwrap();
                 self.outlook = message["outlook"].clone();
             }
@@ -70,20 +70,13 @@ impl Player {
                 self.outlook = message["outlook"].clone();
             }
             "table" => {
-                self.status = message["table"]["status"].as_str().unwrap().to_owned();
+                message["table"]["status"].as_str().unwrap().clone_into(&mut self.status);
                 self.result = message["table"]["current"]["result"].clone();
                 self.seat = message["your_seat"].as_u64();
             }
-            "done" => {
-                if self.pending.as_ref().is_some_and(|(id, _)| message["id"] == **id) {
-                    self.pending = None;
-                    self.moves += 1;
-                }
-            }
-            "refused" => {
-                if self.pending.as_ref().is_some_and(|(id, _)| message["id"] == **id) {
-                    self.pending = None;
-                }
+            "done" | "refused" if self.pending.as_ref().is_some_and(|(id, _)| message["id"] == **id) => {
+                self.pending = None;
+                self.moves += u64::from(message["on"] == "done");
             }
             _ => {}
         }

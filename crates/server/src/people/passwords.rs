@@ -32,12 +32,12 @@ impl Passwords {
     /// Whether the password is the stored one. Takes its time even where there is none, so that the time does not
     /// tell which logins exist.
     pub(crate) async fn fits(&self, password: String, stored: Option<String>) -> bool {
-        let fits = self.run(move || match stored {
-            Some(stored) => Argon2::default().verify_password(password.as_bytes(), stored.as_str()).is_ok(),
-            None => {
-                drop(Argon2::default().hash_password_with_salt(password.as_bytes(), &[0; 16]));
-                false
+        let fits = self.run(move || {
+            if let Some(stored) = stored {
+                return Argon2::default().verify_password(password.as_bytes(), stored.as_str()).is_ok();
             }
+            drop(Argon2::default().hash_password_with_salt(password.as_bytes(), &[0; 16]));
+            false
         });
         fits.await.unwrap_or(false)
     }

@@ -73,7 +73,7 @@ async fn sign_up(
     }
     if let Some(mut person) = guest {
         // A guest keeps name, games and ratings: it is the same person, with a key.
-        person.row.kind = "member".to_owned();
+        "member".clone_into(&mut person.row.kind);
         person.row.name = name.unwrap_or(person.row.name);
         (person.row.login, person.row.password) = (Some(login), Some(hash));
         state.0.store.write(Write::change_person(&person.row)).await.map_err(taken)?;

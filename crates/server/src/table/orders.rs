@@ -263,8 +263,8 @@ impl Table {
     /// Where the host has left, another person at the table becomes the host.
     pub(super) fn pass_host_on(&mut self, leaving: &str) {
         if self.kept.host.as_ref().is_some_and(|host| host.id == leaving) {
-            let others = self.kept.seats.iter().filter_map(KeptSeat::person);
-            self.kept.host = others.filter(|person| person.id != leaving).next().cloned();
+            let mut others = self.kept.seats.iter().filter_map(KeptSeat::person);
+            self.kept.host = others.find(|person| person.id != leaving).cloned();
         }
     }
 

@@ -94,7 +94,7 @@ impl Table {
             Letter::Unwatch { socket } => self.unwatch(socket),
             Letter::Order { from, id, order, answer } => self.order(from, id, order, answer).await,
             Letter::Decided { match_id, seat, base, action } => {
-                self.decided(&match_id, seat, base, action).await
+                self.decided(&match_id, seat, base, action).await;
             }
             Letter::Describe { reply } => drop(reply.send(self.info())),
             Letter::Renamed { person } => self.renamed(&person),

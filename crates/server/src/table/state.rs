@@ -178,9 +178,8 @@ impl Table {
     /// Whether a bot plays for this seat at this moment, and of which level.
     pub(super) fn played_by(&self, seat: u8) -> Option<String> {
         match &self.kept.seats[usize::from(seat)] {
-            KeptSeat::Open => Some(substitute().to_owned()),
+            KeptSeat::Open | KeptSeat::Person { left: true, .. } => Some(substitute().to_owned()),
             KeptSeat::Bot { level } => Some(level.clone()),
-            KeptSeat::Person { left: true, .. } => Some(substitute().to_owned()),
             KeptSeat::Person { .. } => (self.presence(seat) == Presence::Gone && self.time.substitutes())
                 .then(|| substitute().to_owned()),
         }

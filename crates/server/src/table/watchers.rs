@@ -268,14 +268,12 @@ impl Table {
                 continue;
             }
             let eyes = watching.eyes();
-            let message = match made.iter().find(|(other, _)| *other == eyes) {
-                Some((_, message)) => message.clone(),
-                None => {
-                    let message = frame(&self.events(&**live, from, to, eyes));
-                    made.push((eyes, message.clone()));
-                    message
-                }
-            };
+            let known = made.iter().find(|(other, _)| *other == eyes).map(|(_, message)| message.clone());
+            let message = known.unwrap_or_else(|| {
+                let message = frame(&self.events(&**live, from, to, eyes));
+                made.push((eyes, message.clone()));
+                message
+            });
             if !watching.outbox.send(message) {
                 dropped.push(watching.outbox.socket);
             }
