@@ -1,7 +1,7 @@
 //! `cardinal backup`: a copy of the database while it is being used; and `cardinal rate`: the ratings anew.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use cardinal_server::Config;
 
@@ -25,8 +25,8 @@ pub(crate) struct RateArgs {
     data: PathBuf,
 }
 
-fn existing(data: &PathBuf) -> Result<Config, Failure> {
-    let config = Config { data: data.clone(), ..Config::default() };
+fn existing(data: &Path) -> Result<Config, Failure> {
+    let config = Config { data: data.to_owned(), ..Config::default() };
     if config.database_file().is_file() {
         return Ok(config);
     }

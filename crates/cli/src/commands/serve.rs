@@ -65,11 +65,6 @@ impl Args {
                 })?
             }
         };
-        fn set<T: Clone>(entry: &mut T, given: Option<&T>) {
-            if let Some(given) = given {
-                *entry = given.clone();
-            }
-        }
         set(&mut config.listen, self.listen.as_ref());
         set(&mut config.data, self.data.as_ref());
         config.database = self.database.clone().or(config.database);
@@ -85,6 +80,13 @@ impl Args {
         set(&mut config.frames_per_second, self.frames_per_second.as_ref());
         set(&mut config.drain, self.drain.as_ref());
         Ok(config)
+    }
+}
+
+/// A given value wins.
+fn set<T: Clone>(entry: &mut T, given: Option<&T>) {
+    if let Some(given) = given {
+        entry.clone_from(given);
     }
 }
 
