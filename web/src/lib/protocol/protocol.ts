@@ -498,7 +498,7 @@ scores: Array<number>,
  */
 result: Array<Result> | null,
 /**
- * Whether this watcher could take the last move back at once, without asking anybody.
+ * Whether this watcher's seat has made the last move and may ask to take it back.
  */
 undo: boolean, };
 
@@ -983,6 +983,10 @@ chat_open: boolean,
  * The match being prepared or played, or the last one.
  */
 current: MatchInfo,
+/**
+ * After the end: the commitment of the next match, to which the players may add already.
+ */
+next_commitment: string | null,
 /**
  * What the people at the table are asked, if anything.
  */
