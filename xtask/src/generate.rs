@@ -54,8 +54,15 @@ fn derived() -> Result<Vec<(String, String)>, String> {
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}-{name}.txt", info.id), text));
         }
     }
+    files.push((format!("{TYPES}/protocol.ts"), cardinal_protocol::typescript()));
+    for (id, module) in cardinal_games::typescript() {
+        files.push((format!("{TYPES}/{id}.ts"), module));
+    }
     Ok(files)
 }
+
+/// The types that the web client shares with the server.
+const TYPES: &str = "web/src/lib/protocol";
 
 const PLAYTHROUGHS: &str = "tests/playthroughs";
 
@@ -93,7 +100,7 @@ fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
             Ok(_) => {}
         }
     }
-    for folder in ["docs/rules", PLAYTHROUGHS] {
+    for folder in ["docs/rules", PLAYTHROUGHS, TYPES] {
         let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
         let names = entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
         let orphans = names.filter(|name| !derived.iter().any(|(known, _)| known == name));

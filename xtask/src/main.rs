@@ -19,7 +19,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "generate",
-        "write the derived files anew: rules pages, golden playthroughs; --check only compares",
+        "write the derived files anew: rules pages, golden playthroughs, TypeScript types; --check only compares",
         generate::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),

@@ -6,6 +6,8 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+#[cfg(feature = "server")]
+use crate::commands::{backup, serve};
 use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
 use crate::failure::Failure;
 
@@ -19,6 +21,15 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Serve tables for people and bots, with the web client; also what happens without any command.
+    #[cfg(feature = "server")]
+    Serve(serve::Args),
+    /// Copy a server's database while it is being used.
+    #[cfg(feature = "server")]
+    Backup(backup::Args),
+    /// Reckon a server's ratings anew from its matches.
+    #[cfg(feature = "server")]
+    Rate(backup::RateArgs),
     /// List the games with their seats, options and presets.
     Games(games::Args),
     /// Show the rules of a game, or one clause of them.
@@ -39,8 +50,23 @@ enum Command {
 pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     match Cli::try_parse_from(args) {
+        #[cfg(feature = "server")]
+        Ok(Cli { command: None }) => {
+            let name = args.first().cloned().unwrap_or_default();
+            return run(&[name, "serve".into()]);
+        }
+        #[cfg(not(feature = "server"))]
         Ok(Cli { command: None }) => write!(out, "{}", Cli::command().render_help())?,
         Ok(Cli { command: Some(command) }) => match command {
+            #[cfg(feature = "server")]
+            Command::Serve(args) => {
+                drop(out);
+                return serve::run(&args);
+            }
+            #[cfg(feature = "server")]
+            Command::Backup(args) => backup::run(&args, &mut out)?,
+            #[cfg(feature = "server")]
+            Command::Rate(args) => backup::rate(&args, &mut out)?,
             Command::Games(args) => games::run(&args, &mut out)?,
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,

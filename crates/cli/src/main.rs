@@ -1,6 +1,9 @@
 //! The program `cardinal`.
 //!
 //! ```text
+//!  cardinal serve      the table server; also without any command
+//!  cardinal backup     a copy of its database
+//!  cardinal rate       its ratings anew
 //!  cardinal games      the games, their seats, options and presets
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics

@@ -27,6 +27,7 @@ impl std::fmt::Debug for Secret {
 
 /// What a player adds to the seed, in the order in which it came.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Entropy {
     /// Who added it.
@@ -37,6 +38,7 @@ pub struct Entropy {
 
 /// The fairness block of a record: published once the game is over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// SHA-256 of the secret, as published before the deal.

@@ -16,12 +16,14 @@ use thiserror::Error;
 /// assert_eq!(BREAKS_RELAY.clause, "NC-12");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ code: string, clause: string }"))]
 #[error("{}: {}", .0.clause, .0.code)]
 #[serde(transparent)]
 pub struct Illegal(&'static Reason);
 
 /// What [`Illegal`] says.
 #[derive(PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Reason {
     /// Stable id of the reason, such as `breaks-relay`.
     pub code: &'static str,

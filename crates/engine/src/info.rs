@@ -6,6 +6,7 @@ use crate::Illegal;
 
 /// The fixed facts of a game: its name, sizes and options.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Info {
     /// Stable id, such as `number-chain`.
     pub id: &'static str,
@@ -35,6 +36,7 @@ pub struct Info {
 
 /// One table option.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OptionSpec {
     /// Its name, as in `--set key=value` and in JSON.
     pub key: &'static str,
@@ -48,6 +50,7 @@ pub struct OptionSpec {
 
 /// The values an option can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Choices {
     /// One of these words.
@@ -68,6 +71,7 @@ pub enum Choices {
 
 /// A named set of options.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Preset {
     /// Its name.
     pub name: &'static str,

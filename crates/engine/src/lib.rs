@@ -33,6 +33,8 @@ mod settings;
 mod standing;
 mod trail;
 mod turn;
+#[cfg(feature = "types")]
+pub mod types;
 mod window;
 
 pub use census::{CardId, Census, Place};

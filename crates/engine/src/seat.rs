@@ -16,6 +16,7 @@ pub const MAX_SEATS: usize = 10;
 /// assert_eq!(Seat::new(3).next(4), Seat::new(0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -62,6 +63,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct SeatSet(u16);
 
 impl SeatSet {

@@ -7,6 +7,7 @@ use crate::{BySeat, Seat};
 
 /// Where one seat ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// 1 for the winners; seats that share a place have the same number and the next places stay empty

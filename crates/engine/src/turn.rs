@@ -6,6 +6,7 @@ use crate::{Seat, SeatSet};
 
 /// What a game is waiting for. This is public: everybody at the table may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// A shuffle, a deal or a random pick is due.

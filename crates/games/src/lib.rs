@@ -6,4 +6,6 @@ pub mod numboom;
 mod registry;
 pub mod sequence_numbers;
 
+#[cfg(feature = "types")]
+pub use registry::typescript;
 pub use registry::{Visitor, all, find, of_record, visit};

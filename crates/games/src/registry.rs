@@ -37,6 +37,17 @@ macro_rules! register {
             $(if id == <$game as Game>::INFO.id { return Some(visitor.visit::<$game>()); })+
             None
         }
+
+        /// For each game its id and a TypeScript module of everything it sends and takes.
+        #[cfg(feature = "types")]
+        pub fn typescript() -> Vec<(&'static str, String)> {
+            use cardinal_engine::types::Declarations;
+            vec![$({
+                let info = <$game as Game>::INFO;
+                let about = format!("What {} sends and takes.", info.name);
+                (info.id, Declarations::default().of_game::<$game>().to_module(&about))
+            }),+]
+        }
     };
 }
 

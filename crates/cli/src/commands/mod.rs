@@ -1,12 +1,16 @@
 //! One file per command: its arguments, and what it does.
 
 pub(crate) mod arena;
+#[cfg(feature = "server")]
+pub(crate) mod backup;
 mod figures;
 pub(crate) mod games;
 mod laboratory;
 mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;
+#[cfg(feature = "server")]
+pub(crate) mod serve;
 pub(crate) mod simulate;
 mod state;
 mod summary;

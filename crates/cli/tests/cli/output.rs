@@ -6,17 +6,8 @@ use std::process::Stdio;
 use crate::harness::{Folder, cardinal, command, games, on};
 
 #[test]
-fn without_arguments_there_is_help() {
-    let help = cardinal::<&str>(&[]).ok().says(&[
-        "Usage: cardinal",
-        "games",
-        "rules",
-        "simulate",
-        "replay",
-        "verify",
-    ]);
-    let asked = cardinal(&["--help"]).ok();
-    assert_eq!(help.stdout(), asked.stdout());
+fn every_command_has_help() {
+    cardinal(&["--help"]).ok().says(&["Usage: cardinal", "games", "rules", "simulate", "replay", "verify"]);
     for command in ["games", "rules", "simulate", "replay", "verify"] {
         cardinal(&[command, "--help"]).ok().says(&[&format!("Usage: cardinal {command}")]);
     }

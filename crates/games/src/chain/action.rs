@@ -6,6 +6,7 @@ use super::{Meld, Piece};
 
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"lay","group":0,"card":"X=5"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // One word, so that lists of actions are moved a word at a time.
 #[repr(align(8))]

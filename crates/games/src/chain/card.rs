@@ -22,6 +22,7 @@ const LETTERS: [char; COLOURS as usize] = ['R', 'O', 'P', 'B', 'G'];
 /// assert_eq!((card.number(), card.is_x()), (Some(7), false));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -127,6 +128,7 @@ impl FromStr for Card {
 ///
 /// As text: `"R5"`, `"X=5"`, `"X"`. Which of the four X it is makes no difference to anything.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Piece(u8);
 
 impl Piece {

@@ -11,6 +11,7 @@ use super::card::COLOURS;
 ///
 /// Read as fields of five bits, field `n` holds the cards of number `n` by colour; the X follow from bit 50 on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 /// How many of the lowest five bits are set. A table, because not every machine counts bits in one step.

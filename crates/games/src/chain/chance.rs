@@ -11,6 +11,7 @@ pub type Order = ArrayVec<Card, { Card::COUNT }>;
 
 /// One outcome of chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Who begins a build phase or, of those tied for the lowest score, the release.

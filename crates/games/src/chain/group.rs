@@ -14,6 +14,7 @@ pub(super) const FULL_SET: u8 = 5;
 
 /// One of the five colours.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Red, `R`.
@@ -39,6 +40,7 @@ impl Colour {
 /// One word: the number cards as in a [`CardSet`], then the lowest number, the size, and whether it is a set. The
 /// X need no bits of their own: in a run they stand where no number card does, in a set they are the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Piece>"))]
 pub struct Group(u64);
 
 const LOW: u32 = 50;

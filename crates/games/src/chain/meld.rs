@@ -21,6 +21,7 @@ use super::refusal::{
 /// enough for an action to be one word. As JSON it is a list: `["4", "5", "X=6"]`, `["X"]`, `["7", "7"]`. Anything a
 /// player could try is a meld; whether it is one by the rules, its shape tells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<String>"))]
 pub struct Meld([u16; 3]);
 
 /// An X that stands for nothing.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a table can agree on. [`Default`] is the game as published.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each switch is a separate agreement of the table")]
 pub struct Options {
@@ -54,6 +55,7 @@ macro_rules! choices {
     ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident),+ $(,)? })+) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum $name {
             $($(#[$value_doc])* $value,)+

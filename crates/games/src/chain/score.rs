@@ -7,6 +7,7 @@ use super::{Chain, Phase};
 
 /// What one game brought a player (CH-26).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     /// Points of the settlement.
@@ -28,6 +29,7 @@ impl Tally {
 
 /// The same over all games completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Totals {
     /// Points of the settlements.

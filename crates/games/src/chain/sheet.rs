@@ -19,6 +19,7 @@ pub(super) const TAKE_BACKS: u8 = 20;
 
 /// How far a player is in the settlement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Declares groups.
@@ -50,6 +51,7 @@ pub struct Sheet {
 
 /// A place where an unscored card still fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// In the declared group of this number, counted from 0.
@@ -60,6 +62,7 @@ pub enum Spot {
 
 /// An unscored card that still fits, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fit {
     /// The card.

@@ -26,6 +26,7 @@ pub(super) const MAX_DECK: usize = Card::COUNT - 2 - ROW;
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance picks who begins to build.

@@ -11,6 +11,7 @@ use super::{Card, CardSet, Chain, Colour, Group, Meld, Options, Phase};
 
 /// The game as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
@@ -59,6 +60,7 @@ pub struct View {
 
 /// What an observer knows of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The hand, where the observer may see it.
@@ -85,6 +87,7 @@ pub struct Player {
 
 /// A settlement that lies open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settled {
     /// The groups scored.
@@ -97,6 +100,7 @@ pub struct Settled {
 
 /// A settlement under way, as its player sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SheetView {
     /// How far it is.
@@ -121,6 +125,7 @@ pub struct SheetView {
 
 /// A declared group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Declared {
     /// Its cards, each X with the number it stands for.
@@ -133,6 +138,7 @@ pub struct Declared {
 
 /// Face-down cards that were shuffled together: which they are, and how many of them lie where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Batch {
     /// The cards.

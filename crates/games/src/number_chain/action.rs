@@ -6,6 +6,7 @@ use super::Laid;
 
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"play","card":"3?=35"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // One word, so that lists of actions are moved a word at a time.
 #[repr(align(8))]
@@ -44,6 +45,7 @@ pub enum Action {
 
 /// Where a card is taken from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The first Pool.

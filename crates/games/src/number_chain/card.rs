@@ -18,6 +18,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// assert_eq!((card.first(), card.last()), (3, 0));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -137,6 +138,7 @@ impl<'de> Deserialize<'de> for Card {
 /// As text it is the card alone where nothing is named (`"36"`, `"3?"`), otherwise the card and the number it
 /// stands for (`"3?=35"`, `"?4=64"`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Laid {
     card: Card,
     /// Both digits in octal; 0 for a `?` that nobody named.

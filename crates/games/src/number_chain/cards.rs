@@ -11,6 +11,7 @@ use super::Card;
 /// Read as eight rows of eight, row `d` holds the cards that begin with `d` (its lowest bit the wild `d?`) and
 /// row 0 the wilds that begin with a `?`; so "what fits on a 4" and "where is a Chain" are a few word operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 impl CardSet {

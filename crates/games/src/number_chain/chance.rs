@@ -12,6 +12,7 @@ pub type Order = ArrayVec<Card, { Card::COUNT }>;
 
 /// One outcome of chance.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Who begins round one.

@@ -8,6 +8,7 @@ use super::{Card, CardSet, Condition, Laid};
 
 /// One thing that happened, as one observer may know it. As JSON it is tagged by `on`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Notice {
     /// Chance picked who begins round one.
@@ -133,6 +134,7 @@ pub enum Notice {
 
 /// How a player went out of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
     /// With an empty hand.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a table can agree on. [`Default`] is the game as published, with the limits that keep it finite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// A wild `d?` turned up as the first Floor card (NC-A1).
@@ -31,6 +32,7 @@ pub struct Options {
 
 /// What happens to a wild `d?` turned up as the first Floor card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StartWild {
     /// Its `?` accepts any digit until it is covered.
@@ -42,6 +44,7 @@ pub enum StartWild {
 
 /// What happens to a wild `d?` discarded last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardedWild {
     /// Whoever discards it names the digit.
@@ -53,6 +56,7 @@ pub enum DiscardedWild {
 
 /// What an extra turn may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraTurn {
     /// Any action.
@@ -64,6 +68,7 @@ pub enum ExtraTurn {
 
 /// What a player who can act in the closing phase may do instead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Closing {
     /// Nothing.
@@ -77,6 +82,7 @@ pub enum Closing {
 
 /// How the last one left goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LastPlayer {
     /// Turn after turn.
@@ -88,6 +94,7 @@ pub enum LastPlayer {
 
 /// Who begins round one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstStarter {
     /// Chance decides.

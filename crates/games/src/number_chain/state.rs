@@ -19,6 +19,7 @@ pub(super) const MAX_SUPPLY: usize = Card::COUNT - 7;
 
 /// How the cards of a turn link to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// Each to the Floor card that lay there when the turn began.
@@ -38,6 +39,7 @@ impl Condition {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance picks who begins.

@@ -9,6 +9,7 @@ use super::{Card, CardSet, Condition, Laid, NumberChain, Options, Phase};
 
 /// The game as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
@@ -49,6 +50,7 @@ pub struct View {
 
 /// What an observer knows of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The hand, where the observer may see it.
@@ -67,6 +69,7 @@ pub struct Player {
 
 /// Face-down cards that were shuffled together: which they are, and how many of them lie where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Batch {
     /// The cards.

@@ -7,6 +7,7 @@ use super::Card;
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"place","card":"3","position":1}`. Positions are
 /// counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // One word, so that lists of actions are moved a word at a time.
 #[repr(align(4))]
@@ -60,6 +61,7 @@ pub enum Action {
 
 /// A neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The next living seat clockwise.
@@ -70,6 +72,7 @@ pub enum Side {
 
 /// A Death Number, 0 to 3. Any whole number stands for its remainder by 4 (NB-A22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct DeathNumber(u8);
 

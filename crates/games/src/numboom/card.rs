@@ -15,6 +15,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// assert!(!Card::Reset.is_placeable());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(
+        type = "'1' | '2' | '3' | '4' | 'bomb' | 'stack' | 'observe' | 'reverse' | 'reset' | 'disrupt' | 'exchange'"
+    )
+)]
 #[repr(u8)]
 pub enum Card {
     /// The number 1.

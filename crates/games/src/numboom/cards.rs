@@ -13,6 +13,7 @@ use super::Card;
 ///
 /// Each kind has five bits, enough for the 21 cards that a kind has at most.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ [card in Card]?: number }"))]
 pub struct Cards(u64);
 
 const BITS: usize = 5;

@@ -14,6 +14,7 @@ pub type ByPosition = ArrayVec<u8, MAX_POSITIONS>;
 
 /// One thing that happened, as one observer may know it. As JSON it is tagged by `on`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Notice {
     /// Chance picked who begins.

@@ -20,6 +20,7 @@ use super::{Card, Cards};
 /// assert_eq!((memo.count(Card::One), memo.count(Card::Stack)), (0, 1));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Memo {
     /// These are there.

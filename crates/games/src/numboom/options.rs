@@ -7,6 +7,7 @@ use super::Cards;
 
 /// What a table can agree on. [`Default`] is the full game, with the limit that keeps it finite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which cards are played with (NB-2, NB-A1).
@@ -33,6 +34,7 @@ pub struct Options {
 
 /// Which cards are played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Deck {
     /// Numbers, and functions and bombs unless they are switched off.
@@ -44,6 +46,7 @@ pub enum Deck {
 
 /// When hands are filled up to four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Refill {
     /// Each at the start of the own turn.
@@ -55,6 +58,7 @@ pub enum Refill {
 
 /// Yes or no.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum YesNo {
     /// Allowed.
@@ -66,6 +70,7 @@ pub enum YesNo {
 
 /// On or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OnOff {
     /// In force.
@@ -77,6 +82,7 @@ pub enum OnOff {
 
 /// What a bomb does as the first card turned over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstBomb {
     /// The Death Number is 0, and the bomb restricts whoever turned it over.
@@ -90,6 +96,7 @@ pub enum FirstBomb {
 
 /// How a game of two begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TwoPlayers {
     /// With a round one of one position, then Dual.

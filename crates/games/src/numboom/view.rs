@@ -12,6 +12,7 @@ use super::{Card, Cards, Numboom, Options};
 
 /// The game as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct View {
@@ -72,6 +73,7 @@ pub struct View {
 
 /// What an observer knows of a covered card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Covered {
     /// The card, where the observer knows it.
@@ -88,6 +90,7 @@ pub struct Covered {
 
 /// What an observer knows of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The hand, where the observer may see it.

@@ -9,6 +9,7 @@ use super::Space;
 /// Cards are named by their place in the hand, a `slot` from 0 to 4, because that is what all decks have in common.
 /// Others are told the card, never the slot: it would say how long the card has been held.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // One word, so that lists of actions are moved a word at a time.
 #[repr(align(8))]

@@ -12,6 +12,7 @@ pub(super) const MAX_NUMBER: usize = 48;
 
 /// A card as it is printed: `"3+4"`, `"12-5"`, `"plus1"`, `"minus2"`. What an equation comes to is not part of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 // One word, so that a deck is shuffled a word at a time.
 #[repr(align(4))]
 pub enum Card {

@@ -12,6 +12,7 @@ use super::{Card, Ending, Space};
 ///
 /// The `slot` of a card, its place in the hand, is for its owner only.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "on", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Notice {
     /// Chance picked who deals.
@@ -161,6 +162,7 @@ pub enum Notice {
 
 /// A wrong answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Miss {
     /// A space that does not answer the card.

@@ -33,6 +33,7 @@ const EXCHANGES: u32 = 1500;
 
 /// The numbers of a board, space by space.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Vec<u8>>"))]
 #[serde(into = "Rows", try_from = "Rows")]
 pub struct Layout {
     rows: u8,

@@ -13,6 +13,7 @@ pub const LENGTH: u8 = 5;
 
 /// A completed Sequence: five spaces in a line that can no longer be disturbed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sequence {
     /// Whose.
@@ -132,6 +133,7 @@ impl Completed {
 
 /// A line of more than five chips of which the player has to choose five.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// How it runs.

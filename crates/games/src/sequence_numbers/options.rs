@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// What a table can agree on. [`Default`] is the game as published, on a board of our own, with the limits that keep
 /// it finite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The size of the board (SN-A1).
@@ -34,6 +35,7 @@ pub struct Options {
 
 /// The size of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum BoardSize {
     /// 8 rows of 11 spaces: 42 numbers.
     #[default]
@@ -56,6 +58,7 @@ impl BoardSize {
 
 /// How hard the equations are: the range of the number added or taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Equations {
     /// 1 to 5.
@@ -69,6 +72,7 @@ pub enum Equations {
 
 /// Who finds the space for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answers {
     /// The table shows what can be done.
@@ -80,6 +84,7 @@ pub enum Answers {
 
 /// What a wrong answer costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WrongAnswer {
     /// Nothing; it just cannot be given again in this turn.
@@ -91,6 +96,7 @@ pub enum WrongAnswer {
 
 /// How many Sequences win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum SequencesToWin {
     /// One with two or three players, two with more.
     #[default]
@@ -106,6 +112,7 @@ pub enum SequencesToWin {
 
 /// How six players form teams.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum TeamSplit {
     /// Two teams of three.
     #[default]
@@ -118,6 +125,7 @@ pub enum TeamSplit {
 
 /// Whether table talk can be called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TableTalk {
     /// It cannot.
@@ -129,6 +137,7 @@ pub enum TableTalk {
 
 /// What ends a game in which nothing moves any more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stalemate {
     /// As many cards drawn as the deck held, with no chip placed or removed; or a lap of passes without an exchange.

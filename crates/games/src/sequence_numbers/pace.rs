@@ -8,6 +8,7 @@ use super::{Ending, Options};
 /// The counters from which an end without a winner follows. They are public, and kept in the same way in the game and
 /// in the views.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Pace {
     /// Turns completed.
@@ -24,6 +25,7 @@ pub struct Pace {
 
 /// How a turn ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnEnd {
     /// A chip was placed or removed.

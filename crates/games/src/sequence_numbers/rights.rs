@@ -11,6 +11,7 @@ use super::state::{HAND, MAX_PLAYERS};
 /// A right lapses when the next seat has moved after that move and then drawn for its own: that draw uses the oldest
 /// right of the next seat, so every right of the seat before that stands earlier in the list is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Rights(ArrayVec<Seat, { HAND * MAX_PLAYERS }>);
 

@@ -21,6 +21,7 @@ const STRIDE: u8 = 12;
 /// assert_eq!((space.row(), space.column()), (2, 6));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
 
 impl Space {
@@ -124,6 +125,7 @@ impl<'de> Deserialize<'de> for Space {
 
 /// A set of spaces in one word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Space>"))]
 pub struct SpaceSet(u128);
 
 impl SpaceSet {
@@ -263,6 +265,7 @@ impl<'de> Deserialize<'de> for SpaceSet {
 
 /// A way a line can run, from its first space in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// To the right.

@@ -41,6 +41,7 @@ const TEAMS: [[u8; 8]; 4] = {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance picks who deals.
@@ -63,6 +64,7 @@ pub enum Phase {
 
 /// Where the game goes on after a shuffle or a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Then {
     /// With the turn.
@@ -75,6 +77,7 @@ pub enum Then {
 
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// A party has as many Sequences as it takes.
@@ -91,6 +94,7 @@ pub enum Ending {
 
 /// What a player has done in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Deeds {
     /// Chips placed.
@@ -105,6 +109,7 @@ pub struct Deeds {
 
 /// What the active player has tried in vain in this turn, where answers are not shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempts {
     /// For each card of the hand, the spaces that do not answer it.

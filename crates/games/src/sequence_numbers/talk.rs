@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A call that is being voted on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Trial {
     /// Who called.
@@ -49,6 +50,7 @@ impl Trial {
 
 /// Who has called table talk on whom in this turn (SN-A39).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Array<{ seat: number, team: number }>"))]
 #[serde(into = "Vec<Call>", from = "Vec<Call>")]
 pub struct Calls(u32);
 

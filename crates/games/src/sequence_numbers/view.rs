@@ -16,6 +16,7 @@ use super::{Card, Ending, Layout, Options, Phase, SequenceNumbers, SpaceSet};
 
 /// The game as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; `None` for a spectator.
@@ -72,6 +73,7 @@ pub struct View {
 
 /// What an observer knows of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The party they play for.
@@ -88,6 +90,7 @@ pub struct Player {
 
 /// Face-down cards that were shuffled together: which they are, and how many of them lie where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Batch {
     /// The cards.
@@ -100,6 +103,7 @@ pub struct Batch {
 
 /// The board in a view: shared between views, and sent as its rows.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Vec<u8>>"))]
 pub struct Board(Arc<Layout>);
 
 impl Board {

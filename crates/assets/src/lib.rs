@@ -1,0 +1,83 @@
+//! The built web client, embedded.
+//!
+//! The files of `dist/` are part of the program, so that a server needs nothing beside itself.
+
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "dist/"]
+struct Dist;
+
+/// One file of the web client.
+#[derive(Debug)]
+pub struct Asset {
+    /// What it holds.
+    pub bytes: std::borrow::Cow<'static, [u8]>,
+    /// Its SHA-256 in hexadecimal, which changes whenever the file does.
+    pub digest: String,
+    /// Its media type.
+    pub kind: &'static str,
+}
+
+/// The page that everything begins with.
+pub const INDEX: &str = "index.html";
+
+/// The file of this path below the root of the site.
+pub fn get(path: &str) -> Option<Asset> {
+    let file = Dist::get(path)?;
+    Some(Asset { bytes: file.data, digest: hex(&file.metadata.sha256_hash()), kind: kind(path) })
+}
+
+/// Changes whenever any file of the client does.
+pub fn bundle() -> String {
+    let mut names: Vec<_> = Dist::iter().collect();
+    names.sort();
+    let mut all = Vec::new();
+    for name in names {
+        let file = Dist::get(&name).expect("it is listed");
+        all.extend_from_slice(&file.metadata.sha256_hash());
+    }
+    // FNV-1a: a short name for a set of digests, not a safeguard.
+    let hash = all.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string does not fail");
+        text
+    })
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "webmanifest" => "application/manifest+json",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_embedded_and_nothing_outside_is_reachable() {
+        let page = get(INDEX).unwrap();
+        assert_eq!(page.kind, "text/html; charset=utf-8");
+        assert_eq!(page.digest.len(), 64);
+        assert!(get("../Cargo.toml").is_none() && get("").is_none());
+        assert_eq!(bundle(), bundle());
+    }
+}

@@ -1,0 +1,66 @@
+//! `cardinal backup`: a copy of the database while it is being used; and `cardinal rate`: the ratings anew.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use cardinal_server::Config;
+
+use crate::failure::Failure;
+
+/// Arguments of `cardinal backup`.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// The new file.
+    file: PathBuf,
+    /// The directory of the embedded database.
+    #[arg(long, env = "CARDINAL_DATA", default_value = "cardinal-data")]
+    data: PathBuf,
+}
+
+/// Arguments of `cardinal rate`.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RateArgs {
+    /// The directory of the embedded database.
+    #[arg(long, env = "CARDINAL_DATA", default_value = "cardinal-data")]
+    data: PathBuf,
+}
+
+fn existing(data: &Path) -> Result<Config, Failure> {
+    let config = Config { data: data.to_owned(), ..Config::default() };
+    if config.database_file().is_file() {
+        return Ok(config);
+    }
+    Err(Failure::new(format!("there is no database in {}", data.display())))
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))
+}
+
+/// Copies the database.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let config = existing(&args.data)?;
+    if args.file.exists() {
+        return Err(Failure::new(format!("{} exists already", args.file.display())));
+    }
+    let copy = async {
+        let store = config.open_store().await.map_err(Failure::new)?;
+        store.backup(&args.file).await.map_err(Failure::new)
+    };
+    runtime()?.block_on(copy)?;
+    writeln!(out, "copied to {}", args.file.display())?;
+    Ok(())
+}
+
+/// Reckons all ratings anew from the stored matches.
+pub(crate) fn rate(args: &RateArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let config = existing(&args.data)?;
+    let reckon = async {
+        let store = config.open_store().await.map_err(Failure::new)?;
+        cardinal_server::recompute(&store).await.map_err(Failure::new)
+    };
+    let matches = runtime()?.block_on(reckon)?;
+    writeln!(out, "rated {matches} matches")?;
+    Ok(())
+}

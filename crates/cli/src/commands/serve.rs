@@ -1,0 +1,114 @@
+//! `cardinal serve`: the table server.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use cardinal_server::Config;
+
+use crate::failure::Failure;
+
+/// Arguments of `cardinal serve`; each wins over the environment, and that over the file.
+#[derive(clap::Args, Debug, Default)]
+pub(crate) struct Args {
+    /// A configuration file (TOML); deploy/cardinal.toml explains every entry.
+    #[arg(long, env = "CARDINAL_CONFIG")]
+    config: Option<PathBuf>,
+    /// Where to listen; 127.0.0.1:7777 unless said otherwise.
+    #[arg(long, env = "CARDINAL_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// The directory of the embedded database; ./cardinal-data unless said otherwise.
+    #[arg(long, env = "CARDINAL_DATA")]
+    pub(super) data: Option<PathBuf>,
+    /// Another database than the embedded one, by URL.
+    #[arg(long, env = "CARDINAL_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// An address under which people reach the server, such as <https://play.example.org>; may be repeated.
+    #[arg(long = "origin", env = "CARDINAL_ORIGINS", value_delimiter = ',')]
+    origins: Vec<String>,
+    /// People reach the server over TLS: mark cookies as secure.
+    #[arg(long, env = "CARDINAL_SECURE")]
+    secure: bool,
+    /// The last address in X-Forwarded-For is the client's.
+    #[arg(long, env = "CARDINAL_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How many bots think at a time.
+    #[arg(long, env = "CARDINAL_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// Requests a second from one address.
+    #[arg(long, env = "CARDINAL_REQUESTS_PER_SECOND")]
+    requests_per_second: Option<u32>,
+    /// New people, sign-ins and new tables a minute from one address.
+    #[arg(long, env = "CARDINAL_COSTLY_PER_MINUTE")]
+    costly_per_minute: Option<u32>,
+    /// Messages a second over one socket.
+    #[arg(long, env = "CARDINAL_FRAMES_PER_SECOND")]
+    frames_per_second: Option<u32>,
+    /// Seconds that a stopping server waits for its clients.
+    #[arg(long, env = "CARDINAL_DRAIN")]
+    drain: Option<u64>,
+    /// Logs as JSON, one object a line.
+    #[arg(long, env = "CARDINAL_JSON_LOGS")]
+    json_logs: bool,
+}
+
+impl Args {
+    /// File, environment and flags together.
+    pub(super) fn config(&self) -> Result<Config, Failure> {
+        let mut config = match &self.config {
+            None => Config::default(),
+            Some(file) => {
+                let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, &error))?;
+                toml::from_str(&text).map_err(|error| {
+                    let why: Vec<&str> = error.message().split_whitespace().collect();
+                    Failure::new(format!("{}: {}", file.display(), why.join(" ")))
+                })?
+            }
+        };
+        set(&mut config.listen, self.listen.as_ref());
+        set(&mut config.data, self.data.as_ref());
+        config.database = self.database.clone().or(config.database);
+        if !self.origins.is_empty() {
+            config.origins.clone_from(&self.origins);
+        }
+        config.secure |= self.secure;
+        config.behind_proxy |= self.behind_proxy;
+        config.json_logs |= self.json_logs;
+        set(&mut config.bot_threads, self.bot_threads.as_ref());
+        set(&mut config.requests_per_second, self.requests_per_second.as_ref());
+        set(&mut config.costly_per_minute, self.costly_per_minute.as_ref());
+        set(&mut config.frames_per_second, self.frames_per_second.as_ref());
+        set(&mut config.drain, self.drain.as_ref());
+        Ok(config)
+    }
+}
+
+/// A given value wins.
+fn set<T: Clone>(entry: &mut T, given: Option<&T>) {
+    if let Some(given) = given {
+        entry.clone_from(given);
+    }
+}
+
+/// Serves until asked to stop.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let config = args.config()?;
+    let filter = tracing_subscriber::EnvFilter::try_from_env("CARDINAL_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if config.json_logs {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+    let ready = |address: SocketAddr| {
+        // Nobody may be reading.
+        drop(writeln!(std::io::stdout(), "Cardinal is at http://{address}/"));
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
+    runtime.block_on(cardinal_server::serve(config, ready)).map_err(Failure::new)?;
+    // What is still thinking is not waited for.
+    runtime.shutdown_background();
+    Ok(())
+}

@@ -1,0 +1,177 @@
+//! The program as a child process, and requests to it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::Value;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+/// A running server; killed when dropped.
+pub(crate) struct Server {
+    child: Child,
+    /// Host and port.
+    pub(crate) address: String,
+    data: PathBuf,
+}
+
+impl Server {
+    /// Starts the program on this directory and waits until it says where it is.
+    pub(crate) fn start(data: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cardinal"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "5000"])
+            .args(["--costly-per-minute", "100000", "--frames-per-second", "2000", "--drain", "1", "--data"])
+            .arg(data)
+            .env("CARDINAL_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().expect("it is piped")).read_line(&mut line).expect("it speaks");
+        let address =
+            line.trim().trim_start_matches("Cardinal is at http://").trim_end_matches('/').to_owned();
+        assert!(address.contains(':'), "the server did not start: {line:?}");
+        Self { child, address, data: data.to_owned() }
+    }
+
+    /// Ends it without any warning, and starts it again.
+    pub(crate) fn crash(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        let next = Self::start(&self.data.clone());
+        let old = std::mem::replace(self, next);
+        drop(old);
+    }
+
+    /// A request; gives status and body.
+    pub(crate) fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> (u16, Value) {
+        let more = token.map_or_else(String::new, |token| format!("Authorization: Bearer {token}\r\n"));
+        let (status, text) = self.raw(&format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n{more}\r\n{body}",
+            self.address,
+            body.len()
+        ));
+        let value = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        (status, value)
+    }
+
+    /// Any bytes as a request; gives status and body.
+    pub(crate) fn raw(&self, request: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        // A server that refuses early may close before everything is read.
+        let _ = stream.read_to_end(&mut answer);
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+        (status, if chunked { unchunk(body) } else { body.to_owned() })
+    }
+
+    /// What a request must give.
+    pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Value {
+        let (status, value) = self.ask("GET", path, token, "");
+        assert_eq!(status, 200, "{path}: {value}");
+        value
+    }
+
+    /// A new guest; gives token and id.
+    pub(crate) fn guest(&self, name: &str) -> (String, String) {
+        let (status, me) = self.ask("POST", "/api/guest", None, &format!("{{\"name\":\"{name}\"}}"));
+        assert_eq!(status, 200, "{me}");
+        (me["token"].as_str().unwrap().to_owned(), me["id"].as_str().unwrap().to_owned())
+    }
+
+    /// Opens a table and gives its id.
+    pub(crate) fn open(&self, token: &str, setup: &Value) -> String {
+        let (status, table) = self.ask("POST", "/api/tables", Some(token), &setup.to_string());
+        assert_eq!(status, 200, "{table}");
+        table["table"].as_str().unwrap().to_owned()
+    }
+
+    /// Gives an order over HTTP, which must be carried out.
+    pub(crate) fn order(&self, token: &str, table: &str, id: &str, order: &Value) -> Value {
+        let path = format!("/api/tables/{table}/orders/{id}");
+        let (status, answer) = self.ask("POST", &path, Some(token), &order.to_string());
+        assert_eq!(status, 200, "{order}: {answer}");
+        answer
+    }
+
+    /// Whether the process is still there.
+    pub(crate) fn alive(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_none()
+    }
+
+    /// A socket, and its first message.
+    pub(crate) fn socket(&self, token: Option<&str>) -> Socket {
+        Socket::connect(&self.address, token).expect("the server takes sockets")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn unchunk(body: &str) -> String {
+    let (mut text, mut rest) = (String::new(), body);
+    while let Some((size, after)) = rest.split_once("\r\n") {
+        let size = usize::from_str_radix(size.trim(), 16).unwrap_or(0);
+        if size == 0 || after.len() < size {
+            break;
+        }
+        text.push_str(&after[..size]);
+        rest = after[size..].trim_start_matches("\r\n");
+    }
+    text
+}
+
+/// A socket to the server.
+pub(crate) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub(crate) fn connect(address: &str, token: Option<&str>) -> Option<Self> {
+        let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
+        if let Some(token) = token {
+            request.headers_mut().insert("Authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        let (socket, _) = tungstenite::connect(request).ok()?;
+        if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
+            stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        }
+        Some(Self(socket))
+    }
+
+    /// Sends anything; whether it went out.
+    pub(crate) fn send(&mut self, message: Message) -> bool {
+        self.0.send(message).is_ok()
+    }
+
+    pub(crate) fn say(&mut self, message: &Value) -> bool {
+        self.send(Message::text(message.to_string()))
+    }
+
+    /// The next message as text; nothing once the socket is closed or silent for a minute.
+    pub(crate) fn text(&mut self) -> Option<String> {
+        loop {
+            match self.0.read().ok()? {
+                Message::Text(text) => return Some(text.to_string()),
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn hear(&mut self) -> Option<Value> {
+        Some(serde_json::from_str(&self.text()?).expect("messages are JSON"))
+    }
+}

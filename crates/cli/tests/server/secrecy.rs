@@ -1,0 +1,88 @@
+//! What goes over the wire is what the game shows to that observer, and nothing else.
+//!
+//! The contract of the games proves that views, notices and legal moves do not depend on what their observer cannot
+//! know. Here every frame that a seat and a spectator were sent during whole games is taken apart: the parts made by
+//! the game must be exactly those of that observer, and everything else must be one of a few public things.
+
+use cardinal_engine::{Header, Observer, Seat};
+use serde_json::{Value, json};
+
+use crate::harness::Server;
+use crate::player::Player;
+
+/// Everything in an outlook that everybody may know.
+const PUBLIC: [&str; 6] = ["clocks", "optional", "result", "scores", "turn", "undo"];
+
+#[test]
+fn nothing_but_an_observers_own_knowledge_is_sent() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (token, _) = server.guest("Ann");
+    for game in server.get("/api/games", None).as_array().unwrap() {
+        let table = server.open(&token, &crate::play::setup(game, 1));
+        server.order(&token, &table, "go", &json!({"do": "start"}));
+        let mut player = Player::new(&token, &table, 11);
+        let mut eyes = [player.connect(&server), server.socket(None)];
+        assert!(eyes[1].say(&json!({"do": "watch", "table": table})));
+        let mut frames: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+        while !player.over() {
+            let text = eyes[0].text().unwrap();
+            player.hear(&serde_json::from_str(&text).unwrap());
+            frames[0].push(text);
+            if player.pending.is_none()
+                && let Some(order) = player.decide()
+            {
+                eyes[0].say(&order);
+            }
+        }
+        loop {
+            let text = eyes[1].text().unwrap();
+            let over = text.contains("\"status\":\"finished\"");
+            frames[1].push(text);
+            if over {
+                break;
+            }
+        }
+        let record = server.get(&format!("/api/matches/{}/record", player.match_id), None);
+        let secret = record["fairness"]["secret"].as_str().unwrap().to_owned();
+        let header: Header = serde_json::from_value(record).unwrap();
+        let whole = cardinal_games::of_record(&header).unwrap();
+        for (frames, who) in frames.iter().zip([Observer::Seat(Seat::new(0)), Observer::Spectator]) {
+            let mut seen = 0;
+            for text in frames {
+                assert!(!text.contains(&secret) && !text.contains("\"chance\""), "{text}");
+                let frame: Value = serde_json::from_str(text).unwrap();
+                let mut replay = whole.replay(&header).unwrap();
+                match frame["on"].as_str().unwrap() {
+                    "view" => {
+                        seen = frame["seq"].as_u64().unwrap();
+                        replay.go(seen as usize);
+                        assert_eq!(frame["view"], replay.now().view(who));
+                    }
+                    "events" => {
+                        for step in frame["steps"].as_array().unwrap() {
+                            seen = step["seq"].as_u64().unwrap();
+                            replay.go(seen as usize);
+                            let told = replay.now().notices(seen as usize - 1, who);
+                            assert_eq!(step["notices"], json!(told), "{}", game["id"]);
+                            assert_eq!(step.as_object().unwrap().len(), 3, "{step}");
+                        }
+                    }
+                    // Nothing of these is made from the game.
+                    "welcome" | "table" | "chat" | "done" | "your_turn" => continue,
+                    other => panic!("unexpected: {other} {text}"),
+                }
+                replay.go(seen as usize);
+                let outlook = frame["outlook"].as_object().unwrap();
+                let legal = match who {
+                    Observer::Seat(seat) => replay.now().legal(seat),
+                    _ => Vec::new(),
+                };
+                assert_eq!(outlook["legal"], if legal.is_empty() { Value::Null } else { json!(legal) });
+                let known = |key: &String| key == "legal" || PUBLIC.contains(&key.as_str());
+                assert!(outlook.keys().all(known), "{outlook:?}");
+            }
+            assert_eq!(seen as usize, header.inputs.len(), "the whole game was seen");
+        }
+    }
+}

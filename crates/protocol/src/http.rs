@@ -1,0 +1,276 @@
+//! Bodies of the HTTP interface.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Millis, PersonKind, PersonRef, Result, ToClient};
+
+/// Comes as a guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name to show, 1 to 24 characters; a friendly one is made up if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub name: Option<String>,
+}
+
+/// Takes an account; a guest keeps name, games and ratings.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SignUp {
+    /// For signing in: 3 to 32 letters, digits, `-`, `_` or `.`; capital letters do not matter.
+    pub login: String,
+    /// 8 to 128 characters.
+    pub password: String,
+    /// The name to show; the guest's name, or the login, if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub name: Option<String>,
+}
+
+/// Signs in.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    /// The login.
+    pub login: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Changes what is given.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMe {
+    /// The new name to show.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub name: Option<String>,
+    /// The new password; all other sessions end.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub password: Option<NewPassword>,
+}
+
+/// A change of password.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The present one.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
+/// Deletes the account: name, login, password and sessions go; the games remain without the name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteMe {
+    /// The password, for somebody who has one.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub password: Option<String>,
+}
+
+/// The person a session belongs to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// Stable id.
+    pub id: String,
+    /// The name to show.
+    pub name: String,
+    /// What kind of person.
+    pub kind: PersonKind,
+    /// The login, for members.
+    pub login: Option<String>,
+    /// For programs without cookies: the session's token, told once, when the session begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub token: Option<String>,
+}
+
+/// Looks for a table with room, or opens one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct QuickMatch {
+    /// The game's id.
+    pub game: String,
+    /// The number of players.
+    pub seats: u8,
+}
+
+/// A table that was opened or found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TableRef {
+    /// Its id.
+    pub table: String,
+    /// The seat of the person who asked, if they got one.
+    pub seat: Option<u8>,
+}
+
+/// What a program without a socket gets when it asks what happened at a table: the messages a socket would have
+/// been sent, in order. Empty when nothing happened in the time it was willing to wait.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Happenings {
+    /// The messages.
+    pub messages: Vec<ToClient>,
+}
+
+/// Part of a list; the newest or best first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Page<T> {
+    /// The items.
+    pub items: Vec<T>,
+    /// What to ask for to get on; `null` at the end.
+    pub next: Option<String>,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MatchSummary {
+    /// Its id.
+    pub id: String,
+    /// The table it was played at.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// Who sat where.
+    pub seats: Vec<MatchSeat>,
+    /// When it started.
+    pub started: Millis,
+    /// When it ended; `null` while it is on.
+    pub ended: Option<Millis>,
+    /// Whether it counted for the ratings.
+    pub rated: bool,
+    /// The number of inputs.
+    pub inputs: u64,
+}
+
+/// One seat of a match in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MatchSeat {
+    /// Who.
+    pub person: PersonRef,
+    /// How they ended; `null` while the match is on.
+    pub result: Option<Result>,
+}
+
+/// A part of a match, step by step, for the screen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReplayPart {
+    /// The match.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options, defaults filled in.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: Value,
+    /// The names at the seats.
+    pub names: Vec<String>,
+    /// How many steps there are in all.
+    pub length: u64,
+    /// The step the view is true for.
+    pub from: u64,
+    /// The view at that step, in the words of the game.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub view: Value,
+    /// The steps after it, each with notices, turn, legal moves of the seat shown, scores.
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub steps: Vec<Value>,
+}
+
+/// Somebody, in full.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Profile {
+    /// Who.
+    pub person: PersonRef,
+    /// Since when.
+    pub since: Millis,
+    /// Matches played to the end.
+    pub played: u64,
+    /// The ratings.
+    pub ratings: Vec<Rating>,
+}
+
+/// A rating in one game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Rating {
+    /// The game's id.
+    pub game: String,
+    /// `duel` for games of two, `table` for larger ones.
+    pub pool: String,
+    /// The rating; 1500 is where everybody begins.
+    pub rating: f64,
+    /// How uncertain it is (standard deviation).
+    pub uncertainty: f64,
+    /// Matches counted.
+    pub matches: u64,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Leader {
+    /// The place, counted from 1.
+    pub place: u64,
+    /// Who.
+    pub person: PersonRef,
+    /// The rating.
+    pub rating: Rating,
+}
+
+/// What a server offers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ServerInfo {
+    /// The version of the program.
+    pub version: String,
+    /// The version of the protocol.
+    pub protocol: u16,
+    /// The levels of the bots, the weakest first.
+    pub levels: Vec<String>,
+    /// The reactions there are.
+    pub reactions: Vec<String>,
+    /// People connected at this moment.
+    pub online: u32,
+    /// Tables with a game on.
+    pub playing: u32,
+}

@@ -1,0 +1,118 @@
+//! Why something was not done.
+
+use serde::{Deserialize, Serialize};
+
+/// A refusal: stable words for programs, a sentence for people, a clause where the rules forbid it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Refusal {
+    /// Stable id of the reason: one of [`code`], a refusal of the game (`breaks-relay`), or one of the set-up
+    /// (`setup-bad-value`).
+    pub code: String,
+    /// The clause of the rules that forbids it, such as `NC-12`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub clause: Option<String>,
+    /// One sentence in English.
+    pub message: String,
+}
+
+impl Refusal {
+    /// A refusal that is not a matter of the rules.
+    pub fn new(code: &str, message: impl Into<String>) -> Self {
+        Self { code: code.to_owned(), clause: None, message: message.into() }
+    }
+}
+
+/// The codes of the server itself; those of the games are listed in their rules.
+pub mod code {
+    /// The message is not JSON, or not one of the known shapes.
+    pub const MALFORMED: &str = "malformed";
+    /// The message is longer than allowed.
+    pub const TOO_LONG: &str = "too-long";
+    /// Too many messages in too short a time.
+    pub const TOO_MANY: &str = "too-many";
+    /// Nobody is signed in.
+    pub const WHO: &str = "who-are-you";
+    /// The name, login or password will not do.
+    pub const BAD_NAME: &str = "bad-name";
+    /// The login is taken.
+    pub const TAKEN: &str = "taken";
+    /// The password is too short or too long.
+    pub const BAD_PASSWORD: &str = "bad-password";
+    /// Login and password do not match.
+    pub const WRONG_PASSWORD: &str = "wrong-password";
+    /// There is no such thing, or it is not for this person.
+    pub const NOT_FOUND: &str = "not-found";
+    /// This is for the host of the table.
+    pub const NOT_HOST: &str = "not-host";
+    /// This person has no seat here.
+    pub const NOT_SEATED: &str = "not-seated";
+    /// The seat is not free.
+    pub const SEAT_TAKEN: &str = "seat-taken";
+    /// Not every seat is taken yet.
+    pub const SEATS_OPEN: &str = "seats-open";
+    /// It is not possible at this stage of the table: before the start, during play, after the end.
+    pub const NOT_NOW: &str = "not-now";
+    /// It is another seat's turn.
+    pub const NOT_YOUR_TURN: &str = "not-your-turn";
+    /// The move was made for a position that is no more.
+    pub const STALE: &str = "stale";
+    /// The move belongs to another match.
+    pub const OTHER_MATCH: &str = "other-match";
+    /// The table is paused.
+    pub const PAUSED: &str = "paused";
+    /// Talk is closed.
+    pub const CHAT_CLOSED: &str = "chat-closed";
+    /// There is nothing to take back.
+    pub const NOTHING_TO_UNDO: &str = "nothing-to-undo";
+    /// There is no such vote any more.
+    pub const NO_VOTE: &str = "no-vote";
+    /// Spectators are not admitted.
+    pub const NO_SPECTATORS: &str = "no-spectators";
+    /// It could not be stored; nothing has changed, and it may be tried again.
+    pub const STORAGE: &str = "storage";
+    /// Too much of something is going on; try again later.
+    pub const BUSY: &str = "busy";
+    /// The page that sent this is of another site.
+    pub const ORIGIN: &str = "origin";
+    /// The server is being stopped; connect again in a moment.
+    pub const DRAINING: &str = "draining";
+    /// The client reads too slowly; connect again and resume.
+    pub const SLOW: &str = "slow";
+    /// A fault of the server.
+    pub const FAULT: &str = "fault";
+
+    /// All of them.
+    pub const ALL: &[&str] = &[
+        MALFORMED,
+        TOO_LONG,
+        TOO_MANY,
+        WHO,
+        BAD_NAME,
+        TAKEN,
+        BAD_PASSWORD,
+        WRONG_PASSWORD,
+        NOT_FOUND,
+        NOT_HOST,
+        NOT_SEATED,
+        SEAT_TAKEN,
+        SEATS_OPEN,
+        NOT_NOW,
+        NOT_YOUR_TURN,
+        STALE,
+        OTHER_MATCH,
+        PAUSED,
+        CHAT_CLOSED,
+        NOTHING_TO_UNDO,
+        NO_VOTE,
+        NO_SPECTATORS,
+        STORAGE,
+        BUSY,
+        ORIGIN,
+        DRAINING,
+        SLOW,
+        FAULT,
+    ];
+}

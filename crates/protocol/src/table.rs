@@ -1,0 +1,203 @@
+//! A table as everybody at it sees it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, Result, Spectators};
+
+/// Everything about a table except the game in progress.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the table")]
+pub struct TableInfo {
+    /// Its id, which is also its link.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options, defaults filled in.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub options: Value,
+    /// Waiting, playing, paused, finished or closed.
+    pub status: TableStatus,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// Who may start, seat bots and hand the table over.
+    pub host: Option<PersonRef>,
+    /// The time limit.
+    pub clock: Clock,
+    /// What is done when the time is out.
+    pub out_of_time: OutOfTime,
+    /// How fast bots play.
+    pub pace: Pace,
+    /// Seconds before a bot sits in for somebody who lost the connection.
+    pub grace: u32,
+    /// Whether it is listed in the lobby.
+    pub open: bool,
+    /// Rules for those who look on.
+    pub spectators: Spectators,
+    /// How many look on at this moment.
+    pub watchers: u32,
+    /// Whether the game counts for the ratings.
+    pub rated: bool,
+    /// Whether the game starts by itself when every seat is taken.
+    pub start_when_full: bool,
+    /// Whether one may talk at this moment.
+    pub chat_open: bool,
+    /// The match being prepared or played, or the last one.
+    pub current: MatchInfo,
+    /// After the end: the commitment of the next match, to which the players may add already.
+    pub next_commitment: Option<String>,
+    /// What the people at the table are asked, if anything.
+    pub vote: Option<Vote>,
+    /// After the end: the seats that would play again.
+    pub rematch: Vec<u8>,
+    /// When the table was opened.
+    pub created: Millis,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TableStatus {
+    /// People take their seats.
+    Waiting,
+    /// A game is on.
+    Playing,
+    /// A game is on, and rests by agreement.
+    Paused,
+    /// The game is over; a rematch may follow.
+    Finished,
+    /// Nothing happens here any more.
+    Closed,
+}
+
+/// One match of a table's series.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MatchInfo {
+    /// Its id, under which the record is found.
+    pub id: String,
+    /// 1 for the first match at this table.
+    pub number: u32,
+    /// SHA-256 of the secret that the shuffles come from, published before the deal.
+    pub commitment: String,
+    /// What the players have added to the shuffles; closed with the deal.
+    pub entropy: Vec<Added>,
+    /// When it started.
+    pub started: Option<Millis>,
+    /// When it ended.
+    pub ended: Option<Millis>,
+    /// How it ended, seat by seat.
+    pub result: Option<Vec<Result>>,
+    /// What it did to the ratings, seat by seat; `null` where it did nothing.
+    pub ratings: Option<Vec<Option<RatingChange>>>,
+}
+
+/// What a game did to somebody's rating.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RatingChange {
+    /// Before.
+    pub before: f64,
+    /// After.
+    pub after: f64,
+    /// How uncertain it is now.
+    pub uncertainty: f64,
+}
+
+/// What somebody added to the shuffles.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Added {
+    /// The seat.
+    pub seat: u8,
+    /// The text.
+    pub text: String,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatInfo {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The name in the record: of the person, or of the bot.
+    pub name: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        person: PersonRef,
+        /// Whether they are there.
+        presence: Presence,
+        /// The level of the bot that plays for them while they are away.
+        substitute: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Its rating is found under this person.
+        person: PersonRef,
+        /// How it plays.
+        level: String,
+    },
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Connected.
+    Here,
+    /// The connection is lost; the grace period runs.
+    Away,
+    /// Away for longer than the grace period.
+    Gone,
+}
+
+/// What the people at a table are asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Vote {
+    /// Its id, for the answer.
+    pub id: u64,
+    /// What is asked.
+    pub kind: VoteKind,
+    /// The seat that asks.
+    pub by: u8,
+    /// The seats that have agreed, the asking one among them.
+    pub yes: Vec<u8>,
+    /// The seats that still have to answer. One refusal ends the vote.
+    pub waiting: Vec<u8>,
+}
+
+/// What can be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum VoteKind {
+    /// To take the last move of the asking seat back.
+    Undo,
+    /// To let the game rest.
+    Pause,
+}

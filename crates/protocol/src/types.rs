@@ -1,0 +1,41 @@
+//! TypeScript declarations of the messages, for developers (feature `types`).
+
+use cardinal_engine::types::Declarations;
+use cardinal_engine::{Entropy, Fairness, Info, Standing};
+
+use crate::{PROTOCOL, REACTIONS, ToClient, ToServer, code, http};
+
+/// The TypeScript module of all messages and HTTP bodies.
+pub fn typescript() -> String {
+    let declarations = Declarations::default()
+        .with::<ToServer>()
+        .with::<ToClient>()
+        .with::<crate::TableSetup>()
+        .with::<http::NewGuest>()
+        .with::<http::SignUp>()
+        .with::<http::SignIn>()
+        .with::<http::ChangeMe>()
+        .with::<http::DeleteMe>()
+        .with::<http::QuickMatch>()
+        .with::<http::TableRef>()
+        .with::<http::Happenings>()
+        .with::<http::Page<http::MatchSummary>>()
+        .with::<http::ReplayPart>()
+        .with::<http::Profile>()
+        .with::<http::Leader>()
+        .with::<http::ServerInfo>()
+        .with::<Info>()
+        .with::<Standing>()
+        .with::<Fairness>()
+        .with::<Entropy>();
+    let mut text = declarations.to_module("The messages between a table server and its clients.");
+    text.push_str(&format!("\n/** The version of this protocol. */\nexport const PROTOCOL = {PROTOCOL};\n"));
+    text.push_str(&format!(
+        "\n/** The reactions there are. */\nexport const REACTIONS = {REACTIONS:?} as const;\n"
+    ));
+    text.push_str(&format!(
+        "\n/** The refusals of the server itself. */\nexport const CODES = {:?} as const;\n",
+        code::ALL
+    ));
+    text
+}

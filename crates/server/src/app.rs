@@ -1,0 +1,90 @@
+//! The whole server as a router.
+
+use std::net::SocketAddr;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State as Extract};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use cardinal_protocol::code;
+
+use crate::State;
+use crate::error::ApiError;
+use crate::http::{self, client_address};
+use crate::{people, site, socket};
+
+/// The longest body of a request.
+const LONGEST: usize = 64 * 1024;
+
+/// The whole server. Needs no socket to be tested.
+pub fn app(state: State) -> Router {
+    Router::new()
+        .merge(people::routes())
+        .merge(http::routes())
+        .route("/api/socket", get(socket::open))
+        .fallback(site::site)
+        .layer(DefaultBodyLimit::max(LONGEST))
+        .layer(from_fn_with_state(state.clone(), guard))
+        .layer(from_fn(secure))
+        .with_state(state)
+}
+
+/// Turns away floods and pages of other sites.
+async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if !state.0.limits.request(client_address(peer, headers, &state.0.config)) {
+        return ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests")
+            .into_response();
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let socket = headers.get(header::UPGRADE).is_some();
+    if (!reads || socket) && !same_origin(headers, &state.0.config.origins) {
+        return ApiError::new(StatusCode::FORBIDDEN, code::ORIGIN, "this page is of another site")
+            .into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a request comes from a page of this server, or from no page at all.
+fn same_origin(headers: &HeaderMap, origins: &[String]) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if !origins.is_empty() {
+        return origins.iter().any(|known| known == origin);
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let named = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && named == host
+}
+
+/// What browsers are told to forbid.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+                      connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+                      form-action 'self'";
+
+async fn secure(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed: [(HeaderName, &'static str); 5] = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}

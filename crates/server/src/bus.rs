@@ -1,0 +1,51 @@
+//! Messages to whoever listens: the lobby's changes, and what concerns one person.
+//!
+//! A listener may miss messages, for what is lost is healed by asking again. That makes it possible to carry the
+//! same messages between several machines.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::broadcast;
+
+/// How many messages a slow listener may be behind before it misses some.
+const BACKLOG: usize = 256;
+
+/// Carries messages by topic.
+pub(crate) trait Bus: Send + Sync {
+    /// Sends to all who listen at this moment.
+    fn publish(&self, topic: &str, message: Utf8Bytes);
+    /// Listens from now on.
+    fn subscribe(&self, topic: &str) -> broadcast::Receiver<Utf8Bytes>;
+}
+
+/// Within one program.
+#[derive(Debug, Default)]
+pub(crate) struct LocalBus {
+    topics: Mutex<HashMap<String, broadcast::Sender<Utf8Bytes>>>,
+}
+
+impl Bus for LocalBus {
+    fn publish(&self, topic: &str, message: Utf8Bytes) {
+        let mut topics = self.topics.lock().expect("nobody panics while holding it");
+        if let Some(sender) = topics.get(topic)
+            && sender.send(message).is_err()
+        {
+            topics.remove(topic);
+        }
+    }
+
+    fn subscribe(&self, topic: &str) -> broadcast::Receiver<Utf8Bytes> {
+        let mut topics = self.topics.lock().expect("nobody panics while holding it");
+        topics.entry(topic.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0).subscribe()
+    }
+}
+
+/// The topic of the lobby.
+pub(crate) const LOBBY: &str = "lobby";
+
+/// The topic of what concerns one person.
+pub(crate) fn of_person(id: &str) -> String {
+    format!("person.{id}")
+}

@@ -1,0 +1,83 @@
+//! How an HTTP request can fail.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use cardinal_engine::SetupError;
+use cardinal_protocol::{Refusal, code};
+use cardinal_store::StoreError;
+
+/// A refusal with its HTTP status.
+#[derive(Debug)]
+pub(crate) struct ApiError(pub(crate) StatusCode, pub(crate) Refusal);
+
+impl ApiError {
+    pub(crate) fn new(status: StatusCode, code: &str, message: &str) -> Self {
+        Self(status, Refusal::new(code, message))
+    }
+
+    pub(crate) fn not_found(what: &str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, code::NOT_FOUND, &format!("there is no such {what}"))
+    }
+
+    pub(crate) fn who() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, code::WHO, "sign in or come as a guest first")
+    }
+
+    pub(crate) fn bad(code: &str, message: &str) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        Self(status(&error), refusal(&error))
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        let status = match refusal.code.as_str() {
+            code::NOT_FOUND => StatusCode::NOT_FOUND,
+            code::WHO => StatusCode::UNAUTHORIZED,
+            code::NOT_HOST | code::NO_SPECTATORS | code::ORIGIN => StatusCode::FORBIDDEN,
+            code::STORAGE | code::BUSY | code::DRAINING => StatusCode::SERVICE_UNAVAILABLE,
+            code::TOO_MANY => StatusCode::TOO_MANY_REQUESTS,
+            code::FAULT => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::CONFLICT,
+        };
+        Self(status, refusal)
+    }
+}
+
+impl From<SetupError> for ApiError {
+    fn from(error: SetupError) -> Self {
+        Self(StatusCode::UNPROCESSABLE_ENTITY, Refusal::new(error.code(), error.to_string()))
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        (self.0, Json(self.1)).into_response()
+    }
+}
+
+const fn status(error: &StoreError) -> StatusCode {
+    match error {
+        StoreError::Conflict => StatusCode::CONFLICT,
+        StoreError::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        StoreError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// What people are told when the store fails; the details go to the log.
+pub(crate) fn refusal(error: &StoreError) -> Refusal {
+    tracing::warn!(%error, "the store failed");
+    match error {
+        StoreError::Conflict => Refusal::new(code::TAKEN, "somebody else was first"),
+        StoreError::Unavailable(_) => {
+            Refusal::new(code::STORAGE, "it could not be stored; nothing has changed, try again in a moment")
+        }
+        StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
+    }
+}

@@ -1,0 +1,69 @@
+//! What handlers take from a request.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use cardinal_protocol::code;
+use serde::de::DeserializeOwned;
+
+use crate::error::ApiError;
+use crate::{Config, State};
+
+/// A JSON body, with our own complaint where it is none. An empty body counts as an empty object.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<State> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &State) -> Result<Self, ApiError> {
+        let json = request
+            .headers()
+            .get(axum::http::header::CONTENT_TYPE)
+            .is_none_or(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("application/json")));
+        if !json {
+            // Forms of other sites cannot send JSON, which is one more lock on the door.
+            let message = "the body must be application/json";
+            return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, code::MALFORMED, message));
+        }
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|_| {
+            ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LONG, "the body is too long")
+        })?;
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        let Json(body) = Json::<T>::from_bytes(text)
+            .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text()))?;
+        Ok(Self(body))
+    }
+}
+
+/// A request that counts as costly; refused where an address makes too many.
+#[derive(Debug)]
+pub(crate) struct Costly;
+
+impl FromRequestParts<State> for Costly {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        if state.0.limits.costly(address(parts, &state.0.config)) {
+            return Ok(Self);
+        }
+        Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many of these; wait a minute"))
+    }
+}
+
+fn address(parts: &Parts, config: &Config) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    client_address(peer, &parts.headers, config)
+}
+
+/// Where a request comes from.
+pub(crate) fn client_address(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").filter(|_| config.behind_proxy);
+    let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}

@@ -1,0 +1,19 @@
+//! Tables, records and ratings over HTTP.
+
+mod extract;
+mod matches;
+mod people;
+mod server;
+mod setup;
+mod tables;
+
+use axum::Router;
+
+use crate::State;
+
+pub(crate) use extract::{Body, Costly, client_address};
+pub(crate) use setup::unusual;
+
+pub(crate) fn routes() -> Router<State> {
+    server::routes().merge(tables::routes()).merge(matches::routes()).merge(people::routes())
+}

@@ -1,0 +1,61 @@
+//! Profiles and leaderboards.
+
+use axum::extract::{Path, Query, State as Extract};
+use axum::routing::get;
+use axum::{Json, Router};
+use cardinal_protocol::http::{Leader, Page, Profile, Rating};
+use cardinal_protocol::{PersonRef, code};
+use cardinal_store::RatingRow;
+use serde::Deserialize;
+
+use super::matches::kind;
+use crate::State;
+use crate::error::ApiError;
+use crate::people::from_row;
+
+pub(super) fn routes() -> Router<State> {
+    Router::new()
+        .route("/api/people/{person}", get(profile))
+        .route("/api/leaderboard/{game}/{pool}", get(leaders))
+}
+
+fn rating(row: RatingRow) -> Rating {
+    let RatingRow { game, pool, rating, uncertainty, matches, .. } = row;
+    Rating { game, pool, rating, uncertainty, matches }
+}
+
+async fn profile(Extract(state): Extract<State>, Path(id): Path<String>) -> Result<Json<Profile>, ApiError> {
+    let row = state.0.store.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
+    Ok(Json(Profile {
+        person: from_row(&row),
+        since: row.created,
+        played: state.0.store.played(&id).await?,
+        ratings: state.0.store.ratings(&id).await?.into_iter().map(rating).collect(),
+    }))
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct From {
+    from: Option<u32>,
+}
+
+const PAGE: u64 = 50;
+
+async fn leaders(
+    Extract(state): Extract<State>,
+    Path((game, pool)): Path<(String, String)>,
+    query: Result<Query<From>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Page<Leader>>, ApiError> {
+    let Query(From { from }) = query.map_err(|_| ApiError::bad(code::MALFORMED, "'from' is a number"))?;
+    let from = u64::from(from.unwrap_or(0));
+    let rows = state.0.store.leaders(&game, &pool, from, PAGE + 1).await?;
+    let next = (rows.len() as u64 > PAGE).then(|| (from + PAGE).to_string());
+    let line = |(at, (row, name, person_kind)): (usize, (RatingRow, String, String))| Leader {
+        place: from + at as u64 + 1,
+        person: PersonRef { id: row.person.clone(), name, kind: kind(&person_kind) },
+        rating: rating(row),
+    };
+    let items = rows.into_iter().take(PAGE as usize).enumerate().map(line).collect();
+    Ok(Json(Page { items, next }))
+}

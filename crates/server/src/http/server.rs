@@ -1,0 +1,57 @@
+//! What the server offers, and how it does.
+
+use axum::extract::State as Extract;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use cardinal_engine::Info;
+use cardinal_protocol::http::ServerInfo;
+use cardinal_protocol::{PROTOCOL, REACTIONS, TableStatus};
+
+use crate::State;
+use crate::play::levels;
+
+pub(super) fn routes() -> Router<State> {
+    Router::new()
+        .route("/api/server", get(server))
+        .route("/api/games", get(games))
+        .route("/api/{*rest}", axum::routing::any(|| async { crate::error::ApiError::not_found("page") }))
+        .route("/healthz", get(|| async { "alive\n" }))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+}
+
+async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
+    let playing = state.0.lobby.tables().iter().filter(|table| table.status == TableStatus::Playing).count();
+    Json(ServerInfo {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        protocol: PROTOCOL,
+        levels: levels().into_iter().map(str::to_owned).collect(),
+        reactions: REACTIONS.map(str::to_owned).to_vec(),
+        online: state.0.lobby.online(),
+        playing: playing as u32,
+    })
+}
+
+async fn games() -> Json<Vec<Info>> {
+    Json(cardinal_games::all().iter().map(|game| game.info()).collect())
+}
+
+async fn ready(Extract(state): Extract<State>) -> Response {
+    if state.0.draining() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "draining\n").into_response();
+    }
+    match state.0.store.ready().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(Extract(state): Extract<State>) -> Response {
+    state.0.limits.sweep();
+    metrics::gauge!("cardinal_online").set(f64::from(state.0.lobby.online()));
+    metrics::gauge!("cardinal_tables").set(state.0.tables.count() as f64);
+    let text = crate::serve::metrics_text();
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

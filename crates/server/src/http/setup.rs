@@ -1,0 +1,120 @@
+//! Whether a table can be opened so.
+
+use std::sync::Arc;
+
+use cardinal_engine::{AnyGame, Settings};
+use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, TableSetup, TableStatus, code};
+use cardinal_store::TableRow;
+use serde_json::{Map, Value};
+
+use crate::error::ApiError;
+use crate::ids::{self, now};
+use crate::play::levels;
+use crate::state::Shared;
+use crate::table::{Kept, KeptMatch, KeptSeat, status_name};
+use crate::tables::Tables;
+
+/// The options that differ from the defaults.
+pub(crate) fn unusual(game: &str, options: &Value) -> Value {
+    let defaults = cardinal_games::find(game).and_then(|game| {
+        let none = Settings::from_json(&game.info(), &Value::Object(Map::new())).ok()?;
+        game.options(none).ok()
+    });
+    let (Some(defaults), Some(options)) = (defaults, options.as_object()) else {
+        return Value::Object(Map::new());
+    };
+    let differs = |(key, value): &(&String, &Value)| defaults.get(key.as_str()) != Some(*value);
+    Value::Object(options.iter().filter(differs).map(|(key, value)| (key.clone(), value.clone())).collect())
+}
+
+fn find(game: &str) -> Result<&'static dyn AnyGame, ApiError> {
+    cardinal_games::find(game).ok_or_else(|| ApiError::bad(code::NOT_FOUND, "there is no such game"))
+}
+
+/// Fills in the defaults and checks the rest.
+fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
+    let bad = |message: &str| ApiError::bad("setup-bad-value", message);
+    let game = find(&setup.game)?;
+    if setup.seats.len() > cardinal_engine::MAX_SEATS {
+        return Err(bad("there are too many seats"));
+    }
+    if setup.options.is_null() {
+        setup.options = Value::Object(Map::new());
+    }
+    let settings = Settings::from_json(&game.info(), &setup.options)?;
+    game.start(settings.clone(), vec![String::new(); setup.seats.len()])?;
+    setup.options = game.options(settings)?;
+    let known = levels();
+    let strange =
+        |plan: &SeatPlan| matches!(plan, SeatPlan::Bot { level } if !known.contains(&level.as_str()));
+    if setup.seats.iter().any(strange) {
+        return Err(bad(&format!("the bots are {}", known.join(", "))));
+    }
+    let clock = match setup.clock {
+        Clock::None => true,
+        Clock::Move { seconds } => (1..=86_400).contains(&seconds),
+        Clock::Bank { seconds, increment } => (1..=86_400).contains(&seconds) && increment <= 3_600,
+        Clock::Days { days } => (1..=30).contains(&days),
+    };
+    if !clock {
+        return Err(bad("a clock has 1 to 86400 seconds, up to 3600 more a turn, or 1 to 30 days"));
+    }
+    if !(5..=3600).contains(&setup.grace) {
+        return Err(bad("the grace period has 5 to 3600 seconds"));
+    }
+    let hands = setup.spectators.sight == Sight::Hands;
+    if setup.spectators.delay > 3600 || (hands && setup.spectators.delay < 30) {
+        return Err(bad("the delay is at most 3600 seconds, and at least 30 where spectators see hands"));
+    }
+    let usual = unusual(&setup.game, &setup.options).as_object().is_none_or(Map::is_empty) && !hands;
+    if setup.rated == Some(true) && !usual {
+        return Err(bad("a game with unusual options, or whose hands are shown, cannot be rated"));
+    }
+    let rated = setup.rated.unwrap_or(usual);
+    Ok((setup, rated))
+}
+
+/// Opens a table; gives its id and the seat of its host.
+pub(crate) async fn open(
+    shared: &Arc<Shared>,
+    setup: TableSetup,
+    host: PersonRef,
+) -> Result<(String, Option<u8>), ApiError> {
+    let (setup, rated) = check(setup)?;
+    let mut seats: Vec<KeptSeat> = setup
+        .seats
+        .iter()
+        .map(|plan| match plan {
+            SeatPlan::Open => KeptSeat::Open,
+            SeatPlan::Bot { level } => KeptSeat::Bot { level: level.clone() },
+        })
+        .collect();
+    let own = seats.iter().position(|seat| matches!(seat, KeptSeat::Open)).filter(|_| setup.sit);
+    if let Some(own) = own {
+        seats[own] = KeptSeat::Person { person: host.clone(), left: false };
+    }
+    let kept = Kept {
+        status: TableStatus::Waiting,
+        host: Some(host),
+        seats,
+        current: KeptMatch::new(1),
+        next: None,
+        rematch: Vec::new(),
+        rated,
+        created: now(),
+        setup,
+    };
+    let row = TableRow {
+        id: ids::id(),
+        game: kept.setup.game.clone(),
+        status: status_name(kept.status).to_owned(),
+        listed: kept.setup.open,
+        state: serde_json::to_string(&kept).expect("it has string keys only"),
+        created: kept.created,
+        changed: kept.created,
+        owner: None,
+        lease: 0,
+    };
+    Tables::open(shared, &row).await?;
+    Ok((row.id, own.map(|seat| seat as u8)))
+}

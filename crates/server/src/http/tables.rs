@@ -1,0 +1,208 @@
+//! Opening tables, finding them, and playing without a socket.
+
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State as Extract};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use cardinal_protocol::http::{Happenings, QuickMatch, TableRef};
+use cardinal_protocol::{
+    LobbyTable, Refusal, SeatPlan, Since, TableInfo, TableOrder, TableSetup, TableStatus, ToClient, code,
+};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+use tokio::time::{Instant, timeout_at};
+
+use super::extract::{Body, Costly};
+use super::setup;
+use crate::State;
+use crate::error::ApiError;
+use crate::people::{MaybePerson, Person};
+use crate::table::{Answer, Letter, Outbox};
+use crate::tables::Tables;
+
+pub(super) fn routes() -> Router<State> {
+    Router::new()
+        .route("/api/tables", get(lobby).post(open))
+        .route("/api/quick", post(quick))
+        .route("/api/my/tables", get(mine))
+        .route("/api/tables/{table}", get(describe))
+        .route("/api/tables/{table}/events", get(events))
+        .route("/api/tables/{table}/orders/{id}", post(order))
+}
+
+async fn lobby(Extract(state): Extract<State>) -> Json<Vec<LobbyTable>> {
+    Json(state.0.lobby.tables())
+}
+
+async fn open(
+    Extract(state): Extract<State>,
+    person: Person,
+    _limit: Costly,
+    Body(setup): Body<TableSetup>,
+) -> Result<Json<TableRef>, ApiError> {
+    let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
+    Ok(Json(TableRef { table, seat }))
+}
+
+/// The tables with a game on at which somebody sits.
+async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec<TableInfo>>, ApiError> {
+    let mut found = Vec::new();
+    for id in state.0.store.tables_of(&person.row.id).await?.into_iter().take(50) {
+        found.push(info(&state, &id).await?);
+    }
+    Ok(Json(found))
+}
+
+async fn info(state: &State, id: &str) -> Result<TableInfo, ApiError> {
+    let (reply, answer) = oneshot::channel();
+    Tables::send(&state.0, id, Letter::Describe { reply }).await?;
+    answer.await.map_err(|_| Refusal::new(code::BUSY, "the table is being put away; try again").into())
+}
+
+async fn describe(
+    Extract(state): Extract<State>,
+    Path(table): Path<String>,
+) -> Result<Json<TableInfo>, ApiError> {
+    info(&state, &table).await.map(Json)
+}
+
+async fn send_order(
+    state: &State,
+    person: &Person,
+    table: &str,
+    id: String,
+    order: TableOrder,
+) -> Result<ToClient, ApiError> {
+    if id.is_empty() || id.len() > 64 {
+        return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 characters"));
+    }
+    let (caller, answer) = oneshot::channel();
+    let letter = Letter::Order { from: person.to_ref(), id, order, answer: Answer::Http(caller) };
+    Tables::send(&state.0, table, letter).await?;
+    let answer =
+        answer.await.map_err(|_| Refusal::new(code::BUSY, "the table is being put away; try again"))?;
+    match answer {
+        ToClient::Refused { refusal, .. } => Err(refusal.into()),
+        other => Ok(other),
+    }
+}
+
+async fn order(
+    Extract(state): Extract<State>,
+    person: Person,
+    Path((table, id)): Path<(String, String)>,
+    Body(order): Body<TableOrder>,
+) -> Result<Json<ToClient>, ApiError> {
+    send_order(&state, &person, &table, id, order).await.map(Json)
+}
+
+async fn quick(
+    Extract(state): Extract<State>,
+    person: Person,
+    _limit: Costly,
+    Body(wish): Body<QuickMatch>,
+) -> Result<Json<TableRef>, ApiError> {
+    let fits = |table: &LobbyTable| {
+        table.status == TableStatus::Waiting
+            && table.game == wish.game
+            && table.seats.len() == usize::from(wish.seats)
+            && table.free > 0
+            && table.options.as_object().is_none_or(serde_json::Map::is_empty)
+    };
+    for table in state.0.lobby.tables().into_iter().filter(fits) {
+        let id = crate::ids::id();
+        if send_order(&state, &person, &table.id, id, TableOrder::Sit { seat: None }).await.is_ok() {
+            let info = info(&state, &table.id).await?;
+            let own = info.seats.iter().position(|seat| {
+                matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.row.id)
+            });
+            return Ok(Json(TableRef { table: table.id, seat: own.map(|seat| seat as u8) }));
+        }
+    }
+    let setup = TableSetup {
+        game: wish.game,
+        seats: vec![SeatPlan::Open; usize::from(wish.seats)],
+        options: serde_json::Value::Null,
+        clock: cardinal_protocol::Clock::default(),
+        out_of_time: cardinal_protocol::OutOfTime::default(),
+        pace: cardinal_protocol::Pace::default(),
+        grace: 60,
+        open: true,
+        spectators: cardinal_protocol::Spectators::default(),
+        rated: None,
+        start_when_full: true,
+        sit: true,
+    };
+    let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
+    Ok(Json(TableRef { table, seat }))
+}
+
+/// What a program has seen, and how long it is willing to wait for more.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    match_id: Option<String>,
+    seq: Option<u64>,
+    chat: Option<u64>,
+    /// Seconds, at most 25.
+    #[serde(default)]
+    wait: u64,
+}
+
+async fn events(
+    Extract(state): Extract<State>,
+    MaybePerson(person): MaybePerson,
+    Path(table): Path<String>,
+    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Happenings>, ApiError> {
+    let Query(asked) = asked.map_err(|error| {
+        ApiError::new(axum::http::StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text())
+    })?;
+    let (outbox, mut frames, _slow) = Outbox::new(state.0.socket(), 64);
+    let (admitted, admission) = oneshot::channel();
+    let socket = outbox.socket;
+    let known = asked.match_id.zip(asked.seq);
+    let muted = match &person {
+        Some(person) => state.0.store.muted(&person.row.id).await?,
+        None => Vec::new(),
+    };
+    let letter = Letter::Watch {
+        person: person.map(|person| person.to_ref()),
+        outbox,
+        since: known.clone().map(|(match_id, seq)| Since { match_id, seq }),
+        shoulder: None,
+        chat: asked.chat,
+        muted,
+        admitted,
+    };
+    Tables::send(&state.0, &table, letter).await?;
+    admission.await.map_err(|_| Refusal::new(code::BUSY, "try again"))??;
+    let until = Instant::now() + Duration::from_secs(asked.wait.min(25));
+    let mut messages = Vec::new();
+    let mut news = false;
+    loop {
+        // Everything that is there already, and if that is nothing new, whatever comes next.
+        let frame = if news || asked.wait == 0 {
+            frames.try_recv().ok()
+        } else {
+            tokio::select! {
+                frame = timeout_at(until, frames.recv()) => frame.ok().flatten(),
+                () = state.0.drained() => None,
+            }
+        };
+        let Some(frame) = frame else { break };
+        let Ok(message) = serde_json::from_str::<ToClient>(&frame) else { continue };
+        news |= match &message {
+            ToClient::View { match_id, seq, .. } => known.as_ref() != Some(&(match_id.clone(), *seq)),
+            ToClient::Events { steps, .. } => !steps.is_empty(),
+            ToClient::Table { table, .. } => {
+                matches!(table.status, TableStatus::Finished | TableStatus::Closed)
+            }
+            _ => false,
+        };
+        messages.push(message);
+    }
+    Tables::send(&state.0, &table, Letter::Unwatch { socket }).await?;
+    Ok(Json(Happenings { messages }))
+}

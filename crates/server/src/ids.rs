@@ -1,0 +1,56 @@
+//! Ids, tokens and the time.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use cardinal_protocol::Millis;
+use sha2::{Digest, Sha256};
+
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Bytes of the operating system's randomness.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    bytes
+}
+
+/// A name that cannot be guessed: 80 bits in 16 letters, none of which looks like another.
+pub(crate) fn id() -> String {
+    random::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+}
+
+/// A secret of 256 bits, as text.
+pub(crate) fn token() -> String {
+    hex(&random::<32>())
+}
+
+/// What is stored of a token.
+pub(crate) fn hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// Bytes as hexadecimal text.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string does not fail");
+        text
+    })
+}
+
+/// Hexadecimal text as 32 bytes.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+/// The time.
+pub(crate) fn now() -> Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+}

@@ -1,0 +1,38 @@
+//! The table server: people and bots at tables, over HTTP and WebSocket.
+//!
+//! ```text
+//!  app        the whole server as a Router, testable without a socket
+//!  table      one task owns one table: check, store, apply, tell
+//!  play       a match of any game; bots on a bounded pool
+//!  people     guests, accounts, sessions
+//!  http       tables, records, ratings over HTTP
+//!  socket     the WebSocket
+//!  tables     finding the task of a table
+//!  lobby, bus what reaches everybody
+//!  ratings    reckoned from results
+//!  serve      listening, draining
+//! ```
+
+mod app;
+mod bus;
+mod config;
+mod error;
+mod http;
+mod ids;
+mod limits;
+mod lobby;
+mod people;
+mod play;
+mod ratings;
+mod serve;
+mod site;
+mod socket;
+mod state;
+mod table;
+mod tables;
+
+pub use app::app;
+pub use config::Config;
+pub use ratings::recompute;
+pub use serve::{ServeError, serve};
+pub use state::State;

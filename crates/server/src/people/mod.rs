@@ -1,0 +1,10 @@
+//! People: guests in one click, accounts later, sessions by token.
+
+mod names;
+mod passwords;
+mod routes;
+mod session;
+
+pub(crate) use passwords::Passwords;
+pub(crate) use routes::routes;
+pub(crate) use session::{MaybePerson, Person, from_row};

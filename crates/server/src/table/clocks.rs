@@ -1,0 +1,152 @@
+//! Time at a table.
+
+use cardinal_protocol::{Clock, Clocks, Millis, TableSetup};
+use cardinal_store::StoreError;
+
+use crate::ids::now;
+
+/// The clocks of a table.
+#[derive(Clone, Debug)]
+pub(super) struct Time {
+    clock: Clock,
+    left: Vec<Option<u64>>,
+    /// Since when each seat's clock runs.
+    running: Vec<Option<Millis>>,
+}
+
+const DAY: u64 = 86_400_000;
+
+impl Time {
+    pub(super) fn new(setup: &TableSetup, seats: usize) -> Self {
+        Self { clock: setup.clock, left: vec![full(setup.clock); seats], running: vec![None; seats] }
+    }
+
+    /// Everybody has the whole time again.
+    pub(super) fn reset(&mut self) {
+        self.left.fill(full(self.clock));
+        self.running.fill(None);
+    }
+
+    /// Whether a bot sits in for somebody who is away.
+    pub(super) const fn substitutes(&self) -> bool {
+        !matches!(self.clock, Clock::Days { .. })
+    }
+
+    /// A seat has acted: what it thought is charged, and what it gets for it added.
+    pub(super) fn acted(&mut self, seat: u8, at: Millis) {
+        let seat = usize::from(seat);
+        let Some(since) = self.running[seat].take() else {
+            return;
+        };
+        self.left[seat] = match self.clock {
+            Clock::None => None,
+            Clock::Move { .. } | Clock::Days { .. } => full(self.clock),
+            Clock::Bank { .. } => self.left[seat].map(|left| left.saturating_sub(at.saturating_sub(since))),
+        };
+    }
+
+    /// A seat's turn is over.
+    pub(super) fn passed(&mut self, seat: u8) {
+        if let Clock::Bank { increment, .. } = self.clock {
+            let left = &mut self.left[usize::from(seat)];
+            *left = left.map(|left| left + u64::from(increment) * 1000);
+        }
+    }
+
+    /// From now on the clocks of just these seats run.
+    pub(super) fn run(&mut self, seats: &[u8], at: Millis) {
+        for seat in 0..self.running.len() {
+            let runs = seats.contains(&(seat as u8));
+            match self.running[seat] {
+                None if runs && self.left[seat].is_some() => self.running[seat] = Some(at),
+                Some(since) if !runs => {
+                    self.running[seat] = None;
+                    self.left[seat] =
+                        self.left[seat].map(|left| left.saturating_sub(at.saturating_sub(since)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The next seat whose time is out, and when.
+    pub(super) fn deadline(&self) -> Option<(Millis, u8)> {
+        let ends = self.running.iter().zip(&self.left).enumerate();
+        ends.filter_map(|(seat, (since, left))| Some(((*since)? + (*left)?, seat as u8))).min()
+    }
+
+    /// As a client is told.
+    pub(super) fn show(&self) -> Clocks {
+        let now = now();
+        let left = self.left.iter().zip(&self.running).map(|(left, since)| {
+            left.map(|left| since.map_or(left, |since| left.saturating_sub(now.saturating_sub(since))))
+        });
+        let running = self.running.iter().enumerate().filter(|(_, since)| since.is_some());
+        Clocks { now, left: left.collect(), running: running.map(|(seat, _)| seat as u8).collect() }
+    }
+
+    /// For the log.
+    pub(super) fn keep(&self) -> String {
+        serde_json::to_string(&self.left).expect("it is a list of numbers")
+    }
+
+    /// From the log; what passed while the server was away is nobody's fault.
+    pub(super) fn restore(&mut self, text: &str) -> Result<(), StoreError> {
+        let left: Vec<Option<u64>> = serde_json::from_str(text)?;
+        if left.len() == self.left.len() {
+            self.left = left;
+        }
+        self.running.fill(None);
+        Ok(())
+    }
+}
+
+fn full(clock: Clock) -> Option<u64> {
+    match clock {
+        Clock::None => None,
+        Clock::Move { seconds } | Clock::Bank { seconds, .. } => Some(u64::from(seconds) * 1000),
+        Clock::Days { days } => Some(u64::from(days) * DAY),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn time(clock: Clock) -> Time {
+        Time { clock, left: vec![full(clock); 2], running: vec![None; 2] }
+    }
+
+    #[test]
+    fn a_bank_is_charged_and_grows_when_the_turn_passes() {
+        let mut time = time(Clock::Bank { seconds: 10, increment: 2 });
+        time.run(&[0], 1_000);
+        assert_eq!(time.deadline(), Some((11_000, 0)));
+        time.acted(0, 4_000);
+        time.run(&[0], 4_000);
+        assert_eq!(time.deadline(), Some((11_000, 0)), "a second step of the same turn adds nothing");
+        time.acted(0, 5_000);
+        time.passed(0);
+        time.run(&[1], 5_000);
+        assert_eq!((time.left[0], time.deadline()), (Some(8_000), Some((15_000, 1))));
+    }
+
+    #[test]
+    fn each_decision_has_its_own_time_and_a_rest_costs_nothing() {
+        let mut time = time(Clock::Move { seconds: 5 });
+        time.run(&[1], 0);
+        time.run(&[], 2_000);
+        assert_eq!((time.left[1], time.deadline()), (Some(3_000), None));
+        time.run(&[1], 60_000);
+        assert_eq!(time.deadline(), Some((63_000, 1)));
+        time.acted(1, 61_000);
+        assert_eq!(time.left[1], Some(5_000));
+    }
+
+    #[test]
+    fn no_limit_never_runs_out() {
+        let mut time = time(Clock::None);
+        time.run(&[0, 1], 0);
+        assert_eq!((time.deadline(), time.show().running), (None, Vec::<u8>::new()));
+    }
+}

@@ -1,0 +1,114 @@
+//! What a table stores of itself.
+
+use cardinal_engine::{Entropy, Secret};
+use cardinal_protocol::{Millis, PersonRef, RatingChange, Result, TableSetup, TableStatus};
+use serde::{Deserialize, Serialize};
+
+use crate::ids;
+
+/// A table as it is stored, beside the log of its match.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// What it was opened with, options filled in.
+    pub(crate) setup: TableSetup,
+    pub(crate) status: TableStatus,
+    pub(crate) host: Option<PersonRef>,
+    pub(crate) seats: Vec<KeptSeat>,
+    pub(crate) current: KeptMatch,
+    /// The match after this one: its secret is chosen, and committed to, before anybody adds to it.
+    pub(crate) next: Option<KeptMatch>,
+    pub(crate) rematch: Vec<u8>,
+    pub(crate) rated: bool,
+    pub(crate) created: Millis,
+}
+
+/// A seat as it is stored.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum KeptSeat {
+    Open,
+    Person {
+        person: PersonRef,
+        /// They got up during the game; a bot plays on.
+        left: bool,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+/// A match as it is stored with its table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct KeptMatch {
+    pub(crate) id: String,
+    pub(crate) number: u32,
+    secret: String,
+    pub(crate) entropy: Vec<Entropy>,
+    pub(crate) started: Option<Millis>,
+    pub(crate) ended: Option<Millis>,
+    pub(crate) result: Option<Vec<Result>>,
+    pub(crate) ratings: Option<Vec<Option<RatingChange>>>,
+}
+
+impl KeptMatch {
+    /// A match to come, with a fresh secret.
+    pub(crate) fn new(number: u32) -> Self {
+        Self {
+            id: ids::id(),
+            number,
+            secret: ids::token(),
+            entropy: Vec::new(),
+            started: None,
+            ended: None,
+            result: None,
+            ratings: None,
+        }
+    }
+
+    /// The secret of the shuffles.
+    pub(crate) fn secret(&self) -> Secret {
+        Secret::new(ids::unhex(&self.secret).unwrap_or_default())
+    }
+
+    /// The same as text, for the store.
+    pub(crate) fn secret_text(&self) -> &str {
+        &self.secret
+    }
+}
+
+impl KeptSeat {
+    /// Who sits there.
+    pub(crate) const fn person(&self) -> Option<&PersonRef> {
+        match self {
+            Self::Person { person, .. } => Some(person),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+
+    /// The name in the record.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Open => "–".to_owned(),
+            Self::Person { person, .. } => person.name.clone(),
+            Self::Bot { level } => bot_name(level),
+        }
+    }
+}
+
+/// What a bot of this level is called.
+pub(crate) fn bot_name(level: &str) -> String {
+    let mut letters = level.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase()).into_iter();
+    format!("{} bot", first.chain(letters).collect::<String>())
+}
+
+/// A status as it is stored.
+pub(crate) const fn status_name(status: TableStatus) -> &'static str {
+    match status {
+        TableStatus::Waiting => "waiting",
+        TableStatus::Playing => "playing",
+        TableStatus::Paused => "paused",
+        TableStatus::Finished => "finished",
+        TableStatus::Closed => "closed",
+    }
+}

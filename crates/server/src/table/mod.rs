@@ -1,0 +1,34 @@
+//! A table: one task owns it, and everything reaches it as a letter in its inbox.
+//!
+//! ```text
+//!  letter     what can be asked of a table
+//!  kept       what a table stores of itself
+//!  table      the state the task owns; loading it
+//!  run        the task: letters and deadlines
+//!  orders     what people order, before, during and after a game
+//!  moves      check, store, apply, tell
+//!  undo       taking back, and votes
+//!  bots       who thinks when
+//!  clocks     time
+//!  watchers   who is told what
+//!  talk       chat
+//!  finish     the end of a match, and the next one
+//! ```
+
+mod bots;
+mod clocks;
+mod finish;
+mod kept;
+mod letter;
+mod moves;
+mod orders;
+mod run;
+mod state;
+mod talk;
+mod undo;
+mod watchers;
+
+pub(crate) use kept::{Kept, KeptMatch, KeptSeat, status_name};
+pub(crate) use letter::{Answer, Letter, Outbox, frame};
+pub(crate) use run::spawn;
+pub(crate) use state::bot;

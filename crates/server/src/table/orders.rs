@@ -1,0 +1,358 @@
+//! What people order.
+
+use cardinal_engine::{Entropy, Seat};
+use cardinal_protocol::{PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code};
+use cardinal_store::Write;
+
+use super::kept::{KeptMatch, KeptSeat};
+use super::letter::Answer;
+use super::state::Table;
+use crate::error::refusal;
+use crate::play::levels;
+
+/// How many answers a table remembers.
+const ANSWERS: usize = 64;
+/// How long an addition to the shuffles may be.
+const ENTROPY: usize = 200;
+
+type Done = Result<Option<u64>, Refusal>;
+
+fn not_now(message: &str) -> Refusal {
+    Refusal::new(code::NOT_NOW, message)
+}
+
+impl Table {
+    /// Carries an order out, once, and answers it.
+    pub(super) async fn order(&mut self, from: PersonRef, id: String, order: TableOrder, answer: Answer) {
+        let key = format!("{} {id}", from.id);
+        if let Some((_, given)) = self.answered.iter().find(|(known, _)| *known == key) {
+            answer.give(given.clone());
+            return;
+        }
+        if let TableOrder::Hint { match_id, base } = &order {
+            match self.check_turn(&from, match_id, *base) {
+                Ok(seat) => self.hint(seat, id, answer),
+                Err(refusal) => answer.give(ToClient::Refused { table: self.id.clone(), id, refusal }),
+            }
+            return;
+        }
+        let message = match self.carry_out(&from, &id, order).await {
+            Ok(seq) => ToClient::Done { table: self.id.clone(), id, seq },
+            Err(refusal) => ToClient::Refused { table: self.id.clone(), id, refusal },
+        };
+        // A refusal may be tried again with the same id, for the reason may have gone away.
+        if matches!(message, ToClient::Done { .. }) {
+            self.answered.push_back((key, message.clone()));
+            if self.answered.len() > ANSWERS {
+                self.answered.pop_front();
+            }
+        }
+        answer.give(message);
+    }
+
+    async fn carry_out(&mut self, from: &PersonRef, id: &str, order: TableOrder) -> Done {
+        if self.doubtful && self.reload().await.is_err() {
+            return Err(Refusal::new(code::STORAGE, "the table cannot be stored at the moment; try again"));
+        }
+        match order {
+            TableOrder::Move { match_id, base, action } => {
+                self.ordered_move(from, id, &match_id, base, &action).await
+            }
+            TableOrder::Undo { match_id, base } => self.ordered_undo(from, id, &match_id, base).await,
+            TableOrder::Say { text } => self.say(from, &text).await.map(|()| None),
+            TableOrder::React { reaction } => self.react(from, &reaction).await.map(|()| None),
+            TableOrder::Mute { person, on } => self.mute(from, &person, on).await,
+            TableOrder::Sit { seat } => self.sit(from, seat).await,
+            TableOrder::Stand {} => self.stand(from).await,
+            TableOrder::Plan { seat, plan } => self.plan_seat(from, seat, plan).await,
+            TableOrder::Host { person } => self.hand_over(from, &person).await,
+            TableOrder::Start {} => self.ordered_start(from).await,
+            TableOrder::Close {} => self.close(from).await,
+            TableOrder::Entropy { text } => self.add_entropy(from, text).await,
+            TableOrder::Pause {} => {
+                let seat = self.seated(from)?;
+                self.must_be(TableStatus::Playing, "there is no game to rest from")?;
+                self.ask(VoteKind::Pause, seat, 0).await
+            }
+            TableOrder::Resume {} => {
+                self.seated(from)?;
+                self.must_be(TableStatus::Paused, "the game does not rest")?;
+                self.rest(false).await.map(|()| None)
+            }
+            TableOrder::Vote { vote, yes } => {
+                let seat = self.seated(from)?;
+                self.answer_vote(seat, vote, yes).await.map(|()| None)
+            }
+            TableOrder::Rematch { yes } => self.rematch(from, yes).await,
+            TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is answered elsewhere")),
+        }
+    }
+
+    fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
+        self.seat_of(&from.id).ok_or_else(|| Refusal::new(code::NOT_SEATED, "you have no seat at this table"))
+    }
+
+    fn hosted(&self, from: &PersonRef) -> Result<(), Refusal> {
+        if self.kept.host.as_ref().is_some_and(|host| host.id == from.id) {
+            return Ok(());
+        }
+        Err(Refusal::new(code::NOT_HOST, "this is for the host of the table"))
+    }
+
+    fn must_be(&self, status: TableStatus, otherwise: &str) -> Result<(), Refusal> {
+        if self.kept.status == status { Ok(()) } else { Err(not_now(otherwise)) }
+    }
+
+    /// Stores a change of the table, or takes it back.
+    async fn saved(&mut self, before: super::Kept) -> Done {
+        if let Err(error) = self.shared.store.write(self.saving()).await {
+            self.kept = before;
+            return Err(refusal(&error));
+        }
+        self.reseat();
+        self.tell_table();
+        Ok(None)
+    }
+
+    fn check_match(&self, from: &PersonRef, match_id: &str) -> Result<u8, Refusal> {
+        let seat = self.seated(from)?;
+        if match_id != self.kept.current.id {
+            return Err(Refusal::new(code::OTHER_MATCH, "this is not the match at the table"));
+        }
+        match self.kept.status {
+            TableStatus::Playing => Ok(seat),
+            TableStatus::Paused => Err(Refusal::new(code::PAUSED, "the game rests")),
+            _ => Err(not_now("there is no game on")),
+        }
+    }
+
+    fn check_turn(&self, from: &PersonRef, match_id: &str, base: u64) -> Result<u8, Refusal> {
+        let seat = self.check_match(from, match_id)?;
+        let late = base < self.acted[usize::from(seat)] || base < self.undone || base > self.head();
+        if late {
+            return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
+        }
+        let live = self.live.as_ref().ok_or_else(|| not_now("there is no game on"))?;
+        let may = live.any().turn().seats().contains(Seat::new(seat))
+            || live.any().optional().contains(Seat::new(seat));
+        if !may {
+            return Err(Refusal::new(code::NOT_YOUR_TURN, "it is not your turn"));
+        }
+        Ok(seat)
+    }
+
+    async fn ordered_move(
+        &mut self,
+        from: &PersonRef,
+        id: &str,
+        match_id: &str,
+        base: u64,
+        action: &serde_json::Value,
+    ) -> Done {
+        let seat = self.seated(from)?;
+        let submission = format!("{seat}:{id}");
+        if match_id == self.kept.current.id
+            && let Some(seq) = self.submissions.get(&submission)
+        {
+            return Ok(Some(*seq));
+        }
+        self.check_turn(from, match_id, base)?;
+        self.make_move(seat, action, Some(submission)).await.map(Some)
+    }
+
+    async fn ordered_undo(&mut self, from: &PersonRef, id: &str, match_id: &str, base: u64) -> Done {
+        let seat = self.seated(from)?;
+        let submission = format!("{seat}:{id}");
+        if match_id == self.kept.current.id
+            && let Some(seq) = self.submissions.get(&submission)
+        {
+            return Ok(Some(*seq));
+        }
+        self.check_match(from, match_id)?;
+        if base < self.undone || base > self.head() {
+            return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
+        }
+        self.undo(seat, submission).await
+    }
+
+    fn hint(&self, seat: u8, id: String, answer: Answer) {
+        let Some(live) = &self.live else {
+            return;
+        };
+        let (thought, thoughts) = (live.thought(Seat::new(seat)), self.shared.thoughts.clone());
+        let (table, seq) = (self.id.clone(), self.head());
+        tokio::spawn(async move {
+            let suggestions = thoughts.think(thought, |thought| thought.suggest()).await.unwrap_or_default();
+            answer.give(ToClient::Hint { table, id, seq, suggestions });
+        });
+    }
+
+    async fn mute(&mut self, from: &PersonRef, person: &str, on: bool) -> Done {
+        let write = Write::mute(&from.id, person, on);
+        self.shared.store.write(write).await.map_err(|error| refusal(&error))?;
+        for watching in &mut self.watchers {
+            if watching.person.as_ref().is_some_and(|watcher| watcher.id == from.id) {
+                watching.muted.retain(|muted| muted != person);
+                if on {
+                    watching.muted.push(person.to_owned());
+                }
+            }
+        }
+        self.tell_table();
+        Ok(None)
+    }
+
+    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
+        let before = self.kept.clone();
+        let own = self.seat_of(&from.id);
+        match self.kept.status {
+            TableStatus::Closed => return Err(not_now("the table is closed")),
+            TableStatus::Playing | TableStatus::Paused => {
+                let seat = own.ok_or_else(|| not_now("the game has begun"))?;
+                self.kept.seats[usize::from(seat)] = KeptSeat::Person { person: from.clone(), left: false };
+                self.thinking.remove(&seat);
+                let done = self.saved(before).await;
+                self.run_clocks();
+                self.schedule();
+                return done;
+            }
+            TableStatus::Waiting | TableStatus::Finished => {}
+        }
+        let taken = || Refusal::new(code::SEAT_TAKEN, "this seat is not free");
+        let free = |seat: &KeptSeat| matches!(seat, KeptSeat::Open);
+        let seat = match wanted {
+            Some(seat) if own == Some(seat) => return Ok(None),
+            Some(seat) => usize::from(seat),
+            None if own.is_some() => return Ok(None),
+            None => self.kept.seats.iter().position(free).ok_or_else(taken)?,
+        };
+        if !self.kept.seats.get(seat).is_some_and(free) {
+            return Err(taken());
+        }
+        if let Some(own) = own {
+            self.kept.seats[usize::from(own)] = KeptSeat::Open;
+        }
+        self.kept.seats[seat] = KeptSeat::Person { person: from.clone(), left: false };
+        self.kept.host.get_or_insert_with(|| from.clone());
+        self.saved(before).await?;
+        self.remark("sat-down", Some(from.clone()));
+        let full = !self.kept.seats.iter().any(free);
+        if full && self.kept.setup.start_when_full && self.kept.status == TableStatus::Waiting {
+            self.start().await?;
+        }
+        Ok(None)
+    }
+
+    async fn stand(&mut self, from: &PersonRef) -> Done {
+        let seat = usize::from(self.seated(from)?);
+        let before = self.kept.clone();
+        self.kept.seats[seat] = if self.in_game() {
+            KeptSeat::Person { person: from.clone(), left: true }
+        } else {
+            KeptSeat::Open
+        };
+        self.kept.rematch.retain(|other| usize::from(*other) != seat);
+        self.pass_host_on(&from.id);
+        self.saved(before).await?;
+        self.run_clocks();
+        self.schedule();
+        self.remark("left", Some(from.clone()));
+        Ok(None)
+    }
+
+    /// Where the host has left, another person at the table becomes the host.
+    pub(super) fn pass_host_on(&mut self, leaving: &str) {
+        if self.kept.host.as_ref().is_some_and(|host| host.id == leaving) {
+            let mut others = self.kept.seats.iter().filter_map(KeptSeat::person);
+            self.kept.host = others.find(|person| person.id != leaving).cloned();
+        }
+    }
+
+    async fn plan_seat(&mut self, from: &PersonRef, seat: u8, plan: SeatPlan) -> Done {
+        self.hosted(from)?;
+        if self.in_game() || self.kept.status == TableStatus::Closed {
+            return Err(not_now("the seats are settled"));
+        }
+        let before = self.kept.clone();
+        let kept = self.kept.seats.get_mut(usize::from(seat));
+        let kept = kept.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such seat"))?;
+        *kept = match plan {
+            SeatPlan::Open => KeptSeat::Open,
+            SeatPlan::Bot { level } if levels().contains(&level.as_str()) => KeptSeat::Bot { level },
+            SeatPlan::Bot { .. } => {
+                return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
+            }
+        };
+        self.saved(before).await
+    }
+
+    async fn hand_over(&mut self, from: &PersonRef, person: &str) -> Done {
+        self.hosted(from)?;
+        let before = self.kept.clone();
+        let heir =
+            self.kept.seats.iter().filter_map(KeptSeat::person).find(|sitter| sitter.id == person).cloned();
+        let heir =
+            heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
+        self.kept.host = Some(heir);
+        self.saved(before).await
+    }
+
+    async fn ordered_start(&mut self, from: &PersonRef) -> Done {
+        self.hosted(from)?;
+        if !matches!(self.kept.status, TableStatus::Waiting | TableStatus::Finished) {
+            return Err(not_now("the game has begun"));
+        }
+        self.start().await.map(|()| None)
+    }
+
+    async fn close(&mut self, from: &PersonRef) -> Done {
+        self.hosted(from)?;
+        if self.in_game() {
+            return Err(not_now("a game is on"));
+        }
+        let before = self.kept.clone();
+        self.kept.status = TableStatus::Closed;
+        self.saved(before).await
+    }
+
+    async fn add_entropy(&mut self, from: &PersonRef, text: String) -> Done {
+        let seat = Seat::new(self.seated(from)?);
+        if text.is_empty() || text.chars().count() > ENTROPY {
+            return Err(Refusal::new(code::TOO_LONG, "an addition has 1 to 200 characters"));
+        }
+        let before = self.kept.clone();
+        let number = self.kept.current.number + 1;
+        let coming = match self.kept.status {
+            TableStatus::Waiting => &mut self.kept.current,
+            TableStatus::Finished => self.kept.next.get_or_insert_with(|| KeptMatch::new(number)),
+            _ => return Err(not_now("the cards are dealt")),
+        };
+        if coming.entropy.iter().any(|added| added.seat == seat) {
+            return Err(not_now("you have added to the shuffles already"));
+        }
+        coming.entropy.push(Entropy { seat, text });
+        self.saved(before).await
+    }
+
+    async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
+        let seat = self.seated(from)?;
+        self.must_be(TableStatus::Finished, "the game is not over")?;
+        let before = self.kept.clone();
+        self.kept.rematch.retain(|other| *other != seat);
+        if yes {
+            self.kept.rematch.push(seat);
+        }
+        self.saved(before).await?;
+        let all = self
+            .kept
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, seat)| seat.person().is_some())
+            .all(|(seat, _)| self.kept.rematch.contains(&(seat as u8)));
+        if yes && all {
+            self.start().await?;
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,35 @@
+//! How the store can fail.
+
+use thiserror::Error;
+
+/// Why something was not stored or found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database does not answer, is full, locked or read-only. Nothing was stored.
+    #[error("the database is not available: {0}")]
+    Unavailable(String),
+    /// Somebody else was first: the number, login or id is taken. Nothing was stored.
+    #[error("somebody else was first")]
+    Conflict,
+    /// What is stored makes no sense.
+    #[error("what is stored cannot be read: {0}")]
+    Corrupt(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
+                Self::Corrupt(error.to_string())
+            }
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Corrupt(error.to_string())
+    }
+}

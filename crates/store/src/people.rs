@@ -1,0 +1,158 @@
+//! People and their sessions.
+
+use sqlx::any::AnyRow;
+
+use crate::rows::{int, maybe_text, text};
+use crate::{Store, StoreError, Write};
+
+/// A person as stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// Stable id.
+    pub id: String,
+    /// The name to show.
+    pub name: String,
+    /// `guest`, `member`, `bot` or `gone`.
+    pub kind: String,
+    /// For signing in.
+    pub login: Option<String>,
+    /// A hash of the password.
+    pub password: Option<String>,
+    /// Since when.
+    pub created: u64,
+}
+
+/// A session as stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// Whose it is.
+    pub person: PersonRow,
+    /// When it was last used, roughly.
+    pub seen: u64,
+}
+
+fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
+    Ok(PersonRow {
+        id: text(row, "id")?,
+        name: text(row, "name")?,
+        kind: text(row, "kind")?,
+        login: maybe_text(row, "login")?,
+        password: maybe_text(row, "password")?,
+        created: int(row, "created")?,
+    })
+}
+
+impl Store {
+    /// The person with this id.
+    pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
+        self.row("SELECT * FROM people WHERE id = $1", [id.into()]).await?.as_ref().map(person).transpose()
+    }
+
+    /// The member with this login.
+    pub async fn member(&self, login: &str) -> Result<Option<PersonRow>, StoreError> {
+        self.row("SELECT * FROM people WHERE login = $1", [login.into()])
+            .await?
+            .as_ref()
+            .map(person)
+            .transpose()
+    }
+
+    /// The session whose token hashes to this.
+    pub async fn session(&self, token: &str) -> Result<Option<SessionRow>, StoreError> {
+        let sql = "SELECT people.*, sessions.seen AS seen FROM sessions JOIN people ON people.id = sessions.person \
+                   WHERE sessions.token = $1";
+        let row = self.row(sql, [token.into()]).await?;
+        row.map(|row| Ok(SessionRow { person: person(&row)?, seen: int(&row, "seen")? })).transpose()
+    }
+
+    /// The people this person does not want to hear.
+    pub async fn muted(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let rows = self.rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", [id.into()]).await?;
+        rows.iter().map(|row| text(row, "muted")).collect()
+    }
+}
+
+impl Write {
+    /// A new person; refused if id or login is taken.
+    #[must_use]
+    pub fn person(row: &PersonRow) -> Self {
+        let sql = "INSERT INTO people (id, name, kind, login, password, created) VALUES ($1, $2, $3, $4, $5, $6) \
+                   ON CONFLICT DO NOTHING";
+        let PersonRow { id, name, kind, login, password, created } = row;
+        Self::fenced(
+            sql,
+            [
+                id.into(),
+                name.into(),
+                kind.into(),
+                login.clone().into(),
+                password.clone().into(),
+                (*created).into(),
+            ],
+        )
+    }
+
+    /// Changes a person; refused if the login is somebody else's.
+    #[must_use]
+    pub fn change_person(row: &PersonRow) -> Self {
+        let sql = "UPDATE people SET name = $2, kind = $3, login = $4, password = $5 WHERE id = $1 \
+                   AND ($6 = '' OR NOT EXISTS (SELECT 1 FROM people AS p WHERE p.login = $6 AND p.id <> $7))";
+        let PersonRow { id, name, kind, login, password, .. } = row;
+        let wanted = login.clone().unwrap_or_default();
+        Self::fenced(
+            sql,
+            [
+                id.into(),
+                name.into(),
+                kind.into(),
+                login.clone().into(),
+                password.clone().into(),
+                wanted.into(),
+                id.into(),
+            ],
+        )
+    }
+
+    /// A new session.
+    #[must_use]
+    pub fn session(token: &str, person: &str, now: u64) -> Self {
+        let sql = "INSERT INTO sessions (token, person, seen) VALUES ($1, $2, $3)";
+        Self::default().then(sql, [token.into(), person.into(), now.into()])
+    }
+
+    /// A session was used.
+    #[must_use]
+    pub fn session_seen(token: &str, now: u64) -> Self {
+        Self::default().then("UPDATE sessions SET seen = $2 WHERE token = $1", [token.into(), now.into()])
+    }
+
+    /// The end of a session.
+    #[must_use]
+    pub fn end_session(token: &str) -> Self {
+        Self::default().then("DELETE FROM sessions WHERE token = $1", [token.into()])
+    }
+
+    /// The end of all sessions of a person, but for one.
+    #[must_use]
+    pub fn end_sessions(person: &str, but: &str) -> Self {
+        let sql = "DELETE FROM sessions WHERE person = $1 AND token <> $2";
+        Self::default().then(sql, [person.into(), but.into()])
+    }
+
+    /// The end of sessions not used since.
+    #[must_use]
+    pub fn forget_sessions(since: u64) -> Self {
+        Self::default().then("DELETE FROM sessions WHERE seen < $1", [since.into()])
+    }
+
+    /// Mutes somebody for somebody, or no more.
+    #[must_use]
+    pub fn mute(person: &str, muted: &str, on: bool) -> Self {
+        let sql = if on {
+            "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM mutes WHERE person = $1 AND muted = $2"
+        };
+        Self::default().then(sql, [person.into(), muted.into()])
+    }
+}

@@ -1,0 +1,101 @@
+//! Ratings.
+
+use sqlx::any::AnyRow;
+
+use crate::rows::{int, real, text};
+use crate::{Store, StoreError, Write};
+
+/// A rating as stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingRow {
+    /// Whose.
+    pub person: String,
+    /// The game's id.
+    pub game: String,
+    /// `duel` or `table`.
+    pub pool: String,
+    /// The rating.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub uncertainty: f64,
+    /// How erratic the results are; for duels.
+    pub volatility: f64,
+    /// Matches counted.
+    pub matches: u64,
+}
+
+fn rating(row: &AnyRow) -> Result<RatingRow, StoreError> {
+    Ok(RatingRow {
+        person: text(row, "person")?,
+        game: text(row, "game")?,
+        pool: text(row, "pool")?,
+        rating: real(row, "rating")?,
+        uncertainty: real(row, "uncertainty")?,
+        volatility: real(row, "volatility")?,
+        matches: int(row, "matches")?,
+    })
+}
+
+impl Store {
+    /// All ratings of a person.
+    pub async fn ratings(&self, person: &str) -> Result<Vec<RatingRow>, StoreError> {
+        let sql = "SELECT * FROM ratings WHERE person = $1 ORDER BY game, pool";
+        self.rows(sql, [person.into()]).await?.iter().map(rating).collect()
+    }
+
+    /// One rating of a person.
+    pub async fn rating(
+        &self,
+        person: &str,
+        game: &str,
+        pool: &str,
+    ) -> Result<Option<RatingRow>, StoreError> {
+        let sql = "SELECT * FROM ratings WHERE person = $1 AND game = $2 AND pool = $3";
+        self.row(sql, [person.into(), game.into(), pool.into()]).await?.as_ref().map(rating).transpose()
+    }
+
+    /// The best of a game, with name and kind.
+    pub async fn leaders(
+        &self,
+        game: &str,
+        pool: &str,
+        from: u64,
+        limit: u64,
+    ) -> Result<Vec<(RatingRow, String, String)>, StoreError> {
+        let sql = "SELECT ratings.*, people.name AS name, people.kind AS kind FROM ratings \
+                   JOIN people ON people.id = ratings.person \
+                   WHERE ratings.game = $1 AND ratings.pool = $2 AND people.kind <> 'gone' \
+                   ORDER BY ratings.rating DESC, ratings.person LIMIT $3 OFFSET $4";
+        let rows = self.rows(sql, [game.into(), pool.into(), limit.into(), from.into()]).await?;
+        rows.iter().map(|row| Ok((rating(row)?, text(row, "name")?, text(row, "kind")?))).collect()
+    }
+}
+
+impl Write {
+    /// Sets a rating.
+    #[must_use]
+    pub fn rating(row: &RatingRow) -> Self {
+        let sql = "INSERT INTO ratings (person, game, pool, rating, uncertainty, volatility, matches) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (person, game, pool) DO UPDATE SET \
+                   rating = excluded.rating, uncertainty = excluded.uncertainty, \
+                   volatility = excluded.volatility, matches = excluded.matches";
+        Self::default().then(
+            sql,
+            [
+                (&row.person).into(),
+                (&row.game).into(),
+                (&row.pool).into(),
+                row.rating.into(),
+                row.uncertainty.into(),
+                row.volatility.into(),
+                row.matches.into(),
+            ],
+        )
+    }
+
+    /// Forgets all ratings, before they are reckoned anew.
+    #[must_use]
+    pub fn forget_ratings() -> Self {
+        Self::default().then("DELETE FROM ratings", [])
+    }
+}

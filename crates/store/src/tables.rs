@@ -1,0 +1,116 @@
+//! Tables and who runs them.
+
+use sqlx::any::AnyRow;
+
+use crate::rows::{flag, int, maybe_text, text};
+use crate::{Store, StoreError, Write};
+
+/// A table as stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// `waiting`, `playing`, `paused`, `finished` or `closed`.
+    pub status: String,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// Everything else, as JSON.
+    pub state: String,
+    /// When it was opened.
+    pub created: u64,
+    /// When this row was last written.
+    pub changed: u64,
+    /// The node that runs it.
+    pub owner: Option<String>,
+    /// Until when.
+    pub lease: u64,
+}
+
+fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: text(row, "id")?,
+        game: text(row, "game")?,
+        status: text(row, "status")?,
+        listed: flag(row, "listed")?,
+        state: text(row, "state")?,
+        created: int(row, "created")?,
+        changed: int(row, "changed")?,
+        owner: maybe_text(row, "owner")?,
+        lease: int(row, "lease")?,
+    })
+}
+
+impl Store {
+    /// The table with this id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.row("SELECT * FROM tables WHERE id = $1", [id.into()]).await?.as_ref().map(table).transpose()
+    }
+
+    /// The tables that are not over: those a server has to carry on with after a restart.
+    pub async fn living_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing', 'paused') ORDER BY created";
+        self.rows(sql, []).await?.iter().map(table).collect()
+    }
+
+    /// The tables with a game on at which this person sits.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT matches.table_id AS id FROM match_seats \
+                   JOIN matches ON matches.id = match_seats.match_id \
+                   WHERE match_seats.person = $1 AND match_seats.ended IS NULL";
+        self.rows(sql, [person.into()]).await?.iter().map(|row| text(row, "id")).collect()
+    }
+}
+
+impl Write {
+    /// A new table, run by its owner.
+    #[must_use]
+    pub fn table(row: &TableRow) -> Self {
+        let sql = "INSERT INTO tables (id, game, status, listed, state, created, changed, owner, lease) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
+        Self::fenced(
+            sql,
+            [
+                (&row.id).into(),
+                (&row.game).into(),
+                (&row.status).into(),
+                row.listed.into(),
+                (&row.state).into(),
+                row.created.into(),
+                row.changed.into(),
+                row.owner.clone().into(),
+                row.lease.into(),
+            ],
+        )
+    }
+
+    /// A table has changed.
+    #[must_use]
+    pub fn change_table(id: &str, status: &str, listed: bool, state: &str, now: u64) -> Self {
+        let sql = "UPDATE tables SET status = $2, listed = $3, state = $4, changed = $5 WHERE id = $1";
+        Self::default().then(sql, [id.into(), status.into(), listed.into(), state.into(), now.into()])
+    }
+
+    /// Takes a table over, unless another node runs it; refused then.
+    #[must_use]
+    pub fn claim(id: &str, node: &str, now: u64, until: u64) -> Self {
+        let sql = "UPDATE tables SET owner = $2, lease = $3 \
+                   WHERE id = $1 AND (owner IS NULL OR owner = $4 OR lease < $5)";
+        Self::fenced(sql, [id.into(), node.into(), until.into(), node.into(), now.into()])
+    }
+
+    /// Goes on running every table of a node.
+    #[must_use]
+    pub fn renew(node: &str, until: u64) -> Self {
+        let sql =
+            "UPDATE tables SET lease = $2 WHERE owner = $1 AND status IN ('waiting', 'playing', 'paused')";
+        Self::default().then(sql, [node.into(), until.into()])
+    }
+
+    /// Gives every table of a node away.
+    #[must_use]
+    pub fn release(node: &str) -> Self {
+        Self::default().then("UPDATE tables SET owner = NULL, lease = 0 WHERE owner = $1", [node.into()])
+    }
+}

@@ -1,0 +1,64 @@
+//! What is said at tables.
+
+use crate::rows::{int, maybe_text, text};
+use crate::{Store, StoreError, Write};
+
+/// A line of talk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// Its number within the table.
+    pub id: u64,
+    /// When.
+    pub at: u64,
+    /// Who, with the name of today.
+    pub person: Option<(String, String, String)>,
+    /// `said`, `reaction` or `remark`.
+    pub kind: String,
+    /// What.
+    pub words: String,
+}
+
+impl Store {
+    /// The last lines of a table, the oldest first.
+    pub async fn chat(&self, table: &str, limit: u64) -> Result<Vec<ChatRow>, StoreError> {
+        let sql = "SELECT chat.id AS id, chat.at AS at, chat.person AS person, people.name AS name, \
+                   people.kind AS person_kind, chat.kind AS kind, chat.words AS words \
+                   FROM chat LEFT JOIN people ON people.id = chat.person \
+                   WHERE chat.table_id = $1 ORDER BY chat.id DESC LIMIT $2";
+        let rows = self.rows(sql, [table.into(), limit.into()]).await?;
+        let row = |row| {
+            let person = maybe_text(row, "person")?;
+            let name = maybe_text(row, "name")?.unwrap_or_default();
+            let person_kind = maybe_text(row, "person_kind")?.unwrap_or_default();
+            Ok(ChatRow {
+                id: int(row, "id")?,
+                at: int(row, "at")?,
+                person: person.map(|id| (id, name, person_kind)),
+                kind: text(row, "kind")?,
+                words: text(row, "words")?,
+            })
+        };
+        rows.iter().rev().map(row).collect()
+    }
+}
+
+impl Write {
+    /// A line of talk; refused if its number is taken.
+    #[must_use]
+    pub fn say(table: &str, row: &ChatRow) -> Self {
+        let sql = "INSERT INTO chat (table_id, id, at, person, kind, words) VALUES ($1, $2, $3, $4, $5, $6) \
+                   ON CONFLICT DO NOTHING";
+        let person = row.person.as_ref().map(|(id, ..)| id.clone());
+        Self::fenced(
+            sql,
+            [
+                table.into(),
+                row.id.into(),
+                row.at.into(),
+                person.into(),
+                (&row.kind).into(),
+                (&row.words).into(),
+            ],
+        )
+    }
+}

@@ -1,0 +1,143 @@
+//! Statements that happen together or not at all.
+
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AnyConnection};
+
+use crate::StoreError;
+
+/// A value in a statement.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Arg {
+    /// Text, or nothing.
+    Text(Option<String>),
+    /// A whole number, or nothing.
+    Int(Option<i64>),
+    /// A number, or nothing.
+    Real(Option<f64>),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(Some(text.to_owned()))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Self {
+        Self::Text(Some(text.clone()))
+    }
+}
+
+impl From<Option<String>> for Arg {
+    fn from(text: Option<String>) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Self {
+        Self::Int(Some(number as i64))
+    }
+}
+
+impl From<bool> for Arg {
+    fn from(flag: bool) -> Self {
+        Self::Int(Some(i64::from(flag)))
+    }
+}
+
+impl From<Option<u64>> for Arg {
+    fn from(number: Option<u64>) -> Self {
+        Self::Int(number.map(|number| number as i64))
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Int(Some(number))
+    }
+}
+
+impl From<f64> for Arg {
+    fn from(number: f64) -> Self {
+        Self::Real(Some(number))
+    }
+}
+
+impl From<Option<f64>> for Arg {
+    fn from(number: Option<f64>) -> Self {
+        Self::Real(number)
+    }
+}
+
+/// The statement with its values in place.
+pub(crate) fn bind<'q>(sql: &'static str, args: &[Arg]) -> Query<'q, Any, AnyArguments> {
+    args.iter().fold(sqlx::query(sql), |query, arg| match arg {
+        Arg::Text(text) => query.bind(text.clone()),
+        Arg::Int(number) => query.bind(*number),
+        Arg::Real(number) => query.bind(*number),
+    })
+}
+
+#[derive(Clone, Debug)]
+struct Statement {
+    sql: &'static str,
+    args: Vec<Arg>,
+    /// Whether it is a fence: where it changes nothing, the whole write is refused.
+    fence: bool,
+}
+
+/// Statements that happen together or not at all.
+///
+/// Only the first may be a fence: when it changes nothing, the others are left out and the write is refused with
+/// [`StoreError::Conflict`], while other writes in the same transaction go on.
+#[derive(Clone, Debug, Default)]
+pub struct Write {
+    statements: Vec<Statement>,
+}
+
+impl Write {
+    /// Another statement.
+    pub(crate) fn then(mut self, sql: &'static str, args: impl IntoIterator<Item = Arg>) -> Self {
+        self.statements.push(Statement { sql, args: args.into_iter().collect(), fence: false });
+        self
+    }
+
+    /// A first statement that has to change something.
+    pub(crate) fn fenced(sql: &'static str, args: impl IntoIterator<Item = Arg>) -> Self {
+        Self { statements: vec![Statement { sql, args: args.into_iter().collect(), fence: true }] }
+    }
+
+    /// This and another, together.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.statements.extend(other.statements);
+        self
+    }
+
+    /// Carries it out; the inner error concerns this write only, the outer one the whole transaction.
+    pub(crate) async fn execute(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Result<(), StoreError>, sqlx::Error> {
+        for (at, statement) in self.statements.iter().enumerate() {
+            let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
+            if statement.fence && done.rows_affected() == 0 {
+                if at == 0 {
+                    return Ok(Err(StoreError::Conflict));
+                }
+                return Err(sqlx::Error::Protocol(
+                    "a fence that is not the first statement failed".to_owned(),
+                ));
+            }
+        }
+        Ok(Ok(()))
+    }
+}

@@ -1,0 +1,82 @@
+//! Group commit: the writes of many tables in one transaction.
+
+use sqlx::{AnyPool, Connection};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{StoreError, Write};
+
+/// How many writes go into one transaction at most.
+const BATCH: usize = 512;
+/// How many may wait; more than this and the callers wait.
+const QUEUE: usize = 4096;
+
+type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
+
+/// The one task that writes.
+///
+/// While a transaction is being committed, further writes gather; they all go into the next one. So a commit
+/// costs the same whether one table moves or five hundred.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer {
+    jobs: mpsc::Sender<Job>,
+}
+
+impl Writer {
+    pub(crate) fn start(pool: AnyPool) -> Self {
+        let (jobs, inbox) = mpsc::channel(QUEUE);
+        tokio::spawn(run(pool, inbox));
+        Self { jobs }
+    }
+
+    /// Returns once the write is committed.
+    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let gone = || StoreError::Unavailable("the writer has stopped".to_owned());
+        self.jobs.send((write, answer)).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+}
+
+async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
+    let mut batch = Vec::new();
+    while inbox.recv_many(&mut batch, BATCH).await > 0 {
+        let answers = match commit(&pool, &batch).await {
+            Ok(answers) => answers,
+            // One bad write must not fail its neighbours: each gets a transaction of its own.
+            Err(_) if batch.len() > 1 => one_by_one(&pool, &batch).await,
+            Err(error) => vec![Err(error)],
+        };
+        for ((_, caller), answer) in batch.drain(..).zip(answers) {
+            // A caller that has gone away needs no answer.
+            let _ = caller.send(answer);
+        }
+    }
+}
+
+async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for (write, _) in batch {
+        answers.push(write.execute(&mut transaction).await?);
+    }
+    transaction.commit().await?;
+    Ok(answers)
+}
+
+async fn one_by_one(pool: &AnyPool, batch: &[Job]) -> Vec<Result<(), StoreError>> {
+    let mut answers = Vec::with_capacity(batch.len());
+    for job in batch {
+        let answer = commit(pool, std::slice::from_ref(job)).await;
+        let down = matches!(answer, Err(StoreError::Unavailable(_)));
+        answers.push(answer.and_then(|mut answers| answers.remove(0)));
+        if down {
+            break;
+        }
+    }
+    // A database that is down is down for all of them; waiting for each would only take longer.
+    while answers.len() < batch.len() {
+        answers.push(Err(StoreError::Unavailable("the database does not take writes".to_owned())));
+    }
+    answers
+}
