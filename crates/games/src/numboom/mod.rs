@@ -59,6 +59,7 @@ mod instinct;
 mod legal;
 mod memo;
 mod moves;
+mod notes;
 mod options;
 mod refusal;
 mod score;

@@ -1,10 +1,9 @@
 //! What actions do.
 
-use cardinal_engine::{BySeat, Illegal, Log, MAX_SEATS, Seat};
+use cardinal_engine::{BySeat, Illegal, Log, Seat};
 
 use super::action::{DeathNumber, Side};
 use super::field::Reason;
-use super::memo::Note;
 use super::options::{FirstBomb, YesNo};
 use super::state::Phase;
 use super::turn::each;
@@ -23,38 +22,36 @@ impl Numboom {
     ) -> Result<(), Illegal> {
         self.check_seat(seat)?;
         let before = (self.phase, self.operations);
-        self.check_arranging(action)?;
-        match *action {
+        let ends_turn = match *action {
             Action::Place { card, position } => {
                 self.check_place(card, position)?;
-                self.place(card, position, log);
+                self.place(card, position, log)
             }
             Action::Flip { position } => {
                 self.check_flip(position)?;
-                self.flip(position, log);
-            }
-            Action::Peek { position } => {
-                self.check_peek(position)?;
-                self.peeked = true;
-                self.look(position, true, log);
-                self.field.ban(usize::from(position), Reason::Peeked);
-                self.operated(log);
+                self.flip(position, log)
             }
             Action::End {} => {
                 self.check_end()?;
-                self.next_turn(log);
+                true
             }
-            _ => {
-                self.check_function_action(action)?;
-                self.play_function(action, log);
-            }
+            _ => self.act_otherwise(action, log)?,
+        };
+        if ends_turn {
+            self.next_turn(log);
         }
         self.tell_stage(before, log);
         Ok(())
     }
 
+    /// The same for whatever happens less often.
     #[inline(never)]
-    fn play_function(&mut self, action: &Action, log: &mut impl Log<Event>) {
+    fn act_otherwise(&mut self, action: &Action, log: &mut impl Log<Event>) -> Result<bool, Illegal> {
+        if let Action::Peek { position } = *action {
+            self.check_peek(position)?;
+            return Ok(self.peek(position, log));
+        }
+        self.check_function_action(action)?;
         match *action {
             Action::Observe { position } => {
                 self.play(Card::Observe, log);
@@ -72,97 +69,87 @@ impl Numboom {
             Action::Disrupt {} => {
                 self.play(Card::Disrupt, log);
                 self.phase = Phase::Arrange;
+                self.unarranged = self.field.all();
             }
             Action::Arrange { from } => self.arrange(from, log),
             Action::Exchange { to } => self.exchange(to, log),
             Action::Place { .. } | Action::Flip { .. } | Action::Peek { .. } | Action::End {} => {}
         }
+        Ok(false)
     }
 
-    fn next_turn(&mut self, log: &mut impl Log<Event>) {
-        if !self.close_turn(log) {
-            self.go_on(log);
-        }
-    }
-
-    /// An operation is done; without function cards the turn may be over by that (NB-A18).
-    #[inline]
-    fn operated(&mut self, log: &mut impl Log<Event>) {
+    /// An operation is done; says whether the turn is over by that, as it may be without function cards
+    /// (NB-A18).
+    #[inline(always)]
+    fn operated(&mut self) -> bool {
         self.operations -= 1;
-        if !self.options.functions && (self.operations == 0 || !self.can_operate()) {
-            self.next_turn(log);
-        }
+        !self.options.functions && (self.operations == 0 || !self.can_operate())
     }
 
-    #[inline]
-    fn place(&mut self, card: Card, position: u8, log: &mut impl Log<Event>) {
+    #[inline(always)]
+    fn place(&mut self, card: Card, position: u8, log: &mut impl Log<Event>) -> bool {
         let (seat, me, at) = (self.active, self.active.index(), usize::from(position));
         self.hands[me].remove(card);
-        if self.field.height(at) > 0 {
-            self.stacks -= 1;
-        }
+        self.notes[me].lose_one();
+        self.stacks -= u8::from(self.field.is_occupied(at));
         self.field.push(at, card, 1 << seat.number());
         if self.options.flip_own_fresh == YesNo::No {
             self.field.ban(at, Reason::Fresh);
         }
-        // Whoever remembers this hand cannot say which of its cards this is.
-        for noter in each(self.noters[me]) {
-            self.set_note(noter, me, self.notes[noter][me].without_one());
-        }
         log.tell(|| Event::Placed { seat, position, card });
         match self.phase {
+            Phase::Act => self.operated(),
             Phase::Opening => self.next_opener(log),
-            Phase::Act => self.operated(log),
-            _ => self.next_turn(log),
+            _ => true,
         }
     }
 
-    #[inline]
-    fn flip(&mut self, position: u8, log: &mut impl Log<Event>) {
+    #[inline(always)]
+    fn peek(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
+        self.peeked = true;
+        self.look(position, true, log);
+        self.field.ban(usize::from(position), Reason::Peeked);
+        self.operated()
+    }
+
+    #[inline(always)]
+    fn flip(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
         let (seat, at) = (self.active, usize::from(position));
         let slot = self.field.pop(at);
         self.discards.insert(slot.card);
-        for other in each(slot.mixed) {
-            self.lost[other].take(slot.card);
+        if slot.mixed != 0 {
+            each(slot.mixed).for_each(|other| self.lost[other].take(slot.card));
         }
         let opening = self.phase == Phase::OpeningFlip;
-        let sum = self.death_number + slot.card.number().unwrap_or(0);
-        let fatal = slot.card != Card::Bomb && sum.is_multiple_of(4) && !opening;
-        // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
-        let again = opening && self.options.first_bomb == FirstBomb::Again && slot.card == Card::Bomb;
-        let restricts = slot.card == Card::Bomb && !again;
-        self.death_number = sum % 4;
+        let restricts = slot.card == Card::Bomb && !(opening && self.options.first_bomb == FirstBomb::Again);
+        self.death_number = (self.death_number + slot.card.number().unwrap_or(0)) % 4;
         self.bombed |= u16::from(restricts) << seat.number();
-        let death_number = self.death_number;
-        log.tell(|| {
-            Event::Open(Notice::Flipped { seat, position, card: slot.card, death_number, restricts })
-        });
-        if fatal {
+        let (card, death_number) = (slot.card, self.death_number);
+        log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
+        if opening {
+            // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
+            restricts || slot.card != Card::Bomb || self.field.occupied() == 0
+        } else if slot.card != Card::Bomb && death_number == 0 {
             self.eliminate(at, log);
-            self.next_turn(log);
-        } else if self.phase == Phase::Act {
-            self.operated(log);
-        } else if opening {
-            if !again || self.field.covered() == 0 {
-                self.next_turn(log);
-            }
+            true
+        } else if self.dual {
+            self.flipped_in_dual()
         } else {
-            self.flipped_in_dual(log);
+            self.operated()
         }
     }
 
-    #[inline(never)]
-    fn flipped_in_dual(&mut self, log: &mut impl Log<Event>) {
+    /// A flip in Dual is done; says whether the turn is over by that.
+    fn flipped_in_dual(&mut self) -> bool {
         self.operations -= 1;
         if self.flip_only {
-            if self.operations == 0 || self.field.covered() == 0 {
-                self.next_turn(log);
-            }
-        } else if self.field.empty() != 0 && !self.hand().is_empty() {
-            self.phase = Phase::DualPlace;
-        } else {
-            self.next_turn(log);
+            return self.operations == 0 || self.field.occupied() == 0;
         }
+        let places = self.field.empty() != 0 && !self.hand().is_empty();
+        if places {
+            self.phase = Phase::DualPlace;
+        }
+        !places
     }
 
     #[inline]
@@ -185,9 +172,7 @@ impl Numboom {
         let (seat, me) = (self.active, self.active.index());
         self.hands[me].remove(card);
         self.discards.insert(card);
-        for noter in each(self.noters[me]) {
-            self.set_note(noter, me, self.notes[noter][me].without(card));
-        }
+        self.notes[me].lose(card);
         log.tell(|| Event::Open(Notice::Played { seat, card }));
     }
 
@@ -201,8 +186,9 @@ impl Numboom {
     fn arrange(&mut self, from: u8, log: &mut impl Log<Event>) {
         self.order[usize::from(self.arranged)] = from;
         self.arranged += 1;
+        self.unarranged &= !(1 << from);
         log.tell(|| Event::Arranged { seat: self.active, from });
-        if self.arranged < self.field.count() {
+        if self.unarranged != 0 {
             return;
         }
         let order: super::ByPosition = self.order[..usize::from(self.arranged)].iter().copied().collect();
@@ -216,33 +202,26 @@ impl Numboom {
             slot.known &= me;
             slot.told = 0;
             slot.mixed |= everybody & !me;
-            slot.hide_bans();
         });
-        let heights = self.field.heights().iter().copied().collect();
-        log.tell(|| Event::Disrupted { seat: self.active, heights, order });
+        self.field.hide_bans();
+        log.tell(|| Event::Disrupted { seat: self.active, heights: self.field.heights(), order });
         self.phase = Phase::Act;
     }
 
     fn exchange(&mut self, to: Side, log: &mut impl Log<Event>) {
         self.play(Card::Exchange, log);
-        let (hands, noters) = (self.hands, self.noters);
-        let heirs: [usize; MAX_SEATS] =
-            std::array::from_fn(|owner| self.neighbour(Seat::new(owner as u8), to == Side::Left).index());
-        for owner in each(self.living) {
-            self.hands[heirs[owner]] = hands[owner];
-            // Notes go along with the hand, but its new owner needs none.
-            self.noters[heirs[owner]] = noters[owner] & !(1 << heirs[owner]);
-        }
-        for noter in each(noters.iter().fold(self.living, |all, noters| all | noters)) {
-            let before = self.notes[noter];
-            for owner in each(self.living) {
-                self.notes[noter][heirs[owner]] = before[owner];
+        let first = self.active.index();
+        let mut giver = first;
+        loop {
+            let heir = self.neighbour(Seat::new(giver as u8), to == Side::Left).index();
+            // Each hand but the last one of the circle waits at the first seat for its turn.
+            self.hands.swap(first, heir);
+            self.notes.swap(first, heir);
+            self.notes[heir].pass(giver, heir, self.hands[heir]);
+            if heir == first {
+                break;
             }
-            if self.living >> noter & 1 == 1 {
-                // Whoever gave the hand away knows all of it.
-                self.notes[noter][noter] = Note::NONE;
-                self.set_note(noter, heirs[noter], Note::of(hands[noter]));
-            }
+            giver = heir;
         }
         log.tell(|| {
             let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);

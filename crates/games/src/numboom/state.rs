@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::dealing::in_order;
 use super::field::{Field, MAX_POSITIONS, Seats};
-use super::memo::{Memo, Note};
+use super::memo::Memo;
+use super::notes::Notes;
 use super::options::{FirstBomb, Options, TwoPlayers};
 use super::{Card, Cards, INFO};
 
@@ -81,7 +82,7 @@ pub struct Fall {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Numboom {
     pub(super) field: Field,
-    /// The deck is `deck[top..]`.
+    /// The deck is `deck[top..]`, without the function cards in Dual.
     pub(super) deck: [Card; Card::COUNT],
     pub(super) top: u8,
     pub(super) hands: [Cards; MAX_SEATS],
@@ -91,10 +92,8 @@ pub struct Numboom {
     pub(super) fallen: [Cards; MAX_SEATS],
     /// The rests of dropped piles, face down among the discards.
     pub(super) rests: Cards,
-    /// What the first seat remembers of the hand that the second one has now or had when it went out.
-    pub(super) notes: [[Note; MAX_SEATS]; MAX_SEATS],
-    /// Who remembers something of each hand.
-    pub(super) noters: [Seats; MAX_SEATS],
+    /// What others remember of the hand that each seat has now or had when it went out.
+    pub(super) notes: [Notes; MAX_SEATS],
     /// What each seat remembers of the cards mixed by others.
     pub(super) lost: [Memo; MAX_SEATS],
     /// What each seat knows of the rests of dropped piles.
@@ -125,6 +124,8 @@ pub struct Numboom {
     /// A Disrupt under way: for the first positions, where their piles lay before.
     pub(super) order: [u8; MAX_POSITIONS],
     pub(super) arranged: u8,
+    /// The positions whose piles are still to be chosen for it, one bit each.
+    pub(super) unarranged: u16,
     pub(super) turns: u16,
     /// Turns left in the round, this one included; 0 where rounds do not matter.
     pub(super) round: u8,
@@ -145,7 +146,7 @@ impl fmt::Debug for Numboom {
             .field("positions", &(0..usize::from(self.field.count())).map(piles).collect::<Vec<_>>())
             .field("hands", &&self.hands[..usize::from(self.seats)])
             .field("discards", &self.all_discards())
-            .field("deck", &(Card::COUNT - usize::from(self.top)))
+            .field("deck", &usize::from(self.deck_len()))
             .field("turns", &self.turns)
             .finish_non_exhaustive()
     }
@@ -167,8 +168,7 @@ impl Numboom {
             discards: Cards::NONE,
             fallen: [Cards::NONE; MAX_SEATS],
             rests: Cards::NONE,
-            notes: [[Note::NONE; MAX_SEATS]; MAX_SEATS],
-            noters: [0; MAX_SEATS],
+            notes: [Notes::NONE; MAX_SEATS],
             lost: [Memo::NONE; MAX_SEATS],
             known_rests: [Cards::NONE; MAX_SEATS],
             laid_off: [Cards::NONE; MAX_SEATS],
@@ -190,6 +190,7 @@ impl Numboom {
             reversing: false,
             order: [0; MAX_POSITIONS],
             arranged: 0,
+            unarranged: 0,
             turns: 0,
             round: 0,
             drawer: Seat::new(0),
@@ -220,7 +221,12 @@ impl Numboom {
         self.fallen.iter().fold(self.discards.plus(self.rests), |all, hand| all.plus(*hand))
     }
 
-    /// The deck, top first.
+    /// How many cards the deck has.
+    pub(super) fn deck_len(&self) -> u8 {
+        self.deck().iter().filter(|card| card.is_placeable() || !self.dual).count() as u8
+    }
+
+    /// The deck, top first; the function cards in it do not count in Dual.
     #[inline]
     pub(super) fn deck(&self) -> &[Card] {
         &self.deck[usize::from(self.top)..]

@@ -7,7 +7,8 @@ use rand_core::Rng;
 
 use super::chance::Order;
 use super::field::{Field, Reason};
-use super::memo::{Memo, Note};
+use super::memo::Memo;
+use super::notes::Notes;
 use super::state::Phase;
 use super::view::{Covered, View};
 use super::{Card, Cards, Numboom};
@@ -118,6 +119,10 @@ impl Numboom {
         (game.drawer, game.queue) = view.filling.unwrap_or((view.active, 0));
         game.arranged = view.arranged.len() as u8;
         view.arranged.iter().zip(&mut game.order).for_each(|(from, order)| *order = *from);
+        if view.phase == Phase::Arrange {
+            let all = (1 << view.positions.len()) - 1;
+            game.unarranged = view.arranged.iter().fold(all, |left, from| left & !(1 << from));
+        }
         for (seat, player) in view.players.pairs() {
             let (number, bit) = (seat.index(), 1 << seat.number());
             if let Some(fall) = player.fall {
@@ -128,7 +133,7 @@ impl Numboom {
             game.bombed |= if player.bombed { bit } else { 0 };
             game.laid_off[number] = player.laid_off;
             if let Some(me) = view.seat {
-                game.set_note(me.index(), number, Note::from_memo(player.note));
+                game.notes[number] = Notes::of_memo(me.index(), player.note);
             }
         }
         if let Some(me) = view.seat {
