@@ -81,7 +81,7 @@ impl Numboom {
 
     #[inline]
     fn check_position(&self, position: u8) -> Result<(), Illegal> {
-        if position < self.field.count() { Ok(()) } else { Err(NO_SUCH_POSITION) }
+        if u32::from(self.field.all()).checked_shr(u32::from(position)).is_some_and(|bits| bits & 1 == 1) { Ok(()) } else { Err(NO_SUCH_POSITION) }
     }
 
     #[inline]
@@ -333,7 +333,8 @@ struct Legal {
 }
 
 #[inline(always)]
-fn each_position(mut positions: u16, mut visit: impl FnMut(u8)) {
+fn each_position(positions: u16, mut visit: impl FnMut(u8)) {
+    let mut positions = u32::from(positions);
     while positions != 0 {
         visit(positions.trailing_zeros() as u8);
         positions &= positions - 1;

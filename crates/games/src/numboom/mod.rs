@@ -62,6 +62,7 @@ mod moves;
 mod notes;
 mod options;
 mod refusal;
+mod ring;
 mod score;
 mod state;
 mod turn;

@@ -90,6 +90,7 @@ impl Numboom {
     fn place(&mut self, card: Card, position: u8, log: &mut impl Log<Event>) -> bool {
         let (seat, me, at) = (self.active, self.active.index(), usize::from(position));
         self.hands[me].remove(card);
+        self.lacks[me] += 1;
         self.notes[me].lose_one();
         self.stacks -= u8::from(self.field.is_occupied(at));
         self.field.push(at, card, 1 << seat.number());
@@ -171,6 +172,7 @@ impl Numboom {
     fn play(&mut self, card: Card, log: &mut impl Log<Event>) {
         let (seat, me) = (self.active, self.active.index());
         self.hands[me].remove(card);
+        self.lacks[me] += 1;
         self.discards.insert(card);
         self.notes[me].lose(card);
         log.tell(|| Event::Open(Notice::Played { seat, card }));
@@ -216,6 +218,7 @@ impl Numboom {
             let heir = self.neighbour(Seat::new(giver as u8), to == Side::Left).index();
             // Each hand but the last one of the circle waits at the first seat for its turn.
             self.hands.swap(first, heir);
+            self.lacks.swap(first, heir);
             self.notes.swap(first, heir);
             self.notes[heir].pass(giver, heir, self.hands[heir]);
             if heir == first {

@@ -10,6 +10,7 @@ use super::field::{Field, MAX_POSITIONS, Seats};
 use super::memo::Memo;
 use super::notes::Notes;
 use super::options::{FirstBomb, Options, TwoPlayers};
+use super::ring::Ring;
 use super::{Card, Cards, INFO};
 
 /// How many cards a hand is filled up to (NB-3, NB-6).
@@ -86,6 +87,8 @@ pub struct Numboom {
     pub(super) deck: [Card; Card::COUNT],
     pub(super) top: u8,
     pub(super) hands: [Cards; MAX_SEATS],
+    /// How many cards each hand lacks of being full.
+    pub(super) lacks: [u8; MAX_SEATS],
     /// The discards that lie open.
     pub(super) discards: Cards,
     /// The hands of the eliminated, face down among the discards.
@@ -106,6 +109,7 @@ pub struct Numboom {
     pub(super) first: Seat,
     pub(super) active: Seat,
     pub(super) living: Seats,
+    pub(super) ring: Ring,
     /// How many live.
     pub(super) alive: u8,
     /// Who may only flip in their next turn.
@@ -165,6 +169,7 @@ impl Numboom {
             deck: [Card::One; Card::COUNT],
             top: 0,
             hands: [Cards::NONE; MAX_SEATS],
+            lacks: [0; MAX_SEATS],
             discards: Cards::NONE,
             fallen: [Cards::NONE; MAX_SEATS],
             rests: Cards::NONE,
@@ -178,6 +183,7 @@ impl Numboom {
             first: Seat::new(0),
             active: Seat::new(0),
             living: (1 << seats) - 1,
+            ring: Ring::new(seats),
             alive: seats,
             bombed: 0,
             clockwise: true,
@@ -242,18 +248,10 @@ impl Numboom {
         self.living >> seat.number() & 1 == 1
     }
 
-    /// The next living seat in a direction; the same one if no other lives.
+    /// The next living seat in a direction.
     #[inline]
     pub(super) const fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
-        // The table twice over, so that the search need not go round.
-        let (number, seats) = (seat.number() as u32, self.seats as u32);
-        let twice = (self.living as u32) << seats | self.living as u32;
-        let found = if clockwise {
-            number + 1 + (twice >> (number + 1)).trailing_zeros()
-        } else {
-            (twice & ((1 << (number + seats)) - 1)).ilog2()
-        };
-        Seat::new((if found >= seats { found - seats } else { found }) as u8)
+        self.ring.neighbour(seat, clockwise)
     }
 
     /// Whether bombs must not be placed in round one.

@@ -25,13 +25,18 @@ impl Numboom {
     fn fill_hands(&mut self, log: &mut impl Log<Event>) -> bool {
         while self.queue > 0 {
             let seat = self.drawer;
-            let wanted = HAND.saturating_sub(self.hands[seat.index()].len());
-            let drawn = self.draw(wanted);
+            let (hand, lack) = (&self.hands[seat.index()], self.lacks[seat.index()]);
+            debug_assert_eq!(lack, HAND.saturating_sub(hand.len()));
+            let drawn = self.draw(lack);
             self.hands[seat.index()] = self.hands[seat.index()].plus(drawn);
+            self.lacks[seat.index()] = 0;
             if !drawn.is_empty() {
                 log.tell(|| Event::Drew { seat, cards: drawn });
             }
-            if self.deck().is_empty() && drawn.len() < wanted && !self.all_discards().is_empty() {
+            if self.deck().is_empty() && drawn.len() < lack {
+                self.lacks[seat.index()] = lack - drawn.len();
+            }
+            if self.lacks[seat.index()] > 0 && !self.all_discards().is_empty() {
                 self.phase = Phase::Reshuffle;
                 return false;
             }
@@ -166,6 +171,7 @@ impl Numboom {
         self.alive -= 1;
         self.falls[me] = Fall { outlived, turn: self.turns + 1 };
         self.living &= !(1 << seat.number());
+        self.ring.remove(seat);
         self.bombed &= !(1 << seat.number());
         self.death_number = 0;
         let position = self.vanish(position);
@@ -199,6 +205,7 @@ impl Numboom {
         let seats = 0..usize::from(self.seats);
         for seat in seats {
             self.laid_off[seat] = self.hands[seat].functions();
+            self.lacks[seat] += self.laid_off[seat].len();
             self.hands[seat] = self.hands[seat].placeable();
             self.notes[seat].lose_functions();
         }

@@ -9,7 +9,7 @@ use super::chance::Order;
 use super::field::{Field, Reason};
 use super::memo::Memo;
 use super::notes::Notes;
-use super::state::Phase;
+use super::state::{HAND, Phase};
 use super::view::{Covered, View};
 use super::{Card, Cards, Numboom};
 
@@ -95,6 +95,7 @@ impl Numboom {
         for _ in 0..TRIES {
             if let Some(guess) = guess(view, rng) {
                 world.hands = guess.hands;
+                world.lacks = world.hands.map(|hand| HAND.saturating_sub(hand.len()));
                 (world.fallen, world.rests) = (guess.fallen, guess.rests);
                 world.deck = [Card::One; Card::COUNT];
                 world.fill_deck(&guess.deck);
@@ -128,6 +129,7 @@ impl Numboom {
             if let Some(fall) = player.fall {
                 game.falls[number] = fall;
                 game.living &= !bit;
+                game.ring.remove(seat);
                 game.alive -= 1;
             }
             game.bombed |= if player.bombed { bit } else { 0 };
