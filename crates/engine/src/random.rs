@@ -72,16 +72,12 @@ fn scale<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
 /// Shuffles in place (Fisher–Yates from the back), each order equally likely.
 #[inline]
 pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
-    let mut rest = items;
-    while let [others @ .., last] = rest {
-        if others.is_empty() {
-            break;
+    for last in (1..items.len()).rev() {
+        let other = scale(rng, last as u32 + 1) as usize;
+        // It is always so; asking here spares the checks of `swap`.
+        if other <= last && last < items.len() {
+            items.swap(last, other);
         }
-        // The number beyond the others is that of the last one itself, which then stays.
-        if let Some(other) = others.get_mut(scale(rng, others.len() as u32 + 1) as usize) {
-            std::mem::swap(other, last);
-        }
-        rest = others;
     }
 }
 

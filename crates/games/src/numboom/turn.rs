@@ -9,6 +9,7 @@ use super::{Cards, Event, Notice, Numboom};
 
 impl Numboom {
     /// Ends the turn and lets the next player begin, passing over turns in which nothing can be done.
+    #[inline(always)]
     pub(super) fn next_turn(&mut self, log: &mut impl Log<Event>) {
         while !self.close_turn(log) && self.fill_hands(log) && !self.start_operations() {}
     }
