@@ -12,7 +12,7 @@ use super::refusal::{
 };
 use super::state::Phase;
 use super::action::{DeathNumber, Side};
-use super::{Action, Card, Numboom};
+use super::{Action, Card, Cards, Numboom};
 
 impl Numboom {
     #[inline]
@@ -23,24 +23,13 @@ impl Numboom {
             Action::Peek { position } => self.check_peek(position),
             Action::Place { card, position } => self.check_place(card, position),
             Action::End {} => self.check_end(),
-            _ => self.check_function_action(action),
-        }
-    }
-
-    /// Whether a function card may be played so, or a pile chosen.
-    pub(super) fn check_function_action(&self, action: &Action) -> Result<(), Illegal> {
-        match *action {
-            Action::Arrange { from } => self.check_arrange(from),
-            Action::Stack {} => self.check_function(Card::Stack).and_then(|()| self.check_stack()),
-            Action::Observe { position } => {
-                self.check_function(Card::Observe)?;
-                self.check_covered(position, OBSERVE_NOTHING)
-            }
+            Action::Stack {} => self.check_stack(),
+            Action::Observe { position } => self.check_observe(position),
             Action::Reverse {} => self.check_function(Card::Reverse),
             Action::Reset { .. } => self.check_function(Card::Reset),
             Action::Disrupt {} => self.check_function(Card::Disrupt),
             Action::Exchange { .. } => self.check_function(Card::Exchange),
-            Action::Flip { .. } | Action::Peek { .. } | Action::Place { .. } | Action::End {} => Ok(()),
+            Action::Arrange { from } => self.check_arrange(from),
         }
     }
 
@@ -198,7 +187,7 @@ impl Numboom {
     }
 
     #[inline]
-    fn check_function(&self, card: Card) -> Result<(), Illegal> {
+    pub(super) fn check_function(&self, card: Card) -> Result<(), Illegal> {
         match self.phase {
             Phase::Arrange => Err(ARRANGE_FIRST),
             Phase::Opening | Phase::OpeningFlip => Err(OPENING_FUNCTION),
@@ -208,18 +197,29 @@ impl Numboom {
         }
     }
 
-    #[inline]
-    fn check_stack(&self) -> Result<(), Illegal> {
+    /// Whether a Stack makes sense, given that an operation is left.
+    #[inline(always)]
+    fn may_stack(&self) -> bool {
+        !self.flip_only & (self.field.occupied() != 0) & !self.hand().placeable().is_empty()
+    }
+
+    pub(super) fn check_stack(&self) -> Result<(), Illegal> {
+        self.check_function(Card::Stack)?;
         if self.operations == 0 || self.flip_only {
             Err(STACK_TOO_LATE)
-        } else if self.field.occupied() == 0 || self.hand().placeable().is_empty() {
-            Err(STACK_IN_VAIN)
-        } else {
+        } else if self.may_stack() {
             Ok(())
+        } else {
+            Err(STACK_IN_VAIN)
         }
     }
 
-    fn check_arrange(&self, from: u8) -> Result<(), Illegal> {
+    pub(super) fn check_observe(&self, position: u8) -> Result<(), Illegal> {
+        self.check_function(Card::Observe)?;
+        self.check_covered(position, OBSERVE_NOTHING)
+    }
+
+    pub(super) fn check_arrange(&self, from: u8) -> Result<(), Illegal> {
         if self.phase != Phase::Arrange {
             return Err(ARRANGE_NOTHING);
         }
@@ -232,18 +232,23 @@ impl Numboom {
         if self.check_seat(seat).is_err() {
             return;
         }
-        if self.phase == Phase::Act {
-            let operates = self.operations > 0 && self.list_operations(&mut visit);
-            if !operates {
-                visit(Action::End {});
-            }
-            self.list_functions(visit);
-        } else {
-            let legal = self.legal_otherwise();
-            each_position(legal.flips, |position| visit(Action::Flip { position }));
-            each_place(legal.places, |card, position| visit(Action::Place { card, position }));
-            each_position(legal.piles, |from| visit(Action::Arrange { from }));
+        if self.phase != Phase::Act {
+            self.list_otherwise(visit);
+            return;
         }
+        let mut ends = true;
+        let mut stacks = false;
+        if self.operations > 0 {
+            ends = !self.list_operations(&mut visit);
+            stacks = self.hand().contains(Card::Stack) & self.may_stack();
+        }
+        if ends {
+            visit(Action::End {});
+        }
+        if stacks {
+            visit(Action::Stack {});
+        }
+        self.list_functions(visit);
     }
 
     /// What the active player may operate on in an ordinary turn; says whether there is anything.
@@ -261,12 +266,10 @@ impl Numboom {
         u64::from(flips | peeks) | places != 0
     }
 
+    /// The function cards but Stack, for which an operation has to be left.
     #[inline(always)]
     fn list_functions(&self, mut visit: impl FnMut(Action)) {
         let hand = self.hand();
-        if hand.contains(Card::Stack) && self.check_stack().is_ok() {
-            visit(Action::Stack {});
-        }
         if hand.contains(Card::Observe) {
             each_position(self.field.occupied(), |position| visit(Action::Observe { position }));
         }
@@ -285,21 +288,19 @@ impl Numboom {
         }
     }
 
-    /// What the active player may do outside of an ordinary turn.
-    #[inline(never)]
-    fn legal_otherwise(&self) -> Legal {
-        let none = Legal { flips: 0, piles: 0, places: 0 };
-        match self.phase {
-            Phase::OpeningFlip | Phase::DualFlip => Legal { flips: self.field.flippable(), ..none },
-            Phase::Arrange => Legal { piles: self.unarranged, ..none },
-            _ => {
-                let mut hand = self.hand();
-                if self.phase == Phase::Opening && self.bars_bombs() {
-                    hand = hand.without(Card::Bomb);
-                }
-                Legal { places: hand.on(self.field.empty()), ..none }
-            }
+    /// What the active player may do in round one, in Dual, and while arranging.
+    #[inline(always)]
+    fn list_otherwise(&self, mut visit: impl FnMut(Action)) {
+        let can = |allowed: bool, set: u16| if allowed { set } else { 0 };
+        let flips = matches!(self.phase, Phase::OpeningFlip | Phase::DualFlip);
+        let arranges = self.phase == Phase::Arrange;
+        let mut places = self.hand().on(can(!flips & !arranges, self.field.empty()));
+        if self.bars_bombs() && self.phase == Phase::Opening {
+            places &= Cards::NUMBERS.on(self.field.all());
         }
+        each_position(can(flips, self.field.flippable()), |position| visit(Action::Flip { position }));
+        each_place(places, |card, position| visit(Action::Place { card, position }));
+        each_position(can(arranges, self.unarranged), |from| visit(Action::Arrange { from }));
     }
 
     /// What is done for a player whose time ran out: the end of the turn if possible, else a card placed, else a
@@ -320,16 +321,6 @@ impl Numboom {
         });
         best
     }
-}
-
-/// What a player may do outside of an ordinary turn.
-struct Legal {
-    /// The positions that may be flipped, one bit each.
-    flips: u16,
-    /// The positions whose piles may be chosen for a Disrupt.
-    piles: u16,
-    /// The ways to place a card, as in [`Cards::on`](super::Cards::on).
-    places: u64,
 }
 
 #[inline(always)]

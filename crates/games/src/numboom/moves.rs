@@ -47,33 +47,45 @@ impl Numboom {
     /// The same for whatever happens less often.
     #[inline(never)]
     fn act_otherwise(&mut self, action: &Action, log: &mut impl Log<Event>) -> Result<bool, Illegal> {
-        if let Action::Peek { position } = *action {
-            self.check_peek(position)?;
-            return Ok(self.peek(position, log));
-        }
-        self.check_function_action(action)?;
         match *action {
-            Action::Observe { position } => {
-                self.play(Card::Observe, log);
-                self.look(position, false, log);
+            Action::Peek { position } => {
+                self.check_peek(position)?;
+                return Ok(self.peek(position, log));
             }
             Action::Stack {} => {
+                self.check_stack()?;
                 self.play(Card::Stack, log);
                 self.stacks += 1;
             }
+            Action::Observe { position } => {
+                self.check_observe(position)?;
+                self.play(Card::Observe, log);
+                self.look(position, false, log);
+            }
             Action::Reverse {} => {
+                self.check_function(Card::Reverse)?;
                 self.play(Card::Reverse, log);
                 self.reversing = !self.reversing;
             }
-            Action::Reset { number } => self.reset(number, log),
+            Action::Reset { number } => {
+                self.check_function(Card::Reset)?;
+                self.reset(number, log);
+            }
             Action::Disrupt {} => {
+                self.check_function(Card::Disrupt)?;
                 self.play(Card::Disrupt, log);
                 self.phase = Phase::Arrange;
                 self.unarranged = self.field.all();
             }
-            Action::Arrange { from } => self.arrange(from, log),
-            Action::Exchange { to } => self.exchange(to, log),
-            Action::Place { .. } | Action::Flip { .. } | Action::Peek { .. } | Action::End {} => {}
+            Action::Arrange { from } => {
+                self.check_arrange(from)?;
+                self.arrange(from, log);
+            }
+            Action::Exchange { to } => {
+                self.check_function(Card::Exchange)?;
+                self.exchange(to, log);
+            }
+            Action::Place { .. } | Action::Flip { .. } | Action::End {} => {}
         }
         Ok(false)
     }
