@@ -7,7 +7,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Card;
-use super::field::MAX_POSITIONS;
+use super::field::{MAX_POSITIONS, Positions};
 
 /// How many cards of each kind: a hand, a pile, a deck. As JSON it is an object of kinds and counts, such as
 /// `{"1":2,"stack":1}`.
@@ -170,7 +170,7 @@ impl Cards {
 
     /// All ways to place a card of a hand on one of these positions: kind by kind, one bit for each position.
     #[inline]
-    pub(super) const fn on(self, positions: u16) -> u64 {
+    pub(super) const fn on(self, positions: Positions) -> u64 {
         (self.present() >> PLACEABLE) * positions as u64
     }
 

@@ -1,5 +1,7 @@
 //! The positions with their face-down cards, and who knows which of them.
 
+use arrayvec::ArrayVec;
+
 use super::{ByPosition, Card};
 
 /// The most positions: one fewer than the largest table has seats.
@@ -11,6 +13,8 @@ const NONE: u8 = u8::MAX;
 
 /// A set of seats, one bit each.
 pub(super) type Seats = u16;
+/// A set of positions, one bit each.
+pub(super) type Positions = u32;
 
 /// A covered card, in one word. Slots are reused and never shown: whatever leaves the game speaks of positions
 /// only, so that nothing follows a card through a Disrupt.
@@ -53,13 +57,13 @@ pub(super) struct Field {
     slots: [Slot; SLOTS],
     tops: [u8; MAX_POSITIONS],
     /// All positions, one bit each.
-    all: u16,
+    all: Positions,
     /// Those of them with a card.
-    occupied: u16,
+    occupied: Positions,
     /// The first slot that is free; the others are chained to it.
     free: u8,
     /// One card may have been peeked at and two placed.
-    bans: [Option<Ban>; 3],
+    bans: ArrayVec<Ban, 3>,
 }
 
 impl Field {
@@ -69,7 +73,7 @@ impl Field {
             slot.below = if number + 1 < SLOTS { number as u8 + 1 } else { NONE };
         }
         let all = (1 << count) - 1;
-        Self { slots, tops: [NONE; MAX_POSITIONS], all, occupied: 0, free: 0, bans: [None; 3] }
+        Self { slots, tops: [NONE; MAX_POSITIONS], all, occupied: 0, free: 0, bans: ArrayVec::new_const() }
     }
 
     /// How many positions there are.
@@ -79,19 +83,19 @@ impl Field {
 
     /// All positions, one bit each.
     #[inline]
-    pub(super) const fn all(&self) -> u16 {
+    pub(super) const fn all(&self) -> Positions {
         self.all
     }
 
     /// The positions with a card, one bit each.
     #[inline]
-    pub(super) const fn occupied(&self) -> u16 {
+    pub(super) const fn occupied(&self) -> Positions {
         self.occupied
     }
 
     /// The positions without a card, one bit each.
     #[inline]
-    pub(super) const fn empty(&self) -> u16 {
+    pub(super) const fn empty(&self) -> Positions {
         self.all & !self.occupied
     }
 
@@ -160,19 +164,19 @@ impl Field {
         *slot = Slot { below: self.free, ..EMPTY };
         self.free = at;
         self.tops[position] = taken.below;
-        self.occupied &= !(u16::from(taken.below == NONE) << position);
+        self.occupied &= !(Positions::from(taken.below == NONE) << position);
         taken
     }
 
     /// The positions whose top card may be flipped now, one bit each.
     #[inline]
-    pub(super) fn flippable(&self) -> u16 {
+    pub(super) fn flippable(&self) -> Positions {
         // Nearly always nothing is banned.
-        if self.bans[0].is_none() { self.occupied } else { self.occupied & !self.banned() }
+        if self.bans.is_empty() { self.occupied } else { self.occupied & !self.banned() }
     }
 
-    fn banned(&self) -> u16 {
-        let banned = |position: &usize| self.bans.iter().flatten().any(|ban| ban.slot == self.tops[*position]);
+    fn banned(&self) -> Positions {
+        let banned = |position: &usize| self.bans.iter().any(|ban| ban.slot == self.tops[*position]);
         (0..MAX_POSITIONS).filter(banned).fold(0, |set, position| set | 1 << position)
     }
 
@@ -183,13 +187,12 @@ impl Field {
     }
 
     fn is_banned(&self, at: u8, reason: Reason, shown: bool) -> bool {
-        let bans = self.bans.iter().flatten();
-        bans.into_iter().any(|ban| ban.slot == at && ban.reason == reason && (shown || !ban.hidden))
+        self.bans.iter().any(|ban| ban.slot == at && ban.reason == reason && (shown || !ban.hidden))
     }
 
     /// How many cards are banned for this reason that only the active player can point at.
     pub(super) fn hidden_bans(&self, reason: Reason) -> usize {
-        self.bans.iter().flatten().filter(|ban| ban.hidden && ban.reason == reason).count()
+        self.bans.iter().filter(|ban| ban.hidden && ban.reason == reason).count()
     }
 
     /// Forbids the top card of a position to be flipped until [`Field::lift_bans`].
@@ -213,20 +216,19 @@ impl Field {
 
     #[inline]
     fn add_ban(&mut self, ban: Ban) {
-        if let Some(room) = self.bans.iter_mut().find(|room| room.is_none()) {
-            *room = Some(ban);
-        }
+        // There is room for all bans of a turn; a view nobody ever had may speak of more.
+        let _ = self.bans.try_push(ban);
     }
 
     /// All but the active player lose sight of the banned cards.
     pub(super) fn hide_bans(&mut self) {
-        self.bans.iter_mut().flatten().for_each(|ban| ban.hidden = true);
+        self.bans.iter_mut().for_each(|ban| ban.hidden = true);
     }
 
     /// Lets every card be flipped again.
     #[inline]
     pub(super) fn lift_bans(&mut self) {
-        self.bans = [None; 3];
+        self.bans.clear();
     }
 
     /// Takes an empty position away; those with higher numbers move up.
@@ -252,7 +254,7 @@ impl Field {
         self.occupied = 0;
         for (to, from) in order.iter().enumerate() {
             self.tops[to] = tops[usize::from(*from)];
-            self.occupied |= u16::from(self.tops[to] != NONE) << to;
+            self.occupied |= Positions::from(self.tops[to] != NONE) << to;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use cardinal_engine::{Illegal, Seat, Turn};
 
-use super::field::{MAX_POSITIONS, Reason};
+use super::field::{MAX_POSITIONS, Positions, Reason};
 use super::refusal::{
     ARRANGE_FIRST, ARRANGE_NOTHING, ARRANGE_TWICE, CARDS_IN_MOTION, DUAL_FILL, DUAL_FLIP_FIRST,
     DUAL_FUNCTION, DUAL_NOW_PLACE, DUAL_PEEK, ELIMINATED, ENDS_BY_ITSELF, FLIP_FRESH, FLIP_NOTHING,
@@ -57,9 +57,8 @@ impl Numboom {
     /// Whether an operation may be done in an ordinary turn, and at this one of some positions. What may be done
     /// otherwise, and why this may not, is found out at leisure.
     #[inline(always)]
-    fn may_operate(&self, positions: u16, position: u8) -> bool {
-        let there = u64::from(positions) >> (position & 63) & u64::from(position < 64);
-        self.phase == Phase::Act && self.operations > 0 && there == 1
+    fn may_operate(&self, positions: Positions, position: u8) -> bool {
+        self.phase == Phase::Act && self.operations > 0 && has(positions, position)
     }
 
     /// Whether an operation other than the one asked for is prescribed.
@@ -70,7 +69,7 @@ impl Numboom {
 
     #[inline]
     fn check_position(&self, position: u8) -> Result<(), Illegal> {
-        if u32::from(self.field.all()).checked_shr(u32::from(position)).is_some_and(|bits| bits & 1 == 1) { Ok(()) } else { Err(NO_SUCH_POSITION) }
+        if has(self.field.all(), position) { Ok(()) } else { Err(NO_SUCH_POSITION) }
     }
 
     #[inline]
@@ -144,7 +143,7 @@ impl Numboom {
 
     /// The positions on which a card may be placed.
     #[inline(always)]
-    fn open(&self) -> u16 {
+    fn open(&self) -> Positions {
         if self.stacks > 0 { self.field.all() } else { self.field.empty() }
     }
 
@@ -224,7 +223,7 @@ impl Numboom {
             return Err(ARRANGE_NOTHING);
         }
         self.check_position(from)?;
-        if self.unarranged >> from & 1 == 1 { Ok(()) } else { Err(ARRANGE_TWICE) }
+        if has(self.unarranged, from) { Ok(()) } else { Err(ARRANGE_TWICE) }
     }
 
     #[inline(always)]
@@ -256,7 +255,7 @@ impl Numboom {
     /// Found out without branches: what a player may do is hard to predict.
     #[inline(always)]
     fn list_operations(&self, visit: &mut impl FnMut(Action)) -> bool {
-        let can = |allowed: bool, set: u16| if allowed { set } else { 0 };
+        let can = |allowed: bool, set: Positions| if allowed { set } else { 0 };
         let flips = self.field.flippable();
         let peeks = can(!self.flip_only && !self.peeked, self.field.occupied());
         let places = self.hand().on(can(!self.flip_only, self.open()));
@@ -291,7 +290,7 @@ impl Numboom {
     /// What the active player may do in round one, in Dual, and while arranging.
     #[inline(always)]
     fn list_otherwise(&self, mut visit: impl FnMut(Action)) {
-        let can = |allowed: bool, set: u16| if allowed { set } else { 0 };
+        let can = |allowed: bool, set: Positions| if allowed { set } else { 0 };
         let flips = matches!(self.phase, Phase::OpeningFlip | Phase::DualFlip);
         let arranges = self.phase == Phase::Arrange;
         let mut places = self.hand().on(can(!flips & !arranges, self.field.empty()));
@@ -323,9 +322,14 @@ impl Numboom {
     }
 }
 
+/// Whether a position, which may be any number, is in a set.
 #[inline(always)]
-fn each_position(positions: u16, mut visit: impl FnMut(u8)) {
-    let mut positions = u32::from(positions);
+fn has(positions: Positions, position: u8) -> bool {
+    usize::from(position) < MAX_POSITIONS && positions >> position & 1 == 1
+}
+
+#[inline(always)]
+fn each_position(mut positions: Positions, mut visit: impl FnMut(u8)) {
     while positions != 0 {
         visit(positions.trailing_zeros() as u8);
         positions &= positions - 1;

@@ -133,16 +133,18 @@ impl Numboom {
         if slot.mixed != 0 {
             each(slot.mixed).for_each(|other| self.lost[other].take(slot.card));
         }
+        let (card, bomb) = (slot.card, slot.card == Card::Bomb);
         let opening = self.phase == Phase::OpeningFlip;
-        let restricts = slot.card == Card::Bomb && !(opening && self.options.first_bomb == FirstBomb::Again);
-        self.death_number = (self.death_number + slot.card.number().unwrap_or(0)) % 4;
-        self.bombed |= u16::from(restricts) << seat.number();
-        let (card, death_number) = (slot.card, self.death_number);
+        // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
+        let again = opening && bomb && self.options.first_bomb == FirstBomb::Again;
+        let restricts = bomb && !again;
+        self.death_number = (self.death_number + card.adds()) % 4;
+        self.bombed |= u32::from(restricts) << seat.number();
+        let death_number = self.death_number;
         log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
         if opening {
-            // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
-            restricts || slot.card != Card::Bomb || self.field.occupied() == 0
-        } else if slot.card != Card::Bomb && death_number == 0 {
+            !again || self.field.occupied() == 0
+        } else if !bomb && death_number == 0 {
             self.eliminate(at, log);
             true
         } else if self.dual {

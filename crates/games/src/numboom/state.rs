@@ -6,7 +6,7 @@ use cardinal_engine::{MAX_SEATS, Seat, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::dealing::in_order;
-use super::field::{Field, MAX_POSITIONS, Seats};
+use super::field::{Field, MAX_POSITIONS, Positions, Seats};
 use super::memo::Memo;
 use super::notes::Notes;
 use super::options::{FirstBomb, Options, TwoPlayers};
@@ -113,7 +113,7 @@ pub struct Numboom {
     /// How many live.
     pub(super) alive: u8,
     /// Who may only flip in their next turn.
-    pub(super) bombed: Seats,
+    pub(super) bombed: u32,
     pub(super) clockwise: bool,
     pub(super) dual: bool,
     pub(super) death_number: u8,
@@ -129,7 +129,7 @@ pub struct Numboom {
     pub(super) order: [u8; MAX_POSITIONS],
     pub(super) arranged: u8,
     /// The positions whose piles are still to be chosen for it, one bit each.
-    pub(super) unarranged: u16,
+    pub(super) unarranged: Positions,
     pub(super) turns: u16,
     /// Turns left in the round, this one included; 0 where rounds do not matter.
     pub(super) round: u8,

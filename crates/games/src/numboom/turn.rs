@@ -185,7 +185,7 @@ impl Numboom {
         if self.field.is_occupied(position) {
             let empty = self.field.empty();
             if empty != 0 {
-                position = 15 - empty.leading_zeros() as usize;
+                position = empty.ilog2() as usize;
             }
         }
         while self.field.is_occupied(position) {

@@ -132,7 +132,7 @@ impl Numboom {
                 game.ring.remove(seat);
                 game.alive -= 1;
             }
-            game.bombed |= if player.bombed { bit } else { 0 };
+            game.bombed |= u32::from(player.bombed) << seat.number();
             game.laid_off[number] = player.laid_off;
             if let Some(me) = view.seat {
                 game.notes[number] = Notes::of_memo(me.index(), player.note);
