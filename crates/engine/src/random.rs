@@ -72,12 +72,15 @@ fn scale<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
 /// Shuffles in place (Fisher–Yates from the back), each order equally likely.
 #[inline]
 pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
-    for last in (1..items.len()).rev() {
+    let mut rest = items;
+    while rest.len() > 1 {
+        let last = rest.len() - 1;
         let other = scale(rng, last as u32 + 1) as usize;
-        // It is always so; asking here spares the checks of `swap`.
-        if other <= last && last < items.len() {
-            items.swap(last, other);
+        // It is always so; asking here spares `swap` a check that could panic.
+        if other <= last {
+            rest.swap(last, other);
         }
+        rest = &mut rest[..last];
     }
 }
 

@@ -15,16 +15,12 @@ impl Numboom {
         let mut order = match self.phase {
             Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
             // Before the deal it lies kind by kind.
-            Phase::Deal | Phase::Redraw => {
-                Order::try_from(self.deck()).expect("a deck is not larger than the deck")
-            }
+            Phase::Deal => Order::try_from(self.deck()).expect("a deck is not larger than the deck"),
+            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
+            Phase::Redraw => in_order(self.deck().iter().copied().collect()),
             Phase::Reshuffle => in_order(self.all_discards()),
             _ => panic!("no chance is due"),
         };
-        if self.phase == Phase::Redraw {
-            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
-            order.sort_unstable();
-        }
         shuffle(&mut order, rng);
         match self.phase {
             Phase::Deal => Chance::Deal(order),

@@ -234,10 +234,11 @@ impl Field {
     /// Takes an empty position away; those with higher numbers move up.
     pub(super) fn remove(&mut self, position: usize) {
         debug_assert!(!self.is_occupied(position));
-        for at in position..MAX_POSITIONS - 1 {
-            self.tops[at] = self.tops[at + 1];
+        let tops = self.tops;
+        for at in 0..MAX_POSITIONS {
+            let next = if at + 1 < MAX_POSITIONS { tops[at + 1] } else { NONE };
+            self.tops[at] = if at < position { tops[at] } else { next };
         }
-        self.tops[MAX_POSITIONS - 1] = NONE;
         let lower = (1 << position) - 1;
         self.occupied = self.occupied & lower | self.occupied >> 1 & !lower;
         self.all >>= 1;

@@ -3,7 +3,7 @@
 use cardinal_engine::{BySeat, Illegal, Log, Seat};
 
 use super::action::{DeathNumber, Side};
-use super::field::Reason;
+use super::field::{MAX_POSITIONS, Reason};
 use super::options::{FirstBomb, YesNo};
 use super::state::Phase;
 use super::turn::each;
@@ -127,31 +127,48 @@ impl Numboom {
 
     #[inline(always)]
     fn flip(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
-        let (seat, at) = (self.active, usize::from(position));
-        let slot = self.field.pop(at);
-        self.discards.insert(slot.card);
-        if slot.mixed != 0 {
-            each(slot.mixed).for_each(|other| self.lost[other].take(slot.card));
+        if self.phase == Phase::OpeningFlip {
+            return self.flip_first(position, log);
         }
-        let (card, bomb) = (slot.card, slot.card == Card::Bomb);
-        let opening = self.phase == Phase::OpeningFlip;
-        // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
-        let again = opening && bomb && self.options.first_bomb == FirstBomb::Again;
-        let restricts = bomb && !again;
+        let card = self.turn_over(position);
+        let (seat, restricts) = (self.active, card == Card::Bomb);
         self.death_number = (self.death_number + card.adds()) % 4;
         self.bombed |= u32::from(restricts) << seat.number();
         let death_number = self.death_number;
         log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
-        if opening {
-            !again || self.field.occupied() == 0
-        } else if !bomb && death_number == 0 {
-            self.eliminate(at, log);
+        if death_number == 0 && !restricts {
+            self.eliminate(usize::from(position), log);
             true
         } else if self.dual {
             self.flipped_in_dual()
         } else {
             self.operated()
         }
+    }
+
+    /// The first flip sets the Death Number and is never fatal (NB-5, NB-A3).
+    #[inline(never)]
+    fn flip_first(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
+        let card = self.turn_over(position);
+        let (seat, bomb) = (self.active, card == Card::Bomb);
+        // A bomb may be passed over; it restricts nobody then (NB-A4).
+        let again = bomb && self.options.first_bomb == FirstBomb::Again;
+        let (death_number, restricts) = (card.adds(), bomb && !again);
+        self.death_number = death_number;
+        self.bombed |= u32::from(restricts) << seat.number();
+        log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
+        !again || self.field.occupied() == 0
+    }
+
+    /// The top card of a position goes to the discards.
+    #[inline(always)]
+    fn turn_over(&mut self, position: u8) -> Card {
+        let slot = self.field.pop(usize::from(position));
+        self.discards.insert(slot.card);
+        if slot.mixed != 0 {
+            each(slot.mixed).for_each(|other| self.lost[other].take(slot.card));
+        }
+        slot.card
     }
 
     /// A flip in Dual is done; says whether the turn is over by that.
@@ -207,9 +224,7 @@ impl Numboom {
         if self.unarranged != 0 {
             return;
         }
-        let order: super::ByPosition = self.order[..usize::from(self.arranged)].iter().copied().collect();
-        (self.order, self.arranged) = ([0; super::field::MAX_POSITIONS], 0);
-        self.field.rearrange(&order);
+        self.field.rearrange(&self.order[..usize::from(self.arranged)]);
         let me = 1 << self.active.number();
         let everybody = (1_u16 << self.seats) - 1;
         let lost = &mut self.lost;
@@ -220,7 +235,11 @@ impl Numboom {
             slot.mixed |= everybody & !me;
         });
         self.field.hide_bans();
-        log.tell(|| Event::Disrupted { seat: self.active, heights: self.field.heights(), order });
+        log.tell(|| {
+            let order = self.order[..usize::from(self.arranged)].iter().copied().collect();
+            Event::Disrupted { seat: self.active, heights: self.field.heights(), order }
+        });
+        (self.order, self.arranged) = ([0; MAX_POSITIONS], 0);
         self.phase = Phase::Act;
     }
 

@@ -13,6 +13,8 @@ pub(super) struct Notes {
     notes: [Note; MAX_SEATS],
     /// Who may remember something.
     noters: Seats,
+    /// The function cards that somebody may remember: the lower bits of such a hand.
+    functions: u32,
     /// How many cards have left the hand unseen, counted from some time on. They are taken from the notes only
     /// when somebody asks.
     unseen: u8,
@@ -45,7 +47,7 @@ impl Note {
 
 impl Notes {
     /// Nobody remembers anything.
-    pub(super) const NONE: Self = Self { notes: [Note::NONE; MAX_SEATS], noters: 0, unseen: 0 };
+    pub(super) const NONE: Self = Self { notes: [Note::NONE; MAX_SEATS], noters: 0, functions: 0, unseen: 0 };
 
     /// A card leaves the hand unseen: whoever remembers the hand cannot say which.
     #[inline]
@@ -59,19 +61,8 @@ impl Notes {
     /// A function card leaves the hand in plain sight.
     #[inline]
     pub(super) fn lose(&mut self, card: Card) {
-        for seat in each(self.noters) {
-            let note = self.notes[seat];
-            let mut cards = note.cards();
-            cards.discard(card);
-            self.set(seat, cards, note.unseen());
-        }
-    }
-
-    /// All function cards leave the hand.
-    pub(super) fn lose_functions(&mut self) {
-        for seat in each(self.noters) {
-            let note = self.notes[seat];
-            self.set(seat, note.cards().placeable(), note.unseen());
+        if Cards::from_bits(u64::from(self.functions)).contains(card) {
+            self.forget(card);
         }
     }
 
@@ -108,10 +99,21 @@ impl Notes {
         notes
     }
 
+    fn forget(&mut self, card: Card) {
+        self.functions = 0;
+        for seat in each(self.noters) {
+            let note = self.notes[seat];
+            let mut cards = note.cards();
+            cards.discard(card);
+            self.set(seat, cards, note.unseen());
+        }
+    }
+
     #[inline]
     fn set(&mut self, seat: usize, cards: Cards, unseen: u8) {
         self.notes[seat] = if cards.is_empty() { Note::NONE } else { Note::new(cards, unseen) };
         self.noters = self.noters & !(1 << seat) | u16::from(!cards.is_empty()) << seat;
+        self.functions |= cards.functions().bits() as u32;
     }
 
     /// Counts the cards that left unseen anew, after taking them from all notes.

@@ -203,12 +203,10 @@ impl Numboom {
     fn enter_dual(&mut self, log: &mut impl Log<Event>) {
         self.dual = true;
         self.field.resize(2);
-        let seats = 0..usize::from(self.seats);
-        for seat in seats {
+        for seat in each(self.living) {
             self.laid_off[seat] = self.hands[seat].functions();
             self.lacks[seat] += self.laid_off[seat].len();
             self.hands[seat] = self.hands[seat].placeable();
-            self.notes[seat].lose_functions();
         }
         log.tell(|| {
             let laid_off = BySeat::from_fn(self.seats, |seat| self.laid_off[seat.index()]);

@@ -149,6 +149,8 @@ impl Numboom {
                 size: hand.len(),
                 fallen: self.fallen[seat.index()].len(),
                 note: match me {
+                    // Function cards leave the game with Dual, also those remembered.
+                    Some(me) if self.dual => self.notes[seat.index()].memo(me.index()).without_functions(),
                     Some(me) => self.notes[seat.index()].memo(me.index()),
                     None if all => Memo::of(self.fallen[seat.index()]),
                     None => Memo::NONE,
