@@ -78,7 +78,7 @@ fn a_reader_that_goes_away_is_no_failure() {
 fn an_output_that_is_full_is_one() {
     let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
     for line in [
-        "",
+        "--help",
         "games",
         "games --json",
         "rules number-chain",
