@@ -6,9 +6,9 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
 #[cfg(feature = "server")]
 use crate::commands::{backup, serve};
-use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
 use crate::failure::Failure;
 
 /// The home of number-card games.

@@ -29,13 +29,13 @@ pub fn typescript() -> String {
         .with::<Fairness>()
         .with::<Entropy>();
     let mut text = declarations.to_module("The messages between a table server and its clients.");
-    text.push_str(&format!("\n/** The version of this protocol. */\nexport const PROTOCOL = {PROTOCOL};\n"));
-    text.push_str(&format!(
+    text.extend([format!("\n/** The version of this protocol. */\nexport const PROTOCOL = {PROTOCOL};\n")]);
+    text.extend([format!(
         "\n/** The reactions there are. */\nexport const REACTIONS = {REACTIONS:?} as const;\n"
-    ));
-    text.push_str(&format!(
+    )]);
+    text.extend([format!(
         "\n/** The refusals of the server itself. */\nexport const CODES = {:?} as const;\n",
         code::ALL
-    ));
+    )]);
     text
 }

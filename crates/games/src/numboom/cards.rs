@@ -182,7 +182,7 @@ impl Cards {
         const NINES: u64 = 1 << 36 | 1 << 27 | 1 << 18 | 1 << 9 | 1;
         let placeable = (self.0 >> PLACEABLE).wrapping_mul(NINES) >> 36 & 0o777;
         let functions = (self.0 & 0o070_707) + (self.0 >> 3 & 0o070_707);
-        (placeable + (functions * 0o010_101 >> 12 & 0o77)) as u8
+        (placeable + ((functions * 0o010_101) >> 12 & 0o77)) as u8
     }
 
     /// Whether there is none.
@@ -203,12 +203,6 @@ impl Cards {
     #[must_use]
     pub const fn functions(self) -> Self {
         Self(self.0 & ((1 << PLACEABLE) - 1))
-    }
-
-    /// All but those of one kind.
-    #[must_use]
-    pub(super) const fn without(self, card: Card) -> Self {
-        Self(self.0 - ONE[card.index()] * self.count(card) as u64)
     }
 
     /// All of both.

@@ -122,9 +122,7 @@ impl Field {
     /// The slots of a position, the top one first.
     fn places(&self, position: usize) -> impl Iterator<Item = u8> {
         let after = |at: u8| (at != NONE).then_some(at);
-        std::iter::successors(after(self.tops[position]), move |at| {
-            after(self.slots[usize::from(*at)].below)
-        })
+        std::iter::successors(after(self.tops[position]), move |at| after(self.slots[usize::from(*at)].below))
     }
 
     /// Every covered card.
@@ -205,9 +203,7 @@ impl Field {
     /// Cards placed since a Disrupt are in plain sight.
     pub(super) fn ban_hidden(&mut self, reason: Reason, choose: impl FnOnce(usize) -> usize) {
         let slots = (0..usize::from(self.count())).flat_map(|position| self.places(position));
-        let free = |at: &u8| {
-            !self.is_banned(*at, reason, true) && !self.is_banned(*at, Reason::Fresh, false)
-        };
+        let free = |at: &u8| !self.is_banned(*at, reason, true) && !self.is_banned(*at, Reason::Fresh, false);
         let slots: Vec<u8> = slots.filter(free).collect();
         if !slots.is_empty() {
             self.add_ban(Ban { slot: slots[choose(slots.len())], reason, hidden: true });

@@ -2,6 +2,7 @@
 
 use cardinal_engine::{Illegal, Seat, Turn};
 
+use super::action::{DeathNumber, Side};
 use super::field::{MAX_POSITIONS, Positions, Reason};
 use super::refusal::{
     ARRANGE_FIRST, ARRANGE_NOTHING, ARRANGE_TWICE, CARDS_IN_MOTION, DUAL_FILL, DUAL_FLIP_FIRST,
@@ -11,7 +12,6 @@ use super::refusal::{
     OPERATIONS_DONE, OPERATIONS_LEFT, PEEK_NOTHING, PEEK_TWICE, STACK_IN_VAIN, STACK_TOO_LATE, UNKNOWN_SEAT,
 };
 use super::state::Phase;
-use super::action::{DeathNumber, Side};
 use super::{Action, Card, Cards, Numboom};
 
 impl Numboom {
@@ -293,7 +293,7 @@ impl Numboom {
         let can = |allowed: bool, set: Positions| if allowed { set } else { 0 };
         let flips = matches!(self.phase, Phase::OpeningFlip | Phase::DualFlip);
         let arranges = self.phase == Phase::Arrange;
-        let mut places = self.hand().on(can(!flips & !arranges, self.field.empty()));
+        let mut places = self.hand().on(can(!(flips || arranges), self.field.empty()));
         if self.bars_bombs() && self.phase == Phase::Opening {
             places &= Cards::NUMBERS.on(self.field.all());
         }

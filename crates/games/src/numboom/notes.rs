@@ -10,7 +10,7 @@ use super::{Card, Cards};
 /// Everything that is remembered of one hand, wherever Exchanges take it, by those who held it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Notes {
-    notes: [Note; MAX_SEATS],
+    by_seat: [Note; MAX_SEATS],
     /// Who may remember something.
     noters: Seats,
     /// The function cards that somebody may remember: the lower bits of such a hand.
@@ -47,7 +47,8 @@ impl Note {
 
 impl Notes {
     /// Nobody remembers anything.
-    pub(super) const NONE: Self = Self { notes: [Note::NONE; MAX_SEATS], noters: 0, functions: 0, unseen: 0 };
+    pub(super) const NONE: Self =
+        Self { by_seat: [Note::NONE; MAX_SEATS], noters: 0, functions: 0, unseen: 0 };
 
     /// A card leaves the hand unseen: whoever remembers the hand cannot say which.
     #[inline]
@@ -81,8 +82,8 @@ impl Notes {
     ///
     /// Once a card has left unseen, all those that can be placed are in doubt.
     pub(super) const fn memo(&self, seat: usize) -> Memo {
-        let cards = self.notes[seat].cards();
-        let missing = self.unseen - self.notes[seat].unseen();
+        let cards = self.by_seat[seat].cards();
+        let missing = self.unseen - self.by_seat[seat].unseen();
         if missing == 0 {
             Memo::of(cards)
         } else if missing >= cards.placeable().len() {
@@ -102,7 +103,7 @@ impl Notes {
     fn forget(&mut self, card: Card) {
         self.functions = 0;
         for seat in each(self.noters) {
-            let note = self.notes[seat];
+            let note = self.by_seat[seat];
             let mut cards = note.cards();
             cards.discard(card);
             self.set(seat, cards, note.unseen());
@@ -111,7 +112,7 @@ impl Notes {
 
     #[inline]
     fn set(&mut self, seat: usize, cards: Cards, unseen: u8) {
-        self.notes[seat] = if cards.is_empty() { Note::NONE } else { Note::new(cards, unseen) };
+        self.by_seat[seat] = if cards.is_empty() { Note::NONE } else { Note::new(cards, unseen) };
         self.noters = self.noters & !(1 << seat) | u16::from(!cards.is_empty()) << seat;
         self.functions |= cards.functions().bits() as u32;
     }
