@@ -5,6 +5,7 @@ mod fuzz;
 mod generate;
 mod shell;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -21,6 +22,11 @@ const CHORES: &[Chore] = &[
         "generate",
         "write the derived files anew: rules pages, golden playthroughs, TypeScript types; --check only compares",
         generate::run,
+    ),
+    (
+        "web",
+        "check, test and build the web client into crates/assets/dist (needs Node); --check only compares",
+        web::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
     (

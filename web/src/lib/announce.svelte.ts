@@ -1,0 +1,39 @@
+/** What the page says by itself: notes on the screen, and sentences for screen readers. */
+
+export interface Note {
+  id: number;
+  kind: 'good' | 'bad' | 'plain';
+  text: string;
+  /** A page to go to. */
+  link?: { href: string; text: string };
+  /** A clause of the rules to show. */
+  clause?: { game: string; id: string };
+}
+
+class Announcer {
+  /** The last sentence for screen readers. */
+  spoken = $state('');
+  notes = $state<Note[]>([]);
+  private count = 0;
+  private odd = false;
+
+  /** Reads a sentence out. The same sentence twice is read twice. */
+  say(text: string): void {
+    this.odd = !this.odd;
+    this.spoken = this.odd ? text : `${text}\u00a0`;
+  }
+
+  /** Shows a note for a while. */
+  note(note: Omit<Note, 'id'>): void {
+    this.count += 1;
+    const id = this.count;
+    this.notes = [...this.notes.filter((other) => other.text !== note.text).slice(-2), { ...note, id }];
+    setTimeout(() => this.dismiss(id), note.clause || note.link ? 12000 : 6000);
+  }
+
+  dismiss(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+}
+
+export const announcer = new Announcer();

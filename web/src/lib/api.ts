@@ -1,0 +1,78 @@
+/** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
+import type {
+  ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
+  SignIn, SignUp, TableOrder, TableRef, TableSetup,
+} from './protocol/protocol';
+
+/** Something that did not work, in words. */
+export class Trouble extends Error {
+  readonly code: string;
+  readonly clause: string | undefined;
+
+  constructor(refusal: Refusal) {
+    super(sentence(refusal.message));
+    this.code = refusal.code;
+    this.clause = refusal.clause;
+  }
+}
+
+/** Begins with a capital letter and ends with a full stop. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** What to tell people about any error. */
+export function inWords(error: unknown): string {
+  return error instanceof Trouble ? error.message : 'Something went wrong on this page. Reload it and try again.';
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble({ code: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' });
+  }
+  const text = await answer.text();
+  let parsed: unknown = null;
+  try {
+    parsed = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw new Trouble({ code: 'fault', message: 'The server gave an answer that this page does not understand.' });
+  }
+  if (!answer.ok) {
+    const refusal = parsed as Refusal | null;
+    throw new Trouble(refusal?.message ? refusal : { code: 'fault', message: `The server answered with an error (${answer.status}).` });
+  }
+  return parsed as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  guest: (guest: NewGuest = {}) => ask<Me>('POST', '/api/guest', guest),
+  signUp: (wish: SignUp) => ask<Me>('POST', '/api/sign-up', wish),
+  signIn: (wish: SignIn) => ask<Me>('POST', '/api/sign-in', wish),
+  signOut: () => ask<unknown>('POST', '/api/sign-out', {}),
+  change: (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change),
+  server: () => ask<ServerInfo>('GET', '/api/server'),
+  games: () => ask<Info[]>('GET', '/api/games'),
+  myTables: () => ask<LobbyTable[]>('GET', '/api/my/tables'),
+  open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
+  quick: (game: string, seats: number) => ask<TableRef>('POST', '/api/quick', { game, seats }),
+  order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
+  matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
+  match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
+  replay: (id: string, seat: number | null, from: number, limit: number) =>
+    ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),
+  leaders: (game: string, pool: string) => ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}`),
+};

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, type Socket } from './connection';
+import type { ToServer } from './protocol/protocol';
+
+class FakeSocket implements Socket {
+  static made: FakeSocket[] = [];
+  sent: ToServer[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(bundle = 'b1'): void {
+    this.say({ on: 'welcome', protocol: 1, version: '0', bundle, you: null, now: 0 });
+  }
+  orders(): Extract<ToServer, { do: 'order' }>[] {
+    return this.sent.filter((message) => message.do === 'order');
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
+
+describe('the connection', () => {
+  const reload = vi.fn();
+  let connection: Connection;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.made = [];
+    reload.mockReset();
+    connection = new Connection(() => new FakeSocket(), () => {}, reload);
+    connection.start();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('resumes a watched table from the last number seen', () => {
+    let seq = 4;
+    connection.watch('t', { known: () => ({ since: { match_id: 'm', seq }, chat: 2 }) });
+    expect(last().sent).toEqual([]);
+    last().welcome();
+    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2 }]);
+    seq = 9;
+    last().onclose?.();
+    expect(connection.health.kind).toBe('waiting');
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.made.length).toBe(2);
+    last().welcome();
+    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2 }]);
+  });
+
+  it('waits longer after each failure', () => {
+    const pauses: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      last().onclose?.();
+      const before = FakeSocket.made.length;
+      let waited = 0;
+      while (FakeSocket.made.length === before && waited < 60_000) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(pauses[4]).toBeGreaterThan(4000);
+  });
+
+  it('sends an unanswered order again under the same id, and settles it once', async () => {
+    last().welcome();
+    const settled = vi.fn();
+    const answer = connection.order('t', { do: 'start' }).then(settled);
+    const id = last().orders()[0]!.id;
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().welcome();
+    expect(last().orders().map((order) => order.id)).toEqual([id]);
+    vi.advanceTimersByTime(8100);
+    expect(last().orders().map((order) => order.id)).toEqual([id, id]);
+    last().say({ on: 'done', table: 't', id, seq: 5 });
+    last().say({ on: 'done', table: 't', id, seq: 5 });
+    await answer;
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(connection.unanswered).toBe(0);
+    vi.advanceTimersByTime(9000);
+    expect(last().orders().length).toBe(2);
+  });
+
+  it('keeps an order given without a connection until there is one', () => {
+    void connection.order('t', { do: 'start' });
+    expect(last().sent).toEqual([]);
+    last().welcome();
+    expect(last().orders().length).toBe(1);
+  });
+
+  it('gives a refusal with its clause', async () => {
+    last().welcome();
+    const answer = connection.order('t', { do: 'start' });
+    const id = last().orders()[0]!.id;
+    last().say({ on: 'refused', table: 't', id, refusal: { code: 'breaks-relay', clause: 'NC-12', message: 'no' } });
+    const refused = await answer;
+    expect(refused.on === 'refused' && refused.refusal.clause).toBe('NC-12');
+  });
+
+  it('reloads an old page, and only an old one', () => {
+    last().welcome();
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().welcome();
+    expect(reload).not.toHaveBeenCalled();
+    last().onclose?.();
+    vi.advanceTimersByTime(2000);
+    last().welcome('b2');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up a server that has gone silent', () => {
+    last().welcome();
+    vi.advanceTimersByTime(70_000);
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+    expect(FakeSocket.made[0]!.closed).toBe(true);
+  });
+});

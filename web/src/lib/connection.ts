@@ -1,0 +1,217 @@
+/**
+ * The one socket of the page: connects, and connects again with growing pauses; resumes every watched table from the last
+ * number seen; keeps each order until it is answered and sends it again under the same id, so that none is lost or
+ * carried out twice.
+ */
+import { PROTOCOL } from './protocol/protocol';
+import type { Since, TableOrder, ToClient, ToServer } from './protocol/protocol';
+import { orderId } from './ids';
+
+/** As much of a WebSocket as is needed, so that tests can bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+/** How the connection is. */
+export type Health =
+  | { kind: 'connecting' }
+  | { kind: 'open' }
+  | { kind: 'waiting'; until: number; tries: number };
+
+/** How an order ended. */
+export type Answer = Extract<ToClient, { on: 'done' | 'refused' | 'hint' }>;
+
+/** What somebody who watches a table knows already. */
+export interface Watch {
+  known(): { since: Since | null; chat: number };
+}
+
+interface Pending {
+  message: ToServer;
+  settle: (answer: Answer) => void;
+  timer: ReturnType<typeof setTimeout> | null;
+}
+
+/** An order that is not answered within this time is sent again. */
+const PATIENCE = 8000;
+/** A silent server is asked whether it is there, and given up after twice this time. */
+const PING = 20000;
+/** The pauses between attempts, in milliseconds. */
+const PAUSES = [300, 800, 1600, 3000, 6000, 12000, 20000];
+
+export class Connection {
+  health: Health = { kind: 'connecting' };
+  private socket: Socket | null = null;
+  private tries = 0;
+  private again: ReturnType<typeof setTimeout> | null = null;
+  private pulse: ReturnType<typeof setInterval> | null = null;
+  private heard = 0;
+  private bundle: string | null = null;
+  private lobby = false;
+  private readonly watches = new Map<string, Watch>();
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Set<(message: ToClient) => void>();
+
+  constructor(
+    private readonly make: () => Socket,
+    private readonly changed: (health: Health) => void = () => {},
+    private readonly reload: () => void = () => location.reload(),
+  ) {}
+
+  /** Connects, if it is not connected; after a sign-in it connects anew, as somebody else. */
+  start(anew = false): void {
+    if (this.again !== null) clearTimeout(this.again);
+    this.again = null;
+    if (this.socket !== null && !anew) return;
+    this.drop();
+    this.become({ kind: 'connecting' });
+    const socket = this.make();
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.heard = Date.now();
+      this.read(String(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+    socket.onopen = () => {
+      if (this.socket === socket) this.heard = Date.now();
+    };
+  }
+
+  /** Tells about every message. Gives the way to stop. */
+  listen(listener: (message: ToClient) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Watches a table from what is known; gives the way to stop. */
+  watch(table: string, watch: Watch): () => void {
+    this.watches.set(table, watch);
+    if (this.health.kind === 'open') this.sendWatch(table, watch);
+    return () => {
+      if (this.watches.get(table) !== watch) return;
+      this.watches.delete(table);
+      if (this.health.kind === 'open') this.send({ do: 'unwatch', table });
+    };
+  }
+
+  /** Asks for a table from the given point once more; the beginning means a fresh view. */
+  refresh(table: string, since: Since | null, chat: number): boolean {
+    if (this.health.kind !== 'open') return false;
+    this.send({ do: 'watch', table, since, chat });
+    return true;
+  }
+
+  /** Turns the news of the lobby on or off. */
+  follow(on: boolean): void {
+    this.lobby = on;
+    if (this.health.kind === 'open') this.send({ do: 'lobby', on });
+  }
+
+  /** Gives an order and waits for its answer, however often the connection is lost meanwhile. */
+  order(table: string, order: TableOrder): Promise<Answer> {
+    const id = orderId();
+    const message: ToServer = { do: 'order', table, id, order };
+    return new Promise((settle) => {
+      this.pending.set(id, { message, settle, timer: null });
+      if (this.health.kind === 'open') this.submit(id);
+    });
+  }
+
+  /** Orders without an answer yet. */
+  get unanswered(): number {
+    return this.pending.size;
+  }
+
+  private become(health: Health): void {
+    this.health = health;
+    this.changed(health);
+  }
+
+  private send(message: ToServer): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private sendWatch(table: string, watch: Watch): void {
+    const { since, chat } = watch.known();
+    this.send({ do: 'watch', table, since, chat });
+  }
+
+  private submit(id: string): void {
+    const pending = this.pending.get(id);
+    if (pending === undefined) return;
+    if (pending.timer !== null) clearTimeout(pending.timer);
+    this.send(pending.message);
+    pending.timer = setTimeout(() => {
+      if (this.health.kind === 'open') this.submit(id);
+    }, PATIENCE);
+  }
+
+  private read(text: string): void {
+    let message: ToClient;
+    try {
+      message = JSON.parse(text) as ToClient;
+    } catch {
+      return;
+    }
+    if (message.on === 'welcome') {
+      const other = this.bundle !== null && this.bundle !== message.bundle;
+      if (other || message.protocol !== PROTOCOL) return this.reload();
+      this.bundle = message.bundle;
+      this.opened();
+    }
+    if (message.on === 'done' || message.on === 'refused' || message.on === 'hint') {
+      const pending = this.pending.get(message.id);
+      // A second answer to an order that was sent twice finds nothing here.
+      if (pending !== undefined) {
+        this.pending.delete(message.id);
+        if (pending.timer !== null) clearTimeout(pending.timer);
+        pending.settle(message);
+      }
+    }
+    for (const listener of [...this.listeners]) listener(message);
+  }
+
+  private opened(): void {
+    this.tries = 0;
+    this.become({ kind: 'open' });
+    if (this.lobby) this.send({ do: 'lobby', on: true });
+    for (const [table, watch] of this.watches) this.sendWatch(table, watch);
+    for (const id of this.pending.keys()) this.submit(id);
+    this.pulse = setInterval(() => {
+      if (Date.now() - this.heard > 2 * PING) this.lost();
+      else this.send({ do: 'ping' });
+    }, PING);
+  }
+
+  private drop(): void {
+    if (this.pulse !== null) clearInterval(this.pulse);
+    this.pulse = null;
+    for (const pending of this.pending.values()) {
+      if (pending.timer !== null) clearTimeout(pending.timer);
+      pending.timer = null;
+    }
+    const socket = this.socket;
+    this.socket = null;
+    if (socket !== null) {
+      socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private lost(): void {
+    this.drop();
+    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 20000;
+    this.tries += 1;
+    // Not everybody comes back in the same moment.
+    const wait = pause * (0.75 + Math.random() * 0.5);
+    this.become({ kind: 'waiting', until: Date.now() + wait, tries: this.tries });
+    this.again = setTimeout(() => this.start(), wait);
+  }
+}

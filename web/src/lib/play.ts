@@ -1,0 +1,40 @@
+/** Ways to a table. */
+import { announcer } from './announce.svelte';
+import { api, inWords } from './api';
+import { word } from './ids';
+import type { SeatPlan } from './protocol/protocol';
+import { router } from './router.svelte';
+import { session } from './session.svelte';
+
+/** Opens a table with one person and bots, starts it, and goes there. */
+export async function playBots(game: string, seats: number, level: string): Promise<void> {
+  await attempt(async () => {
+    await session.somebody();
+    const bots = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+    const { table } = await api.open({ game, seats: [{ kind: 'open' }, ...bots], pace: 'quick', rated: false });
+    await api.order(table, word(), { do: 'start' });
+    router.go(`/table/${table}`);
+  });
+}
+
+/** Sits down with other people who look for the same game. */
+export async function playPeople(game: string, seats: number): Promise<void> {
+  await attempt(async () => {
+    await session.somebody();
+    const { table } = await api.quick(game, seats);
+    router.go(`/table/${table}`);
+  });
+}
+
+/** Does something, and tells in words if it does not work. */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    const text = inWords(error);
+    announcer.say(text);
+    announcer.note({ kind: 'bad', text });
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+/** A finished game, step by step: from one seat's knowledge or with everything. */
+import { api } from './api';
+import { distinct, kit, type Kit } from './games';
+import type { ReplayPart } from './protocol/protocol';
+
+/** A step as the server tells it. */
+export interface Trace {
+  step: number;
+  notices?: unknown[];
+  turn?: { seats?: number[] } | string;
+  scores?: number[];
+}
+
+/** The server gives at most so many steps at a time. */
+const PART = 1000;
+
+export class Replay {
+  /** The step shown; 0 is before the deal. */
+  at = $state(0);
+  seat = $state<number | null>(null);
+  length = $state(0);
+  view = $state.raw<unknown>(null);
+  shown = $state(-1);
+  notices = $state.raw<unknown[]>([]);
+  names = $state.raw<string[]>([]);
+  game = $state('');
+  steps = $state.raw<Trace[]>([]);
+  kit = $state.raw<Kit | null>(null);
+  private views = new Map<string, unknown>();
+  private round = 0;
+
+  constructor(readonly id: string) {}
+
+  /** Fetches the whole course, and the first picture. */
+  async begin(): Promise<void> {
+    const first = await api.replay(this.id, this.seat, 0, PART);
+    this.game = first.game;
+    this.names = distinct(first.names);
+    this.length = first.length;
+    this.kit = await kit(first.game);
+    await this.course(first);
+    await this.go(this.shown < 0 ? Math.min(1, this.length) : this.at);
+  }
+
+  /** Through whose eyes. */
+  async look(seat: number | null): Promise<void> {
+    this.seat = seat;
+    const first = await api.replay(this.id, seat, 0, PART);
+    await this.course(first);
+    await this.go(this.at);
+  }
+
+  /** Shows a step. Only the last wish counts. */
+  async go(step: number): Promise<void> {
+    const at = Math.max(0, Math.min(this.length, step));
+    const before = this.shown;
+    this.at = at;
+    this.round += 1;
+    const round = this.round;
+    const key = `${this.seat ?? 'all'}:${at}`;
+    let view = this.views.get(key);
+    if (view === undefined) {
+      view = (await api.replay(this.id, this.seat, at, 1)).view;
+      this.views.set(key, view);
+    }
+    if (round !== this.round) return;
+    this.view = view;
+    this.notices = at === before + 1 ? (this.steps[at - 1]?.notices ?? []) : [];
+    this.shown = at;
+  }
+
+  /** What happened in a step, in words. */
+  words(step: number): string {
+    const notices = this.steps[step - 1]?.notices ?? [];
+    const { kit, view, names } = this;
+    if (!kit || view === null) return '';
+    return notices.map((notice) => kit.words.describeNotice(notice, view, names)).filter((text) => text !== '').join(' ');
+  }
+
+  private async course(first: ReplayPart): Promise<void> {
+    let steps = first.steps as Trace[];
+    while (steps.length < first.length) {
+      const more = (await api.replay(this.id, this.seat, steps.length, PART)).steps as Trace[];
+      if (more.length === 0) break;
+      steps = [...steps, ...more];
+    }
+    this.steps = steps;
+  }
+}

@@ -1,0 +1,53 @@
+/** Who plays in this browser. Nobody has to sign up: whoever wants to play becomes a guest on the way. */
+import { api, Trouble } from './api';
+import { net } from './net.svelte';
+import type { Me, SignIn, SignUp } from './protocol/protocol';
+
+class Session {
+  me = $state<Me | null>(null);
+  /** Whether it is known who this is. */
+  ready = $state(false);
+
+  /** Asks who this browser belongs to, and connects. */
+  async begin(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.me = null;
+    }
+    this.ready = true;
+    net.connection.start();
+  }
+
+  /** Makes sure that there is somebody: a guest, if nobody else. */
+  async somebody(): Promise<Me> {
+    if (this.me === null) this.become(await api.guest());
+    return this.me as Me;
+  }
+
+  async signIn(wish: SignIn): Promise<void> {
+    this.become(await api.signIn(wish));
+  }
+
+  async signUp(wish: SignUp): Promise<void> {
+    this.become(await api.signUp(wish));
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.become(null);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.change({ name });
+  }
+
+  private become(me: Me | null): void {
+    this.me = me;
+    // The socket belongs to whoever opened it.
+    net.connection.start(true);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,265 @@
+/** A table as this page knows it: what the server said last, the log, the talk, and orders under way. */
+import { announcer } from './announce.svelte';
+import { sentence } from './api';
+import type { Answer, Connection } from './connection';
+import { distinct, type Kit } from './games';
+import type { ChatLine, Outlook, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Watcher } from './protocol/protocol';
+
+/** The game at one moment, as one watcher may know it. */
+export interface Scene {
+  match: string;
+  seq: number;
+  watcher: Watcher;
+  view: unknown;
+  outlook: Outlook;
+  /** When this page heard of it, by its own clock. */
+  heard: number;
+}
+
+export interface LogLine {
+  key: string;
+  seq: number;
+  text: string;
+}
+
+/** Views are asked for at most this often. */
+const PACE = 60;
+/** A view that does not come is asked for again. */
+const OVERDUE = 2500;
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  muted = $state.raw<string[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  notices = $state.raw<unknown[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the table is not shown. */
+  closed = $state.raw<Refusal | null>(null);
+  hints = $state.raw<Suggestion[]>([]);
+  asking = $state(false);
+  /** The number that the own move became, until the view shows it; -1 while it is on its way. */
+  private sent = $state<number | null>(null);
+  readonly names = $derived(distinct((this.info?.seats ?? []).map((seat, at) => seat.name || `Seat ${at + 1}`)));
+  readonly busy = $derived(this.sent !== null);
+  readonly legal = $derived<unknown[]>(this.scene?.outlook.legal ?? []);
+  readonly mine = $derived(this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
+
+  kit: Kit | null = null;
+  private head = 0;
+  private filled = '';
+  private pending: unknown[] = [];
+  private unsaid: Step[] = [];
+  private asked: ReturnType<typeof setTimeout> | null = null;
+  private askedAt = 0;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+  ) {
+    this.stops = [
+      connection.listen((message) => this.hear(message)),
+      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine() }) }),
+    ];
+  }
+
+  /** The page goes elsewhere. */
+  leave(): void {
+    this.stops.forEach((stop) => stop());
+    if (this.asked !== null) clearTimeout(this.asked);
+  }
+
+  /** The words of the game have been loaded: what was kept back is said now. */
+  equip(kit: Kit): void {
+    this.kit = kit;
+    this.speak(false);
+  }
+
+  /** Gives an order; a refusal is shown. */
+  async order(order: TableOrder): Promise<Answer> {
+    const answer = await this.connection.order(this.id, order);
+    if (answer.on === 'refused') this.refuse(answer.refusal);
+    return answer;
+  }
+
+  /** Submits a move, unless one is on its way. */
+  async act(action: unknown): Promise<void> {
+    const scene = this.scene;
+    if (scene === null || this.sent !== null) return;
+    this.sent = -1;
+    this.hints = [];
+    const answer = await this.order({ do: 'move', match_id: scene.match, base: scene.seq, action: $state.snapshot(action) });
+    if (answer.on !== 'done') {
+      this.sent = null;
+      // What was refused was judged by an old picture, perhaps.
+      this.ask();
+    } else if (this.scene !== null && this.scene.match === scene.match && this.scene.seq < (answer.seq ?? 0)) {
+      this.sent = answer.seq;
+    } else {
+      this.sent = null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const scene = this.scene;
+    if (scene) await this.order({ do: 'undo', match_id: scene.match, base: scene.seq });
+  }
+
+  async hint(): Promise<void> {
+    const scene = this.scene;
+    if (scene === null || this.asking) return;
+    this.asking = true;
+    const answer = await this.order({ do: 'hint', match_id: scene.match, base: scene.seq });
+    this.asking = false;
+    if (answer.on !== 'hint') return;
+    if (answer.seq !== this.scene?.seq) return;
+    this.hints = answer.suggestions;
+    const best = answer.suggestions[0];
+    if (best) announcer.say(`Hint: ${this.describe(best.action)}`);
+    else announcer.note({ kind: 'plain', text: 'There is no hint for this moment.' });
+  }
+
+  /** A move in words. */
+  describe(action: unknown): string {
+    if (!this.kit || !this.scene) return '';
+    return this.kit.words.describeAction(action, this.scene.view, this.names);
+  }
+
+  /** Handles one message of the server. */
+  hear(message: ToClient): void {
+    switch (message.on) {
+      case 'table':
+        if (message.table.id !== this.id) return;
+        this.info = message.table;
+        this.seat = message.your_seat;
+        this.muted = message.muted;
+        this.closed = null;
+        break;
+      case 'chat':
+        if (message.table === this.id) this.talk(message.lines);
+        break;
+      case 'view':
+        if (message.table === this.id) this.see(message);
+        break;
+      case 'events':
+        if (message.table === this.id) this.follow(message);
+        break;
+      case 'refused':
+        if (message.table === this.id && message.id === 'watch') this.closed = message.refusal;
+        break;
+      default:
+    }
+  }
+
+  private since(): Since | null {
+    return this.scene === null ? null : { match_id: this.scene.match, seq: this.scene.seq };
+  }
+
+  private lastLine(): number {
+    return this.chat[this.chat.length - 1]?.id ?? 0;
+  }
+
+  private talk(lines: ChatLine[]): void {
+    const fresh = lines.filter((line) => line.id > this.lastLine());
+    if (fresh.length > 0) this.chat = [...this.chat, ...fresh].slice(-200);
+  }
+
+  private see(message: Extract<ToClient, { on: 'view' }>): void {
+    this.settle();
+    const other = this.scene?.match !== message.match_id;
+    const back = !other && message.seq < (this.scene?.seq ?? 0);
+    if (other) {
+      this.log = [];
+      this.unsaid = [];
+      this.pending = [];
+      this.sent = null;
+    }
+    if (other || back) this.hints = [];
+    if (this.scene?.seq !== message.seq) this.hints = [];
+    const { match_id: match, seq, watcher, view, outlook } = message;
+    this.head = Math.max(other || back ? 0 : this.head, seq);
+    this.scene = { match, seq, watcher, view, outlook, heard: Date.now() };
+    this.notices = this.pending;
+    this.pending = [];
+    this.speak(true);
+    if (this.sent !== null && this.sent >= 0 && seq >= this.sent) this.sent = null;
+    if (this.head > seq) this.ask();
+    // What happened before this page came is asked for once, for the log.
+    if (this.filled !== match && seq > 1) {
+      this.filled = match;
+      this.connection.refresh(this.id, { match_id: match, seq: 1 }, this.lastLine());
+    } else {
+      this.filled = match;
+    }
+  }
+
+  private follow(message: Extract<ToClient, { on: 'events' }>): void {
+    const scene = this.scene;
+    if (scene === null || scene.match !== message.match_id) return this.ask();
+    const known = new Set([...this.log.map((line) => line.seq), ...this.unsaid.map((step) => step.seq)]);
+    const fresh = message.steps.filter((step) => !known.has(step.seq));
+    this.unsaid = [...this.unsaid, ...fresh];
+    const later = message.steps.filter((step) => step.seq > this.head);
+    if (later.length === 0) {
+      // Nothing new but the present outlook, or the past for the log.
+      const end = message.steps[message.steps.length - 1]?.seq ?? scene.seq;
+      if (end === scene.seq) this.scene = { ...scene, outlook: message.outlook, heard: Date.now() };
+      if (this.head > scene.seq) this.ask();
+      this.speak(false);
+      return;
+    }
+    this.head = later[later.length - 1]?.seq ?? this.head;
+    this.pending = [...this.pending, ...later.flatMap((step) => step.notices)];
+    this.ask();
+  }
+
+  /** Asks for a fresh view, not too often, and again if none comes. */
+  private ask(): void {
+    if (this.asked !== null) return;
+    const wait = Math.max(0, this.askedAt + PACE - Date.now());
+    this.asked = setTimeout(() => {
+      this.askedAt = Date.now();
+      this.connection.refresh(this.id, null, this.lastLine());
+      this.asked = setTimeout(() => {
+        this.asked = null;
+        this.ask();
+      }, OVERDUE);
+    }, wait);
+  }
+
+  private settle(): void {
+    if (this.asked !== null) clearTimeout(this.asked);
+    this.asked = null;
+  }
+
+  /** Puts into words what has happened up to the view. */
+  private speak(aloud: boolean): void {
+    const scene = this.scene;
+    if (!this.kit || !scene) return;
+    const due = this.unsaid.filter((step) => step.seq <= scene.seq);
+    if (due.length === 0) return;
+    this.unsaid = this.unsaid.filter((step) => step.seq > scene.seq);
+    const lines: LogLine[] = [];
+    for (const step of due) {
+      step.notices.forEach((notice, at) => {
+        const text = this.kit?.words.describeNotice(notice, scene.view, this.names) ?? '';
+        if (text !== '') lines.push({ key: `${step.seq}.${at}`, seq: step.seq, text });
+      });
+    }
+    this.log = [...this.log.filter((line) => line.seq <= scene.seq), ...lines].sort((one, other) => one.seq - other.seq).slice(-400);
+    if (aloud && lines.length > 0) {
+      const said = lines.slice(-6).map((line) => line.text);
+      if (this.mine) said.push('Your turn.');
+      announcer.say(said.join(' '));
+    }
+  }
+
+  private refuse(refusal: Refusal): void {
+    const clause = refusal.clause && this.info ? { game: this.info.game, id: refusal.clause } : undefined;
+    const text = refusal.code === 'stale' ? 'The table had moved on. Look again, then choose.' : sentence(refusal.message);
+    announcer.say(text);
+    announcer.note({ kind: 'bad', text, ...(clause ? { clause } : {}) });
+  }
+}

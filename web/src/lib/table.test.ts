@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection, type Socket } from './connection';
+import { TableStore } from './table.svelte';
+import type { ToServer } from './protocol/protocol';
+
+const sent: ToServer[] = [];
+let socket: Socket;
+let store: TableStore;
+
+function say(message: object): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+const outlook = { turn: [0], optional: [], legal: [{ do: 'a' }], clocks: { now: 0, left: [], running: [] }, scores: [], result: null, undo: false };
+const view = (seq: number, match = 'm'): object => ({ on: 'view', table: 't', match_id: match, seq, watcher: { kind: 'seat', seat: 0 }, view: { seq }, outlook });
+const events = (from: number, to: number): object => ({
+  on: 'events', table: 't', match_id: 'm', outlook,
+  steps: Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, at: 0, notices: [{ on: 'n', seq: from + at }] })),
+});
+const watches = (): ToServer[] => sent.filter((message) => message.do === 'watch');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  const connection = new Connection(() => {
+    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onopen: null, onclose: null, onmessage: null };
+    return socket;
+  }, () => {}, () => {});
+  connection.start();
+  store = new TableStore('t', connection);
+  store.equip({
+    Table: null as never,
+    words: { describeAction: () => 'a', describeNotice: (notice) => `n${(notice as { seq: number }).seq}` },
+  });
+  say({ on: 'welcome', protocol: 1, version: '0', bundle: 'b', you: null, now: 0 });
+});
+afterEach(() => vi.useRealTimers());
+
+it('asks for one view for many steps, and shows notices together with it', () => {
+  say(view(1));
+  expect(watches().length).toBe(1);
+  say(events(2, 2));
+  say(events(3, 4));
+  expect(store.scene?.seq).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(watches().length).toBe(2);
+  say(view(4));
+  expect(store.notices.length).toBe(3);
+  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3', 'n4']);
+});
+
+it('tells each step once, however often it is sent', () => {
+  say(view(1));
+  say(events(2, 3));
+  say(view(3));
+  say(events(2, 3));
+  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3']);
+});
+
+it('asks again when a view is behind or does not come', () => {
+  say(view(1));
+  say(events(2, 3));
+  vi.advanceTimersByTime(100);
+  say(view(2));
+  vi.advanceTimersByTime(100);
+  expect(watches().length).toBe(3);
+  vi.advanceTimersByTime(3000);
+  expect(watches().length).toBe(4);
+});
+
+it('fills the log of a game that is under way, and forgets what was taken back', () => {
+  say(view(5));
+  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: { match_id: 'm', seq: 1 }, chat: 0 });
+  say(events(2, 5));
+  expect(store.log.length).toBe(4);
+  expect(store.notices).toEqual([]);
+  say(view(6));
+  say(view(1, 'other'));
+  expect(store.log).toEqual([]);
+});
+
+it('submits one move at a time, with the number it was decided on', async () => {
+  say(view(1));
+  const moved = store.act({ do: 'a' });
+  void store.act({ do: 'a' });
+  const orders = sent.filter((message) => message.do === 'order');
+  expect(orders.length).toBe(1);
+  expect(orders[0]?.order).toEqual({ do: 'move', match_id: 'm', base: 1, action: { do: 'a' } });
+  say({ on: 'done', table: 't', id: orders[0]?.id, seq: 2 });
+  await moved;
+  expect(store.busy).toBe(true);
+  say(events(2, 2));
+  say(view(2));
+  expect(store.busy).toBe(false);
+});
+
+it('is free for another move after a refusal', async () => {
+  say(view(1));
+  const moved = store.act({ do: 'a' });
+  const order = sent.find((message) => message.do === 'order');
+  say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'x', message: 'no' } });
+  await moved;
+  expect(store.busy).toBe(false);
+});

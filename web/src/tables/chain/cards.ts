@@ -1,0 +1,49 @@
+/** Cards of Chain as text: `"R5"`, `"X2"` for one of the four X, and as a piece `"X"` or `"X=5"`. */
+import type { Card, Colour, Piece } from '../../lib/protocol/chain';
+
+const LETTERS: Record<string, Colour> = { R: 'red', O: 'orange', P: 'purple', B: 'blue', G: 'green' };
+/** The colours in the order of the rules. */
+export const COLOURS: Colour[] = ['red', 'orange', 'purple', 'blue', 'green'];
+/** Each colour has a shape of its own, so that nobody has to tell colours apart. */
+export const SHAPES: Record<Colour, string> = {
+  red: 'diamond', orange: 'triangle', purple: 'star', blue: 'circle', green: 'square',
+};
+
+/** What a card, a piece or a card of a meld shows. */
+export interface Face {
+  /** Null for an X, and for a card of a meld, where colours do not matter. */
+  colour: Colour | null;
+  /** The number it is or stands for; null for an X that stands for nothing. */
+  number: number | null;
+  x: boolean;
+}
+
+/** Takes a card, a piece, or a card of a meld apart. */
+export function faceOf(card: Card | Piece): Face {
+  if (card.startsWith('X')) return { colour: null, number: card[1] === '=' ? Number(card[2]) : null, x: true };
+  const colour = LETTERS[card[0] ?? ''] ?? null;
+  return { colour, number: Number(colour ? card[1] : card[0]), x: false };
+}
+
+/** How a card is called: `red 5`, `X`, `X as 5`, `5`. */
+export function nameOf(card: Card | Piece): string {
+  const { colour, number, x } = faceOf(card);
+  if (x) return number === null ? 'X' : `X as ${number}`;
+  return colour ? `${colour} ${number}` : `${number}`;
+}
+
+/** A card as a player speaks of it: which of the four X it is does not matter. */
+export function pieceOf(card: Card): Piece {
+  return card.startsWith('X') ? 'X' : card;
+}
+
+/** By number or by colour, the X last. */
+export function inOrder(hand: Card[], by: 'number' | 'colour'): Card[] {
+  const key = (card: Card) => {
+    const { colour, number, x } = faceOf(card);
+    if (x) return 1000;
+    const place = colour ? COLOURS.indexOf(colour) : 0;
+    return by === 'number' ? (number ?? 0) * 10 + place : place * 10 + (number ?? 0);
+  };
+  return [...hand].sort((one, other) => key(one) - key(other));
+}

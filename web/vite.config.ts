@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
+// the list of files.
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../crates/assets/dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: (chunk) => {
+          const table = /tables\/([\w-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? '');
+          const words = /tables\/([\w-]+)\/words\.ts$/.exec(chunk.facadeModuleId ?? '');
+          const rules = /locales\/\w+\/([\w-]+)\.ftl/.exec(chunk.facadeModuleId ?? '');
+          if (table) return `assets/table-${table[1]}.js`;
+          if (words) return `assets/words-${words[1]}.js`;
+          if (rules) return `assets/rules-${rules[1]}.js`;
+          return 'assets/[name].js';
+        },
+        assetFileNames: 'assets/[name][extname]',
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.CARDINAL ?? 'http://127.0.0.1:7777', ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
