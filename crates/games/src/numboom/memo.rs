@@ -109,3 +109,73 @@ impl Memo {
         }
     }
 }
+
+/// A [`Memo`] of a hand in one word: there either all cards are sure or, once a card has left unseen, all those
+/// that can be placed are in doubt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Note(u64);
+
+impl Note {
+    pub(super) const NONE: Self = Self(0);
+
+    /// All these cards are there.
+    pub(super) const fn of(cards: Cards) -> Self {
+        Self(cards.bits())
+    }
+
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    const fn new(cards: Cards, missing: u8) -> Self {
+        if missing > 0 && cards.placeable().len() <= missing {
+            Self(cards.functions().bits())
+        } else {
+            Self(cards.bits() | (missing as u64) << Cards::WIDTH)
+        }
+    }
+
+    const fn cards(self) -> Cards {
+        Cards::from_bits(self.0)
+    }
+
+    const fn missing(self) -> u8 {
+        (self.0 >> Cards::WIDTH) as u8
+    }
+
+    /// A card leaves the hand unseen.
+    #[must_use]
+    pub(super) const fn without_one(self) -> Self {
+        if self.cards().placeable().is_empty() { self } else { Self::new(self.cards(), self.missing() + 1) }
+    }
+
+    /// A card leaves the hand in plain sight.
+    #[must_use]
+    pub(super) const fn without(self, card: Card) -> Self {
+        let mut cards = self.cards();
+        cards.discard(card);
+        Self::new(cards, self.missing())
+    }
+
+    /// All function cards leave the hand.
+    #[must_use]
+    pub(super) const fn without_functions(self) -> Self {
+        Self::new(self.cards().placeable(), self.missing())
+    }
+
+    /// As it is told.
+    pub(super) const fn memo(self) -> Memo {
+        let (cards, missing) = (self.cards(), self.missing());
+        if missing == 0 {
+            Memo::of(cards)
+        } else {
+            Memo { sure: cards.functions(), maybe: cards.placeable(), missing }
+        }
+    }
+
+    /// As it was told.
+    pub(super) const fn from_memo(memo: Memo) -> Self {
+        Self::new(memo.sure.plus(memo.maybe), memo.missing)
+    }
+}
