@@ -39,7 +39,7 @@ NB-10 = Voltear: pon boca arriba una carta cubierta y retírala. Suma su número
     Si no, la suma es el nuevo Número Mortal, restándole 4 cuando es mayor que 4.
 
     Con un Número Mortal de 2, voltear un 2 te elimina. Voltear un 3 lo convierte en 5, es decir, en 1; entonces el
-        siguiente 3 que se voltee elimina a quien lo haga.
+    siguiente 3 que se voltee elimina a quien lo haga.
     .title = Voltear
 NB-11 = Una carta de función se puede jugar cuando quieras en tu turno. No gasta ninguna operación, salvo que su
     propia regla lo diga.
