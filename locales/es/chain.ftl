@@ -149,8 +149,8 @@ CH-A11 = Decides carta por carta; pueden quedarse todas o irse todas. Lo que se 
     diez números siempre contienen un grupo, y si no puede sobrar nada que encaje, pueden irse cinco como máximo.
     .title = Conservar o desechar
 CH-A48 = Puedes retirar grupos veinte veces en un recuento, que es más de lo que hace falta para ordenar. Pedir los
-    mejores grupos cuando ya hay algunos declarados cuenta como una de ellas. Después solo puedes añadir a lo que hay
-    o, donde solo se acepta el mejor total, pedirlo una vez más.
+    mejores grupos cuando ya hay algunos declarados cuenta como una de ellas. Agotadas esas veces, solo puedes añadir
+    a lo que hay o, donde solo se acepta el mejor total, pedirlo una vez más.
     .title = Límite de retiradas
 CH-A50 = En cualquier momento antes de sellar puedes pedir los grupos con el total más alto; sustituyen a lo que hayas
     declarado. Cuando varias maneras dan ese total, se ofrece siempre la misma. Una vez que está ahí sin cambios, no
