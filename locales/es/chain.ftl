@@ -60,8 +60,8 @@ CH-15 = Abre primero quien menos haya puntuado en el recuento; entre iguales, el
 CH-16 = Quien abre pone en el centro una combinación de una carta o más. Los demás siguen en el sentido de las agujas
     del reloj, cada uno con algo más alto que lo puesto antes; quien no puede o no quiere, pasa.
     .title = Una baza
-CH-17 = Cada jugador tiene un solo turno en una baza. Después, quien puso la última combinación se lleva todas sus
-    cartas, boca abajo, y abre la siguiente baza.
+CH-17 = Cada jugador tiene un solo turno en una baza. Después, quien puso la última combinación se lleva todas las
+    cartas de la baza, boca abajo, y abre la siguiente baza.
     .title = Un turno cada uno
 CH-18 = Más cartas siempre superan a menos, por bajas que sean. También basta una combinación de la misma altura que
     la anterior.
@@ -108,7 +108,8 @@ CH-A14 = La fila se rellena una vez más después de tomar la última carta de t
 CH-A15 = En cada partida siguiente empieza el jugador a la izquierda del que empezó la anterior. La mesa puede acordar
     que empiece la suma más baja; los empates se resuelven como en CH-A16.
     .title = Empezar las partidas siguientes
-CH-A46 = Puedes barrer aunque te gustaría tomar una carta de las que hay, por ejemplo para quitarle otra a tu vecino.
+CH-A46 = Puedes barrer aunque te gustaría tomar una carta de las que hay, por ejemplo para que otra no le llegue a tu
+    vecino.
     .title = Barrer para fastidiar
 
 ## Aclaraciones: recuento
@@ -183,7 +184,7 @@ CH-A18 = La vuelta nunca se repite: quien abrió y fue superado no tiene un segu
     .title = Una vuelta
 CH-A19 = Todos menos quien abre pueden pasar, incluso con cartas que servirían.
     .title = Pasar a voluntad
-CH-A20 = Misma clase, mismo tamaño, misma altura: eso se puede poner y se hace con la baza, también una X sobre una X.
+CH-A20 = Misma clase, mismo tamaño, misma altura: eso se puede poner y toma la delantera, también una X sobre una X.
     La mesa puede acordar que no baste con igualar; entre escaleras y tríos vale CH-A24 en ambos casos.
     .title = Combinaciones iguales
 CH-A21 = Una combinación mayor vence a cualquiera más pequeña, sea de la clase que sea y por muchas o pocas cartas que
@@ -218,7 +219,7 @@ CH-A47 = Como aquí no importan los colores, al jugar se dicen solo números. De
 ## Aclaraciones: el 0
 
 CH-A27 = En tu turno puedes poner un 0 sobre cualquier cosa. La mesa puede acordar que solo valga donde sea más alto
-    que lo que hay, lo que solo deja el abrir.
+    que lo que hay, lo que solo ocurre al abrir.
     .title = Cuándo jugar un 0
 CH-A28 = Un 0 se juega solo; una X no puede sustituirlo. La mesa puede acordar que se permita el 0 en conjuntos y
     escaleras. Una combinación así tiene que ser bastante alta como cualquier otra, y pone fin a la baza como todo 0.
@@ -325,7 +326,7 @@ option-laps = Cuánto tiempo da vueltas una baza.
 option-equal_plays = Si se puede poner una combinación de la misma altura.
     .title = Combinaciones iguales
     .clause = CH-A20
-    .true = Se puede, y se hace con la baza.
+    .true = Se puede, y toma la delantera.
     .false = Tiene que ser más alta.
 option-run_length = Cuántas cartas tiene una escalera en la descarga.
     .title = Longitud de las escaleras

@@ -36,7 +36,7 @@ NC-8 = Todas las rondas, no solo la primera, empiezan con la Condición en Pivot
 ## El turno
 
 NC-9 = Los turnos avanzan en el sentido de las agujas del reloj. En tu turno eliges una acción de cuatro, Jugar,
-    Encadenar, Tomar o Reiniciar, y estás obligado a realizarla. Con eso termina tu turno.
+    Encadenar, Tomar o Reiniciar, y tienes que realizarla. Con eso termina tu turno.
     .title = Una acción por turno
 NC-10 = Pon en el Suelo una o varias cartas de tu mano, de una en una y en el orden que quieras. Una carta encaja si
     empieza por la cifra en que termina la carta a la que se enlaza. La Condición dice qué carta es esa.
@@ -256,7 +256,7 @@ NC-A36 = Una mesa tiene 2, 3 o 4 asientos; con cualquier otro número no se prep
     .title = Mesas permitidas
 NC-A37 = Si un jugador se ha ido o se le ha acabado el tiempo, se hace por él una jugada sencilla, siempre que el
     anfitrión lo quiera así. Normalmente es Tomar del Mazo, descartando la primera carta de la mano si hay demasiadas
-    (un comodín terminado en ? se nombra 1). Si estaba a medio Jugar, se le da por terminado, y un turno extra
+    (un comodín terminado en ? se nombra 1). Si estaba a medio Jugar, esa acción se da por terminada, y un turno extra
     ofrecido se rechaza. En la fase final es la primera forma de Jugar o Encadenar que permitan las reglas.
     .title = Jugadores ausentes
 NC-A42 = Los números con cifras del 1 al 7 son 49, y cada uno está una vez. Se entiende que los comodines son siete

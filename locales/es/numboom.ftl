@@ -136,7 +136,7 @@ NB-A11 = Colocar dos veces y voltear dos veces está permitido. Espiar dos veces
     .title = Dos veces lo mismo
 NB-A12 = Puedes voltear una carta en el mismo turno en que la colocaste. La mesa puede prohibirlo.
     .title = Voltear una carta recién puesta
-NB-A13 = Si al empezar tu turno hay una posición vacía, puedes pasarlo sin riesgo. Con todas las posiciones ocupadas
+NB-A13 = Si al empezar tu turno hay una posición vacía, puedes superarlo sin riesgo. Con todas las posiciones ocupadas
     tienes que voltear al menos una vez, salvo que tengas un Apilar. Una bomba, o una mano sin cartas que colocar,
     también puede obligar a voltear.
     .title = Turnos seguros

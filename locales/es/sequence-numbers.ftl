@@ -25,7 +25,7 @@ SN-5 = Una Secuencia decide una partida de dos o tres jugadores. Con cuatro juga
     dos.
     .title = Objetivo
 SN-6 = Los equipos son igual de grandes y comparten un color. Alrededor de la mesa los equipos se alternan: con dos
-    equipos, cada segundo asiento es de un compañero; con tres equipos, cada tercero.
+    equipos, uno de cada dos asientos es de un compañero; con tres equipos, uno de cada tres.
     .title = Equipos y asientos
 SN-7 = Dos o tres jugadores empiezan con cinco cartas cada uno; si son más, con cuatro.
     .title = Reparto
