@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
+use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 #[cfg(feature = "server")]
 use crate::commands::{backup, serve};
 use crate::failure::Failure;
@@ -38,6 +38,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Compare bots over the same deals, with all seats rotated.
     Arena(arena::Args),
+    /// See whether each level of bot beats the one below it.
+    Ladder(ladder::Args),
     /// Vary table options and see how length, ties, seats and skill react.
     Tune(tune::Args),
     /// Go through a recorded game step by step.
@@ -71,6 +73,7 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,
             Command::Arena(args) => arena::run(&args, &mut out)?,
+            Command::Ladder(args) => ladder::run(&args, &mut out)?,
             Command::Tune(args) => tune::run(&args, &mut out)?,
             Command::Replay(args) => replay::run(&args, &mut out)?,
             Command::Verify(args) => verify::run(&args, &mut out)?,

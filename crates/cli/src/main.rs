@@ -8,6 +8,7 @@
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics
 //!  cardinal arena      bots compared over duplicate deals
+//!  cardinal ladder     whether each level of bot beats the one below it
 //!  cardinal tune       how a game reacts to its table options
 //!  cardinal replay     a record, step by step
 //!  cardinal verify     whether records hold

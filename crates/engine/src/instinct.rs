@@ -57,6 +57,12 @@ pub trait Instinct: Game {
         urges.extend(actions.iter().map(|action| f32::from(u8::from(Self::sheds(action)))));
     }
 
+    /// Another imagined world of the same view as this one: what [`Game::determinize`] does, for games that can do it
+    /// faster with one at hand.
+    fn another<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self {
+        Self::determinize(view, rng)
+    }
+
     /// What `seat` does when a future is played through without much thought. `moves` is room for a list, kept from
     /// call to call.
     #[inline]
@@ -80,7 +86,7 @@ pub trait Instinct: Game {
     }
 
     /// The share of victory each seat can expect, from 0 to 1 (members of a team have that of the team): exact at
-    /// the end of the game, a judgement before.
+    /// the end of the game, a judgement before. Where places count, the share of opponents left behind.
     fn prospects(&self) -> BySeat<f32> {
         let seats = self.seats();
         match self.standings() {

@@ -254,6 +254,10 @@ impl Chain {
 }
 
 impl Instinct for Chain {
+    const FUTURES: [u32; 4] = [50, 250, 1_200, 6_000];
+    /// With few futures the first look is mostly right.
+    const BIAS: f32 = 2.0;
+
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
     }
