@@ -16,6 +16,21 @@ pub trait Instinct: Game {
     /// seen; games of bluff want more.
     const DOUBT: f32 = 0.0;
 
+    /// How many imagined futures the players `easy`, `normal`, `hard` and `expert` look at for a decision. With them
+    /// a game settles how strong its players are and how long they take.
+    const FUTURES: [u32; 4] = [20, 120, 700, 4_000];
+
+    /// How strongly search favours actions it rarely tried: more where single futures say little.
+    const CURIOSITY: f32 = 0.3;
+
+    /// How strongly [`Instinct::urges`] and [`Instinct::appeal`] steer the first tries of an action: more where they
+    /// are mostly right.
+    const BIAS: f32 = 0.5;
+
+    /// How much better than the average search thinks an action to be that it never tried: more makes it try all of
+    /// them first, less lets it go deeper into the first good one.
+    const NOVELTY: f32 = 0.3;
+
     /// Whether [`Instinct::tempts`] looks at the view; making one costs more than a simple game's whole move.
     const GLANCES: bool = false;
 

@@ -19,12 +19,6 @@ use rand_core::Rng;
 use crate::{Budget, Halt};
 use tree::{NONE, ROOT, Tree};
 
-/// How strongly rarely tried actions are favoured.
-const CURIOSITY: f32 = 0.3;
-/// How strongly the game's own instinct steers the first tries of an action.
-const BIAS: f32 = 0.5;
-/// How much better than the average an action is thought to be that was never tried.
-const NOVELTY: f32 = 0.3;
 /// Futures that find no horizon are broken off here.
 const LONGEST_FUTURE: u32 = 20_000;
 /// The urge for what is possible in a doubted world only.
@@ -191,7 +185,7 @@ impl<'a, G: Instinct> Search<'a, G> {
         }
         let anything = self.urges.iter().all(|urge| *urge < 0.0);
         let tree = &mut self.tree;
-        let unknown = tree.node(at).mean() + NOVELTY;
+        let unknown = tree.node(at).mean() + G::NOVELTY;
         // A different small addition for each action every time breaks ties fairly.
         let salt = rng.next_u32() | 1;
         let (mut before, mut child) = (NONE, tree.first_child(at));
@@ -206,12 +200,14 @@ impl<'a, G: Instinct> Search<'a, G> {
                 child = tree.next_sibling(child);
             }
             let known = child != NONE && tree.node(child).key == key;
-            let urge = BIAS * urge.max(0.0);
+            let urge = G::BIAS * urge.max(0.0);
             let score = if known {
                 let node = tree.node_mut(child);
                 node.chances += 1;
                 let visits = node.visits.max(1) as f32;
-                node.mean() + CURIOSITY * ((node.chances as f32).ln() / visits).sqrt() + urge / (visits + 1.0)
+                node.mean()
+                    + G::CURIOSITY * ((node.chances as f32).ln() / visits).sqrt()
+                    + urge / (visits + 1.0)
             } else {
                 unknown + urge
             };
