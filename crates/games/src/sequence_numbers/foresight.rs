@@ -103,11 +103,9 @@ impl SequenceNumbers {
                 let id = held(slot);
                 if !id.is_equation() {
                     // What can be put anywhere waits for something worth it.
-                    return if outlook.crucial.contains(space) {
-                        (self.chip(self.team(seat), space) - SPECIAL).max(0)
-                    } else {
-                        -1
-                    };
+                    let worth =
+                        if outlook.crucial.contains(space) { self.chip(self.team(seat), space) } else { 0 };
+                    return (worth - SPECIAL).max(-1);
                 }
                 if self.options.answers == Answers::Solve && !self.answers(id, self.open()).contains(space) {
                     return -1;
@@ -162,7 +160,8 @@ impl SequenceNumbers {
         })
     }
 
-    /// How much each action is worth a try: the best-rated ones, and nothing else while a dead card can be exchanged.
+    /// How much each action is worth a try: a few of the best-rated ones. What completes a Sequence or costs nothing is
+    /// not put off, because from one turn to the next it would look just as good to wait.
     pub(super) fn rate_all(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
         urges.clear();
         let outlook = self.outlook(seat);
@@ -175,13 +174,9 @@ impl SequenceNumbers {
                 highest[place] = urge;
             }
         }
-        let exchange = |action: &Action| matches!(action, Action::Exchange { .. });
-        let free = actions.iter().zip(&*urges).any(|(action, urge)| exchange(action) && *urge >= 0.0);
-        for (action, urge) in actions.iter().zip(urges) {
-            if *urge < highest[WORTH_A_LOOK - 1] || (free && !exchange(action)) {
-                *urge = -1.0;
-            }
-        }
+        let now = urge(OWN[4] - SPECIAL);
+        let least = if highest[0] >= now { now } else { highest[WORTH_A_LOOK - 1] };
+        urges.iter_mut().filter(|urge| **urge < least).for_each(|urge| *urge = -1.0);
     }
 
     /// The best-rated action, give or take.

@@ -134,11 +134,12 @@ impl Hopes {
         Self { lines }
     }
 
-    /// Whether there is a line of four, and one that a card completes.
+    /// Whether there is a line of four.
     fn has_four(&self) -> bool {
         self.lines[3][0] > 0 || self.can_complete()
     }
 
+    /// Whether there is a card for one.
     fn can_complete(&self) -> bool {
         self.lines[3][1] > 0
     }
