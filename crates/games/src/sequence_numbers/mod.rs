@@ -57,6 +57,7 @@ mod lines;
 mod options;
 mod pace;
 mod play;
+mod prospects;
 mod refusal;
 mod rights;
 mod score;
@@ -239,6 +240,10 @@ impl Game for SequenceNumbers {
 
 impl Instinct for SequenceNumbers {
     const GLANCES: bool = true;
+    const FUTURES: [u32; 4] = [4, 15, 100, 2_500];
+    // What an imagined position is worth is judged with little noise, and better than at first sight.
+    const CURIOSITY: f32 = 0.1;
+    const BIAS: f32 = 0.0;
 
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
