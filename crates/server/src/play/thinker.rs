@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use cardinal_bots::{Bot, Halt, Level, look_ahead};
+use cardinal_bots::{Bot, Halt, Level, Player, look_ahead};
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Game, Instinct, Observer, Seat, Window};
 use cardinal_protocol::Suggestion;
@@ -20,6 +20,13 @@ pub(crate) fn levels() -> Vec<&'static str> {
 /// The level that sits in for somebody who is away.
 pub(crate) const fn substitute() -> &'static str {
     Level::Normal.name()
+}
+
+/// The player of a level as it sits at a live table: whatever it looks ahead, it answers within the level's patience,
+/// so a thread is never taken for longer, however slow or busy the machine.
+fn hurried(level: Level) -> Player {
+    let player = Player::from(level);
+    player.budget().map_or(player, |budget| player.spending(budget.within(level.patience())))
 }
 
 /// What one seat knows, ready to be thought about on another thread.
@@ -48,13 +55,13 @@ impl<G: Game + Instinct> Thought for Detached<G> {
             return None;
         }
         let mut rng = stream(seed, 0, Purpose::Player(self.seat.number()));
-        let action = level.seated::<G>().decide(&window, &mut rng);
+        let action = hurried(level).seated::<G>().decide(&window, &mut rng);
         Some(json!(action))
     }
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        let Some(budget) = Level::Normal.budget() else {
+        let Some(budget) = hurried(Level::Normal).budget() else {
             return Vec::new();
         };
         let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));
@@ -93,5 +100,20 @@ impl Thoughts {
             answer
         });
         answer.await.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_thinks_longer_than_people_wait() {
+        for level in Level::ALL {
+            let usual = level.budget();
+            let hurried = hurried(level).budget();
+            assert_eq!(hurried.and_then(|budget| budget.time), usual.map(|_| level.patience()), "{level}");
+            assert_eq!(hurried.map(|budget| budget.simulations), usual.map(|budget| budget.simulations));
+        }
     }
 }
