@@ -6,6 +6,8 @@ pub(crate) mod backup;
 mod figures;
 pub(crate) mod games;
 mod laboratory;
+#[cfg(feature = "server")]
+pub(crate) mod load;
 mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;
