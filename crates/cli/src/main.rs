@@ -4,6 +4,7 @@
 //!  cardinal serve      the table server; also without any command
 //!  cardinal backup     a copy of its database
 //!  cardinal rate       its ratings anew
+//!  cardinal load       many clients at once against a server
 //!  cardinal games      the games, their seats, options and presets
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics

@@ -13,6 +13,8 @@ use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, Result, Spectators};
 pub struct TableInfo {
     /// Its id, which is also its link.
     pub id: String,
+    /// Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+    pub version: u64,
     /// The game's id.
     pub game: String,
     /// The options, defaults filled in.

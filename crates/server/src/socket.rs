@@ -205,6 +205,7 @@ impl Client {
                     shoulder,
                     chat,
                     muted: self.muted.clone(),
+                    poll: None,
                     admitted,
                 };
                 let sent = Tables::send(&self.shared, &table, letter).await;

@@ -7,6 +7,8 @@ mod figures;
 pub(crate) mod games;
 mod laboratory;
 pub(crate) mod ladder;
+#[cfg(feature = "server")]
+pub(crate) mod load;
 mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -145,6 +145,8 @@ struct Asked {
     match_id: Option<String>,
     seq: Option<u64>,
     chat: Option<u64>,
+    /// The version of the table.
+    table: Option<u64>,
     /// Seconds, at most 25.
     #[serde(default)]
     wait: u64,
@@ -174,6 +176,7 @@ async fn events(
         shoulder: None,
         chat: asked.chat,
         muted,
+        poll: Some(asked.table.unwrap_or(0)),
         admitted,
     };
     Tables::send(&state.0, &table, letter).await?;
@@ -197,7 +200,8 @@ async fn events(
             ToClient::View { match_id, seq, .. } => known.as_ref() != Some(&(match_id.clone(), *seq)),
             ToClient::Events { steps, .. } => !steps.is_empty(),
             ToClient::Table { table, .. } => {
-                matches!(table.status, TableStatus::Finished | TableStatus::Closed)
+                let changed = asked.table.is_some_and(|known| known != table.version);
+                changed || matches!(table.status, TableStatus::Finished | TableStatus::Closed)
             }
             _ => false,
         };

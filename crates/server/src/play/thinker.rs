@@ -54,7 +54,8 @@ impl<G: Game + Instinct> Thought for Detached<G> {
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        let Some(budget) = Level::Normal.budget::<G>() else {
+        let budget = Level::Normal.budget::<G>().map(|budget| budget.within(Level::Normal.patience()));
+        let Some(budget) = budget else {
             return Vec::new();
         };
         let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));

@@ -97,11 +97,9 @@ impl Table {
         };
         let action = match self.kept.setup.out_of_time {
             OutOfTime::DefaultMove => live.any().default_action(Seat::new(seat)),
+            // At a glance, and so at once: a table does not wait for the threads that others think on.
             OutOfTime::BotMove => {
-                let thought = live.thought(Seat::new(seat));
-                let seed = u64::from_le_bytes(ids::random::<8>());
-                let decide = move |thought: &dyn crate::play::Thought| thought.decide("greedy", seed);
-                self.shared.thoughts.think(thought, decide).await.flatten()
+                live.thought(Seat::new(seat)).decide("greedy", u64::from_le_bytes(ids::random::<8>()))
             }
         };
         let Some(action) = action else {

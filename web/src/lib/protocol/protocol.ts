@@ -920,6 +920,10 @@ export type TableInfo = {
  */
 id: string,
 /**
+ * Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+ */
+version: number,
+/**
  * The game's id.
  */
 game: string,
