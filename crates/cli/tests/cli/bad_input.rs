@@ -10,7 +10,8 @@ const CASES: &[(&str, &[&str])] = &[
     ("rules", &["not provided: <GAME>", "see 'cardinal rules --help'"]),
     ("rules chess", &["there is no game 'chess'", "number-chain"]),
     ("rules number-chain NC-999", &["no clause 'NC-999'", "cardinal rules number-chain"]),
-    ("rules number-chain --lang xx", &["not in the language 'xx'", "they are in en"]),
+    ("rules number-chain --lang xx", &["not in the language 'xx'", "they are in en, es, ja, ko"]),
+    ("rules chain --language klingon", &["the rules of Chain are not in the language 'klingon'"]),
     (
         "rules number-chain --lang",
         &["a value is required for '--lang <LANG>'", "see 'cardinal rules --help'"],
