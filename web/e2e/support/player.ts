@@ -110,3 +110,18 @@ export class Player {
     return this.hands.press(this.page.locator(selector).first());
   }
 }
+
+/** A game that bots play to its end; gives the match. */
+export async function finishedMatch(player: Player, game: GameTest): Promise<string> {
+  const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options });
+  await player.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
+  let match = '';
+  await expect
+    .poll(async () => {
+      const info = await player.api<{ status: string; current: { id: string } }>('GET', `/api/tables/${table}`);
+      match = info.current.id;
+      return info.status;
+    }, { timeout: 60_000 })
+    .toBe('finished');
+  return match;
+}

@@ -46,7 +46,8 @@ export class Traffic {
       socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload)) as Record<string, unknown>));
     });
     page.on('response', (response) => {
-      const path = new URL(response.url()).pathname;
+      const { pathname, search } = new URL(response.url());
+      const path = pathname + search;
       if (!path.startsWith('/api/') || path === '/api/socket') return;
       void response.text().then((text) => this.answers.push({ path, text }), () => {});
     });
