@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './support/setup.ts',
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,

@@ -17,35 +17,40 @@ async function pair(browser: Browser, game: string, options: Record<string, unkn
   return [ann, ben, table];
 }
 
-test('a move that showed nothing is taken back at once', async ({ browser }) => {
-  const [ann, ben] = await pair(browser, 'numboom', { two_players: 'opening' });
+/** Whose turn it is, and who waits. */
+async function order(ann: Player, ben: Player): Promise<[Player, Player, number]> {
   const first = await Promise.race([ann.turn().then(() => ann), ben.turn().then(() => ben)]);
+  return first === ann ? [ann, ben, 0] : [ben, ann, 1];
+}
+
+test('a move that showed nothing is taken back at once', async ({ browser }) => {
+  const [ann, ben] = await pair(browser, 'number-chain', { rounds: 1 });
+  const [first, second, seat] = await order(ann, ben);
   const scene = await first.turn();
-  const seat = first === ann ? 0 : 1;
-  await first.move(numboom, scene);
-  await expect(first.page.locator('[data-tool="undo"]')).toBeEnabled();
+  const held = scene.view.players[seat].hand as string[];
+  await numberChain.perform(first, { do: 'take', from: 'pool0' }, scene);
+  await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length + 1);
   await first.press('[data-tool="undo"]');
-  await expect.poll(() => first.traffic.scene?.view.players[seat].hand).toEqual(scene.view.players[seat].hand);
-  await first.turn();
-  expect(first.traffic.last('table')?.table).toMatchObject({ vote: null });
+  await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length);
+  await expect.poll(() => second.traffic.scene?.view.pools).toEqual(scene.view.pools);
+  await expect(second.page.locator('[data-vote]')).toHaveCount(0);
+  await first.move(numberChain, await first.turn());
 });
 
 test('a move that showed something is taken back if the others agree', async ({ browser }) => {
   const [ann, ben] = await pair(browser, 'number-chain', { rounds: 1 });
-  const first = await Promise.race([ann.turn().then(() => ann), ben.turn().then(() => ben)]);
-  const second = first === ann ? ben : ann;
-  const seat = first === ann ? 0 : 1;
+  const [first, second, seat] = await order(ann, ben);
   const scene = await first.turn();
   const held = scene.view.players[seat].hand as string[];
-  const take = scene.legal.find((action) => action.do === 'take' && action['from'] === 'pool0');
-  await numberChain.perform(first, take ?? { do: 'take' }, scene);
+  // It has been seen what lies on the Supply.
+  await numberChain.perform(first, { do: 'take', from: 'supply' }, scene);
   for (const agrees of [false, true]) {
-    await expect(first.page.locator('[data-tool="undo"]')).toBeEnabled();
+    await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length + 1);
     await first.press('[data-tool="undo"]');
     await expect(second.page.locator('[data-vote="undo"]')).toBeVisible();
     await second.press(`[data-vote] [data-do="${agrees ? 'agree' : 'refuse'}"]`);
-    await expect(second.page.locator('[data-vote]')).toBeHidden();
-    await expect.poll(() => first.traffic.scene?.view.players[seat].hand.length).toBe(agrees ? held.length : held.length + 1);
+    await expect(second.page.locator('[data-vote]')).toHaveCount(0);
+    await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(agrees ? held.length : held.length + 1);
   }
 });
 
