@@ -53,8 +53,8 @@ for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleF
           await shoot(player, `${name}-${seen.has(phase) ? 'later' : phase}`);
           seen.add(phase);
         }
-        if (count === 3) {
-          await player.page.keyboard.press('h');
+        if (count === 3 && scene.result === null) {
+          await player.press('[data-tool="hint"]');
           await expect(player.page.locator('[data-part="hints"]')).toBeVisible();
           await shoot(player, `${name}-hint`);
         }
