@@ -310,7 +310,6 @@ table-hint = ヒント
 table-thinking = 考え中…
 table-undo = 戻す
 table-rules = ルール
-table-log = ログ
 table-log-chat = ログとチャット
 table-title-turn = ● あなたの番 · { $game }
 turn-paused = 休憩中

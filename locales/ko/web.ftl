@@ -310,7 +310,6 @@ table-hint = 힌트
 table-thinking = 생각 중…
 table-undo = 무르기
 table-rules = 규칙
-table-log = 진행
 table-log-chat = 진행과 채팅
 table-title-turn = ● 내 차례 · { $game }
 turn-paused = 쉬는 중
