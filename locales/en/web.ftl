@@ -334,7 +334,6 @@ table-hint = Hint
 table-thinking = Thinking …
 table-undo = Undo
 table-rules = Rules
-table-log = Log
 table-log-chat = Log & chat
 table-title-turn = ● Your turn · { $game }
 turn-paused = Paused

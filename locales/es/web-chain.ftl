@@ -1,303 +1,304 @@
-### The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
-### chain.ftl.
+### The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
-ch-card = { $colour ->
-    [red] red
-    [orange] orange
-    [purple] purple
-    [blue] blue
-   *[green] green
-  } { $number }
-ch-x-as = X as { $number }
-ch-shape-red = diamond
-ch-shape-orange = triangle
-ch-shape-purple = star
-ch-shape-blue = circle
-ch-shape-green = square
-ch-set = { $size ->
-    [2] pair of { $number }s
-    [3] triple of { $number }s
-    [4] four { $number }s
-    [5] five { $number }s
-    [6] six { $number }s
-    [7] seven { $number }s
-    [8] eight { $number }s
-   *[other] nine { $number }s
+ch-card = { $number } { $colour ->
+    [red] rojo
+    [orange] naranja
+    [purple] morado
+    [blue] azul
+   *[green] verde
   }
-ch-set-with-x = { $set } with { $count ->
-    [one] an X
+ch-x-as = X como { $number }
+ch-shape-red = rombo
+ch-shape-orange = triángulo
+ch-shape-purple = estrella
+ch-shape-blue = círculo
+ch-shape-green = cuadrado
+ch-set = { $size ->
+    [2] pareja de { $number }
+    [3] trío de { $number }
+    [4] cuatro { $number }
+    [5] cinco { $number }
+    [6] seis { $number }
+    [7] siete { $number }
+    [8] ocho { $number }
+   *[other] nueve { $number }
+  }
+ch-set-with-x = { $set } con { $count ->
+    [one] una X
    *[other] { $count } X
   }
-ch-run = run { $low }–{ $high }
-ch-run-with = run { $low }–{ $high } with { $named }
-ch-begun = group begun with { $card }
-# The same as the object of "play": with an article where the language has one.
-ch-a-single = { $number ->
-    [8] an 8
-   *[other] a { $number }
-  }
-ch-an-x = an X
+ch-run = escalera { $low }–{ $high }
+ch-run-with = escalera { $low }–{ $high } con { $named }
+ch-begun = grupo empezado con { $card }
+ch-a-single = un { $number }
+ch-an-x = una X
 ch-a-set = { $size ->
-    [2] a { $set }
-    [3] a { $set }
+    [2] una { $set }
+    [3] un { $set }
    *[other] { $set }
   }
-ch-the-run = the { $run }
-ch-the-group = the { $group }
-ch-new-group = a new group
+ch-the-run = la { $run }
+ch-the-group = { $group }
+ch-new-group = un grupo nuevo
 
 ## The draft
 
-ch-draft = Cards to take
-ch-deck = deck
-ch-deck-about = { $deck } cards face down, { $swept } swept away
-ch-take = Take { $card }
-ch-sweep = Sweep
-ch-sweep-card = Sweep { $card } away
-ch-swept = { $count } swept away
-ch-why-take = You take a card when it is your turn to build. (CH-4)
+ch-draft = Cartas que se pueden tomar
+ch-deck = mazo
+ch-deck-about = { $deck } cartas boca abajo, { $swept } barridas
+ch-take = Tomar { $card }
+ch-sweep = Barrer
+ch-sweep-card = Barrer { $card }
+ch-swept = { $count ->
+    [one] 1 barrida
+   *[other] { $count } barridas
+  }
+ch-why-take = Tomas una carta cuando te toca construir. (CH-4)
 
 ## The settlement
 
-ch-settlement = Your settlement
-ch-points = points
-ch-points-best = points, the best there is
-ch-best = Best groups
-ch-seal = Seal
-ch-keep = Keep
-ch-keep-card = Keep { $card }
-ch-discard = Discard
-ch-discard-card = Discard { $card }
-ch-and = and?
-ch-take-back = Take back { $group }
-ch-left-decide = Left over: keep or discard each
-ch-left = Left over
-ch-left-yet = Not grouped yet
-ch-kept = kept
-ch-discarded = discarded
-ch-fit = { $card } with { $place }
-ch-why-sealed = Your groups are sealed. (CH-A10)
-ch-why-place = { $card } does not fit there. (CH-9)
-ch-why-fits = Cards that fit must be scored: { $fit }. (CH-A3)
-ch-why-declare = Declare groups first. (CH-9)
-ch-tip-seal = Nothing more has to be scored: seal, or take a group back.
-ch-tip-begin = Tap the cards of a run or a set, or drag one onto another.
-ch-tip-neither = These cards are neither a run nor a set. (CH-9)
-ch-tip-more = Choose the cards that go with { $card }.
-ch-hands-open = The hands are open, and everybody settles.
+ch-settlement = Tu recuento
+ch-points = puntos
+ch-points-best = puntos, lo mejor posible
+ch-best = Mejores grupos
+ch-seal = Sellar
+ch-keep = Conservar
+ch-keep-card = Conservar { $card }
+ch-discard = Desechar
+ch-discard-card = Desechar { $card }
+ch-and = ¿y?
+ch-take-back = Retirar { $group }
+ch-left-decide = Sobrantes: conserva o desecha cada una
+ch-left = Sobrantes
+ch-left-yet = Aún sin agrupar
+ch-kept = conservadas
+ch-discarded = desechadas
+ch-fit = { $card } con { $place }
+ch-why-sealed = Tus grupos están sellados. (CH-A10)
+ch-why-place = { $card } no encaja ahí. (CH-9)
+ch-why-fits = Hay que puntuar las cartas que encajan: { $fit }. (CH-A3)
+ch-why-declare = Primero forma grupos. (CH-9)
+ch-tip-seal = No hay que puntuar nada más: sella, o retira un grupo.
+ch-tip-begin = Toca las cartas de una escalera o un conjunto, o arrastra una sobre otra.
+ch-tip-neither = Estas cartas no son ni una escalera ni un conjunto. (CH-9)
+ch-tip-more = Elige las cartas que van con { $card }.
+ch-hands-open = Las manos están a la vista y todos hacen el recuento.
 
 ## The hand
 
-ch-hand = Your hand, { $count } cards
-ch-hand-empty = Your hand is empty.
-ch-sort-colour = Sort by colour
-ch-sort-number = Sort by number
+ch-hand = Tu mano, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+ch-hand-empty = Tu mano está vacía.
+ch-sort-colour = Ordenar por color
+ch-sort-number = Ordenar por número
 ch-own-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } cartas
   }
-ch-own-of-twelve = { $count ->
-    [one] 1 card of 12
-   *[other] { $count } cards of 12
+ch-own-of-twelve = { $count } de 12 cartas
+ch-own-built = { $points } de recuento
+ch-own-won = { $count ->
+    [one] 1 ganada
+   *[other] { $count } ganadas
   }
-ch-own-built = { $points } built
-ch-own-won = { $count } won
-ch-own-against = { $count } against you
-ch-own-game = game { $game } of { $games }
+ch-own-against = { $count } en tu contra
+ch-own-game = partida { $game } de { $games }
 
 ## The release
 
-ch-trick = Trick
-ch-holds = { $who } { $you ->
-    [yes] hold
-   *[no] holds
-  } the trick with { $meld }
+ch-trick = Baza
+ch-holds = { $you ->
+    [yes] Dominas
+   *[no] { $who } domina
+  } la baza con { $meld }
 ch-in-trick = { $count ->
-    [one] 1 card in the trick
-   *[other] { $count } cards in the trick
+    [one] 1 carta en la baza
+   *[other] { $count } cartas en la baza
   }
-ch-to-come = still to come: { $names }
-ch-leads-new = { $who } { $you ->
-    [yes] lead
-   *[no] leads
-  } a new trick
-ch-penalty-drawn = A penalty card is drawn from { $you ->
-    [yes] your
-   *[no] { $who }’s
-  } hand
-ch-extra-dealt = The extra cards are being dealt
-ch-aside = put aside
-ch-play = Play { $meld }
-ch-pass = Pass
-ch-why-zero = A 0 is played alone. (CH-A28)
-ch-why-no-meld = Together these are no meld: cards of one number, or three in a row. (CH-19)
-ch-why-run-length = Runs have three cards. (CH-A22)
-ch-why-lead = These cards cannot be led. (CH-19)
-ch-why-few = At least { $count } cards are needed to beat the { $meld }. (CH-A21)
-ch-why-low = That does not beat the { $meld }. (CH-16)
+ch-to-come = faltan: { $names }
+ch-leads-new = { $you ->
+    [yes] Abres
+   *[no] { $who } abre
+  } una nueva baza
+ch-penalty-drawn = Se saca una carta de penalización de { $you ->
+    [yes] tu mano
+   *[no] la mano de { $who }
+  }
+ch-extra-dealt = Se reparten las cartas extra
+ch-aside = apartadas
+ch-play = Jugar { $meld }
+ch-pass = Pasar
+ch-why-zero = Un 0 se juega solo. (CH-A28)
+ch-why-no-meld = Juntas no son una combinación: cartas de un mismo número, o tres seguidas. (CH-19)
+ch-why-run-length = Las escaleras tienen tres cartas. (CH-A22)
+ch-why-lead = Con estas cartas no se puede abrir. (CH-19)
+ch-why-few = Hacen falta al menos { $count } cartas para superar: { $meld }. (CH-A21)
+ch-why-low = Eso no supera: { $meld }. (CH-16)
 
 ## The other players and the score
 
-ch-ready = ready
-ch-settling = settling
-ch-on-turn = on turn
-ch-finished = finished
-ch-seat-built = built
-ch-seat-won = won
-ch-seat-total = total
-ch-seat-against = against
-ch-scores = Final result
-ch-scores-about = – the highest total wins
-ch-scores-player = Player
-ch-scores-built = Built
-ch-scores-won = Won
-ch-scores-hand = Hand
-ch-scores-penalty = Penalty
-ch-scores-game = Game { $number }
+ch-ready = listo
+ch-settling = recuento
+ch-on-turn = le toca
+ch-finished = ha terminado
+ch-seat-built = de recuento
+ch-seat-won = ganadas
+ch-seat-total = en total
+ch-seat-against = en contra
+ch-scores = Resultado final
+ch-scores-about = – gana el total más alto
+ch-scores-player = Jugador
+ch-scores-built = Recuento
+ch-scores-won = Ganadas
+ch-scores-hand = Mano
+ch-scores-penalty = Penalización
+ch-scores-game = Partida { $number }
 ch-scores-total = Total
-ch-scores-winner = winner
+ch-scores-winner = gana
 
 ## What is asked for
 
-ch-ask-deal = Cards are being dealt.
-ch-ask-reshuffle = A new deck is being shuffled.
-ch-ask-build = Your turn: take a card, or first sweep one away.
-ch-ask-take = Now take a card.
-ch-ask-takes = { $who } takes a card.
-ch-ask-left = Decide about the cards left over.
-ch-ask-group = Make runs and sets of your cards, then seal them.
-ch-ask-settling = Waiting for { $names } to settle.
-ch-ask-settled = Everybody has settled.
-ch-ask-extra = One more card for everybody.
-ch-ask-tie = Chance picks who leads.
-ch-ask-done = You are done. { $who } is on turn.
-ch-ask-other = { $who } is on turn.
-ch-ask-lead = You lead: play a card, cards of one number, or three in a row.
-ch-ask-beat = Beat the { $meld }, or pass.
-ch-ask-cannot = Nothing you hold beats the { $meld }.
-ch-ask-penalty = A penalty card is drawn from { $you ->
-    [yes] your
-   *[no] { $who }’s
-  } hand.
-ch-ask-over = The game is over.
+ch-ask-deal = Se están repartiendo las cartas.
+ch-ask-reshuffle = Se está barajando un nuevo mazo.
+ch-ask-build = Te toca: toma una carta, o barre antes una.
+ch-ask-take = Ahora toma una carta.
+ch-ask-takes = { $who } toma una carta.
+ch-ask-left = Decide sobre las cartas sobrantes.
+ch-ask-group = Forma escaleras y conjuntos con tus cartas y séllalos.
+ch-ask-settling = Falta el recuento de { $names }.
+ch-ask-settled = Todos han hecho el recuento.
+ch-ask-extra = Una carta más para todos.
+ch-ask-tie = El azar decide quién abre.
+ch-ask-done = Has terminado. Le toca a { $who }.
+ch-ask-other = Le toca a { $who }.
+ch-ask-lead = Abres tú: juega una carta, varias de un número, o tres seguidas.
+ch-ask-beat = Por superar: { $meld }. Juega o pasa.
+ch-ask-cannot = Nada de lo que tienes supera: { $meld }.
+ch-ask-penalty = Se saca una carta de penalización de { $you ->
+    [yes] tu mano
+   *[no] la mano de { $who }
+  }.
+ch-ask-over = La partida ha terminado.
 
 ## Moves
 
-ch-do-pass = Pass
-ch-do-best = Lay out the best groups
-ch-do-seal = Seal the groups
-ch-do-take-back = Take back { $group }
-ch-do-take = Take { $card }
-ch-do-sweep = Sweep { $card } away
-ch-do-keep = Keep { $card }
-ch-do-discard = Discard { $card }
-ch-do-add = Add { $card } to { $group }
-ch-do-begin = Begin a group with { $card }
-ch-do-play = Play { $meld }
+ch-do-pass = Pasar
+ch-do-best = Formar los mejores grupos
+ch-do-seal = Sellar los grupos
+ch-do-take-back = Retirar { $group }
+ch-do-take = Tomar { $card }
+ch-do-sweep = Barrer { $card }
+ch-do-keep = Conservar { $card }
+ch-do-discard = Desechar { $card }
+ch-do-add = Añadir { $card } a: { $group }
+ch-do-begin = Empezar un grupo con { $card }
+ch-do-play = Jugar { $meld }
 
 ## What happened
 
-ch-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } to build.
-ch-on-dealt = Game { $game } is dealt. Face up lie { $cards }.
+ch-on-starter = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  } a construir.
+ch-on-dealt = Se reparte la partida { $game }. A la vista están { $cards }.
 ch-on-turn-of = { $you ->
-    [yes] Your turn to build.
-   *[no] { $who } is building.
+    [yes] Te toca construir.
+   *[no] { $who } está construyendo.
   }
-ch-on-took = { $who } { $you ->
-    [yes] take
-   *[no] takes
+ch-on-took = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
   } { $card }.
-ch-on-swept = { $who } { $you ->
-    [yes] sweep
-   *[no] sweeps
-  } { $card } away.
-ch-on-refilled = { $card } is turned up.
-ch-on-reshuffled = A new deck is shuffled from { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+ch-on-swept = { $you ->
+    [yes] Barres
+   *[no] { $who } barre
+  } { $card }.
+ch-on-refilled = Se descubre { $card }.
+ch-on-reshuffled = Se baraja un nuevo mazo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
   }.
-ch-on-revealed = All hands are open. Now everybody settles.
+ch-on-revealed = Todas las manos están a la vista. Ahora todos hacen el recuento.
 ch-on-sheet = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-  } groups score { $points }.
-ch-on-ready = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } ready.
-ch-no-group = no group
-ch-on-settled = { $who } { $you ->
-    [yes] score
-   *[no] scores
-  } { $points } with { $groups }.
-ch-on-settled-discarding = { $who } { $you ->
-    [yes] score
-   *[no] scores
-  } { $points } with { $groups } and { $you ->
-    [yes] discard
-   *[no] discards
+    [yes] Tus grupos suman
+   *[no] Los grupos de { $who } suman
+  } { $points }.
+ch-on-ready = { $you ->
+    [yes] Ya has acabado el recuento
+   *[no] { $who } ya ha acabado el recuento
+  }.
+ch-no-group = ningún grupo
+ch-on-settled = { $you ->
+    [yes] Sumas
+   *[no] { $who } suma
+  } { $points } con { $groups }.
+ch-on-settled-discarding = { $you ->
+    [yes] Sumas
+   *[no] { $who } suma
+  } { $points } con { $groups } y { $you ->
+    [yes] desechas
+   *[no] desecha
   } { $cards }.
-ch-on-settling = { $who } { $you ->
-    [yes] settle
-   *[no] settles
-  } now.
-ch-on-all-settled = Everybody has settled. One more card each is dealt.
-ch-on-extra = Everybody has an extra card.
-ch-on-extra-own = Your extra card is { $card }.
-ch-on-tie = { $names } have the same score; chance picks who leads.
-ch-on-leads = { $who } { $you ->
-    [yes] lead
-   *[no] leads
+ch-on-settling = { $you ->
+    [yes] Ahora haces tú
+   *[no] Ahora hace { $who }
+  } el recuento.
+ch-on-all-settled = Todos han hecho el recuento. Se reparte una carta más a cada uno.
+ch-on-extra = Todos tienen una carta extra.
+ch-on-extra-own = Tu carta extra es { $card }.
+ch-on-tie = Empate de { $names }; el azar decide quién abre.
+ch-on-leads = { $you ->
+    [yes] Abres tú
+   *[no] Abre { $who }
   }.
 ch-on-next = { $you ->
-    [yes] Your turn in the trick.
-   *[no] { $who } is next in the trick.
+    [yes] Te toca en la baza.
+   *[no] En la baza sigue { $who }.
   }
-ch-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
+ch-on-played = { $you ->
+    [yes] Juegas
+   *[no] { $who } juega
   } { $meld }.
-ch-on-passed = { $who } { $you ->
-    [yes] pass
-   *[no] passes
+ch-on-passed = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
   }.
-ch-on-finished = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } no card left.
-ch-on-won = { $who } { $you ->
-    [yes] win
-   *[no] wins
-  } the trick: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+ch-on-finished = { $you ->
+    [yes] Ya no te quedan
+   *[no] A { $who } ya no le quedan
+  } cartas.
+ch-on-won = { $you ->
+    [yes] Ganas
+   *[no] { $who } gana
+  } la baza: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
   }.
-ch-on-cleared = { $who } { $you ->
-    [yes] clear
-   *[no] clears
-  } the trick with a 0; { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } put aside.
-ch-on-drawing = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a penalty card from { $from }’s hand.
-ch-on-drawing-yours = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a penalty card from your hand.
-ch-on-penalty = { $card } lies open against { $you ->
-    [yes] you
+ch-on-cleared = { $you ->
+    [yes] Anulas
+   *[no] { $who } anula
+  } la baza con un 0; { $count ->
+    [one] 1 carta apartada
+   *[other] { $count } cartas apartadas
+  }.
+ch-on-drawing = { $you ->
+    [yes] Sacas
+   *[no] { $who } saca
+  } una carta de penalización de la mano de { $from }.
+ch-on-drawing-yours = { $you ->
+    [yes] Sacas
+   *[no] { $who } saca
+  } una carta de penalización de tu mano.
+ch-on-penalty = { $card } queda a la vista en contra de { $you ->
+    [yes] ti
    *[no] { $who }
   }.
-ch-on-game-over = The game is over: { $points }.
-ch-on-next-game = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } the next game.
+ch-on-game-over = La partida ha terminado: { $points }.
+ch-on-next-game = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  } la siguiente partida.

@@ -1,196 +1,182 @@
-### The table of Number Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as
-### in number-chain.ftl.
+### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
-nc-wild = wild { $card }
-nc-wild-as = wild { $card } as { $number }
-nc-floor = Floor
-nc-supply = Supply
-nc-supply-count = Supply, { $count } cards
-nc-take-supply-count = Take from the Supply, { $count } cards
-nc-pool = Pool { $number }
-nc-pool-shows = Pool { $card }
-nc-take-pool = Take { $card }, Pool { $number }
-nc-stock = Supply and Pools
-nc-pivot = Pivot
-nc-pivot-about = all link to the first Floor card
-nc-relay = Relay
-nc-relay-about = each links to the card below it
-nc-condition = Condition: { $condition }
-nc-next-digit = next begins with
-nc-any-digit = any digit
-nc-hand = Your hand, { $count } cards
-nc-hand-empty = Your hand is empty.
-nc-own = { $cards } · { $points } penalty points
-nc-round = Round { $round } of { $rounds }
-nc-round-closing = Round { $round } of { $rounds } – closing phase
+nc-wild = comodín { $card }
+nc-wild-as = comodín { $card } como { $number }
+nc-floor = Suelo
+nc-supply = Mazo
+nc-supply-count = Mazo, { $count } cartas
+nc-take-supply-count = Tomar del Mazo, { $count } cartas
+nc-pool = Pozo { $number }
+nc-pool-shows = Pozo: { $card }
+nc-take-pool = Tomar { $card }, Pozo { $number }
+nc-stock = Mazo y Pozos
+nc-pivot = Pivote
+nc-pivot-about = todas se enlazan a la primera carta del Suelo
+nc-relay = Relevo
+nc-relay-about = cada una se enlaza a la de debajo
+nc-condition = Condición: { $condition }
+nc-next-digit = la siguiente empieza por
+nc-any-digit = cualquier cifra
+nc-hand = Tu mano, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+nc-hand-empty = Tu mano está vacía.
+nc-own = { $cards } · { $points } puntos de penalización
+nc-round = Ronda { $round } de { $rounds }
+nc-round-closing = Ronda { $round } de { $rounds } – fase final
 
 ## Buttons
 
-nc-end = End turn
-nc-decline = Decline extra turn
-nc-wait = Wait
-nc-quit = Leave the round
-nc-reset = Reset
-nc-build-chain = Build a Chain…
-nc-builder = Chain builder
-nc-builder-choose = Choose three cards with numbers in a row ({ $count } of 3).
-nc-stands-for = { $card } stands for
-nc-stands-for-label = What wild { $card } stands for
-nc-card-as = { $card } as { $number }
+nc-end = Acabar el turno
+nc-decline = Rechazar el turno extra
+nc-wait = Esperar
+nc-quit = Retirarse de la ronda
+nc-reset = Reiniciar
+nc-build-chain = Encadenar…
+nc-builder = Formar una cadena
+nc-builder-choose = Elige tres cartas con números consecutivos ({ $count } de 3).
+nc-stands-for = { $card } vale como
+nc-stands-for-label = Qué número es el comodín { $card }
+nc-card-as = { $card } como { $number }
 
 ## The other players
 
-nc-points = { $points } pts
-nc-out-empty = out, hand empty
-nc-out = out
-nc-out-no = out, no { $digit }
-nc-on-turn = on turn
+nc-points = { $points } pts.
+nc-out-empty = fuera, sin cartas
+nc-out = fuera
+nc-out-no = fuera, sin { $digit }
+nc-on-turn = le toca
 
 ## The score
 
-nc-scores = Penalty points
-nc-scores-final = Final result
-nc-scores-about = – the fewest points win
-nc-scores-player = Player
-nc-scores-round = Round { $number }
+nc-scores = Puntos de penalización
+nc-scores-final = Resultado final
+nc-scores-about = – gana quien tiene menos puntos
+nc-scores-player = Jugador
+nc-scores-round = Ronda { $number }
 nc-scores-total = Total
-nc-scores-winner = winner
+nc-scores-winner = gana
 
 ## Why a card cannot be used
 
-nc-why-over = The game is over. (NC-25)
-nc-why-out = You are out of this round. (NC-22)
-nc-why-turn = It is not your turn. (NC-9)
-nc-why-chain = { $card } makes no Chain with the cards chosen: three numbers in a row are needed. (NC-15)
-nc-why-link = { $card } begins with { $first }, and a { $digit } is asked for. ({ $clause })
-nc-why-take-turn = You can take a card on your turn. (NC-9)
-nc-why-take-closing = In the closing phase nothing is taken any more. (NC-20)
-nc-why-take-discard = Discard first: you hold more than ten cards. (NC-19)
-nc-why-take-extra = This table allows only Play and Chain in an extra turn. (NC-A10)
-nc-why-take-playing = You are playing cards this turn, and a turn has one action. (NC-9)
+nc-why-over = La partida ha terminado. (NC-25)
+nc-why-out = Estás fuera de esta ronda. (NC-22)
+nc-why-turn = No es tu turno. (NC-9)
+nc-why-chain = { $card } no forma una cadena con las cartas elegidas: hacen falta tres números consecutivos. (NC-15)
+nc-why-link = { $card } empieza por { $first } y se pide un { $digit }. ({ $clause })
+nc-why-take-turn = Puedes tomar una carta en tu turno. (NC-9)
+nc-why-take-closing = En la fase final ya no se toman cartas. (NC-20)
+nc-why-take-discard = Primero descarta: tienes más de diez cartas. (NC-19)
+nc-why-take-extra = Esta mesa solo permite Jugar y Encadenar en un turno extra. (NC-A10)
+nc-why-take-playing = En este turno estás jugando cartas, y un turno tiene una sola acción. (NC-9)
 
 ## What is asked for
 
-nc-ask-over = The game is over.
-nc-ask-deal = Cards are being dealt.
-nc-ask-reshuffle = A new Supply is being shuffled.
-nc-ask-other = { $who } is on turn.
-nc-ask-out = You are out of this round. { $who } is on turn.
-nc-fits-any = any card fits
-nc-fits-digit = cards that begin with { $digit } fit
-nc-ask-discard = You hold more than ten cards: choose one to discard to the Floor.
-nc-ask-more = Lay another card – { $fits } – or end your turn.
-nc-ask-end = Nothing else fits. End your turn.
-nc-ask-offer = Your Chain earned an extra turn: { $fits }. Use it or decline.
-nc-ask-closing = Closing phase: play or chain – { $fits }.
-nc-ask-act = Your turn: { $fits }. Play, take or reset.
-nc-ask-stuck = Your turn: { $fits }, and you hold none. Take or reset.
+nc-ask-over = La partida ha terminado.
+nc-ask-deal = Se están repartiendo las cartas.
+nc-ask-reshuffle = Se está barajando un nuevo Mazo.
+nc-ask-other = Le toca a { $who }.
+nc-ask-out = Estás fuera de esta ronda. Le toca a { $who }.
+nc-fits-any = encaja cualquier carta
+nc-fits-digit = encajan las cartas que empiezan por { $digit }
+nc-ask-discard = Tienes más de diez cartas: elige una para descartarla en el Suelo.
+nc-ask-more = Pon otra carta – { $fits } – o acaba el turno.
+nc-ask-end = Nada más encaja. Acaba el turno.
+nc-ask-offer = Tu cadena te da un turno extra: { $fits }. Úsalo o recházalo.
+nc-ask-closing = Fase final: juega o encadena – { $fits }.
+nc-ask-act = Te toca: { $fits }. Juega, toma o reinicia.
+nc-ask-stuck = Te toca: { $fits }, y no tienes ninguna. Toma o reinicia.
 
 ## Moves
 
-nc-do-end = End the turn
-nc-do-decline = Decline the extra turn
-nc-do-wait = Wait for another turn
-nc-do-quit = Leave this round
-nc-do-take-supply = Take from the Supply
-nc-do-take-pool = Take from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool
-nc-do-take-card = Take { $card } from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool
-nc-do-reset = Reset: take all three Pools and turn to { $condition }
-nc-do-play = Play { $card }
-nc-do-discard = Discard { $card }
-nc-do-chain = Chain { $steps }
+nc-do-end = Acabar el turno
+nc-do-decline = Rechazar el turno extra
+nc-do-wait = Esperar a otro turno
+nc-do-quit = Retirarse de esta ronda
+nc-do-take-supply = Tomar del Mazo
+nc-do-take-pool = Tomar del Pozo { $pool }
+nc-do-take-card = Tomar { $card } del Pozo { $pool }
+nc-do-reset = Reiniciar: tomar los tres Pozos y cambiar a { $condition }
+nc-do-play = Jugar { $card }
+nc-do-discard = Descartar { $card }
+nc-do-chain = Encadenar { $steps }
 
 ## What happened
 
-nc-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
+nc-on-starter = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
   }.
-nc-on-dealt = Round { $round } is dealt. The Floor shows { $floor }.
-nc-on-dealt-again = Round { $round } is dealt. The Floor shows { $floor } after { $rejected }.
+nc-on-dealt = Se reparte la ronda { $round }. El Suelo muestra { $floor }.
+nc-on-dealt-again = Se reparte la ronda { $round }. El Suelo muestra { $floor } después de { $rejected }.
 nc-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who } is on turn.
+    [yes] Te toca.
+   *[no] Le toca a { $who }.
   }
-nc-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
+nc-on-played = { $you ->
+    [yes] Juegas
+   *[no] { $who } juega
   } { $card }.
-nc-on-chained = { $who } { $you ->
-    [yes] chain
-   *[no] chains
+nc-on-chained = { $you ->
+    [yes] Encadenas
+   *[no] { $who } encadena
   } { $steps }.
-nc-on-took = { $who } { $you ->
-    [yes] take
-   *[no] takes
-  } { $card } from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool.
-nc-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $card } from the Supply.
-nc-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a card from the Supply.
-nc-on-reset = { $who } { $you ->
-    [yes] take
-   *[no] takes
-  } all Pools: { $cards }. { $condition } now holds.
-nc-on-discarded = { $who } { $you ->
-    [yes] discard
-   *[no] discards
+nc-on-took = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+  } { $card } del Pozo { $pool }.
+nc-on-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $card } del Mazo.
+nc-on-drew-hidden = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } una carta del Mazo.
+nc-on-reset = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+  } todos los Pozos: { $cards }. Ahora rige { $condition }.
+nc-on-discarded = { $you ->
+    [yes] Descartas
+   *[no] { $who } descarta
   } { $card }.
-nc-on-refilled = The { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool shows { $card }.
-nc-on-reshuffled = A new Supply is shuffled from { $count } Floor cards.
-nc-on-counted = Turn { $turns } is over.
-nc-on-offered = { $who } { $you ->
-    [yes] earn
-   *[no] earns
-  } an extra turn.
-nc-on-declined = { $who } { $you ->
-    [yes] do
-   *[no] does
-  } without the extra turn.
-nc-on-waited = { $who } { $you ->
-    [yes] wait
-   *[no] waits
+nc-on-refilled = El Pozo { $pool } muestra { $card }.
+nc-on-reshuffled = Se baraja un nuevo Mazo con { $count } cartas del Suelo.
+nc-on-counted = Termina el turno { $turns }.
+nc-on-offered = { $you ->
+    [yes] Ganas
+   *[no] { $who } gana
+  } un turno extra.
+nc-on-declined = { $you ->
+    [yes] Renuncias
+   *[no] { $who } renuncia
+  } al turno extra.
+nc-on-waited = { $you ->
+    [yes] Esperas
+   *[no] { $who } espera
   }.
-nc-on-out-emptied = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } out with an empty hand.
-nc-on-out-stuck = { $who } cannot go on and { $you ->
-    [yes] are
-   *[no] is
-  } out.
-nc-on-out-quit = { $who } { $you ->
-    [yes] leave
-   *[no] leaves
-  } the round.
-nc-on-out-finished = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } done.
-nc-on-round-over = The round is over. Penalty points: { $points }.
-nc-on-next-round = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } the next round.
+nc-on-out-emptied = { $you ->
+    [yes] Sales de la ronda
+   *[no] { $who } sale de la ronda
+  } con la mano vacía.
+nc-on-out-stuck = { $you ->
+    [yes] No puedes seguir y sales
+   *[no] { $who } no puede seguir y sale
+  } de la ronda.
+nc-on-out-quit = { $you ->
+    [yes] Te retiras
+   *[no] { $who } se retira
+  } de la ronda.
+nc-on-out-finished = { $you ->
+    [yes] Has terminado
+   *[no] { $who } ha terminado
+  }.
+nc-on-round-over = La ronda ha terminado. Puntos de penalización: { $points }.
+nc-on-next-round = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  } la siguiente ronda.

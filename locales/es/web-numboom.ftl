@@ -1,269 +1,267 @@
-### The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
-### numboom.ftl.
+### The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
 nb-card = { $card ->
-    [bomb] Bomb
-    [stack] Stack
-    [observe] Observe
-    [reverse] Reverse
-    [reset] Reset
-    [disrupt] Disrupt
-    [exchange] Exchange
+    [bomb] Bomba
+    [stack] Apilar
+    [observe] Observar
+    [reverse] Invertir
+    [reset] Reajustar
+    [disrupt] Desordenar
+    [exchange] Intercambiar
    *[other] { $card }
   }
-# With an article where the language has one.
 nb-a-card = { $card ->
-    [bomb] a Bomb
-    [stack] a Stack
-    [observe] an Observe
-    [reverse] a Reverse
-    [reset] a Reset
-    [disrupt] a Disrupt
-    [exchange] an Exchange
-   *[other] a { $card }
+    [bomb] una Bomba
+    [stack] un Apilar
+    [observe] un Observar
+    [reverse] un Invertir
+    [reset] un Reajustar
+    [disrupt] un Desordenar
+    [exchange] un Intercambiar
+   *[other] un { $card }
   }
 nb-many = { $count } × { $card }
-nb-nothing = nothing
-nb-hidden-card = a card
-nb-deadly = deadly
-nb-card-deadly = { $card }, deadly
-nb-use-number = Place it face down.
-nb-use-bomb = Place it face down. Whoever flips it can only flip in their next turn.
-nb-use-stack = Lets you place one card on an occupied position.
-nb-use-observe = Look at a covered card. You may flip it in this turn.
-nb-use-reverse = Turns go round the other way once your turn is over.
-nb-use-reset = Make the Death Number what you please.
-nb-use-disrupt = Rearrange the covered cards while nobody looks.
-nb-use-exchange = All hands go to the left or to the right.
+nb-nothing = nada
+nb-hidden-card = una carta
+nb-deadly = mortal
+nb-card-deadly = { $card }, mortal
+nb-use-number = Colócala boca abajo.
+nb-use-bomb = Colócala boca abajo. Quien la voltee solo podrá voltear en su siguiente turno.
+nb-use-stack = Te permite colocar una carta en una posición ocupada.
+nb-use-observe = Mira una carta cubierta. Puedes voltearla en este turno.
+nb-use-reverse = Los turnos van en sentido contrario cuando acabe el tuyo.
+nb-use-reset = Pon el Número Mortal que quieras.
+nb-use-disrupt = Cambia de sitio las cartas cubiertas sin que nadie mire.
+nb-use-exchange = Todas las manos pasan a la izquierda o a la derecha.
 
 ## Positions and the Death Number
 
-nb-position = position { $number }
-nb-positions = Cover positions
-nb-pile = Position { $number }
+nb-position = posición { $number }
+nb-positions = Posiciones
+nb-pile = Posición { $number }
 nb-pile-cards = { $count ->
-    [one] a covered card
-   *[other] { $count } cards
+    [one] una carta cubierta
+   *[other] { $count } cartas
   }
-nb-pile-empty = empty
-nb-pile-known = you know it is { $card }
-nb-pile-known-deadly = you know it is { $card }, deadly now
-nb-pile-mixed = mixed by a Disrupt
-nb-pile-peeked = peeked at in this turn, not to be flipped
-nb-pile-fresh = placed in this turn, not to be flipped
-nb-pile-knowers = known to { $names }
-nb-pile-goes = goes to position { $number }
-nb-new-order = The new order
-nb-was = was { $number }
-nb-death = Death Number
-nb-death-about = Death Number { $number }. A flipped { $deadly } is deadly.
-nb-death-none = There is no Death Number yet.
-nb-is-deadly = is deadly
-nb-makes = makes it { $number }
+nb-pile-empty = vacía
+nb-pile-known = sabes que es { $card }
+nb-pile-known-deadly = sabes que es { $card }, mortal ahora
+nb-pile-mixed = mezclada por un Desordenar
+nb-pile-peeked = espiada en este turno, no se puede voltear
+nb-pile-fresh = colocada en este turno, no se puede voltear
+nb-pile-knowers = la conoce { $names }
+nb-pile-goes = va a la posición { $number }
+nb-new-order = El nuevo orden
+nb-was = era { $number }
+nb-death = Número Mortal
+nb-death-about = Número Mortal { $number }. Voltear un { $deadly } es mortal.
+nb-death-none = Aún no hay Número Mortal.
+nb-is-deadly = es mortal
+nb-makes = lo deja en { $number }
 
 ## Deck and discards
 
-nb-deck = Deck
-nb-discards = Discards
-nb-face-up = Face up
-nb-face-up-and-down = Face up, and { $count } face down
-nb-none-yet = none yet
-nb-clockwise = clockwise
-nb-counter = counter-clockwise
-nb-clockwise-turning = clockwise, turning
-nb-counter-turning = counter-clockwise, turning
-nb-dual = Dual
-nb-somewhere = Somewhere: { $cards }
+nb-deck = Mazo
+nb-discards = Descartes
+nb-face-up = Boca arriba
+nb-face-up-and-down = Boca arriba, y { $count } boca abajo
+nb-none-yet = ninguna aún
+nb-clockwise = sentido horario
+nb-counter = sentido antihorario
+nb-clockwise-turning = sentido horario, cambiando
+nb-counter-turning = sentido antihorario, cambiando
+nb-dual = Duelo
+nb-somewhere = En alguna parte: { $cards }
 
 ## Players and the hand
 
-nb-players = Players, clockwise
-nb-you = (you)
-nb-out = out, turn { $turn }
-nb-bombed = A bomb: only flips in the next turn
-nb-noted = You know of { $cards } in this hand
-nb-to-move = to move
-nb-hand = Your hand
-nb-hand-empty = Your hand is empty.
-nb-hand-fallen = Your cards are among the discards.
+nb-players = Jugadores, en sentido horario
+nb-you = (tú)
+nb-out = fuera, turno { $turn }
+nb-bombed = Una bomba: en el próximo turno solo puede voltear
+nb-noted = Sabes que hay { $cards } en esta mano
+nb-to-move = le toca
+nb-hand = Tu mano
+nb-hand-empty = Tu mano está vacía.
+nb-hand-fallen = Tus cartas están entre los descartes.
 
 ## Buttons
 
-nb-flip = Flip
-nb-peek = Peek
-nb-observe = Observe
-nb-place = Place { $card }
-nb-end = End turn
-nb-to = To { $who }
+nb-flip = Voltear
+nb-peek = Espiar
+nb-observe = Observar
+nb-place = Colocar { $card }
+nb-end = Acabar el turno
+nb-to = A { $who }
 nb-label = { $label }: { $move }
 
 ## What was chosen
 
 nb-chosen = { $card }: { $what }
-nb-choose-observe = Observe: choose a position.
-nb-choose-place = Place { $card }: choose a position.
-nb-at-nothing = { $place }: nothing can be done there now.
+nb-choose-observe = Observar: elige una posición.
+nb-choose-place = Colocar { $card }: elige una posición.
+nb-at-nothing = { $place }: ahí no se puede hacer nada ahora.
 nb-at = { $place }.
-nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
-nb-at-unknown = { $place }: deadly if it is a { $deadly }.
-nb-at-fatal = { $place }: a { $number }. Flipping it puts you out!
-nb-at-next = { $place }: a { $number }. Flipping it makes the Death Number { $next }.
-nb-hint = Hint: { $move }.
+nb-at-bomb = { $place }: una Bomba. Si la volteas, en tu próximo turno solo podrás voltear.
+nb-at-unknown = { $place }: mortal si es un { $deadly }.
+nb-at-fatal = { $place }: un { $number }. ¡Si lo volteas, quedas fuera!
+nb-at-next = { $place }: un { $number }. Si lo volteas, el Número Mortal será { $next }.
+nb-hint = Pista: { $move }.
 
 ## Why a card cannot be used
 
-nb-why-over = The game is over (NB-20).
-nb-why-turn = It is not your turn (NB-7).
-nb-why-arrange = Finish the Disrupt first (NB-17).
-nb-why-opening-flip = Round one ends with a flip (NB-5).
-nb-why-dual-flip = In Dual you flip first (NB-19).
-nb-why-opening-bomb = Bombs may not be placed in round one at this table (NB-A4).
-nb-why-flip-only = A bomb leaves you only flips in this turn (NB-12).
-nb-why-operations = Both operations of the turn are done (NB-7).
-nb-why-occupied = Every position is occupied (NB-8).
-nb-why-opening-function = Function cards wait until round one is over (NB-A7).
-nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
-nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
-nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
-nb-why-covered = No card is covered (NB-A36).
+nb-why-over = La partida ha terminado (NB-20).
+nb-why-turn = No es tu turno (NB-7).
+nb-why-arrange = Primero termina el Desordenar (NB-17).
+nb-why-opening-flip = La primera ronda acaba volteando una carta (NB-5).
+nb-why-dual-flip = En el Duelo primero se voltea (NB-19).
+nb-why-opening-bomb = En esta mesa no se colocan bombas en la primera ronda (NB-A4).
+nb-why-flip-only = Por una bomba solo puedes voltear en este turno (NB-12).
+nb-why-operations = Las dos operaciones del turno ya están hechas (NB-7).
+nb-why-occupied = Todas las posiciones están ocupadas (NB-8).
+nb-why-opening-function = Las cartas de función esperan hasta que acabe la primera ronda (NB-A7).
+nb-why-dual-function = En el Duelo no hay cartas de función (NB-19).
+nb-why-stack-late = En este turno ya no se puede colocar ninguna carta (NB-A20).
+nb-why-stack = Apilar necesita una posición ocupada y una carta que colocar (NB-A36).
+nb-why-covered = No hay ninguna carta cubierta (NB-A36).
 
 ## What is asked for
 
-nb-ask-out = You are out. { $who } is to move.
-nb-ask-shuffle = Cards are being shuffled and dealt.
-nb-ask-arranging = { $who } is rearranging the covered cards.
-nb-ask-other = { $who } is to move.
-nb-ask-other-flip = { $who } is to move and can only flip.
-nb-ask-opening = Round one: place one card on an empty position.
-nb-ask-opening-flip = Round one: flip one card. Its number becomes the Death Number.
-nb-ask-arrange = Disrupt: choose the pile that shall lie on { $place }.
-nb-ask-dual-flip = Dual: flip one card.
-nb-ask-dual-place = Dual: now place one card.
-nb-ask-dual-fill = Dual: fill an empty position.
-nb-ask-end = Your operations are done. Play functions or end your turn.
-nb-ask-flip-only = The bomb lets you only flip: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
+nb-ask-out = Estás fuera. Le toca a { $who }.
+nb-ask-shuffle = Se están barajando y repartiendo las cartas.
+nb-ask-arranging = { $who } cambia de sitio las cartas cubiertas.
+nb-ask-other = Le toca a { $who }.
+nb-ask-other-flip = Le toca a { $who }, que solo puede voltear.
+nb-ask-opening = Primera ronda: coloca una carta en una posición vacía.
+nb-ask-opening-flip = Primera ronda: voltea una carta. Su número será el Número Mortal.
+nb-ask-arrange = Desordenar: elige el montón que irá a la { $place }.
+nb-ask-dual-flip = Duelo: voltea una carta.
+nb-ask-dual-place = Duelo: ahora coloca una carta.
+nb-ask-dual-fill = Duelo: llena una posición vacía.
+nb-ask-end = Tus operaciones están hechas. Usa funciones o acaba el turno.
+nb-ask-flip-only = La bomba solo te deja voltear: { $count ->
+    [one] queda una operación
+   *[other] { $count } operaciones
   }.
-nb-ask-act = Your turn: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
+nb-ask-act = Te toca: { $count ->
+    [one] queda una operación
+   *[other] { $count } operaciones
   }.
-nb-ask-may-stack = You may place on an occupied position.
+nb-ask-may-stack = Puedes colocar en una posición ocupada.
 nb-won = { $you ->
-    [yes] You are the last one left: you win!
-   *[no] { $who } is the last one left and wins.
+    [yes] Solo quedas tú: ¡has ganado!
+   *[no] Solo queda { $who }, que gana.
   }
-nb-won-shared = The turn limit is reached: those still in share the win.
+nb-won-shared = Se ha alcanzado el límite de turnos: quienes siguen comparten la victoria.
 
 ## Moves
 
-nb-do-end = End the turn
-nb-do-flip = Flip { $place }
-nb-do-peek = Peek at { $place }
-nb-do-place = Place { $card } on { $place }
-nb-do-stack = Play Stack
-nb-do-observe = Play Observe on { $place }
-nb-do-reverse = Play Reverse
-nb-do-reset = Play Reset: Death Number { $number }
-nb-do-disrupt = Play Disrupt
-nb-do-exchange-left = Play Exchange: hands go left, yours to { $who }
-nb-do-exchange-right = Play Exchange: hands go right, yours to { $who }
-nb-do-arrange = Put the pile of { $from } on { $place }
+nb-do-end = Acabar el turno
+nb-do-flip = Voltear la { $place }
+nb-do-peek = Espiar la { $place }
+nb-do-place = Colocar { $card } en la { $place }
+nb-do-stack = Usar Apilar
+nb-do-observe = Usar Observar en la { $place }
+nb-do-reverse = Usar Invertir
+nb-do-reset = Usar Reajustar: Número Mortal { $number }
+nb-do-disrupt = Usar Desordenar
+nb-do-exchange-left = Usar Intercambiar: las manos van a la izquierda; la tuya, a { $who }
+nb-do-exchange-right = Usar Intercambiar: las manos van a la derecha; la tuya, a { $who }
+nb-do-arrange = Poner el montón de la { $from } en la { $place }
 
 ## What happened
 
-nb-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
+nb-on-starter = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
   }.
-nb-on-dealt = Four cards are dealt to everybody.
-nb-on-rejected = { $who } { $you ->
-    [yes] show a hand without a card to place and draw anew
-   *[no] shows a hand without a card to place and draws anew
-  }.
-nb-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
+nb-on-dealt = Se reparten cuatro cartas a cada uno.
+nb-on-rejected = { $you ->
+    [yes] Enseñas una mano sin cartas que colocar y robas
+   *[no] { $who } enseña una mano sin cartas que colocar y roba
+  } de nuevo.
+nb-on-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
   } { $cards }.
-nb-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
+nb-on-drew-hidden = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
   } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } cartas
   }.
-nb-on-reshuffled = The discards are shuffled into a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+nb-on-reshuffled = Los descartes se barajan en un mazo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
   }.
 nb-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who }’s turn.
+    [yes] Te toca.
+   *[no] Le toca a { $who }.
   }
 nb-on-turn-flips = { $you ->
-    [yes] Your turn, with flips only because of a bomb.
-   *[no] { $who }’s turn, with flips only because of a bomb.
+    [yes] Te toca, solo para voltear por una bomba.
+   *[no] Le toca a { $who }, solo para voltear por una bomba.
   }
-nb-stage-starter = Somebody is chosen to begin.
-nb-stage-deal = The cards are dealt.
-nb-stage-redraw = A hand is drawn anew.
-nb-stage-reshuffle = The discards are shuffled.
-nb-stage-opening = Round one: a card is placed.
-nb-stage-opening_flip = Round one: a card is flipped for the Death Number.
-nb-stage-act = Place, peek or flip.
-nb-stage-arrange = The covered cards are being rearranged.
-nb-stage-dual_flip = Dual: a card is flipped.
-nb-stage-dual_place = Dual: a card is placed.
-nb-stage-dual_fill = Dual: an empty position is filled.
-nb-stage-over = The game is over.
-nb-operations-left = Operations left: { $count }.
-nb-on-placed = { $who } { $you ->
-    [yes] place
-   *[no] places
-  } { $card } on { $place }.
-nb-on-peeked = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }.
-nb-on-peeked-card = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }: { $card }.
-nb-on-observed = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }.
-nb-on-observed-card = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }: { $card }.
-nb-on-flipped = { $who } { $you ->
-    [yes] flip
-   *[no] flips
-  } { $card } on { $place }. The Death Number is { $number }.
-nb-on-restricts = The bomb leaves only flips for the next turn of { $you ->
-    [yes] you
-   *[no] { $who }
-  }.
-nb-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
+nb-stage-starter = Se elige a quien empieza.
+nb-stage-deal = Se reparten las cartas.
+nb-stage-redraw = Se roba una mano nueva.
+nb-stage-reshuffle = Se barajan los descartes.
+nb-stage-opening = Primera ronda: se coloca una carta.
+nb-stage-opening_flip = Primera ronda: se voltea una carta para el Número Mortal.
+nb-stage-act = Colocar, espiar o voltear.
+nb-stage-arrange = Se cambian de sitio las cartas cubiertas.
+nb-stage-dual_flip = Duelo: se voltea una carta.
+nb-stage-dual_place = Duelo: se coloca una carta.
+nb-stage-dual_fill = Duelo: se llena una posición vacía.
+nb-stage-over = La partida ha terminado.
+nb-operations-left = Operaciones restantes: { $count }.
+nb-on-placed = { $you ->
+    [yes] Colocas
+   *[no] { $who } coloca
+  } { $card } en la { $place }.
+nb-on-peeked = { $you ->
+    [yes] Espías
+   *[no] { $who } espía
+  } la { $place }.
+nb-on-peeked-card = { $you ->
+    [yes] Espías
+   *[no] { $who } espía
+  } la { $place }: { $card }.
+nb-on-observed = { $you ->
+    [yes] Observas
+   *[no] { $who } observa
+  } la { $place }.
+nb-on-observed-card = { $you ->
+    [yes] Observas
+   *[no] { $who } observa
+  } la { $place }: { $card }.
+nb-on-flipped = { $you ->
+    [yes] Volteas
+   *[no] { $who } voltea
+  } { $card } en la { $place }. El Número Mortal es { $number }.
+nb-on-restricts = Por la bomba, { $you ->
+    [yes] en tu próximo turno solo podrás
+   *[no] { $who } en su próximo turno solo podrá
+  } voltear.
+nb-on-played = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
   } { $card }.
-nb-on-reset = The Death Number is set to { $number }.
-nb-on-arranged = The pile of { $place } is put in its new place.
-nb-on-disrupted = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } rearranged the covered cards.
-nb-on-exchanged-left = All hands go to the left.
-nb-on-exchanged-right = All hands go to the right.
-nb-on-out = Boom! { $who } { $you ->
-    [yes] are
-   *[no] is
-  } out. One position is gone.
-nb-on-dual = Two are left: Dual. Function cards are out of the game.
-nb-on-ended-clockwise = The turn is over; play goes on clockwise.
-nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+nb-on-reset = El Número Mortal pasa a ser { $number }.
+nb-on-arranged = El montón de la { $place } queda en su nuevo sitio.
+nb-on-disrupted = { $you ->
+    [yes] Has cambiado
+   *[no] { $who } ha cambiado
+  } de sitio las cartas cubiertas.
+nb-on-exchanged-left = Todas las manos pasan a la izquierda.
+nb-on-exchanged-right = Todas las manos pasan a la derecha.
+nb-on-out = ¡Bum! { $you ->
+    [yes] Quedas
+   *[no] { $who } queda
+  } fuera. Desaparece una posición.
+nb-on-dual = Quedan dos: Duelo. Las cartas de función salen del juego.
+nb-on-ended-clockwise = El turno ha terminado; se sigue en sentido horario.
+nb-on-ended-counter = El turno ha terminado; se sigue en sentido antihorario.

@@ -1,232 +1,231 @@
-### The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
-### in sequence-numbers.ftl.
+### The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
-sn-plus = Plus
-sn-minus = Minus
-sn-slot = card { $number }
-sn-team-blue = Team Blue
-sn-team-orange = Team Orange
-sn-team-green = Team Green
-sn-colour-blue = Blue
-sn-colour-orange = Orange
-sn-colour-green = Green
-sn-space = { $number } at { $space }
-sn-corner-space = the corner at { $space }
-sn-board = Board, { $rows } by { $columns }. Walk with the arrow keys.
-sn-square-corner = free corner, counts for everybody
-sn-square-chip-blue = Blue chip
-sn-square-chip-orange = Orange chip
-sn-square-chip-green = Green chip
-sn-square-locked = locked
-sn-square-lit = can be chosen
-sn-square-tried = tried in vain
-sn-square-recent = just changed
-sn-dead = dead card
-sn-card-dead = { $card }, dead card
+sn-plus = Más
+sn-minus = Menos
+sn-slot = la carta { $number }
+sn-team-blue = el equipo azul
+sn-team-orange = el equipo naranja
+sn-team-green = el equipo verde
+sn-colour-blue = Azul
+sn-colour-orange = Naranja
+sn-colour-green = Verde
+sn-space = { $number } en { $space }
+sn-corner-space = la esquina en { $space }
+sn-board = Tablero de { $rows } por { $columns }. Recórrelo con las flechas.
+sn-square-corner = esquina libre, vale para todos
+sn-square-chip-blue = ficha azul
+sn-square-chip-orange = ficha naranja
+sn-square-chip-green = ficha verde
+sn-square-locked = fijada
+sn-square-lit = se puede elegir
+sn-square-tried = ya probada
+sn-square-recent = acaba de cambiar
+sn-dead = carta muerta
+sn-card-dead = { $card }, carta muerta
 sn-card-why = { $card }: { $why }
-sn-hand = Your hand
-sn-hand-empty = Your hand is empty.
+sn-hand = Tu mano
+sn-hand-empty = Tu mano está vacía.
 
 ## Teams at the table
 
-sn-teams = Teams
-sn-you = (you)
-sn-to-move = to move
-sn-holds-last = { $holds }, last { $card }
-sn-offers-end = offers to end
-sn-may-draw = may draw
-sn-score = { $team }, { $won } of { $target } Sequences
-sn-deck = Deck { $count }
+sn-teams = Equipos
+sn-you = (tú)
+sn-to-move = le toca
+sn-holds-last = { $holds }, última { $card }
+sn-offers-end = propone parar
+sn-may-draw = puede robar
+sn-score = { $team }, { $won } de { $target } Secuencias
+sn-deck = Mazo { $count }
 sn-goal = { $target ->
-    [one] one Sequence wins
-   *[other] { $target } Sequences win
+    [one] una Secuencia gana
+   *[other] { $target } Secuencias ganan
   }
 
 ## Buttons
 
-sn-play = Play { $card }
-sn-exchange = Exchange it
-sn-exchange-dead = Exchange as dead
-sn-give-up = Give it up
-sn-pass = Pass
-sn-draw = Draw
-sn-guilty = Guilty
-sn-not-guilty = Not guilty
-sn-offer-end = Offer to end
+sn-play = Jugar { $card }
+sn-exchange = Cambiarla
+sn-exchange-dead = Cambiar como muerta
+sn-give-up = Entregarla
+sn-pass = Pasar
+sn-draw = Robar
+sn-guilty = Culpable
+sn-not-guilty = No culpable
+sn-offer-end = Proponer parar
 sn-label = { $label }: { $move }
 
 ## What was chosen
 
-sn-give-up-which = Give up { $card }?
-sn-is-dead = { $card } is dead: both its spaces are covered.
-sn-choose-plus = Plus: place a chip on any open space.
-sn-choose-minus = Minus: take away an opposing chip.
-sn-choose-solve = { $card }: find its answer on the board.
-sn-choose-marked = { $card }: choose a marked space.
-sn-with-which = { $place }: with which card?
-sn-hint = Hint: { $move }.
+sn-give-up-which = ¿Entregar { $card }?
+sn-is-dead = { $card } está muerta: sus dos casillas están cubiertas.
+sn-choose-plus = Más: pon una ficha en cualquier casilla libre.
+sn-choose-minus = Menos: retira una ficha rival.
+sn-choose-solve = { $card }: busca su resultado en el tablero.
+sn-choose-marked = { $card }: elige una casilla marcada.
+sn-with-which = { $place }: ¿con qué carta?
+sn-hint = Pista: { $move }.
 
 ## Why a card cannot be used
 
-sn-why-over = the game is over (SN-15).
-sn-why-trial = a call of table talk is being settled (SN-A24).
-sn-why-turn = it is not your turn (SN-8).
-sn-why-lock = choose your five first (SN-A10).
-sn-why-plus = no space is open (SN-A16).
-sn-why-minus = there is no opposing chip that may be taken (SN-A17).
-sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
-sn-why-covered = both spaces are covered (SN-8).
+sn-why-over = la partida ha terminado (SN-15).
+sn-why-trial = se está resolviendo una denuncia de comentarios (SN-A24).
+sn-why-turn = no es tu turno (SN-8).
+sn-why-lock = elige primero tus cinco (SN-A10).
+sn-why-plus = no hay ninguna casilla libre (SN-A16).
+sn-why-minus = no hay ninguna ficha rival que se pueda retirar (SN-A17).
+sn-why-exchanged = sus dos casillas están cubiertas y ya has cambiado una carta (SN-11).
+sn-why-covered = sus dos casillas están cubiertas (SN-8).
 
 ## What is asked for
 
-sn-ask-called = { $who } called table talk on { $team }.
-sn-ask-called-you = { $who } called table talk on you.
-sn-ask-guilty = Are they guilty?
-sn-ask-voting = The others are voting.
-sn-ask-forfeit = The call stands: choose a card to give up.
-sn-ask-forfeiting = Cards are being given up for table talk.
-sn-ask-shuffle = Cards are being shuffled and dealt.
-sn-ask-other = { $who } is to move.
-sn-ask-other-lock = { $who } is to move: choosing five chips of a longer line.
-sn-ask-lock = More than five in a line: choose the five that are locked.
-sn-ask-no-play = You have no play.
-sn-ask-again = That was not it. Work it out again.
-sn-ask-solve = Your turn: work out a card and find its space.
-sn-ask-card = Your turn: choose a card.
+sn-ask-called = { $who }: denuncia de comentarios contra { $team }.
+sn-ask-called-you = { $who }: denuncia de comentarios contra ti.
+sn-ask-guilty = ¿Culpables?
+sn-ask-voting = Los demás están votando.
+sn-ask-forfeit = La denuncia se acepta: elige una carta que entregar.
+sn-ask-forfeiting = Se están entregando cartas por comentarios en la mesa.
+sn-ask-shuffle = Se están barajando y repartiendo las cartas.
+sn-ask-other = Le toca a { $who }.
+sn-ask-other-lock = Le toca a { $who }: elige cinco fichas de una línea más larga.
+sn-ask-lock = Más de cinco en línea: elige las cinco que quedan fijadas.
+sn-ask-no-play = No tienes ninguna jugada.
+sn-ask-again = No era esa. Calcula de nuevo.
+sn-ask-solve = Te toca: calcula una carta y busca su casilla.
+sn-ask-card = Te toca: elige una carta.
 
 ## Moves
 
-sn-do-pass = Pass: you have no play
-sn-do-pass-solve = Pass: say that you have no play
-sn-do-draw = Draw a card
-sn-do-agree = Offer to end the game as it stands
-sn-do-call = Call table talk on { $team }
-sn-do-vote-guilty = Vote: guilty
-sn-do-vote-innocent = Vote: not guilty
-sn-do-forfeit = Give up { $card }
-sn-do-exchange = Exchange { $card } as a dead card
-sn-do-lock = Lock the five from { $from } to { $to }
-sn-do-place = Play { $card } and place a chip on { $place }
-sn-do-remove = Play Minus and take the chip off { $place }
+sn-do-pass = Pasar: no tienes ninguna jugada
+sn-do-pass-solve = Pasar: afirmar que no tienes ninguna jugada
+sn-do-draw = Robar una carta
+sn-do-agree = Proponer acabar la partida tal como está
+sn-do-call = Denunciar comentarios de { $team }
+sn-do-vote-guilty = Votar: culpable
+sn-do-vote-innocent = Votar: no culpable
+sn-do-forfeit = Entregar { $card }
+sn-do-exchange = Cambiar { $card } como carta muerta
+sn-do-lock = Fijar las cinco de { $from } a { $to }
+sn-do-place = Jugar { $card } y poner una ficha en { $place }
+sn-do-remove = Jugar Menos y retirar la ficha de { $place }
 
 ## What happened
 
-sn-on-dealer = { $who } { $you ->
-    [yes] deal
-   *[no] deals
-  }; the next player begins.
-sn-on-dealt = The cards are dealt.
+sn-on-dealer = { $you ->
+    [yes] Repartes
+   *[no] Reparte { $who }
+  }; empieza el siguiente jugador.
+sn-on-dealt = Se reparten las cartas.
 sn-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who }’s turn.
+    [yes] Te toca.
+   *[no] Le toca a { $who }.
   }
 sn-on-placed = { $you ->
-    [yes] { $who } play { $card } and place a chip on { $place }.
-   *[no] { $who } plays { $card } and places a chip on { $place }.
-  }
+    [yes] Juegas { $card } y pones
+   *[no] { $who } juega { $card } y pone
+  } una ficha en { $place }.
 sn-on-removed = { $you ->
-    [yes] { $who } play Minus and take the chip off { $place }.
-   *[no] { $who } plays Minus and takes the chip off { $place }.
-  }
-sn-on-completed = { $who } { $you ->
-    [yes] complete
-   *[no] completes
-  } a Sequence from { $from } to { $to }.
-sn-on-choice = { $who } { $you ->
-    [yes] choose
-   *[no] chooses
-  } five chips of a longer line.
-sn-on-exchanged = { $who } { $you ->
-    [yes] exchange
-   *[no] exchanges
-  } the dead card { $card }.
-sn-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
+    [yes] Juegas Menos y retiras
+   *[no] { $who } juega Menos y retira
+  } la ficha de { $place }.
+sn-on-completed = { $you ->
+    [yes] Completas una Secuencia
+   *[no] Secuencia completa de { $who }
+  }, de { $from } a { $to }.
+sn-on-choice = { $you ->
+    [yes] Eliges
+   *[no] { $who } elige
+  } cinco fichas de una línea más larga.
+sn-on-exchanged = { $you ->
+    [yes] Cambias
+   *[no] { $who } cambia
+  } la carta muerta { $card }.
+sn-on-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
   } { $card }.
-sn-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a card.
-sn-on-earned = { $who } may draw a card.
-sn-on-used = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw.
-sn-on-used-lapsed = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw; the player before loses { $count ->
-    [one] a card
-   *[other] { $count } cards
+sn-on-drew-hidden = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } una carta.
+sn-on-earned = Derecho a robar una carta: { $who }.
+sn-on-used = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un derecho a robar.
+sn-on-used-lapsed = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } un derecho a robar; el jugador anterior pierde { $count ->
+    [one] una carta
+   *[other] { $count } cartas
   }.
-sn-on-passed = { $who } { $you ->
-    [yes] pass
-   *[no] passes
+sn-on-passed = { $you ->
+    [yes] Pasas
+   *[no] { $who } pasa
   }.
-sn-on-missed = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer.
-sn-on-missed-space = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer at { $space }.
-sn-on-missed-dead = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: the card is not dead.
-sn-on-missed-pass = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: there is a play.
-sn-on-depleted = The deck is used up.
-sn-on-reshuffled = The discards are shuffled into a new deck.
-sn-turn-moved = The turn is over.
-sn-turn-passed = The turn goes by without a play.
-sn-turn-passed_after_exchange = The turn goes by after an exchange.
-sn-turn-lost = The wrong answer costs the turn.
-sn-on-agreed = { $who } { $you ->
-    [yes] offer
-   *[no] offers
-  } to end the game.
-sn-on-called = { $who } { $you ->
-    [yes] call
-   *[no] calls
-  } table talk on { $team }.
-sn-on-called-you = { $who } { $you ->
-    [yes] call
-   *[no] calls
-  } table talk on you.
-sn-on-voted-guilty = { $who } { $you ->
-    [yes] vote
-   *[no] votes
-  } guilty.
-sn-on-voted-innocent = { $who } { $you ->
-    [yes] vote
-   *[no] votes
-  } not guilty.
-sn-on-settled-stands = The call on { $team } stands: each member gives up a card.
-sn-on-settled-stands-you = The call on you stands: you give up a card.
-sn-on-settled-falls = The call on { $team } is turned down.
-sn-on-settled-falls-you = The call on you is turned down.
-sn-on-forfeited = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } up { $card }.
+sn-on-missed = { $you ->
+    [yes] Das
+   *[no] { $who } da
+  } un resultado equivocado.
+sn-on-missed-space = { $you ->
+    [yes] Das
+   *[no] { $who } da
+  } un resultado equivocado en { $space }.
+sn-on-missed-dead = { $you ->
+    [yes] Te equivocas
+   *[no] { $who } se equivoca
+  }: la carta no está muerta.
+sn-on-missed-pass = { $you ->
+    [yes] Te equivocas
+   *[no] { $who } se equivoca
+  }: hay una jugada.
+sn-on-depleted = El mazo se ha agotado.
+sn-on-reshuffled = Los descartes se barajan en un mazo nuevo.
+sn-turn-moved = El turno ha terminado.
+sn-turn-passed = El turno pasa sin jugada.
+sn-turn-passed_after_exchange = El turno pasa tras un cambio.
+sn-turn-lost = El error cuesta el turno.
+sn-on-agreed = { $you ->
+    [yes] Propones
+   *[no] { $who } propone
+  } acabar la partida.
+sn-on-called = { $you ->
+    [yes] Denuncias
+   *[no] { $who } denuncia
+  } comentarios de { $team }.
+sn-on-called-you = { $you ->
+    [yes] Denuncias
+   *[no] { $who } denuncia
+  } comentarios tuyos.
+sn-on-voted-guilty = { $you ->
+    [yes] Votas
+   *[no] { $who } vota
+  } culpable.
+sn-on-voted-innocent = { $you ->
+    [yes] Votas
+   *[no] { $who } vota
+  } no culpable.
+sn-on-settled-stands = Se acepta la denuncia contra { $team }: cada miembro entrega una carta.
+sn-on-settled-stands-you = Se acepta la denuncia contra ti: entregas una carta.
+sn-on-settled-falls = Se rechaza la denuncia contra { $team }.
+sn-on-settled-falls-you = Se rechaza la denuncia contra ti.
+sn-on-forfeited = { $you ->
+    [yes] Entregas
+   *[no] { $who } entrega
+  } { $card }.
 
 ## The end
 
-sn-ending-won = The game is won.
-sn-ending-deck_cycle = The game ends: the deck went round without a change on the board.
-sn-ending-lap_of_passes = The game ends: everybody passed.
-sn-ending-turn_limit = The game ends: the turn limit is reached.
-sn-ending-agreed = The game ends: everybody agreed to it.
-sn-draw-result = It is a draw between those with most Sequences.
+sn-ending-won = La partida está ganada.
+sn-ending-deck_cycle = Fin de la partida: el mazo dio la vuelta sin cambios en el tablero.
+sn-ending-lap_of_passes = Fin de la partida: todos pasaron.
+sn-ending-turn_limit = Fin de la partida: se alcanzó el límite de turnos.
+sn-ending-agreed = Fin de la partida: todos estuvieron de acuerdo.
+sn-draw-result = Empate entre quienes tienen más Secuencias.
 sn-wins = { $you ->
-    [yes] You win!
-   *[no] { $who } wins.
+    [yes] ¡Has ganado!
+   *[no] Gana { $who }.
   }
-sn-wins-yours = { $who } wins: your team!
+sn-wins-yours = Gana { $who }: ¡tu equipo!

@@ -1,142 +1,136 @@
-### The web client, apart from the tables of the games.
-###
-### Keys and variables are stable: a translation keeps them and changes only the texts. `$who` is a person as the subject or
-### object of a sentence, made by `person` or `you`; `$you` is "yes" where that is the reader, and may be left out by
-### languages in which the sentence stays the same. Everything else is in every language.
+### The texts of web.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## People and small words
 
-you = You
+you = Tú
 person = { $name }
-seat-number = Seat { $number }
+seat-number = Asiento { $number }
 bot-name = { $level ->
-    [random] Random bot
-    [eager] Eager bot
-    [greedy] Greedy bot
-    [easy] Easy bot
-    [normal] Normal bot
-    [hard] Hard bot
-    [expert] Expert bot
+    [random] Bot al azar
+    [eager] Bot impaciente
+    [greedy] Bot codicioso
+    [easy] Bot fácil
+    [normal] Bot normal
+    [hard] Bot difícil
+    [expert] Bot experto
    *[other] Bot
   }
-name-you = { $name } (you)
+name-you = { $name } (tú)
 separator = { ", " }
 cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } cartas
   }
-ordinal = { NUMBER($number, type: "ordinal") ->
-    [one] { $number }st
-    [two] { $number }nd
-    [few] { $number }rd
-   *[other] { $number }th
-  }
-one-moment = One moment …
-close = Close
-cancel = Cancel
-try-again = Try again
-to-the-games = To the games
-suggested = { $what }, suggested
+ordinal = { $number }.º
+one-moment = Un momento…
+close = Cerrar
+cancel = Cancelar
+try-again = Intentar de nuevo
+to-the-games = A los juegos
+suggested = { $what }, sugerencia
 reason = { $what }. { $why }
 
 ## The frame of the page
 
 page-title = { $page } · Cardinal
-brand = Cardinal, start page
-nav = Pages
-nav-games = Games
-nav-history = History
-nav-leaders = Leaders
-nav-sign-in = Sign in
-theme-light = Use the light theme
-theme-dark = Use the dark theme
-language = Language
-sound-on = Turn sounds on
-sound-off = Turn sounds off
-page-failed = This page could not be fetched. Check the connection, then reload.
-page-missing = There is no such page
-turn-elsewhere = Your turn at { $game }.
-go-there = Go there
-dismiss-note = Dismiss this note
-rule = Rule { $clause }
-connection-lost = Connection lost. Nothing is lost: your moves are kept.
-trying-in = Trying again in { $seconds } s
-trying = Trying again …
-try-now = Try now
+brand = Cardinal, página de inicio
+nav = Páginas
+nav-games = Juegos
+nav-history = Historial
+nav-leaders = Líderes
+nav-sign-in = Entrar
+theme-light = Usar el tema claro
+theme-dark = Usar el tema oscuro
+language = Idioma
+sound-on = Activar los sonidos
+sound-off = Desactivar los sonidos
+page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
+page-missing = Esta página no existe
+turn-elsewhere = Te toca jugar en { $game }.
+go-there = Ir allí
+dismiss-note = Descartar este aviso
+rule = Regla { $clause }
+connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.
+trying-in = Nuevo intento en { $seconds } s
+trying = Intentándolo de nuevo…
+try-now = Intentar ahora
 
 ## The games
 
 game-number-chain = Number Chain
-game-number-chain-line = Link two-digit cards digit to digit and be the first without a hand.
+game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
 game-chain = Chain
-game-chain-line = Draft twelve cards that score together, then shed them in tricks.
+game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
 game-numboom = Numboom
-game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
+game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
 game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Work out your cards and line up five chips on the board.
-players-minutes = { $players } players · { $minutes } minutes
+game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
+players-minutes = { $players } jugadores · { $minutes } minutos
 
 ## Bots
 
-level-random = Random: any legal move
-level-eager = Eager: plays whatever it can
-level-greedy = Greedy: takes what pays now
-level-easy = Easy: looks ahead a little
-level-normal = Normal: looks ahead
-level-hard = Hard: looks far ahead
-level-expert = Expert: thinks for long
-bots-play = Bots play
-bots-gently = Gently
-bots-easy = Easy
+level-random = Al azar: cualquier jugada legal
+level-eager = Impaciente: juega todo lo que puede
+level-greedy = Codicioso: toma lo que rinde ahora
+level-easy = Fácil: mira un poco hacia delante
+level-normal = Normal: mira hacia delante
+level-hard = Difícil: mira muy lejos
+level-expert = Experto: piensa mucho tiempo
+bots-play = Los bots juegan
+bots-gently = Con suavidad
+bots-easy = Fácil
 bots-normal = Normal
-bots-hard = Hard
-bots-best = As well as they can
+bots-hard = Difícil
+bots-best = Lo mejor que saben
 
 ## The start page
 
-start-title = Four games with number cards
-start-line = Against bots at once, or with people by a link. No account needed.
-start-running = Your running games
-start-games = The games
-start-play = Play now against bots
-start-play-game = Play { $game } now against bots
-start-dealing = Dealing …
-start-setup = Set up a table
-start-setup-game = Set up a table of { $game }
-start-rules = Rules
-start-join = Join by link
-start-link = Link or name of a table
-start-go = Go to the table
-start-no-link = This is not the link of a table. It looks like …/table/abcd1234.
+start-title = Cuatro juegos con cartas de números
+start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
+start-running = Tus partidas en curso
+start-games = Los juegos
+start-play = Jugar ya contra bots
+start-play-game = Jugar ya a { $game } contra bots
+start-dealing = Repartiendo…
+start-setup = Preparar una mesa
+start-setup-game = Preparar una mesa de { $game }
+start-rules = Reglas
+start-join = Unirse con un enlace
+start-link = Enlace o nombre de una mesa
+start-go = Ir a la mesa
+start-no-link = Esto no es el enlace de una mesa. Tiene esta forma: …/table/abcd1234.
 
 ## Open tables
 
-lobby-title = Open tables
-lobby-online = { $count } online
-lobby-looking = Looking for tables …
-lobby-empty = Nobody waits at the moment. Set up a table and list it here, or send its link to a friend.
-lobby-free = free
-lobby-join = Join ({ $count } free)
-lobby-watch = Look on
-rated = rated
+lobby-title = Mesas abiertas
+lobby-online = { $count } en línea
+lobby-looking = Buscando mesas…
+lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
+lobby-free = libre
+lobby-join = Unirse ({ $count ->
+    [one] 1 libre
+   *[other] { $count } libres
+  })
+lobby-watch = Mirar
+rated = con puntuación
 
 ## Status of a table
 
-status-waiting = Waiting for players
-status-playing = Playing
-status-paused = Paused
-status-finished = Finished
-status-closed = Closed
+status-waiting = Esperando jugadores
+status-playing = En juego
+status-paused = En pausa
+status-finished = Terminada
+status-closed = Cerrada
 
 ## Clocks
 
-clock-none = No time limit
-clock-move = { $time } a move
-clock-bank = { $time } each
-clock-bank-more = { $time } each, +{ $seconds } s a move
+clock-none = Sin límite de tiempo
+clock-move = { $time } por jugada
+clock-bank = { $time } por jugador
+clock-bank-more = { $time } por jugador, +{ $seconds } s por jugada
 clock-days = { $days ->
-    [one] A day a move
-   *[other] { $days } days a move
+    [one] Un día por jugada
+   *[other] { $days } días por jugada
   }
 time-minutes = { $count } min
 time-seconds = { $count } s
@@ -145,431 +139,433 @@ time-hours-minutes = { $hours } h { $minutes } min
 
 ## Setting up a table
 
-setup-page = Set up { $game }
-setup-title = A table of { $game }
-setup-seats = Seats
-setup-players = Players
-setup-you = You
-setup-person = Free: for a person
+setup-page = Preparar { $game }
+setup-title = Una mesa de { $game }
+setup-seats = Asientos
+setup-players = Jugadores
+setup-you = Tú
+setup-person = Libre: para una persona
 setup-bot = Bot. { $level }
-setup-table = Table
-setup-clock = Time to think
-setup-clock-about = When time is out, a plain move is made and the game goes on.
-setup-clock-none = No limit
-setup-clock-fast = 30 seconds a move
-setup-clock-move = 2 minutes a move
-setup-clock-bank = 10 minutes each, 5 seconds more a move
-setup-clock-day = A day a move
-setup-clock-days = Three days a move
-setup-pace = Bots move
-setup-pace-instant = At once
-setup-pace-quick = Quickly
-setup-pace-calm = Calmly
-setup-pace-slow = Slowly
-setup-listed = List it among the open tables
-setup-listed-about = Otherwise only its link leads there.
-setup-watching = Let others look on
-setup-watching-about = They see what lies open, no hands.
-setup-rated = Count it for the ratings
-setup-rated-unusual = Not with changed rules.
-setup-rated-usual = With the usual rules only.
-setup-rules = Rules
-setup-begin = Begin with
-setup-own = Own choice
-setup-usual = The usual rules
-setup-rule-about = Rule { $clause } about { $title }
-setup-option-usual = { $value } (usual)
-setup-rules-failed = The explanations of the rules could not be fetched. The table can be opened with the usual rules.
-setup-opening = Opening …
-setup-open-play = Open and play
-setup-open = Open the table
-setup-yes = Yes
+setup-table = Mesa
+setup-clock = Tiempo para pensar
+setup-clock-about = Cuando se acaba el tiempo se hace una jugada sencilla y la partida sigue.
+setup-clock-none = Sin límite
+setup-clock-fast = 30 segundos por jugada
+setup-clock-move = 2 minutos por jugada
+setup-clock-bank = 10 minutos por jugador, 5 segundos más por jugada
+setup-clock-day = Un día por jugada
+setup-clock-days = Tres días por jugada
+setup-pace = Los bots mueven
+setup-pace-instant = Al instante
+setup-pace-quick = Deprisa
+setup-pace-calm = Con calma
+setup-pace-slow = Despacio
+setup-listed = Publicarla entre las mesas abiertas
+setup-listed-about = Si no, solo se llega con su enlace.
+setup-watching = Permitir espectadores
+setup-watching-about = Ven lo que está a la vista, no las manos.
+setup-rated = Que cuente para la puntuación
+setup-rated-unusual = No con reglas cambiadas.
+setup-rated-usual = Solo con las reglas habituales.
+setup-rules = Reglas
+setup-begin = Empezar con
+setup-own = Elección propia
+setup-usual = Las reglas habituales
+setup-rule-about = Regla { $clause } sobre { $title }
+setup-option-usual = { $value } (habitual)
+setup-rules-failed = No se han podido cargar las explicaciones de las reglas. La mesa se puede abrir con las reglas habituales.
+setup-opening = Abriendo…
+setup-open-play = Abrir y jugar
+setup-open = Abrir la mesa
+setup-yes = Sí
 setup-no = No
 
 ## Finished games
 
-history-title = History
-history-yours = Your games
-history-all = All games
-history-show-all = Show all games
-history-show-yours = Show only yours
-matches-game = Game
-matches-all = All games
-matches-replay = Replay
-matches-replay-of = Replay { $game } of { $when }
-matches-record = Record
-matches-record-of = Download the record of { $game }, { $when }
-matches-none = No finished games yet.
-matches-play = Play one.
-matches-loading = Fetching games …
-matches-more = Show more
+history-title = Historial
+history-yours = Tus partidas
+history-all = Todas las partidas
+history-show-all = Ver todas las partidas
+history-show-yours = Ver solo las tuyas
+matches-game = Juego
+matches-all = Todos los juegos
+matches-replay = Repetición
+matches-replay-of = Repetición de { $game } del { $when }
+matches-record = Registro
+matches-record-of = Descargar el registro de { $game }, { $when }
+matches-none = Aún no hay partidas terminadas.
+matches-play = Juega una.
+matches-loading = Cargando partidas…
+matches-more = Ver más
 matches-place = { $place } { $name }
 
 ## Leaders, people and profile
 
-leaders-title = Leaders
-leaders-game = Game
-leaders-pool = Tables of
-leaders-duel = Two players
-leaders-table = Three and more
-leaders-loading = Fetching the leaders …
-leaders-empty = Nobody has a rating here yet. Set up a table that counts for the ratings and be the first.
-leaders-place = Place
-leaders-player = Player
-leaders-rating = Rating
-leaders-games = Games
-leaders-back = To the leaders
-ratings-title = Ratings
-ratings-none = No ratings yet: they come from tables that count for them.
-ratings-duel = { $game }, two players
-ratings-table = { $game }, three and more
+leaders-title = Líderes
+leaders-game = Juego
+leaders-pool = Mesas de
+leaders-duel = Dos jugadores
+leaders-table = Tres o más
+leaders-loading = Cargando los líderes…
+leaders-empty = Aquí nadie tiene puntuación todavía. Prepara una mesa que cuente para la puntuación y sé el primero.
+leaders-place = Puesto
+leaders-player = Jugador
+leaders-rating = Puntuación
+leaders-games = Partidas
+leaders-back = A los líderes
+ratings-title = Puntuaciones
+ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
+ratings-duel = { $game }, dos jugadores
+ratings-table = { $game }, tres o más
 ratings-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] 1 partida
+   *[other] { $count } partidas
   }
-ratings-failed = Your ratings could not be fetched.
+ratings-failed = No se han podido cargar tus puntuaciones.
 person-played = { $count ->
-    [one] 1 finished game
-   *[other] { $count } finished games
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
   }
-person-since = since { $when }
-person-games = Games
-profile-page = You
-profile-welcome = Come in
-profile-name = Your name
-profile-name-about = Shown to others, up to 24 characters
-profile-change = Change
-profile-renamed = Your name is changed.
-profile-account = Account
-profile-signed-in-as = Signed in as { $login }.
-profile-old = Present password
-profile-new = New password, 8 characters or more
-profile-change-password = Change password
-profile-password-changed = Your password is changed. Other devices are signed out.
-profile-sign-out = Sign out
-profile-sign-up = Sign up
-profile-sign-in = Sign in
-profile-take-account = Take an account
-profile-take-about = To play from several devices. Name, games and ratings of a guest are kept.
-profile-welcome-back = Welcome back.
-profile-login = Login: 3 to 32 letters, digits, - _ .
-profile-password = Password: 8 characters or more
-profile-have = I have an account
-profile-need = I need an account
-profile-guest = Come as a guest
-profile-signed-in = You are signed in.
-profile-signed-up = You have an account now. Your games and ratings are kept.
+person-since = desde el { $when }
+person-games = Partidas
+profile-page = Tú
+profile-welcome = Adelante
+profile-name = Tu nombre
+profile-name-about = Visible para los demás, hasta 24 caracteres
+profile-change = Cambiar
+profile-renamed = Tu nombre ha cambiado.
+profile-account = Cuenta
+profile-signed-in-as = Has entrado como { $login }.
+profile-old = Contraseña actual
+profile-new = Contraseña nueva, 8 caracteres o más
+profile-change-password = Cambiar la contraseña
+profile-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
+profile-sign-out = Salir
+profile-sign-up = Registrarse
+profile-sign-in = Entrar
+profile-take-account = Crear una cuenta
+profile-take-about = Para jugar desde varios dispositivos. Se conservan el nombre, las partidas y las puntuaciones del invitado.
+profile-welcome-back = Hola de nuevo.
+profile-login = Usuario: de 3 a 32 letras, cifras, - _ .
+profile-password = Contraseña: 8 caracteres o más
+profile-have = Ya tengo cuenta
+profile-need = Necesito una cuenta
+profile-guest = Entrar como invitado
+profile-signed-in = Has entrado.
+profile-signed-up = Ya tienes cuenta. Tus partidas y puntuaciones se conservan.
 
 ## Replays
 
-replay-page = Replay of { $game }
-replay-none = No replay
-replay-history = To the history
-replay-loading = Fetching the game …
-replay-eyes = Seen by
-replay-everything = Everything open
-replay-download = Download the record
+replay-page = Repetición de { $game }
+replay-none = No hay repetición
+replay-history = Al historial
+replay-loading = Cargando la partida…
+replay-eyes = Vista de
+replay-everything = Todo a la vista
+replay-download = Descargar el registro
 replay-score = { $name } { $score }
-replay-steps = Steps
-replay-back = One step back
-replay-on = One step on
-replay-run = Run
-replay-stop = Stop
-replay-step = Step
-replay-step-of = Step { $step } of { $length }
+replay-steps = Pasos
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-run = Reproducir
+replay-stop = Parar
+replay-step = Paso
+replay-step-of = Paso { $step } de { $length }
 
 ## Rules
 
-rules-of = Rules of { $game }
-rules-search = Search the rules
-rules-example = wild, last card, { $clause } …
-rules-example-word = tie
-rules-loading = Fetching the rules …
-rules-none = No rule has these words.
-rules-failed = The rules could not be fetched. Check the connection and open them again.
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-example = comodín, última carta, { $clause }…
+rules-example-word = empate
+rules-loading = Cargando las reglas…
+rules-none = Ninguna regla contiene esas palabras.
+rules-failed = No se han podido cargar las reglas. Comprueba la conexión y ábrelas de nuevo.
 
 ## A table before the game
 
 waiting-for = { $count ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $count } more players
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
   }
-waiting-complete = Everybody is here
-waiting-listed = listed
-waiting-by-link = by link only
-waiting-free = Free
-waiting-host = host
-waiting-sit = Sit here
-waiting-sit-on = Sit down on seat { $number }
+waiting-complete = Ya están todos
+waiting-listed = publicada
+waiting-by-link = solo con enlace
+waiting-free = Libre
+waiting-host = anfitrión
+waiting-sit = Sentarse aquí
+waiting-sit-on = Sentarse en el asiento { $number }
 waiting-bot = Bot
-waiting-bot-on = A bot on seat { $number }
-waiting-free-it = Free it
-waiting-free-seat = Free seat { $number }
-waiting-link = The link for others
-waiting-copy = Copy
-waiting-copied = The link is copied.
-waiting-copy-by-hand = Select the link and copy it by hand.
-waiting-start-later = Start when all seats are taken
-waiting-start = Start the game
-waiting-sit-down = Sit down
-waiting-get-up = Get up
-waiting-close = Close the table
-waiting-host-starts = { $name } starts the game.
-waiting-starts-soon = The game starts soon.
+waiting-bot-on = Un bot en el asiento { $number }
+waiting-free-it = Liberar
+waiting-free-seat = Liberar el asiento { $number }
+waiting-link = El enlace para los demás
+waiting-copy = Copiar
+waiting-copied = Enlace copiado.
+waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
+waiting-start-later = Empieza cuando todos los asientos estén ocupados
+waiting-start = Empezar la partida
+waiting-sit-down = Sentarse
+waiting-get-up = Levantarse
+waiting-close = Cerrar la mesa
+waiting-host-starts = { $name } empieza la partida.
+waiting-starts-soon = La partida empieza enseguida.
 
 ## At the table
 
-table-refused = You cannot come in here
-table-gone = There is no such table. It may have been closed.
-table-failed = The table could not be fetched
-table-failed-about = Check the connection, then reload the page.
-table-coming = Going to the table …
-table-dealing = Cards are dealt …
-table-closed = This table is closed
-table-onlooker = You look on.
-table-take-seat = Take a free seat
-table-rests = The table rests; clocks stand.
-table-go-on = Go on
-table-hint = Hint
-table-thinking = Thinking …
-table-undo = Undo
-table-rules = Rules
-table-log = Log
-table-log-chat = Log & chat
-table-title-turn = ● Your turn · { $game }
-turn-paused = Paused
-turn-over = The game is over
-turn-sending = Sending your move …
-turn-yours = Your turn
-turn-yours-too = Your turn, with others
-turn-may-act = You may act
-turn-dealing = Cards are dealt
-turn-of = { $who } to move
-turn-of-many = { $count } players to move
-say-your-turn = Your turn.
+table-refused = No puedes entrar aquí
+table-gone = Esta mesa no existe. Quizá se haya cerrado.
+table-failed = No se ha podido cargar la mesa
+table-failed-about = Comprueba la conexión y vuelve a cargar la página.
+table-coming = Yendo a la mesa…
+table-dealing = Se reparten las cartas…
+table-closed = Esta mesa está cerrada
+table-onlooker = Estás mirando.
+table-take-seat = Ocupar un asiento libre
+table-rests = La mesa descansa; los relojes están parados.
+table-go-on = Continuar
+table-hint = Pista
+table-thinking = Pensando…
+table-undo = Deshacer
+table-rules = Reglas
+table-log-chat = Crónica y chat
+table-title-turn = ● Te toca · { $game }
+turn-paused = En pausa
+turn-over = La partida ha terminado
+turn-sending = Enviando tu jugada…
+turn-yours = Te toca
+turn-yours-too = Te toca, junto con otros
+turn-may-act = Puedes actuar
+turn-dealing = Se reparten las cartas
+turn-of = Le toca a { $who }
+turn-of-many = Les toca a { $count } jugadores
+say-your-turn = Te toca.
 say-turn-and-last = { $turn }. { $last }
-hint-said = Hint: { $move }
-hint-none = There is no hint for this moment.
-hint-expected = { $share } expected.
-hint-held-up = Held up in { $visits } of { $tried } imagined games.
-hint-only = It is the only move.
-hint-dismiss = Dismiss
-stale = The table had moved on. Look again, then choose.
-moves-all = All moves ({ $count })
+hint-said = Pista: { $move }
+hint-none = No hay ninguna pista para este momento.
+hint-expected = Se espera un { $share }.
+hint-held-up = Resistió en { $visits } de { $tried } partidas imaginadas.
+hint-only = Es la única jugada.
+hint-dismiss = Descartar
+stale = La mesa ya había avanzado. Mira de nuevo y elige.
+moves-all = Todas las jugadas ({ $count })
 
 ## Players at the table
 
-seats-label = Players
-seats-substitute = a bot sits in
-seats-away = away
-seats-gone = gone
-seats-free = free
-seats-to-move = to move
-seats-score = score
-seats-time-left = time left
+seats-label = Jugadores
+seats-substitute = lo sustituye un bot
+seats-away = ausente
+seats-gone = se ha ido
+seats-free = libre
+seats-to-move = le toca
+seats-score = puntos
+seats-time-left = tiempo restante
 
 ## Keys
 
-keys-title = Keyboard shortcuts
-keys-hint = a hint
-keys-undo = take the last move back
-keys-rules = the rules
-keys-log = log and chat
-keys-turn = read out whose turn it is and the last event
-keys-walk-keys = Tab, arrows
-keys-walk = go between and within groups of cards
-keys-choose-keys = Enter or Space
-keys-choose = choose
-keys-leave = close the rules, give up a choice
+keys-title = Atajos de teclado
+keys-hint = una pista
+keys-undo = deshacer la última jugada
+keys-rules = las reglas
+keys-log = crónica y chat
+keys-turn = leer en voz alta a quién le toca y lo último que pasó
+keys-walk-keys = Tabulador, flechas
+keys-walk = ir entre grupos de cartas y dentro de ellos
+keys-choose-keys = Intro o Espacio
+keys-choose = elegir
+keys-leave = cerrar las reglas, abandonar una elección
 
 ## Log and chat
 
-side-label = Log and chat
-side-log = Log
+side-label = Crónica y chat
+side-log = Crónica
 side-chat = Chat
-side-unread = Chat ({ $count } new)
-side-close = Close log and chat
-side-log-empty = What happens is written here.
-side-chat-empty = Nobody has said anything yet.
-side-table = Table
-side-say = Say something
-side-send = Send
-side-mute = Mute { $name }
-side-hear = Hear { $name }
-side-closed = Talk is closed while this team game is played.
-side-pause = Pause
-side-stand = Get up; a bot plays on
-reaction-hello = Hello
-reaction-thanks = Thanks
-reaction-well-played = Well played
-reaction-oops = Oops
-reaction-wow = Wow
-reaction-thinking = Thinking
-reaction-hurry = Hurry
-reaction-good-game = Good game
-remark-sat-down = sat down.
-remark-left = got up.
-remark-bot-took-over = is away; a bot plays on.
-remark-out-of-time = ran out of time; a move was made for them.
+side-unread = Chat ({ $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+  })
+side-close = Cerrar crónica y chat
+side-log-empty = Aquí se escribe lo que pasa.
+side-chat-empty = Nadie ha dicho nada todavía.
+side-table = Mesa
+side-say = Di algo
+side-send = Enviar
+side-mute = Silenciar a { $name }
+side-hear = Oír a { $name }
+side-closed = El chat está cerrado mientras se juega esta partida por equipos.
+side-pause = Pausa
+side-stand = Levantarse; un bot sigue
+reaction-hello = Hola
+reaction-thanks = Gracias
+reaction-well-played = Bien jugado
+reaction-oops = Vaya
+reaction-wow = ¡Guau!
+reaction-thinking = Pensando
+reaction-hurry = Deprisa
+reaction-good-game = Buena partida
+remark-sat-down = se ha sentado.
+remark-left = se ha levantado.
+remark-bot-took-over = no está; sigue un bot.
+remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
 
 ## Votes
 
-vote-ask-undo = { $who } would like to take the last move back.
-vote-ask-pause = { $who } would like to have a rest.
-vote-wait-undo = { $who } would like to take the last move back; waiting for { $others }.
-vote-wait-pause = { $who } would like to have a rest; waiting for { $others }.
-vote-agree = Agree
+vote-ask-undo = { $who } quiere deshacer la última jugada.
+vote-ask-pause = { $who } quiere hacer una pausa.
+vote-wait-undo = { $who }: deshacer la última jugada. Se espera a { $others }.
+vote-wait-pause = { $who }: hacer una pausa. Se espera a { $others }.
+vote-agree = De acuerdo
 vote-no = No
 
 ## The end of a game
 
-outcome-over = The game is over
+outcome-over = La partida ha terminado
 outcome-won = { $you ->
-    [yes] You won
-   *[no] { $who } won
+    [yes] Has ganado
+   *[no] Ha ganado { $who }
   }
-outcome-won-many = { $who } won
-outcome-waiting = Waiting for the others …
-outcome-rather-not = Rather not
-outcome-again = Play again
-outcome-replay = Replay
-outcome-other = Other games
+outcome-won-many = Ganadores: { $who }
+outcome-waiting = Esperando a los demás…
+outcome-rather-not = Mejor no
+outcome-again = Jugar otra vez
+outcome-replay = Repetición
+outcome-other = Otros juegos
 
 ## What can go wrong
 
-trouble-page = Something went wrong on this page. Reload it and try again.
-trouble-unreachable = The server cannot be reached. Check your connection and try again.
-trouble-answer = The server gave an answer that this page does not understand.
-trouble-status = The server answered with an error ({ $status }).
-refused-malformed = The server did not understand this. Reload the page and try again.
-refused-malformed-action = This is not a move of this game.
-refused-too-long = That is too long.
-refused-too-many = Too much at once. Wait a moment and try again.
-refused-who-are-you = Sign in or come as a guest first.
-refused-bad-name = A name has 1 to 24 visible characters; a login has 3 to 32 letters, digits, “-”, “_” or “.”.
-refused-taken = Somebody else was first: this is taken.
-refused-bad-password = A password has 8 to 128 characters.
-refused-wrong-password = Login and password do not match.
-refused-not-found = There is no such thing, or it is not for you.
-refused-not-host = This is for the host of the table.
-refused-not-seated = You have no seat at this table.
-refused-seat-taken = This seat is not free.
-refused-seats-open = A seat is still free.
-refused-not-now = This is not possible at the moment.
-refused-not-your-turn = It is not your turn.
-refused-other-match = This is not the match at the table.
-refused-paused = The game rests.
-refused-chat-closed = At this table nobody talks during the game.
-refused-nothing-to-undo = There is no move of yours to take back.
-refused-no-vote = You are not asked, or not any more.
-refused-no-spectators = This table does not admit spectators.
-refused-storage = It could not be stored. Nothing has changed; try again in a moment.
-refused-busy = There is too much going on. Try again in a moment.
-refused-origin = This page is of another site.
-refused-draining = The server is being restarted. Try again in a moment.
-refused-slow = The connection was too slow and is made anew.
-refused-fault = The server made a mistake. It is not your fault; try again.
-refused-setup-seats = This game is not for so many players.
-refused-setup-unknown-option = This game has no such option.
-refused-setup-bad-value = One of the choices is not possible.
-refused-setup-conflict = Two of the choices exclude each other.
-refused-record-unreadable = The record of this game cannot be read any more.
+trouble-page = Algo ha fallado en esta página. Vuelve a cargarla e inténtalo de nuevo.
+trouble-unreachable = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
+trouble-answer = El servidor ha dado una respuesta que esta página no entiende.
+trouble-status = El servidor ha respondido con un error ({ $status }).
+refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
+refused-malformed-action = Esa no es una jugada de este juego.
+refused-too-long = Es demasiado largo.
+refused-too-many = Demasiado de golpe. Espera un momento e inténtalo de nuevo.
+refused-who-are-you = Primero entra en tu cuenta o como invitado.
+refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles; un usuario, de 3 a 32 letras, cifras, «-», «_» o «.».
+refused-taken = Alguien se ha adelantado: ya está ocupado.
+refused-bad-password = Una contraseña tiene de 8 a 128 caracteres.
+refused-wrong-password = El usuario y la contraseña no coinciden.
+refused-not-found = No existe, o no es para ti.
+refused-not-host = Esto corresponde al anfitrión de la mesa.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-seat-taken = Este asiento no está libre.
+refused-seats-open = Aún hay un asiento libre.
+refused-not-now = Ahora mismo no es posible.
+refused-not-your-turn = No es tu turno.
+refused-other-match = Esa no es la partida de esta mesa.
+refused-paused = La partida está en pausa.
+refused-chat-closed = En esta mesa no se habla durante la partida.
+refused-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
+refused-no-vote = No se te pregunta, o ya no.
+refused-no-spectators = Esta mesa no admite espectadores.
+refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.
+refused-busy = Hay demasiada actividad. Inténtalo de nuevo en un momento.
+refused-origin = Esta página es de otro sitio.
+refused-draining = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
+refused-slow = La conexión era demasiado lenta y se establece de nuevo.
+refused-fault = El servidor ha cometido un error. No es culpa tuya; inténtalo de nuevo.
+refused-setup-seats = Este juego no admite ese número de jugadores.
+refused-setup-unknown-option = Este juego no tiene esa opción.
+refused-setup-bad-value = Una de las elecciones no es posible.
+refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
+refused-record-unreadable = El registro de esta partida ya no se puede leer.
 
 ## Names of rule sets
 
-preset-published = As published
-preset-one-round = One round
-preset-definite-floor = Definite Floor
-preset-open-floor = Open Floor
-preset-patient = Patient
-preset-abrupt = Abrupt
-preset-one-breath = In one breath
-preset-full = Full
-preset-base = Base
-preset-base-and-bombs = Base and bombs
-preset-base-and-functions = Base and functions
-preset-rounds = Rounds
-preset-base-rounds = Base with rounds
-preset-sharp = Sharp
-preset-square = Square
-preset-three-teams = Three teams
-preset-long = Long
-preset-strict = Strict
-preset-talk = Table talk
-preset-school = School
-preset-exam = Exam
-preset-everything = Everything
-preset-three-games = Three games
-preset-free-hand = Free hand
-preset-best-points = Best points
-preset-long-tricks = Long tricks
-preset-gentle-zeros = Gentle zeros
-preset-whole-laps = Whole laps
-preset-endless-laps = Endless laps
+preset-published = Como se publicó
+preset-one-round = Una ronda
+preset-definite-floor = Suelo definido
+preset-open-floor = Suelo abierto
+preset-patient = Paciente
+preset-abrupt = Abrupto
+preset-one-breath = De un tirón
+preset-full = Completo
+preset-base = Básico
+preset-base-and-bombs = Básico con bombas
+preset-base-and-functions = Básico con funciones
+preset-rounds = Rondas
+preset-base-rounds = Básico con rondas
+preset-sharp = Afilado
+preset-square = Cuadrado
+preset-three-teams = Tres equipos
+preset-long = Largo
+preset-strict = Estricto
+preset-talk = Comentarios en la mesa
+preset-school = Escuela
+preset-exam = Examen
+preset-everything = Todo
+preset-three-games = Tres partidas
+preset-free-hand = Mano libre
+preset-best-points = Mejores puntos
+preset-long-tricks = Bazas largas
+preset-gentle-zeros = Ceros suaves
+preset-whole-laps = Vueltas completas
+preset-endless-laps = Vueltas sin fin
 
 ## Values of options; what they mean is in the rules
 
-value-again = Once more
-value-any = Any
-value-anytime = At any time
-value-aside = Aside
-value-at-once = At once
-value-barred = Barred
-value-base = Base
-value-best-points = Best points
-value-build = Building
-value-called = Called
-value-clockwise = Clockwise
-value-complete-lap = Complete lap
-value-deck-cycle = Deck cycle
-value-declare = Declare
-value-dual = Dual
-value-easy = Easy
-value-exact = Exact
-value-forced = Forced
-value-free = Free
-value-full = Full
-value-hard = Hard
-value-lap-of-passes = Lap of passes
-value-lose-turn = Lose the turn
-value-lowest-total = Lowest total
-value-maximal = Maximal
-value-may-quit = May quit
-value-may-wait = May wait
-value-must-beat = Must beat
-value-never = Never
-value-new-turns = New turns
+value-again = Otra vez
+value-any = Cualquiera
+value-anytime = En cualquier momento
+value-aside = Apartado
+value-at-once = Al instante
+value-barred = Prohibido
+value-base = Básico
+value-best-points = Mejores puntos
+value-build = Recuento
+value-called = Por denuncia
+value-clockwise = Por turnos
+value-complete-lap = Vuelta completa
+value-deck-cycle = Vuelta del mazo
+value-declare = Nombrar
+value-dual = Duelo
+value-easy = Fácil
+value-exact = Exacto
+value-forced = Obligatorio
+value-free = Libre
+value-full = Completo
+value-hard = Difícil
+value-lap-of-passes = Todos pasan
+value-lose-turn = Perder el turno
+value-lowest-total = Menor total
+value-maximal = Máximo
+value-may-quit = Puede retirarse
+value-may-wait = Puede esperar
+value-must-beat = Debe superar
+value-never = Nunca
+value-new-turns = Turnos nuevos
 value-no = No
 value-normal = Normal
-value-nothing = Nothing
-value-off = Off
-value-on = On
-value-one = One
-value-open = Open
-value-opening = Opening
-value-or-higher = Or higher
-value-play-or-chain = Play or Chain
-value-random = Random
-value-redraw = Redraw
-value-refuse = Refuse
-value-restrict = Restrict
-value-rotate = Rotate
-value-round = Round
-value-rulebook = Rulebook
-value-same-turn = Same turn
-value-seat = Seat
-value-seat0 = Seat 1
-value-seat1 = Seat 2
-value-seat2 = Seat 3
-value-seat3 = Seat 4
-value-shown = Shown
-value-solve = Solve
-value-takes = Takes
-value-ten = Ten
-value-three = Three
-value-three-or-more = Three or more
-value-together = Together
+value-nothing = Nada
+value-off = No
+value-on = Sí
+value-one = Una
+value-open = Abierto
+value-opening = Apertura
+value-or-higher = O mayor
+value-play-or-chain = Jugar o Encadenar
+value-random = Al azar
+value-redraw = Robar de nuevo
+value-refuse = Rechazar
+value-restrict = Restringir
+value-rotate = Rotar
+value-round = Por ronda
+value-rulebook = Según el reglamento
+value-same-turn = Mismo turno
+value-seat = Asiento
+value-seat0 = Asiento 1
+value-seat1 = Asiento 2
+value-seat2 = Asiento 3
+value-seat3 = Asiento 4
+value-shown = A la vista
+value-solve = Resolver
+value-takes = Se lo lleva
+value-ten = Diez
+value-three = Tres
+value-three-or-more = Tres o más
+value-together = A la vez
 value-total = Total
-value-turn = Turn
-value-until-all-pass = Until all pass
-value-yes = Yes
+value-turn = Por turno
+value-until-all-pass = Hasta que todos pasen
+value-yes = Sí

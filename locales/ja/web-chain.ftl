@@ -1,303 +1,191 @@
-### The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
-### chain.ftl.
+### The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
 ch-card = { $colour ->
-    [red] red
-    [orange] orange
-    [purple] purple
-    [blue] blue
-   *[green] green
-  } { $number }
-ch-x-as = X as { $number }
-ch-shape-red = diamond
-ch-shape-orange = triangle
-ch-shape-purple = star
-ch-shape-blue = circle
-ch-shape-green = square
-ch-set = { $size ->
-    [2] pair of { $number }s
-    [3] triple of { $number }s
-    [4] four { $number }s
-    [5] five { $number }s
-    [6] six { $number }s
-    [7] seven { $number }s
-    [8] eight { $number }s
-   *[other] nine { $number }s
-  }
-ch-set-with-x = { $set } with { $count ->
-    [one] an X
-   *[other] { $count } X
-  }
-ch-run = run { $low }–{ $high }
-ch-run-with = run { $low }–{ $high } with { $named }
-ch-begun = group begun with { $card }
-# The same as the object of "play": with an article where the language has one.
-ch-a-single = { $number ->
-    [8] an 8
-   *[other] a { $number }
-  }
-ch-an-x = an X
+    [red] 赤
+    [orange] 橙
+    [purple] 紫
+    [blue] 青
+   *[green] 緑
+  }の{ $number }
+ch-x-as = X（{ $number }）
+ch-shape-red = ひし形
+ch-shape-orange = 三角
+ch-shape-purple = 星
+ch-shape-blue = 丸
+ch-shape-green = 四角
+ch-set = { $number }の{ $size }枚組
+ch-set-with-x = { $set }（X{ $count }枚入り）
+ch-run = 連番{ $low }–{ $high }
+ch-run-with = 連番{ $low }–{ $high }（{ $named }）
+ch-begun = { $card }で始めた組
+ch-a-single = { $number }
+ch-an-x = X
 ch-a-set = { $size ->
-    [2] a { $set }
-    [3] a { $set }
    *[other] { $set }
   }
-ch-the-run = the { $run }
-ch-the-group = the { $group }
-ch-new-group = a new group
+ch-the-run = { $run }
+ch-the-group = { $group }
+ch-new-group = 新しい組
 
 ## The draft
 
-ch-draft = Cards to take
-ch-deck = deck
-ch-deck-about = { $deck } cards face down, { $swept } swept away
-ch-take = Take { $card }
-ch-sweep = Sweep
-ch-sweep-card = Sweep { $card } away
-ch-swept = { $count } swept away
-ch-why-take = You take a card when it is your turn to build. (CH-4)
+ch-draft = 取れるカード
+ch-deck = 山札
+ch-deck-about = 山札{ $deck }枚、流したカード{ $swept }枚
+ch-take = { $card }を取る
+ch-sweep = 流す
+ch-sweep-card = { $card }を流す
+ch-swept = 流したカード{ $count }枚
+ch-why-take = カードを取れるのは自分の構築の番だけです。(CH-4)
 
 ## The settlement
 
-ch-settlement = Your settlement
-ch-points = points
-ch-points-best = points, the best there is
-ch-best = Best groups
-ch-seal = Seal
-ch-keep = Keep
-ch-keep-card = Keep { $card }
-ch-discard = Discard
-ch-discard-card = Discard { $card }
-ch-and = and?
-ch-take-back = Take back { $group }
-ch-left-decide = Left over: keep or discard each
-ch-left = Left over
-ch-left-yet = Not grouped yet
-ch-kept = kept
-ch-discarded = discarded
-ch-fit = { $card } with { $place }
-ch-why-sealed = Your groups are sealed. (CH-A10)
-ch-why-place = { $card } does not fit there. (CH-9)
-ch-why-fits = Cards that fit must be scored: { $fit }. (CH-A3)
-ch-why-declare = Declare groups first. (CH-9)
-ch-tip-seal = Nothing more has to be scored: seal, or take a group back.
-ch-tip-begin = Tap the cards of a run or a set, or drag one onto another.
-ch-tip-neither = These cards are neither a run nor a set. (CH-9)
-ch-tip-more = Choose the cards that go with { $card }.
-ch-hands-open = The hands are open, and everybody settles.
+ch-settlement = あなたの精算
+ch-points = 点
+ch-points-best = 点、これが最高です
+ch-best = 最善の組
+ch-seal = 確定
+ch-keep = 残す
+ch-keep-card = { $card }を残す
+ch-discard = 除外
+ch-discard-card = { $card }を除外する
+ch-and = 次は？
+ch-take-back = { $group }を取り消す
+ch-left-decide = 余り：1枚ずつ残すか除外
+ch-left = 余り
+ch-left-yet = まだ組に入っていないカード
+ch-kept = 残す
+ch-discarded = 除外
+ch-fit = { $card }と{ $place }
+ch-why-sealed = 組はもう確定しました。(CH-A10)
+ch-why-place = { $card }はそこに入りません。(CH-9)
+ch-why-fits = 入れられるカードは得点にしなければなりません：{ $fit }。(CH-A3)
+ch-why-declare = 先に組を作ってください。(CH-9)
+ch-tip-seal = もう得点にすべきカードはありません。確定するか、組を取り消してください。
+ch-tip-begin = 連番か同数のカードをタップするか、ほかのカードに重ねてください。
+ch-tip-neither = これらは連番でも同数でもありません。(CH-9)
+ch-tip-more = { $card }と組になるカードを選んでください。
+ch-hands-open = 手札が公開され、全員が精算しています。
 
 ## The hand
 
-ch-hand = Your hand, { $count } cards
-ch-hand-empty = Your hand is empty.
-ch-sort-colour = Sort by colour
-ch-sort-number = Sort by number
-ch-own-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
-ch-own-of-twelve = { $count ->
-    [one] 1 card of 12
-   *[other] { $count } cards of 12
-  }
-ch-own-built = { $points } built
-ch-own-won = { $count } won
-ch-own-against = { $count } against you
-ch-own-game = game { $game } of { $games }
+ch-hand = あなたの手札、{ $count }枚
+ch-hand-empty = 手札はありません。
+ch-sort-colour = 色順に並べる
+ch-sort-number = 数順に並べる
+ch-own-cards = { $count }枚
+ch-own-of-twelve = 12枚中{ $count }枚
+ch-own-built = 精算{ $points }点
+ch-own-won = 獲得{ $count }枚
+ch-own-against = 罰札{ $count }枚
+ch-own-game = { $games }ゲーム中{ $game }
 
 ## The release
 
-ch-trick = Trick
-ch-holds = { $who } { $you ->
-    [yes] hold
-   *[no] holds
-  } the trick with { $meld }
-ch-in-trick = { $count ->
-    [one] 1 card in the trick
-   *[other] { $count } cards in the trick
-  }
-ch-to-come = still to come: { $names }
-ch-leads-new = { $who } { $you ->
-    [yes] lead
-   *[no] leads
-  } a new trick
-ch-penalty-drawn = A penalty card is drawn from { $you ->
-    [yes] your
-   *[no] { $who }’s
-  } hand
-ch-extra-dealt = The extra cards are being dealt
-ch-aside = put aside
-ch-play = Play { $meld }
-ch-pass = Pass
-ch-why-zero = A 0 is played alone. (CH-A28)
-ch-why-no-meld = Together these are no meld: cards of one number, or three in a row. (CH-19)
-ch-why-run-length = Runs have three cards. (CH-A22)
-ch-why-lead = These cards cannot be led. (CH-19)
-ch-why-few = At least { $count } cards are needed to beat the { $meld }. (CH-A21)
-ch-why-low = That does not beat the { $meld }. (CH-16)
+ch-trick = トリック
+ch-holds = { $who }が{ $meld }でトリックを押さえています
+ch-in-trick = トリックに{ $count }枚
+ch-to-come = この後の番：{ $names }
+ch-leads-new = { $who }が新しいトリックの親です
+ch-penalty-drawn = { $who }の手札から罰札を引いています
+ch-extra-dealt = 追加カードを配っています
+ch-aside = どけたカード
+ch-play = { $meld }を出す
+ch-pass = パス
+ch-why-zero = 0は1枚だけで出します。(CH-A28)
+ch-why-no-meld = この組み合わせは役になりません。同じ数、または連続する3枚です。(CH-19)
+ch-why-run-length = 連番は3枚です。(CH-A22)
+ch-why-lead = これらのカードでは始められません。(CH-19)
+ch-why-few = { $meld }に勝つには{ $count }枚以上必要です。(CH-A21)
+ch-why-low = { $meld }に勝てません。(CH-16)
 
 ## The other players and the score
 
-ch-ready = ready
-ch-settling = settling
-ch-on-turn = on turn
-ch-finished = finished
-ch-seat-built = built
-ch-seat-won = won
-ch-seat-total = total
-ch-seat-against = against
-ch-scores = Final result
-ch-scores-about = – the highest total wins
-ch-scores-player = Player
-ch-scores-built = Built
-ch-scores-won = Won
-ch-scores-hand = Hand
-ch-scores-penalty = Penalty
-ch-scores-game = Game { $number }
-ch-scores-total = Total
-ch-scores-winner = winner
+ch-ready = 完了
+ch-settling = 精算中
+ch-on-turn = 手番
+ch-finished = 上がり
+ch-seat-built = 精算
+ch-seat-won = 獲得
+ch-seat-total = 合計
+ch-seat-against = 罰札
+ch-scores = 最終結果
+ch-scores-about = – 合計が最も高い人の勝ち
+ch-scores-player = プレイヤー
+ch-scores-built = 精算
+ch-scores-won = 獲得
+ch-scores-hand = 手札
+ch-scores-penalty = 罰札
+ch-scores-game = ゲーム{ $number }
+ch-scores-total = 合計
+ch-scores-winner = 勝者
 
 ## What is asked for
 
-ch-ask-deal = Cards are being dealt.
-ch-ask-reshuffle = A new deck is being shuffled.
-ch-ask-build = Your turn: take a card, or first sweep one away.
-ch-ask-take = Now take a card.
-ch-ask-takes = { $who } takes a card.
-ch-ask-left = Decide about the cards left over.
-ch-ask-group = Make runs and sets of your cards, then seal them.
-ch-ask-settling = Waiting for { $names } to settle.
-ch-ask-settled = Everybody has settled.
-ch-ask-extra = One more card for everybody.
-ch-ask-tie = Chance picks who leads.
-ch-ask-done = You are done. { $who } is on turn.
-ch-ask-other = { $who } is on turn.
-ch-ask-lead = You lead: play a card, cards of one number, or three in a row.
-ch-ask-beat = Beat the { $meld }, or pass.
-ch-ask-cannot = Nothing you hold beats the { $meld }.
-ch-ask-penalty = A penalty card is drawn from { $you ->
-    [yes] your
-   *[no] { $who }’s
-  } hand.
-ch-ask-over = The game is over.
+ch-ask-deal = カードを配っています。
+ch-ask-reshuffle = 新しい山札をシャッフルしています。
+ch-ask-build = あなたの番：1枚取ってください。先に1枚流すこともできます。
+ch-ask-take = 1枚取ってください。
+ch-ask-takes = { $who }がカードを取ります。
+ch-ask-left = 余ったカードをどうするか決めてください。
+ch-ask-group = 連番と同数を作って、確定してください。
+ch-ask-settling = { $names }の精算を待っています。
+ch-ask-settled = 全員が精算を終えました。
+ch-ask-extra = 全員にもう1枚配ります。
+ch-ask-tie = 誰が親かを無作為に決めます。
+ch-ask-done = あなたは上がりました。{ $who }の番です。
+ch-ask-other = { $who }の番です。
+ch-ask-lead = あなたが親です。1枚、同じ数の何枚か、または連続する3枚を出してください。
+ch-ask-beat = { $meld }に勝つカードを出すか、パスしてください。
+ch-ask-cannot = { $meld }に勝てるカードがありません。
+ch-ask-penalty = { $who }の手札から罰札を引いています。
+ch-ask-over = ゲームは終わりました。
 
 ## Moves
 
-ch-do-pass = Pass
-ch-do-best = Lay out the best groups
-ch-do-seal = Seal the groups
-ch-do-take-back = Take back { $group }
-ch-do-take = Take { $card }
-ch-do-sweep = Sweep { $card } away
-ch-do-keep = Keep { $card }
-ch-do-discard = Discard { $card }
-ch-do-add = Add { $card } to { $group }
-ch-do-begin = Begin a group with { $card }
-ch-do-play = Play { $meld }
+ch-do-pass = パス
+ch-do-best = 最善の組を並べる
+ch-do-seal = 組を確定する
+ch-do-take-back = { $group }を取り消す
+ch-do-take = { $card }を取る
+ch-do-sweep = { $card }を流す
+ch-do-keep = { $card }を残す
+ch-do-discard = { $card }を除外する
+ch-do-add = { $card }を{ $group }に加える
+ch-do-begin = { $card }で組を始める
+ch-do-play = { $meld }を出す
 
 ## What happened
 
-ch-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } to build.
-ch-on-dealt = Game { $game } is dealt. Face up lie { $cards }.
-ch-on-turn-of = { $you ->
-    [yes] Your turn to build.
-   *[no] { $who } is building.
-  }
-ch-on-took = { $who } { $you ->
-    [yes] take
-   *[no] takes
-  } { $card }.
-ch-on-swept = { $who } { $you ->
-    [yes] sweep
-   *[no] sweeps
-  } { $card } away.
-ch-on-refilled = { $card } is turned up.
-ch-on-reshuffled = A new deck is shuffled from { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-ch-on-revealed = All hands are open. Now everybody settles.
-ch-on-sheet = { $you ->
-    [yes] Your
-   *[no] { $who }’s
-  } groups score { $points }.
-ch-on-ready = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } ready.
-ch-no-group = no group
-ch-on-settled = { $who } { $you ->
-    [yes] score
-   *[no] scores
-  } { $points } with { $groups }.
-ch-on-settled-discarding = { $who } { $you ->
-    [yes] score
-   *[no] scores
-  } { $points } with { $groups } and { $you ->
-    [yes] discard
-   *[no] discards
-  } { $cards }.
-ch-on-settling = { $who } { $you ->
-    [yes] settle
-   *[no] settles
-  } now.
-ch-on-all-settled = Everybody has settled. One more card each is dealt.
-ch-on-extra = Everybody has an extra card.
-ch-on-extra-own = Your extra card is { $card }.
-ch-on-tie = { $names } have the same score; chance picks who leads.
-ch-on-leads = { $who } { $you ->
-    [yes] lead
-   *[no] leads
-  }.
-ch-on-next = { $you ->
-    [yes] Your turn in the trick.
-   *[no] { $who } is next in the trick.
-  }
-ch-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
-  } { $meld }.
-ch-on-passed = { $who } { $you ->
-    [yes] pass
-   *[no] passes
-  }.
-ch-on-finished = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } no card left.
-ch-on-won = { $who } { $you ->
-    [yes] win
-   *[no] wins
-  } the trick: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-ch-on-cleared = { $who } { $you ->
-    [yes] clear
-   *[no] clears
-  } the trick with a 0; { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } put aside.
-ch-on-drawing = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a penalty card from { $from }’s hand.
-ch-on-drawing-yours = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a penalty card from your hand.
-ch-on-penalty = { $card } lies open against { $you ->
-    [yes] you
-   *[no] { $who }
-  }.
-ch-on-game-over = The game is over: { $points }.
-ch-on-next-game = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } the next game.
+ch-on-starter = { $who }から構築を始めます。
+ch-on-dealt = ゲーム{ $game }を配りました。場札は{ $cards }です。
+ch-on-turn-of = { $who }の構築の番です。
+ch-on-took = { $who }が{ $card }を取りました。
+ch-on-swept = { $who }が{ $card }を流しました。
+ch-on-refilled = { $card }が表になりました。
+ch-on-reshuffled = { $count }枚をシャッフルして新しい山札にしました。
+ch-on-revealed = 全員の手札が公開されました。精算に入ります。
+ch-on-sheet = { $who }の組は{ $points }点です。
+ch-on-ready = { $who }の準備ができました。
+ch-no-group = 組なし
+ch-on-settled = { $who }は{ $groups }で{ $points }点です。
+ch-on-settled-discarding = { $who }は{ $groups }で{ $points }点、{ $cards }を除外しました。
+ch-on-settling = { $who }が精算します。
+ch-on-all-settled = 全員が精算を終えました。1枚ずつ追加で配ります。
+ch-on-extra = 全員に追加カードが配られました。
+ch-on-extra-own = あなたの追加カードは{ $card }です。
+ch-on-tie = { $names }が同点です。誰が親かを無作為に決めます。
+ch-on-leads = { $who }が親です。
+ch-on-next = 次は{ $who }の番です。
+ch-on-played = { $who }が{ $meld }を出しました。
+ch-on-passed = { $who }がパスしました。
+ch-on-finished = { $who }が上がりました。
+ch-on-won = { $who }がトリックを取りました（{ $count }枚）。
+ch-on-cleared = { $who }が0でトリックを取り消しました。{ $count }枚をどけました。
+ch-on-drawing = { $who }が{ $from }の手札から罰札を引きます。
+ch-on-drawing-yours = { $who }があなたの手札から罰札を引きます。
+ch-on-penalty = { $card }が{ $who }の罰札になりました。
+ch-on-game-over = ゲーム終了：{ $points }。
+ch-on-next-game = 次のゲームは{ $who }から始めます。

@@ -1,196 +1,128 @@
-### The table of Number Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as
-### in number-chain.ftl.
+### The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
-nc-wild = wild { $card }
-nc-wild-as = wild { $card } as { $number }
-nc-floor = Floor
-nc-supply = Supply
-nc-supply-count = Supply, { $count } cards
-nc-take-supply-count = Take from the Supply, { $count } cards
-nc-pool = Pool { $number }
-nc-pool-shows = Pool { $card }
-nc-take-pool = Take { $card }, Pool { $number }
-nc-stock = Supply and Pools
-nc-pivot = Pivot
-nc-pivot-about = all link to the first Floor card
-nc-relay = Relay
-nc-relay-about = each links to the card below it
-nc-condition = Condition: { $condition }
-nc-next-digit = next begins with
-nc-any-digit = any digit
-nc-hand = Your hand, { $count } cards
-nc-hand-empty = Your hand is empty.
-nc-own = { $cards } · { $points } penalty points
-nc-round = Round { $round } of { $rounds }
-nc-round-closing = Round { $round } of { $rounds } – closing phase
+nc-wild = ワイルド { $card }
+nc-wild-as = ワイルド { $card }（{ $number }として）
+nc-floor = フロア
+nc-supply = 山札
+nc-supply-count = 山札、{ $count }枚
+nc-take-supply-count = 山札から取る、残り{ $count }枚
+nc-pool = プール{ $number }
+nc-pool-shows = プールの{ $card }
+nc-take-pool = プール{ $number }の{ $card }を取る
+nc-stock = 山札とプール
+nc-pivot = ピボット
+nc-pivot-about = 全部を最初のフロアカードにつなぐ
+nc-relay = リレー
+nc-relay-about = 1枚ずつ下のカードにつなぐ
+nc-condition = 条件：{ $condition }
+nc-next-digit = 次の先頭の数字
+nc-any-digit = 自由
+nc-hand = あなたの手札、{ $count }枚
+nc-hand-empty = 手札はありません。
+nc-own = { $cards } · 失点{ $points }
+nc-round = { $rounds }ラウンド中{ $round }
+nc-round-closing = { $rounds }ラウンド中{ $round } – 終盤フェイズ
 
 ## Buttons
 
-nc-end = End turn
-nc-decline = Decline extra turn
-nc-wait = Wait
-nc-quit = Leave the round
-nc-reset = Reset
-nc-build-chain = Build a Chain…
-nc-builder = Chain builder
-nc-builder-choose = Choose three cards with numbers in a row ({ $count } of 3).
-nc-stands-for = { $card } stands for
-nc-stands-for-label = What wild { $card } stands for
-nc-card-as = { $card } as { $number }
+nc-end = 手番を終える
+nc-decline = 追加の手番を辞退
+nc-wait = 待つ
+nc-quit = ラウンドを降りる
+nc-reset = リセット
+nc-build-chain = チェインを組む…
+nc-builder = チェインを組む
+nc-builder-choose = 数が連続する3枚を選んでください（3枚中{ $count }枚）。
+nc-stands-for = { $card }の数
+nc-stands-for-label = ワイルド{ $card }の数を選ぶ
+nc-card-as = { $card }を{ $number }として
 
 ## The other players
 
-nc-points = { $points } pts
-nc-out-empty = out, hand empty
-nc-out = out
-nc-out-no = out, no { $digit }
-nc-on-turn = on turn
+nc-points = 失点{ $points }
+nc-out-empty = 上がり、手札なし
+nc-out = 抜けた
+nc-out-no = 抜けた、{ $digit }なし
+nc-on-turn = 手番
 
 ## The score
 
-nc-scores = Penalty points
-nc-scores-final = Final result
-nc-scores-about = – the fewest points win
-nc-scores-player = Player
-nc-scores-round = Round { $number }
-nc-scores-total = Total
-nc-scores-winner = winner
+nc-scores = 失点
+nc-scores-final = 最終結果
+nc-scores-about = – 失点が最も少ない人の勝ち
+nc-scores-player = プレイヤー
+nc-scores-round = ラウンド{ $number }
+nc-scores-total = 合計
+nc-scores-winner = 勝者
 
 ## Why a card cannot be used
 
-nc-why-over = The game is over. (NC-25)
-nc-why-out = You are out of this round. (NC-22)
-nc-why-turn = It is not your turn. (NC-9)
-nc-why-chain = { $card } makes no Chain with the cards chosen: three numbers in a row are needed. (NC-15)
-nc-why-link = { $card } begins with { $first }, and a { $digit } is asked for. ({ $clause })
-nc-why-take-turn = You can take a card on your turn. (NC-9)
-nc-why-take-closing = In the closing phase nothing is taken any more. (NC-20)
-nc-why-take-discard = Discard first: you hold more than ten cards. (NC-19)
-nc-why-take-extra = This table allows only Play and Chain in an extra turn. (NC-A10)
-nc-why-take-playing = You are playing cards this turn, and a turn has one action. (NC-9)
+nc-why-over = ゲームは終わりました。(NC-25)
+nc-why-out = このラウンドからは抜けています。(NC-22)
+nc-why-turn = あなたの番ではありません。(NC-9)
+nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です。(NC-15)
+nc-why-link = { $card }は{ $first }で始まりますが、必要なのは{ $digit }です。({ $clause })
+nc-why-take-turn = カードを取れるのは自分の番だけです。(NC-9)
+nc-why-take-closing = 終盤フェイズではもうカードを取れません。(NC-20)
+nc-why-take-discard = 先に捨ててください。手札が10枚を超えています。(NC-19)
+nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです。(NC-A10)
+nc-why-take-playing = この手番はプレイ中です。1手番にできるアクションは1つです。(NC-9)
 
 ## What is asked for
 
-nc-ask-over = The game is over.
-nc-ask-deal = Cards are being dealt.
-nc-ask-reshuffle = A new Supply is being shuffled.
-nc-ask-other = { $who } is on turn.
-nc-ask-out = You are out of this round. { $who } is on turn.
-nc-fits-any = any card fits
-nc-fits-digit = cards that begin with { $digit } fit
-nc-ask-discard = You hold more than ten cards: choose one to discard to the Floor.
-nc-ask-more = Lay another card – { $fits } – or end your turn.
-nc-ask-end = Nothing else fits. End your turn.
-nc-ask-offer = Your Chain earned an extra turn: { $fits }. Use it or decline.
-nc-ask-closing = Closing phase: play or chain – { $fits }.
-nc-ask-act = Your turn: { $fits }. Play, take or reset.
-nc-ask-stuck = Your turn: { $fits }, and you hold none. Take or reset.
+nc-ask-over = ゲームは終わりました。
+nc-ask-deal = カードを配っています。
+nc-ask-reshuffle = 新しい山札をシャッフルしています。
+nc-ask-other = { $who }の番です。
+nc-ask-out = このラウンドからは抜けています。{ $who }の番です。
+nc-fits-any = どのカードでも出せます
+nc-fits-digit = { $digit }で始まるカードを出せます
+nc-ask-discard = 手札が10枚を超えています。フロアに捨てる1枚を選んでください。
+nc-ask-more = 続けて出すか、手番を終えてください（{ $fits }）。
+nc-ask-end = ほかに出せるカードはありません。手番を終えてください。
+nc-ask-offer = チェインで追加の手番を得ました（{ $fits }）。使うか辞退してください。
+nc-ask-closing = 終盤フェイズ：プレイかチェイン（{ $fits }）。
+nc-ask-act = あなたの番：{ $fits }。プレイ、テイク、リセットから選んでください。
+nc-ask-stuck = あなたの番：{ $fits }が、手札にありません。テイクかリセットを選んでください。
 
 ## Moves
 
-nc-do-end = End the turn
-nc-do-decline = Decline the extra turn
-nc-do-wait = Wait for another turn
-nc-do-quit = Leave this round
-nc-do-take-supply = Take from the Supply
-nc-do-take-pool = Take from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool
-nc-do-take-card = Take { $card } from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool
-nc-do-reset = Reset: take all three Pools and turn to { $condition }
-nc-do-play = Play { $card }
-nc-do-discard = Discard { $card }
-nc-do-chain = Chain { $steps }
+nc-do-end = 手番を終える
+nc-do-decline = 追加の手番を辞退する
+nc-do-wait = 次の手番を待つ
+nc-do-quit = このラウンドを降りる
+nc-do-take-supply = 山札から取る
+nc-do-take-pool = プール{ $pool }から取る
+nc-do-take-card = プール{ $pool }の{ $card }を取る
+nc-do-reset = リセット：3つのプールをすべて取り、{ $condition }に変える
+nc-do-play = { $card }をプレイ
+nc-do-discard = { $card }を捨てる
+nc-do-chain = チェイン { $steps }
 
 ## What happened
 
-nc-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  }.
-nc-on-dealt = Round { $round } is dealt. The Floor shows { $floor }.
-nc-on-dealt-again = Round { $round } is dealt. The Floor shows { $floor } after { $rejected }.
-nc-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who } is on turn.
-  }
-nc-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
-  } { $card }.
-nc-on-chained = { $who } { $you ->
-    [yes] chain
-   *[no] chains
-  } { $steps }.
-nc-on-took = { $who } { $you ->
-    [yes] take
-   *[no] takes
-  } { $card } from the { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool.
-nc-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $card } from the Supply.
-nc-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a card from the Supply.
-nc-on-reset = { $who } { $you ->
-    [yes] take
-   *[no] takes
-  } all Pools: { $cards }. { $condition } now holds.
-nc-on-discarded = { $who } { $you ->
-    [yes] discard
-   *[no] discards
-  } { $card }.
-nc-on-refilled = The { $pool ->
-    [1] first
-    [2] second
-   *[other] third
-  } Pool shows { $card }.
-nc-on-reshuffled = A new Supply is shuffled from { $count } Floor cards.
-nc-on-counted = Turn { $turns } is over.
-nc-on-offered = { $who } { $you ->
-    [yes] earn
-   *[no] earns
-  } an extra turn.
-nc-on-declined = { $who } { $you ->
-    [yes] do
-   *[no] does
-  } without the extra turn.
-nc-on-waited = { $who } { $you ->
-    [yes] wait
-   *[no] waits
-  }.
-nc-on-out-emptied = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } out with an empty hand.
-nc-on-out-stuck = { $who } cannot go on and { $you ->
-    [yes] are
-   *[no] is
-  } out.
-nc-on-out-quit = { $who } { $you ->
-    [yes] leave
-   *[no] leaves
-  } the round.
-nc-on-out-finished = { $who } { $you ->
-    [yes] are
-   *[no] is
-  } done.
-nc-on-round-over = The round is over. Penalty points: { $points }.
-nc-on-next-round = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } the next round.
+nc-on-starter = { $who }から始めます。
+nc-on-dealt = ラウンド{ $round }を配りました。フロアは{ $floor }です。
+nc-on-dealt-again = ラウンド{ $round }を配りました。{ $rejected }の後、フロアは{ $floor }です。
+nc-on-turn-of = { $who }の番です。
+nc-on-played = { $who }が{ $card }をプレイしました。
+nc-on-chained = { $who }が{ $steps }のチェインを出しました。
+nc-on-took = { $who }がプール{ $pool }の{ $card }を取りました。
+nc-on-drew = { $who }が山札から{ $card }を引きました。
+nc-on-drew-hidden = { $who }が山札から1枚引きました。
+nc-on-reset = { $who }がプールをすべて取りました：{ $cards }。条件は{ $condition }になりました。
+nc-on-discarded = { $who }が{ $card }を捨てました。
+nc-on-refilled = プール{ $pool }は{ $card }になりました。
+nc-on-reshuffled = フロアの{ $count }枚をシャッフルして新しい山札にしました。
+nc-on-counted = 手番{ $turns }が終わりました。
+nc-on-offered = { $who }が追加の手番を得ました。
+nc-on-declined = { $who }は追加の手番を辞退しました。
+nc-on-waited = { $who }は待ちます。
+nc-on-out-emptied = { $who }は手札がなくなり、抜けました。
+nc-on-out-stuck = { $who }は何も出せず、抜けました。
+nc-on-out-quit = { $who }はラウンドを降りました。
+nc-on-out-finished = { $who }は終わりました。
+nc-on-round-over = ラウンド終了。失点：{ $points }。
+nc-on-next-round = 次のラウンドは{ $who }から始めます。

@@ -1,269 +1,204 @@
-### The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
-### numboom.ftl.
+### The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
 nb-card = { $card ->
-    [bomb] Bomb
-    [stack] Stack
-    [observe] Observe
-    [reverse] Reverse
-    [reset] Reset
-    [disrupt] Disrupt
-    [exchange] Exchange
+    [bomb] 爆弾
+    [stack] 重ね置き
+    [observe] 観察
+    [reverse] 逆回り
+    [reset] 再設定
+    [disrupt] かき混ぜ
+    [exchange] 手札交換
    *[other] { $card }
   }
-# With an article where the language has one.
 nb-a-card = { $card ->
-    [bomb] a Bomb
-    [stack] a Stack
-    [observe] an Observe
-    [reverse] a Reverse
-    [reset] a Reset
-    [disrupt] a Disrupt
-    [exchange] an Exchange
-   *[other] a { $card }
+    [bomb] 爆弾
+    [stack] 重ね置き
+    [observe] 観察
+    [reverse] 逆回り
+    [reset] 再設定
+    [disrupt] かき混ぜ
+    [exchange] 手札交換
+   *[other] { $card }
   }
-nb-many = { $count } × { $card }
-nb-nothing = nothing
-nb-hidden-card = a card
-nb-deadly = deadly
-nb-card-deadly = { $card }, deadly
-nb-use-number = Place it face down.
-nb-use-bomb = Place it face down. Whoever flips it can only flip in their next turn.
-nb-use-stack = Lets you place one card on an occupied position.
-nb-use-observe = Look at a covered card. You may flip it in this turn.
-nb-use-reverse = Turns go round the other way once your turn is over.
-nb-use-reset = Make the Death Number what you please.
-nb-use-disrupt = Rearrange the covered cards while nobody looks.
-nb-use-exchange = All hands go to the left or to the right.
+nb-many = { $card }×{ $count }
+nb-nothing = なし
+nb-hidden-card = カード
+nb-deadly = 致死
+nb-card-deadly = { $card }、致死カード
+nb-use-number = 裏向きに伏せます。
+nb-use-bomb = 裏向きに伏せます。めくった人は、次の手番ではめくることしかできません。
+nb-use-stack = カードのある伏せ場に1枚伏せられます。
+nb-use-observe = 伏せられたカードを見ます。この手番にめくってもかまいません。
+nb-use-reverse = この手番の後、手番の向きが逆になります。
+nb-use-reset = デスナンバーを好きな数にします。
+nb-use-disrupt = 誰も見ていない間に、伏せられたカードを動かします。
+nb-use-exchange = 全員の手札が左隣か右隣に移ります。
 
 ## Positions and the Death Number
 
-nb-position = position { $number }
-nb-positions = Cover positions
-nb-pile = Position { $number }
-nb-pile-cards = { $count ->
-    [one] a covered card
-   *[other] { $count } cards
-  }
-nb-pile-empty = empty
-nb-pile-known = you know it is { $card }
-nb-pile-known-deadly = you know it is { $card }, deadly now
-nb-pile-mixed = mixed by a Disrupt
-nb-pile-peeked = peeked at in this turn, not to be flipped
-nb-pile-fresh = placed in this turn, not to be flipped
-nb-pile-knowers = known to { $names }
-nb-pile-goes = goes to position { $number }
-nb-new-order = The new order
-nb-was = was { $number }
-nb-death = Death Number
-nb-death-about = Death Number { $number }. A flipped { $deadly } is deadly.
-nb-death-none = There is no Death Number yet.
-nb-is-deadly = is deadly
-nb-makes = makes it { $number }
+nb-position = 伏せ場{ $number }
+nb-positions = 伏せ場
+nb-pile = 伏せ場{ $number }
+nb-pile-cards = 伏せカード{ $count }枚
+nb-pile-empty = 空き
+nb-pile-known = { $card }と知っている
+nb-pile-known-deadly = { $card }と知っている、今は致死
+nb-pile-mixed = かき混ぜられた
+nb-pile-peeked = この手番にのぞいたのでめくれない
+nb-pile-fresh = この手番に伏せたのでめくれない
+nb-pile-knowers = { $names }が知っている
+nb-pile-goes = 伏せ場{ $number }へ移る
+nb-new-order = 新しい並び
+nb-was = 元{ $number }
+nb-death = デスナンバー
+nb-death-about = デスナンバー{ $number }。{ $deadly }をめくると脱落します。
+nb-death-none = デスナンバーはまだありません。
+nb-is-deadly = は致死
+nb-makes = で{ $number }になる
 
 ## Deck and discards
 
-nb-deck = Deck
-nb-discards = Discards
-nb-face-up = Face up
-nb-face-up-and-down = Face up, and { $count } face down
-nb-none-yet = none yet
-nb-clockwise = clockwise
-nb-counter = counter-clockwise
-nb-clockwise-turning = clockwise, turning
-nb-counter-turning = counter-clockwise, turning
-nb-dual = Dual
-nb-somewhere = Somewhere: { $cards }
+nb-deck = 山札
+nb-discards = 捨て札
+nb-face-up = 表向き
+nb-face-up-and-down = 表向き、ほかに裏向き{ $count }枚
+nb-none-yet = まだなし
+nb-clockwise = 時計回り
+nb-counter = 反時計回り
+nb-clockwise-turning = 時計回り、反転予定
+nb-counter-turning = 反時計回り、反転予定
+nb-dual = デュエル
+nb-somewhere = どこかに：{ $cards }
 
 ## Players and the hand
 
-nb-players = Players, clockwise
-nb-you = (you)
-nb-out = out, turn { $turn }
-nb-bombed = A bomb: only flips in the next turn
-nb-noted = You know of { $cards } in this hand
-nb-to-move = to move
-nb-hand = Your hand
-nb-hand-empty = Your hand is empty.
-nb-hand-fallen = Your cards are among the discards.
+nb-players = プレイヤー、時計回り
+nb-you = （あなた）
+nb-out = 脱落（手番{ $turn }）
+nb-bombed = 爆弾：次の手番はめくるだけ
+nb-noted = この手札に{ $cards }があると知っている
+nb-to-move = 手番
+nb-hand = あなたの手札
+nb-hand-empty = 手札はありません。
+nb-hand-fallen = あなたのカードは捨て札に入りました。
 
 ## Buttons
 
-nb-flip = Flip
-nb-peek = Peek
-nb-observe = Observe
-nb-place = Place { $card }
-nb-end = End turn
-nb-to = To { $who }
-nb-label = { $label }: { $move }
+nb-flip = めくる
+nb-peek = のぞく
+nb-observe = 観察
+nb-place = { $card }を伏せる
+nb-end = 手番を終える
+nb-to = { $who }へ
+nb-label = { $label }：{ $move }
 
 ## What was chosen
 
-nb-chosen = { $card }: { $what }
-nb-choose-observe = Observe: choose a position.
-nb-choose-place = Place { $card }: choose a position.
-nb-at-nothing = { $place }: nothing can be done there now.
-nb-at = { $place }.
-nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
-nb-at-unknown = { $place }: deadly if it is a { $deadly }.
-nb-at-fatal = { $place }: a { $number }. Flipping it puts you out!
-nb-at-next = { $place }: a { $number }. Flipping it makes the Death Number { $next }.
-nb-hint = Hint: { $move }.
+nb-chosen = { $card }：{ $what }
+nb-choose-observe = 観察：伏せ場を選んでください。
+nb-choose-place = { $card }を伏せる：伏せ場を選んでください。
+nb-at-nothing = { $place }：今できることはありません。
+nb-at = { $place }。
+nb-at-bomb = { $place }：爆弾です。めくると、次の手番はめくることしかできません。
+nb-at-unknown = { $place }：{ $deadly }なら脱落です。
+nb-at-fatal = { $place }：{ $number }です。めくると脱落します！
+nb-at-next = { $place }：{ $number }です。めくるとデスナンバーは{ $next }になります。
+nb-hint = ヒント：{ $move }。
 
 ## Why a card cannot be used
 
-nb-why-over = The game is over (NB-20).
-nb-why-turn = It is not your turn (NB-7).
-nb-why-arrange = Finish the Disrupt first (NB-17).
-nb-why-opening-flip = Round one ends with a flip (NB-5).
-nb-why-dual-flip = In Dual you flip first (NB-19).
-nb-why-opening-bomb = Bombs may not be placed in round one at this table (NB-A4).
-nb-why-flip-only = A bomb leaves you only flips in this turn (NB-12).
-nb-why-operations = Both operations of the turn are done (NB-7).
-nb-why-occupied = Every position is occupied (NB-8).
-nb-why-opening-function = Function cards wait until round one is over (NB-A7).
-nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
-nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
-nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
-nb-why-covered = No card is covered (NB-A36).
+nb-why-over = ゲームは終わりました（NB-20）。
+nb-why-turn = あなたの番ではありません（NB-7）。
+nb-why-arrange = 先にかき混ぜを終えてください（NB-17）。
+nb-why-opening-flip = 第1ラウンドはめくって終わります（NB-5）。
+nb-why-dual-flip = デュエルでは先にめくります（NB-19）。
+nb-why-opening-bomb = この卓では第1ラウンドに爆弾を伏せられません（NB-A4）。
+nb-why-flip-only = 爆弾のため、この手番はめくることしかできません（NB-12）。
+nb-why-operations = この手番の2つの操作は終わりました（NB-7）。
+nb-why-occupied = 空いている伏せ場がありません（NB-8）。
+nb-why-opening-function = 機能カードは第1ラウンドが終わるまで使えません（NB-A7）。
+nb-why-dual-function = デュエルでは機能カードは使いません（NB-19）。
+nb-why-stack-late = この手番にはもう伏せられません（NB-A20）。
+nb-why-stack = 重ね置きには、カードのある伏せ場と伏せるカードが必要です（NB-A36）。
+nb-why-covered = 伏せられたカードがありません（NB-A36）。
 
 ## What is asked for
 
-nb-ask-out = You are out. { $who } is to move.
-nb-ask-shuffle = Cards are being shuffled and dealt.
-nb-ask-arranging = { $who } is rearranging the covered cards.
-nb-ask-other = { $who } is to move.
-nb-ask-other-flip = { $who } is to move and can only flip.
-nb-ask-opening = Round one: place one card on an empty position.
-nb-ask-opening-flip = Round one: flip one card. Its number becomes the Death Number.
-nb-ask-arrange = Disrupt: choose the pile that shall lie on { $place }.
-nb-ask-dual-flip = Dual: flip one card.
-nb-ask-dual-place = Dual: now place one card.
-nb-ask-dual-fill = Dual: fill an empty position.
-nb-ask-end = Your operations are done. Play functions or end your turn.
-nb-ask-flip-only = The bomb lets you only flip: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
-  }.
-nb-ask-act = Your turn: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
-  }.
-nb-ask-may-stack = You may place on an occupied position.
+nb-ask-out = あなたは脱落しました。{ $who }の番です。
+nb-ask-shuffle = シャッフルして配っています。
+nb-ask-arranging = { $who }が伏せられたカードを並べ替えています。
+nb-ask-other = { $who }の番です。
+nb-ask-other-flip = { $who }の番です（めくるだけ）。
+nb-ask-opening = 第1ラウンド：空いている伏せ場に1枚伏せてください。
+nb-ask-opening-flip = 第1ラウンド：1枚めくってください。その数がデスナンバーになります。
+nb-ask-arrange = かき混ぜ：{ $place }に置く山を選んでください。
+nb-ask-dual-flip = デュエル：1枚めくってください。
+nb-ask-dual-place = デュエル：1枚伏せてください。
+nb-ask-dual-fill = デュエル：空いている伏せ場を埋めてください。
+nb-ask-end = 操作は終わりました。機能カードを使うか、手番を終えてください。
+nb-ask-flip-only = 爆弾のため、めくることしかできません：残り{ $count }操作。
+nb-ask-act = あなたの番：残り{ $count }操作。
+nb-ask-may-stack = カードのある伏せ場にも伏せられます。
 nb-won = { $you ->
-    [yes] You are the last one left: you win!
-   *[no] { $who } is the last one left and wins.
+    [yes] 最後まで残りました。あなたの勝ちです！
+   *[no] 最後まで残った{ $who }の勝ちです。
   }
-nb-won-shared = The turn limit is reached: those still in share the win.
+nb-won-shared = 手番の上限に達しました。残っている人で勝利を分け合います。
 
 ## Moves
 
-nb-do-end = End the turn
-nb-do-flip = Flip { $place }
-nb-do-peek = Peek at { $place }
-nb-do-place = Place { $card } on { $place }
-nb-do-stack = Play Stack
-nb-do-observe = Play Observe on { $place }
-nb-do-reverse = Play Reverse
-nb-do-reset = Play Reset: Death Number { $number }
-nb-do-disrupt = Play Disrupt
-nb-do-exchange-left = Play Exchange: hands go left, yours to { $who }
-nb-do-exchange-right = Play Exchange: hands go right, yours to { $who }
-nb-do-arrange = Put the pile of { $from } on { $place }
+nb-do-end = 手番を終える
+nb-do-flip = { $place }をめくる
+nb-do-peek = { $place }をのぞく
+nb-do-place = { $card }を{ $place }に伏せる
+nb-do-stack = 重ね置きを使う
+nb-do-observe = { $place }に観察を使う
+nb-do-reverse = 逆回りを使う
+nb-do-reset = 再設定を使う：デスナンバー{ $number }
+nb-do-disrupt = かき混ぜを使う
+nb-do-exchange-left = 手札交換を使う：手札は左へ、あなたの手札は{ $who }へ
+nb-do-exchange-right = 手札交換を使う：手札は右へ、あなたの手札は{ $who }へ
+nb-do-arrange = { $from }の山を{ $place }に置く
 
 ## What happened
 
-nb-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  }.
-nb-on-dealt = Four cards are dealt to everybody.
-nb-on-rejected = { $who } { $you ->
-    [yes] show a hand without a card to place and draw anew
-   *[no] shows a hand without a card to place and draws anew
-  }.
-nb-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $cards }.
-nb-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nb-on-reshuffled = The discards are shuffled into a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nb-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who }’s turn.
-  }
-nb-on-turn-flips = { $you ->
-    [yes] Your turn, with flips only because of a bomb.
-   *[no] { $who }’s turn, with flips only because of a bomb.
-  }
-nb-stage-starter = Somebody is chosen to begin.
-nb-stage-deal = The cards are dealt.
-nb-stage-redraw = A hand is drawn anew.
-nb-stage-reshuffle = The discards are shuffled.
-nb-stage-opening = Round one: a card is placed.
-nb-stage-opening_flip = Round one: a card is flipped for the Death Number.
-nb-stage-act = Place, peek or flip.
-nb-stage-arrange = The covered cards are being rearranged.
-nb-stage-dual_flip = Dual: a card is flipped.
-nb-stage-dual_place = Dual: a card is placed.
-nb-stage-dual_fill = Dual: an empty position is filled.
-nb-stage-over = The game is over.
-nb-operations-left = Operations left: { $count }.
-nb-on-placed = { $who } { $you ->
-    [yes] place
-   *[no] places
-  } { $card } on { $place }.
-nb-on-peeked = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }.
-nb-on-peeked-card = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }: { $card }.
-nb-on-observed = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }.
-nb-on-observed-card = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }: { $card }.
-nb-on-flipped = { $who } { $you ->
-    [yes] flip
-   *[no] flips
-  } { $card } on { $place }. The Death Number is { $number }.
-nb-on-restricts = The bomb leaves only flips for the next turn of { $you ->
-    [yes] you
-   *[no] { $who }
-  }.
-nb-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
-  } { $card }.
-nb-on-reset = The Death Number is set to { $number }.
-nb-on-arranged = The pile of { $place } is put in its new place.
-nb-on-disrupted = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } rearranged the covered cards.
-nb-on-exchanged-left = All hands go to the left.
-nb-on-exchanged-right = All hands go to the right.
-nb-on-out = Boom! { $who } { $you ->
-    [yes] are
-   *[no] is
-  } out. One position is gone.
-nb-on-dual = Two are left: Dual. Function cards are out of the game.
-nb-on-ended-clockwise = The turn is over; play goes on clockwise.
-nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+nb-on-starter = { $who }から始めます。
+nb-on-dealt = 全員に4枚ずつ配りました。
+nb-on-rejected = { $who }は伏せられるカードのない手札を公開し、引き直します。
+nb-on-drew = { $who }が{ $cards }を引きました。
+nb-on-drew-hidden = { $who }が{ $count }枚引きました。
+nb-on-reshuffled = 捨て札をシャッフルし、{ $count }枚の山札にしました。
+nb-on-turn-of = { $who }の番です。
+nb-on-turn-flips = { $who }の番です。爆弾のため、めくることしかできません。
+nb-stage-starter = 最初の人を決めます。
+nb-stage-deal = カードを配ります。
+nb-stage-redraw = 手札を引き直します。
+nb-stage-reshuffle = 捨て札をシャッフルします。
+nb-stage-opening = 第1ラウンド：カードを伏せます。
+nb-stage-opening_flip = 第1ラウンド：デスナンバーのために1枚めくります。
+nb-stage-act = 伏せる、のぞく、めくる。
+nb-stage-arrange = 伏せられたカードを並べ替えています。
+nb-stage-dual_flip = デュエル：カードをめくります。
+nb-stage-dual_place = デュエル：カードを伏せます。
+nb-stage-dual_fill = デュエル：空いている伏せ場を埋めます。
+nb-stage-over = ゲームは終わりました。
+nb-operations-left = 残りの操作：{ $count }。
+nb-on-placed = { $who }が{ $place }に{ $card }を伏せました。
+nb-on-peeked = { $who }が{ $place }をのぞきました。
+nb-on-peeked-card = { $who }が{ $place }をのぞきました：{ $card }。
+nb-on-observed = { $who }が{ $place }を観察しました。
+nb-on-observed-card = { $who }が{ $place }を観察しました：{ $card }。
+nb-on-flipped = { $who }が{ $place }の{ $card }をめくりました。デスナンバーは{ $number }です。
+nb-on-restricts = 爆弾のため、{ $who }は次の手番にめくることしかできません。
+nb-on-played = { $who }が{ $card }を使いました。
+nb-on-reset = デスナンバーは{ $number }に設定されました。
+nb-on-arranged = { $place }の山を新しい場所に置きました。
+nb-on-disrupted = { $who }が伏せられたカードを並べ替えました。
+nb-on-exchanged-left = 全員の手札が左隣に移りました。
+nb-on-exchanged-right = 全員の手札が右隣に移りました。
+nb-on-out = ドカン！{ $who }は脱落です。伏せ場が1つ減ります。
+nb-on-dual = 残り2人：デュエルです。機能カードはゲームから除かれます。
+nb-on-ended-clockwise = 手番が終わりました。時計回りに進みます。
+nb-on-ended-counter = 手番が終わりました。反時計回りに進みます。

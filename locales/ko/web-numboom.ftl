@@ -1,269 +1,219 @@
-### The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
-### numboom.ftl.
+### The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
 nb-card = { $card ->
-    [bomb] Bomb
-    [stack] Stack
-    [observe] Observe
-    [reverse] Reverse
-    [reset] Reset
-    [disrupt] Disrupt
-    [exchange] Exchange
+    [bomb] 폭탄
+    [stack] 쌓기
+    [observe] 관찰
+    [reverse] 반전
+    [reset] 재설정
+    [disrupt] 교란
+    [exchange] 교환
    *[other] { $card }
   }
-# With an article where the language has one.
 nb-a-card = { $card ->
-    [bomb] a Bomb
-    [stack] a Stack
-    [observe] an Observe
-    [reverse] a Reverse
-    [reset] a Reset
-    [disrupt] a Disrupt
-    [exchange] an Exchange
-   *[other] a { $card }
+    [bomb] 폭탄
+    [stack] 쌓기
+    [observe] 관찰
+    [reverse] 반전
+    [reset] 재설정
+    [disrupt] 교란
+    [exchange] 교환
+   *[other] { $card }
   }
-nb-many = { $count } × { $card }
-nb-nothing = nothing
-nb-hidden-card = a card
-nb-deadly = deadly
-nb-card-deadly = { $card }, deadly
-nb-use-number = Place it face down.
-nb-use-bomb = Place it face down. Whoever flips it can only flip in their next turn.
-nb-use-stack = Lets you place one card on an occupied position.
-nb-use-observe = Look at a covered card. You may flip it in this turn.
-nb-use-reverse = Turns go round the other way once your turn is over.
-nb-use-reset = Make the Death Number what you please.
-nb-use-disrupt = Rearrange the covered cards while nobody looks.
-nb-use-exchange = All hands go to the left or to the right.
+nb-many = { $card } × { $count }
+nb-nothing = 없음
+nb-hidden-card = 뒷면
+nb-deadly = 치명적
+nb-card-deadly = { $card }, 치명적
+nb-use-number = 뒷면으로 놓습니다.
+nb-use-bomb = 뒷면으로 놓습니다. 뒤집은 사람은 다음 차례에 뒤집기만 할 수 있습니다.
+nb-use-stack = 카드가 있는 칸에 한 장을 놓을 수 있습니다.
+nb-use-observe = 덮인 카드를 봅니다. 이번 차례에 뒤집어도 됩니다.
+nb-use-reverse = 이 차례가 끝나면 차례가 반대로 돕니다.
+nb-use-reset = 죽음의 수를 원하는 수로 바꿉니다.
+nb-use-disrupt = 아무도 보지 않는 동안 덮인 카드를 옮깁니다.
+nb-use-exchange = 모두의 손패가 왼쪽이나 오른쪽으로 넘어갑니다.
 
 ## Positions and the Death Number
 
-nb-position = position { $number }
-nb-positions = Cover positions
-nb-pile = Position { $number }
-nb-pile-cards = { $count ->
-    [one] a covered card
-   *[other] { $count } cards
-  }
-nb-pile-empty = empty
-nb-pile-known = you know it is { $card }
-nb-pile-known-deadly = you know it is { $card }, deadly now
-nb-pile-mixed = mixed by a Disrupt
-nb-pile-peeked = peeked at in this turn, not to be flipped
-nb-pile-fresh = placed in this turn, not to be flipped
-nb-pile-knowers = known to { $names }
-nb-pile-goes = goes to position { $number }
-nb-new-order = The new order
-nb-was = was { $number }
-nb-death = Death Number
-nb-death-about = Death Number { $number }. A flipped { $deadly } is deadly.
-nb-death-none = There is no Death Number yet.
-nb-is-deadly = is deadly
-nb-makes = makes it { $number }
+nb-position = { $number }번 칸
+nb-positions = 칸
+nb-pile = { $number }번 칸
+nb-pile-cards = 덮인 카드 { $count }장
+nb-pile-empty = 비어 있음
+nb-pile-known = 아는 카드: { $card }
+nb-pile-known-deadly = 아는 카드: { $card }, 지금 치명적
+nb-pile-mixed = 교란으로 섞임
+nb-pile-peeked = 이번 차례에 엿보아 뒤집을 수 없음
+nb-pile-fresh = 이번 차례에 놓아 뒤집을 수 없음
+nb-pile-knowers = 아는 사람: { $names }
+nb-pile-goes = { $number }번 칸으로 감
+nb-new-order = 새 순서
+nb-was = 원래 { $number }
+nb-death = 죽음의 수
+nb-death-about = 죽음의 수 { $number }. { $deadly ->
+    [1] 1을
+    [2] 2를
+    [3] 3을
+   *[other] 4를
+  } 뒤집으면 탈락합니다.
+nb-death-none = 아직 죽음의 수가 없습니다.
+nb-is-deadly = 치명적
+nb-makes = { $number ->
+    [2] 2가
+   *[other] { $number }이
+  } 됨
 
 ## Deck and discards
 
-nb-deck = Deck
-nb-discards = Discards
-nb-face-up = Face up
-nb-face-up-and-down = Face up, and { $count } face down
-nb-none-yet = none yet
-nb-clockwise = clockwise
-nb-counter = counter-clockwise
-nb-clockwise-turning = clockwise, turning
-nb-counter-turning = counter-clockwise, turning
-nb-dual = Dual
-nb-somewhere = Somewhere: { $cards }
+nb-deck = 더미
+nb-discards = 버린 카드
+nb-face-up = 앞면
+nb-face-up-and-down = 앞면, 그 밖에 뒷면 { $count }장
+nb-none-yet = 아직 없음
+nb-clockwise = 시계 방향
+nb-counter = 반시계 방향
+nb-clockwise-turning = 시계 방향, 바뀔 예정
+nb-counter-turning = 반시계 방향, 바뀔 예정
+nb-dual = 듀얼
+nb-somewhere = 어딘가에: { $cards }
 
 ## Players and the hand
 
-nb-players = Players, clockwise
-nb-you = (you)
-nb-out = out, turn { $turn }
-nb-bombed = A bomb: only flips in the next turn
-nb-noted = You know of { $cards } in this hand
-nb-to-move = to move
-nb-hand = Your hand
-nb-hand-empty = Your hand is empty.
-nb-hand-fallen = Your cards are among the discards.
+nb-players = 플레이어, 시계 방향
+nb-you = (나)
+nb-out = 탈락, { $turn }번째 차례
+nb-bombed = 폭탄: 다음 차례에는 뒤집기만
+nb-noted = 이 손패에 있는 것으로 아는 카드: { $cards }
+nb-to-move = 차례
+nb-hand = 내 손패
+nb-hand-empty = 손패가 비었습니다.
+nb-hand-fallen = 당신의 카드는 버린 카드에 있습니다.
 
 ## Buttons
 
-nb-flip = Flip
-nb-peek = Peek
-nb-observe = Observe
-nb-place = Place { $card }
-nb-end = End turn
-nb-to = To { $who }
+nb-flip = 뒤집기
+nb-peek = 엿보기
+nb-observe = 관찰
+nb-place = { $card } 놓기
+nb-end = 차례 끝내기
+nb-to = { $who }에게
 nb-label = { $label }: { $move }
 
 ## What was chosen
 
 nb-chosen = { $card }: { $what }
-nb-choose-observe = Observe: choose a position.
-nb-choose-place = Place { $card }: choose a position.
-nb-at-nothing = { $place }: nothing can be done there now.
+nb-choose-observe = 관찰: 칸을 고르세요.
+nb-choose-place = { $card } 놓기: 칸을 고르세요.
+nb-at-nothing = { $place }: 지금 할 수 있는 것이 없습니다.
 nb-at = { $place }.
-nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
-nb-at-unknown = { $place }: deadly if it is a { $deadly }.
-nb-at-fatal = { $place }: a { $number }. Flipping it puts you out!
-nb-at-next = { $place }: a { $number }. Flipping it makes the Death Number { $next }.
-nb-hint = Hint: { $move }.
+nb-at-bomb = { $place }: 폭탄입니다. 뒤집으면 다음 차례에 뒤집기만 할 수 있습니다.
+nb-at-unknown = { $place }: { $deadly }이면 탈락합니다.
+nb-at-fatal = { $place }: { $number }입니다. 뒤집으면 탈락합니다!
+nb-at-next = { $place }: { $number }입니다. 뒤집으면 죽음의 수가 { $next ->
+    [2] 2가
+   *[other] { $next }이
+  } 됩니다.
+nb-hint = 힌트: { $move }.
 
 ## Why a card cannot be used
 
-nb-why-over = The game is over (NB-20).
-nb-why-turn = It is not your turn (NB-7).
-nb-why-arrange = Finish the Disrupt first (NB-17).
-nb-why-opening-flip = Round one ends with a flip (NB-5).
-nb-why-dual-flip = In Dual you flip first (NB-19).
-nb-why-opening-bomb = Bombs may not be placed in round one at this table (NB-A4).
-nb-why-flip-only = A bomb leaves you only flips in this turn (NB-12).
-nb-why-operations = Both operations of the turn are done (NB-7).
-nb-why-occupied = Every position is occupied (NB-8).
-nb-why-opening-function = Function cards wait until round one is over (NB-A7).
-nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
-nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
-nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
-nb-why-covered = No card is covered (NB-A36).
+nb-why-over = 게임이 끝났습니다(NB-20).
+nb-why-turn = 당신 차례가 아닙니다(NB-7).
+nb-why-arrange = 먼저 교란을 마치세요(NB-17).
+nb-why-opening-flip = 첫 라운드는 뒤집기로 끝납니다(NB-5).
+nb-why-dual-flip = 듀얼에서는 먼저 뒤집습니다(NB-19).
+nb-why-opening-bomb = 이 테이블에서는 첫 라운드에 폭탄을 놓을 수 없습니다(NB-A4).
+nb-why-flip-only = 폭탄 때문에 이번 차례에는 뒤집기만 할 수 있습니다(NB-12).
+nb-why-operations = 이번 차례의 조작 2가지를 마쳤습니다(NB-7).
+nb-why-occupied = 빈칸이 없습니다(NB-8).
+nb-why-opening-function = 기능 카드는 첫 라운드가 끝난 뒤에 쓸 수 있습니다(NB-A7).
+nb-why-dual-function = 듀얼에서는 기능 카드가 빠집니다(NB-19).
+nb-why-stack-late = 이번 차례에는 더 놓을 수 없습니다(NB-A20).
+nb-why-stack = 쌓기에는 카드가 있는 칸과 놓을 카드가 필요합니다(NB-A36).
+nb-why-covered = 덮인 카드가 없습니다(NB-A36).
 
 ## What is asked for
 
-nb-ask-out = You are out. { $who } is to move.
-nb-ask-shuffle = Cards are being shuffled and dealt.
-nb-ask-arranging = { $who } is rearranging the covered cards.
-nb-ask-other = { $who } is to move.
-nb-ask-other-flip = { $who } is to move and can only flip.
-nb-ask-opening = Round one: place one card on an empty position.
-nb-ask-opening-flip = Round one: flip one card. Its number becomes the Death Number.
-nb-ask-arrange = Disrupt: choose the pile that shall lie on { $place }.
-nb-ask-dual-flip = Dual: flip one card.
-nb-ask-dual-place = Dual: now place one card.
-nb-ask-dual-fill = Dual: fill an empty position.
-nb-ask-end = Your operations are done. Play functions or end your turn.
-nb-ask-flip-only = The bomb lets you only flip: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
-  }.
-nb-ask-act = Your turn: { $count ->
-    [one] one operation left
-   *[other] { $count } operations
-  }.
-nb-ask-may-stack = You may place on an occupied position.
+nb-ask-out = 탈락했습니다. { $who } 차례입니다.
+nb-ask-shuffle = 카드를 섞고 나누는 중입니다.
+nb-ask-arranging = { $who }이 덮인 카드를 다시 놓는 중입니다.
+nb-ask-other = { $who } 차례입니다.
+nb-ask-other-flip = { $who } 차례이며 뒤집기만 할 수 있습니다.
+nb-ask-opening = 첫 라운드: 빈칸에 카드 한 장을 놓으세요.
+nb-ask-opening-flip = 첫 라운드: 카드 한 장을 뒤집으세요. 그 수가 죽음의 수가 됩니다.
+nb-ask-arrange = 교란: { $place }에 놓을 카드 더미를 고르세요.
+nb-ask-dual-flip = 듀얼: 카드 한 장을 뒤집으세요.
+nb-ask-dual-place = 듀얼: 이제 카드 한 장을 놓으세요.
+nb-ask-dual-fill = 듀얼: 빈칸을 채우세요.
+nb-ask-end = 조작을 마쳤습니다. 기능을 쓰거나 차례를 끝내세요.
+nb-ask-flip-only = 폭탄 때문에 뒤집기만 할 수 있습니다: 남은 조작 { $count }.
+nb-ask-act = 내 차례: 남은 조작 { $count }.
+nb-ask-may-stack = 카드가 있는 칸에도 놓을 수 있습니다.
 nb-won = { $you ->
-    [yes] You are the last one left: you win!
-   *[no] { $who } is the last one left and wins.
+    [yes] 마지막까지 남았습니다. 승리했습니다!
+   *[no] 마지막까지 남은 { $who }이 이겼습니다.
   }
-nb-won-shared = The turn limit is reached: those still in share the win.
+nb-won-shared = 차례 한도에 이르렀습니다. 남은 사람이 승리를 나눕니다.
 
 ## Moves
 
-nb-do-end = End the turn
-nb-do-flip = Flip { $place }
-nb-do-peek = Peek at { $place }
-nb-do-place = Place { $card } on { $place }
-nb-do-stack = Play Stack
-nb-do-observe = Play Observe on { $place }
-nb-do-reverse = Play Reverse
-nb-do-reset = Play Reset: Death Number { $number }
-nb-do-disrupt = Play Disrupt
-nb-do-exchange-left = Play Exchange: hands go left, yours to { $who }
-nb-do-exchange-right = Play Exchange: hands go right, yours to { $who }
-nb-do-arrange = Put the pile of { $from } on { $place }
+nb-do-end = 차례 끝내기
+nb-do-flip = { $place } 뒤집기
+nb-do-peek = { $place } 엿보기
+nb-do-place = { $place }에 { $card } 놓기
+nb-do-stack = 쌓기 쓰기
+nb-do-observe = { $place }에 관찰 쓰기
+nb-do-reverse = 반전 쓰기
+nb-do-reset = 재설정 쓰기: 죽음의 수 { $number }
+nb-do-disrupt = 교란 쓰기
+nb-do-exchange-left = 교환 쓰기: 손패는 왼쪽으로, 내 손패는 { $who }에게
+nb-do-exchange-right = 교환 쓰기: 손패는 오른쪽으로, 내 손패는 { $who }에게
+nb-do-arrange = { $from }의 더미를 { $place }에 놓기
 
 ## What happened
 
-nb-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  }.
-nb-on-dealt = Four cards are dealt to everybody.
-nb-on-rejected = { $who } { $you ->
-    [yes] show a hand without a card to place and draw anew
-   *[no] shows a hand without a card to place and draws anew
-  }.
-nb-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $cards }.
-nb-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nb-on-reshuffled = The discards are shuffled into a deck of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }.
-nb-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who }’s turn.
-  }
-nb-on-turn-flips = { $you ->
-    [yes] Your turn, with flips only because of a bomb.
-   *[no] { $who }’s turn, with flips only because of a bomb.
-  }
-nb-stage-starter = Somebody is chosen to begin.
-nb-stage-deal = The cards are dealt.
-nb-stage-redraw = A hand is drawn anew.
-nb-stage-reshuffle = The discards are shuffled.
-nb-stage-opening = Round one: a card is placed.
-nb-stage-opening_flip = Round one: a card is flipped for the Death Number.
-nb-stage-act = Place, peek or flip.
-nb-stage-arrange = The covered cards are being rearranged.
-nb-stage-dual_flip = Dual: a card is flipped.
-nb-stage-dual_place = Dual: a card is placed.
-nb-stage-dual_fill = Dual: an empty position is filled.
-nb-stage-over = The game is over.
-nb-operations-left = Operations left: { $count }.
-nb-on-placed = { $who } { $you ->
-    [yes] place
-   *[no] places
-  } { $card } on { $place }.
-nb-on-peeked = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }.
-nb-on-peeked-card = { $who } { $you ->
-    [yes] peek
-   *[no] peeks
-  } at { $place }: { $card }.
-nb-on-observed = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }.
-nb-on-observed-card = { $who } { $you ->
-    [yes] observe
-   *[no] observes
-  } { $place }: { $card }.
-nb-on-flipped = { $who } { $you ->
-    [yes] flip
-   *[no] flips
-  } { $card } on { $place }. The Death Number is { $number }.
-nb-on-restricts = The bomb leaves only flips for the next turn of { $you ->
-    [yes] you
-   *[no] { $who }
-  }.
-nb-on-played = { $who } { $you ->
-    [yes] play
-   *[no] plays
-  } { $card }.
-nb-on-reset = The Death Number is set to { $number }.
-nb-on-arranged = The pile of { $place } is put in its new place.
-nb-on-disrupted = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } rearranged the covered cards.
-nb-on-exchanged-left = All hands go to the left.
-nb-on-exchanged-right = All hands go to the right.
-nb-on-out = Boom! { $who } { $you ->
-    [yes] are
-   *[no] is
-  } out. One position is gone.
-nb-on-dual = Two are left: Dual. Function cards are out of the game.
-nb-on-ended-clockwise = The turn is over; play goes on clockwise.
-nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+nb-on-starter = { $who }이 시작합니다.
+nb-on-dealt = 모두에게 카드 4장을 나누었습니다.
+nb-on-rejected = { $who }이 놓을 카드가 없는 손패를 공개하고 다시 뽑습니다.
+nb-on-drew = { $who }이 뽑았습니다: { $cards }.
+nb-on-drew-hidden = { $who }이 카드 { $count }장을 뽑았습니다.
+nb-on-reshuffled = 버린 카드를 섞어 { $count }장의 더미를 만들었습니다.
+nb-on-turn-of = { $who } 차례입니다.
+nb-on-turn-flips = { $who } 차례입니다. 폭탄 때문에 뒤집기만 할 수 있습니다.
+nb-stage-starter = 시작할 사람을 정합니다.
+nb-stage-deal = 카드를 나눕니다.
+nb-stage-redraw = 손패를 다시 뽑습니다.
+nb-stage-reshuffle = 버린 카드를 섞습니다.
+nb-stage-opening = 첫 라운드: 카드를 놓습니다.
+nb-stage-opening_flip = 첫 라운드: 죽음의 수를 정할 카드를 뒤집습니다.
+nb-stage-act = 놓기, 엿보기, 뒤집기.
+nb-stage-arrange = 덮인 카드를 다시 놓는 중입니다.
+nb-stage-dual_flip = 듀얼: 카드를 뒤집습니다.
+nb-stage-dual_place = 듀얼: 카드를 놓습니다.
+nb-stage-dual_fill = 듀얼: 빈칸을 채웁니다.
+nb-stage-over = 게임이 끝났습니다.
+nb-operations-left = 남은 조작: { $count }.
+nb-on-placed = { $who }이 { $place }에 { $card } 카드를 놓았습니다.
+nb-on-peeked = { $who }이 { $place }을 엿보았습니다.
+nb-on-peeked-card = { $who }이 { $place }을 엿보았습니다: { $card }.
+nb-on-observed = { $who }이 { $place }을 관찰했습니다.
+nb-on-observed-card = { $who }이 { $place }을 관찰했습니다: { $card }.
+nb-on-flipped = { $who }이 { $place }의 { $card } 카드를 뒤집었습니다. 죽음의 수는 { $number }입니다.
+nb-on-restricts = 폭탄 때문에 { $who }은 다음 차례에 뒤집기만 할 수 있습니다.
+nb-on-played = { $who }이 { $card } 카드를 썼습니다.
+nb-on-reset = 죽음의 수를 { $number ->
+    [1] 1로
+    [2] 2로
+   *[other] { $number }으로
+  } 정했습니다.
+nb-on-arranged = { $place }의 더미를 새 자리에 놓았습니다.
+nb-on-disrupted = { $who }이 덮인 카드를 다시 놓았습니다.
+nb-on-exchanged-left = 모두의 손패가 왼쪽으로 넘어갔습니다.
+nb-on-exchanged-right = 모두의 손패가 오른쪽으로 넘어갔습니다.
+nb-on-out = 쾅! { $who }이 탈락했습니다. 칸이 하나 줄어듭니다.
+nb-on-dual = 두 사람이 남았습니다: 듀얼. 기능 카드는 게임에서 빠집니다.
+nb-on-ended-clockwise = 차례가 끝났습니다. 시계 방향으로 이어집니다.
+nb-on-ended-counter = 차례가 끝났습니다. 반시계 방향으로 이어집니다.

@@ -1,232 +1,159 @@
-### The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
-### in sequence-numbers.ftl.
+### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
-sn-plus = Plus
-sn-minus = Minus
-sn-slot = card { $number }
-sn-team-blue = Team Blue
-sn-team-orange = Team Orange
-sn-team-green = Team Green
-sn-colour-blue = Blue
-sn-colour-orange = Orange
-sn-colour-green = Green
-sn-space = { $number } at { $space }
-sn-corner-space = the corner at { $space }
-sn-board = Board, { $rows } by { $columns }. Walk with the arrow keys.
-sn-square-corner = free corner, counts for everybody
-sn-square-chip-blue = Blue chip
-sn-square-chip-orange = Orange chip
-sn-square-chip-green = Green chip
-sn-square-locked = locked
-sn-square-lit = can be chosen
-sn-square-tried = tried in vain
-sn-square-recent = just changed
-sn-dead = dead card
-sn-card-dead = { $card }, dead card
+sn-plus = 플러스
+sn-minus = 마이너스
+sn-slot = { $number }번째 카드
+sn-team-blue = 파랑 팀
+sn-team-orange = 주황 팀
+sn-team-green = 초록 팀
+sn-colour-blue = 파랑
+sn-colour-orange = 주황
+sn-colour-green = 초록
+sn-space = { $space }의 { $number }
+sn-corner-space = { $space }의 모서리
+sn-board = 보드, { $rows } × { $columns }. 화살표 키로 움직입니다.
+sn-square-corner = 자유 모서리, 모두의 것
+sn-square-chip-blue = 파랑 칩
+sn-square-chip-orange = 주황 칩
+sn-square-chip-green = 초록 칩
+sn-square-locked = 고정됨
+sn-square-lit = 고를 수 있음
+sn-square-tried = 시도했으나 오답
+sn-square-recent = 방금 바뀜
+sn-dead = 죽은 카드
+sn-card-dead = { $card }, 죽은 카드
 sn-card-why = { $card }: { $why }
-sn-hand = Your hand
-sn-hand-empty = Your hand is empty.
+sn-hand = 내 손패
+sn-hand-empty = 손패가 비었습니다.
 
 ## Teams at the table
 
-sn-teams = Teams
-sn-you = (you)
-sn-to-move = to move
-sn-holds-last = { $holds }, last { $card }
-sn-offers-end = offers to end
-sn-may-draw = may draw
-sn-score = { $team }, { $won } of { $target } Sequences
-sn-deck = Deck { $count }
-sn-goal = { $target ->
-    [one] one Sequence wins
-   *[other] { $target } Sequences win
-  }
+sn-teams = 팀
+sn-you = (나)
+sn-to-move = 차례
+sn-holds-last = { $holds }, 최근 { $card }
+sn-offers-end = 멈추기 제안
+sn-may-draw = 뽑을 수 있음
+sn-score = { $team }, 시퀀스 { $target }개 가운데 { $won }개
+sn-deck = 더미 { $count }
+sn-goal = 시퀀스 { $target }개면 승리
 
 ## Buttons
 
-sn-play = Play { $card }
-sn-exchange = Exchange it
-sn-exchange-dead = Exchange as dead
-sn-give-up = Give it up
-sn-pass = Pass
-sn-draw = Draw
-sn-guilty = Guilty
-sn-not-guilty = Not guilty
-sn-offer-end = Offer to end
+sn-play = { $card } 내기
+sn-exchange = 교체하기
+sn-exchange-dead = 죽은 카드로 교체
+sn-give-up = 내놓기
+sn-pass = 패스
+sn-draw = 뽑기
+sn-guilty = 유죄
+sn-not-guilty = 무죄
+sn-offer-end = 멈추기 제안
 sn-label = { $label }: { $move }
 
 ## What was chosen
 
-sn-give-up-which = Give up { $card }?
-sn-is-dead = { $card } is dead: both its spaces are covered.
-sn-choose-plus = Plus: place a chip on any open space.
-sn-choose-minus = Minus: take away an opposing chip.
-sn-choose-solve = { $card }: find its answer on the board.
-sn-choose-marked = { $card }: choose a marked space.
-sn-with-which = { $place }: with which card?
-sn-hint = Hint: { $move }.
+sn-give-up-which = { $card } 카드를 내놓을까요?
+sn-is-dead = { $card } 카드는 죽었습니다. 두 칸이 모두 덮였습니다.
+sn-choose-plus = 플러스: 빈칸 어디에나 칩을 놓으세요.
+sn-choose-minus = 마이너스: 상대의 칩 하나를 치우세요.
+sn-choose-solve = { $card }: 보드에서 답을 찾으세요.
+sn-choose-marked = { $card }: 표시된 칸을 고르세요.
+sn-with-which = { $place }: 어느 카드로?
+sn-hint = 힌트: { $move }.
 
 ## Why a card cannot be used
 
-sn-why-over = the game is over (SN-15).
-sn-why-trial = a call of table talk is being settled (SN-A24).
-sn-why-turn = it is not your turn (SN-8).
-sn-why-lock = choose your five first (SN-A10).
-sn-why-plus = no space is open (SN-A16).
-sn-why-minus = there is no opposing chip that may be taken (SN-A17).
-sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
-sn-why-covered = both spaces are covered (SN-8).
+sn-why-over = 게임이 끝났습니다(SN-15).
+sn-why-trial = 훈수 지적을 판정하는 중입니다(SN-A24).
+sn-why-turn = 당신 차례가 아닙니다(SN-8).
+sn-why-lock = 먼저 5개를 고르세요(SN-A10).
+sn-why-plus = 빈칸이 없습니다(SN-A16).
+sn-why-minus = 치울 수 있는 상대의 칩이 없습니다(SN-A17).
+sn-why-exchanged = 두 칸이 모두 덮였고 이미 카드를 교체했습니다(SN-11).
+sn-why-covered = 두 칸이 모두 덮였습니다(SN-8).
 
 ## What is asked for
 
-sn-ask-called = { $who } called table talk on { $team }.
-sn-ask-called-you = { $who } called table talk on you.
-sn-ask-guilty = Are they guilty?
-sn-ask-voting = The others are voting.
-sn-ask-forfeit = The call stands: choose a card to give up.
-sn-ask-forfeiting = Cards are being given up for table talk.
-sn-ask-shuffle = Cards are being shuffled and dealt.
-sn-ask-other = { $who } is to move.
-sn-ask-other-lock = { $who } is to move: choosing five chips of a longer line.
-sn-ask-lock = More than five in a line: choose the five that are locked.
-sn-ask-no-play = You have no play.
-sn-ask-again = That was not it. Work it out again.
-sn-ask-solve = Your turn: work out a card and find its space.
-sn-ask-card = Your turn: choose a card.
+sn-ask-called = { $who }이 { $team }의 훈수를 지적했습니다.
+sn-ask-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-ask-guilty = 유죄입니까?
+sn-ask-voting = 다른 사람들이 투표하는 중입니다.
+sn-ask-forfeit = 지적이 받아들여졌습니다. 내놓을 카드를 고르세요.
+sn-ask-forfeiting = 훈수 때문에 카드를 내놓는 중입니다.
+sn-ask-shuffle = 카드를 섞고 나누는 중입니다.
+sn-ask-other = { $who } 차례입니다.
+sn-ask-other-lock = { $who } 차례입니다. 긴 줄에서 칩 5개를 고르는 중입니다.
+sn-ask-lock = 6개 이상 이어졌습니다. 고정할 5개를 고르세요.
+sn-ask-no-play = 낼 수 있는 것이 없습니다.
+sn-ask-again = 틀렸습니다. 다시 풀어 보세요.
+sn-ask-solve = 내 차례: 카드를 풀고 그 칸을 찾으세요.
+sn-ask-card = 내 차례: 카드를 고르세요.
 
 ## Moves
 
-sn-do-pass = Pass: you have no play
-sn-do-pass-solve = Pass: say that you have no play
-sn-do-draw = Draw a card
-sn-do-agree = Offer to end the game as it stands
-sn-do-call = Call table talk on { $team }
-sn-do-vote-guilty = Vote: guilty
-sn-do-vote-innocent = Vote: not guilty
-sn-do-forfeit = Give up { $card }
-sn-do-exchange = Exchange { $card } as a dead card
-sn-do-lock = Lock the five from { $from } to { $to }
-sn-do-place = Play { $card } and place a chip on { $place }
-sn-do-remove = Play Minus and take the chip off { $place }
+sn-do-pass = 패스: 낼 수 있는 것이 없음
+sn-do-pass-solve = 패스: 낼 수 있는 것이 없다고 말하기
+sn-do-draw = 카드 뽑기
+sn-do-agree = 지금 상태로 끝내자고 제안하기
+sn-do-call = { $team }의 훈수 지적하기
+sn-do-vote-guilty = 투표: 유죄
+sn-do-vote-innocent = 투표: 무죄
+sn-do-forfeit = { $card } 내놓기
+sn-do-exchange = { $card } 죽은 카드로 교체하기
+sn-do-lock = { $from }부터 { $to }까지 5개 고정하기
+sn-do-place = { $card } 내고 { $place }에 칩 놓기
+sn-do-remove = 마이너스 내고 { $place }의 칩 치우기
 
 ## What happened
 
-sn-on-dealer = { $who } { $you ->
-    [yes] deal
-   *[no] deals
-  }; the next player begins.
-sn-on-dealt = The cards are dealt.
-sn-on-turn-of = { $you ->
-    [yes] Your turn.
-   *[no] { $who }’s turn.
-  }
-sn-on-placed = { $you ->
-    [yes] { $who } play { $card } and place a chip on { $place }.
-   *[no] { $who } plays { $card } and places a chip on { $place }.
-  }
-sn-on-removed = { $you ->
-    [yes] { $who } play Minus and take the chip off { $place }.
-   *[no] { $who } plays Minus and takes the chip off { $place }.
-  }
-sn-on-completed = { $who } { $you ->
-    [yes] complete
-   *[no] completes
-  } a Sequence from { $from } to { $to }.
-sn-on-choice = { $who } { $you ->
-    [yes] choose
-   *[no] chooses
-  } five chips of a longer line.
-sn-on-exchanged = { $who } { $you ->
-    [yes] exchange
-   *[no] exchanges
-  } the dead card { $card }.
-sn-on-drew = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } { $card }.
-sn-on-drew-hidden = { $who } { $you ->
-    [yes] draw
-   *[no] draws
-  } a card.
-sn-on-earned = { $who } may draw a card.
-sn-on-used = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw.
-sn-on-used-lapsed = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw; the player before loses { $count ->
-    [one] a card
-   *[other] { $count } cards
-  }.
-sn-on-passed = { $who } { $you ->
-    [yes] pass
-   *[no] passes
-  }.
-sn-on-missed = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer.
-sn-on-missed-space = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer at { $space }.
-sn-on-missed-dead = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: the card is not dead.
-sn-on-missed-pass = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: there is a play.
-sn-on-depleted = The deck is used up.
-sn-on-reshuffled = The discards are shuffled into a new deck.
-sn-turn-moved = The turn is over.
-sn-turn-passed = The turn goes by without a play.
-sn-turn-passed_after_exchange = The turn goes by after an exchange.
-sn-turn-lost = The wrong answer costs the turn.
-sn-on-agreed = { $who } { $you ->
-    [yes] offer
-   *[no] offers
-  } to end the game.
-sn-on-called = { $who } { $you ->
-    [yes] call
-   *[no] calls
-  } table talk on { $team }.
-sn-on-called-you = { $who } { $you ->
-    [yes] call
-   *[no] calls
-  } table talk on you.
-sn-on-voted-guilty = { $who } { $you ->
-    [yes] vote
-   *[no] votes
-  } guilty.
-sn-on-voted-innocent = { $who } { $you ->
-    [yes] vote
-   *[no] votes
-  } not guilty.
-sn-on-settled-stands = The call on { $team } stands: each member gives up a card.
-sn-on-settled-stands-you = The call on you stands: you give up a card.
-sn-on-settled-falls = The call on { $team } is turned down.
-sn-on-settled-falls-you = The call on you is turned down.
-sn-on-forfeited = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } up { $card }.
+sn-on-dealer = { $who }이 나눕니다. 다음 플레이어가 시작합니다.
+sn-on-dealt = 카드를 나누었습니다.
+sn-on-turn-of = { $who } 차례입니다.
+sn-on-placed = { $who }이 { $card } 카드를 내고 { $place }에 칩을 놓았습니다.
+sn-on-removed = { $who }이 마이너스를 내고 { $place }의 칩을 치웠습니다.
+sn-on-completed = { $who }이 { $from }부터 { $to }까지 시퀀스를 완성했습니다.
+sn-on-choice = { $who }이 긴 줄에서 칩 5개를 고릅니다.
+sn-on-exchanged = { $who }이 죽은 카드를 교체했습니다: { $card }.
+sn-on-drew = { $who }이 { $card } 카드를 뽑았습니다.
+sn-on-drew-hidden = { $who }이 카드 1장을 뽑았습니다.
+sn-on-earned = { $who }은 카드를 뽑을 수 있습니다.
+sn-on-used = { $who }이 뽑을 권리를 썼습니다.
+sn-on-used-lapsed = { $who }이 뽑을 권리를 썼습니다. 앞 플레이어는 카드 { $count }장을 잃습니다.
+sn-on-passed = { $who }이 패스했습니다.
+sn-on-missed = { $who }의 답이 틀렸습니다.
+sn-on-missed-space = { $who }의 답이 틀렸습니다: { $space }.
+sn-on-missed-dead = { $who }이 틀렸습니다. 그 카드는 죽지 않았습니다.
+sn-on-missed-pass = { $who }이 틀렸습니다. 낼 수 있는 것이 있습니다.
+sn-on-depleted = 더미가 떨어졌습니다.
+sn-on-reshuffled = 버린 카드를 섞어 새 더미를 만들었습니다.
+sn-turn-moved = 차례가 끝났습니다.
+sn-turn-passed = 내지 않고 차례가 지나갔습니다.
+sn-turn-passed_after_exchange = 교체만 하고 차례가 지나갔습니다.
+sn-turn-lost = 오답으로 차례를 잃었습니다.
+sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
+sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
+sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-on-voted-guilty = { $who }이 유죄에 투표했습니다.
+sn-on-voted-innocent = { $who }이 무죄에 투표했습니다.
+sn-on-settled-stands = { $team }에 대한 지적이 받아들여졌습니다. 팀원마다 카드 1장을 내놓습니다.
+sn-on-settled-stands-you = 당신에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
+sn-on-settled-falls = { $team }에 대한 지적이 기각되었습니다.
+sn-on-settled-falls-you = 당신에 대한 지적이 기각되었습니다.
+sn-on-forfeited = { $who }이 { $card } 카드를 내놓았습니다.
 
 ## The end
 
-sn-ending-won = The game is won.
-sn-ending-deck_cycle = The game ends: the deck went round without a change on the board.
-sn-ending-lap_of_passes = The game ends: everybody passed.
-sn-ending-turn_limit = The game ends: the turn limit is reached.
-sn-ending-agreed = The game ends: everybody agreed to it.
-sn-draw-result = It is a draw between those with most Sequences.
+sn-ending-won = 승부가 났습니다.
+sn-ending-deck_cycle = 게임 끝: 보드에 변화 없이 더미가 한 바퀴 돌았습니다.
+sn-ending-lap_of_passes = 게임 끝: 모두 패스했습니다.
+sn-ending-turn_limit = 게임 끝: 차례 한도에 이르렀습니다.
+sn-ending-agreed = 게임 끝: 모두 동의했습니다.
+sn-draw-result = 시퀀스가 가장 많은 사람끼리 비겼습니다.
 sn-wins = { $you ->
-    [yes] You win!
-   *[no] { $who } wins.
+    [yes] 승리했습니다!
+   *[no] { $who }이 이겼습니다.
   }
-sn-wins-yours = { $who } wins: your team!
+sn-wins-yours = { $who } 승리: 당신의 팀입니다!

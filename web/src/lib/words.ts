@@ -1,4 +1,5 @@
 /** Small words used on several pages. */
+import { FluentNumber } from '@fluent/bundle';
 import type { Clock, MatchSummary } from './protocol/protocol';
 import { distinct } from './games';
 import { t } from './words/speech.svelte';
@@ -29,7 +30,8 @@ export function timeLeft(ms: number): string {
 
 /** 1st, 2nd, 3rd, 4th. */
 export function place(number: number): string {
-  return t('ordinal', { number });
+  // Only a number that brings its kind along is counted as an ordinal.
+  return t('ordinal', { number: new FluentNumber(number, { type: 'ordinal' } as Intl.NumberFormatOptions) as unknown as number });
 }
 
 /** The names at the seats of a match. */

@@ -797,7 +797,6 @@ export interface Words {
   'table-thinking': object;
   'table-undo': object;
   'table-rules': object;
-  'table-log': object;
   'table-log-chat': object;
   'table-title-turn': { game: string | number };
   'turn-paused': object;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { messages, target, types } from '../../../scripts/keys.mjs';
-import { choose, LANGUAGES } from './speech.svelte';
+import { bundle, choose, LANGUAGES, type Language } from './speech.svelte';
 
 const english = messages('en');
 const source = files('src').filter((name) => !name.endsWith('.test.ts') && !name.includes('/protocol/')).map((name) => readFileSync(name, 'utf8')).join('\n');
@@ -47,9 +47,37 @@ it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))('has every text 
 });
 
 
+it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))('leaves no English sentence in %s', (code) => {
+  const lines = (language: string) => new Map([...texts(language).matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map((match) => [match[1], match[2] ?? '']));
+  const theirs = lines(code);
+  const words = (text: string) => text.replace(/\{[^}]*\}/g, '');
+  const same = [...lines('en')].filter(([key, text]) => theirs.get(key) === text && /[a-z]{2,} [a-z]{2,} [a-z]/i.test(words(text)));
+  expect(same).toEqual([]);
+});
+
+/** All texts of a language, as they stand in the files. */
+function texts(language: string): string {
+  const folder = join('..', 'locales', language);
+  return readdirSync(folder).filter((name) => /^web.*\.ftl$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
 it('takes the first language it knows', () => {
   expect(choose(['fr-FR', 'ko-KR', 'en'])).toBe('ko');
   expect(choose(['ES-mx'])).toBe('es');
   expect(choose(['fr', 'de'])).toBe('en');
   expect(choose([])).toBe('en');
+});
+
+it.each(Object.keys(LANGUAGES) as Language[])('words every message in %s without a hole', (code) => {
+  const made = bundle(code, [texts(code)]);
+  for (const [key, variables] of messages(code)) {
+    for (const you of ['yes', 'no']) {
+      const faults: Error[] = [];
+      const values = Object.fromEntries(variables.map((name) => [name, name === 'you' ? you : 2]));
+      const pattern = made.getMessage(key)?.value;
+      const text = pattern ? made.formatPattern(pattern, values, faults) : '';
+      expect({ key, faults, empty: text === '' }).toEqual({ key, faults: [], empty: false });
+      expect(text, key).not.toMatch(/[{}]/);
+    }
+  }
 });
