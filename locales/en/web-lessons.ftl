@@ -1,14 +1,43 @@
-### The guided first games: a word for each step of the learner.
+### The web client: guided first games, several people at one device, and checking the shuffles.
 ###
 ### The ids are named by the scripts beside the rules of the games. Line breaks inside a text become spaces.
 
-## Every lesson
+## Every guided game
 
+lesson-start = First game, guided
+lesson-start-game = A guided first game of { $game }
 lesson-title = Guided first game
 lesson-step = Step { $step } of { $of }
 lesson-waiting = Watch what the others do.
-lesson-other = Do the marked move first; afterwards you may try whatever you like.
-lesson-left = You have found a way of your own. The game goes on freely.
+lesson-rule = The rule
+lesson-other = Do the marked move first. After the guided part you may try whatever you like.
+lesson-own-way = From here on you play freely.
+lesson-close = Got it
+
+## Several people at one device
+
+hot-seat-person = Somebody here, at this device
+hot-seat-name = Name
+hot-seat-default = Player { $number }
+hot-seat-pass = Hand the device to { $name }
+hot-seat-about = The cards of the others stay hidden until { $name } says so.
+hot-seat-ready = I am { $name }: show my cards
+hot-seat-view = You are looking with the eyes of { $name }.
+
+## Checking the shuffles
+
+fair-check = Check the shuffles
+fair-checking = One moment …
+fair-kept = The table published this fingerprint before the cards were dealt, and the secret it revealed at the end matches it. Nobody
+    changed the deal during the game.
+fair-same = This device saw the same fingerprint before the first card.
+fair-unseen = This device was not there before the first card, so it cannot say whether the fingerprint was published then.
+fair-other = This device saw another fingerprint before the first card. Do not trust this deal.
+fair-broken = The secret does not match the fingerprint. Do not trust this deal.
+fair-none = This record says nothing of its shuffles.
+fair-fingerprint = Fingerprint
+fair-added = What the players added
+fair-whole = To check every single shuffle, download the record and run “cardinal verify FILE”.
 
 ## Number Chain
 
