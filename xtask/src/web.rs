@@ -10,11 +10,12 @@ use crate::shell::{self, program, root};
 
 /// What the bundle is made from.
 const SOURCES: &[&str] = &[
-    "locales/en",
+    "locales",
     "web/index.html",
     "web/package-lock.json",
     "web/package.json",
     "web/public",
+    "web/scripts",
     "web/src",
     "web/svelte.config.js",
     "web/tsconfig.json",
