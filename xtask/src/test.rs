@@ -2,6 +2,7 @@
 
 use crate::bench;
 use crate::shell::{self, cargo};
+use crate::web_test;
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
@@ -12,6 +13,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     // The fuzz target is a workspace of its own; it must at least compile.
     shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;
     bench::instructions(&[])?;
+    web_test::run(&[])?;
     println!("all is well");
     Ok(())
 }
