@@ -43,6 +43,8 @@ pub struct TableInfo {
     pub watchers: u32,
     /// Whether the game counts for the ratings.
     pub rated: bool,
+    /// Whether this is a guided first game.
+    pub lesson: bool,
     /// Whether the game starts by itself when every seat is taken.
     pub start_when_full: bool,
     /// Whether one may talk at this moment.

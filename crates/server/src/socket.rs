@@ -46,6 +46,7 @@ pub(crate) async fn open(
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
     }
     upgrade
+        .protocols(["cardinal"])
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(4 * 1024)

@@ -3,6 +3,7 @@ import type {
   ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
   SignIn, SignUp, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
+import type { Fairness } from './fair';
 import { plainly } from './refusals';
 import { t } from './words/speech.svelte';
 
@@ -64,9 +65,11 @@ export const api = {
   myTables: () => ask<LobbyTable[]>('GET', '/api/my/tables'),
   open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
   quick: (game: string, seats: number) => ask<TableRef>('POST', '/api/quick', { game, seats }),
+  lesson: (game: string) => ask<TableRef>('POST', `/api/lessons/${part(game)}`, {}),
   order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
   matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
+  record: (id: string) => ask<{ fairness?: Fairness | null }>('GET', `/api/matches/${part(id)}/record`),
   replay: (id: string, seat: number | null, from: number, limit: number) =>
     ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),

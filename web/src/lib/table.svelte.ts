@@ -2,6 +2,8 @@
 import { announcer } from './announce.svelte';
 import type { Answer, Connection } from './connection';
 import { distinct, type Kit } from './games';
+import { remember } from './fair';
+import { sameMove } from './lesson';
 import { atTable } from './refusals';
 import { t } from './words/speech.svelte';
 import type { ChatLine, Outlook, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Watcher } from './protocol/protocol';
@@ -96,6 +98,13 @@ export class TableStore {
   async act(action: unknown): Promise<void> {
     const scene = this.scene;
     if (scene === null || this.sent !== null) return;
+    const wanted = scene.outlook.lesson?.action ?? null;
+    if (wanted !== null && !sameMove($state.snapshot(action), wanted)) {
+      const text = t('lesson-other');
+      announcer.say(text);
+      announcer.note({ kind: 'plain', text });
+      return;
+    }
     this.sent = -1;
     this.hints = [];
     const answer = await this.order({ do: 'move', match_id: scene.match, base: scene.seq, action: $state.snapshot(action) });
@@ -141,6 +150,8 @@ export class TableStore {
       case 'table':
         if (message.table.id !== this.id) return;
         this.info = message.table;
+        // What was promised before the deal is compared with what is revealed after the game.
+        if (message.table.current.ended === null) remember(message.table.current.id, message.table.current.commitment);
         this.seat = message.your_seat;
         this.muted = message.muted;
         this.closed = null;

@@ -95,6 +95,9 @@ pub use sheet::{Fit, Sheet, Spot, Stage};
 pub use state::{Chain, Phase};
 pub use view::{Batch, Declared, Player, Settled, SheetView, View};
 
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
+
 const INFO: Info = Info {
     id: "chain",
     name: "Chain",

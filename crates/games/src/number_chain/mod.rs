@@ -76,6 +76,9 @@ pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, O
 pub use state::{Condition, NumberChain, Phase};
 pub use view::{Batch, Player, View};
 
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
+
 const INFO: Info = Info {
     id: "number-chain",
     name: "Number Chain",

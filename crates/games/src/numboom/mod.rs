@@ -87,6 +87,9 @@ pub use options::{Deck, FirstBomb, OnOff, Options, Refill, TwoPlayers, YesNo};
 pub use state::{Fall, Numboom, Phase};
 pub use view::{Covered, Player, View};
 
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
+
 const INFO: Info = Info {
     id: "numboom",
     name: "Numboom",

@@ -90,6 +90,9 @@ pub use state::{Attempts, Deeds, Ending, Phase, SequenceNumbers, Then};
 pub use talk::{Calls, Trial};
 pub use view::{Batch, Board, Player, View};
 
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
+
 const INFO: Info = Info {
     id: "sequence-numbers",
     name: "Sequence Numbers",

@@ -19,6 +19,9 @@ pub(crate) struct Kept {
     pub(crate) next: Option<KeptMatch>,
     pub(crate) rematch: Vec<u8>,
     pub(crate) rated: bool,
+    /// Whether the first match here is a guided one.
+    #[serde(default)]
+    pub(crate) lesson: bool,
     pub(crate) created: Millis,
 }
 
@@ -101,6 +104,11 @@ impl KeptMatch {
             result: None,
             ratings: None,
         }
+    }
+
+    /// A match whose deal everybody may know.
+    pub(crate) fn taught(secret: &str) -> Self {
+        Self { secret: secret.to_owned(), ..Self::new(1) }
     }
 
     /// The secret of the shuffles.

@@ -227,7 +227,7 @@ impl Table {
 
     /// The table as everybody at it sees it.
     pub(super) fn info(&self) -> TableInfo {
-        let Kept { setup, status, host, current, rematch, rated, created, .. } = &self.kept;
+        let Kept { setup, status, host, current, rematch, rated, lesson, created, .. } = &self.kept;
         TableInfo {
             id: self.id.clone(),
             version: self.version,
@@ -244,6 +244,7 @@ impl Table {
             spectators: setup.spectators,
             watchers: self.watchers.iter().filter(|watcher| watcher.looks_on()).count() as u32,
             rated: *rated,
+            lesson: *lesson,
             start_when_full: setup.start_when_full,
             chat_open: self.chat_open(),
             current: match_info(current),

@@ -264,6 +264,7 @@ impl Table {
             undo: eyes.is_some() && last == eyes && !turn.is_empty(),
             turn,
             optional,
+            lesson: self.lesson_step(live, eyes),
         }
     }
 
