@@ -175,13 +175,6 @@ impl Cards {
         (self.present() >> PLACEABLE) * positions as u64
     }
 
-    /// One bit for each kind of function that is there, three bits apart and in their order; only for as few cards
-    /// as a hand has.
-    #[inline]
-    pub(super) const fn functions_held(self) -> u32 {
-        (self.present() & ((1 << PLACEABLE) - 1)) as u32
-    }
-
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {

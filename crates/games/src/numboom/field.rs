@@ -109,6 +109,12 @@ impl Field {
         (0..usize::from(self.count())).map(|position| self.pile(position).count() as u8).collect()
     }
 
+    /// The card that can be touched at an occupied position.
+    #[inline]
+    pub(super) fn top(&self, position: usize) -> &Slot {
+        &self.slots[usize::from(self.tops[position])]
+    }
+
     #[inline]
     pub(super) fn top_mut(&mut self, position: usize) -> &mut Slot {
         &mut self.slots[usize::from(self.tops[position])]

@@ -17,9 +17,19 @@ impl Numboom {
             self.list_otherwise(visit);
             return;
         }
-        let operates = self.operations > 0;
-        let idle = !(operates && self.list_operations(&mut visit));
-        each_other(self.others(idle, operates & self.may_stack()), visit);
+        let mut ends = true;
+        let mut stacks = false;
+        if self.operations > 0 {
+            ends = !self.list_operations(&mut visit);
+            stacks = self.hand().contains(Card::Stack) & self.may_stack();
+        }
+        if ends {
+            visit(Action::End {});
+        }
+        if stacks {
+            visit(Action::Stack {});
+        }
+        self.list_functions(visit);
     }
 
     /// What the active player may operate on in an ordinary turn; says whether there is anything.
@@ -37,19 +47,26 @@ impl Numboom {
         u64::from(flips | peeks) | places != 0
     }
 
-    /// What takes no operation in an ordinary turn, one bit for each of [`OTHERS`]: the end where nothing is left
-    /// to operate on, a Stack where it makes sense, and the other function cards of the hand.
-    ///
-    /// Without branches as well, for few hands have the same functions.
+    /// The function cards but Stack, for which an operation has to be left.
     #[inline(always)]
-    const fn others(&self, ends: bool, stacks: bool) -> u32 {
-        let held = self.hand().functions_held();
-        let observes = held >> 3 & 1;
-        // From here on Reverse, Reset, Disrupt and Exchange, three bits apart.
-        let rest = held >> 6;
-        let (resets, exchanges) = (((rest & 0o10) * 0b1111) >> 1, (rest & 0o1000) * 0b11);
-        let (stack, observes) = (held & stacks as u32, observes * self.field.occupied());
-        ends as u32 | stack << 1 | observes << OBSERVE | (rest & 0o101 | resets | exchanges) << REST
+    fn list_functions(&self, mut visit: impl FnMut(Action)) {
+        let hand = self.hand();
+        if hand.contains(Card::Observe) {
+            each_position(self.field.occupied(), |position| visit(Action::Observe { position }));
+        }
+        if hand.contains(Card::Reverse) {
+            visit(Action::Reverse {});
+        }
+        if hand.contains(Card::Reset) {
+            (0..4).for_each(|number| visit(Action::Reset { number: DeathNumber::new(number) }));
+        }
+        if hand.contains(Card::Disrupt) {
+            visit(Action::Disrupt {});
+        }
+        if hand.contains(Card::Exchange) {
+            visit(Action::Exchange { to: Side::Left });
+            visit(Action::Exchange { to: Side::Right });
+        }
     }
 
     /// What the active player may do in round one, in Dual, and while arranging.
@@ -112,39 +129,5 @@ fn each_place(mut places: u64, mut visit: impl FnMut(Card, u8)) {
         let (position, card) = PLACES[places.trailing_zeros() as usize];
         visit(card, position);
         places &= places - 1;
-    }
-}
-
-/// Where the Observes begin among [`OTHERS`], one for each position.
-const OBSERVE: usize = 2;
-/// Where the function cards after them begin.
-const REST: usize = 12;
-
-/// What takes no operation, in the order in which it is listed; the gaps leave room for bits to be spread.
-static OTHERS: [Action; 32] = {
-    let mut others = [Action::End {}; 32];
-    others[1] = Action::Stack {};
-    let mut at = 0;
-    while at < MAX_POSITIONS {
-        others[OBSERVE + at] = Action::Observe { position: at as u8 };
-        at += 1;
-    }
-    others[REST] = Action::Reverse {};
-    let mut number = 0;
-    while number < 4 {
-        others[REST + 2 + number] = Action::Reset { number: DeathNumber::new(number as i64) };
-        number += 1;
-    }
-    others[REST + 6] = Action::Disrupt {};
-    others[REST + 9] = Action::Exchange { to: Side::Left };
-    others[REST + 10] = Action::Exchange { to: Side::Right };
-    others
-};
-
-#[inline(always)]
-fn each_other(mut others: u32, mut visit: impl FnMut(Action)) {
-    while others != 0 {
-        visit(OTHERS[others.trailing_zeros() as usize]);
-        others &= others - 1;
     }
 }

@@ -63,6 +63,7 @@ mod memo;
 mod moves;
 mod notes;
 mod options;
+mod plight;
 mod refusal;
 mod ring;
 mod score;
@@ -227,6 +228,8 @@ impl Instinct for Numboom {
     const GLANCES: bool = true;
     /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
     const DOUBT: f32 = 0.25;
+    /// Games of two are decided after few turns, so that more futures than these change little.
+    const FUTURES: [u32; 4] = [10, 50, 250, 2_000];
 
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)

@@ -250,6 +250,12 @@ impl Numboom {
         self.living >> seat.number() & 1 == 1
     }
 
+    /// Whether a card that can be placed puts out whoever flips it now.
+    #[inline]
+    pub(super) fn is_deadly(&self, card: Card) -> bool {
+        card != Card::Bomb && (self.death_number + card.adds()).is_multiple_of(4)
+    }
+
     /// The next living seat in a direction.
     #[inline]
     pub(super) const fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
