@@ -22,10 +22,19 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on this directory and waits until it says where it is.
     pub(crate) fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// The same with further flags.
+    pub(crate) fn start_with(data: &Path, flags: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cardinal"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "5000"])
-            .args(["--costly-per-minute", "100000", "--frames-per-second", "2000", "--drain", "1", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(data)
+            .args(flags)
+            .env("CARDINAL_REQUESTS_PER_SECOND", "5000")
+            .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
+            .env("CARDINAL_FRAMES_PER_SECOND", "2000")
+            .env("CARDINAL_DRAIN", "1")
             .env("CARDINAL_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
@@ -36,6 +45,19 @@ impl Server {
             line.trim().trim_start_matches("Cardinal is at http://").trim_end_matches('/').to_owned();
         assert!(address.contains(':'), "the server did not start: {line:?}");
         Self { child, address, data: data.to_owned() }
+    }
+
+    /// The id of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Asks it to end, as an operator does, and waits until it has; gives its exit code.
+    #[cfg(unix)]
+    pub(crate) fn terminate(&mut self) -> Option<i32> {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(asked.expect("there is a kill").success());
+        self.child.wait().expect("it ends").code()
     }
 
     /// Ends it without any warning, and starts it again.
@@ -62,17 +84,7 @@ impl Server {
 
     /// Any bytes as a request; gives status and body.
     pub(crate) fn raw(&self, request: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = Vec::new();
-        // A server that refuses early may close before everything is read.
-        let _ = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
-        (status, if chunked { unchunk(body) } else { body.to_owned() })
+        raw(&self.address, request)
     }
 
     /// What a request must give.
@@ -120,6 +132,21 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Any bytes as a request to this address; gives status and body.
+pub(crate) fn raw(address: &str, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    // A server that refuses early may close before everything is read.
+    let _ = stream.read_to_end(&mut answer);
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+    (status, if chunked { unchunk(body) } else { body.to_owned() })
 }
 
 fn unchunk(body: &str) -> String {

@@ -2,12 +2,18 @@
 
 #![cfg(feature = "server")]
 
+mod configuration;
 mod crash;
+mod duel;
+mod faults;
 mod fuzz;
 mod harness;
+mod load;
+mod operating;
 mod people;
 mod play;
 mod player;
 mod python;
+mod seats;
 mod secrecy;
 mod stubborn;
