@@ -59,6 +59,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             .install_recorder()
             .unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
     });
+    #[cfg(feature = "test-clock")]
+    crate::clock::obey();
     let store = config.open_store().await?;
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
