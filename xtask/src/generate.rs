@@ -55,6 +55,7 @@ fn derived() -> Result<Vec<(String, String)>, String> {
         }
     }
     files.push((format!("{TYPES}/protocol.ts"), cardinal_protocol::typescript()));
+    files.push(("docs/openapi.json".to_owned(), cardinal_protocol::openapi()));
     for (id, module) in cardinal_games::typescript() {
         files.push((format!("{TYPES}/{id}.ts"), module));
     }

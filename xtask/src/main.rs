@@ -3,6 +3,7 @@
 mod bench;
 mod fuzz;
 mod generate;
+mod http_fuzz;
 mod shell;
 mod test;
 mod web;
@@ -21,7 +22,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "generate",
-        "write the derived files anew: rules pages, golden playthroughs, TypeScript types; --check only compares",
+        "write the derived files anew: rules pages, golden playthroughs, TypeScript types, the OpenAPI description; --check only compares",
         generate::run,
     ),
     (
@@ -39,6 +40,11 @@ const CHORES: &[Chore] = &[
         "instructions",
         "compare instruction counts with the stored ones; --bless stores the new ones",
         bench::instructions,
+    ),
+    (
+        "http-fuzz",
+        "fuzz the HTTP interface from its description (needs Python; installs schemathesis)",
+        http_fuzz::run,
     ),
     ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
 ];

@@ -1,14 +1,16 @@
 //! The one test command.
 
-use crate::bench;
-use crate::shell::{self, cargo};
-use crate::web_test;
+use crate::shell::{self, cargo, need};
+use crate::{bench, http_fuzz, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
     shell::run(&mut cargo(&["fmt", "--all", "--check"]))?;
     shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    // The bot of the documentation is a Python program.
+    need("python3", "python3")?;
     shell::run(&mut cargo(&["test", "--workspace"]))?;
+    http_fuzz::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
     // The fuzz target is a workspace of its own; it must at least compile.
     shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;

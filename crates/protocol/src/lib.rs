@@ -17,6 +17,8 @@ mod down;
 mod hint;
 pub mod http;
 mod lobby;
+#[cfg(feature = "openapi")]
+mod openapi;
 mod outlook;
 mod people;
 mod refusal;
@@ -40,6 +42,8 @@ pub use table::{
 };
 pub use up::{Since, TableOrder, ToServer};
 
+#[cfg(feature = "openapi")]
+pub use openapi::openapi;
 #[cfg(feature = "types")]
 pub use types::typescript;
 

@@ -51,7 +51,7 @@ pub struct Outlook {
     pub optional: Vec<u8>,
     /// What the watcher's seat may do now; `null` for those who have nothing to decide.
     #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Vec<Object>>))]
     pub legal: Option<Vec<Value>>,
     /// The clocks.
     pub clocks: Clocks,

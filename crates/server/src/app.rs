@@ -24,11 +24,16 @@ pub fn app(state: State) -> Router {
         .merge(people::routes())
         .merge(http::routes())
         .route("/api/socket", get(socket::open))
+        .method_not_allowed_fallback(no_such_method)
         .fallback(site::site)
         .layer(DefaultBodyLimit::max(LONGEST))
         .layer(from_fn_with_state(state.clone(), guard))
         .layer(from_fn(secure))
         .with_state(state)
+}
+
+async fn no_such_method() -> ApiError {
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, code::NOT_FOUND, "nothing is done here in this way")
 }
 
 /// Turns away floods and pages of other sites.

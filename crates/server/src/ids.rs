@@ -1,9 +1,8 @@
-//! Ids, tokens and the time.
+//! Ids and tokens.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
-use cardinal_protocol::Millis;
 use sha2::{Digest, Sha256};
+
+pub(crate) use crate::clock::now;
 
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -48,9 +47,4 @@ pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
         *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
     }
     Some(bytes)
-}
-
-/// The time.
-pub(crate) fn now() -> Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
 }

@@ -11,10 +11,12 @@
 //!  lobby, bus what reaches everybody
 //!  ratings    reckoned from results
 //!  serve      listening, draining
+//!  clock      the time
 //! ```
 
 mod app;
 mod bus;
+mod clock;
 mod config;
 mod error;
 mod http;

@@ -60,6 +60,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             .unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
     });
     outlive_file_limits();
+    #[cfg(feature = "test-clock")]
+    crate::clock::obey();
     let store = config.open_store().await?;
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;

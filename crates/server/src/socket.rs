@@ -40,7 +40,10 @@ pub(crate) async fn open(
 ) -> Response {
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
-        Err(rejection) => return rejection.into_response(),
+        Err(rejection) => {
+            return ApiError::new(rejection.status(), code::MALFORMED, &rejection.body_text())
+                .into_response();
+        }
     };
     if state.0.draining() {
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();

@@ -265,7 +265,7 @@ impl Write {
         )
     }
 
-    /// The seat of a match belongs to somebody else from now on, as when a guest takes an account.
+    /// Somebody has no name, login and password any more; what they played stays theirs.
     #[must_use]
     pub fn forget_name(person: &str) -> Self {
         Self::default().then(

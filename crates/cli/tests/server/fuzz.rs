@@ -46,9 +46,17 @@ fn ten_thousand_broken_frames_harm_nobody() {
     let mut server = Server::start(folder.path());
     let (ann, _) = server.guest("Ann");
     let (eve, _) = server.guest("Eve");
-    let setup = json!({"game": "numboom", "seats": [{"kind": "open"}, {"kind": "bot", "level": "greedy"}], "pace": "instant"});
-    let table = server.open(&ann, &setup);
-    server.order(&ann, &table, "go", &json!({"do": "start"}));
+    let games = server.get("/api/games", None);
+    let tables: Vec<String> = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| {
+            let table = server.open(&ann, &crate::play::setup(game, 1));
+            server.order(&ann, &table, "go", &json!({"do": "start"}));
+            table
+        })
+        .collect();
     let orders: [Value; 9] = [
         json!({"do": "move", "match_id": "m", "base": 1, "action": {"do": "end"}}),
         json!({"do": "undo", "match_id": "m", "base": 99}),
@@ -60,11 +68,12 @@ fn ten_thousand_broken_frames_harm_nobody() {
         json!({"do": "react", "reaction": "wow"}),
         json!({"do": "host", "person": "x"}),
     ];
-    let mut good: Vec<String> = orders
-        .iter()
-        .map(|order| json!({"do": "order", "table": table, "id": "e", "order": order}).to_string())
-        .collect();
-    good.push(json!({"do": "watch", "table": table, "since": {"match_id": "m", "seq": 5}}).to_string());
+    let mut good: Vec<String> = Vec::new();
+    for table in &tables {
+        let order = |order| json!({"do": "order", "table": table, "id": "e", "order": order}).to_string();
+        good.extend(orders.iter().map(order));
+        good.push(json!({"do": "watch", "table": table, "since": {"match_id": "m", "seq": 5}}).to_string());
+    }
     good.push(json!({"do": "watch", "table": "nowhere"}).to_string());
     good.push(json!({"do": "lobby", "on": true}).to_string());
     let (mut state, mut sent, mut sockets) = (1_u64, 0, 0);
@@ -93,8 +102,9 @@ fn ten_thousand_broken_frames_harm_nobody() {
         }
     }
     assert!(server.alive(), "after {sent} frames on {sockets} sockets");
-    let mut player = Player::new(&ann, &table, 4);
-    player.play(&server);
+    for table in &tables {
+        Player::new(&ann, table, 4).play(&server);
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tungstenite::client::IntoClientRequest;
@@ -22,23 +22,42 @@ pub(crate) struct Server {
 impl Server {
     /// Starts the program on this directory and waits until it says where it is.
     pub(crate) fn start(data: &Path) -> Self {
-        Self::start_with(data, &[])
+        Self::launch(data, |_| {})
     }
 
     /// The same with further flags.
     pub(crate) fn start_with(data: &Path, flags: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cardinal"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        Self::launch(data, |command| {
+            command.args(flags);
+        })
+    }
+
+    /// Starts it with a clock that tests can put forward; see [`Server::pass`].
+    pub(crate) fn with_clock(data: &Path) -> Self {
+        Self::launch(data, |command| {
+            command.env("CARDINAL_TEST_CLOCK", "input").stdin(Stdio::piped());
+        })
+    }
+
+    /// Lets so many seconds pass at once.
+    pub(crate) fn pass(&mut self, seconds: u64) {
+        let clock = self.child.stdin.as_mut().expect("it was started with a clock");
+        writeln!(clock, "{}", seconds * 1000).expect("the program reads its clock");
+    }
+
+    /// Starts it, with something special about it.
+    pub(crate) fn launch(data: &Path, special: impl FnOnce(&mut Command)) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cardinal"));
+        command
+            .args(["serve", "--listen", "127.0.0.1:0", "--drain", "1", "--data"])
             .arg(data)
-            .args(flags)
             .env("CARDINAL_REQUESTS_PER_SECOND", "5000")
             .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
             .env("CARDINAL_FRAMES_PER_SECOND", "2000")
-            .env("CARDINAL_DRAIN", "1")
             .env("CARDINAL_LOG", "warn")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+            .stdout(Stdio::piped());
+        special(&mut command);
+        let mut child = command.spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().expect("it is piped")).read_line(&mut line).expect("it speaks");
         let address =
@@ -187,15 +206,18 @@ impl Socket {
         self.send(Message::text(message.to_string()))
     }
 
-    /// The next message as text; nothing once the socket is closed or silent for a minute.
+    /// The next message as text; nothing once the socket is closed or silent for long.
     pub(crate) fn text(&mut self) -> Option<String> {
-        loop {
+        let since = Instant::now();
+        // The server asks now and then whether anybody is there, which is no message.
+        while since.elapsed() < Duration::from_mins(2) {
             match self.0.read().ok()? {
                 Message::Text(text) => return Some(text.to_string()),
                 Message::Close(_) => return None,
                 _ => {}
             }
         }
+        None
     }
 
     pub(crate) fn hear(&mut self) -> Option<Value> {

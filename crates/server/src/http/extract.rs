@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use cardinal_protocol::code;
@@ -39,6 +39,36 @@ impl<T: DeserializeOwned> FromRequest<State> for Body<T> {
             .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text()))?;
         Ok(Self(body))
     }
+}
+
+/// The named parts of a path, with our own complaint where they are no text.
+#[derive(Debug)]
+pub(crate) struct Named<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<State> for Named<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        let path = Path::<T>::from_request_parts(parts, state).await;
+        path.map(|Path(named)| Self(named)).map_err(|error| malformed(&error.body_text()))
+    }
+}
+
+/// What follows the question mark, with our own complaint where it cannot be understood.
+#[derive(Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<State> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        let query = Query::<T>::from_request_parts(parts, state).await;
+        query.map(|Query(asked)| Self(asked)).map_err(|error| malformed(&error.body_text()))
+    }
+}
+
+fn malformed(why: &str) -> ApiError {
+    ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, why)
 }
 
 /// A request that counts as costly; refused where an address makes too many.

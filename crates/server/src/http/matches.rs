@@ -1,19 +1,20 @@
 //! Matches that were played: lists, records, replays.
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State as Extract};
+use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use cardinal_engine::{Header, Observer, Seat};
+use cardinal_engine::{Dealer, Header, Observer, Seat, Secret};
 use cardinal_protocol::http::{MatchSeat, MatchSummary, Page, ReplayPart};
 use cardinal_protocol::{PersonKind, PersonRef, Result as Ending, code};
-use cardinal_store::{MatchFilter, MatchRow};
+use cardinal_store::{MatchFilter, MatchRow, SeatRow};
 use serde::Deserialize;
 
+use super::extract::{Asked, Named};
 use crate::State;
 use crate::error::ApiError;
+use crate::play::{Entry, resume};
 
 pub(super) fn routes() -> Router<State> {
     Router::new()
@@ -33,10 +34,6 @@ pub(super) fn kind(name: &str) -> PersonKind {
     }
 }
 
-fn malformed(error: &QueryRejection) -> ApiError {
-    ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text())
-}
-
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
@@ -49,9 +46,8 @@ struct Wanted {
 
 async fn list(
     Extract(state): Extract<State>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
-    let Query(wanted) = query.map_err(|error| malformed(&error))?;
     let limit = wanted.limit.unwrap_or(20).clamp(1, 100);
     let before = match &wanted.next {
         None => None,
@@ -95,7 +91,10 @@ async fn summary(state: &State, row: MatchRow) -> Result<MatchSummary, ApiError>
     })
 }
 
-async fn one(Extract(state): Extract<State>, Path(id): Path<String>) -> Result<Json<MatchSummary>, ApiError> {
+async fn one(
+    Extract(state): Extract<State>,
+    Named(id): Named<String>,
+) -> Result<Json<MatchSummary>, ApiError> {
     let row = state.0.store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("match"))?;
     summary(&state, row).await.map(Json)
 }
@@ -103,10 +102,36 @@ async fn one(Extract(state): Extract<State>, Path(id): Path<String>) -> Result<J
 /// The record of a match that has ended; there is none before, for it would tell everything.
 async fn finished(state: &State, id: &str) -> Result<String, ApiError> {
     let row = state.0.store.find_match(id).await?.ok_or_else(|| ApiError::not_found("match"))?;
-    row.record.ok_or_else(|| ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over"))
+    let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over");
+    let record = row.record.ok_or_else(over)?;
+    let seats = state.0.store.match_seats(id).await?;
+    without_the_gone(record, &seats)
 }
 
-async fn record(Extract(state): Extract<State>, Path(id): Path<String>) -> Result<Response, ApiError> {
+/// Whoever has deleted the account is not named any more. The trail of a record covers the names, so the match is
+/// played once more under the names that are left.
+fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
+    if seats.iter().all(|seat| kind(&seat.kind) != PersonKind::Gone) {
+        return Ok(record);
+    }
+    let unreadable = |why: String| ApiError::new(StatusCode::GONE, "record-unreadable", &why);
+    let header: Header = serde_json::from_str(&record).map_err(|error| unreadable(error.to_string()))?;
+    let Header { game, options, seats: names, inputs, fairness: Some(fairness), .. } = header else {
+        return Err(unreadable("the shuffles of this match are not known".to_owned()));
+    };
+    let left = |(name, seat): (String, &SeatRow)| match kind(&seat.kind) {
+        PersonKind::Gone => seat.name.clone(),
+        _ => name,
+    };
+    let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
+    let inputs: Vec<Entry> = inputs.into_iter().map(Entry::Input).collect();
+    // The shuffles are among the inputs; nothing is dealt anew.
+    let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
+    let live = resume(&game, &options, names, dealer, &inputs).map_err(unreadable)?;
+    serde_json::to_string(&live.record(fairness)).map_err(|error| unreadable(error.to_string()))
+}
+
+async fn record(Extract(state): Extract<State>, Named(id): Named<String>) -> Result<Response, ApiError> {
     let record = finished(&state, &id).await?;
     let name = format!("attachment; filename=\"cardinal-{id}.json\"");
     let headers =
@@ -126,10 +151,9 @@ struct Part {
 
 async fn replay(
     Extract(state): Extract<State>,
-    Path(id): Path<String>,
-    query: Result<Query<Part>, QueryRejection>,
+    Named(id): Named<String>,
+    Asked(part): Asked<Part>,
 ) -> Result<Json<ReplayPart>, ApiError> {
-    let Query(part) = query.map_err(|error| malformed(&error))?;
     let record = finished(&state, &id).await?;
     // Replaying takes milliseconds, which are many for those who play meanwhile.
     let shown = tokio::task::spawn_blocking(move || show(id, &record, &part));

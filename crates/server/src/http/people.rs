@@ -1,13 +1,14 @@
 //! Profiles and leaderboards.
 
-use axum::extract::{Path, Query, State as Extract};
+use axum::extract::State as Extract;
 use axum::routing::get;
 use axum::{Json, Router};
+use cardinal_protocol::PersonRef;
 use cardinal_protocol::http::{Leader, Page, Profile, Rating};
-use cardinal_protocol::{PersonRef, code};
 use cardinal_store::RatingRow;
 use serde::Deserialize;
 
+use super::extract::{Asked, Named};
 use super::matches::kind;
 use crate::State;
 use crate::error::ApiError;
@@ -24,7 +25,10 @@ fn rating(row: RatingRow) -> Rating {
     Rating { game, pool, rating, uncertainty, matches }
 }
 
-async fn profile(Extract(state): Extract<State>, Path(id): Path<String>) -> Result<Json<Profile>, ApiError> {
+async fn profile(
+    Extract(state): Extract<State>,
+    Named(id): Named<String>,
+) -> Result<Json<Profile>, ApiError> {
     let row = state.0.store.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
     Ok(Json(Profile {
         person: from_row(&row),
@@ -44,10 +48,9 @@ const PAGE: u64 = 50;
 
 async fn leaders(
     Extract(state): Extract<State>,
-    Path((game, pool)): Path<(String, String)>,
-    query: Result<Query<From>, axum::extract::rejection::QueryRejection>,
+    Named((game, pool)): Named<(String, String)>,
+    Asked(From { from }): Asked<From>,
 ) -> Result<Json<Page<Leader>>, ApiError> {
-    let Query(From { from }) = query.map_err(|_| ApiError::bad(code::MALFORMED, "'from' is a number"))?;
     let from = u64::from(from.unwrap_or(0));
     let rows = state.0.store.leaders(&game, &pool, from, PAGE + 1).await?;
     let next = (rows.len() as u64 > PAGE).then(|| (from + PAGE).to_string());

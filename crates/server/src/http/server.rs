@@ -16,6 +16,7 @@ pub(super) fn routes() -> Router<State> {
     Router::new()
         .route("/api/server", get(server))
         .route("/api/games", get(games))
+        .route("/api/openapi.json", get(description))
         .route("/api/{*rest}", axum::routing::any(|| async { crate::error::ApiError::not_found("page") }))
         .route("/healthz", get(|| async { "alive\n" }))
         .route("/readyz", get(ready))
@@ -36,6 +37,12 @@ async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
 
 async fn games() -> Json<Vec<Info>> {
     Json(cardinal_games::all().iter().map(|game| game.info()).collect())
+}
+
+/// The description of this interface, for programs.
+async fn description() -> Response {
+    let text = include_str!("../../../../docs/openapi.json");
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 async fn ready(Extract(state): Extract<State>) -> Response {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State as Extract};
+use axum::extract::State as Extract;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use cardinal_protocol::http::{Happenings, QuickMatch, TableRef};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout_at};
 
-use super::extract::{Body, Costly};
+use super::extract::{Asked, Body, Costly, Named};
 use super::setup;
 use crate::State;
 use crate::error::ApiError;
@@ -75,7 +75,7 @@ async fn info(state: &State, id: &str) -> Result<TableInfo, ApiError> {
 
 async fn describe(
     Extract(state): Extract<State>,
-    Path(table): Path<String>,
+    Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
     info(&state, &table).await.map(Json)
 }
@@ -104,7 +104,7 @@ async fn send_order(
 async fn order(
     Extract(state): Extract<State>,
     person: Person,
-    Path((table, id)): Path<(String, String)>,
+    Named((table, id)): Named<(String, String)>,
     Body(order): Body<TableOrder>,
 ) -> Result<Json<ToClient>, ApiError> {
     send_order(&state, &person, &table, id, order).await.map(Json)
@@ -143,7 +143,7 @@ async fn quick(
 /// What a program has seen, and how long it is willing to wait for more.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct Seen {
     match_id: Option<String>,
     seq: Option<u64>,
     chat: Option<u64>,
@@ -157,12 +157,9 @@ struct Asked {
 async fn events(
     Extract(state): Extract<State>,
     MaybePerson(person): MaybePerson,
-    Path(table): Path<String>,
-    asked: Result<Query<Asked>, axum::extract::rejection::QueryRejection>,
+    Named(table): Named<String>,
+    Asked(asked): Asked<Seen>,
 ) -> Result<Json<Happenings>, ApiError> {
-    let Query(asked) = asked.map_err(|error| {
-        ApiError::new(axum::http::StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text())
-    })?;
     let (outbox, mut frames, _slow) = Outbox::new(state.0.socket(), 64);
     let (admitted, admission) = oneshot::channel();
     let socket = outbox.socket;

@@ -1,37 +1,56 @@
 //! Whether anybody was shown anything.
 //!
 //! The game is not asked. Instead, each observer's knowledge before the inputs in question is turned into other
-//! worlds that this observer could not have ruled out; the same inputs are played there; and what the observer is
-//! sent there is compared with what they were sent. Where it differs, or the inputs are not even possible, they
-//! have learned something.
+//! worlds that this observer could not have ruled out. Where the observer could have been sent just the same in such a
+//! world, by these inputs or by another move of whoever made it, they have not learned that it is not so. Where not,
+//! they have learned something.
 
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Input, Match, Observer};
+use cardinal_engine::{Game, Input, Match, Observer, Seat, Window};
 
 /// How many worlds are tried for each observer.
 const WORLDS: u64 = 12;
 
-/// Whether anybody could have learned anything from these inputs, which follow `before`.
+/// Whether anybody but the one who acted could have learned anything from these inputs, which follow `before`.
 pub(crate) fn revealed<G: Game>(before: &Match<G>, inputs: &[Input<G::Action, G::Chance>]) -> bool {
-    if inputs.iter().any(|input| matches!(input, Input::Chance(_))) {
-        return true;
-    }
-    let told = |game: &G, who: Observer| -> Option<Vec<G::Notice>> {
-        let (mut game, mut events) = (game.clone(), Vec::new());
-        for input in inputs {
-            if let Input::Action { seat, action } = input {
-                game.apply(*seat, action, &mut events).ok()?;
-            }
+    let mut actions: Vec<(Seat, &G::Action)> = Vec::new();
+    for input in inputs {
+        match input {
+            Input::Chance(_) => return true,
+            Input::Action { seat, action } => actions.push((*seat, action)),
         }
-        Some(events.iter().filter_map(|event| G::notice(event, who)).collect())
-    };
+    }
+    let others = |who: &Observer| actions.iter().any(|(seat, _)| who.seat() != Some(*seat));
     Observer::everybody(before.game().seats()).any(|who| {
-        let actual = told(before.game(), who);
+        let actual = told(before.game(), &actions, who);
         let view = before.view(who);
         (0..WORLDS).any(|world| {
-            let other =
-                G::determinize(&view, &mut stream(world, before.inputs().len() as u64, Purpose::Test));
-            told(&other, who) != actual
+            let mut rng = stream(world, before.inputs().len() as u64, Purpose::Test);
+            let world = G::determinize(&view, &mut rng);
+            let alike = told(&world, &actions, who) == actual;
+            // A card laid face down may be another one in another world.
+            !alike && !(others(&who) && other_move(&world, &actions, who, actual.as_ref()))
         })
     })
+}
+
+/// What an observer is sent of some actions; nothing where they are not possible.
+fn told<G: Game>(game: &G, actions: &[(Seat, &G::Action)], who: Observer) -> Option<Vec<G::Notice>> {
+    let (mut game, mut events) = (game.clone(), Vec::new());
+    for (seat, action) in actions {
+        game.apply(*seat, action, &mut events).ok()?;
+    }
+    Some(events.iter().filter_map(|event| G::notice(event, who)).collect())
+}
+
+/// Whether another move than the one made would have looked the same to this observer.
+fn other_move<G: Game>(
+    game: &G,
+    actions: &[(Seat, &G::Action)],
+    who: Observer,
+    actual: Option<&Vec<G::Notice>>,
+) -> bool {
+    let [(seat, _)] = actions else { return false };
+    let legal = Window::new(game, *seat).legal();
+    legal.iter().any(|action| told(game, &[(*seat, action)], who).as_ref() == actual)
 }

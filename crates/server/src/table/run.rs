@@ -1,18 +1,16 @@
 //! The task that owns a table: letters and deadlines.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use cardinal_engine::Turn;
 use cardinal_protocol::{Millis, Presence, TableStatus};
 use cardinal_store::{StoreError, TableRow};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
 
 use super::letter::Letter;
 use super::state::{BLINK, Table};
 use super::watchers::Request;
-use crate::ids::now;
+use crate::clock::{Alarm, now};
 use crate::state::Shared;
 
 /// How many letters may wait at a table.
@@ -65,11 +63,12 @@ impl Table {
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<Letter>) {
+        let mut alarm = Alarm::new();
         loop {
             let wait = self.next_deadline().saturating_sub(now());
             let letter = tokio::select! {
                 letter = inbox.recv() => Some(letter),
-                () = sleep_until(Instant::now() + Duration::from_millis(wait)) => None,
+                () = alarm.ring(wait) => None,
             };
             match letter {
                 Some(None) => return,

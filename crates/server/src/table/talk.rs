@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use cardinal_protocol::{
-    ChatKind, ChatLine, PersonKind, PersonRef, REACTIONS, Refusal, TableStatus, ToClient, code,
+    ChatKind, ChatLine, Millis, PersonKind, PersonRef, REACTIONS, Refusal, TableStatus, ToClient, code,
 };
 use cardinal_store::{ChatRow, Store, StoreError, Write};
 
@@ -17,6 +17,10 @@ use crate::ids::now;
 const REMEMBERED: usize = 100;
 /// How long a line may be, in characters.
 const LONGEST: usize = 500;
+/// How many lines and reactions one person may send in [`WHILE`].
+const LINES: usize = 8;
+/// Ten seconds.
+const WHILE: Millis = 10_000;
 
 /// What was said of late.
 pub(super) async fn load(store: &Store, table: &str) -> Result<VecDeque<ChatLine>, StoreError> {
@@ -72,6 +76,14 @@ impl Table {
     async fn talk(&mut self, from: &PersonRef, kind: ChatKind, text: String) -> Result<(), Refusal> {
         if !self.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "at this table nobody talks during the game"));
+        }
+        let of_late = |line: &&ChatLine| {
+            line.kind != ChatKind::Remark
+                && line.from.as_ref().is_some_and(|other| other.id == from.id)
+                && line.at + WHILE > now()
+        };
+        if self.chat.iter().rev().filter(of_late).count() >= LINES {
+            return Err(Refusal::new(code::TOO_MANY, "that is much talk; wait a few seconds"));
         }
         let line = ChatLine { id: self.said + 1, at: now(), from: Some(from.clone()), kind, text };
         self.shared.store.write(Write::say(&self.id, &row(&line))).await.map_err(|error| refusal(&error))?;

@@ -1,0 +1,60 @@
+//! The database file of a server, as an intruder would open it.
+
+use std::path::Path;
+
+use serde_json::Value;
+use sqlx::{Connection, Row, SqliteConnection};
+use tokio::runtime::{Builder, Runtime};
+
+/// The open file.
+pub(crate) struct Database {
+    runtime: Runtime,
+    file: SqliteConnection,
+}
+
+impl Database {
+    pub(crate) fn open(folder: &Path) -> Self {
+        let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+        let place = format!("sqlite://{}", folder.join("cardinal.sqlite3").display());
+        let file = runtime.block_on(SqliteConnection::connect(&place)).unwrap();
+        Self { runtime, file }
+    }
+
+    /// The inputs of a match as far as they are stored, undone ones left out.
+    pub(crate) fn inputs(&mut self, match_id: &str) -> Vec<Value> {
+        let query = sqlx::query("SELECT body FROM match_log WHERE match_id = ? ORDER BY seq").bind(match_id);
+        let rows = self.runtime.block_on(query.fetch_all(&mut self.file)).unwrap();
+        let mut inputs = Vec::new();
+        for row in rows {
+            let input: Value = serde_json::from_str(&row.get::<String, _>(0)).unwrap();
+            match input["undo"].as_u64() {
+                Some(left) => inputs.truncate(left as usize),
+                None => inputs.push(input),
+            }
+        }
+        inputs
+    }
+
+    /// The last number of a match.
+    pub(crate) fn head(&mut self, match_id: &str) -> u64 {
+        let query = sqlx::query("SELECT COUNT(*) FROM match_log WHERE match_id = ?").bind(match_id);
+        let count: i64 = self.runtime.block_on(query.fetch_one(&mut self.file)).unwrap().get(0);
+        count as u64
+    }
+
+    /// Makes an input of a match another one.
+    pub(crate) fn falsify(&mut self, match_id: &str, at: usize, input: &Value) {
+        let query = sqlx::query("UPDATE match_log SET body = ? WHERE match_id = ? AND seq = ?")
+            .bind(input.to_string())
+            .bind(match_id)
+            .bind(at as i64 + 1);
+        let done = self.runtime.block_on(query.execute(&mut self.file)).unwrap();
+        assert_eq!(done.rows_affected(), 1);
+    }
+
+    /// The secret of the shuffles of a match.
+    pub(crate) fn secret(&mut self, match_id: &str) -> String {
+        let query = sqlx::query("SELECT secret FROM matches WHERE id = ?").bind(match_id);
+        self.runtime.block_on(query.fetch_one(&mut self.file)).unwrap().get(0)
+    }
+}

@@ -1,0 +1,103 @@
+//! Taking back: at once where nothing was shown, otherwise by asking; and advice.
+
+use serde_json::{Value, json};
+
+use crate::company::{Company, catch_up, make_move, on_turn, until};
+use crate::harness::Server;
+
+fn undo(match_id: &str, base: u64) -> Value {
+    json!({"do": "undo", "match_id": match_id, "base": base})
+}
+
+#[test]
+fn a_card_laid_face_down_is_taken_back_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let company = Company::play(&server, "numboom", 2, &json!({}));
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let (player, socket) = &mut players[seat];
+    let before = player.outlook["legal"].clone();
+    let place = before.as_array().unwrap().iter().find(|action| action["do"] == "place");
+    let place = place.expect("the game begins with cards laid face down").clone();
+    let order = json!({"do": "move", "match_id": player.match_id, "base": player.seq, "action": place});
+    let made = server.order(&company.tokens[seat], &company.table, "place", &order)["seq"].as_u64().unwrap();
+    let back = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
+    assert_eq!(back["seq"].as_u64(), Some(made + 1), "done at once, and a number of its own: {back}");
+    assert_eq!(company.info(&server)["vote"], Value::Null);
+    let view = until(socket, "a fresh view", |message| message["on"] == "view");
+    assert_eq!((view["seq"].as_u64(), &view["outlook"]["legal"]), (Some(made + 1), &before), "as before");
+    let again = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
+    assert_eq!(again["seq"], back["seq"], "asked twice, done once");
+    let stale = json!({"do": "move", "match_id": player.match_id, "base": made, "action": place});
+    assert_eq!(
+        company.refused(&server, seat, "late", &stale),
+        "stale",
+        "made for a position that is no more"
+    );
+}
+
+#[test]
+fn what_others_have_seen_is_taken_back_only_if_they_agree() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let company = Company::play(&server, "number-chain", 3, &json!({}));
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let (token, table) = (&company.tokens[seat], &company.table);
+    let (player, socket) = &mut players[seat];
+    assert_eq!(
+        company.refused(&server, seat, "early", &undo(&player.match_id, player.seq)),
+        "nothing-to-undo"
+    );
+    let made = make_move(player, socket);
+    catch_up(player, socket);
+    let head = player.seq;
+    let asked = server.order(token, table, "oops", &undo(&player.match_id, head));
+    assert_eq!(asked["seq"], Value::Null, "not done yet");
+    let vote = company.info(&server)["vote"].clone();
+    let others: Vec<usize> = (0..3).filter(|other| *other != seat).collect();
+    assert_eq!(
+        (&vote["kind"], &vote["by"], &vote["waiting"]),
+        (&json!("undo"), &json!(seat), &json!(others))
+    );
+    let answer = |yes: bool, vote: &Value| json!({"do": "vote", "vote": vote["id"], "yes": yes});
+    assert_eq!(company.refused(&server, seat, "self", &answer(true, &vote)), "no-vote", "not by oneself");
+    server.order(&company.tokens[others[0]], table, "yes", &answer(true, &vote));
+    assert_eq!(company.info(&server)["vote"]["waiting"], json!([others[1]]));
+    server.order(&company.tokens[others[1]], table, "no", &answer(false, &vote));
+    assert_eq!(company.info(&server)["vote"], Value::Null, "one refusal ends it");
+    assert_eq!(company.refused(&server, others[0], "more", &answer(true, &vote)), "no-vote");
+    server.order(token, table, "please", &undo(&player.match_id, head));
+    let vote = company.info(&server)["vote"].clone();
+    for other in &others {
+        server.order(&company.tokens[*other], table, "fine", &answer(true, &vote));
+    }
+    let view = until(socket, "a fresh view", |message| message["on"] == "view");
+    assert_eq!(view["seq"].as_u64(), Some(head + 1), "numbers never go back: {made}");
+    assert_eq!(view["outlook"]["turn"], json!([seat]));
+}
+
+#[test]
+fn advice_is_a_list_of_moves_one_may_make() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    for info in cardinal_games::all().iter().map(|game| game.info()) {
+        let company = Company::play(&server, info.id, 2, &json!({}));
+        let players = company.players(&server);
+        let seat = on_turn(&players[0].0);
+        let player = &players[seat].0;
+        let ask = json!({"do": "hint", "match_id": player.match_id, "base": player.seq});
+        let hint = server.order(&company.tokens[seat], &company.table, "hint", &ask);
+        let suggestions = hint["suggestions"].as_array().unwrap();
+        assert!(!suggestions.is_empty(), "{}: {hint}", info.id);
+        let legal = player.outlook["legal"].as_array().unwrap();
+        for suggestion in suggestions {
+            assert!(legal.contains(&suggestion["action"]), "{}: {suggestion}", info.id);
+            assert!(suggestion["expected"].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)));
+        }
+        if player.outlook["optional"] == json!([]) {
+            assert_eq!(company.refused(&server, 1 - seat, "hint", &ask), "not-your-turn");
+        }
+    }
+}
