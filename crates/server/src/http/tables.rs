@@ -51,7 +51,7 @@ async fn teach(
     Extract(state): Extract<State>,
     person: Person,
     _limit: Costly,
-    Path(game): Path<String>,
+    Named(game): Named<String>,
 ) -> Result<Json<TableRef>, ApiError> {
     let (table, seat) = setup::teach(&state.0, &game, person.to_ref()).await?;
     send_order(&state, &person, &table, crate::ids::id(), TableOrder::Start {}).await?;
