@@ -1,9 +1,13 @@
 //! Two people at a table, move by move: after each one both know the same number.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use serde_json::{Value, json};
 
 use crate::harness::{Server, Socket};
 use crate::player::Player;
+
+static SEED: AtomicU64 = AtomicU64::new(5);
 
 pub(crate) struct Duel {
     pub(crate) table: String,
@@ -27,7 +31,9 @@ impl Duel {
 
     /// Goes on at a table.
     pub(crate) fn resume(server: &Server, table: &str, tokens: [&str; 2]) -> Self {
-        let players = [Player::new(tokens[0], table, 5), Player::new(tokens[1], table, 6)];
+        // Never the same twice, or the ids of two matches at one table would be the same.
+        let seed = SEED.fetch_add(2, Ordering::Relaxed);
+        let players = [Player::new(tokens[0], table, seed), Player::new(tokens[1], table, seed + 1)];
         let sockets = [players[0].connect(server), players[1].connect(server)];
         let mut duel = Self { table: table.to_owned(), players, sockets, last: None, acknowledged: 0 };
         duel.hear(|player| player.seq > 0 && player.seat.is_some());
