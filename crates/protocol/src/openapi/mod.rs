@@ -29,7 +29,7 @@ pub fn openapi() -> String {
             "responses": {
                 "Refused": {
                     "description": "It was not done; the code says why.",
-                    "content": content(reference("Refusal")),
+                    "content": content(&reference("Refusal")),
                 },
             },
             "securitySchemes": {
@@ -67,7 +67,7 @@ fn describe(operation: &Operation) -> Value {
     });
     responses[operation.status] = match operation.answer {
         None => json!({"description": "Done."}),
-        Some(answer) => json!({"description": "Done.", "content": content(schema(answer))}),
+        Some(answer) => json!({"description": "Done.", "content": content(&schema(answer))}),
     };
     let mut described = json!({
         "operationId": operation.id,
@@ -78,12 +78,12 @@ fn describe(operation: &Operation) -> Value {
         "security": if operation.session { json!([{"token": []}, {"cookie": []}]) } else { json!([]) },
     });
     if let Some(body) = operation.body {
-        described["requestBody"] = json!({"required": true, "content": content(reference(body))});
+        described["requestBody"] = json!({"required": true, "content": content(&reference(body))});
     }
     described
 }
 
-fn content(schema: Value) -> Value {
+fn content(schema: &Value) -> Value {
     json!({"application/json": {"schema": schema}})
 }
 
