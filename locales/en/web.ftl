@@ -353,6 +353,7 @@ hint-expected = { $share } expected.
 hint-held-up = Held up in { $visits } of { $tried } imagined games.
 hint-only = It is the only move.
 hint-dismiss = Dismiss
+hint-sign = hint
 stale = The table had moved on. Look again, then choose.
 moves-all = All moves ({ $count })
 

@@ -347,6 +347,7 @@ hint-expected = Se espera un { $share }.
 hint-held-up = Resistió en { $visits } de { $tried } partidas imaginadas.
 hint-only = Es la única jugada.
 hint-dismiss = Descartar
+hint-sign = pista
 stale = La mesa ya había avanzado. Mira de nuevo y elige.
 moves-all = Todas las jugadas ({ $count })
 

@@ -15,7 +15,9 @@ for (const game of ALL) {
     const player = await Player.come(browser, { seed: 41 });
     // Somebody who only looks on listens as well.
     const watcher = await Player.come(browser, { name: 'Wil' });
-    const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options });
+    // With few at the table a game of Numboom can be over before much was covered.
+    const seats = game.id === 'numboom' ? 8 : game.seats;
+    const table = await player.table({ game: game.id, others: bots(seats - 1), options: game.options });
     await watcher.goto(`/table/${table}`);
     await player.goto(`/table/${table}`);
     const end = await player.play(game);
@@ -36,6 +38,7 @@ for (const game of ALL) {
         const { found, checked } = coveredLeaks(steps, seat, traffic.received);
         expect(found).toEqual([]);
         expect(checked).toBeGreaterThan(10);
+        if (seat === 0) expect(coveredLeaks(steps, 1, traffic.received).found.length).toBeGreaterThan(0);
       } else {
         expect(leaks(game.id, deck, steps, seat, traffic.received)).toEqual([]);
         // The check sees something: with other eyes, the same messages would be full of secrets.

@@ -229,6 +229,7 @@ export interface Words {
   'lesson-sequence-numbers-free': object;
   'nc-wild': { card: string | number };
   'nc-wild-as': { card: string | number; number: string | number };
+  'nc-wild-sign': object;
   'nc-floor': object;
   'nc-supply': object;
   'nc-supply-count': { count: string | number };
@@ -886,6 +887,7 @@ export interface Words {
   'hint-held-up': { tried: string | number; visits: string | number };
   'hint-only': object;
   'hint-dismiss': object;
+  'hint-sign': object;
   'stale': object;
   'moves-all': { count: string | number };
   'seats-label': object;
