@@ -59,6 +59,7 @@ pub trait Instinct: Game {
 
     /// Another imagined world of the same view as this one: what [`Game::determinize`] does, for games that can do it
     /// faster with one at hand.
+    #[must_use]
     fn another<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self {
         Self::determinize(view, rng)
     }

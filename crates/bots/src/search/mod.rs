@@ -106,7 +106,7 @@ impl<'a, G: Instinct> Search<'a, G> {
         let known = self.findings().map(|finding| finding.visits).sum::<u32>();
         let first = known.min(budget.simulations / 4 * 3);
         for done in first..budget.simulations.max(1) {
-            if done > first && done % ROUND == 0 {
+            if done > first && done.is_multiple_of(ROUND) {
                 let late = end.is_some_and(|end| Instant::now() >= end);
                 if late || halt.is_called() {
                     return;

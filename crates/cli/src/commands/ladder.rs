@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "K", value_delimiter = ',', default_values_t = [2, 3, 4])]
     seats: Vec<u8>,
     /// How many deals a comparison may take.
-    #[arg(long, value_name = "N", default_value_t = 512, value_parser = at_least_one::<u64>)]
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = at_least_one::<u64>)]
     deals: u64,
     /// The seed of the series.
     #[arg(long, value_name = "S", default_value_t = 1)]

@@ -33,7 +33,7 @@ impl Looks {
 
     /// Whether to look after so many deals.
     pub fn is_due(&self, deals: u64) -> bool {
-        deals >= self.deals || (deals % FIRST == 0 && (deals / FIRST).is_power_of_two())
+        deals >= self.deals || (deals.is_multiple_of(FIRST) && (deals / FIRST).is_power_of_two())
     }
 
     /// What is known of the share at a look.
