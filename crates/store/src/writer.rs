@@ -1,7 +1,10 @@
 //! Group commit: the writes of many tables in one transaction.
 
+use std::time::Duration;
+
 use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::log::{APPEND, SIZES, append_all};
 use crate::write::{Statement, bind};
@@ -11,6 +14,9 @@ use crate::{StoreError, Write};
 const BATCH: usize = 512;
 /// How many may wait; more than this and the callers wait.
 const QUEUE: usize = 4096;
+
+/// How long a transaction may take; nobody may have to wait for a database that never answers.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 
@@ -57,13 +63,16 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
 
 async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut connection = pool.acquire().await?;
-    let done = attempt(&mut connection, batch).await;
+    let done = match timeout(PATIENCE, attempt(&mut connection, batch)).await {
+        Ok(done) => done.map_err(StoreError::from),
+        Err(_) => Err(StoreError::Unavailable("the database does not answer".to_owned())),
+    };
     if done.is_err() {
         // A commit that failed may have left its transaction open, and whatever came next would become a part of it:
-        // acknowledged and never stored. A new connection knows nothing of it.
-        let _ = connection.detach().close_hard().await;
+        // acknowledged and never stored. A new connection knows nothing of it. The old one is not waited for.
+        drop(connection.detach());
     }
-    Ok(done?)
+    done
 }
 
 async fn attempt(
