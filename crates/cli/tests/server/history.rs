@@ -15,17 +15,17 @@ fn games_played_as_a_guest_belong_to_the_account() {
     server.order(&token, &table, "go", &json!({"do": "start"}));
     let mut player = Player::new(&token, &table, 2);
     player.play(&server);
-    let played = |token: Option<&str>| {
+    let profile_of = |token: Option<&str>| {
         let profile = server.get(&format!("/api/people/{id}"), token);
         let matches = server.get(&format!("/api/matches?person={id}"), token);
         (profile["played"].as_u64(), profile["ratings"].clone(), matches["items"][0]["id"].clone())
     };
-    let as_guest = played(None);
+    let as_guest = profile_of(None);
     assert_eq!((as_guest.0, as_guest.2.as_str()), (Some(1), Some(player.match_id.as_str())));
     let account = json!({"login": "ann", "password": "a long password"}).to_string();
     let (status, me) = server.ask("POST", "/api/sign-up", Some(&token), &account);
     assert_eq!((status, me["id"].as_str(), me["name"].as_str()), (200, Some(id.as_str()), Some("Ann")));
-    assert_eq!(played(None), as_guest, "nothing is lost by signing up");
+    assert_eq!(profile_of(None), as_guest, "nothing is lost by signing up");
     assert_eq!(server.ask("POST", "/api/sign-out", Some(&token), "").0, 204);
     assert_eq!(server.ask("GET", "/api/me", Some(&token), "").0, 401, "the session is over");
     let (status, me) = server.ask("POST", "/api/sign-in", None, &account);
@@ -39,7 +39,7 @@ fn games_played_as_a_guest_belong_to_the_account() {
     let sure = json!({"password": "a long password"}).to_string();
     assert_eq!(server.ask("DELETE", "/api/me", Some(&token), &sure).0, 204);
     assert_eq!(server.ask("POST", "/api/sign-in", None, &account).0, 403, "the account is gone");
-    let (_, _, kept) = played(None);
+    let (_, _, kept) = profile_of(None);
     assert_eq!(kept, as_guest.2, "the game is not");
     let of_it = server.get(&format!("/api/matches/{}", player.match_id), None);
     let record = server.get(&format!("/api/matches/{}/record", player.match_id), None);

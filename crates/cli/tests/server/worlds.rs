@@ -168,19 +168,19 @@ fn same(what: &str, case: &Case, bytes: &[String; 2]) {
 fn play(server: &Server, tokens: &[String], table: &str, moves: usize, state: &mut u64) -> String {
     let mut match_id = String::new();
     for number in 0..=moves {
-        let mut moved = false;
+        let mut done = false;
         for token in tokens {
             let told = server.get(&format!("/api/tables/{table}/events"), Some(token));
             let view =
                 told["messages"].as_array().unwrap().iter().find(|message| message["on"] == "view").unwrap();
             view["match_id"].as_str().unwrap().clone_into(&mut match_id);
             let Some(legal) = view["outlook"]["legal"].as_array() else { continue };
-            if number < moves && !moved {
+            if number < moves && !done {
                 let action = &legal[random(state, legal.len())];
                 let order =
                     json!({"do": "move", "match_id": match_id, "base": view["seq"], "action": action});
                 server.order(token, table, &format!("m{number}"), &order);
-                moved = true;
+                done = true;
             }
         }
     }

@@ -29,7 +29,8 @@ pub(crate) fn revealed<G: Game>(before: &Match<G>, inputs: &[Input<G::Action, G:
             let world = G::determinize(&view, &mut rng);
             let alike = told(&world, &actions, who) == actual;
             // A card laid face down may be another one in another world.
-            !alike && !(others(&who) && other_move(&world, &actions, who, actual.as_ref()))
+            let possible = alike || (others(&who) && other_move(&world, &actions, who, actual.as_ref()));
+            !possible
         })
     })
 }
