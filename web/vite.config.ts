@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress.mjs';
 
 // The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
 // the list of files.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   base: '/',
   build: {
     outDir: '../crates/assets/dist',

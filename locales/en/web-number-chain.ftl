@@ -5,6 +5,7 @@
 
 nc-wild = wild { $card }
 nc-wild-as = wild { $card } as { $number }
+nc-wild-sign = wild
 nc-floor = Floor
 nc-supply = Supply
 nc-supply-count = Supply, { $count } cards

@@ -334,7 +334,6 @@ table-hint = Hint
 table-thinking = Thinking …
 table-undo = Undo
 table-rules = Rules
-table-log = Log
 table-log-chat = Log & chat
 table-title-turn = ● Your turn · { $game }
 turn-paused = Paused
@@ -354,6 +353,7 @@ hint-expected = { $share } expected.
 hint-held-up = Held up in { $visits } of { $tried } imagined games.
 hint-only = It is the only move.
 hint-dismiss = Dismiss
+hint-sign = hint
 stale = The table had moved on. Look again, then choose.
 moves-all = All moves ({ $count })
 

@@ -4,6 +4,7 @@
 
 nc-wild = comodín { $card }
 nc-wild-as = comodín { $card } como { $number }
+nc-wild-sign = comodín
 nc-floor = Suelo
 nc-supply = Mazo
 nc-supply-count = Mazo, { $count } cartas
@@ -13,18 +14,18 @@ nc-pool-shows = Pozo: { $card }
 nc-take-pool = Tomar { $card }, Pozo { $number }
 nc-stock = Mazo y Pozos
 nc-pivot = Pivote
-nc-pivot-about = todas se enlazan a la primera carta del Suelo
+nc-pivot-about = todas se enlazan a la primera del Suelo
 nc-relay = Relevo
 nc-relay-about = cada una se enlaza a la de debajo
 nc-condition = Condición: { $condition }
-nc-next-digit = la siguiente empieza por
+nc-next-digit = empieza por
 nc-any-digit = cualquier cifra
 nc-hand = Tu mano, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   }
 nc-hand-empty = Tu mano está vacía.
-nc-own = { $cards } · { $points } puntos de penalización
+nc-own = { $cards } · { $points } de penalización
 nc-round = Ronda { $round } de { $rounds }
 nc-round-closing = Ronda { $round } de { $rounds } – fase final
 
@@ -81,7 +82,7 @@ nc-ask-reshuffle = Se está barajando un nuevo Mazo.
 nc-ask-other = Le toca a { $who }.
 nc-ask-out = Estás fuera de esta ronda. Le toca a { $who }.
 nc-fits-any = encaja cualquier carta
-nc-fits-digit = encajan las cartas que empiezan por { $digit }
+nc-fits-digit = encajan las que empiezan por { $digit }
 nc-ask-discard = Tienes más de diez cartas: elige una para descartarla en el Suelo.
 nc-ask-more = Pon otra carta – { $fits } – o acaba el turno.
 nc-ask-end = Nada más encaja. Acaba el turno.

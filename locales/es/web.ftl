@@ -37,7 +37,7 @@ brand = Cardinal, página de inicio
 nav = Páginas
 nav-games = Juegos
 nav-history = Historial
-nav-leaders = Clasificación
+nav-leaders = Líderes
 nav-sign-in = Entrar
 theme-light = Usar el tema claro
 theme-dark = Usar el tema oscuro
@@ -201,18 +201,18 @@ matches-place = { $place } { $name }
 
 ## Leaders, people and profile
 
-leaders-title = Clasificación
+leaders-title = Líderes
 leaders-game = Juego
 leaders-pool = Mesas de
 leaders-duel = Dos jugadores
 leaders-table = Tres o más
-leaders-loading = Cargando la clasificación…
+leaders-loading = Cargando los líderes…
 leaders-empty = Aquí nadie tiene puntuación todavía. Prepara una mesa que cuente para la puntuación y sé el primero.
 leaders-place = Puesto
 leaders-player = Jugador
 leaders-rating = Puntuación
 leaders-games = Partidas
-leaders-back = A la clasificación
+leaders-back = A los líderes
 ratings-title = Puntuaciones
 ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
 ratings-duel = { $game }, dos jugadores
@@ -328,7 +328,6 @@ table-hint = Pista
 table-thinking = Pensando…
 table-undo = Deshacer
 table-rules = Reglas
-table-log = Crónica
 table-log-chat = Crónica y chat
 table-title-turn = ● Te toca · { $game }
 turn-paused = En pausa
@@ -348,6 +347,7 @@ hint-expected = Se espera un { $share }.
 hint-held-up = Resistió en { $visits } de { $tried } partidas imaginadas.
 hint-only = Es la única jugada.
 hint-dismiss = Descartar
+hint-sign = pista
 stale = La mesa ya había avanzado. Mira de nuevo y elige.
 moves-all = Todas las jugadas ({ $count })
 

@@ -4,6 +4,7 @@
 
 nc-wild = ワイルド { $card }
 nc-wild-as = ワイルド { $card }（{ $number }として）
+nc-wild-sign = ワイルド
 nc-floor = フロア
 nc-supply = 山札
 nc-supply-count = 山札、{ $count }枚

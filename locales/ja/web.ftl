@@ -310,7 +310,6 @@ table-hint = ヒント
 table-thinking = 考え中…
 table-undo = 戻す
 table-rules = ルール
-table-log = ログ
 table-log-chat = ログとチャット
 table-title-turn = ● あなたの番 · { $game }
 turn-paused = 休憩中
@@ -330,6 +329,7 @@ hint-expected = 期待値 { $share }。
 hint-held-up = 想定した{ $tried }ゲームのうち{ $visits }ゲームで選ばれました。
 hint-only = 打てる手はこれだけです。
 hint-dismiss = 閉じる
+hint-sign = ヒント
 stale = 卓の状況が変わっていました。見直してから選んでください。
 moves-all = すべての手（{ $count }）
 

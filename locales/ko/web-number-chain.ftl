@@ -4,6 +4,7 @@
 
 nc-wild = 와일드 { $card }
 nc-wild-as = 와일드 { $card }({ $number })
+nc-wild-sign = 와일드
 nc-floor = 바닥
 nc-supply = 공급 더미
 nc-supply-count = 공급 더미, { $count }장

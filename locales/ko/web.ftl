@@ -310,7 +310,6 @@ table-hint = 힌트
 table-thinking = 생각 중…
 table-undo = 무르기
 table-rules = 규칙
-table-log = 진행
 table-log-chat = 진행과 채팅
 table-title-turn = ● 내 차례 · { $game }
 turn-paused = 쉬는 중
@@ -330,6 +329,7 @@ hint-expected = 기대 성적 { $share }.
 hint-held-up = 상상한 { $tried }판 가운데 { $visits }판에서 골랐습니다.
 hint-only = 둘 수 있는 수가 이것뿐입니다.
 hint-dismiss = 닫기
+hint-sign = 힌트
 stale = 그사이 상황이 바뀌었습니다. 다시 보고 골라 주세요.
 moves-all = 모든 수({ $count })
 

@@ -159,6 +159,7 @@ export interface Words {
   'ch-on-next-game': { who: string | number; you: 'yes' | 'no' };
   'nc-wild': { card: string | number };
   'nc-wild-as': { card: string | number; number: string | number };
+  'nc-wild-sign': object;
   'nc-floor': object;
   'nc-supply': object;
   'nc-supply-count': { count: string | number };
@@ -797,7 +798,6 @@ export interface Words {
   'table-thinking': object;
   'table-undo': object;
   'table-rules': object;
-  'table-log': object;
   'table-log-chat': object;
   'table-title-turn': { game: string | number };
   'turn-paused': object;
@@ -817,6 +817,7 @@ export interface Words {
   'hint-held-up': { tried: string | number; visits: string | number };
   'hint-only': object;
   'hint-dismiss': object;
+  'hint-sign': object;
   'stale': object;
   'moves-all': { count: string | number };
   'seats-label': object;
