@@ -56,7 +56,8 @@ export type Card = '1' | '2' | '3' | '4' | 'bomb' | 'stack' | 'observe' | 'rever
  * How many cards of each kind: a hand, a pile, a deck. As JSON it is an object of kinds and counts, such as
  * `{"1":2,"stack":1}`.
  *
- * Each kind has five bits, enough for the 21 cards that a kind has at most.
+ * Functions have three bits each, enough for their five cards. The kinds that can be placed have nine each: more
+ * than their 21 cards need, but as many as there are positions, so that all ways to place a hand are a product.
  */
 export type Cards = { [card in Card]?: number };
 

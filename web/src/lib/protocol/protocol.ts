@@ -248,6 +248,31 @@ person: PersonRef,
 rating: Rating, };
 
 /**
+ * Where a guided game is.
+ */
+export type LessonStep = {
+/**
+ * How many moves of the learner are done.
+ */
+step: number,
+/**
+ * How many there are; from then on the game goes on freely.
+ */
+of: number,
+/**
+ * The id of the text for this moment; `null` while others play.
+ */
+say: string | null,
+/**
+ * The clause it is about.
+ */
+clause: string | null,
+/**
+ * The move to make.
+ */
+action: unknown, };
+
+/**
  * Who sits where, in short.
  */
 export type LobbySeat = { "kind": "open" } | { "kind": "person",
@@ -296,10 +321,6 @@ clock: Clock,
  * Whether the game counts for the ratings.
  */
 rated: boolean,
-/**
- * Whether this is a guided first game.
- */
-lesson: boolean,
 /**
  * Whether one may look on.
  */
@@ -984,6 +1005,10 @@ watchers: number,
  */
 rated: boolean,
 /**
+ * Whether this is a guided first game.
+ */
+lesson: boolean,
+/**
  * Whether the game starts by itself when every seat is taken.
  */
 start_when_full: boolean,
@@ -1428,28 +1453,3 @@ export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thin
 
 /** The refusals of the server itself. */
 export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "not-host", "not-seated", "seat-taken", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "fault"] as const;
-
-/**
- * Where a guided game is.
- */
-export type LessonStep = {
-/**
- * How many moves of the learner are done.
- */
-step: number,
-/**
- * How many there are; from then on the game goes on freely.
- */
-of: number,
-/**
- * The id of the text for this moment; `null` while others play.
- */
-say: string | null,
-/**
- * The clause it is about.
- */
-clause: string | null,
-/**
- * The move to make.
- */
-action: unknown, };
