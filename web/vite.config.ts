@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './scripts/compress.mjs';
 
 // The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
 // the list of files.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   base: '/',
   build: {
     outDir: '../crates/assets/dist',
@@ -18,10 +19,12 @@ export default defineConfig({
         chunkFileNames: (chunk) => {
           const table = /tables\/([\w-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? '');
           const words = /tables\/([\w-]+)\/words\.ts$/.exec(chunk.facadeModuleId ?? '');
-          const rules = /locales\/\w+\/([\w-]+)\.ftl/.exec(chunk.facadeModuleId ?? '');
+          const rules = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(chunk.facadeModuleId ?? '');
+          const texts = /lib\/words\/(\w\w)\.ts$/.exec(chunk.facadeModuleId ?? '');
           if (table) return `assets/table-${table[1]}.js`;
           if (words) return `assets/words-${words[1]}.js`;
-          if (rules) return `assets/rules-${rules[1]}.js`;
+          if (rules) return `assets/rules-${rules[2]}-${rules[1]}.js`;
+          if (texts) return `assets/texts-${texts[1]}.js`;
           return 'assets/[name].js';
         },
         assetFileNames: 'assets/[name][extname]',

@@ -4,10 +4,14 @@ import App from './App.svelte';
 import { look } from './lib/theme.svelte';
 import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
+import { speech } from './lib/words/speech.svelte';
 
 look.begin();
 router.begin();
 void session.begin();
 
+// The page is shown in its language from the first moment; if that cannot be fetched, in English.
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void speech.begin().catch(() => {}).finally(() => {
+  if (target) mount(App, { target });
+});

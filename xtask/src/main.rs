@@ -7,6 +7,7 @@ mod http_fuzz;
 mod shell;
 mod test;
 mod web;
+mod web_test;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,11 @@ const CHORES: &[Chore] = &[
         "web",
         "check, test and build the web client into crates/assets/dist (needs Node); --check only compares",
         web::run,
+    ),
+    (
+        "web-test",
+        "play in a real browser against the real server (needs Node); `measure` measures, `shots` takes pictures",
+        web_test::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
     (

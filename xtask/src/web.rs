@@ -10,11 +10,12 @@ use crate::shell::{self, program, root};
 
 /// What the bundle is made from.
 const SOURCES: &[&str] = &[
-    "locales/en",
+    "locales",
     "web/index.html",
     "web/package-lock.json",
     "web/package.json",
     "web/public",
+    "web/scripts",
     "web/src",
     "web/svelte.config.js",
     "web/tsconfig.json",
@@ -40,6 +41,7 @@ fn build() -> Result<(), String> {
         shell::run(&mut command)
     };
     npm(&["ci"])?;
+    npm(&["run", "lint"])?;
     npm(&["run", "check"])?;
     npm(&["test"])?;
     npm(&["run", "build"])?;

@@ -1,8 +1,13 @@
 //! The built web client, embedded.
 //!
-//! The files of `dist/` are part of the program, so that a server needs nothing beside itself.
+//! The files of `dist/` are part of the program, so that a server needs nothing beside itself. Beside a file may lie
+//! the same compressed, as `.br` and `.gz`; a client that understands it is sent that one.
+
+mod coding;
 
 use rust_embed::RustEmbed;
+
+pub use coding::Coding;
 
 #[derive(RustEmbed)]
 #[folder = "dist/"]
@@ -11,12 +16,14 @@ struct Dist;
 /// One file of the web client.
 #[derive(Debug)]
 pub struct Asset {
-    /// What it holds.
+    /// What is sent.
     pub bytes: std::borrow::Cow<'static, [u8]>,
     /// Its SHA-256 in hexadecimal, which changes whenever the file does.
     pub digest: String,
-    /// Its media type.
+    /// The media type of the file.
     pub kind: &'static str,
+    /// How it is compressed.
+    pub coding: Coding,
 }
 
 /// The page that everything begins with.
@@ -24,8 +31,20 @@ pub const INDEX: &str = "index.html";
 
 /// The file of this path below the root of the site.
 pub fn get(path: &str) -> Option<Asset> {
-    let file = Dist::get(path)?;
-    Some(Asset { bytes: file.data, digest: hex(&file.metadata.sha256_hash()), kind: kind(path) })
+    coded(path, Coding::Plain)
+}
+
+/// The same for a client that accepts these codings, by the words of its `Accept-Encoding`.
+pub fn get_for(path: &str, accepted: &str) -> Option<Asset> {
+    // Whether there is such a file does not depend on what is accepted.
+    let plain = get(path)?;
+    let compressed = Coding::wanted(accepted).into_iter().find_map(|coding| coded(path, coding));
+    Some(compressed.unwrap_or(plain))
+}
+
+fn coded(path: &str, coding: Coding) -> Option<Asset> {
+    let file = Dist::get(&format!("{path}{}", coding.ending()))?;
+    Some(Asset { bytes: file.data, digest: hex(&file.metadata.sha256_hash()), kind: kind(path), coding })
 }
 
 /// Changes whenever any file of the client does.
@@ -78,6 +97,29 @@ mod tests {
         assert_eq!(page.kind, "text/html; charset=utf-8");
         assert_eq!(page.digest.len(), 64);
         assert!(get("../Cargo.toml").is_none() && get("").is_none());
+        assert!(get_for("../Cargo.toml", "br, gzip").is_none() && get_for("", "br").is_none());
         assert_eq!(bundle(), bundle());
+    }
+
+    #[test]
+    fn who_accepts_nothing_gets_the_file_itself() {
+        for path in Dist::iter() {
+            let plain = get_for(&path, "").unwrap();
+            assert_eq!(plain.coding, Coding::Plain);
+            assert_eq!(plain.bytes, get(&path).unwrap().bytes);
+        }
+    }
+
+    #[test]
+    fn a_compressed_file_is_smaller_than_the_one_it_stands_for_and_keeps_its_kind() {
+        for path in Dist::iter() {
+            for accepted in ["br", "gzip"] {
+                let (plain, sent) = (get(&path).unwrap(), get_for(&path, accepted).unwrap());
+                assert_eq!(sent.kind, plain.kind);
+                let compressed = sent.coding != Coding::Plain;
+                assert!(!compressed || sent.bytes.len() < plain.bytes.len(), "{path} as {accepted}");
+                assert_eq!(compressed, sent.digest != plain.digest);
+            }
+        }
     }
 }

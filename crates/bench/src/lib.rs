@@ -3,5 +3,6 @@
 mod course;
 pub mod kernel;
 pub mod scorer;
+pub mod search;
 
 pub use course::{Course, Tally};

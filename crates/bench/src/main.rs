@@ -7,7 +7,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use cardinal_bench::{Course, Tally, kernel, scorer};
+use cardinal_bench::{Course, Tally, kernel, scorer, search};
 use cardinal_engine::{Game, Instinct, Observer, Preset, Seat, Settings, Silent, Turn, random};
 use cardinal_games::{Visitor, all, find, visit};
 
@@ -20,6 +20,11 @@ fn main() -> ExitCode {
     match arguments.as_slice() {
         [] => report(),
         ["scorer"] => scorer::report(),
+        ["search", only @ ..] if only.len() < 2 => {
+            if !search::report(only.first().copied()) {
+                return usage();
+            }
+        }
         ["count", game, seats, games] => match (seats.parse(), games.parse()) {
             (Ok(seats), Ok(games)) if count(game, seats, games) => {}
             _ => return usage(),
@@ -34,7 +39,9 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    eprintln!("usage: cardinal-bench [scorer | count GAME|kernel SEATS GAMES | preset GAME PRESET]");
+    eprintln!(
+        "usage: cardinal-bench [scorer | search [GAME] | count GAME|kernel SEATS GAMES | preset GAME PRESET]"
+    );
     ExitCode::from(2)
 }
 

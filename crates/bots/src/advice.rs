@@ -29,11 +29,15 @@ pub fn look_ahead<G: Instinct>(
     halt: &Halt,
     rng: &mut Stream,
 ) -> Vec<Advice<G::Action>> {
-    let mut findings = if budget.threads <= 1 {
+    rank(if budget.threads <= 1 {
         search::<G>(view, seat, budget, halt, rng)
     } else {
         together::<G>(view, seat, budget, halt, rng)
-    };
+    })
+}
+
+/// The findings as advice, the best first.
+pub(crate) fn rank<A: Copy>(mut findings: Vec<Finding<A>>) -> Vec<Advice<A>> {
     findings.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.reward.total_cmp(&one.reward)));
     findings
         .iter()

@@ -49,18 +49,28 @@ impl Level {
         }
     }
 
-    /// How far it looks ahead; `None` for those who do not.
-    ///
-    /// Counted in simulations, so that a game can be repeated on any machine. On one core of an ordinary machine
-    /// they take a fraction of the time that [`Level::patience`] allows.
-    pub const fn budget(self) -> Option<Budget> {
+    /// Whether it plays futures through before it decides.
+    pub const fn looks_ahead(self) -> bool {
+        self.rank().is_some()
+    }
+
+    /// Its place among those who look ahead.
+    const fn rank(self) -> Option<usize> {
         match self {
             Self::Random | Self::Eager | Self::Greedy => None,
-            Self::Easy => Some(Budget::simulations(50)),
-            Self::Normal => Some(Budget::simulations(300)),
-            Self::Hard => Some(Budget::simulations(2_000)),
-            Self::Expert => Some(Budget::simulations(12_000)),
+            Self::Easy => Some(0),
+            Self::Normal => Some(1),
+            Self::Hard => Some(2),
+            Self::Expert => Some(3),
         }
+    }
+
+    /// How far it looks ahead in a game; `None` for those who do not.
+    ///
+    /// Counted in simulations ([`Instinct::FUTURES`]), so that a game can be repeated on any machine. On one core of
+    /// an ordinary machine they take a fraction of the time that [`Level::patience`] allows.
+    pub fn budget<G: Instinct>(self) -> Option<Budget> {
+        self.rank().map(|rank| Budget::simulations(G::FUTURES[rank]))
     }
 
     /// A player of this level, sitting at a table.
@@ -68,7 +78,14 @@ impl Level {
         Player::from(self).seated()
     }
 
-    /// How long people wait for it at most; at a live table a player is halted then.
+    /// The same at a table where people wait: it answers within [`Level::patience`], whatever else the machine does.
+    pub fn seated_among_people<G: Instinct>(self) -> Seated<G> {
+        let player = Player::from(self);
+        let hurried = self.budget::<G>().map(|budget| player.spending(budget.within(self.patience())));
+        hurried.unwrap_or(player).seated()
+    }
+
+    /// How long people wait for it at most; only a machine that is busy otherwise takes that long.
     pub const fn patience(self) -> Duration {
         Duration::from_millis(match self {
             Self::Random | Self::Eager | Self::Greedy | Self::Easy | Self::Normal => 50,

@@ -15,8 +15,8 @@ use crate::{Budget, Eager, Greedy, Level, Random, Seated, Thinker};
 /// ```
 /// use cardinal_bots::{Level, Player};
 /// let player: Player = "hard:sims=500".parse().unwrap();
-/// assert_eq!((player.level(), player.budget().unwrap().simulations), (Level::Hard, 500));
-/// assert_eq!(player.to_string(), "hard:sims=500");
+/// assert_eq!((player.level(), player.to_string().as_str()), (Level::Hard, "hard:sims=500"));
+/// assert!(player.is_repeatable() && !"hard:ms=20".parse::<Player>().unwrap().is_repeatable());
 /// let unknown = "clever".parse::<Player>().unwrap_err();
 /// assert_eq!(
 ///     unknown.to_string(),
@@ -27,8 +27,10 @@ use crate::{Budget, Eager, Greedy, Level, Random, Seated, Thinker};
 #[serde(into = "String", try_from = "String")]
 pub struct Player {
     level: Level,
-    /// What was asked for; the level's own budget where nothing was.
-    asked: Option<Budget>,
+    /// What was asked for, in place of what the level usually spends in a game.
+    futures: Option<u32>,
+    time: Option<Duration>,
+    threads: Option<u8>,
 }
 
 /// Why there is no such player.
@@ -62,24 +64,34 @@ impl Player {
         self.level
     }
 
-    /// What it spends on a decision; `None` for those who do not look ahead.
-    pub const fn budget(self) -> Option<Budget> {
-        match self.asked {
-            Some(budget) => Some(budget),
-            None => self.level.budget(),
-        }
+    /// What it spends on a decision in a game; `None` for those who do not look ahead.
+    pub fn budget<G: Instinct>(self) -> Option<Budget> {
+        let usual = self.level.budget::<G>()?;
+        // Somebody with a time uses all of it, unless futures are counted as well.
+        let futures = if self.time.is_some() { u32::MAX } else { usual.simulations };
+        let budget = Budget { simulations: self.futures.unwrap_or(futures), time: self.time, ..usual };
+        Some(budget.on(self.threads.unwrap_or(1)))
+    }
+
+    /// Whether it decides the same every time: it does not look ahead, or looks at no clock.
+    pub const fn is_repeatable(self) -> bool {
+        self.time.is_none()
     }
 
     /// The same player with another budget; those who do not look ahead stay as they are.
     #[must_use]
     pub fn spending(self, budget: Budget) -> Self {
-        let asked = self.level.budget().filter(|usual| *usual != budget).map(|_| budget);
-        Self { asked, ..self }
+        if !self.level.looks_ahead() {
+            return self;
+        }
+        let futures = (budget.simulations != u32::MAX || budget.time.is_none()).then_some(budget.simulations);
+        let threads = (budget.threads > 1).then_some(budget.threads);
+        Self { futures, time: budget.time, threads, ..self }
     }
 
     /// It sits down at a table.
     pub fn seated<G: Instinct>(self) -> Seated<G> {
-        match (self.level, self.budget()) {
+        match (self.level, self.budget::<G>()) {
             (Level::Random, _) => Seated::Random(Random::default()),
             (Level::Eager, _) => Seated::Eager(Eager::default()),
             (_, Some(budget)) => Seated::Thinker(Thinker::new(budget)),
@@ -90,7 +102,7 @@ impl Player {
 
 impl From<Level> for Player {
     fn from(level: Level) -> Self {
-        Self { level, asked: None }
+        Self { level, futures: None, time: None, threads: None }
     }
 }
 
@@ -100,39 +112,35 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, BadPlayer> {
         let mut parts = text.split(':');
         let level: Level = parts.next().unwrap_or_default().parse()?;
-        let mut asked: Option<Budget> = None;
+        let mut player = Self::from(level);
         for part in parts {
-            let usual = level.budget().ok_or(BadPlayer::Thoughtless(level))?;
+            if !level.looks_ahead() {
+                return Err(BadPlayer::Thoughtless(level));
+            }
             let bad = || BadPlayer::Budget(part.to_owned());
             let (key, number) = part.split_once('=').ok_or_else(bad)?;
             let number: u32 = number.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
-            let before = asked.unwrap_or(usual);
-            asked = Some(match key {
-                "sims" => Budget { simulations: number, ..before },
-                // Somebody with a time uses all of it, unless simulations are counted as well.
-                "ms" => {
-                    let simulations = if text.contains("sims=") { before.simulations } else { u32::MAX };
-                    Budget { simulations, time: Some(Duration::from_millis(number.into())), ..before }
-                }
-                "threads" => before.on(u8::try_from(number).map_err(|_| bad())?),
+            match key {
+                "sims" => player.futures = Some(number),
+                "ms" => player.time = Some(Duration::from_millis(number.into())),
+                "threads" => player.threads = Some(u8::try_from(number).map_err(|_| bad())?),
                 _ => return Err(bad()),
-            });
+            }
         }
-        Ok(Self { level, asked: asked.filter(|asked| Some(*asked) != level.budget()) })
+        player.threads = player.threads.filter(|threads| *threads > 1);
+        Ok(player)
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(budget) = self.asked else { return f.pad(self.level.name()) };
-        let part = |wanted: bool, key: &str, number: u128| {
-            if wanted { format!(":{key}={number}") } else { String::new() }
+        let part = |key: &str, number: Option<u128>| {
+            number.map(|number| format!(":{key}={number}")).unwrap_or_default()
         };
-        let simulations = part(budget.simulations != u32::MAX, "sims", budget.simulations.into());
-        let time = part(budget.time.is_some(), "ms", budget.time.map_or(0, |time| time.as_millis()));
-        let threads = part(budget.threads > 1, "threads", budget.threads.into());
-        let text = format!("{}{simulations}{time}{threads}", self.level.name());
-        f.pad(&text)
+        let futures = part("sims", self.futures.map(Into::into));
+        let time = part("ms", self.time.map(|time| time.as_millis()));
+        let threads = part("threads", self.threads.map(Into::into));
+        f.pad(&format!("{}{futures}{time}{threads}", self.level.name()))
     }
 }
 

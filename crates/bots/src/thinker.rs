@@ -1,12 +1,13 @@
 //! The player who looks ahead.
 
 use std::fmt;
-use std::marker::PhantomData;
 
 use cardinal_engine::random::Stream;
 use cardinal_engine::{Instinct, Window};
 
+use crate::advice::rank;
 use crate::bot::ON_TURN;
+use crate::search::{Memory, Search};
 use crate::{Bot, Budget, Halt, look_ahead};
 
 /// Plays imagined futures through and takes the action that held up best ([`look_ahead`]).
@@ -14,13 +15,14 @@ use crate::{Bot, Budget, Halt, look_ahead};
 pub struct Thinker<G: Instinct> {
     budget: Budget,
     halt: Halt,
-    game: PhantomData<fn() -> G>,
+    /// What is left of the last decision, where a turn is made of several.
+    memory: Option<Memory<G>>,
 }
 
 impl<G: Instinct> Thinker<G> {
     /// A player who thinks this long about each decision.
     pub fn new(budget: Budget) -> Self {
-        Self { budget, halt: Halt::default(), game: PhantomData }
+        Self { budget, halt: Halt::default(), memory: None }
     }
 
     /// The same player, who answers when `halt` is called.
@@ -40,9 +42,19 @@ impl<G: Instinct> Bot<G> for Thinker<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         let legal = window.legal();
         if let [only] = *legal.as_slice() {
+            self.memory = None;
             return only;
         }
-        let advice = look_ahead::<G>(&window.view(), window.seat(), &self.budget, &self.halt, rng);
-        advice.first().expect(ON_TURN).action
+        let (view, seat) = (window.view(), window.seat());
+        if self.budget.threads > 1 {
+            let advice = look_ahead::<G>(&view, seat, &self.budget, &self.halt, rng);
+            return advice.first().expect(ON_TURN).action;
+        }
+        let memory = self.memory.take().filter(|memory| memory.is_of(&view));
+        let mut search = Search::<G>::going_on(&view, seat, memory, rng);
+        search.run(&self.budget, &self.halt, rng);
+        let action = rank(search.findings().collect()).first().expect(ON_TURN).action;
+        self.memory = search.remember(seat, &action);
+        action
     }
 }

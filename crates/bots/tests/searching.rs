@@ -86,6 +86,38 @@ fn a_different_truth_behind_the_same_view_changes_no_decision() {
     ask_every_game(&Blind);
 }
 
+/// The same over whole turns: a player who goes on with what it thought before decides the same in both worlds, and
+/// whatever it decides is legal.
+struct BlindThroughout;
+
+impl Question for BlindThroughout {
+    fn ask<G: Game + Instinct>(&self, seats: u8) {
+        let mut imagination = stream(6, 0, Purpose::Test);
+        let mut asked = 0;
+        positions::<G>(seats, 3, |game, seat| {
+            let mut here = game.clone();
+            let mut there = G::determinize(&game.view(Observer::Seat(seat)), &mut imagination);
+            let player = Player::from(Level::Easy).spending(Budget::simulations(60)).seated::<G>();
+            let (mut one, mut other) = (player.clone(), player);
+            let mut rng = stream(8, asked, Purpose::Player(seat.number()));
+            asked += 1;
+            let see = |game: &G| game.turn().is_on(seat).then(|| game.view(Observer::Seat(seat)));
+            while let Some(view) = see(&here).filter(|view| see(&there).as_ref() == Some(view)) {
+                let action = one.decide(&Window::new(&here, seat), &mut rng.clone());
+                assert_eq!(action, other.decide(&Window::new(&there, seat), &mut rng), "{view:?}");
+                here.apply(seat, &action, &mut Silent).unwrap();
+                there.apply(seat, &action, &mut Silent).unwrap();
+            }
+        });
+        assert!(asked > 0, "{} at {seats} seats has no choices", G::INFO.id);
+    }
+}
+
+#[test]
+fn going_on_with_earlier_thoughts_peeks_no_more() {
+    ask_every_game(&BlindThroughout);
+}
+
 /// Whatever a player decides is legal, also with its budget shared by several threads, cut off by a clock or halted.
 struct Legal;
 

@@ -6,9 +6,9 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{arena, games, replay, rules, simulate, tune, verify};
+use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 #[cfg(feature = "server")]
-use crate::commands::{backup, serve};
+use crate::commands::{backup, load, serve};
 use crate::failure::Failure;
 
 /// The home of number-card games.
@@ -30,6 +30,9 @@ enum Command {
     /// Reckon a server's ratings anew from its matches.
     #[cfg(feature = "server")]
     Rate(backup::RateArgs),
+    /// Put many clients at once on a server and see how long it makes them wait.
+    #[cfg(feature = "server")]
+    Load(load::Args),
     /// List the games with their seats, options and presets.
     Games(games::Args),
     /// Show the rules of a game, or one clause of them.
@@ -38,6 +41,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Compare bots over the same deals, with all seats rotated.
     Arena(arena::Args),
+    /// See whether each level of bot beats the one below it.
+    Ladder(ladder::Args),
     /// Vary table options and see how length, ties, seats and skill react.
     Tune(tune::Args),
     /// Go through a recorded game step by step.
@@ -67,10 +72,13 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Backup(args) => backup::run(&args, &mut out)?,
             #[cfg(feature = "server")]
             Command::Rate(args) => backup::rate(&args, &mut out)?,
+            #[cfg(feature = "server")]
+            Command::Load(args) => load::run(&args, &mut out)?,
             Command::Games(args) => games::run(&args, &mut out)?,
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,
             Command::Arena(args) => arena::run(&args, &mut out)?,
+            Command::Ladder(args) => ladder::run(&args, &mut out)?,
             Command::Tune(args) => tune::run(&args, &mut out)?,
             Command::Replay(args) => replay::run(&args, &mut out)?,
             Command::Verify(args) => verify::run(&args, &mut out)?,

@@ -4,10 +4,12 @@
 //!  cardinal serve      the table server; also without any command
 //!  cardinal backup     a copy of its database
 //!  cardinal rate       its ratings anew
+//!  cardinal load       many clients at once against a server
 //!  cardinal games      the games, their seats, options and presets
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics
 //!  cardinal arena      bots compared over duplicate deals
+//!  cardinal ladder     whether each level of bot beats the one below it
 //!  cardinal tune       how a game reacts to its table options
 //!  cardinal replay     a record, step by step
 //!  cardinal verify     whether records hold

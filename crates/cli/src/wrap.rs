@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 
 use terminal_size::{Width, terminal_size_of};
+use unicode_width::UnicodeWidthStr;
 
 /// How text is laid out.
 #[derive(Clone, Copy, Debug)]
@@ -42,24 +43,56 @@ impl Layout {
         let mut out = String::new();
         let mut column = 0;
         for word in text.split_whitespace() {
-            let length = word.chars().count();
-            let fits = self.width.is_none_or(|width| column + 1 + length <= width);
-            if out.is_empty() {
-                out += &margin;
-                column = indent;
-            } else if fits {
-                out.push(' ');
-                column += 1;
-            } else {
-                out.push('\n');
-                out += &margin;
-                column = indent;
+            let mut gap = " ";
+            for piece in pieces(word) {
+                let columns = piece.width();
+                let fits = self.width.is_none_or(|width| column + gap.len() + columns <= width);
+                if out.is_empty() {
+                    out += &margin;
+                    column = indent;
+                } else if fits {
+                    out += gap;
+                    column += gap.len();
+                } else {
+                    out.push('\n');
+                    out += &margin;
+                    column = indent;
+                }
+                out += piece;
+                column += columns;
+                gap = "";
             }
-            out += word;
-            column += length;
         }
         out
     }
+}
+
+/// The pieces of a word between which a line may break: in Japanese, where there are no spaces, nearly every
+/// character is one.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let mut previous = None;
+        let end = rest.char_indices().find_map(|(index, each)| {
+            let breaks = previous.is_some_and(|before| may_part(before, each));
+            previous = Some(each);
+            breaks.then_some(index)
+        });
+        let (piece, left) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = left;
+        (!piece.is_empty()).then_some(piece)
+    })
+}
+
+/// Whether a line may end between these two. What follows a figure or a letter stays with it: `10枚`.
+fn may_part(before: char, after: char) -> bool {
+    /// Kana, ideographs, and the punctuation among them.
+    fn is_japanese(each: char) -> bool {
+        matches!(each, '\u{3000}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ff60}')
+    }
+    const NOT_FIRST: &str = "、。，．：；？！）」』・ー…ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+    const NOT_LAST: &str = "（「『";
+    is_japanese(before) && !NOT_LAST.contains(before) && !NOT_FIRST.contains(after)
 }
 
 #[cfg(test)]
@@ -75,6 +108,17 @@ mod tests {
         assert_eq!(narrow.paragraphs("1234567 12345", 0), "1234567\n12345");
         // A word that cannot fit stays whole.
         assert_eq!(narrow.paragraphs("a incomprehensibility", 0), "a\nincomprehensibility");
+    }
+
+    #[test]
+    fn wide_characters_count_twice_and_japanese_breaks_between_them() {
+        let narrow = Layout { width: Some(12) };
+        assert_eq!(narrow.paragraphs("카드를 섞어 나눕니다", 0), "카드를 섞어\n나눕니다");
+        assert_eq!(narrow.paragraphs("山札から3枚を表にします。", 2), "  山札から\n  3枚を表に\n  します。");
+        // Nothing but a full stop would be left for the next line, so a character goes with it.
+        assert_eq!(narrow.paragraphs("手札に加えます。", 0), "手札に加えま\nす。");
+        assert_eq!(narrow.paragraphs("あいうえお「か」", 0), "あいうえお\n「か」");
+        assert_eq!(Layout { width: None }.paragraphs("山札 から「引く」。", 0), "山札 から「引く」。");
     }
 
     #[test]

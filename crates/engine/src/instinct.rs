@@ -16,6 +16,21 @@ pub trait Instinct: Game {
     /// seen; games of bluff want more.
     const DOUBT: f32 = 0.0;
 
+    /// How many imagined futures the players `easy`, `normal`, `hard` and `expert` look at for a decision. With them
+    /// a game settles how strong its players are and how long they take.
+    const FUTURES: [u32; 4] = [20, 120, 700, 4_000];
+
+    /// How strongly search favours actions it rarely tried: more where single futures say little.
+    const CURIOSITY: f32 = 0.3;
+
+    /// How strongly [`Instinct::urges`] and [`Instinct::appeal`] steer the first tries of an action: more where they
+    /// are mostly right.
+    const BIAS: f32 = 0.5;
+
+    /// How much better than the average search thinks an action to be that it never tried: more makes it try all of
+    /// them first, less lets it go deeper into the first good one.
+    const NOVELTY: f32 = 0.3;
+
     /// Whether [`Instinct::tempts`] looks at the view; making one costs more than a simple game's whole move.
     const GLANCES: bool = false;
 
@@ -42,6 +57,13 @@ pub trait Instinct: Game {
         urges.extend(actions.iter().map(|action| f32::from(u8::from(Self::sheds(action)))));
     }
 
+    /// Another imagined world of the same view as this one: what [`Game::determinize`] does, for games that can do it
+    /// faster with one at hand.
+    #[must_use]
+    fn another<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self {
+        Self::determinize(view, rng)
+    }
+
     /// What `seat` does when a future is played through without much thought. `moves` is room for a list, kept from
     /// call to call.
     #[inline]
@@ -65,7 +87,7 @@ pub trait Instinct: Game {
     }
 
     /// The share of victory each seat can expect, from 0 to 1 (members of a team have that of the team): exact at
-    /// the end of the game, a judgement before.
+    /// the end of the game, a judgement before. Where places count, the share of opponents left behind.
     fn prospects(&self) -> BySeat<f32> {
         let seats = self.seats();
         match self.standings() {

@@ -53,6 +53,12 @@ pub fn stream(seed: u64, index: u64, purpose: Purpose) -> Stream {
 #[inline]
 pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     assert!(bound > 0, "there is no number below 0");
+    scale(rng, bound)
+}
+
+/// The same without the check, which keeps the generator in registers where it is called in a loop.
+#[inline(always)]
+fn scale<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
     if (product as u32) < bound {
         let threshold = bound.wrapping_neg() % bound;
@@ -66,8 +72,15 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
 /// Shuffles in place (Fisher–Yates from the back), each order equally likely.
 #[inline]
 pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(rng, last as u32 + 1) as usize);
+    let mut rest = items;
+    while rest.len() > 1 {
+        let last = rest.len() - 1;
+        let other = scale(rng, last as u32 + 1) as usize;
+        // It is always so; asking here spares `swap` a check that could panic.
+        if other <= last {
+            rest.swap(last, other);
+        }
+        rest = &mut rest[..last];
     }
 }
 

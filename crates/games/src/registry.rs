@@ -24,9 +24,17 @@ pub trait Visitor {
     fn visit<G: Game + Instinct>(self) -> Self::Output;
 }
 
-/// Registers games: one line each, `module::Type`.
+/// Registers games: one line each, `module::Type`. The module brings the script of its first lesson along.
 macro_rules! register {
-    ($($game:ty),+ $(,)?) => {
+    ($($module:ident::$game:ident),+ $(,)?) => {
+        $(use crate::$module::$game;)+
+
+        /// The script of the guided first game of the game of this id, as its folder holds it.
+        pub(crate) fn script(id: &str) -> Option<&'static str> {
+            $(if id == <$game as Game>::INFO.id { return Some(crate::$module::LESSON); })+
+            None
+        }
+
         /// All games, in the order in which they are listed to people.
         pub fn all() -> &'static [&'static dyn AnyGame] {
             &[$(&const { Face::<$game>::new() }),+]
@@ -52,10 +60,10 @@ macro_rules! register {
 }
 
 register! {
-    crate::number_chain::NumberChain,
-    crate::chain::Chain,
-    crate::numboom::Numboom,
-    crate::sequence_numbers::SequenceNumbers,
+    number_chain::NumberChain,
+    chain::Chain,
+    numboom::Numboom,
+    sequence_numbers::SequenceNumbers,
 }
 
 /// The game of this id.

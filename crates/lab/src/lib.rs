@@ -3,6 +3,7 @@
 //! ```text
 //!  simulate   a Plan (options, a player a seat, how many games, the seed) becomes a Report
 //!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: the same deals for all, seats rotated
+//!  climb      a RungPlan (one player above another) becomes a Rung, with no more deals than it takes
 //!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
 //!  play_game  a single game of the same series
 //!

@@ -33,7 +33,7 @@ pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use down::ToClient;
 pub use hint::Suggestion;
 pub use lobby::{LobbySeat, LobbyTable};
-pub use outlook::{Outlook, Result, Step, Watcher};
+pub use outlook::{LessonStep, Outlook, Result, Step, Watcher};
 pub use people::{PersonKind, PersonRef};
 pub use refusal::{Refusal, code};
 pub use setup::{SeatPlan, Sight, Spectators, TableSetup};

@@ -61,6 +61,27 @@ pub struct Outlook {
     pub result: Option<Vec<Result>>,
     /// Whether this watcher's seat has made the last move and may ask to take it back.
     pub undo: bool,
+    /// In a guided game, as long as its script is followed: what the learner is told.
+    pub lesson: Option<LessonStep>,
+}
+
+/// Where a guided game is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LessonStep {
+    /// How many moves of the learner are done.
+    pub step: u32,
+    /// How many there are; from then on the game goes on freely.
+    pub of: u32,
+    /// The id of the text for this moment; `null` while others play.
+    pub say: Option<String>,
+    /// The clause it is about.
+    pub clause: Option<String>,
+    /// The move to make.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub action: Option<Value>,
 }
 
 /// How one seat ended.

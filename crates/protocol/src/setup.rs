@@ -53,6 +53,26 @@ pub struct TableSetup {
     pub sit: bool,
 }
 
+impl TableSetup {
+    /// A table for this game with these seats, as it is where nothing else is asked for.
+    pub fn new(game: &str, seats: Vec<SeatPlan>) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats,
+            options: Value::Null,
+            clock: Clock::default(),
+            out_of_time: OutOfTime::default(),
+            pace: Pace::default(),
+            grace: grace(),
+            open: false,
+            spectators: Spectators::default(),
+            rated: None,
+            start_when_full: false,
+            sit: yes(),
+        }
+    }
+}
+
 /// What is planned for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

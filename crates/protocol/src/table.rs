@@ -13,6 +13,8 @@ use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, Result, Spectators};
 pub struct TableInfo {
     /// Its id, which is also its link.
     pub id: String,
+    /// Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+    pub version: u64,
     /// The game's id.
     pub game: String,
     /// The options, defaults filled in.
@@ -41,6 +43,8 @@ pub struct TableInfo {
     pub watchers: u32,
     /// Whether the game counts for the ratings.
     pub rated: bool,
+    /// Whether this is a guided first game.
+    pub lesson: bool,
     /// Whether the game starts by itself when every seat is taken.
     pub start_when_full: bool,
     /// Whether one may talk at this moment.

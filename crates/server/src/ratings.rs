@@ -1,12 +1,12 @@
 //! Ratings: Glicko-2 for duels, Weng–Lin for larger tables and teams. Reckoned from results alone, so they can be
 //! reckoned anew from the stored matches at any time.
 
-use cardinal_protocol::RatingChange;
-use cardinal_store::{PersonRow, RatingRow, SeatRow, Store, StoreError, Write};
+use cardinal_protocol::{Millis, RatingChange};
+use cardinal_store::{PersonRow, RatingRow, Store, StoreError, Write};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, MutexGuard};
 
 use crate::ids::now;
 use crate::play::levels;
@@ -17,11 +17,26 @@ const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);
 /// Weng–Lin reckons around 25 with a deviation of 25/3; shown on the scale of Glicko.
 const SCALE: f64 = 42.0;
 
-/// Rates matches one after the other.
+/// Rates matches one after the other, in the order in which they end, so that reckoning them anew gives the same.
 #[derive(Debug, Default)]
 pub(crate) struct Ratings {
-    one_at_a_time: Mutex<()>,
+    /// When the last one ended.
+    last: Mutex<Millis>,
 }
+
+/// The turn of one match to be rated; the next has to wait until it is dropped.
+pub(crate) struct Turn<'a>(MutexGuard<'a, Millis>);
+
+impl Turn<'_> {
+    /// When this match ended: at `moment`, and after every match that was rated before.
+    pub(crate) fn ended(&mut self, moment: Millis) -> Millis {
+        *self.0 = moment.max(*self.0 + 1);
+        *self.0
+    }
+}
+
+/// Who sat at a seat, and how it ended for them: place, score, team.
+pub(crate) type Sat = (String, (u8, i32, u8));
 
 /// Bots are people too: they have a profile and ratings.
 pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
@@ -45,46 +60,42 @@ pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
 }
 
 impl Ratings {
-    /// Rates a match that has ended and stores what it did to each seat.
-    pub(crate) async fn rate(
-        &self,
-        store: &Store,
-        match_id: &str,
-        game: &str,
-    ) -> Result<Vec<Option<RatingChange>>, StoreError> {
-        let _turn = self.one_at_a_time.lock().await;
-        let seats = store.match_seats(match_id).await?;
-        let pool = pool(&seats);
-        let mut before = Vec::new();
-        for seat in &seats {
-            let known = store.rating(&seat.person, game, pool).await?;
-            before.push(known.unwrap_or_else(|| fresh(&seat.person, game, pool)));
-        }
-        let Some(after) = reckon(&seats, &before) else {
-            return Ok(vec![None; seats.len()]);
-        };
-        let mut write = Write::default();
-        let mut changes = Vec::new();
-        for (seat, (before, after)) in before.iter().zip(&after).enumerate() {
-            let uncertainty = after.uncertainty;
-            write = write.and(Write::rating(after)).and(Write::rated_seat(
-                match_id,
-                seat as u64,
-                before.rating,
-                after.rating,
-                uncertainty,
-            ));
-            changes.push(Some(RatingChange { before: before.rating, after: after.rating, uncertainty }));
-        }
-        store.write(write).await?;
-        Ok(changes)
+    /// Waits until nobody else is being rated.
+    pub(crate) async fn turn(&self) -> Turn<'_> {
+        Turn(self.last.lock().await)
     }
+}
+
+/// What a match does to the ratings of its seats, to be stored together with its end.
+pub(crate) async fn rate(
+    store: &Store,
+    match_id: &str,
+    game: &str,
+    seats: &[Sat],
+) -> Result<(Write, Vec<Option<RatingChange>>), StoreError> {
+    let pool = pool(seats);
+    let mut before = Vec::new();
+    for (person, _) in seats {
+        let known = store.rating(person, game, pool).await?;
+        before.push(known.unwrap_or_else(|| fresh(person, game, pool)));
+    }
+    let Some(after) = reckon(seats, &before) else {
+        return Ok((Write::default(), vec![None; seats.len()]));
+    };
+    let mut write = Write::default();
+    let mut changes = Vec::new();
+    for (seat, (before, after)) in before.iter().zip(&after).enumerate() {
+        let (before, after, uncertainty, row) = (before.rating, after.rating, after.uncertainty, after);
+        let seat = Write::rated_seat(match_id, seat as u64, before, after, uncertainty);
+        write = write.and(Write::rating(row)).and(seat);
+        changes.push(Some(RatingChange { before, after, uncertainty }));
+    }
+    Ok((write, changes))
 }
 
 /// Forgets all ratings and reckons them anew from the stored matches; gives the number of matches.
 pub async fn recompute(store: &Store) -> Result<u64, StoreError> {
     store.write(Write::forget_ratings()).await?;
-    let ratings = Ratings::default();
     let (mut last, mut count) = ((0, String::new()), 0);
     loop {
         let matches = store.rated_matches((last.0, &last.1), 100).await?;
@@ -92,14 +103,17 @@ pub async fn recompute(store: &Store) -> Result<u64, StoreError> {
             return Ok(count);
         }
         for (id, game, ended) in matches {
-            ratings.rate(store, &id, &game).await?;
+            let seats = store.match_seats(&id).await?.into_iter();
+            let seats: Option<Vec<Sat>> = seats.map(|seat| Some((seat.person, seat.result?))).collect();
+            let (write, _) = rate(store, &id, &game, &seats.unwrap_or_default()).await?;
+            store.write(write).await?;
             last = (ended, id);
             count += 1;
         }
     }
 }
 
-fn pool(seats: &[SeatRow]) -> &'static str {
+fn pool(seats: &[Sat]) -> &'static str {
     if seats.len() == 2 { "duel" } else { "table" }
 }
 
@@ -110,13 +124,10 @@ fn fresh(person: &str, game: &str, pool: &str) -> RatingRow {
 }
 
 /// The ratings after a match; nothing where it has no result, or somebody sat at two seats (two bots of one level).
-fn reckon(seats: &[SeatRow], before: &[RatingRow]) -> Option<Vec<RatingRow>> {
-    let results: Vec<(u8, i32, u8)> = seats.iter().map(|seat| seat.result).collect::<Option<_>>()?;
-    let twice = seats
-        .iter()
-        .enumerate()
-        .any(|(at, seat)| seats[..at].iter().any(|other| other.person == seat.person));
-    if twice {
+fn reckon(seats: &[Sat], before: &[RatingRow]) -> Option<Vec<RatingRow>> {
+    let results: Vec<(u8, i32, u8)> = seats.iter().map(|(_, result)| *result).collect();
+    let twice = |(at, seat): (usize, &Sat)| seats[..at].iter().any(|other| other.0 == seat.0);
+    if seats.is_empty() || seats.iter().enumerate().any(twice) {
         return None;
     }
     let numbers = if let ([one, two], [first, second]) = (before, results.as_slice()) {

@@ -59,6 +59,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             .install_recorder()
             .unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
     });
+    outlive_file_limits();
     #[cfg(feature = "test-clock")]
     crate::clock::obey();
     let store = config.open_store().await?;
@@ -67,11 +68,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let address = listener.local_addr().map_err(ServeError::Serve)?;
     let drain = Duration::from_secs(config.drain);
     let state = State::new(config, store).await?;
+    let asked = Stop::listen().map_err(ServeError::Serve)?;
     ready(address);
     tracing::info!(%address, "serving");
     let stopping = state.clone();
     let stop = async move {
-        asked_to_stop().await;
+        asked.asked().await;
         tracing::info!("draining");
         stopping.drain();
     };
@@ -90,19 +92,52 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     Ok(())
 }
 
-async fn asked_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
+/// A limit on the size of files is a full disk, not the end: the write fails, and the players are told. Without a hand
+/// on the signal the system would end the program.
+#[cfg(unix)]
+fn outlive_file_limits() {
+    use tokio::signal::unix::{SignalKind, signal};
+    /// SIGXFSZ on Linux and the BSDs.
+    const FILE_TOO_LARGE: i32 = 25;
+    if let Err(error) = signal(SignalKind::from_raw(FILE_TOO_LARGE)) {
+        tracing::debug!(%error, "a limit on the size of files would end the program");
+    }
+}
+
+#[cfg(not(unix))]
+const fn outlive_file_limits() {}
+
+/// The signals that ask the program to stop, heard from now on.
+#[cfg(unix)]
+struct Stop([tokio::signal::unix::Signal; 2]);
+
+#[cfg(unix)]
+impl Stop {
+    fn listen() -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            },
-            Err(_) => drop(interrupt.await),
+        Ok(Self([signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?]))
+    }
+
+    async fn asked(mut self) {
+        let [terminate, interrupt] = &mut self.0;
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupt.await);
+}
+
+/// Ctrl-C.
+#[cfg(not(unix))]
+struct Stop;
+
+#[cfg(not(unix))]
+impl Stop {
+    const fn listen() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn asked(self) {
+        drop(tokio::signal::ctrl_c().await);
+    }
 }

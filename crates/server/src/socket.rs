@@ -49,6 +49,7 @@ pub(crate) async fn open(
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
     }
     upgrade
+        .protocols(["cardinal"])
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(4 * 1024)
@@ -208,6 +209,7 @@ impl Client {
                     shoulder,
                     chat,
                     muted: self.muted.clone(),
+                    poll: None,
                     admitted,
                 };
                 let sent = Tables::send(&self.shared, &table, letter).await;

@@ -1,7 +1,34 @@
 //! The inputs of matches, numbered.
 
+use std::sync::LazyLock;
+
 use crate::rows::{int, maybe_text, text};
 use crate::{Store, StoreError, Write};
+
+/// The statement that gives a number; it changes nothing where the number is taken.
+pub(crate) const APPEND: &str = "INSERT INTO match_log (match_id, seq, at, body, submission, clocks) \
+                                 VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+
+/// How many numbers one statement gives, the most first. Few sizes, so that the database need not read a new text
+/// each time.
+pub(crate) const SIZES: [usize; 3] = [32, 8, 1];
+
+/// The statement that gives as many numbers at once.
+pub(crate) fn append_all(size: usize) -> &'static str {
+    static TEXTS: LazyLock<[String; 3]> = LazyLock::new(|| {
+        SIZES.map(|size| {
+            let row = |row: usize| {
+                let first = row * 6;
+                let places: Vec<String> = (1..=6).map(|place| format!("${}", first + place)).collect();
+                format!("({})", places.join(", "))
+            };
+            let rows: Vec<String> = (0..size).map(row).collect();
+            APPEND.replace("($1, $2, $3, $4, $5, $6)", &rows.join(", "))
+        })
+    });
+    let at = SIZES.iter().position(|known| *known == size).expect("it is one of the sizes");
+    &TEXTS[at]
+}
 
 /// One number of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,8 +67,6 @@ impl Write {
     /// The next numbers of a match; refused if the first of them is taken.
     #[must_use]
     pub fn append(match_id: &str, rows: &[LogRow]) -> Self {
-        let sql = "INSERT INTO match_log (match_id, seq, at, body, submission, clocks) \
-                   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
         let args = |row: &LogRow| {
             [
                 match_id.into(),
@@ -55,6 +80,19 @@ impl Write {
         let Some((first, rest)) = rows.split_first() else {
             return Self::default();
         };
-        rest.iter().fold(Self::fenced(sql, args(first)), |write, row| write.and(Self::fenced(sql, args(row))))
+        rest.iter()
+            .fold(Self::fenced(APPEND, args(first)), |write, row| write.and(Self::fenced(APPEND, args(row))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_statement_for_many_has_as_many_places() {
+        assert_eq!(append_all(1), APPEND);
+        assert!(append_all(8).contains("($43, $44, $45, $46, $47, $48) ON CONFLICT"));
+        assert_eq!(append_all(32).matches('$').count(), 192);
     }
 }

@@ -78,8 +78,11 @@ impl From<Option<f64>> for Arg {
 }
 
 /// The statement with its values in place.
-pub(crate) fn bind<'q>(sql: &'static str, args: &[Arg]) -> Query<'q, Any, AnyArguments> {
-    args.iter().fold(sqlx::query(sql), |query, arg| match arg {
+pub(crate) fn bind<'q, 'a>(
+    sql: &'static str,
+    args: impl IntoIterator<Item = &'a Arg>,
+) -> Query<'q, Any, AnyArguments> {
+    args.into_iter().fold(sqlx::query(sql), |query, arg| match arg {
         Arg::Text(text) => query.bind(text.clone()),
         Arg::Int(number) => query.bind(*number),
         Arg::Real(number) => query.bind(*number),
@@ -87,11 +90,11 @@ pub(crate) fn bind<'q>(sql: &'static str, args: &[Arg]) -> Query<'q, Any, AnyArg
 }
 
 #[derive(Clone, Debug)]
-struct Statement {
-    sql: &'static str,
-    args: Vec<Arg>,
+pub(crate) struct Statement {
+    pub(crate) sql: &'static str,
+    pub(crate) args: Vec<Arg>,
     /// Whether it is a fence: where it changes nothing, the whole write is refused.
-    fence: bool,
+    pub(crate) fence: bool,
 }
 
 /// Statements that happen together or not at all.
@@ -120,6 +123,11 @@ impl Write {
     pub fn and(mut self, other: Self) -> Self {
         self.statements.extend(other.statements);
         self
+    }
+
+    /// The statements one by one.
+    pub(crate) fn statements(&self) -> &[Statement] {
+        &self.statements
     }
 
     /// Carries it out; the inner error concerns this write only, the outer one the whole transaction.

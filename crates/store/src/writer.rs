@@ -1,14 +1,22 @@
 //! Group commit: the writes of many tables in one transaction.
 
-use sqlx::{AnyPool, Connection};
-use tokio::sync::{mpsc, oneshot};
+use std::time::Duration;
 
+use sqlx::{AnyConnection, AnyPool, Connection};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::log::{APPEND, SIZES, append_all};
+use crate::write::{Statement, bind};
 use crate::{StoreError, Write};
 
 /// How many writes go into one transaction at most.
 const BATCH: usize = 512;
 /// How many may wait; more than this and the callers wait.
 const QUEUE: usize = 4096;
+
+/// How long a transaction may take; nobody may have to wait for a database that never answers.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 
@@ -55,6 +63,29 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
 
 async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut connection = pool.acquire().await?;
+    let done = match timeout(PATIENCE, attempt(&mut connection, batch)).await {
+        Ok(done) => done.map_err(StoreError::from),
+        Err(_) => Err(StoreError::Unavailable("the database does not answer".to_owned())),
+    };
+    if done.is_err() {
+        // A commit that failed may have left its transaction open, and whatever came next would become a part of it:
+        // acknowledged and never stored. A new connection knows nothing of it. The old one is not waited for.
+        drop(connection.detach());
+    }
+    done
+}
+
+async fn attempt(
+    connection: &mut AnyConnection,
+    batch: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    if together(&mut transaction, batch).await? {
+        transaction.commit().await?;
+        return Ok(batch.iter().map(|_| Ok(())).collect());
+    }
+    // Somebody was too late. Who it was shows when they go one after the other.
+    transaction.rollback().await?;
     let mut transaction = connection.begin().await?;
     let mut answers = Vec::with_capacity(batch.len());
     for (write, _) in batch {
@@ -62,6 +93,31 @@ async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreErr
     }
     transaction.commit().await?;
     Ok(answers)
+}
+
+/// Carries out all writes, the numbers of all matches in few statements; whether every fence held. Writes of one batch
+/// do not depend on each other, for whoever wrote waits for the answer.
+async fn together(connection: &mut AnyConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
+    let statements = || batch.iter().flat_map(|(write, _)| write.statements());
+    for statement in statements().filter(|statement| statement.sql != APPEND) {
+        let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
+        if statement.fence && done.rows_affected() == 0 {
+            return Ok(false);
+        }
+    }
+    let numbers: Vec<&Statement> = statements().filter(|statement| statement.sql == APPEND).collect();
+    let mut rest = numbers.as_slice();
+    for size in SIZES {
+        while let Some((rows, others)) = rest.split_at_checked(size) {
+            rest = others;
+            let args = rows.iter().flat_map(|row| &row.args);
+            let done = bind(append_all(size), args).execute(&mut *connection).await?;
+            if done.rows_affected() < size as u64 {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
 }
 
 async fn one_by_one(pool: &AnyPool, batch: &[Job]) -> Vec<Result<(), StoreError>> {

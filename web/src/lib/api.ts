@@ -3,6 +3,9 @@ import type {
   ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
   SignIn, SignUp, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
+import type { Fairness } from './fair';
+import { plainly } from './refusals';
+import { t } from './words/speech.svelte';
 
 /** Something that did not work, in words. */
 export class Trouble extends Error {
@@ -10,22 +13,16 @@ export class Trouble extends Error {
   readonly clause: string | undefined;
 
   constructor(refusal: Refusal) {
-    super(sentence(refusal.message));
+    super(plainly(refusal));
     this.code = refusal.code;
     this.clause = refusal.clause;
   }
 }
 
-/** Begins with a capital letter and ends with a full stop. */
-export function sentence(text: string): string {
-  const trimmed = text.trim();
-  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
-}
 
 /** What to tell people about any error. */
 export function inWords(error: unknown): string {
-  return error instanceof Trouble ? error.message : 'Something went wrong on this page. Reload it and try again.';
+  return error instanceof Trouble ? error.message : t('trouble-page');
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -38,18 +35,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble({ code: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' });
+    throw new Trouble({ code: '', message: t('trouble-unreachable') });
   }
   const text = await answer.text();
   let parsed: unknown = null;
   try {
     parsed = text === '' ? null : JSON.parse(text);
   } catch {
-    throw new Trouble({ code: 'fault', message: 'The server gave an answer that this page does not understand.' });
+    throw new Trouble({ code: '', message: t('trouble-answer') });
   }
   if (!answer.ok) {
     const refusal = parsed as Refusal | null;
-    throw new Trouble(refusal?.message ? refusal : { code: 'fault', message: `The server answered with an error (${answer.status}).` });
+    throw new Trouble(refusal?.message ? refusal : { code: '', message: t('trouble-status', { status: answer.status }) });
   }
   return parsed as T;
 }
@@ -68,9 +65,11 @@ export const api = {
   myTables: () => ask<LobbyTable[]>('GET', '/api/my/tables'),
   open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
   quick: (game: string, seats: number) => ask<TableRef>('POST', '/api/quick', { game, seats }),
+  lesson: (game: string) => ask<TableRef>('POST', `/api/lessons/${part(game)}`, {}),
   order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
   matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
+  record: (id: string) => ask<{ fairness?: Fairness | null }>('GET', `/api/matches/${part(id)}/record`),
   replay: (id: string, seat: number | null, from: number, limit: number) =>
     ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),

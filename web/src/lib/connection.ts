@@ -84,6 +84,13 @@ export class Connection {
     };
   }
 
+  /** Ends it for good. */
+  stop(): void {
+    if (this.again !== null) clearTimeout(this.again);
+    this.again = null;
+    this.drop();
+  }
+
   /** Tells about every message. Gives the way to stop. */
   listen(listener: (message: ToClient) => void): () => void {
     this.listeners.add(listener);

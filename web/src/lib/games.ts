@@ -1,24 +1,37 @@
 /** What the page knows of each game beside its rules. */
 import type { Component } from 'svelte';
 import type { TableProps, Words } from '../tables/props';
+import { known, t } from './words/speech.svelte';
+
+/** The games there is a table for, in the order of the start page. */
+const IDS = ['number-chain', 'chain', 'numboom', 'sequence-numbers'] as const;
+type Id = (typeof IDS)[number];
 
 export interface GameFacts {
   id: string;
-  name: string;
+  readonly name: string;
   /** One line for the start page. */
-  line: string;
+  readonly line: string;
   players: string;
   minutes: string;
   /** The number of seats of a quick game against bots. */
   seats: number;
 }
 
-export const GAMES: GameFacts[] = [
-  { id: 'number-chain', name: 'Number Chain', line: 'Link two-digit cards digit to digit and be the first without a hand.', players: '2–4', minutes: '20', seats: 3 },
-  { id: 'chain', name: 'Chain', line: 'Draft twelve cards that score together, then shed them in tricks.', players: '2–4', minutes: '15–30', seats: 3 },
-  { id: 'numboom', name: 'Numboom', line: 'Hide numbers, turn over what others hid, and do not blow up.', players: '2–10', minutes: '10', seats: 4 },
-  { id: 'sequence-numbers', name: 'Sequence Numbers', line: 'Work out your cards and line up five chips on the board.', players: '2–6', minutes: '20–30', seats: 2 },
-];
+const SIZES: Record<Id, Pick<GameFacts, 'players' | 'minutes' | 'seats'>> = {
+  'number-chain': { players: '2–4', minutes: '20', seats: 3 },
+  chain: { players: '2–4', minutes: '15–30', seats: 3 },
+  numboom: { players: '2–10', minutes: '10', seats: 4 },
+  'sequence-numbers': { players: '2–6', minutes: '20–30', seats: 2 },
+};
+
+export const GAMES: GameFacts[] = IDS.map((id) => ({
+  id,
+  // Read anew each time: the language may have changed.
+  get name() { return t(`game-${id}`); },
+  get line() { return t(`game-${id}-line`); },
+  ...SIZES[id],
+}));
 
 export function facts(id: string): GameFacts {
   return GAMES.find((game) => game.id === id) ?? { id, name: id, line: '', players: '', minutes: '', seats: 2 };
@@ -42,21 +55,23 @@ export async function kit(id: string): Promise<Kit> {
   return { Table, words: said };
 }
 
+/** The names of bots come in English; people may have any. */
+export function called(name: string): string {
+  const level = /^(\w+) bot$/.exec(name)?.[1]?.toLowerCase();
+  return level && LEVELS.some((one) => one === level) ? t('bot-name', { level }) : name;
+}
+
 /** Names by seat; people and bots with the same name are numbered. */
-export function distinct(names: string[]): string[] {
+export function distinct(given: string[]): string[] {
+  const names = given.map(called);
   return names.map((name, at) => {
     const same = names.filter((other) => other === name).length;
     return same === 1 ? name : `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
 }
 
-/** The level of a bot, in words. */
-export const LEVELS: Record<string, string> = {
-  random: 'Random: any legal move',
-  eager: 'Eager: plays whatever it can',
-  greedy: 'Greedy: takes what pays now',
-  easy: 'Easy: looks ahead a little',
-  normal: 'Normal: looks ahead',
-  hard: 'Hard: looks far ahead',
-  expert: 'Expert: thinks for long',
-};
+/** The levels of bots, from the weakest. */
+export const LEVELS = ['random', 'eager', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
+
+/** A level in words. */
+export const levelName = (level: string): string => known('level', level, level);

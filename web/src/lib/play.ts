@@ -17,6 +17,15 @@ export async function playBots(game: string, seats: number, level: string): Prom
   });
 }
 
+/** Opens a guided first game and goes there. */
+export async function learn(game: string): Promise<void> {
+  await attempt(async () => {
+    await session.somebody();
+    const { table } = await api.lesson(game);
+    router.go(`/table/${table}`);
+  });
+}
+
 /** Sits down with other people who look for the same game. */
 export async function playPeople(game: string, seats: number): Promise<void> {
   await attempt(async () => {

@@ -22,7 +22,8 @@ export class Replay {
   view = $state.raw<unknown>(null);
   shown = $state(-1);
   notices = $state.raw<unknown[]>([]);
-  names = $state.raw<string[]>([]);
+  private given = $state.raw<string[]>([]);
+  readonly names = $derived(distinct(this.given));
   game = $state('');
   steps = $state.raw<Trace[]>([]);
   kit = $state.raw<Kit | null>(null);
@@ -35,7 +36,7 @@ export class Replay {
   async begin(): Promise<void> {
     const first = await api.replay(this.id, this.seat, 0, PART);
     this.game = first.game;
-    this.names = distinct(first.names);
+    this.given = first.names;
     this.length = first.length;
     this.kit = await kit(first.game);
     await this.course(first);

@@ -1,4 +1,5 @@
 /** The rules text: the same files that the program reads, in the small part of Fluent that they use. */
+import { speech } from './words/speech.svelte';
 
 export interface Clause {
   id: string;
@@ -22,6 +23,8 @@ export interface Rulebook {
   credits: string;
   sections: { title: string; clauses: Clause[] }[];
   options: Record<string, OptionText>;
+  /** Why a move is refused, by code. */
+  refusals: Record<string, string>;
 }
 
 interface Message {
@@ -80,7 +83,7 @@ function paragraphs(lines: string[]): string[] {
 
 /** Reads a file of rules. */
 export function parse(game: string, source: string): Rulebook {
-  const book: Rulebook = { game, title: game, tagline: '', credits: '', sections: [], options: {} };
+  const book: Rulebook = { game, title: game, tagline: '', credits: '', sections: [], options: {}, refusals: {} };
   for (const message of messages(source)) {
     const text = paragraphs(message.lines);
     const whole = text.join(' ');
@@ -95,6 +98,8 @@ export function parse(game: string, source: string): Rulebook {
       const key = message.id.slice('option-'.length);
       const { title = key, clause = '', ...values } = message.attributes;
       book.options[key] = { key, title, clause, text: whole, values };
+    } else if (message.id.startsWith('refusal-')) {
+      book.refusals[message.id.slice('refusal-'.length)] = whole;
     }
   }
   return book;
@@ -105,16 +110,20 @@ export function meaning(option: OptionText | undefined, value: string): string {
   return option?.values[value] ?? option?.values[`n-${value}`] ?? '';
 }
 
-const files = import.meta.glob<string>('../../../locales/en/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const loaded = new Map<string, Promise<Rulebook>>();
 
-/** The rules of a game. */
+/** The rules of a game in the language of the page, or in English where they are not translated. */
 export function rules(game: string): Promise<Rulebook> {
-  const known = loaded.get(game);
+  const path = [speech.language, 'en'].map((language) => `../../../locales/${language}/${game}.ftl`).find((one) => one in files) ?? '';
+  const known = loaded.get(path);
   if (known) return known;
-  const file = files[`../../../locales/en/${game}.ftl`];
+  const file = files[path];
   const book = file ? file().then((source) => parse(game, source)) : Promise.reject(new Error(`no rules of ${game}`));
-  loaded.set(game, book);
-  book.catch(() => loaded.delete(game));
+  loaded.set(path, book);
+  book.catch(() => loaded.delete(path));
   return book;
 }

@@ -1,8 +1,11 @@
 /** A table as this page knows it: what the server said last, the log, the talk, and orders under way. */
 import { announcer } from './announce.svelte';
-import { sentence } from './api';
 import type { Answer, Connection } from './connection';
 import { distinct, type Kit } from './games';
+import { remember } from './fair';
+import { sameMove } from './lesson';
+import { atTable } from './refusals';
+import { t } from './words/speech.svelte';
 import type { ChatLine, Outlook, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Watcher } from './protocol/protocol';
 
 /** The game at one moment, as one watcher may know it. */
@@ -16,10 +19,17 @@ export interface Scene {
   heard: number;
 }
 
-export interface LogLine {
-  key: string;
-  seq: number;
-  text: string;
+/** A line of the log, worded when it is read: the language may change. */
+export class LogLine {
+  constructor(
+    readonly key: string,
+    readonly seq: number,
+    private readonly words: () => string,
+  ) {}
+
+  get text(): string {
+    return this.words();
+  }
 }
 
 /** Views are asked for at most this often. */
@@ -41,7 +51,7 @@ export class TableStore {
   asking = $state(false);
   /** The number that the own move became, until the view shows it; -1 while it is on its way. */
   private sent = $state<number | null>(null);
-  readonly names = $derived(distinct((this.info?.seats ?? []).map((seat, at) => seat.name || `Seat ${at + 1}`)));
+  readonly names = $derived(distinct((this.info?.seats ?? []).map((seat, at) => seat.name || t('seat-number', { number: at + 1 }))));
   readonly busy = $derived(this.sent !== null);
   readonly legal = $derived<unknown[]>(this.scene?.outlook.legal ?? []);
   readonly mine = $derived(this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
@@ -88,6 +98,13 @@ export class TableStore {
   async act(action: unknown): Promise<void> {
     const scene = this.scene;
     if (scene === null || this.sent !== null) return;
+    const wanted = scene.outlook.lesson?.action ?? null;
+    if (wanted !== null && !sameMove($state.snapshot(action), wanted)) {
+      const text = t('lesson-other');
+      announcer.say(text);
+      announcer.note({ kind: 'plain', text });
+      return;
+    }
     this.sent = -1;
     this.hints = [];
     const answer = await this.order({ do: 'move', match_id: scene.match, base: scene.seq, action: $state.snapshot(action) });
@@ -117,8 +134,8 @@ export class TableStore {
     if (answer.seq !== this.scene?.seq) return;
     this.hints = answer.suggestions;
     const best = answer.suggestions[0];
-    if (best) announcer.say(`Hint: ${this.describe(best.action)}`);
-    else announcer.note({ kind: 'plain', text: 'There is no hint for this moment.' });
+    if (best) announcer.say(t('hint-said', { move: this.describe(best.action) }));
+    else announcer.note({ kind: 'plain', text: t('hint-none') });
   }
 
   /** A move in words. */
@@ -133,6 +150,8 @@ export class TableStore {
       case 'table':
         if (message.table.id !== this.id) return;
         this.info = message.table;
+        // What was promised before the deal is compared with what is revealed after the game.
+        if (message.table.current.ended === null) remember(message.table.current.id, message.table.current.commitment);
         this.seat = message.your_seat;
         this.muted = message.muted;
         this.closed = null;
@@ -238,28 +257,31 @@ export class TableStore {
   private speak(aloud: boolean): void {
     const scene = this.scene;
     if (!this.kit || !scene) return;
+    const { words } = this.kit;
     const due = this.unsaid.filter((step) => step.seq <= scene.seq);
     if (due.length === 0) return;
     this.unsaid = this.unsaid.filter((step) => step.seq > scene.seq);
     const lines: LogLine[] = [];
     for (const step of due) {
       step.notices.forEach((notice, at) => {
-        const text = this.kit?.words.describeNotice(notice, scene.view, this.names) ?? '';
-        if (text !== '') lines.push({ key: `${step.seq}.${at}`, seq: step.seq, text });
+        const line = new LogLine(`${step.seq}.${at}`, step.seq, () => words.describeNotice(notice, scene.view, this.names));
+        if (line.text !== '') lines.push(line);
       });
     }
     this.log = [...this.log.filter((line) => line.seq <= scene.seq), ...lines].sort((one, other) => one.seq - other.seq).slice(-400);
     if (aloud && lines.length > 0) {
       const said = lines.slice(-6).map((line) => line.text);
-      if (this.mine) said.push('Your turn.');
+      if (this.mine) said.push(t('say-your-turn'));
       announcer.say(said.join(' '));
     }
   }
 
   private refuse(refusal: Refusal): void {
-    const clause = refusal.clause && this.info ? { game: this.info.game, id: refusal.clause } : undefined;
-    const text = refusal.code === 'stale' ? 'The table had moved on. Look again, then choose.' : sentence(refusal.message);
-    announcer.say(text);
-    announcer.note({ kind: 'bad', text, ...(clause ? { clause } : {}) });
+    const game = this.info?.game ?? null;
+    const clause = refusal.clause && game ? { game, id: refusal.clause } : undefined;
+    void atTable(refusal, game).then((text) => {
+      announcer.say(text);
+      announcer.note({ kind: 'bad', text, ...(clause ? { clause } : {}) });
+    });
   }
 }

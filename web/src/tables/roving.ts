@@ -25,17 +25,41 @@ export function roving(): Attachment<HTMLElement> {
     };
     const onFocus = (event: FocusEvent) => {
       const stop = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
-      if (stop) settle(stop);
+      if (!stop) return;
+      held = { stop, at: buttons().indexOf(stop) };
+      settle(stop);
+    };
+    const onBlur = (event: FocusEvent) => {
+      // A button that is taken away loses the focus to nothing; going elsewhere has an aim, or leaves the button in its place.
+      const stop = event.target as HTMLElement;
+      queueMicrotask(() => {
+        if (held?.stop === stop && row.contains(stop) && document.activeElement !== stop) held = null;
+      });
+    };
+    /** Where the focus is in the row, and how far along. */
+    let held: { stop: HTMLElement; at: number } | null = null;
+    // A card that has been played takes the focus with it: its neighbour gets it, so that the keyboard stays in the row.
+    const recover = () => {
+      if (held === null || row.contains(held.stop)) return;
+      const all = buttons();
+      const next = all[Math.min(held.at, all.length - 1)];
+      held = null;
+      if (next && (document.activeElement === null || document.activeElement === document.body)) next.focus();
     };
     settle();
-    const watcher = new MutationObserver(() => settle());
+    const watcher = new MutationObserver(() => {
+      recover();
+      settle();
+    });
     watcher.observe(row, { childList: true, subtree: true });
     row.addEventListener('keydown', onKey);
     row.addEventListener('focusin', onFocus);
+    row.addEventListener('focusout', onBlur);
     return () => {
       watcher.disconnect();
       row.removeEventListener('keydown', onKey);
       row.removeEventListener('focusin', onFocus);
+      row.removeEventListener('focusout', onBlur);
     };
   };
 }

@@ -8,6 +8,7 @@
 //! knows of it, and only the opponents learn from what follows. Otherwise they would be thought to see through
 //! every card that lies face down.
 
+mod memory;
 mod tree;
 
 use std::time::Instant;
@@ -17,14 +18,9 @@ use cardinal_engine::{Instinct, Moves, Observer, Seat, Silent, Turn};
 use rand_core::Rng;
 
 use crate::{Budget, Halt};
+pub(crate) use memory::Memory;
 use tree::{NONE, ROOT, Tree};
 
-/// How strongly rarely tried actions are favoured.
-const CURIOSITY: f32 = 0.3;
-/// How strongly the game's own instinct steers the first tries of an action.
-const BIAS: f32 = 0.5;
-/// How much better than the average an action is thought to be that was never tried.
-const NOVELTY: f32 = 0.3;
 /// Futures that find no horizon are broken off here.
 const LONGEST_FUTURE: u32 = 20_000;
 /// The urge for what is possible in a doubted world only.
@@ -57,6 +53,8 @@ pub(crate) struct Search<'a, G: Instinct> {
     root: G,
     seat: Seat,
     tree: Tree<G::Action>,
+    /// The position to be decided in the tree.
+    start: u32,
     nothing: G::Action,
     moves: Moves<G::Action>,
     legal: Vec<G::Action>,
@@ -69,15 +67,29 @@ pub(crate) struct Search<'a, G: Instinct> {
 impl<'a, G: Instinct> Search<'a, G> {
     /// A search from what `seat` knows, with nothing found out yet.
     pub(crate) fn new(view: &'a G::View, seat: Seat, rng: &mut Stream) -> Self {
+        Self::going_on(view, seat, None, rng)
+    }
+
+    /// The same with what is remembered of this very position.
+    pub(crate) fn going_on(
+        view: &'a G::View,
+        seat: Seat,
+        memory: Option<Memory<G>>,
+        rng: &mut Stream,
+    ) -> Self {
         let root = G::determinize(view, rng);
         let nothing = G::decode(0).expect("there is an action");
-        let tree = Tree::new(seat, nothing);
+        let (tree, start) = match memory {
+            Some(memory) => (memory.tree, memory.start),
+            None => (Tree::new(seat, nothing), ROOT),
+        };
         let first_sight = first_sight::<G>(view, &root, seat);
         Self {
             view,
             root,
             seat,
             tree,
+            start,
             nothing,
             moves: Moves::default(),
             legal: Vec::new(),
@@ -87,11 +99,14 @@ impl<'a, G: Instinct> Search<'a, G> {
         }
     }
 
-    /// Looks ahead until the budget is spent or somebody calls a halt; at least once.
+    /// Looks ahead until the budget is spent or somebody calls a halt; at least once. What is remembered counts,
+    /// up to three quarters of the budget.
     pub(crate) fn run(&mut self, budget: &Budget, halt: &Halt, rng: &mut Stream) {
         let end = budget.time.map(|time| Instant::now() + time);
-        for done in 0..budget.simulations.max(1) {
-            if done > 0 && done % ROUND == 0 {
+        let known = self.findings().map(|finding| finding.visits).sum::<u32>();
+        let first = known.min(budget.simulations / 4 * 3);
+        for done in first..budget.simulations.max(1) {
+            if done > first && done.is_multiple_of(ROUND) {
                 let late = end.is_some_and(|end| Instant::now() >= end);
                 if late || halt.is_called() {
                     return;
@@ -103,7 +118,9 @@ impl<'a, G: Instinct> Search<'a, G> {
 
     /// What was found out about each action.
     pub(crate) fn findings(&self) -> impl Iterator<Item = Finding<G::Action>> {
-        self.tree.children(ROOT).map(|node| Finding {
+        // In a tree that goes on there may be what others could have done here in worlds that are ruled out by now.
+        let own = self.tree.children(self.start).filter(|node| node.seat == self.seat);
+        own.filter(|node| self.look(&node.action).is_some()).map(|node| Finding {
             action: node.action,
             visits: node.visits,
             reward: node.reward,
@@ -111,7 +128,7 @@ impl<'a, G: Instinct> Search<'a, G> {
     }
 
     fn simulate(&mut self, rng: &mut Stream) {
-        let mut world = G::determinize(self.view, rng);
+        let mut world = self.root.another(self.view, rng);
         let mut doubt = G::DOUBT > 0.0 && (rng.next_u32() as f32) < G::DOUBT * 2_f32.powi(32);
         if doubt {
             let seats = world.seats();
@@ -145,7 +162,7 @@ impl<'a, G: Instinct> Search<'a, G> {
 
     /// Down the tree, and one position beyond it.
     fn descend(&mut self, world: &mut G, rng: &mut Stream) {
-        let mut at = ROOT;
+        let mut at = self.start;
         self.path.clear();
         self.path.push(at);
         while !world.is_horizon(&self.root) {
@@ -156,8 +173,11 @@ impl<'a, G: Instinct> Search<'a, G> {
                     world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
                 }
                 Turn::Seats(seats) => {
-                    let seat =
-                        if at == ROOT { self.seat } else { seats.first().expect("somebody is on turn") };
+                    let seat = if at == self.start {
+                        self.seat
+                    } else {
+                        seats.first().expect("somebody is on turn")
+                    };
                     let choice = self.select(at, world, seat, rng);
                     world.apply(seat, &choice.action, &mut Silent).expect("it was listed");
                     let new = choice.child == NONE;
@@ -179,7 +199,7 @@ impl<'a, G: Instinct> Search<'a, G> {
         self.legal.clear();
         world.for_each_legal(seat, |action| self.legal.push(action));
         world.urges(seat, &self.legal, &mut self.urges);
-        if at == ROOT {
+        if at == self.start {
             for (action, urge) in self.legal.iter().zip(&mut self.urges) {
                 let found = look(&self.first_sight, G::encode(action) as u32);
                 *urge = match found {
@@ -191,7 +211,7 @@ impl<'a, G: Instinct> Search<'a, G> {
         }
         let anything = self.urges.iter().all(|urge| *urge < 0.0);
         let tree = &mut self.tree;
-        let unknown = tree.node(at).mean() + NOVELTY;
+        let unknown = tree.node(at).mean() + G::NOVELTY;
         // A different small addition for each action every time breaks ties fairly.
         let salt = rng.next_u32() | 1;
         let (mut before, mut child) = (NONE, tree.first_child(at));
@@ -206,12 +226,12 @@ impl<'a, G: Instinct> Search<'a, G> {
                 child = tree.next_sibling(child);
             }
             let known = child != NONE && tree.node(child).key == key;
-            let urge = BIAS * urge.max(0.0);
+            let urge = G::BIAS * urge.max(0.0);
             let score = if known {
                 let node = tree.node_mut(child);
                 node.chances += 1;
                 let visits = node.visits.max(1) as f32;
-                node.mean() + CURIOSITY * ((node.chances as f32).ln() / visits).sqrt() + urge / (visits + 1.0)
+                node.mean() + G::CURIOSITY * (logarithm(node.chances) / visits).sqrt() + urge / (visits + 1.0)
             } else {
                 unknown + urge
             };
@@ -257,4 +277,11 @@ fn first_sight<G: Instinct>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f
 fn look(first_sight: &[(u32, f32)], key: u32) -> Option<f32> {
     let found = first_sight.binary_search_by_key(&key, |(key, _)| *key).ok()?;
     Some(first_sight[found].1)
+}
+
+/// The natural logarithm of a count, near enough: straight between powers of two. Unlike the library's it is the same
+/// on every machine, and it takes no time.
+fn logarithm(count: u32) -> f32 {
+    let bits = (count as f32).to_bits();
+    (bits as f32 * 2_f32.powi(-23) - 127.0) * std::f32::consts::LN_2
 }

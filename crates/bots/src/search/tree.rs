@@ -74,6 +74,18 @@ impl<A: Copy> Tree<A> {
         })
     }
 
+    /// The position after `parent` that this action leads to.
+    pub(super) fn find(&self, parent: u32, action: &A) -> Option<u32>
+    where
+        A: PartialEq,
+    {
+        let mut next = self.first_child(parent);
+        while next != NONE && self.node(next).action != *action {
+            next = self.next_sibling(next);
+        }
+        (next != NONE).then_some(next)
+    }
+
     /// Adds a position after `parent`, behind its child `before` or as the first.
     pub(super) fn grow(&mut self, parent: u32, before: u32, seat: Seat, action: A, key: u32) -> u32 {
         let at = self.push(seat, action, key);

@@ -38,7 +38,7 @@ pub(crate) struct Common {
 /// More threads than this are surely a mistake, and could exhaust the machine.
 const MAX_THREADS: usize = 1024;
 
-fn threads(text: &str) -> Result<usize, String> {
+pub(crate) fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
     number.ok_or_else(|| format!("it must be a whole number from 1 to {MAX_THREADS}"))
 }

@@ -6,9 +6,13 @@ pub(crate) mod backup;
 mod figures;
 pub(crate) mod games;
 mod laboratory;
+pub(crate) mod ladder;
+#[cfg(feature = "server")]
+pub(crate) mod load;
 mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;
+mod rungs;
 #[cfg(feature = "server")]
 pub(crate) mod serve;
 pub(crate) mod simulate;

@@ -15,8 +15,8 @@ pub(crate) struct Args {
     game: String,
     /// Only this clause, such as NC-12.
     clause: Option<String>,
-    /// The language.
-    #[arg(long, default_value = ENGLISH)]
+    /// The language, such as en, es, ja or ko.
+    #[arg(long, visible_alias = "language", default_value = ENGLISH)]
     lang: String,
     /// Print one JSON object instead of text.
     #[arg(long)]

@@ -27,11 +27,14 @@ pub(crate) struct Args {
     #[arg(long = "origin", env = "CARDINAL_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
     /// People reach the server over TLS: mark cookies as secure.
-    #[arg(long, env = "CARDINAL_SECURE")]
-    secure: bool,
+    #[arg(long, env = "CARDINAL_SECURE", num_args = 0..=1, default_missing_value = "true")]
+    secure: Option<bool>,
     /// The last address in X-Forwarded-For is the client's.
-    #[arg(long, env = "CARDINAL_BEHIND_PROXY")]
-    behind_proxy: bool,
+    #[arg(long, env = "CARDINAL_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true")]
+    behind_proxy: Option<bool>,
+    /// Flush every commit to the disk, so that acknowledged moves survive a power cut; true unless said otherwise.
+    #[arg(long, env = "CARDINAL_FLUSH", num_args = 0..=1, default_missing_value = "true")]
+    flush: Option<bool>,
     /// How many bots think at a time.
     #[arg(long, env = "CARDINAL_BOT_THREADS")]
     bot_threads: Option<usize>,
@@ -48,8 +51,11 @@ pub(crate) struct Args {
     #[arg(long, env = "CARDINAL_DRAIN")]
     drain: Option<u64>,
     /// Logs as JSON, one object a line.
-    #[arg(long, env = "CARDINAL_JSON_LOGS")]
-    json_logs: bool,
+    #[arg(long, env = "CARDINAL_JSON_LOGS", num_args = 0..=1, default_missing_value = "true")]
+    json_logs: Option<bool>,
+    /// The name of this node, which owns the tables it runs.
+    #[arg(long, env = "CARDINAL_NODE")]
+    node: Option<String>,
 }
 
 impl Args {
@@ -71,9 +77,11 @@ impl Args {
         if !self.origins.is_empty() {
             config.origins.clone_from(&self.origins);
         }
-        config.secure |= self.secure;
-        config.behind_proxy |= self.behind_proxy;
-        config.json_logs |= self.json_logs;
+        set(&mut config.secure, self.secure.as_ref());
+        set(&mut config.behind_proxy, self.behind_proxy.as_ref());
+        set(&mut config.json_logs, self.json_logs.as_ref());
+        set(&mut config.flush, self.flush.as_ref());
+        set(&mut config.node, self.node.as_ref());
         set(&mut config.bot_threads, self.bot_threads.as_ref());
         set(&mut config.requests_per_second, self.requests_per_second.as_ref());
         set(&mut config.costly_per_minute, self.costly_per_minute.as_ref());
@@ -111,4 +119,25 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // What is still thinking is not waited for.
     runtime.shutdown_background();
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The commented file of the repository.
+    const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/cardinal.toml");
+
+    #[test]
+    fn the_commented_file_shows_every_entry_and_its_default() {
+        let args = Args { config: Some(FILE.into()), ..Args::default() };
+        let (read, default) = (format!("{:?}", args.config().unwrap()), format!("{:?}", Config::default()));
+        assert_eq!(read, default);
+        let text = std::fs::read_to_string(FILE).unwrap();
+        let names = default.split([' ', '{']).filter_map(|word| word.strip_suffix(':'));
+        for name in names {
+            let entry = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{name} = "));
+            assert!(text.lines().any(entry), "{name} is not explained");
+        }
+    }
 }

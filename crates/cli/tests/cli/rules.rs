@@ -34,3 +34,19 @@ fn one_clause_is_found_in_any_case() {
     assert_eq!(json["id"], "NC-A7");
     assert!(json["text"].is_string() && json["title"].is_string());
 }
+
+#[test]
+fn every_language_is_printed_whole() {
+    for game in games() {
+        let id = game["id"].as_str().unwrap();
+        let english = cardinal(&["rules", id, "--json"]).ok().json();
+        for language in ["es", "ja", "ko"] {
+            let book = cardinal(&["rules", id, "--language", language, "--json"]).ok().json();
+            assert_eq!(book["language"], language);
+            assert_ne!(book["tagline"], english["tagline"], "{id} in {language}");
+            let (tagline, credits) = (book["tagline"].as_str().unwrap(), book["credits"].as_str().unwrap());
+            cardinal(&["rules", id, "--lang", language]).ok().says(&[tagline, credits]);
+        }
+    }
+    cardinal_line("rules number-chain NC-12 --lang ja").ok().says(&["NC-12 リレー\n    "]);
+}

@@ -1,76 +1,115 @@
 //! `kill -9` at any moment: what was acknowledged is there, clients resume, no table is stuck.
 
-use serde_json::json;
+use serde_json::Value;
 
 use crate::harness::{Server, Socket};
+use crate::play::setup;
 use crate::player::Player;
 
-/// How often the server is killed.
-const CRASHES: u32 = 50;
+/// How often the server is killed, with a table of every game under way.
+const CRASHES: u32 = 52;
+
+/// Somebody at a table, with the last number they were promised.
+struct Seat {
+    game: Value,
+    player: Player,
+    socket: Socket,
+    acknowledged: u64,
+    /// Crashes during this game of theirs, and in all.
+    crashes: (u32, u32),
+}
+
+impl Seat {
+    fn new(server: &Server, token: &str, game: &Value, seed: u64) -> Self {
+        let table = server.open(token, &setup(game, 1));
+        server.order(token, &table, "go", &serde_json::json!({"do": "start"}));
+        let player = Player::new(token, &table, seed);
+        let socket = player.connect(server);
+        Self { game: game.clone(), player, socket, acknowledged: 0, crashes: (0, 0) }
+    }
+
+    /// Hears one message, and answers it where it is on turn.
+    fn go_on(&mut self) {
+        let message = self.socket.hear().expect("the server goes on talking");
+        if message["on"] == "done" {
+            self.acknowledged = self.acknowledged.max(message["seq"].as_u64().unwrap_or(0));
+        }
+        self.player.hear(&message);
+        if self.player.pending.is_none()
+            && let Some(order) = self.player.decide()
+        {
+            self.socket.say(&order);
+        }
+    }
+
+    /// Comes back after a crash.
+    fn resume(&mut self, server: &Server) {
+        let (seen, game) = (self.player.seq.max(self.acknowledged), &self.game["id"]);
+        self.socket = self.player.connect(server);
+        loop {
+            let message = self.socket.hear().expect("it is back");
+            let told = matches!(message["on"].as_str(), Some("view" | "events"));
+            self.player.hear(&message);
+            if told {
+                break;
+            }
+        }
+        assert!(self.player.seq >= seen, "{game}: number {seen} was seen or acknowledged, and is lost");
+        // A move whose answer was lost is sent again with the same id: done once, whatever had happened.
+        if let Some(order) = self.player.decide() {
+            self.socket.say(&order);
+        }
+        self.crashes = (self.crashes.0 + 1, self.crashes.1 + 1);
+    }
+
+    /// After the end: every move of this client is in the record once.
+    fn check(&self, server: &Server) {
+        let record = server.get(&format!("/api/matches/{}/record", self.player.match_id), None);
+        let own = record["inputs"].as_array().unwrap().iter().filter(|input| input["seat"] == 0).count();
+        // The end of the game is told before the answer to the move that brought it.
+        let answered = own as u64 - u64::from(self.player.pending.is_some());
+        assert_eq!(answered, self.player.moves, "{} after {} crashes", self.game["id"], self.crashes.0);
+    }
+}
 
 #[test]
 fn what_was_acknowledged_survives_any_crash() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let (token, _) = server.guest("Ann");
-    let (mut crashes, mut games, mut wait) = (0, 0, 7_u64);
+    let games = server.get("/api/games", None);
+    let mut seed = 0;
+    let mut seats: Vec<Seat> = Vec::new();
+    for game in games.as_array().unwrap() {
+        seed += 1;
+        seats.push(Seat::new(&server, &token, game, seed));
+    }
+    let (mut crashes, mut ended, mut wait) = (0, 0, 7_u64);
     while crashes < CRASHES {
-        games += 1;
-        let setup = json!({
-            "game": "number-chain",
-            "seats": [{"kind": "open"}, {"kind": "bot", "level": "greedy"}],
-            "pace": "instant",
-        });
-        let table = server.open(&token, &setup);
-        server.order(&token, &table, "go", &json!({"do": "start"}));
-        let mut player = Player::new(&token, &table, games);
-        let mut socket = player.connect(&server);
-        let mut acknowledged = 0;
-        while !player.over() {
-            // Between one and a few dozen messages, then the power goes, mostly with a move under way.
-            wait = wait * 1_103_515_245 % 2_147_483_647;
-            let mut left = wait % 40 + 1;
-            while left > 0 && !player.over() {
-                let Some(message) = socket.hear() else { break };
-                left -= 1;
-                if message["on"] == "done" {
-                    acknowledged = acknowledged.max(message["seq"].as_u64().unwrap_or(0));
+        // Between one and a dozen messages at each table, then the power goes, mostly with moves under way.
+        wait = wait * 1_103_515_245 % 2_147_483_647;
+        for seat in &mut seats {
+            for _ in 0..=wait % 12 {
+                if seat.player.over() {
+                    seat.check(&server);
+                    (seed, ended) = (seed + 1, ended + 1);
+                    let before = seat.crashes.1;
+                    *seat = Seat::new(&server, &token, &seat.game, seed);
+                    seat.crashes.1 = before;
                 }
-                player.hear(&message);
-                if player.pending.is_none()
-                    && let Some(order) = player.decide()
-                {
-                    socket.say(&order);
-                }
-            }
-            if crashes < CRASHES && !player.over() {
-                server.crash();
-                crashes += 1;
-                let seen = player.seq;
-                socket = Socket::connect(&server.address, Some(&token)).expect("it is back");
-                assert!(socket.say(&player.watch()));
-                while let Some(message) = socket.hear() {
-                    let told = matches!(message["on"].as_str(), Some("view" | "events"));
-                    player.hear(&message);
-                    if told {
-                        break;
-                    }
-                }
-                assert!(
-                    player.seq >= seen.max(acknowledged),
-                    "number {acknowledged} was acknowledged and is lost"
-                );
-                // A move whose answer was lost is sent again with the same id: done once, whatever had happened.
-                if let Some(order) = player.decide() {
-                    socket.say(&order);
-                }
+                seat.go_on();
             }
         }
-        let record = server.get(&format!("/api/matches/{}/record", player.match_id), None);
-        let own = record["inputs"].as_array().unwrap().iter().filter(|input| input["seat"] == 0).count();
-        // The end of the game is told before the answer to the move that brought it.
-        let answered = own as u64 - u64::from(player.pending.is_some());
-        assert_eq!(answered, player.moves, "every move of this client is in the record once");
+        server.crash();
+        crashes += 1;
+        seats.iter_mut().filter(|seat| !seat.player.over()).for_each(|seat| seat.resume(&server));
     }
-    println!("{crashes} crashes in {games} games");
+    for seat in &mut seats {
+        assert!(seat.crashes.1 * 2 > CRASHES, "{} was hardly ever under way", seat.game["id"]);
+        while !seat.player.over() {
+            seat.go_on();
+        }
+        seat.check(&server);
+    }
+    println!("{crashes} crashes with {} tables each, {ended} games ended in between", seats.len());
 }

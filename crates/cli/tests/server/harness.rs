@@ -25,6 +25,13 @@ impl Server {
         Self::launch(data, |_| {})
     }
 
+    /// The same with further flags.
+    pub(crate) fn start_with(data: &Path, flags: &[&str]) -> Self {
+        Self::launch(data, |command| {
+            command.args(flags);
+        })
+    }
+
     /// Starts it with a clock that tests can put forward; see [`Server::pass`].
     pub(crate) fn with_clock(data: &Path) -> Self {
         Self::launch(data, |command| {
@@ -59,6 +66,19 @@ impl Server {
         Self { child, address, data: data.to_owned() }
     }
 
+    /// The id of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Asks it to end, as an operator does, and waits until it has; gives its exit code.
+    #[cfg(unix)]
+    pub(crate) fn terminate(&mut self) -> Option<i32> {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(asked.expect("there is a kill").success());
+        self.child.wait().expect("it ends").code()
+    }
+
     /// Ends it without any warning, and starts it again.
     pub(crate) fn crash(&mut self) {
         self.child.kill().expect("it runs");
@@ -83,17 +103,7 @@ impl Server {
 
     /// Any bytes as a request; gives status and body.
     pub(crate) fn raw(&self, request: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
-        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = Vec::new();
-        // A server that refuses early may close before everything is read.
-        let _ = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
-        (status, if chunked { unchunk(body) } else { body.to_owned() })
+        raw(&self.address, request)
     }
 
     /// What a request must give.
@@ -141,6 +151,21 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Any bytes as a request to this address; gives status and body.
+pub(crate) fn raw(address: &str, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).expect("the server listens");
+    stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = Vec::new();
+    // A server that refuses early may close before everything is read.
+    let _ = stream.read_to_end(&mut answer);
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+    (status, if chunked { unchunk(body) } else { body.to_owned() })
 }
 
 fn unchunk(body: &str) -> String {

@@ -4,18 +4,24 @@
 
 mod abuse;
 mod company;
+mod configuration;
 mod crash;
 mod database;
+mod duel;
+mod faults;
 mod fuzz;
 mod harness;
 mod history;
 mod http_fuzz;
+mod load;
 mod lobby;
+mod operating;
 mod people;
 mod play;
 mod player;
 mod python;
 mod replica;
+mod seats;
 mod secrecy;
 mod secrets;
 mod stubborn;

@@ -95,6 +95,9 @@ pub use sheet::{Fit, Sheet, Spot, Stage};
 pub use state::{Chain, Phase};
 pub use view::{Batch, Declared, Player, Settled, SheetView, View};
 
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
+
 const INFO: Info = Info {
     id: "chain",
     name: "Chain",
@@ -254,6 +257,10 @@ impl Chain {
 }
 
 impl Instinct for Chain {
+    const FUTURES: [u32; 4] = [50, 250, 1_200, 6_000];
+    /// With few futures the first look is mostly right.
+    const BIAS: f32 = 2.0;
+
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
     }

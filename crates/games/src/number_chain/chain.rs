@@ -113,6 +113,43 @@ pub(super) fn exists(hand: CardSet, most_wilds: u8) -> bool {
     false
 }
 
+/// At how many numbers a Chain out of this hand can start, whatever its number of wilds.
+#[inline]
+pub(super) fn count_starts(hand: CardSet) -> u32 {
+    starts(hand).count_ones()
+}
+
+/// Whether a Chain out of this hand can start anywhere, whatever its number of wilds.
+#[inline]
+pub(super) fn starts_somewhere(hand: CardSet) -> bool {
+    starts(hand) != 0
+}
+
+/// A Chain in the hand that the dice choose; `None` only if there is none.
+#[inline]
+pub(super) fn any(hand: CardSet, most_wilds: u8, dice: u32) -> Option<[Laid; 3]> {
+    let mut starts = starts(hand);
+    while starts != 0 {
+        let start = nth(starts, dice >> 1 & 0xff);
+        let ways = ways(hand, start, most_wilds);
+        if ways != 0 {
+            return Some(build(start, nth(ways.into(), dice >> 9).into(), dice & 1 == 1));
+        }
+        // Too many wilds would be needed there.
+        starts &= !(1 << start);
+    }
+    None
+}
+
+/// The place of one of the bits, which the dice choose; there has to be one.
+#[inline]
+fn nth(mut bits: u64, dice: u32) -> u8 {
+    for _ in 0..dice % bits.count_ones() {
+        bits &= bits - 1;
+    }
+    bits.trailing_zeros() as u8
+}
+
 /// Visits every Chain in the hand, in the order of the action index.
 #[inline(always)]
 pub(super) fn for_each(hand: CardSet, most_wilds: u8, mut visit: impl FnMut([Laid; 3])) {

@@ -1,9 +1,9 @@
 //! First-sight judgement, for simple players and as a start for stronger ones.
 
-use cardinal_engine::{BySeat, Seat};
+use cardinal_engine::Seat;
 
 use super::view::View;
-use super::{Action, Card, CardSet, Condition, Laid, NumberChain, Phase, chain};
+use super::{Action, Card, CardSet, Condition, Laid, Phase, chain};
 
 /// Worth of a penalty point shed, the unit everything else is measured in.
 const POINT: i32 = 100;
@@ -52,22 +52,6 @@ pub(super) fn appeal(view: &View, action: &Action) -> i32 {
             POINT * worth(card.card()) / 2 + outlook(rest) - gift(view, *card)
         }
     }
-}
-
-/// The share of victory each seat can expect between two rounds: the totals so far, weighed by how much the rounds to
-/// come can still change.
-pub(super) fn prospects(game: &NumberChain) -> BySeat<f32> {
-    let seats = game.seats;
-    let to_come = f32::from(game.options.rounds - game.rounds_over);
-    let spread = 3.0 * to_come.max(0.25).sqrt();
-    let weight = |seat: Seat| {
-        let wilds = game.hands[seat.index()].and(CardSet::WILDS).len();
-        // At the end wilds in hand break ties.
-        let score = game.total(seat) as f32 + if to_come == 0.0 { 0.1 * f32::from(wilds) } else { 0.0 };
-        (-score / spread).exp()
-    };
-    let sum: f32 = Seat::all(seats).map(weight).sum();
-    BySeat::from_fn(seats, |seat| weight(seat) / sum)
 }
 
 fn without(mut hand: CardSet, card: Card) -> CardSet {

@@ -119,7 +119,7 @@ impl NumberChain {
     }
 
     /// Whether this discard becomes the Floor card and has a digit to be named.
-    fn must_name(&self, laid: Laid) -> bool {
+    pub(super) fn must_name(&self, laid: Laid) -> bool {
         laid.card().is_trailing_wild()
             && self.hand().len() == HAND_LIMIT + 1
             && self.options.discarded_wild == DiscardedWild::Declare

@@ -48,6 +48,7 @@ mod codec;
 mod dealing;
 mod event;
 mod fold;
+mod foresight;
 mod instinct;
 mod legal;
 mod memory;
@@ -61,8 +62,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Observer, Seat, SetupError,
-    Standing, Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
+    SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -74,6 +75,9 @@ pub use event::{Event, Notice, Out};
 pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, Options, StartWild};
 pub use state::{Condition, NumberChain, Phase};
 pub use view::{Batch, Player, View};
+
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {
     id: "number-chain",
@@ -206,6 +210,11 @@ impl Game for NumberChain {
 }
 
 impl Instinct for NumberChain {
+    /// A future takes five microseconds, so many can be looked at.
+    const FUTURES: [u32; 4] = [40, 200, 1_000, 6_000];
+    /// With few futures the first look is mostly right.
+    const BIAS: f32 = 4.0;
+
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)
     }
@@ -214,12 +223,28 @@ impl Instinct for NumberChain {
         instinct::appeal(view, action)
     }
 
+    fn urges(&self, _seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        urges.clear();
+        urges.extend(actions.iter().map(|action| self.want(action)));
+    }
+
+    fn another<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Self {
+        let mut world = self.clone();
+        world.imagine_again(view, rng);
+        world
+    }
+
+    #[inline]
+    fn impulse<R: Rng + ?Sized>(&self, _seat: Seat, _moves: &mut Moves<Action>, rng: &mut R) -> Action {
+        self.act_on_impulse(rng)
+    }
+
     /// One round: what the next deal brings nobody can plan.
     fn is_horizon(&self, root: &Self) -> bool {
         self.rounds_over > root.rounds_over
     }
 
     fn prospects(&self) -> BySeat<f32> {
-        instinct::prospects(self)
+        self.places_ahead()
     }
 }

@@ -17,13 +17,18 @@ const TRIES: usize = 10_000;
 impl NumberChain {
     pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
         let mut world = Self::setup_from(view);
+        world.imagine_again(view, rng);
+        world
+    }
+
+    /// Makes this imagined world of a view another one of the same view.
+    pub(super) fn imagine_again<R: Rng + ?Sized>(&mut self, view: &View, rng: &mut R) {
         for _ in 0..TRIES {
-            world.deal_unseen(view, rng);
-            if world.agrees_with(view) {
+            self.deal_unseen(view, rng);
+            if self.agrees_with(view) {
                 break;
             }
         }
-        world
     }
 
     /// Everything but the cards the observer cannot place.

@@ -78,11 +78,13 @@ pub struct DeathNumber(u8);
 
 impl DeathNumber {
     /// The Death Number that this number stands for.
+    #[inline]
     pub const fn new(number: i64) -> Self {
         Self(number.rem_euclid(4) as u8)
     }
 
     /// From 0 to 3.
+    #[inline]
     pub const fn get(self) -> u8 {
         self.0
     }

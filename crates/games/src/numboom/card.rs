@@ -93,6 +93,13 @@ impl Card {
         if (self as u8) < Self::Bomb as u8 { Some(self as u8 + 1) } else { None }
     }
 
+    /// What it adds to the Death Number, where a 4 counts as nothing (NB-A2).
+    #[inline]
+    pub(super) const fn adds(self) -> u8 {
+        const ADDS: [u8; Card::KINDS] = [1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0];
+        ADDS[self as usize]
+    }
+
     /// Whether it can lie face down on a position: numbers and bombs (NB-4).
     #[inline]
     pub const fn is_placeable(self) -> bool {

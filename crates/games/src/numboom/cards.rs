@@ -7,37 +7,55 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Card;
+use super::field::{MAX_POSITIONS, Positions};
 
 /// How many cards of each kind: a hand, a pile, a deck. As JSON it is an object of kinds and counts, such as
 /// `{"1":2,"stack":1}`.
 ///
-/// Each kind has five bits, enough for the 21 cards that a kind has at most.
+/// Functions have three bits each, enough for their five cards. The kinds that can be placed have nine each: more
+/// than their 21 cards need, but as many as there are positions, so that all ways to place a hand are a product.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "{ [card in Card]?: number }"))]
 pub struct Cards(u64);
 
-const BITS: usize = 5;
-const FIELD: u64 = (1 << BITS) - 1;
-const PLACEABLE: u64 = (1 << (BITS * Card::PLACEABLE)) - 1;
+const FUNCTION_BITS: usize = 3;
+const PLACEABLE_BITS: usize = MAX_POSITIONS;
+/// Where the kinds that can be placed begin.
+const PLACEABLE: usize = FUNCTION_BITS * (Card::KINDS - Card::PLACEABLE);
 /// The lowest bit of every field.
 const ONES: u64 = {
     let mut mask = 0;
     let mut kind = 0;
     while kind < Card::KINDS {
-        mask |= 1 << (BITS * kind);
+        mask |= ONE[kind];
         kind += 1;
     }
     mask
 };
-/// Every other field, for adding neighbours.
-const EVEN: u64 = {
-    let mut mask = 0;
+/// One card of each kind.
+const ONE: [u64; Card::KINDS] = {
+    let mut one = [0; Card::KINDS];
     let mut kind = 0;
     while kind < Card::KINDS {
-        mask |= FIELD << (BITS * kind);
-        kind += 2;
+        one[kind] = 1 << SHIFT[kind];
+        kind += 1;
     }
-    mask
+    one
+};
+
+/// Where the field of each kind begins.
+const SHIFT: [u8; Card::KINDS] = {
+    let mut shift = [0; Card::KINDS];
+    let mut kind = 0;
+    while kind < Card::KINDS {
+        shift[kind] = if kind < Card::PLACEABLE {
+            PLACEABLE + PLACEABLE_BITS * kind
+        } else {
+            FUNCTION_BITS * (kind - Card::PLACEABLE)
+        } as u8;
+        kind += 1;
+    }
+    shift
 };
 
 impl Cards {
@@ -56,33 +74,38 @@ impl Cards {
         let mut cards = 0;
         let mut kind = from;
         while kind < to {
-            cards += Self::one(Card::ALL[kind]) * Card::ALL[kind].copies() as u64;
+            cards += ONE[kind] * Card::ALL[kind].copies() as u64;
             kind += 1;
         }
         Self(cards)
     }
 
     /// How many bits it takes; the others are free for something else.
-    pub(super) const WIDTH: u32 = (BITS * Card::KINDS) as u32;
+    pub(super) const WIDTH: u32 = (PLACEABLE + PLACEABLE_BITS * (Card::PLACEABLE - 1) + 3) as u32;
 
     /// From a word whose upper bits hold something else.
+    #[inline]
     pub(super) const fn from_bits(bits: u64) -> Self {
         Self(bits & ((1 << Self::WIDTH) - 1))
     }
 
+    #[inline]
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    #[inline]
-    const fn one(card: Card) -> u64 {
-        1 << (BITS * card.index())
+    /// Whether these are exactly the cards, in some order.
+    pub(super) fn is_order(self, order: &[Card]) -> bool {
+        // Too many cards of a kind may add up to one of the next, but then they are more cards in all.
+        let sum: u64 = order.iter().map(|card| ONE[card.index()]).sum();
+        sum == self.0 && order.len() == usize::from(self.len())
     }
 
     /// How many there are of this kind.
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
-        (self.0 >> (BITS * card.index()) & FIELD) as u8
+        let bits = if card.is_placeable() { PLACEABLE_BITS } else { FUNCTION_BITS };
+        (self.0 >> SHIFT[card.index()] & ((1 << bits) - 1)) as u8
     }
 
     /// Whether there is one of this kind.
@@ -94,21 +117,40 @@ impl Cards {
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        debug_assert!(self.count(card) < FIELD as u8);
-        self.0 += Self::one(card);
+        debug_assert!(self.count(card) < card.copies());
+        self.0 += ONE[card.index()];
     }
 
-    /// Adds a card or not, without a branch.
+    /// The first few of four cards, without a branch: how many are drawn is hard to predict.
     #[inline]
-    pub(super) const fn insert_if(&mut self, card: Card, wanted: bool) {
-        self.0 += (wanted as u64) << (BITS * card.index());
+    pub(super) const fn first(cards: [Card; 4], count: u8) -> Self {
+        const ONE_OR_NONE: [u64; 16] = {
+            let mut one = [0; 16];
+            let mut kind = 0;
+            while kind < Card::KINDS {
+                one[kind] = ONE[kind];
+                kind += 1;
+            }
+            one
+        };
+        let [a, b, c, d] = cards;
+        let kinds = u32::from_le_bytes([a as u8, b as u8, c as u8, d as u8]);
+        // Those that are not wanted become a kind that does not exist.
+        let kinds = kinds | (0x0f0f_0f0f_u64 << (8 * count as u32)) as u32;
+        let mut sum = 0;
+        let mut at = 0;
+        while at < 4 {
+            sum += ONE_OR_NONE[(kinds >> (8 * at) & 15) as usize];
+            at += 1;
+        }
+        Self(sum)
     }
 
     /// Takes a card out, which must be there.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         debug_assert!(self.contains(card));
-        self.0 -= Self::one(card);
+        self.0 -= ONE[card.index()];
     }
 
     /// Takes a card out if it is there; says whether it was.
@@ -127,33 +169,20 @@ impl Cards {
         (self.0 | self.0 >> 1 | self.0 >> 2) & ONES
     }
 
-    /// One bit for each kind of a hand that can be placed.
+    /// All ways to place a card of a hand on one of these positions: kind by kind, one bit for each position.
     #[inline]
-    pub(super) const fn placeable_kinds(self) -> usize {
-        // The product has the bit of kind k, which is at 5k, also at 20 + k, and nothing else there.
-        const GATHER: u64 = 1 << 20 | 1 << 16 | 1 << 12 | 1 << 8 | 1 << 4;
-        (((self.present() & PLACEABLE) * GATHER) >> 20 & 31) as usize
-    }
-
-    /// For each function of a hand, all bits or none.
-    #[inline]
-    pub(super) const fn function_masks(self) -> [u32; Card::KINDS - Card::PLACEABLE] {
-        let present = self.present() >> (BITS * Card::PLACEABLE);
-        let mut masks = [0; Card::KINDS - Card::PLACEABLE];
-        let mut function = 0;
-        while function < masks.len() {
-            masks[function] = ((present >> (BITS * function)) as u32 & 1).wrapping_neg();
-            function += 1;
-        }
-        masks
+    pub(super) const fn on(self, positions: Positions) -> u64 {
+        (self.present() >> PLACEABLE) * positions as u64
     }
 
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        // Neighbours added up fill fields of ten bits, and a number is its digits' sum modulo base - 1.
-        let pairs = (self.0 & EVEN) + (self.0 >> BITS & EVEN);
-        (pairs % ((1 << (2 * BITS)) - 1)) as u8
+        // Every field is added to the last one; those of functions are widened before.
+        const NINES: u64 = 1 << 36 | 1 << 27 | 1 << 18 | 1 << 9 | 1;
+        let placeable = (self.0 >> PLACEABLE).wrapping_mul(NINES) >> 36 & 0o777;
+        let functions = (self.0 & 0o070_707) + (self.0 >> 3 & 0o070_707);
+        (placeable + ((functions * 0o010_101) >> 12 & 0o77)) as u8
     }
 
     /// Whether there is none.
@@ -166,14 +195,14 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn placeable(self) -> Self {
-        Self(self.0 & PLACEABLE)
+        Self(self.0 >> PLACEABLE << PLACEABLE)
     }
 
     /// The function cards.
     #[inline]
     #[must_use]
     pub const fn functions(self) -> Self {
-        Self(self.0 & !PLACEABLE)
+        Self(self.0 & ((1 << PLACEABLE) - 1))
     }
 
     /// All of both.
@@ -246,7 +275,7 @@ impl<'de> Deserialize<'de> for Cards {
                     if count == 0 || count > card.copies() || cards.contains(card) {
                         return Err(A::Error::custom(format!("there cannot be {count} of '{card}'")));
                     }
-                    cards.0 += Cards::one(card) * u64::from(count);
+                    cards.0 += ONE[card.index()] * u64::from(count);
                 }
                 Ok(cards)
             }

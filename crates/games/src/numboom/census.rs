@@ -55,11 +55,12 @@ fn everything() -> Cards {
 impl Numboom {
     pub(super) fn places(&self) -> Census {
         let mut listing = Listing::default();
-        self.deck().iter().for_each(|card| listing.put(*card, Place::Deck));
+        let deck = self.deck().iter().filter(|card| card.is_placeable() || !self.dual);
+        deck.for_each(|card| listing.put(*card, Place::Deck));
         for seat in Seat::all(self.seats) {
             listing.put_all(self.hands[seat.index()], Place::Hand(seat.number()));
         }
-        self.field.all().for_each(|slot| listing.put(slot.card, COVERED));
+        self.field.cards().for_each(|slot| listing.put(slot.card, COVERED));
         listing.put_all(self.all_discards(), Place::Discard);
         listing.put_all(everything().minus(self.stock()), BOX);
         listing.census

@@ -5,7 +5,7 @@ use cardinal_engine::{BadChance, BySeat, Log, MAX_SEATS, Seat, Turn};
 use rand_core::Rng;
 
 use super::chance::Order;
-use super::memo::Note;
+use super::notes::Notes;
 use super::state::{HAND, Phase};
 use super::turn::each;
 use super::{Card, Cards, Chance, Event, Notice, Numboom};
@@ -15,16 +15,12 @@ impl Numboom {
         let mut order = match self.phase {
             Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
             // Before the deal it lies kind by kind.
-            Phase::Deal | Phase::Redraw => {
-                Order::try_from(self.deck()).expect("a deck is not larger than the deck")
-            }
+            Phase::Deal => Order::try_from(self.deck()).expect("a deck is not larger than the deck"),
+            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
+            Phase::Redraw => in_order(self.deck().iter().copied().collect()),
             Phase::Reshuffle => in_order(self.all_discards()),
             _ => panic!("no chance is due"),
         };
-        if self.phase == Phase::Redraw {
-            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
-            order.sort_unstable();
-        }
         shuffle(&mut order, rng);
         match self.phase {
             Phase::Deal => Chance::Deal(order),
@@ -53,14 +49,14 @@ impl Numboom {
                 self.phase = Phase::Deal;
                 log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
             }
-            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, self.stock()) => self.deal(order, log),
+            (Phase::Deal, Chance::Deal(order)) if self.stock().is_order(order) => self.deal(order, log),
             (Phase::Redraw, Chance::Redraw(order))
-                if is_order_of(order, self.deck().iter().copied().collect())
+                if self.deck().iter().copied().collect::<Cards>().is_order(order)
                     && self.can_open(top_hand(order)) =>
             {
                 self.redraw(order, log);
             }
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.all_discards()) => {
+            (Phase::Reshuffle, Chance::Reshuffle(order)) if self.all_discards().is_order(order) => {
                 self.reshuffle(order, log);
             }
             (Phase::Starter, Chance::Starter(_))
@@ -92,6 +88,7 @@ impl Numboom {
         for seat in 0..usize::from(self.seats) {
             self.hands[seat] = self.draw(HAND);
         }
+        self.lacks = [0; MAX_SEATS];
         log.tell(|| Event::Dealt { hands: BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]) });
         self.drawer = self.first;
         self.queue = self.openers();
@@ -127,6 +124,7 @@ impl Numboom {
         self.fill_deck(order);
         let cards = self.draw(HAND);
         self.hands[self.drawer.index()] = cards;
+        self.lacks[self.drawer.index()] = 0;
         log.tell(|| Event::Drew { seat: self.drawer, cards });
         self.look_over(log);
     }
@@ -136,7 +134,7 @@ impl Numboom {
         (self.discards, self.rests) = (Cards::NONE, Cards::NONE);
         (self.fallen, self.known_rests) = ([Cards::NONE; MAX_SEATS], [Cards::NONE; MAX_SEATS]);
         for fallen in each(!self.living & ((1 << self.seats) - 1)) {
-            each(self.noters[fallen]).for_each(|noter| self.set_note(noter, fallen, Note::NONE));
+            self.notes[fallen] = Notes::NONE;
         }
         log.tell(|| Event::Open(Notice::Reshuffled { deck: order.len() as u8 }));
         self.go_on(log);
@@ -149,20 +147,27 @@ impl Numboom {
     }
 
     /// Draws so many cards, at most a hand, or as many as there are.
-    #[inline]
+    #[inline(always)]
     pub(super) fn draw(&mut self, count: u8) -> Cards {
-        let top = usize::from(self.top);
-        let mut drawn = Cards::NONE;
-        if let Some(cards) = self.deck.get(top..top + usize::from(HAND)) {
-            // Always looks at four, because how many are wanted is hard to predict.
-            for (number, card) in cards.iter().enumerate() {
-                drawn.insert_if(*card, number < usize::from(count));
+        match self.deck().first_chunk().copied() {
+            Some(cards) if !self.dual => {
+                self.top += count;
+                Cards::first(cards, count)
             }
-            self.top += count;
-        } else {
-            for card in self.deck[top..].iter().take(usize::from(count)) {
-                drawn.insert(*card);
-                self.top += 1;
+            _ => self.draw_singly(count),
+        }
+    }
+
+    /// The same with a look at each card: whether there is one, and whether Dual has taken it out of the game.
+    fn draw_singly(&mut self, count: u8) -> Cards {
+        let mut drawn = Cards::NONE;
+        let mut wanted = count;
+        while wanted > 0 && usize::from(self.top) < Card::COUNT {
+            let card = self.deck[usize::from(self.top)];
+            self.top += 1;
+            if card.is_placeable() || !self.dual {
+                drawn.insert(card);
+                wanted -= 1;
             }
         }
         drawn
@@ -171,29 +176,6 @@ impl Numboom {
 
 fn top_hand(order: &[Card]) -> Cards {
     order.iter().take(usize::from(HAND)).copied().collect()
-}
-
-/// Whether these are exactly the cards, in some order.
-fn is_order_of(order: &[Card], cards: Cards) -> bool {
-    /// One card of each kind, a byte for each in two words; a byte holds the 107 cards of the longest order.
-    const ONE: [[u64; 2]; Card::KINDS] = {
-        let mut one = [[0; 2]; Card::KINDS];
-        let mut kind = 0;
-        while kind < Card::KINDS {
-            one[kind][kind / 8] = 1 << (8 * (kind % 8));
-            kind += 1;
-        }
-        one
-    };
-    let mut counts = [0_u64; 2];
-    for card in order {
-        let one = ONE[card.index()];
-        counts = [counts[0] + one[0], counts[1] + one[1]];
-    }
-    Card::ALL.into_iter().all(|card| {
-        let (word, byte) = (card.index() / 8, card.index() % 8);
-        (counts[word] >> (8 * byte)) as u8 == cards.count(card)
-    })
 }
 
 /// All cards, kind by kind.

@@ -1,6 +1,8 @@
 //! The positions with their face-down cards, and who knows which of them.
 
-use super::Card;
+use arrayvec::ArrayVec;
+
+use super::{ByPosition, Card};
 
 /// The most positions: one fewer than the largest table has seats.
 pub(super) const MAX_POSITIONS: usize = 9;
@@ -11,18 +13,16 @@ const NONE: u8 = u8::MAX;
 
 /// A set of seats, one bit each.
 pub(super) type Seats = u16;
+/// A set of positions, one bit each.
+pub(super) type Positions = u32;
 
-/// A covered card. Slots are reused and never shown: whatever leaves the game speaks of positions only, so that
-/// nothing follows a card through a Disrupt.
+/// A covered card, in one word. Slots are reused and never shown: whatever leaves the game speaks of positions
+/// only, so that nothing follows a card through a Disrupt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot {
     pub(super) card: Card,
     /// The slot below, if any.
     below: u8,
-    /// Whether it was peeked at in this turn, so that it may not be flipped (NB-9).
-    pub(super) peeked: Ban,
-    /// Whether it was placed in this turn at a table that forbids flipping it then (NB-A12).
-    pub(super) fresh: Ban,
     /// Who knows the card.
     pub(super) known: Seats,
     /// Who is known by everybody to know it: they were seen placing it or looking at it since the last Disrupt.
@@ -31,66 +31,39 @@ pub(super) struct Slot {
     pub(super) mixed: Seats,
 }
 
-/// Whether something forbids that a covered card is flipped in this turn, and who knows where that card lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Ban {
-    #[default]
-    None,
-    /// Everybody knows.
-    Open,
-    /// Only the active player does, since a Disrupt.
-    Hidden,
-}
+const EMPTY: Slot = Slot { card: Card::One, below: NONE, known: 0, told: 0, mixed: 0 };
 
-impl Ban {
-    pub(super) const fn is_on(self) -> bool {
-        !matches!(self, Self::None)
-    }
-
-    fn hide(&mut self) {
-        if self.is_on() {
-            *self = Self::Hidden;
-        }
-    }
-}
-
-impl Slot {
-    #[inline]
-    pub(super) const fn is_banned(&self) -> bool {
-        self.peeked.is_on() || self.fresh.is_on()
-    }
-
-    /// Others lose sight of where it lies.
-    pub(super) fn hide_bans(&mut self) {
-        self.peeked.hide();
-        self.fresh.hide();
-    }
-}
-
-/// Why a covered card may not be flipped.
+/// Why a covered card may not be flipped in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
+    /// It was peeked at (NB-9).
     Peeked,
+    /// It was placed, at a table that forbids flipping it then (NB-A12).
     Fresh,
 }
 
-const EMPTY: Slot =
-    Slot { card: Card::One, below: NONE, peeked: Ban::None, fresh: Ban::None, known: 0, told: 0, mixed: 0 };
+/// A covered card that may not be flipped in this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Ban {
+    slot: u8,
+    reason: Reason,
+    /// Whether only the active player knows where it lies, since a Disrupt.
+    hidden: bool,
+}
 
 /// The positions. A position that vanishes lets those with higher numbers move up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Field {
     slots: [Slot; SLOTS],
     tops: [u8; MAX_POSITIONS],
-    heights: [u8; MAX_POSITIONS],
-    /// The positions with a card, one bit each.
-    occupied: u16,
-    count: u8,
+    /// All positions, one bit each.
+    all: Positions,
+    /// Those of them with a card.
+    occupied: Positions,
     /// The first slot that is free; the others are chained to it.
     free: u8,
-    covered: u8,
-    /// The slots that may not be flipped this turn: one peeked at, two placed.
-    bans: [u8; 3],
+    /// One card may have been peeked at and two placed.
+    bans: ArrayVec<Ban, 3>,
 }
 
 impl Field {
@@ -99,42 +72,41 @@ impl Field {
         for (number, slot) in slots.iter_mut().enumerate() {
             slot.below = if number + 1 < SLOTS { number as u8 + 1 } else { NONE };
         }
-        let (tops, heights) = ([NONE; MAX_POSITIONS], [0; MAX_POSITIONS]);
-        Self { slots, tops, heights, occupied: 0, count, free: 0, covered: 0, bans: [NONE; 3] }
+        let all = (1 << count) - 1;
+        Self { slots, tops: [NONE; MAX_POSITIONS], all, occupied: 0, free: 0, bans: ArrayVec::new_const() }
     }
 
     /// How many positions there are.
-    #[inline]
     pub(super) const fn count(&self) -> u8 {
-        self.count
+        self.all.trailing_ones() as u8
     }
 
-    /// How many cards lie covered.
+    /// All positions, one bit each.
     #[inline]
-    pub(super) const fn covered(&self) -> u8 {
-        self.covered
+    pub(super) const fn all(&self) -> Positions {
+        self.all
     }
 
     /// The positions with a card, one bit each.
     #[inline]
-    pub(super) const fn occupied(&self) -> u16 {
+    pub(super) const fn occupied(&self) -> Positions {
         self.occupied
     }
 
     /// The positions without a card, one bit each.
     #[inline]
-    pub(super) const fn empty(&self) -> u16 {
-        !self.occupied & ((1 << self.count) - 1)
+    pub(super) const fn empty(&self) -> Positions {
+        self.all & !self.occupied
     }
 
     #[inline]
-    pub(super) const fn height(&self, position: usize) -> u8 {
-        self.heights[position]
+    pub(super) const fn is_occupied(&self, position: usize) -> bool {
+        self.occupied >> position & 1 == 1
     }
 
-    #[inline]
-    pub(super) fn heights(&self) -> &[u8] {
-        &self.heights[..usize::from(self.count)]
+    /// How many cards lie on each position.
+    pub(super) fn heights(&self) -> ByPosition {
+        (0..usize::from(self.count())).map(|position| self.pile(position).count() as u8).collect()
     }
 
     /// The card that can be touched at an occupied position.
@@ -150,40 +122,28 @@ impl Field {
 
     /// The cards of a position, the top one first.
     pub(super) fn pile(&self, position: usize) -> impl Iterator<Item = &Slot> {
-        let mut next = self.tops[position];
-        std::iter::from_fn(move || {
-            let slot = self.slots.get(usize::from(next))?;
-            next = slot.below;
-            Some(slot)
-        })
+        self.places(position).map(|at| &self.slots[usize::from(at)])
+    }
+
+    /// The slots of a position, the top one first.
+    fn places(&self, position: usize) -> impl Iterator<Item = u8> {
+        let after = |at: u8| (at != NONE).then_some(at);
+        std::iter::successors(after(self.tops[position]), move |at| after(self.slots[usize::from(*at)].below))
     }
 
     /// Every covered card.
-    pub(super) fn all(&self) -> impl Iterator<Item = &Slot> {
-        (0..usize::from(self.count)).flat_map(|position| self.pile(position))
+    pub(super) fn cards(&self) -> impl Iterator<Item = &Slot> {
+        (0..usize::from(self.count())).flat_map(|position| self.pile(position))
     }
 
     /// Changes every covered card.
     pub(super) fn for_each(&mut self, mut change: impl FnMut(&mut Slot)) {
-        for position in 0..usize::from(self.count) {
-            let mut next = self.tops[position];
+        for mut next in self.tops {
             while let Some(slot) = self.slots.get_mut(usize::from(next)) {
                 next = slot.below;
                 change(slot);
             }
         }
-    }
-
-    /// The positions whose top card may be flipped now, one bit each.
-    #[inline]
-    pub(super) fn flippable(&self) -> u16 {
-        // Nearly always nothing is banned.
-        if self.bans[0] == NONE { self.occupied } else { self.occupied & !self.banned() }
-    }
-
-    fn banned(&self) -> u16 {
-        let banned = |position: &usize| self.heights[*position] > 0 && self.top(*position).is_banned();
-        (0..MAX_POSITIONS).filter(banned).fold(0, |set, position| set | 1 << position)
     }
 
     /// Puts a card on a position.
@@ -192,11 +152,9 @@ impl Field {
         let at = self.free;
         let slot = &mut self.slots[usize::from(at)];
         self.free = slot.below;
-        *slot = Slot { card, below: self.tops[position], known, told: known, ..EMPTY };
+        *slot = Slot { card, below: self.tops[position], known, told: known, mixed: 0 };
         self.tops[position] = at;
-        self.heights[position] += 1;
         self.occupied |= 1 << position;
-        self.covered += 1;
         slot
     }
 
@@ -210,95 +168,96 @@ impl Field {
         *slot = Slot { below: self.free, ..EMPTY };
         self.free = at;
         self.tops[position] = taken.below;
-        self.heights[position] -= 1;
-        self.occupied &= !(u16::from(taken.below == NONE) << position);
-        self.covered -= 1;
+        self.occupied &= !(Positions::from(taken.below == NONE) << position);
         taken
+    }
+
+    /// The positions whose top card may be flipped now, one bit each.
+    #[inline]
+    pub(super) fn flippable(&self) -> Positions {
+        // Nearly always nothing is banned.
+        if self.bans.is_empty() { self.occupied } else { self.occupied & !self.banned() }
+    }
+
+    fn banned(&self) -> Positions {
+        let banned = |position: &usize| self.bans.iter().any(|ban| ban.slot == self.tops[*position]);
+        (0..MAX_POSITIONS).filter(banned).fold(0, |set, position| set | 1 << position)
+    }
+
+    /// For each card of a position, the top one first: whether it is banned for this reason, as far as those can
+    /// say who are shown what is hidden or not.
+    pub(super) fn bans(&self, position: usize, reason: Reason, shown: bool) -> impl Iterator<Item = bool> {
+        self.places(position).map(move |at| self.is_banned(at, reason, shown))
+    }
+
+    fn is_banned(&self, at: u8, reason: Reason, shown: bool) -> bool {
+        self.bans.iter().any(|ban| ban.slot == at && ban.reason == reason && (shown || !ban.hidden))
+    }
+
+    /// How many cards are banned for this reason that only the active player can point at.
+    pub(super) fn hidden_bans(&self, reason: Reason) -> usize {
+        self.bans.iter().filter(|ban| ban.hidden && ban.reason == reason).count()
     }
 
     /// Forbids the top card of a position to be flipped until [`Field::lift_bans`].
     #[inline]
     pub(super) fn ban(&mut self, position: usize, reason: Reason) {
-        self.ban_slot(self.tops[position], reason, Ban::Open);
+        self.add_ban(Ban { slot: self.tops[position], reason, hidden: false });
     }
 
     /// Forbids a card to be flipped that only the active player can point at; `choose` picks one of so many.
     /// Cards placed since a Disrupt are in plain sight.
     pub(super) fn ban_hidden(&mut self, reason: Reason, choose: impl FnOnce(usize) -> usize) {
-        let mut slots = Vec::new();
-        for position in 0..usize::from(self.count) {
-            let mut next = self.tops[position];
-            while let Some(slot) = self.slots.get(usize::from(next)) {
-                let banned = if reason == Reason::Peeked { slot.peeked } else { slot.fresh };
-                if !banned.is_on() && slot.fresh != Ban::Open {
-                    slots.push(next);
-                }
-                next = slot.below;
-            }
-        }
+        let slots = (0..usize::from(self.count())).flat_map(|position| self.places(position));
+        let free = |at: &u8| !self.is_banned(*at, reason, true) && !self.is_banned(*at, Reason::Fresh, false);
+        let slots: Vec<u8> = slots.filter(free).collect();
         if !slots.is_empty() {
-            self.ban_slot(slots[choose(slots.len())], reason, Ban::Hidden);
+            self.add_ban(Ban { slot: slots[choose(slots.len())], reason, hidden: true });
         }
     }
 
     #[inline]
-    fn ban_slot(&mut self, at: u8, reason: Reason, ban: Ban) {
-        let slot = &mut self.slots[usize::from(at)];
-        match reason {
-            Reason::Peeked => slot.peeked = ban,
-            Reason::Fresh => slot.fresh = ban,
-        }
-        if let Some(room) = self.bans.iter_mut().find(|room| **room == NONE) {
-            *room = at;
-        }
+    fn add_ban(&mut self, ban: Ban) {
+        // There is room for all bans of a turn; a view nobody ever had may speak of more.
+        let _ = self.bans.try_push(ban);
+    }
+
+    /// All but the active player lose sight of the banned cards.
+    pub(super) fn hide_bans(&mut self) {
+        self.bans.iter_mut().for_each(|ban| ban.hidden = true);
     }
 
     /// Lets every card be flipped again.
     #[inline]
     pub(super) fn lift_bans(&mut self) {
-        if self.bans[0] == NONE {
-            return;
-        }
-        for at in &mut self.bans {
-            if let Some(slot) = self.slots.get_mut(usize::from(*at)) {
-                (slot.peeked, slot.fresh) = (Ban::None, Ban::None);
-            }
-            *at = NONE;
-        }
+        self.bans.clear();
     }
 
     /// Takes an empty position away; those with higher numbers move up.
     pub(super) fn remove(&mut self, position: usize) {
-        debug_assert_eq!(self.heights[position], 0);
-        let last = usize::from(self.count) - 1;
-        for at in position..last {
-            self.tops[at] = self.tops[at + 1];
-            self.heights[at] = self.heights[at + 1];
+        debug_assert!(!self.is_occupied(position));
+        let tops = self.tops;
+        for at in 0..MAX_POSITIONS {
+            let next = if at + 1 < MAX_POSITIONS { tops[at + 1] } else { NONE };
+            self.tops[at] = if at < position { tops[at] } else { next };
         }
-        (self.tops[last], self.heights[last]) = (NONE, 0);
-        self.count -= 1;
-        self.recount();
+        let lower = (1 << position) - 1;
+        self.occupied = self.occupied & lower | self.occupied >> 1 & !lower;
+        self.all >>= 1;
     }
 
     /// Sets the number of positions, which must not cut off occupied ones.
     pub(super) fn resize(&mut self, count: u8) {
-        self.count = count;
+        self.all = (1 << count) - 1;
     }
 
     /// Puts the pile of `order[n]` on position `n`, for each of them.
     pub(super) fn rearrange(&mut self, order: &[u8]) {
-        let (tops, heights) = (self.tops, self.heights);
-        for (to, from) in order.iter().map(|from| usize::from(*from)).enumerate() {
-            (self.tops[to], self.heights[to]) = (tops[from], heights[from]);
+        let tops = self.tops;
+        self.occupied = 0;
+        for (to, from) in order.iter().enumerate() {
+            self.tops[to] = tops[usize::from(*from)];
+            self.occupied |= Positions::from(self.tops[to] != NONE) << to;
         }
-        self.recount();
-    }
-
-    fn recount(&mut self) {
-        self.occupied = self
-            .heights()
-            .iter()
-            .enumerate()
-            .fold(0, |set, (position, height)| set | u16::from(*height > 0) << position);
     }
 }

@@ -6,47 +6,18 @@
 use cardinal_engine::{BySeat, Moves, Seat};
 use rand_core::Rng;
 
-use super::{Action, Card, Numboom};
+use super::plight::Plight;
+use super::{Action, Numboom};
+
+/// How much of a random word decides besides how gladly something is done, when a future is played through: what is
+/// left of it after this many bits, in hundredths.
+const WHIM: u32 = 27;
 
 impl Numboom {
-    /// Whether a seat knows the top card of a position, and what it is.
-    fn seen(&self, seat: Seat, position: u8) -> Option<Card> {
-        let top = self.field.pile(usize::from(position)).next()?;
-        (top.known >> seat.number() & 1 == 1).then_some(top.card)
-    }
-
-    /// Whether a card puts out whoever flips it now.
-    fn is_deadly(&self, card: Card) -> bool {
-        card.number().is_some_and(|number| (self.death_number + number).is_multiple_of(4))
-    }
-
-    /// How gladly a seat does something, from 0 to 100.
-    fn gladness(&self, seat: Seat, action: &Action) -> u32 {
-        match *action {
-            Action::Flip { position } => match self.seen(seat, position) {
-                Some(Card::Bomb) => 30,
-                Some(card) if self.is_deadly(card) => 0,
-                Some(_) => 70,
-                None => 25,
-            },
-            // A card that kills whoever turns it over next is the one to place.
-            Action::Place { card, .. } => {
-                if self.is_deadly(card) {
-                    60
-                } else {
-                    45
-                }
-            }
-            Action::Peek { .. } | Action::Arrange { .. } => 20,
-            Action::End {} => 40,
-            Action::Observe { .. } | Action::Stack {} => 15,
-            Action::Reset { .. } | Action::Reverse {} | Action::Disrupt {} | Action::Exchange { .. } => 10,
-        }
-    }
-
     pub(super) fn rate_all(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
+        let plight = Plight::of(self, seat);
         urges.clear();
-        urges.extend(actions.iter().map(|action| self.gladness(seat, action) as f32 / 100.0));
+        urges.extend(actions.iter().map(|action| plight.gladness(self, action) as f32 / 100.0));
     }
 
     /// What is done most gladly, give or take.
@@ -56,12 +27,16 @@ impl Numboom {
         moves: &mut Moves<Action>,
         rng: &mut R,
     ) -> Action {
-        moves.clear();
-        let mut best = 0;
+        let plight = Plight::of(self, seat);
+        let mut best = i32::MIN;
         let mut salt = rng.next_u32() | 1;
+        moves.clear();
         self.list(seat, |action| {
             salt = salt.wrapping_mul(0x915f_77f5).wrapping_add(0x6d2b_79f5);
-            let wanted = 1 + self.gladness(seat, &action) + (salt >> 27);
+            let whim = (salt >> WHIM) as i32;
+            let gladness = plight.gladness(self, &action);
+            // What is not worth a thought stays behind everything that is.
+            let wanted = if gladness < 0 { whim - 1000 } else { gladness + whim };
             if wanted > best {
                 best = wanted;
                 moves.wanted.clear();
@@ -77,9 +52,13 @@ impl Numboom {
         self.alive > 2 && self.turns > root.turns + u16::from(self.alive)
     }
 
-    /// The share of victory each seat can expect: those who live share it.
+    /// The share of the others that each seat can expect to outlive: those who live will go in any order.
     pub(super) fn expectations(&self) -> BySeat<f32> {
-        let share = 1.0 / f32::from(self.alive.max(1));
-        BySeat::from_fn(self.seats, |seat| if self.is_living(seat) { share } else { 0.0 })
+        let others = f32::from(self.seats - 1);
+        let living = f32::from(self.alive - 1) / 2.0;
+        BySeat::from_fn(self.seats, |seat| {
+            let to_come = if self.is_living(seat) { living } else { 0.0 };
+            (f32::from(self.outlived(seat)) + to_come) / others
+        })
     }
 }

@@ -58,10 +58,14 @@ mod fold;
 mod foresight;
 mod instinct;
 mod legal;
+mod listing;
 mod memo;
 mod moves;
+mod notes;
 mod options;
+mod plight;
 mod refusal;
+mod ring;
 mod score;
 mod state;
 mod turn;
@@ -83,6 +87,9 @@ pub use memo::Memo;
 pub use options::{Deck, FirstBomb, OnOff, Options, Refill, TwoPlayers, YesNo};
 pub use state::{Fall, Numboom, Phase};
 pub use view::{Covered, Player, View};
+
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {
     id: "numboom",
@@ -221,6 +228,8 @@ impl Instinct for Numboom {
     const GLANCES: bool = true;
     /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
     const DOUBT: f32 = 0.25;
+    /// Games of two are decided after few turns, so that more futures than these change little.
+    const FUTURES: [u32; 4] = [10, 50, 250, 2_000];
 
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)

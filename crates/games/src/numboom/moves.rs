@@ -1,10 +1,9 @@
 //! What actions do.
 
-use cardinal_engine::{BySeat, Illegal, Log, MAX_SEATS, Seat};
+use cardinal_engine::{BySeat, Illegal, Log, Seat};
 
 use super::action::{DeathNumber, Side};
-use super::field::Reason;
-use super::memo::Note;
+use super::field::{MAX_POSITIONS, Reason};
 use super::options::{FirstBomb, YesNo};
 use super::state::Phase;
 use super::turn::each;
@@ -23,146 +22,166 @@ impl Numboom {
     ) -> Result<(), Illegal> {
         self.check_seat(seat)?;
         let before = (self.phase, self.operations);
-        self.check_arranging(action)?;
-        match *action {
+        let ends_turn = match *action {
             Action::Place { card, position } => {
                 self.check_place(card, position)?;
-                self.place(card, position, log);
+                self.place(card, position, log)
             }
             Action::Flip { position } => {
                 self.check_flip(position)?;
-                self.flip(position, log);
-            }
-            Action::Peek { position } => {
-                self.check_peek(position)?;
-                self.peeked = true;
-                self.look(position, true, log);
-                self.field.ban(usize::from(position), Reason::Peeked);
-                self.operated(log);
+                self.flip(position, log)
             }
             Action::End {} => {
                 self.check_end()?;
-                self.next_turn(log);
+                true
             }
-            _ => {
-                self.check_function_action(action)?;
-                self.play_function(action, log);
-            }
+            _ => self.act_otherwise(action, log)?,
+        };
+        if ends_turn {
+            self.next_turn(log);
         }
         self.tell_stage(before, log);
         Ok(())
     }
 
+    /// The same for whatever happens less often.
     #[inline(never)]
-    fn play_function(&mut self, action: &Action, log: &mut impl Log<Event>) {
+    fn act_otherwise(&mut self, action: &Action, log: &mut impl Log<Event>) -> Result<bool, Illegal> {
         match *action {
-            Action::Observe { position } => {
-                self.play(Card::Observe, log);
-                self.look(position, false, log);
+            Action::Peek { position } => {
+                self.check_peek(position)?;
+                return Ok(self.peek(position, log));
             }
             Action::Stack {} => {
+                self.check_stack()?;
                 self.play(Card::Stack, log);
                 self.stacks += 1;
             }
+            Action::Observe { position } => {
+                self.check_observe(position)?;
+                self.play(Card::Observe, log);
+                self.look(position, false, log);
+            }
             Action::Reverse {} => {
+                self.check_function(Card::Reverse)?;
                 self.play(Card::Reverse, log);
                 self.reversing = !self.reversing;
             }
-            Action::Reset { number } => self.reset(number, log),
+            Action::Reset { number } => {
+                self.check_function(Card::Reset)?;
+                self.reset(number, log);
+            }
             Action::Disrupt {} => {
+                self.check_function(Card::Disrupt)?;
                 self.play(Card::Disrupt, log);
                 self.phase = Phase::Arrange;
+                self.unarranged = self.field.all();
             }
-            Action::Arrange { from } => self.arrange(from, log),
-            Action::Exchange { to } => self.exchange(to, log),
-            Action::Place { .. } | Action::Flip { .. } | Action::Peek { .. } | Action::End {} => {}
+            Action::Arrange { from } => {
+                self.check_arrange(from)?;
+                self.arrange(from, log);
+            }
+            Action::Exchange { to } => {
+                self.check_function(Card::Exchange)?;
+                self.exchange(to, log);
+            }
+            Action::Place { .. } | Action::Flip { .. } | Action::End {} => {}
         }
+        Ok(false)
     }
 
-    fn next_turn(&mut self, log: &mut impl Log<Event>) {
-        if !self.close_turn(log) {
-            self.go_on(log);
-        }
-    }
-
-    /// An operation is done; without function cards the turn may be over by that (NB-A18).
-    #[inline]
-    fn operated(&mut self, log: &mut impl Log<Event>) {
+    /// An operation is done; says whether the turn is over by that, as it may be without function cards
+    /// (NB-A18).
+    #[inline(always)]
+    fn operated(&mut self) -> bool {
         self.operations -= 1;
-        if !self.options.functions && (self.operations == 0 || !self.can_operate()) {
-            self.next_turn(log);
-        }
+        !self.options.functions && (self.operations == 0 || !self.can_operate())
     }
 
-    #[inline]
-    fn place(&mut self, card: Card, position: u8, log: &mut impl Log<Event>) {
+    #[inline(always)]
+    fn place(&mut self, card: Card, position: u8, log: &mut impl Log<Event>) -> bool {
         let (seat, me, at) = (self.active, self.active.index(), usize::from(position));
         self.hands[me].remove(card);
-        if self.field.height(at) > 0 {
-            self.stacks -= 1;
-        }
+        self.lacks[me] += 1;
+        self.notes[me].lose_one();
+        self.stacks -= u8::from(self.field.is_occupied(at));
         self.field.push(at, card, 1 << seat.number());
         if self.options.flip_own_fresh == YesNo::No {
             self.field.ban(at, Reason::Fresh);
         }
-        // Whoever remembers this hand cannot say which of its cards this is.
-        for noter in each(self.noters[me]) {
-            self.set_note(noter, me, self.notes[noter][me].without_one());
-        }
         log.tell(|| Event::Placed { seat, position, card });
         match self.phase {
+            Phase::Act => self.operated(),
             Phase::Opening => self.next_opener(log),
-            Phase::Act => self.operated(log),
-            _ => self.next_turn(log),
+            _ => true,
         }
     }
 
-    #[inline]
-    fn flip(&mut self, position: u8, log: &mut impl Log<Event>) {
-        let (seat, at) = (self.active, usize::from(position));
-        let slot = self.field.pop(at);
-        self.discards.insert(slot.card);
-        for other in each(slot.mixed) {
-            self.lost[other].take(slot.card);
+    #[inline(always)]
+    fn peek(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
+        self.peeked = true;
+        self.look(position, true, log);
+        self.field.ban(usize::from(position), Reason::Peeked);
+        self.operated()
+    }
+
+    #[inline(always)]
+    fn flip(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
+        if self.phase == Phase::OpeningFlip {
+            return self.flip_first(position, log);
         }
-        let opening = self.phase == Phase::OpeningFlip;
-        let sum = self.death_number + slot.card.number().unwrap_or(0);
-        let fatal = slot.card != Card::Bomb && sum.is_multiple_of(4) && !opening;
-        // A bomb as the first card may be passed over; it restricts nobody then (NB-A4).
-        let again = opening && self.options.first_bomb == FirstBomb::Again && slot.card == Card::Bomb;
-        let restricts = slot.card == Card::Bomb && !again;
-        self.death_number = sum % 4;
-        self.bombed |= u16::from(restricts) << seat.number();
+        let card = self.turn_over(position);
+        let (seat, restricts) = (self.active, card == Card::Bomb);
+        self.death_number = (self.death_number + card.adds()) % 4;
+        self.bombed |= u32::from(restricts) << seat.number();
         let death_number = self.death_number;
-        log.tell(|| {
-            Event::Open(Notice::Flipped { seat, position, card: slot.card, death_number, restricts })
-        });
-        if fatal {
-            self.eliminate(at, log);
-            self.next_turn(log);
-        } else if self.phase == Phase::Act {
-            self.operated(log);
-        } else if opening {
-            if !again || self.field.covered() == 0 {
-                self.next_turn(log);
-            }
+        log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
+        if death_number == 0 && !restricts {
+            self.eliminate(usize::from(position), log);
+            true
+        } else if self.dual {
+            self.flipped_in_dual()
         } else {
-            self.flipped_in_dual(log);
+            self.operated()
         }
     }
 
+    /// The first flip sets the Death Number and is never fatal (NB-5, NB-A3).
     #[inline(never)]
-    fn flipped_in_dual(&mut self, log: &mut impl Log<Event>) {
+    fn flip_first(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
+        let card = self.turn_over(position);
+        let (seat, bomb) = (self.active, card == Card::Bomb);
+        // A bomb may be passed over; it restricts nobody then (NB-A4).
+        let again = bomb && self.options.first_bomb == FirstBomb::Again;
+        let (death_number, restricts) = (card.adds(), bomb && !again);
+        self.death_number = death_number;
+        self.bombed |= u32::from(restricts) << seat.number();
+        log.tell(|| Event::Open(Notice::Flipped { seat, position, card, death_number, restricts }));
+        !again || self.field.occupied() == 0
+    }
+
+    /// The top card of a position goes to the discards.
+    #[inline(always)]
+    fn turn_over(&mut self, position: u8) -> Card {
+        let slot = self.field.pop(usize::from(position));
+        self.discards.insert(slot.card);
+        if slot.mixed != 0 {
+            each(slot.mixed).for_each(|other| self.lost[other].take(slot.card));
+        }
+        slot.card
+    }
+
+    /// A flip in Dual is done; says whether the turn is over by that.
+    fn flipped_in_dual(&mut self) -> bool {
         self.operations -= 1;
         if self.flip_only {
-            if self.operations == 0 || self.field.covered() == 0 {
-                self.next_turn(log);
-            }
-        } else if self.field.empty() != 0 && !self.hand().is_empty() {
-            self.phase = Phase::DualPlace;
-        } else {
-            self.next_turn(log);
+            return self.operations == 0 || self.field.occupied() == 0;
         }
+        let places = self.field.empty() != 0 && !self.hand().is_empty();
+        if places {
+            self.phase = Phase::DualPlace;
+        }
+        !places
     }
 
     #[inline]
@@ -184,10 +203,9 @@ impl Numboom {
     fn play(&mut self, card: Card, log: &mut impl Log<Event>) {
         let (seat, me) = (self.active, self.active.index());
         self.hands[me].remove(card);
+        self.lacks[me] += 1;
         self.discards.insert(card);
-        for noter in each(self.noters[me]) {
-            self.set_note(noter, me, self.notes[noter][me].without(card));
-        }
+        self.notes[me].lose(card);
         log.tell(|| Event::Open(Notice::Played { seat, card }));
     }
 
@@ -201,13 +219,12 @@ impl Numboom {
     fn arrange(&mut self, from: u8, log: &mut impl Log<Event>) {
         self.order[usize::from(self.arranged)] = from;
         self.arranged += 1;
+        self.unarranged &= !(1 << from);
         log.tell(|| Event::Arranged { seat: self.active, from });
-        if self.arranged < self.field.count() {
+        if self.unarranged != 0 {
             return;
         }
-        let order: super::ByPosition = self.order[..usize::from(self.arranged)].iter().copied().collect();
-        (self.order, self.arranged) = ([0; super::field::MAX_POSITIONS], 0);
-        self.field.rearrange(&order);
+        self.field.rearrange(&self.order[..usize::from(self.arranged)]);
         let me = 1 << self.active.number();
         let everybody = (1_u16 << self.seats) - 1;
         let lost = &mut self.lost;
@@ -216,33 +233,31 @@ impl Numboom {
             slot.known &= me;
             slot.told = 0;
             slot.mixed |= everybody & !me;
-            slot.hide_bans();
         });
-        let heights = self.field.heights().iter().copied().collect();
-        log.tell(|| Event::Disrupted { seat: self.active, heights, order });
+        self.field.hide_bans();
+        log.tell(|| {
+            let order = self.order[..usize::from(self.arranged)].iter().copied().collect();
+            Event::Disrupted { seat: self.active, heights: self.field.heights(), order }
+        });
+        (self.order, self.arranged) = ([0; MAX_POSITIONS], 0);
         self.phase = Phase::Act;
     }
 
     fn exchange(&mut self, to: Side, log: &mut impl Log<Event>) {
         self.play(Card::Exchange, log);
-        let (hands, noters) = (self.hands, self.noters);
-        let heirs: [usize; MAX_SEATS] =
-            std::array::from_fn(|owner| self.neighbour(Seat::new(owner as u8), to == Side::Left).index());
-        for owner in each(self.living) {
-            self.hands[heirs[owner]] = hands[owner];
-            // Notes go along with the hand, but its new owner needs none.
-            self.noters[heirs[owner]] = noters[owner] & !(1 << heirs[owner]);
-        }
-        for noter in each(noters.iter().fold(self.living, |all, noters| all | noters)) {
-            let before = self.notes[noter];
-            for owner in each(self.living) {
-                self.notes[noter][heirs[owner]] = before[owner];
+        let first = self.active.index();
+        let mut giver = first;
+        loop {
+            let heir = self.neighbour(Seat::new(giver as u8), to == Side::Left).index();
+            // Each hand but the last one of the circle waits at the first seat for its turn.
+            self.hands.swap(first, heir);
+            self.lacks.swap(first, heir);
+            self.notes.swap(first, heir);
+            self.notes[heir].pass(giver, heir, self.hands[heir]);
+            if heir == first {
+                break;
             }
-            if self.living >> noter & 1 == 1 {
-                // Whoever gave the hand away knows all of it.
-                self.notes[noter][noter] = Note::NONE;
-                self.set_note(noter, heirs[noter], Note::of(hands[noter]));
-            }
+            giver = heir;
         }
         log.tell(|| {
             let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);

@@ -6,9 +6,11 @@ use cardinal_engine::{MAX_SEATS, Seat, SetupError, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::dealing::in_order;
-use super::field::{Field, MAX_POSITIONS, Seats};
-use super::memo::{Memo, Note};
+use super::field::{Field, MAX_POSITIONS, Positions, Seats};
+use super::memo::Memo;
+use super::notes::Notes;
 use super::options::{FirstBomb, Options, TwoPlayers};
+use super::ring::Ring;
 use super::{Card, Cards, INFO};
 
 /// How many cards a hand is filled up to (NB-3, NB-6).
@@ -83,20 +85,20 @@ pub struct Fall {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Numboom {
     pub(super) field: Field,
-    /// The deck is `deck[top..]`.
+    /// The deck is `deck[top..]`, without the function cards in Dual.
     pub(super) deck: [Card; Card::COUNT],
     pub(super) top: u8,
     pub(super) hands: [Cards; MAX_SEATS],
+    /// How many cards each hand lacks of being full.
+    pub(super) lacks: [u8; MAX_SEATS],
     /// The discards that lie open.
     pub(super) discards: Cards,
     /// The hands of the eliminated, face down among the discards.
     pub(super) fallen: [Cards; MAX_SEATS],
     /// The rests of dropped piles, face down among the discards.
     pub(super) rests: Cards,
-    /// What the first seat remembers of the hand that the second one has now or had when it went out.
-    pub(super) notes: [[Note; MAX_SEATS]; MAX_SEATS],
-    /// Who remembers something of each hand.
-    pub(super) noters: [Seats; MAX_SEATS],
+    /// What others remember of the hand that each seat has now or had when it went out.
+    pub(super) notes: [Notes; MAX_SEATS],
     /// What each seat remembers of the cards mixed by others.
     pub(super) lost: [Memo; MAX_SEATS],
     /// What each seat knows of the rests of dropped piles.
@@ -109,10 +111,11 @@ pub struct Numboom {
     pub(super) first: Seat,
     pub(super) active: Seat,
     pub(super) living: Seats,
+    pub(super) ring: Ring,
     /// How many live.
     pub(super) alive: u8,
     /// Who may only flip in their next turn.
-    pub(super) bombed: Seats,
+    pub(super) bombed: u32,
     pub(super) clockwise: bool,
     pub(super) dual: bool,
     pub(super) death_number: u8,
@@ -127,6 +130,8 @@ pub struct Numboom {
     /// A Disrupt under way: for the first positions, where their piles lay before.
     pub(super) order: [u8; MAX_POSITIONS],
     pub(super) arranged: u8,
+    /// The positions whose piles are still to be chosen for it, one bit each.
+    pub(super) unarranged: Positions,
     pub(super) turns: u16,
     /// Turns left in the round, this one included; 0 where rounds do not matter.
     pub(super) round: u8,
@@ -147,7 +152,7 @@ impl fmt::Debug for Numboom {
             .field("positions", &(0..usize::from(self.field.count())).map(piles).collect::<Vec<_>>())
             .field("hands", &&self.hands[..usize::from(self.seats)])
             .field("discards", &self.all_discards())
-            .field("deck", &(Card::COUNT - usize::from(self.top)))
+            .field("deck", &usize::from(self.deck_len()))
             .field("turns", &self.turns)
             .finish_non_exhaustive()
     }
@@ -166,11 +171,11 @@ impl Numboom {
             deck: [Card::One; Card::COUNT],
             top: 0,
             hands: [Cards::NONE; MAX_SEATS],
+            lacks: [0; MAX_SEATS],
             discards: Cards::NONE,
             fallen: [Cards::NONE; MAX_SEATS],
             rests: Cards::NONE,
-            notes: [[Note::NONE; MAX_SEATS]; MAX_SEATS],
-            noters: [0; MAX_SEATS],
+            notes: [Notes::NONE; MAX_SEATS],
             lost: [Memo::NONE; MAX_SEATS],
             known_rests: [Cards::NONE; MAX_SEATS],
             laid_off: [Cards::NONE; MAX_SEATS],
@@ -180,6 +185,7 @@ impl Numboom {
             first: Seat::new(0),
             active: Seat::new(0),
             living: (1 << seats) - 1,
+            ring: Ring::new(seats),
             alive: seats,
             bombed: 0,
             clockwise: true,
@@ -192,6 +198,7 @@ impl Numboom {
             reversing: false,
             order: [0; MAX_POSITIONS],
             arranged: 0,
+            unarranged: 0,
             turns: 0,
             round: 0,
             drawer: Seat::new(0),
@@ -222,7 +229,12 @@ impl Numboom {
         self.fallen.iter().fold(self.discards.plus(self.rests), |all, hand| all.plus(*hand))
     }
 
-    /// The deck, top first.
+    /// How many cards the deck has.
+    pub(super) fn deck_len(&self) -> u8 {
+        self.deck().iter().filter(|card| card.is_placeable() || !self.dual).count() as u8
+    }
+
+    /// The deck, top first; the function cards in it do not count in Dual.
     #[inline]
     pub(super) fn deck(&self) -> &[Card] {
         &self.deck[usize::from(self.top)..]
@@ -238,18 +250,16 @@ impl Numboom {
         self.living >> seat.number() & 1 == 1
     }
 
-    /// The next living seat in a direction; the same one if no other lives.
+    /// Whether a card that can be placed puts out whoever flips it now.
+    #[inline]
+    pub(super) fn is_deadly(&self, card: Card) -> bool {
+        card != Card::Bomb && (self.death_number + card.adds()).is_multiple_of(4)
+    }
+
+    /// The next living seat in a direction.
     #[inline]
     pub(super) const fn neighbour(&self, seat: Seat, clockwise: bool) -> Seat {
-        // The table twice over, so that the search need not go round.
-        let (number, seats) = (seat.number() as u32, self.seats as u32);
-        let twice = (self.living as u32) << seats | self.living as u32;
-        let found = if clockwise {
-            number + 1 + (twice >> (number + 1)).trailing_zeros()
-        } else {
-            (twice & ((1 << (number + seats)) - 1)).ilog2()
-        };
-        Seat::new((if found >= seats { found - seats } else { found }) as u8)
+        self.ring.neighbour(seat, clockwise)
     }
 
     /// Whether bombs must not be placed in round one.

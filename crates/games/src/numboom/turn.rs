@@ -3,33 +3,41 @@
 use cardinal_engine::{BySeat, Log};
 
 use super::field::Seats;
-use super::memo::Note;
 use super::options::{OnOff, Refill};
 use super::state::{Fall, HAND, Phase};
-use super::{Card, Cards, Event, Notice, Numboom};
+use super::{Cards, Event, Notice, Numboom};
 
 impl Numboom {
-    /// Fills hands, lets the active player begin, and passes over turns in which nothing can be done.
+    /// Ends the turn and lets the next player begin, passing over turns in which nothing can be done.
+    #[inline(always)]
+    pub(super) fn next_turn(&mut self, log: &mut impl Log<Event>) {
+        while !self.close_turn(log) && self.fill_hands(log) && !self.start_operations() {}
+    }
+
+    /// Goes on with filling hands once the deck is shuffled.
     pub(super) fn go_on(&mut self, log: &mut impl Log<Event>) {
-        while self.fill_hands(log) {
-            if self.start_operations() || self.close_turn(log) {
-                return;
-            }
+        if self.fill_hands(log) && !self.start_operations() {
+            self.next_turn(log);
         }
     }
 
     /// Fills the hands that are waiting; `false` if the deck has to be shuffled first (NB-A9).
+    #[inline(always)]
     fn fill_hands(&mut self, log: &mut impl Log<Event>) -> bool {
         while self.queue > 0 {
             let seat = self.drawer;
-            let wanted = HAND.saturating_sub(self.hands[seat.index()].len());
-            let drawn = self.draw(wanted);
-            let wanted = wanted - drawn.len();
+            let (hand, lack) = (&self.hands[seat.index()], self.lacks[seat.index()]);
+            debug_assert_eq!(lack, HAND.saturating_sub(hand.len()));
+            let drawn = self.draw(lack);
+            self.hands[seat.index()] = self.hands[seat.index()].plus(drawn);
+            self.lacks[seat.index()] = 0;
             if !drawn.is_empty() {
-                self.hands[seat.index()] = self.hands[seat.index()].plus(drawn);
                 log.tell(|| Event::Drew { seat, cards: drawn });
             }
-            if wanted > 0 && !self.all_discards().is_empty() {
+            if self.deck().is_empty() && drawn.len() < lack {
+                self.lacks[seat.index()] = lack - drawn.len();
+            }
+            if self.lacks[seat.index()] > 0 && !self.all_discards().is_empty() {
                 self.phase = Phase::Reshuffle;
                 return false;
             }
@@ -42,13 +50,14 @@ impl Numboom {
     }
 
     /// Opens the active player's operations; `false` if there is nothing to do and the turn is over at once.
+    #[inline(always)]
     fn start_operations(&mut self) -> bool {
         self.operations = 2;
         if !self.dual {
             self.phase = Phase::Act;
             return self.options.functions || self.can_operate();
         }
-        let covered = self.field.covered() > 0;
+        let covered = self.field.occupied() != 0;
         if self.flip_only {
             self.phase = Phase::DualFlip;
             return covered;
@@ -76,7 +85,8 @@ impl Numboom {
     }
 
     /// Ends the turn and begins the next, up to the drawing; `true` if the game is over instead.
-    pub(super) fn close_turn(&mut self, log: &mut impl Log<Event>) -> bool {
+    #[inline(always)]
+    fn close_turn(&mut self, log: &mut impl Log<Event>) -> bool {
         self.end_turn(log);
         if self.is_decided() {
             return true;
@@ -104,6 +114,7 @@ impl Numboom {
         false
     }
 
+    #[inline(always)]
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         self.field.lift_bans();
         (self.peeked, self.stacks) = (false, 0);
@@ -130,37 +141,38 @@ impl Numboom {
         over
     }
 
-    /// After a card was placed in round one: the next player places, or the last one flips (NB-5).
-    pub(super) fn next_opener(&mut self, log: &mut impl Log<Event>) {
-        let all_placed = self.field.covered() == self.openers();
+    /// After a card was placed in round one: the next player places, or the last one flips (NB-5). Says whether
+    /// round one is over instead.
+    #[inline(never)]
+    pub(super) fn next_opener(&mut self, log: &mut impl Log<Event>) -> bool {
+        let all_placed = self.field.empty() == 0;
         if all_placed && self.dual {
-            if !self.close_turn(log) {
-                self.go_on(log);
-            }
-            return;
+            return true;
         }
         self.end_turn(log);
-        if self.is_decided() {
-            return;
+        if !self.is_decided() {
+            self.active = self.neighbour(self.active, true);
+            self.tell_turn(log);
+            if all_placed {
+                self.phase = Phase::OpeningFlip;
+            }
         }
-        self.active = self.neighbour(self.active, true);
-        self.tell_turn(log);
-        if all_placed {
-            self.phase = Phase::OpeningFlip;
-        }
+        false
     }
 
     /// The active player is out after emptying or uncovering this position (NB-10, NB-A16, NB-A17).
+    #[inline(never)]
     pub(super) fn eliminate(&mut self, position: usize, log: &mut impl Log<Event>) {
         let seat = self.active;
         let me = seat.index();
         let hand = std::mem::take(&mut self.hands[me]);
         self.fallen[me] = hand;
-        self.set_note(me, me, Note::of(hand));
+        self.notes[me].learn(me, hand);
         let outlived = self.seats - self.alive;
         self.alive -= 1;
         self.falls[me] = Fall { outlived, turn: self.turns + 1 };
         self.living &= !(1 << seat.number());
+        self.ring.remove(seat);
         self.bombed &= !(1 << seat.number());
         self.death_number = 0;
         let position = self.vanish(position);
@@ -170,13 +182,13 @@ impl Numboom {
     /// Takes a position away: this one if it is empty, else the highest empty one, else this one with its rest.
     fn vanish(&mut self, position: usize) -> usize {
         let mut position = position;
-        if self.field.height(position) > 0 {
+        if self.field.is_occupied(position) {
             let empty = self.field.empty();
             if empty != 0 {
-                position = 15 - empty.leading_zeros() as usize;
+                position = empty.ilog2() as usize;
             }
         }
-        while self.field.height(position) > 0 {
+        while self.field.is_occupied(position) {
             let slot = self.field.pop(position);
             self.rests.insert(slot.card);
             each(slot.known).for_each(|seat| self.known_rests[seat].insert(slot.card));
@@ -187,41 +199,24 @@ impl Numboom {
     }
 
     /// Two positions from now on, and no function cards anywhere (NB-19, NB-A28).
+    #[inline(never)]
     fn enter_dual(&mut self, log: &mut impl Log<Event>) {
         self.dual = true;
         self.field.resize(2);
-        let seats = 0..usize::from(self.seats);
-        for seat in seats {
+        for seat in each(self.living) {
             self.laid_off[seat] = self.hands[seat].functions();
+            self.lacks[seat] += self.laid_off[seat].len();
             self.hands[seat] = self.hands[seat].placeable();
-            for noter in each(self.noters[seat]) {
-                self.set_note(noter, seat, self.notes[noter][seat].without_functions());
-            }
         }
-        let before = self.top;
-        // From the bottom, each card to where the next one to stay belongs.
-        let mut to = Card::COUNT;
-        for from in (usize::from(self.top)..Card::COUNT).rev() {
-            let card = self.deck[from];
-            self.deck[to - 1] = card;
-            to -= usize::from(card.is_placeable());
-        }
-        self.deck[usize::from(before)..to].fill(Card::One);
-        self.top = to as u8;
-        let fallen = BySeat::from_fn(self.seats, |seat| self.fallen[seat.index()].functions().len());
+        log.tell(|| {
+            let laid_off = BySeat::from_fn(self.seats, |seat| self.laid_off[seat.index()]);
+            let fallen = BySeat::from_fn(self.seats, |seat| self.fallen[seat.index()].functions().len());
+            // Those of the deck are passed over from now on.
+            let deck = self.deck().len() as u8 - self.deck_len();
+            Event::Open(Notice::Dual { laid_off, deck, fallen })
+        });
         self.fallen = self.fallen.map(Cards::placeable);
         self.discards = self.discards.placeable();
-        let laid_off = BySeat::from_fn(self.seats, |seat| self.laid_off[seat.index()]);
-        log.tell(|| Event::Open(Notice::Dual { laid_off, deck: self.top - before, fallen }));
-    }
-
-    /// Sets what a seat remembers of another's hand.
-    #[inline]
-    pub(super) fn set_note(&mut self, noter: usize, owner: usize, note: Note) {
-        self.notes[noter][owner] = note;
-        let bit = 1 << noter;
-        self.noters[owner] =
-            if note.is_empty() { self.noters[owner] & !bit } else { self.noters[owner] | bit };
     }
 }
 

@@ -4,7 +4,7 @@ use cardinal_engine::{BySeat, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::event::ByPosition;
-use super::field::{Ban, Seats, Slot};
+use super::field::{Reason, Seats, Slot};
 use super::memo::Memo;
 use super::state::{Fall, Phase};
 use super::turn::each;
@@ -152,7 +152,9 @@ impl Numboom {
                 size: hand.len(),
                 fallen: self.fallen[seat.index()].len(),
                 note: match me {
-                    Some(me) => self.notes[me.index()][seat.index()].memo(),
+                    // Function cards leave the game with Dual, also those remembered.
+                    Some(me) if self.dual => self.notes[seat.index()].memo(me.index()).without_functions(),
+                    Some(me) => self.notes[seat.index()].memo(me.index()),
                     None if all => Memo::of(self.fallen[seat.index()]),
                     None => Memo::NONE,
                 },
@@ -163,12 +165,13 @@ impl Numboom {
         });
         let acts = who.sees(self.active);
         let pile = |position| {
-            let mut pile: Vec<Covered> =
-                self.field.pile(position).map(|slot| covered(slot, who, acts)).collect();
+            let bans = |reason| self.field.bans(position, reason, acts);
+            let slots = self.field.pile(position).zip(bans(Reason::Peeked).zip(bans(Reason::Fresh)));
+            let mut pile: Vec<Covered> = slots.map(|(slot, bans)| covered(slot, bans, who)).collect();
             pile.reverse();
             pile
         };
-        let hidden = |ban: fn(&Slot) -> Ban| self.field.all().filter(|slot| ban(slot) == Ban::Hidden).count();
+        let hidden = |reason| if acts { 0 } else { self.field.hidden_bans(reason) as u8 };
         let arranged = self.order[..usize::from(self.arranged)].iter().copied();
         View {
             seat: me,
@@ -181,7 +184,7 @@ impl Numboom {
             death_number: self.death_number,
             positions: (0..usize::from(self.field.count())).map(pile).collect(),
             players,
-            deck: self.deck().len() as u8,
+            deck: self.deck_len(),
             discards: self.discards,
             rests: self.rests.len(),
             known_rests: match me {
@@ -196,8 +199,8 @@ impl Numboom {
             stacks: self.stacks,
             reversing: self.reversing,
             arranged: if acts { arranged.collect() } else { ByPosition::new() },
-            hidden_peek: !acts && hidden(|slot| slot.peeked) > 0,
-            hidden_fresh: if acts { 0 } else { hidden(|slot| slot.fresh) as u8 },
+            hidden_peek: hidden(Reason::Peeked) > 0,
+            hidden_fresh: hidden(Reason::Fresh),
             filling: self.filling(),
             turns: self.turns,
             round: self.round,
@@ -205,15 +208,14 @@ impl Numboom {
     }
 }
 
-fn covered(slot: &Slot, who: Observer, acts: bool) -> Covered {
+fn covered(slot: &Slot, (peeked, fresh): (bool, bool), who: Observer) -> Covered {
     let bit = |set: Seats| who.seat().is_some_and(|seat| set >> seat.number() & 1 == 1);
     let known = bit(slot.known) || matches!(who, Observer::All(_));
-    let shown = |ban: Ban| ban == Ban::Open || (acts && ban.is_on());
     Covered {
         card: known.then_some(slot.card),
         mixed: bit(slot.mixed),
         known_by: each(slot.told).map(|seat| Seat::new(seat as u8)).collect(),
-        peeked: shown(slot.peeked),
-        fresh: shown(slot.fresh),
+        peeked,
+        fresh,
     }
 }

@@ -7,8 +7,9 @@ use rand_core::Rng;
 
 use super::chance::Order;
 use super::field::{Field, Reason};
-use super::memo::{Memo, Note};
-use super::state::Phase;
+use super::memo::Memo;
+use super::notes::Notes;
+use super::state::{HAND, Phase};
 use super::view::{Covered, View};
 use super::{Card, Cards, Numboom};
 
@@ -94,6 +95,7 @@ impl Numboom {
         for _ in 0..TRIES {
             if let Some(guess) = guess(view, rng) {
                 world.hands = guess.hands;
+                world.lacks = world.hands.map(|hand| HAND.saturating_sub(hand.len()));
                 (world.fallen, world.rests) = (guess.fallen, guess.rests);
                 world.deck = [Card::One; Card::COUNT];
                 world.fill_deck(&guess.deck);
@@ -118,17 +120,22 @@ impl Numboom {
         (game.drawer, game.queue) = view.filling.unwrap_or((view.active, 0));
         game.arranged = view.arranged.len() as u8;
         view.arranged.iter().zip(&mut game.order).for_each(|(from, order)| *order = *from);
+        if view.phase == Phase::Arrange {
+            let all = (1 << view.positions.len()) - 1;
+            game.unarranged = view.arranged.iter().fold(all, |left, from| left & !(1 << from));
+        }
         for (seat, player) in view.players.pairs() {
             let (number, bit) = (seat.index(), 1 << seat.number());
             if let Some(fall) = player.fall {
                 game.falls[number] = fall;
                 game.living &= !bit;
+                game.ring.remove(seat);
                 game.alive -= 1;
             }
-            game.bombed |= if player.bombed { bit } else { 0 };
+            game.bombed |= u32::from(player.bombed) << seat.number();
             game.laid_off[number] = player.laid_off;
             if let Some(me) = view.seat {
-                game.set_note(me.index(), number, Note::from_memo(player.note));
+                game.notes[number] = Notes::of_memo(me.index(), player.note);
             }
         }
         if let Some(me) = view.seat {

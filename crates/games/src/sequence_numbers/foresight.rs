@@ -1,117 +1,28 @@
-//! Judgement in imagined worlds, for players who look ahead.
+//! What players who look ahead think worth a try.
 //!
-//! A party's chances are the lines of five that nobody else stands in, by how many chips it has in them. All lines of
-//! the board are counted at once: a line is the bit of its first space, and the chips in it are summed up by adding
-//! shifted boards, bit by bit.
+//! A space is worth what the lines of five through it are worth: those that no opponent can spoil any more than they
+//! already have, by how many own chips they hold; and those of opponents, which a chip there would stop.
 
 use cardinal_engine::random::pick;
-use cardinal_engine::{BySeat, Moves, Seat};
+use cardinal_engine::{Moves, Seat};
 use rand_core::Rng;
 
-use super::instinct::{OWN, SPECIAL, STOP};
 use super::line::{line, starts, through};
 use super::options::Answers;
-use super::state::MAX_TEAMS;
+use super::prospects::sums;
 use super::{Action, SequenceNumbers, Space, SpaceSet, Way};
 
-/// How many turns are looked ahead.
-const TURNS_AHEAD: u32 = 2;
-
-/// What a party's prospects are made of, as exponents of its share of victory. Fitted to who won some thousand games
-/// of greedy players from a position.
-struct Weights {
-    /// A line by the chips in it.
-    lines: [f32; 5],
-    /// What is added where the party holds all the cards that are missing.
-    reached: [f32; 5],
-    /// A Sequence.
-    sequence: f32,
-    /// Being on turn, and being on turn with a line to complete.
-    turn: [f32; 2],
-    /// A Plus, a Minus, and a Plus while there is a line of four.
-    special: [f32; 3],
-}
-
-/// Where one Sequence wins, and where it takes two.
-const WEIGHTS: [Weights; 2] = [
-    Weights {
-        lines: [0.0, 0.003, 0.017, 0.08, 0.27],
-        reached: [0.0, 0.6, 1.1, 1.4, 2.2],
-        sequence: 3.0,
-        turn: [0.1, 3.3],
-        special: [0.5, 0.45, 2.2],
-    },
-    Weights {
-        lines: [0.0, 0.007, 0.032, 0.114, 0.23],
-        reached: [0.0, 0.33, 0.57, 0.55, 0.74],
-        sequence: 1.43,
-        turn: [0.1, 0.5],
-        special: [0.46, 0.28, 0.57],
-    },
-];
-
-/// The lines a party can still complete.
-#[derive(Clone, Copy)]
-struct Hopes {
-    /// How many, by the chips in them.
-    lines: [u32; 5],
-    /// How many of them the cards in hand complete.
-    reached: [u32; 5],
-    /// The open spaces of lines with one chip or more, two or more, three or more, and four.
-    spaces: [SpaceSet; 4],
-}
-
-impl Hopes {
-    /// `own` are the party's chips with the corners, `open` the spaces without a chip, `locked` the chips of its
-    /// Sequences, `reach` the open spaces it has cards for.
-    fn of(own: SpaceSet, open: SpaceSet, locked: SpaceSet, reach: SpaceSet) -> Self {
-        let mut hopes = Self { lines: [0; 5], reached: [0; 5], spaces: [SpaceSet::NONE; 4] };
-        for way in Way::ALL {
-            let free = starts(own.union(open), way).bits();
-            // A new Sequence shares at most one space with an earlier one.
-            let spoilt = if locked.is_empty() { [0; 3] } else { sums(locked.bits(), way) };
-            let free = free & !(spoilt[1] | spoilt[2]);
-            let [ones, twos, fours] = sums(own.bits(), way);
-            let by_count = [ones & !twos & !fours, twos & !ones, twos & ones, fours & !ones];
-            let reached = starts(own.union(reach), way).bits();
-            let mut lines = 0;
-            for chips in (1..=4).rev() {
-                let these = free & by_count[chips - 1];
-                hopes.lines[chips] += these.count_ones();
-                hopes.reached[chips] += (these & reached).count_ones();
-                lines |= these;
-                hopes.spaces[chips - 1] =
-                    hopes.spaces[chips - 1].union(SpaceSet::of_bits(spread(lines, way)));
-            }
-        }
-        hopes.spaces = hopes.spaces.map(|spaces| spaces.and(open));
-        hopes
-    }
-
-    /// What they are worth together.
-    fn worth(&self, weights: &Weights) -> f32 {
-        let lines = self.lines.iter().zip(weights.lines).map(|(lines, worth)| *lines as f32 * worth);
-        let reached = self.reached.iter().zip(weights.reached).map(|(lines, worth)| *lines as f32 * worth);
-        lines.sum::<f32>() + reached.sum::<f32>()
-    }
-
-    /// How many chips the fullest line through an open space has.
-    fn at(&self, space: Space) -> usize {
-        self.spaces.iter().take_while(|spaces| spaces.contains(space)).count()
-    }
-}
-
-/// For each line, by its first space, how many of its spaces are in a set: the binary digits of the number.
-#[inline]
-const fn sums(bits: u128, way: Way) -> [u128; 3] {
-    let step = way.stride();
-    let chips = [bits, bits >> step, bits >> (2 * step), bits >> (3 * step), bits >> (4 * step)];
-    let three = chips[0] ^ chips[1] ^ chips[2];
-    let carry = chips[0] & chips[1] | chips[2] & (chips[0] ^ chips[1]);
-    let ones = three ^ chips[3] ^ chips[4];
-    let other = three & chips[3] | chips[4] & (three ^ chips[3]);
-    [ones, carry ^ other, carry & other]
-}
+/// What a line is worth by the chips its party has in it, the corner among them.
+const OWN: [i32; 5] = [1, 6, 30, 160, 20_000];
+/// What it is worth to be in the way of such a line.
+const STOP: [i32; 5] = [0, 3, 18, 110, 6_000];
+/// What a Plus or a Minus has to bring more than an equation, because it can wait for a better moment.
+const SPECIAL: i32 = 400;
+/// How many plays are looked at.
+const WORTH_A_LOOK: usize = 10;
+/// How many turns are looked ahead: the own one. What the others do next is a matter of the cards they hold, and guessing
+/// at it blurs the comparison more than it tells.
+const TURNS_AHEAD: u32 = 1;
 
 /// All spaces of lines.
 #[inline]
@@ -123,56 +34,33 @@ const fn spread(firsts: u128, way: Way) -> u128 {
 
 /// A rating as an urge: equal steps for equal factors.
 fn urge(rating: i32) -> f32 {
-    if rating < 0 { -1.0 } else { (1.0 + rating as f32).ln() / (1.0 + OWN[4] as f32).ln() }
+    if rating < 0 { -1.0 } else { ((1.0 + rating as f32).ln() / (1.0 + OWN[4] as f32).ln()).min(1.0) }
 }
 
-/// What the board means to one seat.
+/// What the board means to one seat: where something special is worth it.
 struct Outlook {
-    own: Hopes,
-    /// What the most dangerous opponent hopes for, by chips in line: open spaces to block.
-    block: [SpaceSet; 4],
+    /// Open spaces of lines with three or four chips of one party.
+    crucial: SpaceSet,
     /// Opposing chips in lines of four and of three.
     remove: [SpaceSet; 2],
 }
 
 impl SequenceNumbers {
-    fn locked_of(&self, team: u8) -> SpaceSet {
-        let own = self.sequences.iter().filter(|sequence| sequence.team == team);
-        own.fold(SpaceSet::NONE, |all, sequence| all.union(sequence.spaces()))
-    }
-
-    /// The open spaces a party has cards for.
-    fn reach(&self, team: u8, open: SpaceSet) -> SpaceSet {
-        let mut reach = SpaceSet::NONE;
-        for seat in Seat::all(self.seats).filter(|seat| self.team(*seat) == team) {
-            for id in self.hands[seat.index()].iter().filter(|id| id.is_equation()) {
-                reach = reach.union(self.layout.answers(id.answer_index()));
-            }
-        }
-        reach.and(open)
-    }
-
-    fn hopes(&self, team: u8, open: SpaceSet) -> Hopes {
-        let own = self.chips[usize::from(team)].union(self.layout.corners());
-        Hopes::of(own, open, self.locked_of(team), self.reach(team, open))
-    }
-
     fn outlook(&self, seat: Seat) -> Outlook {
         let (open, mine) = (self.open(), self.team(seat));
-        let mut outlook =
-            Outlook { own: self.hopes(mine, open), block: [SpaceSet::NONE; 4], remove: [SpaceSet::NONE; 2] };
-        for team in (0..self.teams).filter(|team| *team != mine) {
-            let hopes = self.hopes(team, open);
-            for (block, spaces) in outlook.block.iter_mut().zip(hopes.spaces) {
-                *block = block.union(spaces);
-            }
+        let mut outlook = Outlook { crucial: SpaceSet::NONE, remove: [SpaceSet::NONE; 2] };
+        for team in 0..self.teams {
             let chips = self.chips[usize::from(team)];
             let own = chips.union(self.layout.corners());
             for way in Way::ALL {
                 let free = starts(own.union(open), way).bits();
                 let [ones, twos, fours] = sums(own.bits(), way);
                 for (remove, lines) in outlook.remove.iter_mut().zip([fours & !ones, twos & ones]) {
-                    *remove = remove.union(SpaceSet::of_bits(spread(free & lines, way)).and(chips));
+                    let spaces = SpaceSet::of_bits(spread(free & lines, way));
+                    outlook.crucial = outlook.crucial.union(spaces.and(open));
+                    if team != mine {
+                        *remove = remove.union(spaces.and(chips));
+                    }
                 }
             }
         }
@@ -215,8 +103,9 @@ impl SequenceNumbers {
                 let id = held(slot);
                 if !id.is_equation() {
                     // What can be put anywhere waits for something worth it.
-                    let worth_it = outlook.own.at(space) > 2 || outlook.block[2].contains(space);
-                    return if worth_it { (self.chip(self.team(seat), space) - SPECIAL).max(0) } else { -1 };
+                    let worth =
+                        if outlook.crucial.contains(space) { self.chip(self.team(seat), space) } else { 0 };
+                    return (worth - SPECIAL).max(-1);
                 }
                 if self.options.answers == Answers::Solve && !self.answers(id, self.open()).contains(space) {
                     return -1;
@@ -271,10 +160,23 @@ impl SequenceNumbers {
         })
     }
 
+    /// How much each action is worth a try: a few of the best-rated ones. What completes a Sequence or costs nothing is
+    /// not put off, because from one turn to the next it would look just as good to wait.
     pub(super) fn rate_all(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
         urges.clear();
         let outlook = self.outlook(seat);
         urges.extend(actions.iter().map(|action| urge(self.rate(seat, &outlook, *action))));
+        let mut highest = [-1.0_f32; WORTH_A_LOOK];
+        for urge in urges.iter().copied() {
+            let place = highest.partition_point(|higher| *higher >= urge);
+            if place < WORTH_A_LOOK {
+                highest[place..].rotate_right(1);
+                highest[place] = urge;
+            }
+        }
+        let now = urge(OWN[4] - SPECIAL);
+        let least = if highest[0] >= now { now } else { highest[WORTH_A_LOOK - 1] };
+        urges.iter_mut().filter(|urge| **urge < least).for_each(|urge| *urge = -1.0);
     }
 
     /// The best-rated action, give or take.
@@ -302,44 +204,5 @@ impl SequenceNumbers {
 
     pub(super) fn is_far_enough(&self, root: &Self) -> bool {
         self.pace.turns >= root.pace.turns + TURNS_AHEAD
-    }
-
-    /// The share of victory each seat can expect: Sequences and lines on the way to them, against those of the others.
-    pub(super) fn expectations(&self) -> BySeat<f32> {
-        if let Some(standings) = self.ranking() {
-            let won = |team: u8| standings.iter().any(|one| one.team == team && one.place == 1);
-            let winners = (0..self.teams).filter(|team| won(*team)).count().max(1) as f32;
-            return standings.map(|one| if one.place == 1 { 1.0 / winners } else { 0.0 });
-        }
-        let open = self.open();
-        let weights = &WEIGHTS[usize::from(self.target.clamp(1, 2)) - 1];
-        let next = self.team(self.active);
-        let mut powers = [0.0_f32; MAX_TEAMS];
-        for team in 0..self.teams {
-            let hopes = self.hopes(team, open);
-            let mut power = hopes.worth(weights) + f32::from(self.count(team)) * weights.sequence;
-            if team == next {
-                power += weights.turn[0] + weights.turn[1] * hopes.reached[4].min(1) as f32;
-            }
-            let [plus, minus] = self.specials(team);
-            power += plus * (weights.special[0] + weights.special[2] * hopes.lines[4].min(1) as f32);
-            powers[usize::from(team)] = power + minus * weights.special[1];
-        }
-        let highest = powers.iter().copied().fold(0.0, f32::max);
-        let shares = powers.map(|power| (power - highest).exp());
-        let sum: f32 = shares[..usize::from(self.teams)].iter().sum();
-        BySeat::from_fn(self.seats, |seat| shares[usize::from(self.team(seat))] / sum)
-    }
-
-    /// How many Plus and Minus cards a party holds.
-    fn specials(&self, team: u8) -> [f32; 2] {
-        let mut specials = [0.0; 2];
-        for seat in Seat::all(self.seats).filter(|seat| self.team(*seat) == team) {
-            for id in &self.hands[seat.index()] {
-                specials[0] += f32::from(u8::from(id.is_plus()));
-                specials[1] += f32::from(u8::from(id.is_minus()));
-            }
-        }
-        specials
     }
 }

@@ -57,6 +57,7 @@ mod lines;
 mod options;
 mod pace;
 mod play;
+mod prospects;
 mod refusal;
 mod rights;
 mod score;
@@ -88,6 +89,9 @@ pub use space::{NotASpace, Space, SpaceSet, Way};
 pub use state::{Attempts, Deeds, Ending, Phase, SequenceNumbers, Then};
 pub use talk::{Calls, Trial};
 pub use view::{Batch, Board, Player, View};
+
+/// The script of the guided first game.
+pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {
     id: "sequence-numbers",
@@ -239,6 +243,10 @@ impl Game for SequenceNumbers {
 
 impl Instinct for SequenceNumbers {
     const GLANCES: bool = true;
+    const FUTURES: [u32; 4] = [3, 10, 120, 6_000];
+    // What an imagined position is worth is judged with little noise, and better than at first sight.
+    const CURIOSITY: f32 = 0.1;
+    const BIAS: f32 = 0.0;
 
     fn sheds(action: &Action) -> bool {
         instinct::sheds(action)

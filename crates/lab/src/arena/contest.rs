@@ -7,11 +7,11 @@ use cardinal_engine::{Game, Instinct, Seat};
 
 use super::plan::SetUp;
 use super::score::{self, Score};
-use super::{ArenaPlan, ArenaReport};
+use super::{ArenaPlan, ArenaReport, Tables};
 use crate::playing::Brake;
 use crate::playing::Sides;
 use crate::playing::crew::Crew;
-use crate::{Journal, LabError, SprtVerdict, Streams, play_game};
+use crate::{Journal, LabError, Looks, SprtState, SprtVerdict, Streams, play_game};
 
 /// The most games a thread takes on at once.
 const BATCH: u64 = 64;
@@ -26,18 +26,33 @@ pub fn arena<G: Game + Instinct>(
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,
 ) -> Result<ArenaReport, LabError> {
+    let Played { tables, sides, score, test } = play(plan, None, progress, halt)?;
+    Ok(ArenaReport::new(plan, tables, &sides, &score, test))
+}
+
+/// The games of a comparison, played.
+pub(super) struct Played {
+    tables: Tables,
+    sides: Sides,
+    pub(super) score: Score,
+    test: Option<(SprtState, Option<SprtVerdict>)>,
+}
+
+/// Plays the games of a comparison: all of them, or until the plan's test or a look at it decides.
+pub(super) fn play<G: Game + Instinct>(
+    plan: &ArenaPlan<G>,
+    looks: Option<Looks>,
+    progress: Option<&(dyn Fn(u64) + Sync)>,
+    halt: Option<&Halt>,
+) -> Result<Played, LabError> {
     let SetUp { fresh, sides, tables, lineups } = plan.set_up()?;
     let score = Score::new(lineups, plan.bots.len(), sides.count());
     let games_a_deal = score.games_a_deal() as u64;
     let brake = Brake::new(halt);
     let contest = Contest { plan, fresh, sides: &sides, seating: score.clone(), brake: &brake, progress };
     let crew = Crew { threads: plan.threads.max(1), batch: BATCH, brake: &brake };
-    let mut tally = Tally {
-        score,
-        open: Vec::new(),
-        test: plan.sprt.map(|test| test.begin(games_a_deal)),
-        verdict: None,
-    };
+    let test = plan.sprt.map(|test| test.begin(games_a_deal));
+    let mut tally = Tally { score, open: Vec::new(), test, verdict: None, looks };
     let games = 0..plan.deals.saturating_mul(games_a_deal);
     crew.work(
         games,
@@ -45,7 +60,8 @@ pub fn arena<G: Game + Instinct>(
         |(), numbers| contest.play(numbers),
         |_, games| Ok::<_, LabError>(tally.take(games)),
     )?;
-    Ok(ArenaReport::new(plan, tables, &sides, &tally.score, tally.test.map(|test| (test, tally.verdict))))
+    let test = tally.test.map(|test| (test, tally.verdict));
+    Ok(Played { tables, sides, score: tally.score, test })
 }
 
 /// A comparison under way.
@@ -107,8 +123,9 @@ struct Tally {
     score: Score,
     /// The games of a deal that is not complete yet.
     open: Vec<score::Game>,
-    test: Option<crate::SprtState>,
+    test: Option<SprtState>,
     verdict: Option<SprtVerdict>,
+    looks: Option<Looks>,
 }
 
 impl Tally {
@@ -127,6 +144,10 @@ impl Tally {
     }
 
     fn decided(&mut self) -> bool {
+        let deals = self.score.deals.len() as u64;
+        if let Some(looks) = self.looks.filter(|looks| looks.is_due(deals)) {
+            return looks.is_clear(&self.score.tables[0].points);
+        }
         let Some(test) = &mut self.test else { return false };
         if let Some(share) = self.score.last_share() {
             test.add(share);

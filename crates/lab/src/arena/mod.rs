@@ -5,6 +5,7 @@ mod lineup;
 mod luck;
 mod plan;
 mod report;
+mod rung;
 mod score;
 
 pub use contest::arena;
@@ -14,3 +15,4 @@ pub use plan::ArenaPlan;
 pub use report::{
     ArenaReport, LengthOfGames, LuckReport, PairReport, RatingReport, SideReport, SprtReport, TableReport,
 };
+pub use rung::{Rung, RungPlan, climb};

@@ -17,5 +17,5 @@ pub use streams::Streams;
 
 /// Whether games of these players can be repeated: all of them count their thoughts and none looks at the clock.
 pub(crate) fn repeatable(players: &[cardinal_bots::Player]) -> bool {
-    players.iter().all(|player| player.budget().is_none_or(|budget| budget.time.is_none()))
+    players.iter().all(|player| player.is_repeatable())
 }

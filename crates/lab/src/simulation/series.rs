@@ -169,7 +169,7 @@ impl<G: Game + Instinct> Series<'_, G> {
         else {
             return false;
         };
-        if self.plan.seats.iter().all(|player| player.budget().is_none()) {
+        if self.plan.seats.iter().all(|player| !player.level().looks_ahead()) {
             *kept = Some(players);
         }
         if let Some(standings) = &outcome.standings {

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Interval, wilson_share};
+use super::interval::wilson_within;
+use super::{Interval, Z};
 
 /// Points out of so many, cluster by cluster. The games of one deal are a cluster: they share their shuffles, so
 /// they are no independent trials, and only the spread between deals says how sure a share is.
@@ -75,18 +76,23 @@ impl Clusters {
     /// between clusters. Where no spread was seen, a cluster counts for one trial; as long as clusters are few,
     /// for no more than four.
     pub fn share_95(&self) -> Interval {
+        self.share_within(Z)
+    }
+
+    /// The same with as many standard deviations either side as wanted.
+    pub fn share_within(&self, spread: f64) -> Interval {
         let Some(share) = self.share() else { return [0.0, 1.0] };
         let clusters = self.count as f64;
         let seen = self.variance().filter(|&variance| variance > 0.0 && share > 0.0 && share < 1.0);
         let trials = seen.map_or(clusters, |variance| share * (1.0 - share) / variance);
-        wilson_share(share, if self.count < FEW { trials.min(4.0 * clusters) } else { trials })
+        wilson_within(share, if self.count < FEW { trials.min(4.0 * clusters) } else { trials }, spread)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wilson;
+    use crate::{wilson, wilson_share};
 
     fn clusters(of: &[(u64, u64)]) -> Clusters {
         let mut clusters = Clusters::default();

@@ -19,9 +19,14 @@ pub fn wilson(hits: u64, trials: u64) -> Interval {
 
 /// The same for a share that was seen in so many independent trials' worth of evidence.
 pub fn wilson_share(share: f64, trials: f64) -> Interval {
-    let shrink = 1.0 + Z * Z / trials;
-    let centre = share + Z * Z / (2.0 * trials);
-    let spread = Z * (share * (1.0 - share) / trials + Z * Z / (4.0 * trials * trials)).sqrt();
+    wilson_within(share, trials, Z)
+}
+
+/// The same with so many standard deviations either side.
+pub(super) fn wilson_within(share: f64, trials: f64, z: f64) -> Interval {
+    let shrink = 1.0 + z * z / trials;
+    let centre = share + z * z / (2.0 * trials);
+    let spread = z * (share * (1.0 - share) / trials + z * z / (4.0 * trials * trials)).sqrt();
     // At the two extremes the formula gives exactly 0 and 1, but for rounding.
     let low = if share <= 0.0 { 0.0 } else { (centre - spread) / shrink };
     let high = if share >= 1.0 { 1.0 } else { (centre + spread) / shrink };

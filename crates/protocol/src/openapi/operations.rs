@@ -157,6 +157,15 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ..REQUEST
     },
     Operation {
+        method: "post",
+        path: "/api/lessons/{game}",
+        id: "lesson",
+        summary: "Opens a guided first game and deals.",
+        session: true,
+        answer: Some("TableRef"),
+        ..REQUEST
+    },
+    Operation {
         path: "/api/my/tables",
         id: "myTables",
         summary: "The tables at which one plays.",

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cardinal_engine::{AnyGame, Settings};
-use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, TableSetup, TableStatus, code};
+use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, Spectators, TableSetup, TableStatus, code};
 use cardinal_store::TableRow;
 use serde_json::{Map, Value};
 
@@ -81,6 +81,36 @@ pub(crate) async fn open(
     host: PersonRef,
 ) -> Result<(String, Option<u8>), ApiError> {
     let (setup, rated) = check(setup)?;
+    place(shared, setup, host, rated, None).await
+}
+
+/// Opens a guided first game for a learner, and deals.
+pub(crate) async fn teach(
+    shared: &Arc<Shared>,
+    game: &str,
+    learner: PersonRef,
+) -> Result<(String, Option<u8>), ApiError> {
+    let lesson = cardinal_games::lesson(game);
+    let lesson = lesson.ok_or_else(|| ApiError::bad(code::NOT_FOUND, "there is no such game"))?;
+    let bots = vec![SeatPlan::Bot { level: "easy".to_owned() }; usize::from(lesson.seats) - 1];
+    let setup = TableSetup {
+        options: Value::Object(lesson.options.clone()),
+        spectators: Spectators { allowed: false, ..Spectators::default() },
+        rated: Some(false),
+        ..TableSetup::new(game, [vec![SeatPlan::Open], bots].concat())
+    };
+    let (setup, rated) = check(setup)?;
+    place(shared, setup, learner, rated, Some(&lesson.secret)).await
+}
+
+/// Stores a table and lets it run.
+async fn place(
+    shared: &Arc<Shared>,
+    setup: TableSetup,
+    host: PersonRef,
+    rated: bool,
+    taught: Option<&str>,
+) -> Result<(String, Option<u8>), ApiError> {
     let mut seats: Vec<KeptSeat> = setup
         .seats
         .iter()
@@ -97,10 +127,11 @@ pub(crate) async fn open(
         status: TableStatus::Waiting,
         host: Some(host),
         seats,
-        current: KeptMatch::new(1),
+        current: taught.map_or_else(|| KeptMatch::new(1), KeptMatch::taught),
         next: None,
         rematch: Vec::new(),
         rated,
+        lesson: taught.is_some(),
         created: now(),
         setup,
     };

@@ -25,6 +25,7 @@ pub(super) fn routes() -> Router<State> {
     Router::new()
         .route("/api/tables", get(lobby).post(open))
         .route("/api/quick", post(quick))
+        .route("/api/lessons/{game}", post(teach))
         .route("/api/my/tables", get(mine))
         .route("/api/tables/{table}", get(describe))
         .route("/api/tables/{table}/events", get(events))
@@ -42,6 +43,18 @@ async fn open(
     Body(setup): Body<TableSetup>,
 ) -> Result<Json<TableRef>, ApiError> {
     let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
+    Ok(Json(TableRef { table, seat }))
+}
+
+/// Opens a guided first game.
+async fn teach(
+    Extract(state): Extract<State>,
+    person: Person,
+    _limit: Costly,
+    Named(game): Named<String>,
+) -> Result<Json<TableRef>, ApiError> {
+    let (table, seat) = setup::teach(&state.0, &game, person.to_ref()).await?;
+    send_order(&state, &person, &table, crate::ids::id(), TableOrder::Start {}).await?;
     Ok(Json(TableRef { table, seat }))
 }
 
@@ -120,20 +133,9 @@ async fn quick(
             return Ok(Json(TableRef { table: table.id, seat: own.map(|seat| seat as u8) }));
         }
     }
-    let setup = TableSetup {
-        game: wish.game,
-        seats: vec![SeatPlan::Open; usize::from(wish.seats)],
-        options: serde_json::Value::Null,
-        clock: cardinal_protocol::Clock::default(),
-        out_of_time: cardinal_protocol::OutOfTime::default(),
-        pace: cardinal_protocol::Pace::default(),
-        grace: 60,
-        open: true,
-        spectators: cardinal_protocol::Spectators::default(),
-        rated: None,
-        start_when_full: true,
-        sit: true,
-    };
+    let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
+    let setup =
+        TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
     Ok(Json(TableRef { table, seat }))
 }
@@ -145,6 +147,8 @@ struct Seen {
     match_id: Option<String>,
     seq: Option<u64>,
     chat: Option<u64>,
+    /// The version of the table.
+    table: Option<u64>,
     /// Seconds, at most 25.
     #[serde(default)]
     wait: u64,
@@ -171,6 +175,7 @@ async fn events(
         shoulder: None,
         chat: asked.chat,
         muted,
+        poll: Some(asked.table.unwrap_or(0)),
         admitted,
     };
     Tables::send(&state.0, &table, letter).await?;
@@ -194,7 +199,8 @@ async fn events(
             ToClient::View { match_id, seq, .. } => known.as_ref() != Some(&(match_id.clone(), *seq)),
             ToClient::Events { steps, .. } => !steps.is_empty(),
             ToClient::Table { table, .. } => {
-                matches!(table.status, TableStatus::Finished | TableStatus::Closed)
+                let changed = asked.table.is_some_and(|known| known != table.version);
+                changed || matches!(table.status, TableStatus::Finished | TableStatus::Closed)
             }
             _ => false,
         };

@@ -75,6 +75,12 @@ fn token(shared: &Shared, headers: &HeaderMap) -> Option<String> {
     if let Some(token) = bearer {
         return Some(token.to_owned());
     }
+    // A page cannot set headers on its socket; somebody else at the same device is named beside the protocol.
+    let offered = headers.get(header::SEC_WEBSOCKET_PROTOCOL).and_then(|value| value.to_str().ok());
+    let named = offered.and_then(|all| all.split(',').find_map(|one| one.trim().strip_prefix("session.")));
+    if let Some(token) = named {
+        return Some(token.to_owned());
+    }
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -7,7 +7,7 @@ use cardinal_engine::{
     AnyMatch, Dealer, Fairness, Game, Header, Input, Instinct, Match, Observer, Seat, Settings, SetupError,
     SubmitError, Turn,
 };
-use cardinal_games::{Visitor, visit};
+use cardinal_games::{LessonMove, Visitor, visit};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -47,6 +47,8 @@ pub(crate) trait Live: Send + Sync {
     fn apply(&mut self, planned: Planned);
     /// Who acted in an input; nobody in a shuffle.
     fn actor(&self, input: usize) -> Option<Seat>;
+    /// How many moves of the script were made, if nothing else was.
+    fn follows(&self, script: &[LessonMove]) -> Option<usize>;
     /// Goes back to the first `inputs` inputs.
     fn back(&mut self, inputs: usize);
     /// Whether anybody could have learned anything from the inputs after the first `inputs`.
@@ -190,6 +192,22 @@ impl<G: Game + Instinct> Live for Table<G> {
             Input::Action { seat, .. } => Some(*seat),
             Input::Chance(_) => None,
         }
+    }
+
+    fn follows(&self, script: &[LessonMove]) -> Option<usize> {
+        let mut script = script.iter();
+        let mut made = 0;
+        for input in self.played.inputs() {
+            if let Input::Action { seat, action } = input {
+                let step = script.next()?;
+                let same = seat.number() == step.seat && json!(action) == step.action;
+                made += usize::from(same);
+                if !same {
+                    return None;
+                }
+            }
+        }
+        Some(made)
     }
 
     fn back(&mut self, inputs: usize) {

@@ -5,4 +5,4 @@ mod reveal;
 mod thinker;
 
 pub(crate) use live::{Entry, Live, Planned, begin, observer, resume};
-pub(crate) use thinker::{Thought, Thoughts, levels, substitute};
+pub(crate) use thinker::{Thoughts, levels, substitute};

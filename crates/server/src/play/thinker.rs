@@ -48,13 +48,14 @@ impl<G: Game + Instinct> Thought for Detached<G> {
             return None;
         }
         let mut rng = stream(seed, 0, Purpose::Player(self.seat.number()));
-        let action = level.seated::<G>().decide(&window, &mut rng);
+        let action = level.seated_among_people::<G>().decide(&window, &mut rng);
         Some(json!(action))
     }
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        let Some(budget) = Level::Normal.budget() else {
+        let budget = Level::Normal.budget::<G>().map(|budget| budget.within(Level::Normal.patience()));
+        let Some(budget) = budget else {
             return Vec::new();
         };
         let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));

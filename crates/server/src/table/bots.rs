@@ -18,7 +18,8 @@ impl Table {
         let turn = self.turn();
         self.thinking.retain(|seat, _| turn.contains(seat));
         for seat in turn {
-            if self.played_by(seat).is_some() && !self.thinking.contains_key(&seat) {
+            let plays = self.played_by(seat).is_some() && !self.held_back(seat);
+            if plays && !self.thinking.contains_key(&seat) {
                 let pause = self.pause(seat);
                 self.thinking.insert(seat, Some(now() + pause));
             }
@@ -55,6 +56,7 @@ impl Table {
                 self.thinking.remove(&seat);
                 continue;
             };
+            let cue = self.cue(seat);
             let Some(live) = &self.live else {
                 continue;
             };
@@ -63,8 +65,12 @@ impl Table {
             let (match_id, base) = (self.kept.current.id.clone(), self.head());
             let seed = u64::from_le_bytes(ids::random::<8>());
             tokio::spawn(async move {
-                let action =
-                    thoughts.think(thought, move |thought| thought.decide(&level, seed)).await.flatten();
+                let action = match cue {
+                    Some(action) => Some(action),
+                    None => {
+                        thoughts.think(thought, move |thought| thought.decide(&level, seed)).await.flatten()
+                    }
+                };
                 if let Some(inbox) = inbox.upgrade() {
                     // A table that has been closed meanwhile needs no answer.
                     let _ = inbox.send(Letter::Decided { match_id, seat, base, action }).await;
@@ -97,11 +103,9 @@ impl Table {
         };
         let action = match self.kept.setup.out_of_time {
             OutOfTime::DefaultMove => live.any().default_action(Seat::new(seat)),
+            // At a glance, and so at once: a table does not wait for the threads that others think on.
             OutOfTime::BotMove => {
-                let thought = live.thought(Seat::new(seat));
-                let seed = u64::from_le_bytes(ids::random::<8>());
-                let decide = move |thought: &dyn crate::play::Thought| thought.decide("greedy", seed);
-                self.shared.thoughts.think(thought, decide).await.flatten()
+                live.thought(Seat::new(seat)).decide("greedy", u64::from_le_bytes(ids::random::<8>()))
             }
         };
         let Some(action) = action else {

@@ -1,19 +1,23 @@
 //! The beginning and the end of a match.
 
+use std::sync::Arc;
+
 use cardinal_engine::{Dealer, Standing};
 use cardinal_protocol::{LobbySeat, LobbyTable, Refusal, Result as Seated, TableStatus, code};
-use cardinal_store::{Ending, NewMatch, SeatEnding, Write};
+use cardinal_store::{Ending, NewMatch, SeatEnding, StoreError, Write};
 
 use super::kept::{KeptMatch, KeptSeat};
-use super::state::{Table, bot};
+use super::state::Table;
 use crate::error::refusal;
 use crate::ids::now;
 use crate::play::begin;
+use crate::ratings::{Sat, rate};
 
 impl Table {
     /// Deals the cards of the match that is prepared.
     pub(super) async fn start(&mut self) -> Result<(), Refusal> {
-        if self.kept.seats.iter().any(|seat| matches!(seat, KeptSeat::Open)) {
+        let free = |seat: &KeptSeat| matches!(seat, KeptSeat::Open | KeptSeat::Person { left: true, .. });
+        if self.kept.seats.iter().any(free) {
             return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free"));
         }
         let before = self.kept.clone();
@@ -24,11 +28,6 @@ impl Table {
         self.kept.rematch.clear();
         self.kept.status = TableStatus::Playing;
         self.kept.current.started = Some(now());
-        for seat in &mut self.kept.seats {
-            if let KeptSeat::Person { left, .. } = seat {
-                *left = false;
-            }
-        }
         match self.deal().await {
             Ok(()) => Ok(()),
             Err(error) => {
@@ -51,11 +50,6 @@ impl Table {
         let live = begin(&setup.game, &setup.options, names.clone(), dealer)
             .map_err(|error| Refusal::new(error.code(), error.to_string()))?;
         let text = |value: serde_json::Result<String>| value.expect("it has string keys only");
-        let person = |seat: &KeptSeat| match seat {
-            KeptSeat::Person { person, .. } => person.id.clone(),
-            KeptSeat::Bot { level } => bot(level).id,
-            KeptSeat::Open => String::new(),
-        };
         let new = NewMatch {
             id: current.id.clone(),
             table: self.id.clone(),
@@ -68,20 +62,15 @@ impl Table {
             entropy: text(serde_json::to_string(&current.entropy)),
             rated: self.kept.rated,
             started: now(),
-            people: self.kept.seats.iter().map(person).collect(),
+            people: self.kept.seats.iter().map(KeptSeat::person_id).collect(),
         };
         // Commitment and entropy are on their way to everybody before the first card is.
         self.tell_table();
         let write = Write::start_match(&new).and(self.saving());
         self.shared.store.write(write).await.map_err(|error| refusal(&error))?;
         let planned = live.plan_deal();
+        self.forget_match();
         self.live = Some(live);
-        self.told.clear();
-        self.submissions.clear();
-        self.acted.fill(0);
-        self.undone = 0;
-        self.vote = None;
-        self.time.reset();
         if !planned.inputs.is_empty() {
             self.store(planned, now(), None).await?;
         }
@@ -93,6 +82,17 @@ impl Table {
         Ok(())
     }
 
+    /// Nothing of the last match is shown any more; it lives on in its record.
+    pub(super) fn forget_match(&mut self) {
+        self.live = None;
+        self.told.clear();
+        self.submissions.clear();
+        self.acted.fill(0);
+        self.undone = 0;
+        self.vote = None;
+        self.time.reset();
+    }
+
     /// Stores the end of the match. Tried again until it is stored.
     pub(super) async fn finish(&mut self) {
         let Some((live, standings)) =
@@ -100,60 +100,61 @@ impl Table {
         else {
             return;
         };
-        let ended = self.kept.current.ended.unwrap_or_else(now);
+        let shared = Arc::clone(&self.shared);
+        let mut turn = if self.kept.rated { Some(shared.ratings.turn().await) } else { None };
+        let moment = self.kept.current.ended.unwrap_or_else(now);
+        let ended = turn.as_mut().map_or(moment, |turn| turn.ended(moment));
         let current = &self.kept.current;
         let record = live.record(current.secret().reveal(current.entropy.clone()));
         let places: Vec<Standing> = standings.iter().copied().collect();
+        let seat = |standing: &Standing| SeatEnding {
+            place: standing.place,
+            score: standing.score,
+            team: standing.team,
+        };
         let ending = Ending {
             ended,
             inputs: record.inputs.len() as u64,
             record: serde_json::to_string(&record).expect("it has string keys only"),
-            seats: places
-                .iter()
-                .map(|standing| SeatEnding {
-                    place: standing.place,
-                    score: standing.score,
-                    team: standing.team,
-                })
-                .collect(),
+            seats: places.iter().map(seat).collect(),
         };
-        let before = self.kept.clone();
-        let number = self.kept.current.number + 1;
-        self.kept.status = TableStatus::Finished;
-        self.kept.current.ended = Some(ended);
-        self.kept.current.result = Some(
-            places
-                .iter()
-                .map(|standing| Seated { place: standing.place, score: standing.score, team: standing.team })
-                .collect(),
-        );
-        self.kept.next.get_or_insert_with(|| KeptMatch::new(number));
-        self.vote = None;
-        self.time.run(&[], now());
-        self.thinking.clear();
-        let write = Write::end_match(&self.kept.current.id, &ending).and(self.saving());
-        if let Err(error) = self.shared.store.write(write).await {
+        let stored = self.store_ending(&ending, turn.is_some()).await;
+        drop(turn);
+        if let Err(error) = stored {
             tracing::warn!(table = %self.id, %error, "the end of a match could not be stored yet");
-            self.kept = before;
             self.retry = Some(now() + 1_000);
             return;
         }
         metrics::counter!("cardinal_matches_finished_total").increment(1);
-        if self.kept.rated {
-            match self
-                .shared
-                .ratings
-                .rate(&self.shared.store, &self.kept.current.id, &self.kept.setup.game)
-                .await
-            {
-                Ok(changes) => {
-                    self.kept.current.ratings = Some(changes);
-                    drop(self.shared.store.write(self.saving()).await);
-                }
-                Err(error) => tracing::warn!(table = %self.id, %error, "the ratings could not be stored"),
-            }
-        }
+        self.vote = None;
+        self.time.run(&[], now());
+        self.thinking.clear();
         self.tell_table();
+    }
+
+    /// Stores the end, what it does to the ratings, and the table after it, all together or not at all.
+    async fn store_ending(&mut self, ending: &Ending, rated: bool) -> Result<(), StoreError> {
+        let (id, number) = (self.kept.current.id.clone(), self.kept.current.number + 1);
+        let mut write = Write::end_match(&id, ending);
+        let before = self.kept.clone();
+        if rated {
+            let result = |end: &SeatEnding| (end.place, end.score, end.team);
+            let people = self.kept.seats.iter().map(KeptSeat::person_id);
+            let seats: Vec<Sat> = people.zip(ending.seats.iter().map(result)).collect();
+            let (more, changes) = rate(&self.shared.store, &id, &self.kept.setup.game, &seats).await?;
+            write = write.and(more);
+            self.kept.current.ratings = Some(changes);
+        }
+        let result = |end: &SeatEnding| Seated { place: end.place, score: end.score, team: end.team };
+        self.kept.status = TableStatus::Finished;
+        self.kept.current.ended = Some(ending.ended);
+        self.kept.current.result = Some(ending.seats.iter().map(result).collect());
+        self.kept.next.get_or_insert_with(|| KeptMatch::new(number));
+        let stored = self.shared.store.write(write.and(self.saving())).await;
+        if stored.is_err() {
+            self.kept = before;
+        }
+        stored
     }
 
     /// Tells the lobby, if it lists this table.

@@ -19,6 +19,9 @@ pub(crate) struct Kept {
     pub(crate) next: Option<KeptMatch>,
     pub(crate) rematch: Vec<u8>,
     pub(crate) rated: bool,
+    /// Whether the first match here is a guided one.
+    #[serde(default)]
+    pub(crate) lesson: bool,
     pub(crate) created: Millis,
 }
 
@@ -29,7 +32,7 @@ pub(crate) enum KeptSeat {
     Open,
     Person {
         person: PersonRef,
-        /// They got up during the game; a bot plays on.
+        /// They got up. During the game a bot plays on; after it the seat is free for the next one.
         left: bool,
     },
     Bot {
@@ -50,6 +53,44 @@ pub(crate) struct KeptMatch {
     pub(crate) ratings: Option<Vec<Option<RatingChange>>>,
 }
 
+impl Kept {
+    /// Gives somebody another name wherever they are named; whether they are.
+    pub(crate) fn rename(&mut self, person: &PersonRef) -> bool {
+        let sitters = self.seats.iter_mut().filter_map(|seat| match seat {
+            KeptSeat::Person { person, .. } => Some(person),
+            KeptSeat::Open | KeptSeat::Bot { .. } => None,
+        });
+        let known = sitters.chain(&mut self.host).filter(|known| known.id == person.id && *known != person);
+        known.map(|known| known.clone_from(person)).count() > 0
+    }
+
+    /// Everybody who is named.
+    pub(crate) fn people(&self) -> Vec<String> {
+        let sitters = self.seats.iter().filter_map(KeptSeat::person);
+        let mut people: Vec<String> = sitters.chain(&self.host).map(|person| person.id.clone()).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The seats of a finished game stay as they were. Whoever wants other seats prepares the next game, in which the
+    /// seats of those who have left are free.
+    pub(crate) fn prepare_next(&mut self) {
+        if self.status != TableStatus::Finished {
+            return;
+        }
+        let number = self.current.number + 1;
+        self.current = self.next.take().unwrap_or_else(|| KeptMatch::new(number));
+        self.status = TableStatus::Waiting;
+        self.rematch.clear();
+        for seat in &mut self.seats {
+            if matches!(seat, KeptSeat::Person { left: true, .. }) {
+                *seat = KeptSeat::Open;
+            }
+        }
+    }
+}
+
 impl KeptMatch {
     /// A match to come, with a fresh secret.
     pub(crate) fn new(number: u32) -> Self {
@@ -63,6 +104,11 @@ impl KeptMatch {
             result: None,
             ratings: None,
         }
+    }
+
+    /// A match whose deal everybody may know.
+    pub(crate) fn taught(secret: &str) -> Self {
+        Self { secret: secret.to_owned(), ..Self::new(1) }
     }
 
     /// The secret of the shuffles.
@@ -82,6 +128,15 @@ impl KeptSeat {
         match self {
             Self::Person { person, .. } => Some(person),
             Self::Open | Self::Bot { .. } => None,
+        }
+    }
+
+    /// The id under which whoever sits there has a profile; nothing for nobody.
+    pub(crate) fn person_id(&self) -> String {
+        match self {
+            Self::Person { person, .. } => person.id.clone(),
+            Self::Bot { level } => super::bot(level).id,
+            Self::Open => String::new(),
         }
     }
 

@@ -74,6 +74,8 @@ pub(crate) enum Letter {
         shoulder: Option<u8>,
         chat: Option<u64>,
         muted: Vec<String>,
+        /// For somebody who only asks once in a while: the version of the table they know.
+        poll: Option<u64>,
         admitted: oneshot::Sender<Result<(), Refusal>>,
     },
     /// Somebody does not want to be told any more, or is gone.

@@ -1,6 +1,7 @@
 //! A table: one task owns it, and everything reaches it as a letter in its inbox.
 //!
 //! ```text
+//!  lesson     guided first games
 //!  letter     what can be asked of a table
 //!  kept       what a table stores of itself
 //!  table      the state the task owns; loading it
@@ -19,6 +20,7 @@ mod bots;
 mod clocks;
 mod finish;
 mod kept;
+mod lesson;
 mod letter;
 mod moves;
 mod orders;

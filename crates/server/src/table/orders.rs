@@ -109,6 +109,9 @@ impl Table {
             self.kept = before;
             return Err(refusal(&error));
         }
+        if self.kept.status == TableStatus::Waiting {
+            self.forget_match();
+        }
         self.reseat();
         self.tell_table();
         Ok(None)
@@ -219,16 +222,21 @@ impl Table {
             TableStatus::Waiting | TableStatus::Finished => {}
         }
         let taken = || Refusal::new(code::SEAT_TAKEN, "this seat is not free");
-        let free = |seat: &KeptSeat| matches!(seat, KeptSeat::Open);
-        let seat = match wanted {
-            Some(seat) if own == Some(seat) => return Ok(None),
-            Some(seat) => usize::from(seat),
-            None if own.is_some() => return Ok(None),
-            None => self.kept.seats.iter().position(free).ok_or_else(taken)?,
-        };
+        let free = |seat: &KeptSeat| matches!(seat, KeptSeat::Open | KeptSeat::Person { left: true, .. });
+        if let Some(own) = own.filter(|own| wanted.is_none_or(|wanted| wanted == *own)) {
+            let seat = &mut self.kept.seats[usize::from(own)];
+            if !free(seat) {
+                return Ok(None);
+            }
+            *seat = KeptSeat::Person { person: from.clone(), left: false };
+            return self.saved(before).await;
+        }
+        let first = || self.kept.seats.iter().position(free);
+        let seat = wanted.map(usize::from).or_else(first).ok_or_else(taken)?;
         if !self.kept.seats.get(seat).is_some_and(free) {
             return Err(taken());
         }
+        self.kept.prepare_next();
         if let Some(own) = own {
             self.kept.seats[usize::from(own)] = KeptSeat::Open;
         }
@@ -246,7 +254,7 @@ impl Table {
     async fn stand(&mut self, from: &PersonRef) -> Done {
         let seat = usize::from(self.seated(from)?);
         let before = self.kept.clone();
-        self.kept.seats[seat] = if self.in_game() {
+        self.kept.seats[seat] = if self.in_game() || self.kept.status == TableStatus::Finished {
             KeptSeat::Person { person: from.clone(), left: true }
         } else {
             KeptSeat::Open
@@ -274,15 +282,18 @@ impl Table {
             return Err(not_now("the seats are settled"));
         }
         let before = self.kept.clone();
-        let kept = self.kept.seats.get_mut(usize::from(seat));
-        let kept = kept.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such seat"))?;
-        *kept = match plan {
+        if usize::from(seat) >= self.kept.seats.len() {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
+        }
+        let planned = match plan {
             SeatPlan::Open => KeptSeat::Open,
             SeatPlan::Bot { level } if levels().contains(&level.as_str()) => KeptSeat::Bot { level },
             SeatPlan::Bot { .. } => {
                 return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
             }
         };
+        self.kept.prepare_next();
+        self.kept.seats[usize::from(seat)] = planned;
         self.saved(before).await
     }
 
@@ -343,13 +354,12 @@ impl Table {
             self.kept.rematch.push(seat);
         }
         self.saved(before).await?;
-        let all = self
-            .kept
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, seat)| seat.person().is_some())
-            .all(|(seat, _)| self.kept.rematch.contains(&(seat as u8)));
+        let would = |(at, seat): (usize, &KeptSeat)| match seat {
+            KeptSeat::Person { left, .. } => !left && self.kept.rematch.contains(&(at as u8)),
+            KeptSeat::Bot { .. } => true,
+            KeptSeat::Open => false,
+        };
+        let all = self.kept.seats.iter().enumerate().all(would);
         if yes && all {
             self.start().await?;
         }

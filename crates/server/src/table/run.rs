@@ -85,8 +85,8 @@ impl Table {
     async fn read(&mut self, letter: Letter) {
         self.last_used = now();
         match letter {
-            Letter::Watch { person, outbox, since, shoulder, chat, muted, admitted } => {
-                let admission = self.watch(Request { person, outbox, since, shoulder, chat, muted });
+            Letter::Watch { person, outbox, since, shoulder, chat, muted, poll, admitted } => {
+                let admission = self.watch(Request { person, outbox, since, shoulder, chat, muted, poll });
                 // Whoever asked may have gone away.
                 drop(admitted.send(admission));
             }
@@ -96,20 +96,18 @@ impl Table {
                 self.decided(&match_id, seat, base, action).await;
             }
             Letter::Describe { reply } => drop(reply.send(self.info())),
-            Letter::Renamed { person } => self.renamed(&person),
+            Letter::Renamed { person } => self.renamed(&person).await,
         }
     }
 
-    fn renamed(&mut self, person: &cardinal_protocol::PersonRef) {
-        for seat in &mut self.kept.seats {
-            if let super::KeptSeat::Person { person: sitter, .. } = seat
-                && sitter.id == person.id
-            {
-                *sitter = person.clone();
-            }
+    /// Somebody has another name: stored with the table, where they sit at it.
+    async fn renamed(&mut self, person: &cardinal_protocol::PersonRef) {
+        if !self.kept.rename(person) {
+            return;
         }
-        if let Some(host) = self.kept.host.as_mut().filter(|host| host.id == person.id) {
-            *host = person.clone();
+        if let Err(error) = self.shared.store.write(self.saving()).await {
+            // Names are looked up again when the table is loaded.
+            tracing::warn!(table = %self.id, %error, "a new name could not be stored yet");
         }
         self.tell_table();
     }

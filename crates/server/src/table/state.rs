@@ -51,6 +51,9 @@ pub(crate) struct Table {
     /// The presence others were last told of.
     pub(super) shown: Vec<Presence>,
     pub(super) watchers: Vec<Watching>,
+    /// Grows with every change that watchers are told of. Begins with the time, so that a number is not given again
+    /// after a restart.
+    pub(super) version: u64,
     pub(super) vote: Option<(Vote, usize)>,
     pub(super) votes: u64,
     /// When the bot at a seat is to think, or `None` while it thinks.
@@ -72,7 +75,13 @@ impl Table {
         row: &TableRow,
         inbox: tokio::sync::mpsc::WeakSender<Letter>,
     ) -> Result<Self, StoreError> {
-        let kept: Kept = serde_json::from_str(&row.state)?;
+        let mut kept: Kept = serde_json::from_str(&row.state)?;
+        for id in kept.people() {
+            // Somebody may have taken another name while the table was put away.
+            if let Some(person) = shared.store.person(&id).await? {
+                kept.rename(&crate::people::from_row(&person));
+            }
+        }
         let seats = kept.seats.len();
         let chat = super::talk::load(&shared.store, &row.id).await?;
         let mut table = Self {
@@ -88,8 +97,9 @@ impl Table {
             acted: vec![0; seats],
             undone: 0,
             missing: vec![Some(now()); seats],
-            shown: Vec::new(),
+            shown: vec![Presence::Here; seats],
             watchers: Vec::new(),
+            version: now(),
             vote: None,
             votes: 0,
             thinking: HashMap::new(),
@@ -185,9 +195,10 @@ impl Table {
         }
     }
 
-    /// Whether the person at a seat is there.
+    /// Whether the person at a seat is there; where nobody sits, nobody is missed.
     pub(super) fn presence(&self, seat: u8) -> Presence {
-        match self.missing[usize::from(seat)] {
+        let person = self.kept.seats[usize::from(seat)].person();
+        match self.missing[usize::from(seat)].filter(|_| person.is_some()) {
             None => Presence::Here,
             Some(since) => {
                 let away = now().saturating_sub(since);
@@ -216,9 +227,10 @@ impl Table {
 
     /// The table as everybody at it sees it.
     pub(super) fn info(&self) -> TableInfo {
-        let Kept { setup, status, host, current, rematch, rated, created, .. } = &self.kept;
+        let Kept { setup, status, host, current, rematch, rated, lesson, created, .. } = &self.kept;
         TableInfo {
             id: self.id.clone(),
+            version: self.version,
             game: setup.game.clone(),
             options: setup.options.clone(),
             status: *status,
@@ -230,8 +242,9 @@ impl Table {
             grace: setup.grace,
             open: setup.open,
             spectators: setup.spectators,
-            watchers: self.watchers.iter().filter(|watcher| watcher.seat.is_none()).count() as u32,
+            watchers: self.watchers.iter().filter(|watcher| watcher.looks_on()).count() as u32,
             rated: *rated,
+            lesson: *lesson,
             start_when_full: setup.start_when_full,
             chat_open: self.chat_open(),
             current: match_info(current),

@@ -25,6 +25,8 @@ pub(super) struct Watching {
     /// The seat they look over the shoulder of.
     shoulder: Option<u8>,
     pub(super) muted: Vec<String>,
+    /// Whether they are gone as soon as they are told something. Nobody needs to know that they come and go.
+    polls: bool,
     /// The last number they were told, for those who are told later.
     told: u64,
 }
@@ -32,6 +34,11 @@ pub(super) struct Watching {
 impl Watching {
     fn eyes(&self) -> Option<u8> {
         self.seat.or(self.shoulder)
+    }
+
+    /// Whether others are told that somebody looks on.
+    pub(super) const fn looks_on(&self) -> bool {
+        self.seat.is_none() && !self.polls
     }
 
     fn watcher(&self) -> Watcher {
@@ -52,12 +59,14 @@ pub(super) struct Request {
     pub(super) shoulder: Option<u8>,
     pub(super) chat: Option<u64>,
     pub(super) muted: Vec<String>,
+    /// For somebody who polls: the version of the table they know.
+    pub(super) poll: Option<u64>,
 }
 
 impl Table {
     /// Admits somebody, or says why not, and tells them what they have missed.
     pub(super) fn watch(&mut self, request: Request) -> Result<(), Refusal> {
-        let Request { person, outbox, since, shoulder, chat, muted } = request;
+        let Request { person, outbox, since, shoulder, chat, muted, poll } = request;
         let seat = person.as_ref().and_then(|person| self.seat_of(&person.id));
         let rules = self.kept.setup.spectators;
         let host = self.kept.host.as_ref().map(|host| &host.id) == person.as_ref().map(|person| &person.id);
@@ -68,12 +77,15 @@ impl Table {
             seat.is_none() && rules.sight == Sight::Hands && usize::from(*at) < self.kept.seats.len()
         });
         self.watchers.retain(|watching| watching.outbox.socket != outbox.socket);
-        let mut watching = Watching { outbox, person, seat, shoulder, muted, told: 0 };
+        let polls = poll.is_some();
+        let mut watching = Watching { outbox, person, seat, shoulder, muted, polls, told: 0 };
         let came = seat.is_some_and(|seat| self.came(seat));
-        watching.outbox.send(self.table_message(&watching));
+        if poll != Some(self.version) {
+            watching.outbox.send(self.table_message(&watching));
+        }
         self.tell_chat_since(&watching, chat.unwrap_or(0));
         self.catch_up(&mut watching, since.as_ref());
-        let looks_on = watching.seat.is_none();
+        let looks_on = watching.looks_on();
         self.watchers.push(watching);
         if came || looks_on {
             self.tell_table();
@@ -91,8 +103,8 @@ impl Table {
             Some(seat) if !self.watchers.iter().any(|other| other.seat == Some(seat)) => {
                 self.missing[usize::from(seat)] = Some(now());
             }
-            Some(_) => {}
-            None => self.tell_table(),
+            None if gone.looks_on() => self.tell_table(),
+            _ => {}
         }
     }
 
@@ -141,6 +153,7 @@ impl Table {
 
     /// Tells everybody about the table, and the lobby too.
     pub(super) fn tell_table(&mut self) {
+        self.version += 1;
         let frames: Vec<Utf8Bytes> =
             self.watchers.iter().map(|watching| self.table_message(watching)).collect();
         let mut frames = frames.into_iter();
@@ -251,6 +264,7 @@ impl Table {
             undo: eyes.is_some() && last == eyes && !turn.is_empty(),
             turn,
             optional,
+            lesson: self.lesson_step(live, eyes),
         }
     }
 

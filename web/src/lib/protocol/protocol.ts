@@ -297,6 +297,10 @@ clock: Clock,
  */
 rated: boolean,
 /**
+ * Whether this is a guided first game.
+ */
+lesson: boolean,
+/**
  * Whether one may look on.
  */
 spectators: boolean,
@@ -500,7 +504,11 @@ result: Array<Result> | null,
 /**
  * Whether this watcher's seat has made the last move and may ask to take it back.
  */
-undo: boolean, };
+undo: boolean,
+/**
+ * In a guided game, as long as its script is followed: what the learner is told.
+ */
+lesson: LessonStep | null, };
 
 /**
  * How long a bot waits before it moves, so that people can follow.
@@ -919,6 +927,10 @@ export type TableInfo = {
  * Its id, which is also its link.
  */
 id: string,
+/**
+ * Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+ */
+version: number,
 /**
  * The game's id.
  */
@@ -1416,3 +1428,28 @@ export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thin
 
 /** The refusals of the server itself. */
 export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "not-host", "not-seated", "seat-taken", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "fault"] as const;
+
+/**
+ * Where a guided game is.
+ */
+export type LessonStep = {
+/**
+ * How many moves of the learner are done.
+ */
+step: number,
+/**
+ * How many there are; from then on the game goes on freely.
+ */
+of: number,
+/**
+ * The id of the text for this moment; `null` while others play.
+ */
+say: string | null,
+/**
+ * The clause it is about.
+ */
+clause: string | null,
+/**
+ * The move to make.
+ */
+action: unknown, };

@@ -1,13 +1,12 @@
 /** Cards of Chain as text: `"R5"`, `"X2"` for one of the four X, and as a piece `"X"` or `"X=5"`. */
 import type { Card, Colour, Piece } from '../../lib/protocol/chain';
+import { t } from '../../lib/words/speech.svelte';
 
 const LETTERS: Record<string, Colour> = { R: 'red', O: 'orange', P: 'purple', B: 'blue', G: 'green' };
 /** The colours in the order of the rules. */
 export const COLOURS: Colour[] = ['red', 'orange', 'purple', 'blue', 'green'];
 /** Each colour has a shape of its own, so that nobody has to tell colours apart. */
-export const SHAPES: Record<Colour, string> = {
-  red: 'diamond', orange: 'triangle', purple: 'star', blue: 'circle', green: 'square',
-};
+export const shapeOf = (colour: Colour): string => t(`ch-shape-${colour}`);
 
 /** What a card, a piece or a card of a meld shows. */
 export interface Face {
@@ -28,8 +27,8 @@ export function faceOf(card: Card | Piece): Face {
 /** How a card is called: `red 5`, `X`, `X as 5`, `5`. */
 export function nameOf(card: Card | Piece): string {
   const { colour, number, x } = faceOf(card);
-  if (x) return number === null ? 'X' : `X as ${number}`;
-  return colour ? `${colour} ${number}` : `${number}`;
+  if (x) return number === null ? 'X' : t('ch-x-as', { number });
+  return colour && number !== null ? t('ch-card', { colour, number }) : `${number}`;
 }
 
 /** A card as a player speaks of it: which of the four X it is does not matter. */

@@ -1,6 +1,8 @@
 /** Which legal play the chosen cards of a hand are (CH-16 to CH-21). */
 import type { Action, Card, Meld, View } from '../../lib/protocol/chain';
-import { faceOf } from './cards';
+import { row } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
+import { faceOf, nameOf } from './cards';
 
 export type Play = Extract<Action, { do: 'play' }>;
 
@@ -30,43 +32,46 @@ export function playsOf(legal: Action[], cards: Card[]): Play[] {
   return playsWith(legal, cards).filter((action) => action.meld.length === cards.length);
 }
 
-const KINDS = ['', '', 'pair of', 'triple of', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 /** Cards of one number by how many they are: `pair of 7s`, `four 7s`. */
-export function setName(size: number, number: number | null | undefined): string {
-  return `${KINDS[size] ?? size} ${number}s`;
+export function setName(size: number, number: number): string {
+  return t('ch-set', { size, number });
 }
 
 /** What a meld is: `7`, `X`, `pair of 7s`, `run 4–6 with X as 5`. */
 export function meldName(meld: Meld): string {
   const numbers = meld.map((card) => faceOf(card).number);
   const low = numbers[0] ?? null;
-  const named = meld.filter((card) => card.startsWith('X=')).map((card) => `X as ${card.slice(2)}`);
-  const few = named.length > 1 ? ` with ${named.length} X` : named.length === 1 ? ' with an X' : '';
-  if (meld.length === 1) return low === null ? 'X' : String(low);
-  if (new Set(numbers).size > 1) return `run ${low}–${numbers[numbers.length - 1]}${named.length > 0 ? ` with ${named.join(', ')}` : ''}`;
-  return `${setName(meld.length, low)}${few}`;
+  const named = meld.filter((card) => card.startsWith('X='));
+  if (meld.length === 1 || low === null) return low === null ? 'X' : String(low);
+  if (isRun(meld)) {
+    const ends = { low, high: numbers[numbers.length - 1] ?? low };
+    return named.length > 0 ? t('ch-run-with', { ...ends, named: row(named.map(nameOf)) }) : t('ch-run', ends);
+  }
+  const set = setName(meld.length, low);
+  return named.length > 0 ? t('ch-set-with-x', { set, count: named.length }) : set;
 }
+
+const isRun = (meld: Meld) => new Set(meld.map((card) => faceOf(card).number)).size > 1;
 
 /** The same as it is spoken of in a sentence: `an 8`, `a pair of 7s`, `the run 4–6`. */
 export function playName(meld: Meld): string {
   const name = meldName(meld);
-  if (name.startsWith('run')) return `the ${name}`;
-  if (meld.length > 3) return name;
-  return name === '8' || name === 'X' ? `an ${name}` : `a ${name}`;
+  if (isRun(meld)) return t('ch-the-run', { run: name });
+  if (meld.length > 1) return t('ch-a-set', { size: meld.length, set: name });
+  return name === 'X' ? t('ch-an-x') : t('ch-a-single', { number: Number(name) });
 }
 
 /** Why the chosen cards cannot be played, with the clause. */
 export function whyNotPlay(cards: Card[], view: View): string {
   const zeros = cards.filter((card) => faceOf(card).number === 0).length;
-  if (zeros > 0 && cards.length > 1 && !view.options.zero_in_melds) return 'A 0 is played alone. (CH-A28)';
+  if (zeros > 0 && cards.length > 1 && !view.options.zero_in_melds) return t('ch-why-zero');
   const numbers = cards.filter((card) => !card.startsWith('X')).map((card) => faceOf(card).number ?? 0);
   const distinct = new Set(numbers).size;
   const spread = numbers.length > 0 ? Math.max(...numbers) - Math.min(...numbers) : 0;
   const run = distinct === numbers.length && spread < cards.length && cards.length >= 3;
-  if (distinct > 1 && !run) return 'Together these are no meld: cards of one number, or three in a row. (CH-19)';
-  if (distinct > 1 && cards.length > 3 && view.options.run_length === 'three') return 'Runs have three cards. (CH-A22)';
-  if (!view.table) return 'These cards cannot be led. (CH-19)';
-  if (cards.length < view.table.length) return `At least ${view.table.length} cards are needed to beat the ${meldName(view.table)}. (CH-A21)`;
-  return `That does not beat the ${meldName(view.table)}. (CH-16)`;
+  if (distinct > 1 && !run) return t('ch-why-no-meld');
+  if (distinct > 1 && cards.length > 3 && view.options.run_length === 'three') return t('ch-why-run-length');
+  if (!view.table) return t('ch-why-lead');
+  const meld = meldName(view.table);
+  return cards.length < view.table.length ? t('ch-why-few', { count: view.table.length, meld }) : t('ch-why-low', { meld });
 }

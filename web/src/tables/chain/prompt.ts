@@ -1,37 +1,36 @@
 /** What the viewer is asked to do. */
 import type { Action, View } from '../../lib/protocol/chain';
+import { listed, somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
 import { meldName } from './melds';
 
 export function promptFor(view: View, legal: Action[], names: string[]): string {
-  const whose = names[view.active] ?? 'Somebody';
+  const { who } = somebody(view.active, null, names);
   const acting = legal.length > 0;
   switch (view.phase) {
     case 'starter':
     case 'deal':
-      return 'Cards are being dealt.';
-    case 'reshuffle':
-      return 'A new deck is being shuffled.';
+      return t('ch-ask-deal');
     case 'build':
-      return acting ? 'Your turn: take a card, or first sweep one away.' : `${whose} takes a card.`;
+      return acting ? t('ch-ask-build') : t('ch-ask-takes', { who });
     case 'swept':
-      return acting ? 'Now take a card.' : `${whose} takes a card.`;
+      return acting ? t('ch-ask-take') : t('ch-ask-takes', { who });
     case 'settle': {
       const sheet = view.seat === null ? null : view.players[view.seat]?.sheet;
-      if (acting) return sheet?.stage === 'sealed' ? 'Decide about the cards left over.' : 'Make runs and sets of your cards, then seal them.';
-      const busy = view.waiting.map((seat) => names[seat] ?? `Seat ${seat + 1}`);
-      return busy.length > 0 ? `Waiting for ${busy.join(', ')} to settle.` : 'Everybody has settled.';
+      if (acting) return sheet?.stage === 'sealed' ? t('ch-ask-left') : t('ch-ask-group');
+      const busy = view.waiting.map((seat) => somebody(seat, null, names).who);
+      return busy.length > 0 ? t('ch-ask-settling', { names: listed(busy) }) : t('ch-ask-settled');
     }
-    case 'extra':
-      return 'One more card for everybody.';
-    case 'tie':
-      return 'Chance picks who leads.';
     case 'release':
-      if (!acting) return view.seat !== null && view.finished.includes(view.seat) ? `You are done. ${whose} is on turn.` : `${whose} is on turn.`;
-      if (!view.table) return 'You lead: play a card, cards of one number, or three in a row.';
-      return legal.some((action) => action.do === 'play') ? `Beat the ${meldName(view.table)}, or pass.` : `Nothing you hold beats the ${meldName(view.table)}.`;
+      if (!acting) return view.seat !== null && view.finished.includes(view.seat) ? t('ch-ask-done', { who }) : t('ch-ask-other', { who });
+      if (!view.table) return t('ch-ask-lead');
+      return t(legal.some((action) => action.do === 'play') ? 'ch-ask-beat' : 'ch-ask-cannot', { meld: meldName(view.table) });
     case 'penalty':
-      return `A penalty card is drawn from ${view.active === view.seat ? 'your' : `${whose}’s`} hand.`;
+      return t('ch-ask-penalty', somebody(view.active, view.seat, names));
+    case 'reshuffle':
+    case 'extra':
+    case 'tie':
     case 'over':
-      return 'The game is over.';
+      return t(`ch-ask-${view.phase}`);
   }
 }

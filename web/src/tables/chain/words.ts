@@ -1,111 +1,104 @@
 /** What is done and what happens in Chain, in short sentences. */
 import type { Action, Notice, Tally, View } from '../../lib/protocol/chain';
+import { capital, listed, row, somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
 import { faceOf, nameOf } from './cards';
 import { playName, setName } from './melds';
 
-const row = (cards: string[]) => cards.map(nameOf).join(', ');
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const named = (cards: string[]) => row(cards.map(nameOf));
 const score = (tally: Tally) => tally.build + tally.captured - tally.hand - tally.open;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A group by what it is: `run 4–6`, `pair of 7s`. */
 export function groupName(group: string[]): string {
-  const numbers = group.map((card) => faceOf(card).number);
-  if (group.length < 2) return `group begun with ${row(group)}`;
-  return new Set(numbers).size === 1 ? setName(group.length, numbers[0]) : `run ${Math.min(...numbers.map(Number))}–${Math.max(...numbers.map(Number))}`;
+  const numbers = group.map((card) => Number(faceOf(card).number));
+  if (group.length < 2) return t('ch-begun', { card: named(group) });
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  return low === high ? setName(group.length, low) : t('ch-run', { low, high });
 }
+
+/** The same as the object of a sentence. */
+export const theGroup = (group: string[]): string => t('ch-the-group', { group: groupName(group) });
 
 /** One of the possible moves. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   const groups = (view.seat === null ? null : view.players[view.seat]?.sheet?.groups) ?? [];
-  const group = (at: number) => groups[at] ? `the ${groupName(groups[at].cards)}` : 'a new group';
+  const group = (at: number) => (groups[at] ? theGroup(groups[at].cards) : t('ch-new-group'));
   switch (action.do) {
     case 'pass':
-      return 'Pass';
     case 'best':
-      return 'Lay out the best groups';
     case 'seal':
-      return 'Seal the groups';
+      return t(`ch-do-${action.do}`);
     case 'take_back':
-      return `Take back ${group(action.group)}`;
+      return t('ch-do-take-back', { group: group(action.group) });
     case 'take':
-      return `Take ${nameOf(view.row[action.slot] ?? '')}`;
     case 'sweep':
-      return `Sweep ${nameOf(view.row[action.slot] ?? '')} away`;
+      return t(`ch-do-${action.do}`, { card: nameOf(view.row[action.slot] ?? '') });
     case 'keep':
-      return `Keep ${nameOf(action.card)}`;
     case 'discard':
-      return `Discard ${nameOf(action.card)}`;
-    case 'lay':
-      return groups[action.group] ? `Add ${nameOf(action.card)} to ${group(action.group)}` : `Begin a group with ${nameOf(action.card)}`;
+      return t(`ch-do-${action.do}`, { card: nameOf(action.card) });
+    case 'lay': {
+      const card = nameOf(action.card);
+      return groups[action.group] ? t('ch-do-add', { card, group: group(action.group) }) : t('ch-do-begin', { card });
+    }
     case 'play':
-      return `Play ${playName(action.meld)}`;
+      return t('ch-do-play', { meld: playName(action.meld) });
   }
 }
 
 /** Something that happened. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const you = (seat: number) => seat === view.seat;
-  const who = (seat: number) => (you(seat) ? 'You' : (names[seat] ?? `Seat ${seat + 1}`));
-  const whose = (seat: number) => (you(seat) ? 'your' : `${who(seat)}’s`);
-  const does = (seat: number, verb: string, verbs = `${verb}s`) => `${who(seat)} ${you(seat) ? verb : verbs}`;
+  const who = (seat: number) => somebody(seat, view.seat, names);
   switch (notice.on) {
     case 'starter':
-      return `${does(notice.seat, 'begin')} to build.`;
-    case 'dealt':
-      return `Game ${notice.game} is dealt. Face up lie ${row(notice.row)}.`;
-    case 'turn':
-      return you(notice.seat) ? 'Your turn to build.' : `${who(notice.seat)} is building.`;
-    case 'took':
-      return `${does(notice.seat, 'take')} ${nameOf(notice.card)}.`;
-    case 'swept':
-      return `${does(notice.seat, 'sweep')} ${nameOf(notice.card)} away.`;
-    case 'refilled':
-      return `${capital(nameOf(notice.card))} is turned up.`;
-    case 'reshuffled':
-      return `A new deck is shuffled from ${cards(notice.cards.length)}.`;
-    case 'revealed':
-      return 'All hands are open. Now everybody settles.';
-    case 'sheet':
-      return `${capital(whose(notice.seat))} groups score ${notice.sheet.points}.`;
     case 'ready':
-      return `${does(notice.seat, 'are', 'is')} ready.`;
-    case 'settled': {
-      const away = notice.discarded.length > 0 ? ` and ${you(notice.seat) ? 'discard' : 'discards'} ${row(notice.discarded)}` : '';
-      return `${does(notice.seat, 'score')} ${notice.points} with ${notice.groups.map(groupName).join(', ') || 'no group'}${away}.`;
-    }
     case 'settling':
-      return you(notice.seat) ? 'You settle now.' : `${who(notice.seat)} settles now.`;
+    case 'leads':
+    case 'next':
+    case 'passed':
+    case 'finished':
+      return t(`ch-on-${notice.on}`, who(notice.seat));
+    case 'turn':
+      return t('ch-on-turn-of', who(notice.seat));
+    case 'dealt':
+      return t('ch-on-dealt', { game: notice.game, cards: named(notice.row) });
+    case 'took':
+    case 'swept':
+      return t(`ch-on-${notice.on}`, { ...who(notice.seat), card: nameOf(notice.card) });
+    case 'refilled':
+      return t('ch-on-refilled', { card: capital(nameOf(notice.card)) });
+    case 'reshuffled':
+      return t('ch-on-reshuffled', { count: notice.cards.length });
+    case 'revealed':
+      return t('ch-on-revealed');
+    case 'sheet':
+      return t('ch-on-sheet', { ...who(notice.seat), points: notice.sheet.points });
+    case 'settled': {
+      const groups = row(notice.groups.map(groupName)) || t('ch-no-group');
+      const what = { ...who(notice.seat), points: notice.points, groups };
+      return notice.discarded.length > 0 ? t('ch-on-settled-discarding', { ...what, cards: named(notice.discarded) }) : t('ch-on-settled', what);
+    }
     case 'all_settled':
-      return 'Everybody has settled. One more card each is dealt.';
+      return t('ch-on-all-settled');
     case 'extra': {
       const own = view.seat === null ? null : notice.cards[view.seat];
-      return own ? `Your extra card is ${nameOf(own)}.` : 'Everybody has an extra card.';
+      return own ? t('ch-on-extra-own', { card: nameOf(own) }) : t('ch-on-extra');
     }
     case 'tie':
-      return `${notice.seats.map(who).join(' and ')} have the same score; chance picks who leads.`;
-    case 'leads':
-      return `${does(notice.seat, 'lead')}.`;
-    case 'next':
-      return you(notice.seat) ? 'Your turn in the trick.' : `${who(notice.seat)} is next in the trick.`;
+      return t('ch-on-tie', { names: listed(notice.seats.map((seat) => who(seat).who)) });
     case 'played':
-      return `${does(notice.seat, 'play')} ${playName(notice.meld)}.`;
-    case 'passed':
-      return `${does(notice.seat, 'pass', 'passes')}.`;
-    case 'finished':
-      return `${does(notice.seat, 'have', 'has')} no card left.`;
+      return t('ch-on-played', { ...who(notice.seat), meld: playName(notice.meld) });
     case 'won':
-      return `${does(notice.seat, 'win')} the trick: ${cards(notice.cards.length)}.`;
     case 'cleared':
-      return `${does(notice.seat, 'clear')} the trick with a 0; ${cards(notice.cards.length)} put aside.`;
+      return t(`ch-on-${notice.on}`, { ...who(notice.seat), count: notice.cards.length });
     case 'drawing':
-      return `${does(notice.by, 'draw')} a penalty card from ${whose(notice.from)} hand.`;
+      return notice.from === view.seat
+        ? t('ch-on-drawing-yours', who(notice.by))
+        : t('ch-on-drawing', { ...who(notice.by), from: who(notice.from).who });
     case 'penalty':
-      return `${capital(nameOf(notice.card))} lies open against ${you(notice.seat) ? 'you' : who(notice.seat)}.`;
+      return t('ch-on-penalty', { ...who(notice.seat), card: capital(nameOf(notice.card)) });
     case 'game_over': {
-      const points = notice.tallies.map((tally, seat) => `${who(seat)} ${score(tally)}`).join(', ');
-      const next = notice.next_starter === null ? '' : ` ${does(notice.next_starter, 'begin')} the next game.`;
-      return `The game is over: ${points}.${next}`;
+      const over = t('ch-on-game-over', { points: row(notice.tallies.map((tally, seat) => `${who(seat).who} ${score(tally)}`)) });
+      return notice.next_starter === null ? over : `${over} ${t('ch-on-next-game', who(notice.next_starter))}`;
     }
   }
 }

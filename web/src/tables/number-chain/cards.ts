@@ -1,5 +1,6 @@
 /** Cards of Number Chain as text: `"36"`, `"3?"`, and laid with a name, `"3?=35"`. */
 import type { Action, Card, Laid } from '../../lib/protocol/number-chain';
+import { t } from '../../lib/words/speech.svelte';
 
 /** What a laid card shows. */
 export interface Face {
@@ -35,7 +36,7 @@ export function numberOf(laid: Laid): string {
 export function nameOf(laid: Laid): string {
   const face = faceOf(laid);
   if (!face.wild) return laid;
-  return face.named === null ? `wild ${face.card}` : `wild ${face.card} as ${numberOf(laid)}`;
+  return face.named === null ? t('nc-wild', { card: face.card }) : t('nc-wild-as', { card: face.card, number: numberOf(laid) });
 }
 
 /** In the order of the first digit, the wilds that begin with a `?` last. */

@@ -1,5 +1,7 @@
 /** What a tap on a card can mean, read from the list of legal moves. */
 import type { Action, Card, View } from '../../lib/protocol/number-chain';
+import { somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
 import { cardsIn, faceOf } from './cards';
 
 export type Single = Extract<Action, { do: 'play' | 'discard' }>;
@@ -28,35 +30,35 @@ export function moveOf<Kind extends Action['do']>(legal: Action[], kind: Kind): 
 
 /** Why a card of the hand cannot be laid now, with the clause that says so. */
 export function whyNot(card: Card, view: View, legal: Action[], chaining: boolean): string {
-  if (view.phase === 'over') return 'The game is over. (NC-25)';
-  if (view.seat !== null && view.players[view.seat]?.out) return 'You are out of this round. (NC-22)';
-  if (legal.length === 0) return 'It is not your turn. (NC-9)';
-  if (chaining) return `${card} makes no Chain with the cards chosen: three numbers in a row are needed. (NC-15)`;
+  if (view.phase === 'over') return t('nc-why-over');
+  if (view.seat !== null && view.players[view.seat]?.out) return t('nc-why-out');
+  if (legal.length === 0) return t('nc-why-turn');
+  if (chaining) return t('nc-why-chain', { card });
   const clause = view.condition === 'pivot' ? 'NC-11' : 'NC-12';
-  return `${card} begins with ${card[0]}, and a ${view.link} is asked for. (${clause})`;
+  return t('nc-why-link', { card, first: card[0] ?? '', digit: view.link, clause });
 }
 
 /** What the viewer is asked to do. */
 export function promptFor(view: View, legal: Action[], names: string[]): string {
-  const whose = names[view.active] ?? 'Somebody';
-  if (view.phase === 'over') return 'The game is over.';
-  if (view.phase === 'starter' || view.phase === 'deal') return 'Cards are being dealt.';
-  if (view.phase === 'reshuffle') return 'A new Supply is being shuffled.';
+  if (view.phase === 'over') return t('nc-ask-over');
+  if (view.phase === 'starter' || view.phase === 'deal') return t('nc-ask-deal');
+  if (view.phase === 'reshuffle') return t('nc-ask-reshuffle');
   if (legal.length === 0) {
+    const { who } = somebody(view.active, null, names);
     const out = view.seat !== null && view.players[view.seat]?.out;
-    return out ? `You are out of this round. ${whose} is on turn.` : `${whose} is on turn.`;
+    return out ? t('nc-ask-out', { who }) : t('nc-ask-other', { who });
   }
-  const digit = view.link === 0 ? 'any card fits' : `cards that begin with ${view.link} fit`;
+  const fits = view.link === 0 ? t('nc-fits-any') : t('nc-fits-digit', { digit: view.link });
   const canLay = legal.some((action) => action.do === 'play');
   switch (view.phase) {
     case 'discard':
-      return 'You hold more than ten cards: choose one to discard to the Floor.';
+      return t('nc-ask-discard');
     case 'playing':
-      return canLay ? `Lay another card – ${digit} – or end your turn.` : 'Nothing else fits. End your turn.';
+      return canLay ? t('nc-ask-more', { fits }) : t('nc-ask-end');
     case 'offer':
-      return `Your Chain earned an extra turn: ${digit}. Use it or decline.`;
+      return t('nc-ask-offer', { fits });
     default:
-      if (view.first_out !== null) return `Closing phase: play or chain – ${digit}.`;
-      return canLay ? `Your turn: ${digit}. Play, take or reset.` : `Your turn: ${digit}, and you hold none. Take or reset.`;
+      if (view.first_out !== null) return t('nc-ask-closing', { fits });
+      return canLay ? t('nc-ask-act', { fits }) : t('nc-ask-stuck', { fits });
   }
 }

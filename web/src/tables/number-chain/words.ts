@@ -1,104 +1,81 @@
 /** What is done and what happens in Number Chain, in short sentences. */
-import type { Action, Laid, Notice, Out, Source, View } from '../../lib/protocol/number-chain';
+import type { Action, Condition, Laid, Notice, Source, View } from '../../lib/protocol/number-chain';
+import { row, somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
 import { nameOf, numberOf } from './cards';
 
-const SOURCES: Record<Source, string> = {
-  pool0: 'the first Pool',
-  pool1: 'the second Pool',
-  pool2: 'the third Pool',
-  supply: 'the Supply',
-};
-const ORDINALS = ['first', 'second', 'third'];
-const CONDITIONS = { pivot: 'Pivot', relay: 'Relay' } as const;
+/** Pools as people count them. */
+const POOLS: Record<Exclude<Source, 'supply'>, number> = { pool0: 1, pool1: 2, pool2: 3 };
 
-const row = (cards: Laid[]) => cards.map(nameOf).join(', ');
+const named = (cards: Laid[]) => row(cards.map(nameOf));
 const steps = (cards: Laid[]) => cards.map(numberOf).join(' → ');
+
+/** What a side of the tile is called. */
+export const conditionName = (condition: Condition): string => t(`nc-${condition}`);
 
 /** One of the possible moves. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   switch (action.do) {
     case 'end':
-      return 'End the turn';
     case 'decline':
-      return 'Decline the extra turn';
     case 'wait':
-      return 'Wait for another turn';
     case 'quit':
-      return 'Leave this round';
+      return t(`nc-do-${action.do}`);
     case 'take': {
-      const card = action.from === 'supply' ? null : view.pools[Number(action.from.slice(4))];
-      return card ? `Take ${nameOf(card)} from ${SOURCES[action.from]}` : `Take from ${SOURCES[action.from]}`;
+      if (action.from === 'supply') return t('nc-do-take-supply');
+      const pool = POOLS[action.from];
+      const card = view.pools[pool - 1];
+      return card ? t('nc-do-take-card', { card: nameOf(card), pool }) : t('nc-do-take-pool', { pool });
     }
     case 'reset':
-      return `Reset: take all three Pools and turn to ${view.condition === 'pivot' ? 'Relay' : 'Pivot'}`;
+      return t('nc-do-reset', { condition: conditionName(view.condition === 'pivot' ? 'relay' : 'pivot') });
     case 'play':
-      return `Play ${nameOf(action.card)}`;
     case 'discard':
-      return `Discard ${nameOf(action.card)}`;
+      return t(`nc-do-${action.do}`, { card: nameOf(action.card) });
     case 'chain':
-      return `Chain ${steps(action.cards)}`;
-  }
-}
-
-/** How somebody left the round. */
-function left(who: string, you: boolean, how: Out): string {
-  const are = you ? 'are' : 'is';
-  switch (how) {
-    case 'emptied':
-      return `${who} ${are} out with an empty hand.`;
-    case 'stuck':
-      return `${who} cannot go on and ${are} out.`;
-    case 'quit':
-      return `${who} ${you ? 'leave' : 'leaves'} the round.`;
-    case 'finished':
-      return `${who} ${are} done.`;
+      return t('nc-do-chain', { steps: steps(action.cards) });
   }
 }
 
 /** Something that happened. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const you = (seat: number) => seat === view.seat;
-  const who = (seat: number) => (you(seat) ? 'You' : (names[seat] ?? `Seat ${seat + 1}`));
-  const does = (seat: number, verb: string, verbs = `${verb}s`) => `${who(seat)} ${you(seat) ? verb : verbs}`;
+  const who = (seat: number) => somebody(seat, view.seat, names);
   switch (notice.on) {
     case 'starter':
-      return `${does(notice.seat, 'begin')}.`;
+    case 'offered':
+    case 'declined':
+    case 'waited':
+      return t(`nc-on-${notice.on}`, who(notice.seat));
     case 'dealt': {
-      const again = notice.rejected.length > 0 ? ` after ${row(notice.rejected)}` : '';
-      return `Round ${notice.round} is dealt. The Floor shows ${nameOf(notice.floor)}${again}.`;
+      const { round, rejected } = notice;
+      const floor = nameOf(notice.floor);
+      return rejected.length > 0 ? t('nc-on-dealt-again', { round, floor, rejected: named(rejected) }) : t('nc-on-dealt', { round, floor });
     }
     case 'turn':
-      return you(notice.seat) ? 'Your turn.' : `${who(notice.seat)} is on turn.`;
+      return t('nc-on-turn-of', who(notice.seat));
     case 'played':
-      return `${does(notice.seat, 'play')} ${nameOf(notice.card)}.`;
-    case 'chained':
-      return `${does(notice.seat, 'chain')} ${steps(notice.cards)}.`;
-    case 'took':
-      return `${does(notice.seat, 'take')} ${nameOf(notice.card)} from the ${ORDINALS[notice.pool] ?? ''} Pool.`;
-    case 'drew':
-      return `${does(notice.seat, 'draw')} ${notice.card ? nameOf(notice.card) : 'a card'} from the Supply.`;
-    case 'reset':
-      return `${does(notice.seat, 'take')} all Pools: ${row(notice.cards)}. ${CONDITIONS[notice.condition]} now holds.`;
     case 'discarded':
-      return `${does(notice.seat, 'discard')} ${nameOf(notice.card)}.`;
+      return t(`nc-on-${notice.on}`, { ...who(notice.seat), card: nameOf(notice.card) });
+    case 'chained':
+      return t('nc-on-chained', { ...who(notice.seat), steps: steps(notice.cards) });
+    case 'took':
+      return t('nc-on-took', { ...who(notice.seat), card: nameOf(notice.card), pool: notice.pool + 1 });
+    case 'drew':
+      return notice.card ? t('nc-on-drew', { ...who(notice.seat), card: nameOf(notice.card) }) : t('nc-on-drew-hidden', who(notice.seat));
+    case 'reset':
+      return t('nc-on-reset', { ...who(notice.seat), cards: named(notice.cards), condition: conditionName(notice.condition) });
     case 'refilled':
-      return `The ${ORDINALS[notice.pool] ?? ''} Pool shows ${nameOf(notice.card)}.`;
+      return t('nc-on-refilled', { pool: notice.pool + 1, card: nameOf(notice.card) });
     case 'reshuffled':
-      return `A new Supply is shuffled from ${notice.cards.length} Floor cards.`;
+      return t('nc-on-reshuffled', { count: notice.cards.length });
     case 'counted':
-      return `Turn ${notice.turns} is over.`;
-    case 'offered':
-      return `${does(notice.seat, 'earn')} an extra turn.`;
-    case 'declined':
-      return `${does(notice.seat, 'do', 'does')} without the extra turn.`;
-    case 'waited':
-      return `${does(notice.seat, 'wait')}.`;
+      return t('nc-on-counted', { turns: notice.turns });
     case 'out':
-      return left(who(notice.seat), you(notice.seat), notice.how);
+      return t(`nc-on-out-${notice.how}`, who(notice.seat));
     case 'round_over': {
-      const points = notice.penalties.map((penalty, seat) => `${who(seat)} ${penalty}`).join(', ');
-      const next = notice.next_starter === null ? '' : ` ${does(notice.next_starter, 'begin')} the next round.`;
-      return `The round is over. Penalty points: ${points}.${next}`;
+      const points = row(notice.penalties.map((penalty, seat) => `${who(seat).who} ${penalty}`));
+      const over = t('nc-on-round-over', { points });
+      return notice.next_starter === null ? over : `${over} ${t('nc-on-next-round', who(notice.next_starter))}`;
     }
   }
 }

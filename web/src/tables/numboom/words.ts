@@ -1,19 +1,11 @@
 /** Numboom in short plain sentences, for the log, the screen reader and lists of moves. */
-import type { Action, Notice, Phase, View } from '../../lib/protocol/numboom';
-import { NAMES, article, join, list } from './cards';
+import type { Action, Notice, View } from '../../lib/protocol/numboom';
+import { somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
+import { article, cardName, list } from './cards';
 
 /** A position as people count it. */
-export const place = (position: number): string => `position ${position + 1}`;
-
-/** A player as the subject of a sentence. */
-export function subject(seat: number, view: View, names: string[]): string {
-  return seat === view.seat ? 'You' : (names[seat] ?? `Player ${seat + 1}`);
-}
-
-/** Players as objects of a sentence: "you and Ben". */
-export function objects(seats: number[], view: View, names: string[]): string {
-  return join(seats.map((seat) => (seat === view.seat ? 'you' : subject(seat, view, names))));
-}
+export const place = (position: number): string => t('nb-position', { number: position + 1 });
 
 /** The living neighbour to whom hands would go; left is the next seat clockwise. */
 export function neighbour(side: 'left' | 'right', view: View): number {
@@ -28,69 +20,56 @@ export function neighbour(side: 'left' | 'right', view: View): number {
 
 export function describeAction(action: Action, view: View, names: string[]): string {
   switch (action.do) {
-    case 'end': return 'End the turn';
-    case 'flip': return `Flip ${place(action.position)}`;
-    case 'peek': return `Peek at ${place(action.position)}`;
-    case 'place': return `Place ${article(action.card)} on ${place(action.position)}`;
-    case 'stack': return 'Play Stack';
-    case 'observe': return `Play Observe on ${place(action.position)}`;
-    case 'reverse': return 'Play Reverse';
-    case 'reset': return `Play Reset: Death Number ${action.number}`;
-    case 'disrupt': return 'Play Disrupt';
-    case 'exchange': return `Play Exchange: hands go ${action.to}, yours to ${subject(neighbour(action.to, view), view, names)}`;
-    case 'arrange': return `Put the pile of ${place(action.from)} on ${place(view.arranged.length)}`;
+    case 'end':
+    case 'stack':
+    case 'reverse':
+    case 'disrupt':
+      return t(`nb-do-${action.do}`);
+    case 'flip':
+    case 'peek':
+    case 'observe':
+      return t(`nb-do-${action.do}`, { place: place(action.position) });
+    case 'place': return t('nb-do-place', { card: article(action.card), place: place(action.position) });
+    case 'reset': return t('nb-do-reset', { number: action.number });
+    case 'exchange': return t(`nb-do-exchange-${action.to}`, { who: somebody(neighbour(action.to, view), view.seat, names).who });
+    case 'arrange': return t('nb-do-arrange', { from: place(action.from), place: place(view.arranged.length) });
   }
 }
 
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const who = (seat: number, you: string, others: string) =>
-    `${subject(seat, view, names)} ${seat === view.seat ? you : others}`;
+  const who = (seat: number) => somebody(seat, view.seat, names);
   switch (notice.on) {
-    case 'starter': return `${who(notice.seat, 'begin', 'begins')}.`;
-    case 'dealt': return 'Four cards are dealt to everybody.';
-    case 'rejected': return `${who(notice.seat, 'show', 'shows')} a hand without a card to place and ${notice.seat === view.seat ? 'draw' : 'draws'} anew.`;
+    case 'starter':
+    case 'rejected':
+    case 'disrupted':
+    case 'out':
+      return t(`nb-on-${notice.on}`, who(notice.seat));
+    case 'dealt':
+    case 'dual':
+      return t(`nb-on-${notice.on}`);
     case 'drew':
-      return notice.cards ? `${who(notice.seat, 'draw', 'draws')} ${list(notice.cards)}.` : `${who(notice.seat, 'draw', 'draws')} ${cards(notice.count)}.`;
-    case 'reshuffled': return `The discards are shuffled into a deck of ${cards(notice.deck)}.`;
-    case 'turn':
-      return `${notice.seat === view.seat ? 'Your' : `${subject(notice.seat, view, names)}’s`} turn${notice.flip_only ? ', with flips only because of a bomb' : ''}.`;
-    case 'stage': return `${STAGES[notice.phase]}${notice.phase === 'act' ? ` Operations left: ${notice.operations}.` : ''}`;
+      return notice.cards ? t('nb-on-drew', { ...who(notice.seat), cards: list(notice.cards) }) : t('nb-on-drew-hidden', { ...who(notice.seat), count: notice.count });
+    case 'reshuffled': return t('nb-on-reshuffled', { count: notice.deck });
+    case 'turn': return t(notice.flip_only ? 'nb-on-turn-flips' : 'nb-on-turn-of', who(notice.seat));
+    case 'stage': {
+      const stage = t(`nb-stage-${notice.phase}`);
+      return notice.phase === 'act' ? `${stage} ${t('nb-operations-left', { count: notice.operations })}` : stage;
+    }
     case 'placed':
-      return `${who(notice.seat, 'place', 'places')} ${notice.card ? article(notice.card) : 'a card'} on ${place(notice.position)}.`;
+      return t('nb-on-placed', { ...who(notice.seat), card: notice.card ? article(notice.card) : t('nb-hidden-card'), place: place(notice.position) });
     case 'peeked':
-      return `${who(notice.seat, 'peek', 'peeks')} at ${place(notice.position)}${notice.card ? `: ${NAMES[notice.card]}` : ''}.`;
-    case 'observed':
-      return `${who(notice.seat, 'observe', 'observes')} ${place(notice.position)}${notice.card ? `: ${NAMES[notice.card]}` : ''}.`;
-    case 'flipped':
-      return `${who(notice.seat, 'flip', 'flips')} ${article(notice.card)} on ${place(notice.position)}. The Death Number is ${notice.death_number}.${
-        notice.restricts ? ` The bomb leaves only flips for the next turn of ${objects([notice.seat], view, names)}.` : ''
-      }`;
-    case 'played': return `${who(notice.seat, 'play', 'plays')} ${NAMES[notice.card]}.`;
-    case 'reset': return `The Death Number is set to ${notice.death_number}.`;
-    case 'arranged': return `The pile of ${place(notice.from)} is put in its new place.`;
-    case 'disrupted': return `${who(notice.seat, 'have', 'has')} rearranged the covered cards.`;
-    case 'exchanged': return `All hands go to the ${notice.to}.`;
-    case 'out': return `Boom! ${who(notice.seat, 'are', 'is')} out. One position is gone.`;
-    case 'dual': return 'Two are left: Dual. Function cards are out of the game.';
-    case 'ended': return `The turn is over; play goes on ${notice.clockwise ? 'clockwise' : 'counter-clockwise'}.`;
+    case 'observed': {
+      const what = { ...who(notice.seat), place: place(notice.position) };
+      return notice.card ? t(`nb-on-${notice.on}-card`, { ...what, card: cardName(notice.card) }) : t(`nb-on-${notice.on}`, what);
+    }
+    case 'flipped': {
+      const flipped = t('nb-on-flipped', { ...who(notice.seat), card: article(notice.card), place: place(notice.position), number: notice.death_number });
+      return notice.restricts ? `${flipped} ${t('nb-on-restricts', who(notice.seat))}` : flipped;
+    }
+    case 'played': return t('nb-on-played', { ...who(notice.seat), card: cardName(notice.card) });
+    case 'reset': return t('nb-on-reset', { number: notice.death_number });
+    case 'arranged': return t('nb-on-arranged', { place: place(notice.from) });
+    case 'exchanged': return t(`nb-on-exchanged-${notice.to}`);
+    case 'ended': return notice.clockwise ? t('nb-on-ended-clockwise') : t('nb-on-ended-counter');
   }
 }
-
-function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
-}
-
-const STAGES: Record<Phase, string> = {
-  starter: 'Somebody is chosen to begin.',
-  deal: 'The cards are dealt.',
-  redraw: 'A hand is drawn anew.',
-  reshuffle: 'The discards are shuffled.',
-  opening: 'Round one: a card is placed.',
-  opening_flip: 'Round one: a card is flipped for the Death Number.',
-  act: 'Place, peek or flip.',
-  arrange: 'The covered cards are being rearranged.',
-  dual_flip: 'Dual: a card is flipped.',
-  dual_place: 'Dual: a card is placed.',
-  dual_fill: 'Dual: an empty position is filled.',
-  over: 'The game is over.',
-};

@@ -1,17 +1,19 @@
 /** The parties: each has a colour and a shape, and is called by its player or by its colour. */
 import type { View } from '../../lib/protocol/sequence-numbers';
+import { somebody, type Somebody } from '../../lib/words/forms';
+import { t } from '../../lib/words/speech.svelte';
 
 export interface Badge {
-  colour: string;
+  colour: 'blue' | 'orange' | 'green';
   shape: 'circle' | 'square' | 'triangle';
   /** The custom property with its colour. */
   paint: string;
 }
 
 const BADGES: readonly [Badge, Badge, Badge] = [
-  { colour: 'Blue', shape: 'circle', paint: 'var(--c-blue)' },
-  { colour: 'Orange', shape: 'square', paint: 'var(--c-orange)' },
-  { colour: 'Green', shape: 'triangle', paint: 'var(--c-green)' },
+  { colour: 'blue', shape: 'circle', paint: 'var(--c-blue)' },
+  { colour: 'orange', shape: 'square', paint: 'var(--c-orange)' },
+  { colour: 'green', shape: 'triangle', paint: 'var(--c-green)' },
 ];
 
 export function badge(team: number): Badge {
@@ -28,10 +30,10 @@ export function score(team: number, view: View): number {
   return view.sequences.filter((sequence) => sequence.team === team).length;
 }
 
-/** A single player's name, or the colour of a team. */
-export function teamName(team: number, view: View, names: string[]): string {
+/** The single player of a team, or the team by its colour. */
+export function teamAs(team: number, view: View, names: string[]): Somebody {
   const seats = members(team, view);
   const [only] = seats;
-  if (seats.length !== 1 || only === undefined) return `Team ${badge(team).colour}`;
-  return only === view.seat ? 'You' : (names[only] ?? `Player ${only + 1}`);
+  if (seats.length !== 1 || only === undefined) return { who: t(`sn-team-${badge(team).colour}`), you: 'no' };
+  return somebody(only, view.seat, names);
 }

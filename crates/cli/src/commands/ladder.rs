@@ -1,0 +1,186 @@
+//! `cardinal ladder`: whether each level of player beats the one below it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use cardinal_bots::{Halt, Level, Player};
+use cardinal_engine::{Game, Info, Instinct};
+use cardinal_games::Visitor;
+use cardinal_lab::{Looks, RungPlan, climb};
+
+use super::laboratory::{halt_on_interrupt, threads};
+use super::rungs::{Cell, Kept, Question};
+use crate::complaint::complain;
+use crate::failure::Failure;
+use crate::known;
+use crate::newfile::NewFile;
+use crate::numbers::at_least_one;
+
+/// Arguments of `cardinal ladder`.
+#[derive(clap::Args, Debug)]
+#[command(
+    after_help = "Each level sits among clones of the one below, over the same deals from every seat, until a 95 % \
+    interval is clear of equal (looked at after 16, 32, 64 … deals, which the interval allows for). With two seats \
+    'hard' is also measured against 'greedy'. What is finished is kept in a file and not played again; delete the \
+    file when a player has changed. Ctrl-C ends it and loses only the comparison under way (exit code 130)."
+)]
+pub(crate) struct Args {
+    /// Only these games, separated by commas.
+    #[arg(long, value_name = "GAMES", value_delimiter = ',')]
+    only: Vec<String>,
+    /// These numbers of seats, separated by commas, as far as a game has them.
+    #[arg(long, value_name = "K", value_delimiter = ',', default_values_t = [2, 3, 4])]
+    seats: Vec<u8>,
+    /// How many deals a comparison may take.
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = at_least_one::<u64>)]
+    deals: u64,
+    /// The seed of the series.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads work on it; the results do not depend on it.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
+    threads: usize,
+    /// Where finished comparisons are kept.
+    #[arg(long, value_name = "FILE", default_value = "ladder.json")]
+    keep: PathBuf,
+    /// Write the table into this text, between the lines '<!-- ladder -->' and '<!-- /ladder -->'.
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+/// Who is measured against whom and the share of points to be shown: each level against the one below, and between
+/// two also `hard` against `greedy`.
+fn pairs(info: &Info, seats: u8) -> Vec<(Level, Level, f64)> {
+    let steps = Level::ALL.windows(2).map(|pair| (pair[1], pair[0], 0.5));
+    // How far ahead of a glance looking ahead should be; where bluff decides much, a little less.
+    let goal = if info.id == "numboom" { 0.65 } else { 0.75 };
+    steps.chain((seats == 2).then_some((Level::Hard, Level::Greedy, goal))).collect()
+}
+
+/// Plays what is not kept yet and prints the table.
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let games = if args.only.is_empty() {
+        cardinal_games::all().iter().map(|game| game.info()).collect::<Vec<_>>()
+    } else {
+        args.only.iter().map(|id| known::game(id).map(|game| game.info())).collect::<Result<_, _>>()?
+    };
+    let mut kept = Kept::read(&args.keep)?;
+    let halt = halt_on_interrupt()?;
+    for info in games {
+        for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
+            for (upper, lower, goal) in pairs(&info, seats) {
+                let looks = Looks { against: goal, deals: args.deals };
+                let step = Step { args, seats, upper, lower, looks, kept: &kept, halt: &halt };
+                match cardinal_games::visit(info.id, step).expect("it was found")? {
+                    Done::Before => {}
+                    Done::Now(cell) => {
+                        kept.add(cell);
+                        kept.write(&args.keep)?;
+                    }
+                    Done::Halted => {
+                        return Err(Failure::Interrupted("stopped; what was finished is kept".to_owned()));
+                    }
+                }
+            }
+        }
+    }
+    let table = kept.table();
+    if let Some(path) = &args.write {
+        let text = std::fs::read_to_string(path).map_err(|error| Failure::reading(path, &error))?;
+        NewFile::write(path, &place(&text, &table, path)?)?;
+    }
+    write!(out, "{table}")?;
+    Ok(())
+}
+
+const BEGIN: &str = "<!-- ladder -->\n";
+const END: &str = "<!-- /ladder -->";
+
+/// The text with the table between its two marks.
+fn place(text: &str, table: &str, path: &std::path::Path) -> Result<String, Failure> {
+    let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
+    let (before, after) = parts.ok_or_else(|| {
+        let (begin, path) = (BEGIN.trim_end(), path.display());
+        Failure::Impossible(format!("{path} has no place for the table, between {begin} and {END}"))
+    })?;
+    Ok(format!("{before}{BEGIN}\n{table}\n{END}{after}"))
+}
+
+/// One comparison.
+struct Step<'a> {
+    args: &'a Args,
+    seats: u8,
+    upper: Level,
+    lower: Level,
+    looks: Looks,
+    kept: &'a Kept,
+    halt: &'a Halt,
+}
+
+enum Done {
+    Before,
+    Now(Cell),
+    Halted,
+}
+
+impl Visitor for Step<'_> {
+    type Output = Result<Done, Failure>;
+
+    fn visit<G: Game + Instinct>(self) -> Self::Output {
+        let Self { args, seats, upper, lower, looks, .. } = self;
+        let futures = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
+        let question = Question {
+            game: G::INFO.id.to_owned(),
+            revision: G::INFO.revision,
+            seats,
+            upper,
+            lower,
+            futures,
+            against: looks.against,
+            seed: args.seed,
+            deals: looks.deals,
+        };
+        if self.kept.answers(&question) {
+            return Ok(Done::Before);
+        }
+        let plan = RungPlan::<G> {
+            options: G::Options::default(),
+            seats,
+            upper: Player::from(upper),
+            lower: Player::from(lower),
+            looks,
+            seed: args.seed,
+            threads: args.threads,
+        };
+        let start = Instant::now();
+        let Some(rung) = climb(&plan, None, Some(self.halt)).map_err(Failure::new)? else {
+            return Ok(Done::Halted);
+        };
+        let cell = Cell::new(question, &rung);
+        complain(&format!("{cell}, {:.0} s", start.elapsed().as_secs_f64()));
+        Ok(Done::Now(cell))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_goes_between_its_marks_and_nowhere_else() {
+        let path = std::path::Path::new("page.md");
+        let text = "before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n";
+        let new = place(text, "| new |\n", path).unwrap();
+        assert_eq!(new, "before\n<!-- ladder -->\n\n| new |\n\n<!-- /ladder -->\nafter\n");
+        assert_eq!(place(&new, "| new |\n", path).unwrap(), new);
+        assert!(place("no marks", "", path).is_err());
+    }
+
+    #[test]
+    fn every_level_has_a_rung() {
+        let info = known::game("numboom").unwrap().info();
+        assert_eq!(pairs(&info, 3).len(), Level::ALL.len() - 1);
+        assert_eq!(pairs(&info, 2).last(), Some(&(Level::Hard, Level::Greedy, 0.65)));
+    }
+}

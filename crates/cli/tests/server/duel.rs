@@ -1,0 +1,94 @@
+//! Two people at a table, move by move: after each one both know the same number.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use serde_json::{Value, json};
+
+use crate::harness::{Server, Socket};
+use crate::player::Player;
+
+static SEED: AtomicU64 = AtomicU64::new(5);
+
+pub(crate) struct Duel {
+    pub(crate) table: String,
+    pub(crate) players: [Player; 2],
+    sockets: [Socket; 2],
+    /// The last order, and whose it was.
+    last: Option<(usize, Value)>,
+    /// Moves that were acknowledged.
+    pub(crate) acknowledged: u64,
+}
+
+impl Duel {
+    /// Opens a table for two and begins.
+    pub(crate) fn begin(server: &Server, game: &str, tokens: [&str; 2]) -> Self {
+        let setup =
+            json!({"game": game, "seats": [{"kind": "open"}, {"kind": "open"}], "start_when_full": true});
+        let table = server.open(tokens[0], &setup);
+        server.order(tokens[1], &table, "sit", &json!({"do": "sit"}));
+        Self::resume(server, &table, tokens)
+    }
+
+    /// Goes on at a table.
+    pub(crate) fn resume(server: &Server, table: &str, tokens: [&str; 2]) -> Self {
+        // Never the same twice, or the ids of two matches at one table would be the same.
+        let seed = SEED.fetch_add(2, Ordering::Relaxed);
+        let players = [Player::new(tokens[0], table, seed), Player::new(tokens[1], table, seed + 1)];
+        let sockets = [players[0].connect(server), players[1].connect(server)];
+        let mut duel = Self { table: table.to_owned(), players, sockets, last: None, acknowledged: 0 };
+        duel.hear(|player| player.seq > 0 && player.seat.is_some());
+        duel
+    }
+
+    /// Both listen until something holds for each.
+    fn hear(&mut self, holds: impl Fn(&Player) -> bool) {
+        for (player, socket) in self.players.iter_mut().zip(&mut self.sockets) {
+            while !holds(player) {
+                player.hear(&socket.hear().expect("the server goes on talking"));
+            }
+        }
+    }
+
+    pub(crate) fn over(&self) -> bool {
+        self.players[0].over()
+    }
+
+    /// Whoever is on turn makes a move; gives the answer.
+    pub(crate) fn step(&mut self) -> Value {
+        let mut decided =
+            self.players.iter_mut().enumerate().filter_map(|(at, player)| Some((at, player.decide()?)));
+        let (at, order) = decided.next().expect("somebody is on turn");
+        drop(decided);
+        self.last = Some((at, order));
+        self.again()
+    }
+
+    /// Sends the last order once more, with the same id; gives the answer.
+    pub(crate) fn again(&mut self) -> Value {
+        let (at, order) = self.last.clone().expect("there was one");
+        assert!(self.sockets[at].say(&order));
+        let answer = loop {
+            let message = self.sockets[at].hear().expect("the server answers");
+            self.players[at].hear(&message);
+            if matches!(message["on"].as_str(), Some("done" | "refused")) && message["id"] == order["id"] {
+                break message;
+            }
+        };
+        if let Some(seq) = answer["seq"].as_u64() {
+            self.acknowledged += 1;
+            self.hear(|player| player.seq >= seq);
+            if self.players.iter().any(|player| !player.outlook["result"].is_null()) {
+                self.hear(Player::over);
+            }
+        }
+        answer
+    }
+
+    /// Plays to the end; every move must be acknowledged.
+    pub(crate) fn finish(&mut self) {
+        while !self.over() {
+            let answer = self.step();
+            assert_eq!(answer["on"], "done", "{answer}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What an operator does: stop, restart, copy, restore, reckon the ratings anew.
+
+#![cfg(unix)]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::{Value, json};
+use sqlx::{Connection, Executor, SqliteConnection};
+
+use crate::duel::Duel;
+use crate::harness::Server;
+use crate::player::Player;
+
+/// Runs a command of the program.
+pub(crate) fn cardinal(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cardinal")).args(args).output().unwrap()
+}
+
+/// Downloads a record, which must hold.
+pub(crate) fn verified(server: &Server, folder: &Path, match_id: &str) -> Value {
+    let record = server.get(&format!("/api/matches/{match_id}/record"), None);
+    let file = folder.join("record.json");
+    std::fs::write(&file, record.to_string()).unwrap();
+    let checked = cardinal(&["verify", file.to_str().unwrap()]);
+    assert!(checked.status.success(), "{checked:?}");
+    record
+}
+
+/// Changes the database behind the back of a server that does not run.
+fn change(data: &Path, sql: &'static str) {
+    let url = format!("sqlite:{}", data.join("cardinal.sqlite3").display());
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+        let mut connection = SqliteConnection::connect(&url).await.unwrap();
+        connection.execute(sql).await.unwrap();
+        connection.close().await.unwrap();
+    });
+}
+
+#[test]
+fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let ((ann, _), (ben, _)) = (server.guest("Ann"), server.guest("Ben"));
+    let mut duel = Duel::begin(&server, "chain", [&ann, &ben]);
+    for _ in 0..10 {
+        duel.step();
+    }
+    let mut looking = server.socket(None);
+    assert_eq!(looking.hear().unwrap()["on"], "welcome");
+    let poll = {
+        let (address, table, seq) = (server.address.clone(), duel.table.clone(), duel.players[0].seq);
+        let known = format!("match_id={}&seq={seq}", duel.players[0].match_id);
+        std::thread::spawn(move || {
+            let request = format!(
+                "GET /api/tables/{table}/events?wait=25&{known} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
+            );
+            crate::harness::raw(&address, &request)
+        })
+    };
+    assert_eq!(server.terminate(), Some(0));
+    let farewell = looking.hear().unwrap();
+    assert_eq!(
+        (farewell["on"].as_str(), farewell["refusal"]["code"].as_str()),
+        (Some("bye"), Some("draining"))
+    );
+    assert!(looking.hear().is_none(), "then the socket is closed");
+    // It may have been asked before or after the end was near; in no case does it wait out its 25 seconds.
+    let (status, _) = poll.join().unwrap();
+    assert!(matches!(status, 0 | 200 | 503), "{status}");
+    let server = Server::start(folder.path());
+    let head = duel.players[0].seq;
+    let mut duel = Duel::resume(&server, &duel.table, [&ann, &ben]);
+    assert_eq!(duel.players[1].seq, head);
+    duel.finish();
+    verified(&server, folder.path(), &duel.players[0].match_id);
+}
+
+#[test]
+fn a_backup_made_during_play_is_a_whole_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Server::start(&data);
+    let ((ann, _), (ben, _)) = (server.guest("Ann"), server.guest("Ben"));
+    let mut first = Duel::begin(&server, "numboom", [&ann, &ben]);
+    first.finish();
+    let mut duel = Duel::begin(&server, "number-chain", [&ann, &ben]);
+    for _ in 0..15 {
+        duel.step();
+    }
+    let restored = folder.path().join("restored");
+    std::fs::create_dir(&restored).unwrap();
+    let copy = restored.join("cardinal.sqlite3");
+    let backup = ["backup", copy.to_str().unwrap(), "--data", data.to_str().unwrap()];
+    let copied = cardinal(&backup);
+    assert!(copied.status.success(), "{copied:?}");
+    let again = cardinal(&backup);
+    assert_eq!(again.status.code(), Some(2), "a backup never writes over a file");
+    let head = duel.players[0].seq;
+    for _ in 0..15 {
+        assert_eq!(duel.step()["on"], "done", "the server goes on meanwhile");
+    }
+    let other = Server::start(&restored);
+    verified(&other, folder.path(), &first.players[0].match_id);
+    let mut resumed = Duel::resume(&other, &duel.table, [&ann, &ben]);
+    assert_eq!((resumed.players[0].seq, &resumed.players[0].match_id), (head, &duel.players[0].match_id));
+    resumed.finish();
+    verified(&other, folder.path(), &resumed.players[0].match_id);
+    duel.finish();
+    verified(&server, folder.path(), &duel.players[0].match_id);
+}
+
+#[test]
+fn ratings_reckoned_anew_are_those_that_were_stored() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let people = [server.guest("Ann"), server.guest("Ben"), server.guest("Cid")];
+    for (one, two, game) in
+        [(0, 1, "numboom"), (1, 2, "chain"), (2, 0, "numboom"), (0, 1, "chain"), (1, 2, "numboom")]
+    {
+        Duel::begin(&server, game, [&people[one].0, &people[two].0]).finish();
+    }
+    let bots =
+        json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "eager"}]);
+    let table = server.open(&people[0].0, &json!({"game": "numboom", "seats": bots, "pace": "instant"}));
+    server.order(&people[0].0, &table, "go", &json!({"do": "start"}));
+    Player::new(&people[0].0, &table, 9).play(&server);
+    let ratings = |server: &Server| -> Vec<Value> {
+        let ids = people.iter().map(|(_, id)| id.as_str()).chain(["bot-greedy", "bot-eager"]);
+        ids.map(|id| server.get(&format!("/api/people/{id}"), None)["ratings"].clone()).collect()
+    };
+    let stored = ratings(&server);
+    assert!(stored.iter().all(|ratings| !ratings.as_array().unwrap().is_empty()), "{stored:?}");
+    assert_eq!(server.terminate(), Some(0));
+    change(folder.path(), "UPDATE ratings SET rating = 1, matches = 77");
+    let rated = cardinal(&["rate", "--data", folder.path().to_str().unwrap()]);
+    assert_eq!(String::from_utf8_lossy(&rated.stdout), "rated 6 matches\n", "{rated:?}");
+    let server = Server::start(folder.path());
+    assert_eq!(ratings(&server), stored);
+}
+
+#[test]
+fn a_database_of_a_later_version_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(Server::start(folder.path()).terminate(), Some(0), "a fresh database is made");
+    assert_eq!(Server::start(folder.path()).terminate(), Some(0), "and opened again");
+    change(
+        folder.path(),
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (99, 'tomorrow', 1, x'00', 0)",
+    );
+    let started = cardinal(&["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    let said = String::from_utf8_lossy(&started.stderr);
+    assert_eq!((started.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.contains("99"), "{said}");
+}

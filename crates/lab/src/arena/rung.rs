@@ -1,0 +1,71 @@
+//! One rung of a ladder: whether a player beats another, with no more games than it takes to tell.
+
+use cardinal_bots::{Halt, Player};
+use cardinal_engine::{Game, Instinct};
+
+use super::contest::play;
+use super::{ArenaPlan, Tables};
+use crate::{Interval, LabError, Looks};
+
+/// A player measured among clones of another.
+#[derive(Clone, Debug)]
+pub struct RungPlan<G: Game> {
+    /// The table options.
+    pub options: G::Options,
+    /// How many seats the table has.
+    pub seats: u8,
+    /// The one that is measured.
+    pub upper: Player,
+    /// The one it is measured against.
+    pub lower: Player,
+    /// When it is looked at, and what is to be shown.
+    pub looks: Looks,
+    /// The seed of the series.
+    pub seed: u64,
+    /// How many threads work on it. The result does not depend on it.
+    pub threads: usize,
+}
+
+/// What a rung has shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rung {
+    /// How many deals it took.
+    pub deals: u64,
+    /// How many games these were.
+    pub games: u64,
+    /// The share of points of the upper player; half for equals.
+    pub points: f64,
+    /// Where it is with 95 %, the early stopping taken into account.
+    pub interval: Interval,
+}
+
+/// Plays a rung; `None` if it was halted before it was done.
+pub fn climb<G: Game + Instinct>(
+    plan: &RungPlan<G>,
+    progress: Option<&(dyn Fn(u64) + Sync)>,
+    halt: Option<&Halt>,
+) -> Result<Option<Rung>, LabError> {
+    let arena = ArenaPlan::<G> {
+        options: plan.options.clone(),
+        seats: plan.seats,
+        bots: vec![plan.upper, plan.lower],
+        hero: Some(0),
+        tables: Some(Tables::Clones),
+        deals: plan.looks.deals,
+        seed: plan.seed,
+        threads: plan.threads,
+        sprt: None,
+    };
+    let played = play(&arena, Some(plan.looks), progress, halt)?;
+    let points = &played.score.tables[0].points;
+    let deals = played.score.deals.len() as u64;
+    let done = deals == plan.looks.deals || plan.looks.is_clear(points);
+    let games = played.score.finished + played.score.unfinished;
+    let share = points.share().filter(|_| done && plan.looks.is_due(deals));
+    Ok(share.map(|points_share| Rung {
+        deals,
+        games,
+        points: points_share,
+        interval: plan.looks.interval(points),
+    }))
+}

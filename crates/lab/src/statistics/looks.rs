@@ -1,0 +1,94 @@
+//! Looking at a comparison a few times and stopping once it is clear.
+
+use super::{Clusters, Interval};
+
+/// A comparison that is looked at after 16, 32, 64 … deals and ends at the first look that decides it.
+///
+/// Looking often and stopping when one likes what one sees finds differences that are not there. So the error of 5 %
+/// is shared out over all looks there can be, equally (Bonferroni): each look takes an interval that much wider, and
+/// the one it stops with holds the true share in at least 95 % of all comparisons, however early it stops.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Looks {
+    /// The share of points it is about: a half for "who is better".
+    pub against: f64,
+    /// How many deals, at most; the last look is then.
+    pub deals: u64,
+}
+
+/// The first look; each is twice as far as the one before.
+const FIRST: u64 = 16;
+
+/// How many standard deviations either side cover 95 % of a normal distribution in 1, 2, 3 … looks together.
+const SPREADS: [f64; 10] = [
+    1.959_964, 2.241_403, 2.393_980, 2.497_705, 2.575_829, 2.638_257, 2.690_110, 2.734_369, 2.772_921,
+    2.807_034,
+];
+
+impl Looks {
+    /// How many looks there are, at most.
+    pub fn count(&self) -> usize {
+        let doublings = (self.deals.max(FIRST).div_ceil(FIRST)).next_power_of_two().trailing_zeros();
+        doublings as usize + 1
+    }
+
+    /// Whether to look after so many deals.
+    pub fn is_due(&self, deals: u64) -> bool {
+        deals >= self.deals || (deals.is_multiple_of(FIRST) && (deals / FIRST).is_power_of_two())
+    }
+
+    /// What is known of the share at a look.
+    pub fn interval(&self, points: &Clusters) -> Interval {
+        points.share_within(SPREADS[self.count().min(SPREADS.len()) - 1])
+    }
+
+    /// Whether it is clear on which side of [`Looks::against`] the share is.
+    pub fn is_clear(&self, points: &Clusters) -> bool {
+        let [low, high] = self.interval(points);
+        low > self.against || high < self.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cardinal_engine::random::{Purpose, below, stream};
+
+    use super::*;
+
+    #[test]
+    fn looks_double_up_to_the_last_deal() {
+        let looks = Looks { against: 0.5, deals: 100 };
+        let due: Vec<u64> = (1..=100).filter(|deals| looks.is_due(*deals)).collect();
+        assert_eq!(due, [16, 32, 64, 100]);
+        assert_eq!(looks.count(), due.len());
+        assert_eq!(Looks { against: 0.5, deals: 64 }.count(), 3);
+        assert_eq!(Looks { against: 0.5, deals: 5 }.count(), 1);
+    }
+
+    /// Equal players are found unequal in at most 5 % of comparisons, although it is looked at six times.
+    #[test]
+    fn equals_are_rarely_told_apart() {
+        let looks = Looks { against: 0.5, deals: 512 };
+        let mut rng = stream(1, 0, Purpose::Test);
+        let mut wrong = 0;
+        for _ in 0..1000 {
+            let mut points = Clusters::default();
+            for deal in 1..=looks.deals {
+                points.add(below(&mut rng, 3).into(), 2);
+                if looks.is_due(deal) && looks.is_clear(&points) {
+                    wrong += 1;
+                    break;
+                }
+            }
+        }
+        assert!(wrong <= 50, "{wrong} of 1000");
+    }
+
+    #[test]
+    fn a_clear_difference_is_seen_early() {
+        let looks = Looks { against: 0.5, deals: 512 };
+        let mut points = Clusters::default();
+        (0..32).for_each(|deal| points.add(if deal % 4 == 0 { 1 } else { 2 }, 2));
+        assert!(looks.is_clear(&points), "{:?}", looks.interval(&points));
+        assert!(!Looks { against: 0.85, ..looks }.is_clear(&points));
+    }
+}

@@ -1,0 +1,58 @@
+//! One player above another, at a game whose results can be worked out by hand.
+
+#[path = "../../bots/tests/toy/mod.rs"]
+mod toy;
+
+use cardinal_bots::Level::{self, Eager, Greedy, Random};
+use cardinal_bots::{Halt, Player};
+use cardinal_lab::{Looks, Rung, RungPlan, climb};
+use toy::{Options, Stones};
+
+fn plan(upper: Level, lower: Level, seats: u8, deals: u64, threads: usize) -> RungPlan<Stones> {
+    RungPlan {
+        options: Options::default(),
+        seats,
+        upper: Player::from(upper),
+        lower: Player::from(lower),
+        looks: Looks { against: 0.5, deals },
+        seed: 5,
+        threads,
+    }
+}
+
+fn run(plan: &RungPlan<Stones>) -> Rung {
+    climb(plan, None, None).unwrap().unwrap()
+}
+
+#[test]
+fn a_clear_difference_takes_few_deals_whatever_the_threads() {
+    for seats in [2, 3, 4] {
+        let rung = run(&plan(Greedy, Random, seats, 4096, 1));
+        assert!(rung.interval[0] > 0.5 && rung.deals <= 64, "{rung:?}");
+        assert_eq!(rung.games, rung.deals * u64::from(seats));
+        assert_eq!(run(&plan(Greedy, Random, seats, 4096, 3)), rung);
+    }
+}
+
+#[test]
+fn the_weaker_one_is_clearly_below() {
+    let rung = run(&plan(Random, Eager, 2, 4096, 2));
+    assert!(rung.interval[1] < 0.5, "{rung:?}");
+}
+
+#[test]
+fn what_is_not_clear_takes_all_deals() {
+    // With one stone whoever starts wins, whoever that is.
+    let mut even = plan(Greedy, Eager, 2, 40, 2);
+    even.options.stones = 1;
+    let rung = run(&even);
+    assert_eq!((rung.deals, rung.points), (40, 0.5));
+    assert!(rung.interval[0] < 0.5 && rung.interval[1] > 0.5);
+}
+
+#[test]
+fn a_halt_leaves_no_half_answer() {
+    let halt = Halt::default();
+    halt.call();
+    assert_eq!(climb(&plan(Greedy, Random, 2, 64, 2), None, Some(&halt)).unwrap(), None);
+}

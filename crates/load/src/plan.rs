@@ -1,0 +1,55 @@
+//! What is asked for.
+
+use std::time::Duration;
+
+use crate::LoadError;
+
+/// Seats, and so clients, at every table.
+pub(crate) const SEATS: usize = 4;
+
+/// A load: how many tables, how many moves, for how long.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Host and port of the server.
+    pub address: String,
+    /// Tables, each with four clients.
+    pub tables: usize,
+    /// Moves a second, at all tables together.
+    pub rate: f64,
+    /// Seconds.
+    pub seconds: f64,
+    /// The games, dealt out to the tables in turn.
+    pub games: Vec<String>,
+    /// The process of the server, where its memory is to be measured.
+    pub process: Option<u32>,
+    /// Decides which of their legal moves the clients make.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// Whether it makes sense.
+    pub(crate) fn check(&self) -> Result<(), LoadError> {
+        let wrong = |what| Err(LoadError::Plan(what));
+        match self {
+            Self { tables: 0 | 10_001.., .. } => wrong("there can be 1 to 10000 tables"),
+            Self { games, .. } if games.is_empty() => wrong("at least one game is needed"),
+            Self { rate, .. } if !(0.1..=1e6).contains(rate) => {
+                wrong("the rate is 0.1 to 1000000 moves a second")
+            }
+            Self { seconds, .. } if !(0.1..=86_400.0).contains(seconds) => {
+                wrong("it takes 0.1 to 86400 seconds")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// All moves.
+    pub(crate) fn moves(&self) -> u64 {
+        (self.rate * self.seconds).round() as u64
+    }
+
+    /// When the move with this number is due, counted from the start.
+    pub(crate) fn due(&self, number: u64) -> Duration {
+        Duration::from_secs_f64(number as f64 / self.rate)
+    }
+}

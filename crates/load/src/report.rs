@@ -1,0 +1,119 @@
+//! The figures.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::latency::Waits;
+
+/// What a load showed.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The version of the program.
+    pub version: &'static str,
+    /// Tables.
+    pub tables: usize,
+    /// Live sockets.
+    pub sockets: usize,
+    /// The games at the tables.
+    pub games: Vec<String>,
+    /// Moves a second that were due.
+    pub rate: f64,
+    /// Moves that were due.
+    pub planned: u64,
+    /// Moves made, each acknowledged and delivered to all four sockets.
+    pub moves: u64,
+    /// From the first moment to the last delivery.
+    pub seconds: f64,
+    /// Moves a second that were made.
+    pub moves_per_second: f64,
+    /// Messages with events, over all sockets.
+    pub deliveries: u64,
+    /// Numbers of all matches: moves, and the shuffles they caused.
+    pub numbers: u64,
+    /// Matches begun, and matches played to the end.
+    pub matches: (u64, u64),
+    /// From the moment a move was due to its last delivery, in milliseconds.
+    pub wait_ms: Waits,
+    /// What went wrong, by code.
+    pub errors: BTreeMap<String, u64>,
+    /// Memory of the server; `null` where it is not known.
+    pub memory: Option<Memory>,
+    /// Cores that the server used on average; `null` where that is not known.
+    pub server_cores: Option<f64>,
+    /// Cores that the clients used.
+    pub client_cores: Option<f64>,
+    /// The load average of the machine at the end.
+    pub load_average: Option<f64>,
+}
+
+/// Memory of the server in kilobytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Memory {
+    /// Before anybody came.
+    pub before: u64,
+    /// With all sockets open, before any table.
+    pub with_sockets: u64,
+    /// With all games begun.
+    pub with_tables: u64,
+    /// After the last move.
+    pub after: u64,
+    /// What a socket takes.
+    pub a_socket: u64,
+    /// What a table takes, without its sockets.
+    pub a_table: u64,
+}
+
+impl Memory {
+    pub(crate) fn new(stages: [u64; 4], tables: usize, sockets: usize) -> Self {
+        let [before, with_sockets, with_tables, after] = stages;
+        let each = |more: u64, less: u64, count: usize| more.saturating_sub(less) / count.max(1) as u64;
+        Self {
+            before,
+            with_sockets,
+            with_tables,
+            after,
+            a_socket: each(with_sockets, before, sockets),
+            a_table: each(with_tables, with_sockets, tables),
+        }
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Waits { p50, p95, p99, max, mean } = self.wait_ms;
+        writeln!(f, "tables     {} of four sockets, {}", self.tables, self.games.join(", "))?;
+        writeln!(
+            f,
+            "moves      {} of {} in {:.1} s: {:.0} a second, {:.0} were due",
+            self.moves, self.planned, self.seconds, self.moves_per_second, self.rate
+        )?;
+        writeln!(
+            f,
+            "delivered  {} messages; {} of {} matches ended",
+            self.deliveries, self.matches.1, self.matches.0
+        )?;
+        writeln!(
+            f,
+            "wait (ms)  p50 {p50:.1}, p95 {p95:.1}, p99 {p99:.1}, max {max:.1}, mean {mean:.1}: from the moment a move is due to its last delivery"
+        )?;
+        if let Some(memory) = self.memory {
+            writeln!(
+                f,
+                "memory     {} KB at first, {} KB a socket, {} KB a table, {} KB at the end",
+                memory.before, memory.a_socket, memory.a_table, memory.after
+            )?;
+        }
+        if let (Some(server), Some(clients)) = (self.server_cores, self.client_cores) {
+            writeln!(f, "processor  {server:.2} cores the server, {clients:.2} the clients")?;
+        }
+        if let Some(load) = self.load_average {
+            writeln!(f, "machine    load average {load:.2}")?;
+        }
+        for (code, count) in &self.errors {
+            writeln!(f, "trouble    {count} × {code}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,125 @@
+//! From nobody to all tables at play, and back.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use futures_util::{StreamExt, TryStreamExt, stream};
+use serde_json::json;
+use tokio::time::Instant;
+
+use crate::http::post;
+use crate::latency::Waits;
+use crate::party::{Party, Socket, Tally, connect};
+use crate::plan::SEATS;
+use crate::{LoadError, Memory, Plan, Report, process};
+
+/// How many come in at a time.
+const DOOR: usize = 32;
+
+/// Brings the load about and reports what it showed.
+pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
+    plan.check()?;
+    let memory = || plan.process.and_then(process::memory);
+    let before = memory();
+    let sockets: Vec<(String, Socket)> = stream::iter(0..plan.tables * SEATS)
+        .map(|number| guest(plan, number))
+        .buffered(DOOR)
+        .try_collect()
+        .await?;
+    let with_sockets = memory();
+    let mut parties = seat(plan, sockets).await?;
+    let with_tables = memory();
+    let (clients, server) = (process::time(std::process::id()), plan.process.and_then(process::time));
+    let start = Instant::now() + Duration::from_millis(200);
+    let tables = plan.tables as u64;
+    let tasks: Vec<_> = (0..tables)
+        .zip(parties.drain(..))
+        .map(|(table, party)| {
+            let numbers = (table..plan.moves()).step_by(plan.tables);
+            tokio::spawn(party.play(numbers.map(|number| start + plan.due(number)).collect()))
+        })
+        .collect();
+    let mut all = Tally::default();
+    for task in tasks {
+        let tally = task.await.map_err(|error| LoadError::Stuck(error.to_string()))?;
+        add(&mut all, tally);
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let cores = |before: Option<f64>, process: Option<u32>| {
+        Some((process.and_then(process::time)? - before?) / seconds)
+    };
+    let stages = [before, with_sockets, with_tables, memory()];
+    let moves = all.waits.len() as u64;
+    Ok(Report {
+        version: env!("CARGO_PKG_VERSION"),
+        tables: plan.tables,
+        sockets: plan.tables * SEATS,
+        games: plan.games.clone(),
+        rate: plan.rate,
+        planned: plan.moves(),
+        moves,
+        seconds,
+        moves_per_second: moves as f64 / seconds,
+        deliveries: all.deliveries,
+        numbers: all.numbers,
+        matches: (all.begun, all.ended),
+        wait_ms: Waits::of(all.waits),
+        errors: all.errors,
+        memory: (stages[0].is_some())
+            .then(|| Memory::new(stages.map(Option::unwrap_or_default), plan.tables, plan.tables * SEATS)),
+        server_cores: cores(server, plan.process),
+        client_cores: cores(clients, Some(std::process::id())),
+        load_average: process::load_average(),
+    })
+}
+
+fn add(all: &mut Tally, tally: Tally) {
+    all.waits.extend(tally.waits);
+    all.deliveries += tally.deliveries;
+    all.numbers += tally.numbers;
+    all.begun += tally.begun;
+    all.ended += tally.ended;
+    let errors: BTreeMap<String, u64> = tally.errors;
+    for (code, count) in errors {
+        *all.errors.entry(code).or_default() += count;
+    }
+}
+
+/// A guest with a socket.
+async fn guest(plan: &Plan, number: usize) -> Result<(String, Socket), LoadError> {
+    let name = json!({"name": format!("Guest {number}")});
+    let me = post(&plan.address, "/api/guest", None, &name).await?;
+    let token = me["token"].as_str().unwrap_or_default().to_owned();
+    let socket = connect(&plan.address, &token).await?;
+    Ok((token, socket))
+}
+
+/// Opens the tables and seats everybody.
+async fn seat(plan: &Plan, sockets: Vec<(String, Socket)>) -> Result<Vec<Party>, LoadError> {
+    let mut groups: Vec<Vec<(String, Socket)>> = Vec::new();
+    for socket in sockets {
+        match groups.last_mut().filter(|group| group.len() < SEATS) {
+            Some(group) => group.push(socket),
+            None => groups.push(vec![socket]),
+        }
+    }
+    stream::iter(groups.into_iter().enumerate())
+        .map(|(number, group)| async move {
+            let game = &plan.games[number % plan.games.len()];
+            let setup = json!({
+                "game": game,
+                "seats": vec![json!({"kind": "open"}); SEATS],
+                "start_when_full": true,
+                "open": true,
+            });
+            let opened =
+                post(&plan.address, "/api/tables", group.first().map(|(token, _)| token.as_str()), &setup);
+            let table = opened.await?["table"].as_str().unwrap_or_default().to_owned();
+            let sockets = group.into_iter().map(|(_, socket)| socket).collect();
+            let mut party = Party::new(table, sockets, plan.seed.wrapping_add(number as u64));
+            party.begin().await.map(|()| party)
+        })
+        .buffered(DOOR)
+        .try_collect()
+        .await
+}

@@ -1,0 +1,575 @@
+### The web client, apart from the tables of the games.
+###
+### Keys and variables are stable: a translation keeps them and changes only the texts. `$who` is a person as the subject or
+### object of a sentence, made by `person` or `you`; `$you` is "yes" where that is the reader, and may be left out by
+### languages in which the sentence stays the same. Everything else is in every language.
+
+## People and small words
+
+you = You
+person = { $name }
+seat-number = Seat { $number }
+bot-name = { $level ->
+    [random] Random bot
+    [eager] Eager bot
+    [greedy] Greedy bot
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot
+  }
+name-you = { $name } (you)
+separator = { ", " }
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  }
+one-moment = One moment …
+close = Close
+cancel = Cancel
+try-again = Try again
+to-the-games = To the games
+suggested = { $what }, suggested
+reason = { $what }. { $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal, start page
+nav = Pages
+nav-games = Games
+nav-history = History
+nav-leaders = Leaders
+nav-sign-in = Sign in
+theme-light = Use the light theme
+theme-dark = Use the dark theme
+language = Language
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+page-failed = This page could not be fetched. Check the connection, then reload.
+page-missing = There is no such page
+turn-elsewhere = Your turn at { $game }.
+go-there = Go there
+dismiss-note = Dismiss this note
+rule = Rule { $clause }
+connection-lost = Connection lost. Nothing is lost: your moves are kept.
+trying-in = Trying again in { $seconds } s
+trying = Trying again …
+try-now = Try now
+
+## The games
+
+game-number-chain = Number Chain
+game-number-chain-line = Link two-digit cards digit to digit and be the first without a hand.
+game-chain = Chain
+game-chain-line = Draft twelve cards that score together, then shed them in tricks.
+game-numboom = Numboom
+game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
+game-sequence-numbers = Sequence Numbers
+game-sequence-numbers-line = Work out your cards and line up five chips on the board.
+players-minutes = { $players } players · { $minutes } minutes
+
+## Bots
+
+level-random = Random: any legal move
+level-eager = Eager: plays whatever it can
+level-greedy = Greedy: takes what pays now
+level-easy = Easy: looks ahead a little
+level-normal = Normal: looks ahead
+level-hard = Hard: looks far ahead
+level-expert = Expert: thinks for long
+bots-play = Bots play
+bots-gently = Gently
+bots-easy = Easy
+bots-normal = Normal
+bots-hard = Hard
+bots-best = As well as they can
+
+## The start page
+
+start-title = Four games with number cards
+start-line = Against bots at once, or with people by a link. No account needed.
+start-running = Your running games
+start-games = The games
+start-play = Play now against bots
+start-play-game = Play { $game } now against bots
+start-dealing = Dealing …
+start-setup = Set up a table
+start-setup-game = Set up a table of { $game }
+start-rules = Rules
+start-join = Join by link
+start-link = Link or name of a table
+start-go = Go to the table
+start-no-link = This is not the link of a table. It looks like …/table/abcd1234.
+
+## Open tables
+
+lobby-title = Open tables
+lobby-online = { $count } online
+lobby-looking = Looking for tables …
+lobby-empty = Nobody waits at the moment. Set up a table and list it here, or send its link to a friend.
+lobby-free = free
+lobby-join = Join ({ $count } free)
+lobby-watch = Look on
+rated = rated
+
+## Status of a table
+
+status-waiting = Waiting for players
+status-playing = Playing
+status-paused = Paused
+status-finished = Finished
+status-closed = Closed
+
+## Clocks
+
+clock-none = No time limit
+clock-move = { $time } a move
+clock-bank = { $time } each
+clock-bank-more = { $time } each, +{ $seconds } s a move
+clock-days = { $days ->
+    [one] A day a move
+   *[other] { $days } days a move
+  }
+time-minutes = { $count } min
+time-seconds = { $count } s
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+
+## Setting up a table
+
+setup-page = Set up { $game }
+setup-title = A table of { $game }
+setup-seats = Seats
+setup-players = Players
+setup-you = You
+setup-person = Free: for a person
+setup-bot = Bot. { $level }
+setup-table = Table
+setup-clock = Time to think
+setup-clock-about = When time is out, a plain move is made and the game goes on.
+setup-clock-none = No limit
+setup-clock-fast = 30 seconds a move
+setup-clock-move = 2 minutes a move
+setup-clock-bank = 10 minutes each, 5 seconds more a move
+setup-clock-day = A day a move
+setup-clock-days = Three days a move
+setup-pace = Bots move
+setup-pace-instant = At once
+setup-pace-quick = Quickly
+setup-pace-calm = Calmly
+setup-pace-slow = Slowly
+setup-listed = List it among the open tables
+setup-listed-about = Otherwise only its link leads there.
+setup-watching = Let others look on
+setup-watching-about = They see what lies open, no hands.
+setup-rated = Count it for the ratings
+setup-rated-unusual = Not with changed rules.
+setup-rated-usual = With the usual rules only.
+setup-rules = Rules
+setup-begin = Begin with
+setup-own = Own choice
+setup-usual = The usual rules
+setup-rule-about = Rule { $clause } about { $title }
+setup-option-usual = { $value } (usual)
+setup-rules-failed = The explanations of the rules could not be fetched. The table can be opened with the usual rules.
+setup-opening = Opening …
+setup-open-play = Open and play
+setup-open = Open the table
+setup-yes = Yes
+setup-no = No
+
+## Finished games
+
+history-title = History
+history-yours = Your games
+history-all = All games
+history-show-all = Show all games
+history-show-yours = Show only yours
+matches-game = Game
+matches-all = All games
+matches-replay = Replay
+matches-replay-of = Replay { $game } of { $when }
+matches-record = Record
+matches-record-of = Download the record of { $game }, { $when }
+matches-none = No finished games yet.
+matches-play = Play one.
+matches-loading = Fetching games …
+matches-more = Show more
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = Leaders
+leaders-game = Game
+leaders-pool = Tables of
+leaders-duel = Two players
+leaders-table = Three and more
+leaders-loading = Fetching the leaders …
+leaders-empty = Nobody has a rating here yet. Set up a table that counts for the ratings and be the first.
+leaders-place = Place
+leaders-player = Player
+leaders-rating = Rating
+leaders-games = Games
+leaders-back = To the leaders
+ratings-title = Ratings
+ratings-none = No ratings yet: they come from tables that count for them.
+ratings-duel = { $game }, two players
+ratings-table = { $game }, three and more
+ratings-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+ratings-failed = Your ratings could not be fetched.
+person-played = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+  }
+person-since = since { $when }
+person-games = Games
+profile-page = You
+profile-welcome = Come in
+profile-name = Your name
+profile-name-about = Shown to others, up to 24 characters
+profile-change = Change
+profile-renamed = Your name is changed.
+profile-account = Account
+profile-signed-in-as = Signed in as { $login }.
+profile-old = Present password
+profile-new = New password, 8 characters or more
+profile-change-password = Change password
+profile-password-changed = Your password is changed. Other devices are signed out.
+profile-sign-out = Sign out
+profile-sign-up = Sign up
+profile-sign-in = Sign in
+profile-take-account = Take an account
+profile-take-about = To play from several devices. Name, games and ratings of a guest are kept.
+profile-welcome-back = Welcome back.
+profile-login = Login: 3 to 32 letters, digits, - _ .
+profile-password = Password: 8 characters or more
+profile-have = I have an account
+profile-need = I need an account
+profile-guest = Come as a guest
+profile-signed-in = You are signed in.
+profile-signed-up = You have an account now. Your games and ratings are kept.
+
+## Replays
+
+replay-page = Replay of { $game }
+replay-none = No replay
+replay-history = To the history
+replay-loading = Fetching the game …
+replay-eyes = Seen by
+replay-everything = Everything open
+replay-download = Download the record
+replay-score = { $name } { $score }
+replay-steps = Steps
+replay-back = One step back
+replay-on = One step on
+replay-run = Run
+replay-stop = Stop
+replay-step = Step
+replay-step-of = Step { $step } of { $length }
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-example = wild, last card, { $clause } …
+rules-example-word = tie
+rules-loading = Fetching the rules …
+rules-none = No rule has these words.
+rules-failed = The rules could not be fetched. Check the connection and open them again.
+
+## A table before the game
+
+waiting-for = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+  }
+waiting-complete = Everybody is here
+waiting-listed = listed
+waiting-by-link = by link only
+waiting-free = Free
+waiting-host = host
+waiting-sit = Sit here
+waiting-sit-on = Sit down on seat { $number }
+waiting-bot = Bot
+waiting-bot-on = A bot on seat { $number }
+waiting-free-it = Free it
+waiting-free-seat = Free seat { $number }
+waiting-link = The link for others
+waiting-copy = Copy
+waiting-copied = The link is copied.
+waiting-copy-by-hand = Select the link and copy it by hand.
+waiting-start-later = Start when all seats are taken
+waiting-start = Start the game
+waiting-sit-down = Sit down
+waiting-get-up = Get up
+waiting-close = Close the table
+waiting-host-starts = { $name } starts the game.
+waiting-starts-soon = The game starts soon.
+
+## At the table
+
+table-refused = You cannot come in here
+table-gone = There is no such table. It may have been closed.
+table-failed = The table could not be fetched
+table-failed-about = Check the connection, then reload the page.
+table-coming = Going to the table …
+table-dealing = Cards are dealt …
+table-closed = This table is closed
+table-onlooker = You look on.
+table-take-seat = Take a free seat
+table-rests = The table rests; clocks stand.
+table-go-on = Go on
+table-hint = Hint
+table-thinking = Thinking …
+table-undo = Undo
+table-rules = Rules
+table-log-chat = Log & chat
+table-title-turn = ● Your turn · { $game }
+turn-paused = Paused
+turn-over = The game is over
+turn-sending = Sending your move …
+turn-yours = Your turn
+turn-yours-too = Your turn, with others
+turn-may-act = You may act
+turn-dealing = Cards are dealt
+turn-of = { $who } to move
+turn-of-many = { $count } players to move
+say-your-turn = Your turn.
+say-turn-and-last = { $turn }. { $last }
+hint-said = Hint: { $move }
+hint-none = There is no hint for this moment.
+hint-expected = { $share } expected.
+hint-held-up = Held up in { $visits } of { $tried } imagined games.
+hint-only = It is the only move.
+hint-dismiss = Dismiss
+hint-sign = hint
+stale = The table had moved on. Look again, then choose.
+moves-all = All moves ({ $count })
+
+## Players at the table
+
+seats-label = Players
+seats-substitute = a bot sits in
+seats-away = away
+seats-gone = gone
+seats-free = free
+seats-to-move = to move
+seats-score = score
+seats-time-left = time left
+
+## Keys
+
+keys-title = Keyboard shortcuts
+keys-hint = a hint
+keys-undo = take the last move back
+keys-rules = the rules
+keys-log = log and chat
+keys-turn = read out whose turn it is and the last event
+keys-walk-keys = Tab, arrows
+keys-walk = go between and within groups of cards
+keys-choose-keys = Enter or Space
+keys-choose = choose
+keys-leave = close the rules, give up a choice
+
+## Log and chat
+
+side-label = Log and chat
+side-log = Log
+side-chat = Chat
+side-unread = Chat ({ $count } new)
+side-close = Close log and chat
+side-log-empty = What happens is written here.
+side-chat-empty = Nobody has said anything yet.
+side-table = Table
+side-say = Say something
+side-send = Send
+side-mute = Mute { $name }
+side-hear = Hear { $name }
+side-closed = Talk is closed while this team game is played.
+side-pause = Pause
+side-stand = Get up; a bot plays on
+reaction-hello = Hello
+reaction-thanks = Thanks
+reaction-well-played = Well played
+reaction-oops = Oops
+reaction-wow = Wow
+reaction-thinking = Thinking
+reaction-hurry = Hurry
+reaction-good-game = Good game
+remark-sat-down = sat down.
+remark-left = got up.
+remark-bot-took-over = is away; a bot plays on.
+remark-out-of-time = ran out of time; a move was made for them.
+
+## Votes
+
+vote-ask-undo = { $who } would like to take the last move back.
+vote-ask-pause = { $who } would like to have a rest.
+vote-wait-undo = { $who } would like to take the last move back; waiting for { $others }.
+vote-wait-pause = { $who } would like to have a rest; waiting for { $others }.
+vote-agree = Agree
+vote-no = No
+
+## The end of a game
+
+outcome-over = The game is over
+outcome-won = { $you ->
+    [yes] You won
+   *[no] { $who } won
+  }
+outcome-won-many = { $who } won
+outcome-waiting = Waiting for the others …
+outcome-rather-not = Rather not
+outcome-again = Play again
+outcome-replay = Replay
+outcome-other = Other games
+
+## What can go wrong
+
+trouble-page = Something went wrong on this page. Reload it and try again.
+trouble-unreachable = The server cannot be reached. Check your connection and try again.
+trouble-answer = The server gave an answer that this page does not understand.
+trouble-status = The server answered with an error ({ $status }).
+refused-malformed = The server did not understand this. Reload the page and try again.
+refused-malformed-action = This is not a move of this game.
+refused-too-long = That is too long.
+refused-too-many = Too much at once. Wait a moment and try again.
+refused-who-are-you = Sign in or come as a guest first.
+refused-bad-name = A name has 1 to 24 visible characters; a login has 3 to 32 letters, digits, “-”, “_” or “.”.
+refused-taken = Somebody else was first: this is taken.
+refused-bad-password = A password has 8 to 128 characters.
+refused-wrong-password = Login and password do not match.
+refused-not-found = There is no such thing, or it is not for you.
+refused-not-host = This is for the host of the table.
+refused-not-seated = You have no seat at this table.
+refused-seat-taken = This seat is not free.
+refused-seats-open = A seat is still free.
+refused-not-now = This is not possible at the moment.
+refused-not-your-turn = It is not your turn.
+refused-other-match = This is not the match at the table.
+refused-paused = The game rests.
+refused-chat-closed = At this table nobody talks during the game.
+refused-nothing-to-undo = There is no move of yours to take back.
+refused-no-vote = You are not asked, or not any more.
+refused-no-spectators = This table does not admit spectators.
+refused-storage = It could not be stored. Nothing has changed; try again in a moment.
+refused-busy = There is too much going on. Try again in a moment.
+refused-origin = This page is of another site.
+refused-draining = The server is being restarted. Try again in a moment.
+refused-slow = The connection was too slow and is made anew.
+refused-fault = The server made a mistake. It is not your fault; try again.
+refused-setup-seats = This game is not for so many players.
+refused-setup-unknown-option = This game has no such option.
+refused-setup-bad-value = One of the choices is not possible.
+refused-setup-conflict = Two of the choices exclude each other.
+refused-record-unreadable = The record of this game cannot be read any more.
+
+## Names of rule sets
+
+preset-published = As published
+preset-one-round = One round
+preset-definite-floor = Definite Floor
+preset-open-floor = Open Floor
+preset-patient = Patient
+preset-abrupt = Abrupt
+preset-one-breath = In one breath
+preset-full = Full
+preset-base = Base
+preset-base-and-bombs = Base and bombs
+preset-base-and-functions = Base and functions
+preset-rounds = Rounds
+preset-base-rounds = Base with rounds
+preset-sharp = Sharp
+preset-square = Square
+preset-three-teams = Three teams
+preset-long = Long
+preset-strict = Strict
+preset-talk = Table talk
+preset-school = School
+preset-exam = Exam
+preset-everything = Everything
+preset-three-games = Three games
+preset-free-hand = Free hand
+preset-best-points = Best points
+preset-long-tricks = Long tricks
+preset-gentle-zeros = Gentle zeros
+preset-whole-laps = Whole laps
+preset-endless-laps = Endless laps
+
+## Values of options; what they mean is in the rules
+
+value-again = Once more
+value-any = Any
+value-anytime = At any time
+value-aside = Aside
+value-at-once = At once
+value-barred = Barred
+value-base = Base
+value-best-points = Best points
+value-build = Building
+value-called = Called
+value-clockwise = Clockwise
+value-complete-lap = Complete lap
+value-deck-cycle = Deck cycle
+value-declare = Declare
+value-dual = Dual
+value-easy = Easy
+value-exact = Exact
+value-forced = Forced
+value-free = Free
+value-full = Full
+value-hard = Hard
+value-lap-of-passes = Lap of passes
+value-lose-turn = Lose the turn
+value-lowest-total = Lowest total
+value-maximal = Maximal
+value-may-quit = May quit
+value-may-wait = May wait
+value-must-beat = Must beat
+value-never = Never
+value-new-turns = New turns
+value-no = No
+value-normal = Normal
+value-nothing = Nothing
+value-off = Off
+value-on = On
+value-one = One
+value-open = Open
+value-opening = Opening
+value-or-higher = Or higher
+value-play-or-chain = Play or Chain
+value-random = Random
+value-redraw = Redraw
+value-refuse = Refuse
+value-restrict = Restrict
+value-rotate = Rotate
+value-round = Round
+value-rulebook = Rulebook
+value-same-turn = Same turn
+value-seat = Seat
+value-seat0 = Seat 1
+value-seat1 = Seat 2
+value-seat2 = Seat 3
+value-seat3 = Seat 4
+value-shown = Shown
+value-solve = Solve
+value-takes = Takes
+value-ten = Ten
+value-three = Three
+value-three-or-more = Three or more
+value-together = Together
+value-total = Total
+value-turn = Turn
+value-until-all-pass = Until all pass
+value-yes = Yes

@@ -1,0 +1,183 @@
+### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## Cards and places
+
+nc-wild = comodín { $card }
+nc-wild-as = comodín { $card } como { $number }
+nc-wild-sign = comodín
+nc-floor = Suelo
+nc-supply = Mazo
+nc-supply-count = Mazo, { $count } cartas
+nc-take-supply-count = Tomar del Mazo, { $count } cartas
+nc-pool = Pozo { $number }
+nc-pool-shows = Pozo: { $card }
+nc-take-pool = Tomar { $card }, Pozo { $number }
+nc-stock = Mazo y Pozos
+nc-pivot = Pivote
+nc-pivot-about = todas con la primera del Suelo
+nc-relay = Relevo
+nc-relay-about = cada una con la de debajo
+nc-condition = Condición: { $condition }
+nc-next-digit = empieza por
+nc-any-digit = cualquier cifra
+nc-hand = Tu mano, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+nc-hand-empty = Tu mano está vacía.
+nc-own = { $cards } · { $points } de penalización
+nc-round = Ronda { $round } de { $rounds }
+nc-round-closing = Ronda { $round } de { $rounds } – fase final
+
+## Buttons
+
+nc-end = Acabar el turno
+nc-decline = Rechazar el turno extra
+nc-wait = Esperar
+nc-quit = Retirarse de la ronda
+nc-reset = Reiniciar
+nc-build-chain = Encadenar…
+nc-builder = Formar una cadena
+nc-builder-choose = Elige tres cartas con números consecutivos ({ $count } de 3).
+nc-stands-for = { $card } vale como
+nc-stands-for-label = Qué número es el comodín { $card }
+nc-card-as = { $card } como { $number }
+
+## The other players
+
+nc-points = { $points } pts.
+nc-out-empty = fuera, sin cartas
+nc-out = fuera
+nc-out-no = fuera, sin { $digit }
+nc-on-turn = le toca
+
+## The score
+
+nc-scores = Puntos de penalización
+nc-scores-final = Resultado final
+nc-scores-about = – gana quien tiene menos puntos
+nc-scores-player = Jugador
+nc-scores-round = Ronda { $number }
+nc-scores-total = Total
+nc-scores-winner = gana
+
+## Why a card cannot be used
+
+nc-why-over = La partida ha terminado. (NC-25)
+nc-why-out = Estás fuera de esta ronda. (NC-22)
+nc-why-turn = No es tu turno. (NC-9)
+nc-why-chain = { $card } no forma una cadena con las cartas elegidas: hacen falta tres números consecutivos. (NC-15)
+nc-why-link = { $card } empieza por { $first } y se pide un { $digit }. ({ $clause })
+nc-why-take-turn = Puedes tomar una carta en tu turno. (NC-9)
+nc-why-take-closing = En la fase final ya no se toman cartas. (NC-20)
+nc-why-take-discard = Primero descarta: tienes más de diez cartas. (NC-19)
+nc-why-take-extra = Esta mesa solo permite Jugar y Encadenar en un turno extra. (NC-A10)
+nc-why-take-playing = En este turno estás jugando cartas, y un turno tiene una sola acción. (NC-9)
+
+## What is asked for
+
+nc-ask-over = La partida ha terminado.
+nc-ask-deal = Se están repartiendo las cartas.
+nc-ask-reshuffle = Se está barajando un nuevo Mazo.
+nc-ask-other = Le toca a { $who }.
+nc-ask-out = Estás fuera de esta ronda. Le toca a { $who }.
+nc-fits-any = encaja cualquier carta
+nc-fits-digit = encajan las que empiezan por { $digit }
+nc-ask-discard = Tienes más de diez cartas: elige una para descartarla en el Suelo.
+nc-ask-more = Pon otra carta – { $fits } – o acaba el turno.
+nc-ask-end = Nada más encaja. Acaba el turno.
+nc-ask-offer = Tu cadena te da un turno extra: { $fits }. Úsalo o recházalo.
+nc-ask-closing = Fase final: juega o encadena – { $fits }.
+nc-ask-act = Te toca: { $fits }. Juega, toma o reinicia.
+nc-ask-stuck = Te toca: { $fits }, y no tienes ninguna. Toma o reinicia.
+
+## Moves
+
+nc-do-end = Acabar el turno
+nc-do-decline = Rechazar el turno extra
+nc-do-wait = Esperar a otro turno
+nc-do-quit = Retirarse de esta ronda
+nc-do-take-supply = Tomar del Mazo
+nc-do-take-pool = Tomar del Pozo { $pool }
+nc-do-take-card = Tomar { $card } del Pozo { $pool }
+nc-do-reset = Reiniciar: tomar los tres Pozos y cambiar a { $condition }
+nc-do-play = Jugar { $card }
+nc-do-discard = Descartar { $card }
+nc-do-chain = Encadenar { $steps }
+
+## What happened
+
+nc-on-starter = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  }.
+nc-on-dealt = Se reparte la ronda { $round }. El Suelo muestra { $floor }.
+nc-on-dealt-again = Se reparte la ronda { $round }. El Suelo muestra { $floor } después de { $rejected }.
+nc-on-turn-of = { $you ->
+    [yes] Te toca.
+   *[no] Le toca a { $who }.
+  }
+nc-on-played = { $you ->
+    [yes] Juegas
+   *[no] { $who } juega
+  } { $card }.
+nc-on-chained = { $you ->
+    [yes] Encadenas
+   *[no] { $who } encadena
+  } { $steps }.
+nc-on-took = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+  } { $card } del Pozo { $pool }.
+nc-on-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $card } del Mazo.
+nc-on-drew-hidden = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } una carta del Mazo.
+nc-on-reset = { $you ->
+    [yes] Tomas
+   *[no] { $who } toma
+  } todos los Pozos: { $cards }. Ahora rige { $condition }.
+nc-on-discarded = { $you ->
+    [yes] Descartas
+   *[no] { $who } descarta
+  } { $card }.
+nc-on-refilled = El Pozo { $pool } muestra { $card }.
+nc-on-reshuffled = Se baraja un nuevo Mazo con { $count } cartas del Suelo.
+nc-on-counted = Termina el turno { $turns }.
+nc-on-offered = { $you ->
+    [yes] Ganas
+   *[no] { $who } gana
+  } un turno extra.
+nc-on-declined = { $you ->
+    [yes] Renuncias
+   *[no] { $who } renuncia
+  } al turno extra.
+nc-on-waited = { $you ->
+    [yes] Esperas
+   *[no] { $who } espera
+  }.
+nc-on-out-emptied = { $you ->
+    [yes] Sales de la ronda
+   *[no] { $who } sale de la ronda
+  } con la mano vacía.
+nc-on-out-stuck = { $you ->
+    [yes] No puedes seguir y sales
+   *[no] { $who } no puede seguir y sale
+  } de la ronda.
+nc-on-out-quit = { $you ->
+    [yes] Te retiras
+   *[no] { $who } se retira
+  } de la ronda.
+nc-on-out-finished = { $you ->
+    [yes] Has terminado
+   *[no] { $who } ha terminado
+  }.
+nc-on-round-over = La ronda ha terminado. Puntos de penalización: { $points }.
+nc-on-next-round = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  } la siguiente ronda.

@@ -1,0 +1,267 @@
+### The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## Cards
+
+nb-card = { $card ->
+    [bomb] Bomba
+    [stack] Apilar
+    [observe] Observar
+    [reverse] Invertir
+    [reset] Reajustar
+    [disrupt] Desordenar
+    [exchange] Intercambiar
+   *[other] { $card }
+  }
+nb-a-card = { $card ->
+    [bomb] una Bomba
+    [stack] un Apilar
+    [observe] un Observar
+    [reverse] un Invertir
+    [reset] un Reajustar
+    [disrupt] un Desordenar
+    [exchange] un Intercambiar
+   *[other] un { $card }
+  }
+nb-many = { $count } × { $card }
+nb-nothing = nada
+nb-hidden-card = una carta
+nb-deadly = mortal
+nb-card-deadly = { $card }, mortal
+nb-use-number = Colócala boca abajo.
+nb-use-bomb = Colócala boca abajo. Quien la voltee solo podrá voltear en su siguiente turno.
+nb-use-stack = Te permite colocar una carta en una posición ocupada.
+nb-use-observe = Mira una carta cubierta. Puedes voltearla en este turno.
+nb-use-reverse = Los turnos van en sentido contrario cuando acabe el tuyo.
+nb-use-reset = Pon el Número Mortal que quieras.
+nb-use-disrupt = Cambia de sitio las cartas cubiertas sin que nadie mire.
+nb-use-exchange = Todas las manos pasan a la izquierda o a la derecha.
+
+## Positions and the Death Number
+
+nb-position = posición { $number }
+nb-positions = Posiciones
+nb-pile = Posición { $number }
+nb-pile-cards = { $count ->
+    [one] una carta cubierta
+   *[other] { $count } cartas
+  }
+nb-pile-empty = vacía
+nb-pile-known = sabes que es { $card }
+nb-pile-known-deadly = sabes que es { $card }, mortal ahora
+nb-pile-mixed = mezclada por un Desordenar
+nb-pile-peeked = espiada en este turno, no se puede voltear
+nb-pile-fresh = colocada en este turno, no se puede voltear
+nb-pile-knowers = la conoce { $names }
+nb-pile-goes = va a la posición { $number }
+nb-new-order = El nuevo orden
+nb-was = era { $number }
+nb-death = Número Mortal
+nb-death-about = Número Mortal { $number }. Voltear un { $deadly } es mortal.
+nb-death-none = Aún no hay Número Mortal.
+nb-is-deadly = es mortal
+nb-makes = lo deja en { $number }
+
+## Deck and discards
+
+nb-deck = Mazo
+nb-discards = Descartes
+nb-face-up = Boca arriba
+nb-face-up-and-down = Boca arriba, y { $count } boca abajo
+nb-none-yet = ninguna aún
+nb-clockwise = sentido horario
+nb-counter = sentido antihorario
+nb-clockwise-turning = sentido horario, cambiando
+nb-counter-turning = sentido antihorario, cambiando
+nb-dual = Duelo
+nb-somewhere = En alguna parte: { $cards }
+
+## Players and the hand
+
+nb-players = Jugadores, en sentido horario
+nb-you = (tú)
+nb-out = fuera, turno { $turn }
+nb-bombed = Una bomba: en el próximo turno solo puede voltear
+nb-noted = Sabes que hay { $cards } en esta mano
+nb-to-move = le toca
+nb-hand = Tu mano
+nb-hand-empty = Tu mano está vacía.
+nb-hand-fallen = Tus cartas están entre los descartes.
+
+## Buttons
+
+nb-flip = Voltear
+nb-peek = Espiar
+nb-observe = Observar
+nb-place = Colocar { $card }
+nb-end = Acabar el turno
+nb-to = A { $who }
+nb-label = { $label }: { $move }
+
+## What was chosen
+
+nb-chosen = { $card }: { $what }
+nb-choose-observe = Observar: elige una posición.
+nb-choose-place = Colocar { $card }: elige una posición.
+nb-at-nothing = { $place }: ahí no se puede hacer nada ahora.
+nb-at = { $place }.
+nb-at-bomb = { $place }: una Bomba. Si la volteas, en tu próximo turno solo podrás voltear.
+nb-at-unknown = { $place }: mortal si es un { $deadly }.
+nb-at-fatal = { $place }: un { $number }. ¡Si lo volteas, quedas fuera!
+nb-at-next = { $place }: un { $number }. Si lo volteas, el Número Mortal será { $next }.
+nb-hint = Pista: { $move }.
+
+## Why a card cannot be used
+
+nb-why-over = La partida ha terminado (NB-20).
+nb-why-turn = No es tu turno (NB-7).
+nb-why-arrange = Primero termina el Desordenar (NB-17).
+nb-why-opening-flip = La primera ronda acaba volteando una carta (NB-5).
+nb-why-dual-flip = En el Duelo primero se voltea (NB-19).
+nb-why-opening-bomb = En esta mesa no se colocan bombas en la primera ronda (NB-A4).
+nb-why-flip-only = Por una bomba solo puedes voltear en este turno (NB-12).
+nb-why-operations = Las dos operaciones del turno ya están hechas (NB-7).
+nb-why-occupied = Todas las posiciones están ocupadas (NB-8).
+nb-why-opening-function = Las cartas de función esperan hasta que acabe la primera ronda (NB-A7).
+nb-why-dual-function = En el Duelo no hay cartas de función (NB-19).
+nb-why-stack-late = En este turno ya no se puede colocar ninguna carta (NB-A20).
+nb-why-stack = Apilar necesita una posición ocupada y una carta que colocar (NB-A36).
+nb-why-covered = No hay ninguna carta cubierta (NB-A36).
+
+## What is asked for
+
+nb-ask-out = Estás fuera. Le toca a { $who }.
+nb-ask-shuffle = Se están barajando y repartiendo las cartas.
+nb-ask-arranging = { $who } cambia de sitio las cartas cubiertas.
+nb-ask-other = Le toca a { $who }.
+nb-ask-other-flip = Le toca a { $who }, que solo puede voltear.
+nb-ask-opening = Primera ronda: coloca una carta en una posición vacía.
+nb-ask-opening-flip = Primera ronda: voltea una carta. Su número será el Número Mortal.
+nb-ask-arrange = Desordenar: elige el montón que irá a la { $place }.
+nb-ask-dual-flip = Duelo: voltea una carta.
+nb-ask-dual-place = Duelo: ahora coloca una carta.
+nb-ask-dual-fill = Duelo: llena una posición vacía.
+nb-ask-end = Tus operaciones están hechas. Usa funciones o acaba el turno.
+nb-ask-flip-only = La bomba solo te deja voltear: { $count ->
+    [one] queda una operación
+   *[other] { $count } operaciones
+  }.
+nb-ask-act = Te toca: { $count ->
+    [one] queda una operación
+   *[other] { $count } operaciones
+  }.
+nb-ask-may-stack = Puedes colocar en una posición ocupada.
+nb-won = { $you ->
+    [yes] Solo quedas tú: ¡has ganado!
+   *[no] Solo queda { $who }, que gana.
+  }
+nb-won-shared = Se ha alcanzado el límite de turnos: quienes siguen comparten la victoria.
+
+## Moves
+
+nb-do-end = Acabar el turno
+nb-do-flip = Voltear la { $place }
+nb-do-peek = Espiar la { $place }
+nb-do-place = Colocar { $card } en la { $place }
+nb-do-stack = Usar Apilar
+nb-do-observe = Usar Observar en la { $place }
+nb-do-reverse = Usar Invertir
+nb-do-reset = Usar Reajustar: Número Mortal { $number }
+nb-do-disrupt = Usar Desordenar
+nb-do-exchange-left = Usar Intercambiar: las manos van a la izquierda; la tuya, a { $who }
+nb-do-exchange-right = Usar Intercambiar: las manos van a la derecha; la tuya, a { $who }
+nb-do-arrange = Poner el montón de la { $from } en la { $place }
+
+## What happened
+
+nb-on-starter = { $you ->
+    [yes] Empiezas tú
+   *[no] Empieza { $who }
+  }.
+nb-on-dealt = Se reparten cuatro cartas a cada uno.
+nb-on-rejected = { $you ->
+    [yes] Enseñas una mano sin cartas que colocar y robas
+   *[no] { $who } enseña una mano sin cartas que colocar y roba
+  } de nuevo.
+nb-on-drew = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $cards }.
+nb-on-drew-hidden = { $you ->
+    [yes] Robas
+   *[no] { $who } roba
+  } { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }.
+nb-on-reshuffled = Los descartes se barajan en un mazo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }.
+nb-on-turn-of = { $you ->
+    [yes] Te toca.
+   *[no] Le toca a { $who }.
+  }
+nb-on-turn-flips = { $you ->
+    [yes] Te toca, solo para voltear por una bomba.
+   *[no] Le toca a { $who }, solo para voltear por una bomba.
+  }
+nb-stage-starter = Se elige a quien empieza.
+nb-stage-deal = Se reparten las cartas.
+nb-stage-redraw = Se roba una mano nueva.
+nb-stage-reshuffle = Se barajan los descartes.
+nb-stage-opening = Primera ronda: se coloca una carta.
+nb-stage-opening_flip = Primera ronda: se voltea una carta para el Número Mortal.
+nb-stage-act = Colocar, espiar o voltear.
+nb-stage-arrange = Se cambian de sitio las cartas cubiertas.
+nb-stage-dual_flip = Duelo: se voltea una carta.
+nb-stage-dual_place = Duelo: se coloca una carta.
+nb-stage-dual_fill = Duelo: se llena una posición vacía.
+nb-stage-over = La partida ha terminado.
+nb-operations-left = Operaciones restantes: { $count }.
+nb-on-placed = { $you ->
+    [yes] Colocas
+   *[no] { $who } coloca
+  } { $card } en la { $place }.
+nb-on-peeked = { $you ->
+    [yes] Espías
+   *[no] { $who } espía
+  } la { $place }.
+nb-on-peeked-card = { $you ->
+    [yes] Espías
+   *[no] { $who } espía
+  } la { $place }: { $card }.
+nb-on-observed = { $you ->
+    [yes] Observas
+   *[no] { $who } observa
+  } la { $place }.
+nb-on-observed-card = { $you ->
+    [yes] Observas
+   *[no] { $who } observa
+  } la { $place }: { $card }.
+nb-on-flipped = { $you ->
+    [yes] Volteas
+   *[no] { $who } voltea
+  } { $card } en la { $place }. El Número Mortal es { $number }.
+nb-on-restricts = Por la bomba, { $you ->
+    [yes] en tu próximo turno solo podrás
+   *[no] { $who } en su próximo turno solo podrá
+  } voltear.
+nb-on-played = { $you ->
+    [yes] Usas
+   *[no] { $who } usa
+  } { $card }.
+nb-on-reset = El Número Mortal pasa a ser { $number }.
+nb-on-arranged = El montón de la { $place } queda en su nuevo sitio.
+nb-on-disrupted = { $you ->
+    [yes] Has cambiado
+   *[no] { $who } ha cambiado
+  } de sitio las cartas cubiertas.
+nb-on-exchanged-left = Todas las manos pasan a la izquierda.
+nb-on-exchanged-right = Todas las manos pasan a la derecha.
+nb-on-out = ¡Bum! { $you ->
+    [yes] Quedas
+   *[no] { $who } queda
+  } fuera. Desaparece una posición.
+nb-on-dual = Quedan dos: Duelo. Las cartas de función salen del juego.
+nb-on-ended-clockwise = El turno ha terminado; se sigue en sentido horario.
+nb-on-ended-counter = El turno ha terminado; se sigue en sentido antihorario.

@@ -1,0 +1,191 @@
+### The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## Cards, groups and melds
+
+ch-card = { $colour ->
+    [red] 빨강
+    [orange] 주황
+    [purple] 보라
+    [blue] 파랑
+   *[green] 초록
+  } { $number }
+ch-x-as = X({ $number })
+ch-shape-red = 마름모
+ch-shape-orange = 삼각형
+ch-shape-purple = 별
+ch-shape-blue = 동그라미
+ch-shape-green = 네모
+ch-set = { $number } 카드 { $size }장
+ch-set-with-x = { $set }(X { $count }장 포함)
+ch-run = 런 { $low }–{ $high }
+ch-run-with = 런 { $low }–{ $high }({ $named })
+ch-begun = { $card } 카드로 시작한 묶음
+ch-a-single = { $number } 카드
+ch-an-x = X 카드
+ch-a-set = { $size ->
+   *[other] { $set }
+  }
+ch-the-run = { $run }
+ch-the-group = { $group }
+ch-new-group = 새 묶음
+
+## The draft
+
+ch-draft = 가져올 수 있는 카드
+ch-deck = 더미
+ch-deck-about = 더미 { $deck }장, 쓸어낸 카드 { $swept }장
+ch-take = { $card } 가져오기
+ch-sweep = 쓸어내기
+ch-sweep-card = { $card } 쓸어내기
+ch-swept = 쓸어낸 카드 { $count }장
+ch-why-take = 자기 구축 차례에만 카드를 가져올 수 있습니다. (CH-4)
+
+## The settlement
+
+ch-settlement = 나의 정산
+ch-points = 점
+ch-points-best = 점, 최고 점수
+ch-best = 최선의 묶음
+ch-seal = 확정
+ch-keep = 남기기
+ch-keep-card = { $card } 남기기
+ch-discard = 제외
+ch-discard-card = { $card } 제외하기
+ch-and = 그리고?
+ch-take-back = { $group } 되돌리기
+ch-left-decide = 남은 카드: 하나씩 남기거나 제외
+ch-left = 남은 카드
+ch-left-yet = 아직 묶지 않은 카드
+ch-kept = 남김
+ch-discarded = 제외
+ch-fit = { $card } – { $place }
+ch-why-sealed = 묶음은 이미 확정되었습니다. (CH-A10)
+ch-why-place = { $card } 카드는 거기에 맞지 않습니다. (CH-9)
+ch-why-fits = 맞는 카드는 점수로 만들어야 합니다: { $fit }. (CH-A3)
+ch-why-declare = 먼저 묶음을 만드세요. (CH-9)
+ch-tip-seal = 더 점수로 만들 것이 없습니다. 확정하거나 묶음을 되돌리세요.
+ch-tip-begin = 런이나 세트가 될 카드를 누르거나 다른 카드 위로 끌어 놓으세요.
+ch-tip-neither = 이 카드들은 런도 세트도 아닙니다. (CH-9)
+ch-tip-more = { $card } 카드와 함께할 카드를 고르세요.
+ch-hands-open = 손패가 공개되었고 모두 정산하는 중입니다.
+
+## The hand
+
+ch-hand = 내 손패, { $count }장
+ch-hand-empty = 손패가 비었습니다.
+ch-sort-colour = 색깔순 정렬
+ch-sort-number = 숫자순 정렬
+ch-own-cards = 카드 { $count }장
+ch-own-of-twelve = 12장 가운데 { $count }장
+ch-own-built = 정산 { $points }점
+ch-own-won = 획득 { $count }장
+ch-own-against = 벌칙 { $count }장
+ch-own-game = { $games }게임 가운데 { $game }
+
+## The release
+
+ch-trick = 트릭
+ch-holds = { $who }이 트릭을 잡고 있습니다: { $meld }
+ch-in-trick = 트릭에 카드 { $count }장
+ch-to-come = 남은 차례: { $names }
+ch-leads-new = { $who }이 새 트릭의 선입니다
+ch-penalty-drawn = { $who }의 손패에서 벌칙 카드를 뽑습니다
+ch-extra-dealt = 추가 카드를 나누는 중입니다
+ch-aside = 치운 카드
+ch-play = { $meld } 내기
+ch-pass = 패스
+ch-why-zero = 0은 혼자 냅니다. (CH-A28)
+ch-why-no-meld = 함께 조합이 되지 않습니다. 같은 수이거나 연속된 3장이어야 합니다. (CH-19)
+ch-why-run-length = 런은 3장입니다. (CH-A22)
+ch-why-lead = 이 카드들로는 시작할 수 없습니다. (CH-19)
+ch-why-few = 이기려면 적어도 { $count }장이 필요합니다: { $meld }. (CH-A21)
+ch-why-low = 이것으로는 이길 수 없습니다: { $meld }. (CH-16)
+
+## The other players and the score
+
+ch-ready = 준비됨
+ch-settling = 정산 중
+ch-on-turn = 차례
+ch-finished = 손 털기
+ch-seat-built = 정산
+ch-seat-won = 획득
+ch-seat-total = 합계
+ch-seat-against = 벌칙
+ch-scores = 최종 결과
+ch-scores-about = – 합계가 가장 높은 사람이 이김
+ch-scores-player = 플레이어
+ch-scores-built = 정산
+ch-scores-won = 획득
+ch-scores-hand = 손패
+ch-scores-penalty = 벌칙
+ch-scores-game = { $number }게임
+ch-scores-total = 합계
+ch-scores-winner = 승자
+
+## What is asked for
+
+ch-ask-deal = 카드를 나누는 중입니다.
+ch-ask-reshuffle = 새 더미를 섞는 중입니다.
+ch-ask-build = 내 차례: 카드를 가져오세요. 먼저 한 장을 쓸어낼 수도 있습니다.
+ch-ask-take = 이제 카드를 가져오세요.
+ch-ask-takes = { $who }이 카드를 가져옵니다.
+ch-ask-left = 남은 카드를 어떻게 할지 정하세요.
+ch-ask-group = 런과 세트를 만들고 확정하세요.
+ch-ask-settling = { $names }의 정산을 기다리는 중입니다.
+ch-ask-settled = 모두 정산을 마쳤습니다.
+ch-ask-extra = 모두에게 한 장씩 더 나눕니다.
+ch-ask-tie = 누가 선인지 무작위로 정합니다.
+ch-ask-done = 손을 털었습니다. { $who } 차례입니다.
+ch-ask-other = { $who } 차례입니다.
+ch-ask-lead = 당신이 선입니다. 카드 한 장, 같은 수 여러 장, 또는 연속된 3장을 내세요.
+ch-ask-beat = 이겨야 할 것: { $meld }. 내거나 패스하세요.
+ch-ask-cannot = 이길 수 있는 카드가 없습니다: { $meld }.
+ch-ask-penalty = { $who }의 손패에서 벌칙 카드를 뽑습니다.
+ch-ask-over = 게임이 끝났습니다.
+
+## Moves
+
+ch-do-pass = 패스
+ch-do-best = 최선의 묶음 늘어놓기
+ch-do-seal = 묶음 확정하기
+ch-do-take-back = { $group } 되돌리기
+ch-do-take = { $card } 가져오기
+ch-do-sweep = { $card } 쓸어내기
+ch-do-keep = { $card } 남기기
+ch-do-discard = { $card } 제외하기
+ch-do-add = { $card } 더하기: { $group }
+ch-do-begin = { $card } 카드로 묶음 시작하기
+ch-do-play = { $meld } 내기
+
+## What happened
+
+ch-on-starter = { $who }이 구축을 시작합니다.
+ch-on-dealt = { $game }게임 카드를 나누었습니다. 공개 줄: { $cards }.
+ch-on-turn-of = { $who }이 구축할 차례입니다.
+ch-on-took = { $who }이 { $card } 카드를 가져왔습니다.
+ch-on-swept = { $who }이 { $card } 카드를 쓸어냈습니다.
+ch-on-refilled = { $card } 카드가 공개되었습니다.
+ch-on-reshuffled = 카드 { $count }장을 섞어 새 더미를 만들었습니다.
+ch-on-revealed = 모든 손패가 공개되었습니다. 이제 모두 정산합니다.
+ch-on-sheet = { $who }의 묶음은 { $points }점입니다.
+ch-on-ready = { $who }이 준비되었습니다.
+ch-no-group = 묶음 없음
+ch-on-settled = { $who }이 { $points }점을 얻었습니다: { $groups }.
+ch-on-settled-discarding = { $who }이 { $points }점을 얻었습니다: { $groups }. 제외: { $cards }.
+ch-on-settling = { $who }이 이제 정산합니다.
+ch-on-all-settled = 모두 정산을 마쳤습니다. 한 장씩 더 나눕니다.
+ch-on-extra = 모두 추가 카드를 받았습니다.
+ch-on-extra-own = 당신의 추가 카드는 { $card }입니다.
+ch-on-tie = { $names }의 점수가 같습니다. 누가 선인지 무작위로 정합니다.
+ch-on-leads = { $who }이 선입니다.
+ch-on-next = 트릭에서 다음은 { $who } 차례입니다.
+ch-on-played = { $who }이 냈습니다: { $meld }.
+ch-on-passed = { $who }이 패스했습니다.
+ch-on-finished = { $who }이 손을 털었습니다.
+ch-on-won = { $who }이 트릭을 가져갔습니다: 카드 { $count }장.
+ch-on-cleared = { $who }이 0으로 트릭을 취소했습니다. 카드 { $count }장을 치웠습니다.
+ch-on-drawing = { $who }이 { $from }의 손패에서 벌칙 카드를 뽑습니다.
+ch-on-drawing-yours = { $who }이 당신의 손패에서 벌칙 카드를 뽑습니다.
+ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다.
+ch-on-game-over = 게임이 끝났습니다: { $points }.
+ch-on-next-game = 다음 게임은 { $who }이 시작합니다.

@@ -1,0 +1,129 @@
+### The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## Cards and places
+
+nc-wild = 와일드 { $card }
+nc-wild-as = 와일드 { $card }({ $number })
+nc-wild-sign = 와일드
+nc-floor = 바닥
+nc-supply = 공급 더미
+nc-supply-count = 공급 더미, { $count }장
+nc-take-supply-count = 공급 더미에서 가져오기, { $count }장
+nc-pool = 풀 { $number }
+nc-pool-shows = 풀의 { $card }
+nc-take-pool = 풀 { $number }의 { $card } 가져오기
+nc-stock = 공급 더미와 풀
+nc-pivot = 피벗
+nc-pivot-about = 모두 첫 바닥 카드에 이음
+nc-relay = 릴레이
+nc-relay-about = 각자 바로 아래 카드에 이음
+nc-condition = 조건: { $condition }
+nc-next-digit = 다음 카드의 앞자리
+nc-any-digit = 아무 숫자
+nc-hand = 내 손패, { $count }장
+nc-hand-empty = 손패가 비었습니다.
+nc-own = { $cards } · 벌점 { $points }
+nc-round = { $rounds }라운드 가운데 { $round }
+nc-round-closing = { $rounds }라운드 가운데 { $round } – 마무리 단계
+
+## Buttons
+
+nc-end = 차례 끝내기
+nc-decline = 추가 차례 사양
+nc-wait = 기다리기
+nc-quit = 라운드 그만두기
+nc-reset = 리셋
+nc-build-chain = 체인 만들기…
+nc-builder = 체인 만들기
+nc-builder-choose = 수가 연속되는 카드 3장을 고르세요(3장 가운데 { $count }장).
+nc-stands-for = { $card }의 수
+nc-stands-for-label = 와일드 { $card }의 수 고르기
+nc-card-as = { $card }, { $number }로 쓰기
+
+## The other players
+
+nc-points = 벌점 { $points }
+nc-out-empty = 빠짐, 손패 없음
+nc-out = 빠짐
+nc-out-no = 빠짐, { $digit } 없음
+nc-on-turn = 차례
+
+## The score
+
+nc-scores = 벌점
+nc-scores-final = 최종 결과
+nc-scores-about = – 벌점이 가장 적은 사람이 이김
+nc-scores-player = 플레이어
+nc-scores-round = { $number }라운드
+nc-scores-total = 합계
+nc-scores-winner = 승자
+
+## Why a card cannot be used
+
+nc-why-over = 게임이 끝났습니다. (NC-25)
+nc-why-out = 이 라운드에서 빠졌습니다. (NC-22)
+nc-why-turn = 당신 차례가 아닙니다. (NC-9)
+nc-why-chain = { $card } 카드는 고른 카드와 체인이 되지 않습니다. 연속된 수 3개가 필요합니다. (NC-15)
+nc-why-link = { $card } 카드의 앞자리는 { $first }인데, 필요한 숫자는 { $digit }입니다. ({ $clause })
+nc-why-take-turn = 자기 차례에만 카드를 가져올 수 있습니다. (NC-9)
+nc-why-take-closing = 마무리 단계에서는 더 가져올 수 없습니다. (NC-20)
+nc-why-take-discard = 먼저 버리세요. 손패가 10장을 넘었습니다. (NC-19)
+nc-why-take-extra = 이 테이블의 추가 차례에는 내기와 체인만 할 수 있습니다. (NC-A10)
+nc-why-take-playing = 이번 차례에는 카드를 내는 중이며, 한 차례의 행동은 하나뿐입니다. (NC-9)
+
+## What is asked for
+
+nc-ask-over = 게임이 끝났습니다.
+nc-ask-deal = 카드를 나누는 중입니다.
+nc-ask-reshuffle = 새 공급 더미를 섞는 중입니다.
+nc-ask-other = { $who } 차례입니다.
+nc-ask-out = 이 라운드에서 빠졌습니다. { $who } 차례입니다.
+nc-fits-any = 어떤 카드든 맞습니다
+nc-fits-digit = 앞자리가 { $digit }인 카드가 맞습니다
+nc-ask-discard = 손패가 10장을 넘었습니다. 바닥에 버릴 카드를 고르세요.
+nc-ask-more = 카드를 더 내거나 차례를 끝내세요({ $fits }).
+nc-ask-end = 더 맞는 카드가 없습니다. 차례를 끝내세요.
+nc-ask-offer = 체인으로 추가 차례를 얻었습니다({ $fits }). 쓰거나 사양하세요.
+nc-ask-closing = 마무리 단계: 내기나 체인({ $fits }).
+nc-ask-act = 내 차례: { $fits }. 내기, 가져오기, 리셋 가운데 고르세요.
+nc-ask-stuck = 내 차례: { $fits }. 그런 카드가 없으니 가져오기나 리셋을 고르세요.
+
+## Moves
+
+nc-do-end = 차례 끝내기
+nc-do-decline = 추가 차례 사양하기
+nc-do-wait = 다음 차례 기다리기
+nc-do-quit = 이 라운드 그만두기
+nc-do-take-supply = 공급 더미에서 가져오기
+nc-do-take-pool = 풀 { $pool }에서 가져오기
+nc-do-take-card = 풀 { $pool }의 { $card } 가져오기
+nc-do-reset = 리셋: 풀 3개를 모두 가져오고 조건을 바꾸기({ $condition })
+nc-do-play = { $card } 내기
+nc-do-discard = { $card } 버리기
+nc-do-chain = 체인 { $steps }
+
+## What happened
+
+nc-on-starter = { $who }이 시작합니다.
+nc-on-dealt = { $round }라운드 카드를 나누었습니다. 바닥 카드는 { $floor }입니다.
+nc-on-dealt-again = { $round }라운드 카드를 나누었습니다. { $rejected } 다음에 나온 바닥 카드는 { $floor }입니다.
+nc-on-turn-of = { $who } 차례입니다.
+nc-on-played = { $who }이 { $card } 카드를 냈습니다.
+nc-on-chained = { $who }이 체인을 냈습니다: { $steps }.
+nc-on-took = { $who }이 풀 { $pool }의 { $card } 카드를 가져왔습니다.
+nc-on-drew = { $who }이 공급 더미에서 { $card } 카드를 뽑았습니다.
+nc-on-drew-hidden = { $who }이 공급 더미에서 카드 1장을 뽑았습니다.
+nc-on-reset = { $who }이 풀을 모두 가져왔습니다: { $cards }. 이제 조건은 { $condition }입니다.
+nc-on-discarded = { $who }이 { $card } 카드를 버렸습니다.
+nc-on-refilled = 풀 { $pool }에 { $card } 카드가 나왔습니다.
+nc-on-reshuffled = 바닥 카드 { $count }장을 섞어 새 공급 더미를 만들었습니다.
+nc-on-counted = { $turns }번째 차례가 끝났습니다.
+nc-on-offered = { $who }이 추가 차례를 얻었습니다.
+nc-on-declined = { $who }이 추가 차례를 사양했습니다.
+nc-on-waited = { $who }이 기다립니다.
+nc-on-out-emptied = { $who }이 손패를 비우고 빠졌습니다.
+nc-on-out-stuck = { $who }이 낼 것이 없어 빠졌습니다.
+nc-on-out-quit = { $who }이 라운드를 그만두었습니다.
+nc-on-out-finished = { $who }이 마쳤습니다.
+nc-on-round-over = 라운드가 끝났습니다. 벌점: { $points }.
+nc-on-next-round = 다음 라운드는 { $who }이 시작합니다.

@@ -1,0 +1,159 @@
+### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## Cards, spaces and teams
+
+sn-plus = 플러스
+sn-minus = 마이너스
+sn-slot = { $number }번째 카드
+sn-team-blue = 파랑 팀
+sn-team-orange = 주황 팀
+sn-team-green = 초록 팀
+sn-colour-blue = 파랑
+sn-colour-orange = 주황
+sn-colour-green = 초록
+sn-space = { $space }의 { $number }
+sn-corner-space = { $space }의 모서리
+sn-board = 보드, { $rows } × { $columns }. 화살표 키로 움직입니다.
+sn-square-corner = 자유 모서리, 모두의 것
+sn-square-chip-blue = 파랑 칩
+sn-square-chip-orange = 주황 칩
+sn-square-chip-green = 초록 칩
+sn-square-locked = 고정됨
+sn-square-lit = 고를 수 있음
+sn-square-tried = 시도했으나 오답
+sn-square-recent = 방금 바뀜
+sn-dead = 죽은 카드
+sn-card-dead = { $card }, 죽은 카드
+sn-card-why = { $card }: { $why }
+sn-hand = 내 손패
+sn-hand-empty = 손패가 비었습니다.
+
+## Teams at the table
+
+sn-teams = 팀
+sn-you = (나)
+sn-to-move = 차례
+sn-holds-last = { $holds }, 최근 { $card }
+sn-offers-end = 멈추기 제안
+sn-may-draw = 뽑을 수 있음
+sn-score = { $team }, 시퀀스 { $target }개 가운데 { $won }개
+sn-deck = 더미 { $count }
+sn-goal = 시퀀스 { $target }개면 승리
+
+## Buttons
+
+sn-play = { $card } 내기
+sn-exchange = 교체하기
+sn-exchange-dead = 죽은 카드로 교체
+sn-give-up = 내놓기
+sn-pass = 패스
+sn-draw = 뽑기
+sn-guilty = 유죄
+sn-not-guilty = 무죄
+sn-offer-end = 멈추기 제안
+sn-label = { $label }: { $move }
+
+## What was chosen
+
+sn-give-up-which = { $card } 카드를 내놓을까요?
+sn-is-dead = { $card } 카드는 죽었습니다. 두 칸이 모두 덮였습니다.
+sn-choose-plus = 플러스: 빈칸 어디에나 칩을 놓으세요.
+sn-choose-minus = 마이너스: 상대의 칩 하나를 치우세요.
+sn-choose-solve = { $card }: 보드에서 답을 찾으세요.
+sn-choose-marked = { $card }: 표시된 칸을 고르세요.
+sn-with-which = { $place }: 어느 카드로?
+sn-hint = 힌트: { $move }.
+
+## Why a card cannot be used
+
+sn-why-over = 게임이 끝났습니다(SN-15).
+sn-why-trial = 훈수 지적을 판정하는 중입니다(SN-A24).
+sn-why-turn = 당신 차례가 아닙니다(SN-8).
+sn-why-lock = 먼저 5개를 고르세요(SN-A10).
+sn-why-plus = 빈칸이 없습니다(SN-A16).
+sn-why-minus = 치울 수 있는 상대의 칩이 없습니다(SN-A17).
+sn-why-exchanged = 두 칸이 모두 덮였고 이미 카드를 교체했습니다(SN-11).
+sn-why-covered = 두 칸이 모두 덮였습니다(SN-8).
+
+## What is asked for
+
+sn-ask-called = { $who }이 { $team }의 훈수를 지적했습니다.
+sn-ask-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-ask-guilty = 유죄입니까?
+sn-ask-voting = 다른 사람들이 투표하는 중입니다.
+sn-ask-forfeit = 지적이 받아들여졌습니다. 내놓을 카드를 고르세요.
+sn-ask-forfeiting = 훈수 때문에 카드를 내놓는 중입니다.
+sn-ask-shuffle = 카드를 섞고 나누는 중입니다.
+sn-ask-other = { $who } 차례입니다.
+sn-ask-other-lock = { $who } 차례입니다. 긴 줄에서 칩 5개를 고르는 중입니다.
+sn-ask-lock = 6개 이상 이어졌습니다. 고정할 5개를 고르세요.
+sn-ask-no-play = 낼 수 있는 것이 없습니다.
+sn-ask-again = 틀렸습니다. 다시 풀어 보세요.
+sn-ask-solve = 내 차례: 카드를 풀고 그 칸을 찾으세요.
+sn-ask-card = 내 차례: 카드를 고르세요.
+
+## Moves
+
+sn-do-pass = 패스: 낼 수 있는 것이 없음
+sn-do-pass-solve = 패스: 낼 수 있는 것이 없다고 말하기
+sn-do-draw = 카드 뽑기
+sn-do-agree = 지금 상태로 끝내자고 제안하기
+sn-do-call = { $team }의 훈수 지적하기
+sn-do-vote-guilty = 투표: 유죄
+sn-do-vote-innocent = 투표: 무죄
+sn-do-forfeit = { $card } 내놓기
+sn-do-exchange = { $card } 죽은 카드로 교체하기
+sn-do-lock = { $from }부터 { $to }까지 5개 고정하기
+sn-do-place = { $card } 내고 { $place }에 칩 놓기
+sn-do-remove = 마이너스 내고 { $place }의 칩 치우기
+
+## What happened
+
+sn-on-dealer = { $who }이 나눕니다. 다음 플레이어가 시작합니다.
+sn-on-dealt = 카드를 나누었습니다.
+sn-on-turn-of = { $who } 차례입니다.
+sn-on-placed = { $who }이 { $card } 카드를 내고 { $place }에 칩을 놓았습니다.
+sn-on-removed = { $who }이 마이너스를 내고 { $place }의 칩을 치웠습니다.
+sn-on-completed = { $who }이 { $from }부터 { $to }까지 시퀀스를 완성했습니다.
+sn-on-choice = { $who }이 긴 줄에서 칩 5개를 고릅니다.
+sn-on-exchanged = { $who }이 죽은 카드를 교체했습니다: { $card }.
+sn-on-drew = { $who }이 { $card } 카드를 뽑았습니다.
+sn-on-drew-hidden = { $who }이 카드 1장을 뽑았습니다.
+sn-on-earned = { $who }은 카드를 뽑을 수 있습니다.
+sn-on-used = { $who }이 뽑을 권리를 썼습니다.
+sn-on-used-lapsed = { $who }이 뽑을 권리를 썼습니다. 앞 플레이어는 카드 { $count }장을 잃습니다.
+sn-on-passed = { $who }이 패스했습니다.
+sn-on-missed = { $who }의 답이 틀렸습니다.
+sn-on-missed-space = { $who }의 답이 틀렸습니다: { $space }.
+sn-on-missed-dead = { $who }이 틀렸습니다. 그 카드는 죽지 않았습니다.
+sn-on-missed-pass = { $who }이 틀렸습니다. 낼 수 있는 것이 있습니다.
+sn-on-depleted = 더미가 떨어졌습니다.
+sn-on-reshuffled = 버린 카드를 섞어 새 더미를 만들었습니다.
+sn-turn-moved = 차례가 끝났습니다.
+sn-turn-passed = 내지 않고 차례가 지나갔습니다.
+sn-turn-passed_after_exchange = 교체만 하고 차례가 지나갔습니다.
+sn-turn-lost = 오답으로 차례를 잃었습니다.
+sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
+sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
+sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-on-voted-guilty = { $who }이 유죄에 투표했습니다.
+sn-on-voted-innocent = { $who }이 무죄에 투표했습니다.
+sn-on-settled-stands = { $team }에 대한 지적이 받아들여졌습니다. 팀원마다 카드 1장을 내놓습니다.
+sn-on-settled-stands-you = 당신에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
+sn-on-settled-falls = { $team }에 대한 지적이 기각되었습니다.
+sn-on-settled-falls-you = 당신에 대한 지적이 기각되었습니다.
+sn-on-forfeited = { $who }이 { $card } 카드를 내놓았습니다.
+
+## The end
+
+sn-ending-won = 승부가 났습니다.
+sn-ending-deck_cycle = 게임 끝: 보드에 변화 없이 더미가 한 바퀴 돌았습니다.
+sn-ending-lap_of_passes = 게임 끝: 모두 패스했습니다.
+sn-ending-turn_limit = 게임 끝: 차례 한도에 이르렀습니다.
+sn-ending-agreed = 게임 끝: 모두 동의했습니다.
+sn-draw-result = 시퀀스가 가장 많은 사람끼리 비겼습니다.
+sn-wins = { $you ->
+    [yes] 승리했습니다!
+   *[no] { $who }이 이겼습니다.
+  }
+sn-wins-yours = { $who } 승리: 당신의 팀입니다!

@@ -1,0 +1,551 @@
+### The texts of web.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## People and small words
+
+you = 당신
+person = { $name } 님
+seat-number = { $number }번 자리
+bot-name = { $level ->
+    [random] 무작위 봇
+    [eager] 성급한 봇
+    [greedy] 욕심쟁이 봇
+    [easy] 쉬운 봇
+    [normal] 보통 봇
+    [hard] 어려운 봇
+    [expert] 고수 봇
+   *[other] 봇
+  }
+name-you = { $name }(나)
+separator = { ", " }
+cards = 카드 { $count }장
+ordinal = { $number }위
+one-moment = 잠시만 기다려 주세요…
+close = 닫기
+cancel = 취소
+try-again = 다시 시도
+to-the-games = 게임 목록으로
+suggested = { $what }, 추천
+reason = { $what }. { $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal, 시작 페이지
+nav = 페이지
+nav-games = 게임
+nav-history = 기록
+nav-leaders = 순위
+nav-sign-in = 로그인
+theme-light = 밝은 테마로 바꾸기
+theme-dark = 어두운 테마로 바꾸기
+language = 언어
+sound-on = 소리 켜기
+sound-off = 소리 끄기
+page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 새로 고침하세요.
+page-missing = 없는 페이지입니다
+turn-elsewhere = { $game }에서 당신 차례입니다.
+go-there = 이동하기
+dismiss-note = 이 알림 닫기
+rule = 규칙 { $clause }
+connection-lost = 연결이 끊겼습니다. 잃은 것은 없습니다. 당신의 수는 보관되어 있습니다.
+trying-in = { $seconds }초 뒤 다시 연결합니다
+trying = 다시 연결하는 중…
+try-now = 지금 시도
+
+## The games
+
+game-number-chain = 넘버 체인
+game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
+game-chain = 체인
+game-chain-line = 함께 점수가 되는 카드 12장을 모은 뒤 트릭에서 털어 내세요.
+game-numboom = 넘붐
+game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
+game-sequence-numbers = 시퀀스 넘버스
+game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
+players-minutes = { $players }명 · { $minutes }분
+
+## Bots
+
+level-random = 무작위: 가능한 수 가운데 아무거나
+level-eager = 성급함: 낼 수 있으면 무엇이든 냄
+level-greedy = 욕심쟁이: 당장 이득이 되는 것을 챙김
+level-easy = 쉬움: 조금 앞을 내다봄
+level-normal = 보통: 앞을 내다봄
+level-hard = 어려움: 멀리 내다봄
+level-expert = 고수: 오래 생각함
+bots-play = 봇 실력
+bots-gently = 순하게
+bots-easy = 쉬움
+bots-normal = 보통
+bots-hard = 어려움
+bots-best = 최선을 다해
+
+## The start page
+
+start-title = 숫자 카드로 하는 네 가지 게임
+start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
+start-running = 진행 중인 내 게임
+start-games = 게임
+start-play = 봇과 바로 하기
+start-play-game = { $game } 봇과 바로 하기
+start-dealing = 카드를 나누는 중…
+start-setup = 테이블 만들기
+start-setup-game = { $game } 테이블 만들기
+start-rules = 규칙
+start-join = 링크로 참가
+start-link = 테이블의 링크 또는 이름
+start-go = 테이블로 가기
+start-no-link = 테이블 링크가 아닙니다. …/table/abcd1234 같은 모양입니다.
+
+## Open tables
+
+lobby-title = 열린 테이블
+lobby-online = { $count }명 접속 중
+lobby-looking = 테이블을 찾는 중…
+lobby-empty = 지금은 기다리는 사람이 없습니다. 테이블을 만들어 여기에 올리거나 친구에게 링크를 보내세요.
+lobby-free = 빈자리
+lobby-join = 참가(빈자리 { $count })
+lobby-watch = 관전
+rated = 레이팅전
+
+## Status of a table
+
+status-waiting = 참가자 대기 중
+status-playing = 게임 중
+status-paused = 쉬는 중
+status-finished = 끝남
+status-closed = 닫힘
+
+## Clocks
+
+clock-none = 시간 제한 없음
+clock-move = 한 수에 { $time }
+clock-bank = 각자 { $time }
+clock-bank-more = 각자 { $time }, 한 수마다 +{ $seconds }초
+clock-days = 한 수에 { $days }일
+time-minutes = { $count }분
+time-seconds = { $count }초
+time-days-hours = { $days }일 { $hours }시간
+time-hours-minutes = { $hours }시간 { $minutes }분
+
+## Setting up a table
+
+setup-page = { $game } 테이블 만들기
+setup-title = { $game } 테이블
+setup-seats = 자리
+setup-players = 인원
+setup-you = 나
+setup-person = 빈자리: 다른 사람을 위해
+setup-bot = 봇. { $level }
+setup-table = 테이블
+setup-clock = 생각할 시간
+setup-clock-about = 시간이 다 되면 무난한 수가 두어지고 게임은 계속됩니다.
+setup-clock-none = 제한 없음
+setup-clock-fast = 한 수에 30초
+setup-clock-move = 한 수에 2분
+setup-clock-bank = 각자 10분, 한 수마다 5초 추가
+setup-clock-day = 한 수에 1일
+setup-clock-days = 한 수에 3일
+setup-pace = 봇의 속도
+setup-pace-instant = 즉시
+setup-pace-quick = 빠르게
+setup-pace-calm = 차분하게
+setup-pace-slow = 천천히
+setup-listed = 열린 테이블 목록에 올리기
+setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
+setup-watching = 관전 허용
+setup-watching-about = 공개된 것만 보이며 손패는 보이지 않습니다.
+setup-rated = 레이팅에 반영
+setup-rated-unusual = 규칙을 바꾸면 반영되지 않습니다.
+setup-rated-usual = 기본 규칙일 때만 반영됩니다.
+setup-rules = 규칙
+setup-begin = 규칙 묶음
+setup-own = 직접 선택
+setup-usual = 기본 규칙
+setup-rule-about = { $title }에 관한 규칙 { $clause }
+setup-option-usual = { $value }(기본)
+setup-rules-failed = 규칙 설명을 불러오지 못했습니다. 기본 규칙으로 테이블을 열 수 있습니다.
+setup-opening = 여는 중…
+setup-open-play = 열고 시작하기
+setup-open = 테이블 열기
+setup-yes = 예
+setup-no = 아니요
+
+## Finished games
+
+history-title = 기록
+history-yours = 내 게임
+history-all = 모든 게임
+history-show-all = 모두 보기
+history-show-yours = 내 것만 보기
+matches-game = 게임
+matches-all = 모든 게임
+matches-replay = 다시 보기
+matches-replay-of = { $when } { $game } 다시 보기
+matches-record = 기보
+matches-record-of = { $game }({ $when }) 기보 내려받기
+matches-none = 끝난 게임이 아직 없습니다.
+matches-play = 한 판 해 보세요.
+matches-loading = 게임을 불러오는 중…
+matches-more = 더 보기
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = 순위
+leaders-game = 게임
+leaders-pool = 테이블 인원
+leaders-duel = 2명
+leaders-table = 3명 이상
+leaders-loading = 순위를 불러오는 중…
+leaders-empty = 아직 레이팅이 있는 사람이 없습니다. 레이팅에 반영되는 테이블을 만들어 첫 번째가 되어 보세요.
+leaders-place = 순위
+leaders-player = 플레이어
+leaders-rating = 레이팅
+leaders-games = 게임 수
+leaders-back = 순위로
+ratings-title = 레이팅
+ratings-none = 아직 레이팅이 없습니다. 레이팅에 반영되는 테이블에서 얻을 수 있습니다.
+ratings-duel = { $game }, 2명
+ratings-table = { $game }, 3명 이상
+ratings-games = { $count }게임
+ratings-failed = 레이팅을 불러오지 못했습니다.
+person-played = 끝낸 게임 { $count }판
+person-since = { $when }부터
+person-games = 게임
+profile-page = 나
+profile-welcome = 어서 오세요
+profile-name = 이름
+profile-name-about = 다른 사람에게 보이는 이름, 24자까지
+profile-change = 바꾸기
+profile-renamed = 이름을 바꾸었습니다.
+profile-account = 계정
+profile-signed-in-as = 로그인 계정: { $login }
+profile-old = 현재 비밀번호
+profile-new = 새 비밀번호, 8자 이상
+profile-change-password = 비밀번호 바꾸기
+profile-password-changed = 비밀번호를 바꾸었습니다. 다른 기기에서는 로그아웃됩니다.
+profile-sign-out = 로그아웃
+profile-sign-up = 가입하기
+profile-sign-in = 로그인
+profile-take-account = 계정 만들기
+profile-take-about = 여러 기기에서 할 수 있습니다. 손님의 이름, 게임, 레이팅은 그대로 이어집니다.
+profile-welcome-back = 다시 만나 반갑습니다.
+profile-login = 아이디: 영문, 숫자, - _ . 3~32자
+profile-password = 비밀번호: 8자 이상
+profile-have = 계정이 있습니다
+profile-need = 계정이 필요합니다
+profile-guest = 손님으로 들어가기
+profile-signed-in = 로그인했습니다.
+profile-signed-up = 계정이 생겼습니다. 게임과 레이팅이 보관됩니다.
+
+## Replays
+
+replay-page = { $game } 다시 보기
+replay-none = 다시 볼 수 없습니다
+replay-history = 기록으로
+replay-loading = 게임을 불러오는 중…
+replay-eyes = 시점
+replay-everything = 모두 공개
+replay-download = 기보 내려받기
+replay-score = { $name } { $score }
+replay-steps = 단계
+replay-back = 한 단계 뒤로
+replay-on = 한 단계 앞으로
+replay-run = 재생
+replay-stop = 멈춤
+replay-step = 단계
+replay-step-of = { $length }단계 가운데 { $step }
+
+## Rules
+
+rules-of = { $game } 규칙
+rules-search = 규칙 찾기
+rules-example = 와일드, 마지막 카드, { $clause }…
+rules-example-word = 동점
+rules-loading = 규칙을 불러오는 중…
+rules-none = 이 말이 들어간 규칙이 없습니다.
+rules-failed = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 열어 주세요.
+
+## A table before the game
+
+waiting-for = { $count }명을 더 기다리는 중
+waiting-complete = 모두 모였습니다
+waiting-listed = 공개
+waiting-by-link = 링크로만
+waiting-free = 빈자리
+waiting-host = 방장
+waiting-sit = 여기 앉기
+waiting-sit-on = { $number }번 자리에 앉기
+waiting-bot = 봇
+waiting-bot-on = { $number }번 자리에 봇 앉히기
+waiting-free-it = 비우기
+waiting-free-seat = { $number }번 자리 비우기
+waiting-link = 초대 링크
+waiting-copy = 복사
+waiting-copied = 링크를 복사했습니다.
+waiting-copy-by-hand = 링크를 선택해 직접 복사하세요.
+waiting-start-later = 자리가 다 차면 시작
+waiting-start = 게임 시작
+waiting-sit-down = 앉기
+waiting-get-up = 일어나기
+waiting-close = 테이블 닫기
+waiting-host-starts = { $name } 님이 게임을 시작합니다.
+waiting-starts-soon = 곧 게임이 시작됩니다.
+
+## At the table
+
+table-refused = 들어갈 수 없습니다
+table-gone = 없는 테이블입니다. 닫혔을 수 있습니다.
+table-failed = 테이블을 불러오지 못했습니다
+table-failed-about = 연결을 확인하고 페이지를 새로 고침하세요.
+table-coming = 테이블로 가는 중…
+table-dealing = 카드를 나누는 중…
+table-closed = 닫힌 테이블입니다
+table-onlooker = 관전 중입니다.
+table-take-seat = 빈자리에 앉기
+table-rests = 테이블이 쉬는 중이며 시계는 멈춰 있습니다.
+table-go-on = 계속하기
+table-hint = 힌트
+table-thinking = 생각 중…
+table-undo = 무르기
+table-rules = 규칙
+table-log-chat = 진행과 채팅
+table-title-turn = ● 내 차례 · { $game }
+turn-paused = 쉬는 중
+turn-over = 게임 끝
+turn-sending = 수를 보내는 중…
+turn-yours = 내 차례
+turn-yours-too = 나와 다른 사람의 차례
+turn-may-act = 행동할 수 있음
+turn-dealing = 카드를 나누는 중
+turn-of = { $who } 차례
+turn-of-many = { $count }명의 차례
+say-your-turn = 당신 차례입니다.
+say-turn-and-last = { $turn }. { $last }
+hint-said = 힌트: { $move }
+hint-none = 지금은 힌트가 없습니다.
+hint-expected = 기대 성적 { $share }.
+hint-held-up = 상상한 { $tried }판 가운데 { $visits }판에서 골랐습니다.
+hint-only = 둘 수 있는 수가 이것뿐입니다.
+hint-dismiss = 닫기
+hint-sign = 힌트
+stale = 그사이 상황이 바뀌었습니다. 다시 보고 골라 주세요.
+moves-all = 모든 수({ $count })
+
+## Players at the table
+
+seats-label = 플레이어
+seats-substitute = 봇이 대신함
+seats-away = 자리 비움
+seats-gone = 나감
+seats-free = 빈자리
+seats-to-move = 차례
+seats-score = 점수
+seats-time-left = 남은 시간
+
+## Keys
+
+keys-title = 단축키
+keys-hint = 힌트
+keys-undo = 마지막 수 무르기
+keys-rules = 규칙
+keys-log = 진행과 채팅
+keys-turn = 누구 차례인지와 마지막 일을 읽어 주기
+keys-walk-keys = Tab, 화살표
+keys-walk = 카드 묶음 사이와 안에서 이동
+keys-choose-keys = Enter 또는 Space
+keys-choose = 고르기
+keys-leave = 규칙 닫기, 선택 취소
+
+## Log and chat
+
+side-label = 진행과 채팅
+side-log = 진행
+side-chat = 채팅
+side-unread = 채팅(새 글 { $count })
+side-close = 진행과 채팅 닫기
+side-log-empty = 일어난 일이 여기에 적힙니다.
+side-chat-empty = 아직 아무 말도 없습니다.
+side-table = 테이블
+side-say = 메시지
+side-send = 보내기
+side-mute = { $name } 님 음소거
+side-hear = { $name } 님 음소거 해제
+side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
+side-pause = 쉬기
+side-stand = 일어나기(봇이 이어서 함)
+reaction-hello = 안녕하세요
+reaction-thanks = 고마워요
+reaction-well-played = 잘했어요
+reaction-oops = 아이쿠
+reaction-wow = 와
+reaction-thinking = 생각 중
+reaction-hurry = 서둘러요
+reaction-good-game = 좋은 게임이었어요
+remark-sat-down = 님이 앉았습니다.
+remark-left = 님이 일어났습니다.
+remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
+remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
+
+## Votes
+
+vote-ask-undo = { $who }이 마지막 수를 무르고 싶어 합니다.
+vote-ask-pause = { $who }이 쉬고 싶어 합니다.
+vote-wait-undo = { $who }이 마지막 수를 무르자고 했습니다. { $others }의 답을 기다리는 중입니다.
+vote-wait-pause = { $who }이 쉬자고 했습니다. { $others }의 답을 기다리는 중입니다.
+vote-agree = 동의
+vote-no = 거절
+
+## The end of a game
+
+outcome-over = 게임 끝
+outcome-won = { $you ->
+    [yes] 승리했습니다
+   *[no] { $who } 승리
+  }
+outcome-won-many = { $who } 승리
+outcome-waiting = 다른 사람을 기다리는 중…
+outcome-rather-not = 그만할래요
+outcome-again = 한 판 더
+outcome-replay = 다시 보기
+outcome-other = 다른 게임
+
+## What can go wrong
+
+trouble-page = 이 페이지에 문제가 생겼습니다. 새로 고침하고 다시 시도하세요.
+trouble-unreachable = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
+trouble-answer = 서버의 응답을 이 페이지가 이해하지 못했습니다.
+trouble-status = 서버가 오류로 응답했습니다({ $status }).
+refused-malformed = 서버가 이해하지 못했습니다. 새로 고침하고 다시 시도하세요.
+refused-malformed-action = 이 게임의 수가 아닙니다.
+refused-too-long = 너무 깁니다.
+refused-too-many = 한꺼번에 너무 많습니다. 잠시 뒤 다시 시도하세요.
+refused-who-are-you = 먼저 로그인하거나 손님으로 들어오세요.
+refused-bad-name = 이름은 보이는 글자 1~24자, 아이디는 영문, 숫자, ‘-’, ‘_’, ‘.’ 3~32자입니다.
+refused-taken = 다른 사람이 먼저 차지했습니다.
+refused-bad-password = 비밀번호는 8~128자입니다.
+refused-wrong-password = 아이디와 비밀번호가 맞지 않습니다.
+refused-not-found = 없거나 당신에게 공개되지 않았습니다.
+refused-not-host = 테이블의 방장만 할 수 있습니다.
+refused-not-seated = 이 테이블에 자리가 없습니다.
+refused-seat-taken = 빈자리가 아닙니다.
+refused-seats-open = 아직 빈자리가 있습니다.
+refused-not-now = 지금은 할 수 없습니다.
+refused-not-your-turn = 당신 차례가 아닙니다.
+refused-other-match = 이 테이블의 게임이 아닙니다.
+refused-paused = 게임이 쉬는 중입니다.
+refused-chat-closed = 이 테이블에서는 게임 중에 말할 수 없습니다.
+refused-nothing-to-undo = 무를 수 있는 당신의 수가 없습니다.
+refused-no-vote = 당신에게 묻는 것이 아니거나 이미 끝났습니다.
+refused-no-spectators = 이 테이블은 관전할 수 없습니다.
+refused-storage = 저장하지 못했습니다. 바뀐 것은 없으니 잠시 뒤 다시 시도하세요.
+refused-busy = 지금 너무 바쁩니다. 잠시 뒤 다시 시도하세요.
+refused-origin = 다른 사이트의 페이지입니다.
+refused-draining = 서버를 다시 시작하는 중입니다. 잠시 뒤 다시 시도하세요.
+refused-slow = 연결이 너무 느려 다시 연결합니다.
+refused-fault = 서버의 잘못입니다. 당신 탓이 아니니 다시 시도하세요.
+refused-setup-seats = 이 게임은 그 인원으로 할 수 없습니다.
+refused-setup-unknown-option = 이 게임에는 그런 옵션이 없습니다.
+refused-setup-bad-value = 고를 수 없는 값이 있습니다.
+refused-setup-conflict = 함께 고를 수 없는 두 가지가 있습니다.
+refused-record-unreadable = 이 게임의 기보는 더 이상 읽을 수 없습니다.
+
+## Names of rule sets
+
+preset-published = 출시된 규칙
+preset-one-round = 1라운드
+preset-definite-floor = 정해진 바닥
+preset-open-floor = 열린 바닥
+preset-patient = 느긋하게
+preset-abrupt = 갑작스럽게
+preset-one-breath = 단숨에
+preset-full = 전체
+preset-base = 기본
+preset-base-and-bombs = 기본과 폭탄
+preset-base-and-functions = 기본과 기능
+preset-rounds = 라운드제
+preset-base-rounds = 기본 라운드제
+preset-sharp = 날카롭게
+preset-square = 정사각형
+preset-three-teams = 세 팀
+preset-long = 길게
+preset-strict = 엄격하게
+preset-talk = 훈수
+preset-school = 교실
+preset-exam = 시험
+preset-everything = 모두
+preset-three-games = 3게임
+preset-free-hand = 자유롭게
+preset-best-points = 최고 점수
+preset-long-tricks = 긴 트릭
+preset-gentle-zeros = 순한 0
+preset-whole-laps = 온전한 바퀴
+preset-endless-laps = 끝없는 바퀴
+
+## Values of options; what they mean is in the rules
+
+value-again = 한 번 더
+value-any = 무엇이든
+value-anytime = 언제든
+value-aside = 옆으로
+value-at-once = 즉시
+value-barred = 금지
+value-base = 기본
+value-best-points = 최고 점수
+value-build = 정산
+value-called = 지적제
+value-clockwise = 시계 방향
+value-complete-lap = 바퀴 마치기
+value-deck-cycle = 더미 한 바퀴
+value-declare = 선언
+value-dual = 듀얼
+value-easy = 쉬움
+value-exact = 정확히
+value-forced = 강제
+value-free = 자유
+value-full = 전체
+value-hard = 어려움
+value-lap-of-passes = 모두 패스
+value-lose-turn = 차례 잃음
+value-lowest-total = 가장 낮은 합계
+value-maximal = 최대
+value-may-quit = 그만둘 수 있음
+value-may-wait = 기다릴 수 있음
+value-must-beat = 이겨야 함
+value-never = 없음
+value-new-turns = 새 차례
+value-no = 아니요
+value-normal = 보통
+value-nothing = 없음
+value-off = 끔
+value-on = 켬
+value-one = 하나
+value-open = 열림
+value-opening = 시작
+value-or-higher = 이상
+value-play-or-chain = 내기나 체인
+value-random = 무작위
+value-redraw = 다시 뽑기
+value-refuse = 거절
+value-restrict = 제한
+value-rotate = 돌아가며
+value-round = 라운드마다
+value-rulebook = 규칙서대로
+value-same-turn = 같은 차례
+value-seat = 자리 순서
+value-seat0 = 1번 자리
+value-seat1 = 2번 자리
+value-seat2 = 3번 자리
+value-seat3 = 4번 자리
+value-shown = 표시
+value-solve = 직접 풀기
+value-takes = 가져감
+value-ten = 10
+value-three = 3
+value-three-or-more = 3 이상
+value-together = 동시에
+value-total = 합계
+value-turn = 차례마다
+value-until-all-pass = 모두 패스할 때까지
+value-yes = 예

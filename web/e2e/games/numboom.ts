@@ -1,0 +1,36 @@
+import { pick } from '../support/chance';
+import type { GameTest } from './game';
+
+export const numboom: GameTest = {
+  id: 'numboom',
+  options: {},
+  seats: 4,
+  matters: () => true,
+  choose({ legal }, random) {
+    const functions = legal.filter((action) => ['stack', 'observe', 'reverse', 'reset', 'disrupt', 'exchange'].includes(action.do));
+    if (functions.length > 0 && random() < 0.35) return pick(functions, random);
+    const flips = legal.filter((action) => action.do === 'flip');
+    if (flips.length > 0 && random() < 0.5) return pick(flips, random);
+    const others = legal.filter((action) => action.do !== 'end' && !functions.includes(action));
+    return pick(others.length > 0 ? others : legal, random);
+  },
+  async perform(player, action) {
+    const pile = `[data-position="${Number(action['position'] ?? action['from'])}"]`;
+    if (action.do === 'place' || action.do === 'observe') {
+      await player.press(`.hand [data-card="${action.do === 'place' ? String(action['card']) : 'observe'}"]`);
+      await player.press(pile);
+    } else if (action.do === 'flip' || action.do === 'peek') {
+      await player.press(pile);
+      await player.press(`[data-do="${action.do}"]`);
+    } else if (action.do === 'arrange') {
+      await player.press(pile);
+    } else if (action.do === 'end') {
+      await player.press('[data-do="end"]');
+    } else {
+      await player.press(`.hand [data-card="${action.do}"]`);
+      const what = action['number'] ?? action['to'];
+      await player.press(`[data-do="${action.do}"]${what === undefined ? '' : `[data-what="${String(what)}"]`}`);
+    }
+    return 1;
+  },
+};

@@ -1,0 +1,94 @@
+/** Pictures of every page and table, in both themes, on a phone and on a desk: `npm run shots` writes them to `shots/`. */
+import { expect, test } from '@playwright/test';
+import { ALL } from './games/all';
+import { bots, DESK, finishedMatch, PHONE, Player } from './support/player';
+
+/** Shoots the page as it is in both themes. */
+async function shoot(player: Player, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await player.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(player.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await player.page.screenshot({ path: `shots/${name}-${colorScheme}.png` });
+  }
+}
+
+for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const) {
+  test(`pages on a ${device}`, async ({ browser }) => {
+    const player = await Player.come(browser, { look, name: 'Annabel' });
+    const me = await player.api<{ id: string }>('GET', '/api/me');
+    for (const game of ALL) await finishedMatch(player, game);
+    await player.table({ game: 'chain', others: [{ kind: 'open' }], more: { open: true } });
+    const pages: Record<string, string> = {
+      start: '/', setup: '/new/chain', rules: '/rules/chain', history: '/history', leaders: '/leaders', profile: '/profile', person: `/person/${me.id}`,
+      lost: '/nowhere', 'no-table': '/table/nosuchtable',
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await player.goto(path);
+      await expect(player.page.locator('h1').first()).toBeVisible();
+      await expect(player.page.locator('main [role="status"]')).toHaveCount(0);
+      await shoot(player, `${device}-page-${name}`);
+    }
+    await player.goto('/');
+    await player.page.locator('article button.plain').first().click();
+    await expect(player.page.locator('[role="dialog"] .rule').first()).toBeVisible();
+    await shoot(player, `${device}-page-drawer`);
+  });
+
+  for (const game of ALL) {
+    test(`${game.id} on a ${device}`, async ({ browser }) => {
+      const player = await Player.come(browser, { look, name: 'Annabel', seed: 91 });
+      const seats = Math.max(game.seats, game.id === 'sequence-numbers' ? 2 : 4);
+      const table = await player.table({ game: game.id, others: [{ kind: 'open' }, ...bots(seats - 2)], options: game.options });
+      const name = `${device}-${game.id}`;
+      await player.goto(`/table/${table}`);
+      await expect(player.page.locator('[data-do="start"]')).toBeVisible();
+      if (game.id === 'chain') await shoot(player, `${device}-page-waiting`);
+      await player.press('[data-do="bot"]');
+      await player.press('[data-do="start"]');
+      const seen = new Set<string>();
+      for (let count = 0; count < 600; count += 1) {
+        const scene = await player.turn(game.matters);
+        const phase = scene.result === null ? String(scene.view.phase) : 'over';
+        if (!seen.has(phase) || count === 7) {
+          await shoot(player, `${name}-${seen.has(phase) ? 'later' : phase}`);
+          seen.add(phase);
+        }
+        if (count === 3 && scene.result === null) {
+          await player.press('[data-tool="hint"]');
+          await expect(player.page.locator('[data-part="hints"]')).toBeVisible();
+          await shoot(player, `${name}-hint`);
+        }
+        if (scene.result !== null) break;
+        await player.move(game, scene);
+      }
+      if (game.id === 'number-chain') {
+        if ((await player.page.locator('[data-tab="chat"]').count()) === 0) await player.press('[data-tool="side"]');
+        await player.press('[data-tab="chat"]');
+        await shoot(player, `${name}-chat`);
+      }
+      await player.goto(`/replay/${player.traffic.scene?.match ?? ''}`);
+      await player.page.locator('input[type="range"]').fill('14');
+      await expect(player.page.locator('[data-at="14"]')).toBeVisible();
+      await shoot(player, `${name}-replay`);
+    });
+  }
+}
+
+test('ten at a table', async ({ browser }) => {
+  for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const) {
+    const player = await Player.come(browser, { look, name: 'Annabel', seed: 92 });
+    await player.goto(`/table/${await player.table({ game: 'numboom', others: bots(9) })}`);
+    await player.turn();
+    await shoot(player, `${device}-numboom-ten`);
+  }
+});
+
+// Twice the size is half the room.
+test('at 200 %', async ({ browser }) => {
+  for (const game of ALL) {
+    const player = await Player.come(browser, { look: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, name: 'Annabel', seed: 93 });
+    await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1) })}`);
+    await player.turn(game.matters);
+    await shoot(player, `zoom-${game.id}`);
+  }
+});

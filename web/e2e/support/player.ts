@@ -1,0 +1,127 @@
+/** Somebody at a table: a page, what it is sent, and hands to play with. */
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { GameTest } from '../games/game';
+import { chance } from './chance';
+import { mouse, type Hands } from './hands';
+import { Traffic, type Action, type Scene } from './traffic';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** The address of the server under test. */
+export const server = (): string => process.env['CARDINAL_URL'] ?? '';
+
+export interface Wish {
+  game: string;
+  /** Who sits beside the first seat: free seats or bots. */
+  others: ({ kind: 'open' } | { kind: 'bot'; level: string })[];
+  options?: Record<string, unknown>;
+  more?: Record<string, unknown>;
+}
+export const bots = (count: number, level = 'greedy'): Wish['others'] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
+
+export class Player {
+  readonly random: () => number;
+  /** Moves made by hand. */
+  made = 0;
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly traffic: Traffic,
+    readonly home: string,
+    public hands: Hands,
+    seed: number,
+  ) {
+    this.random = chance(seed);
+  }
+
+  /** Opens a browser of their own. */
+  static async come(browser: Browser, { name = 'Ann', seed = 1, look = DESK, home = server() }: { name?: string; seed?: number; look?: BrowserContextOptions; home?: string } = {}): Promise<Player> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...look });
+    const page = await context.newPage();
+    const player = new Player(page, context, new Traffic(page), home, mouse, seed);
+    const answer = await context.request.post(`${home}/api/guest`, { data: { name } });
+    expect(answer.ok()).toBe(true);
+    return player;
+  }
+
+  async api<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const answer = await this.context.request.fetch(`${this.home}${path}`, { method, ...(data === undefined ? {} : { data }) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** Opens a table; with bots only it is started at once. Gives its id. */
+  async table({ game, others, options = {}, more = {} }: Wish): Promise<string> {
+    const { table } = await this.api<{ table: string }>('POST', '/api/tables', {
+      game, seats: [{ kind: 'open' }, ...others], options, pace: 'instant', rated: false, ...more,
+    });
+    if (others.every((seat) => seat.kind === 'bot')) await this.api('POST', `/api/tables/${table}/orders/start`, { do: 'start' });
+    return table;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.home}${path}`);
+  }
+
+  /** Waits until this seat has something to decide, or the game is over. */
+  async turn(matters: (action: Action) => boolean = () => true): Promise<Scene> {
+    let scene: Scene | null = null;
+    const busy = this.page.locator('.game[aria-busy="true"]');
+    await expect
+      .poll(async () => {
+        scene = this.traffic.scene;
+        if (scene === null) return false;
+        if (scene.result !== null) return true;
+        return scene.legal.some(matters) && (await busy.count()) === 0 && scene === this.traffic.scene;
+      }, { intervals: [10, 10, 20, 20, 40, 80], timeout: 60_000 })
+      .toBe(true);
+    return scene as unknown as Scene;
+  }
+
+  /** Makes one move with the controls of the table, and waits until it has happened. */
+  async move(game: GameTest, scene: Scene): Promise<void> {
+    const action = game.choose(scene, this.random);
+    const before = this.traffic.moves;
+    const planned = await game.perform(this, action, scene);
+    this.made += planned;
+    await expect.poll(() => this.traffic.moves, { intervals: [5, 10, 20, 40] }).toBe(before + planned);
+    await expect
+      .poll(() => {
+        const now = this.traffic.scene;
+        return now !== null && (now.seq > scene.seq || now.match !== scene.match);
+      }, { intervals: [5, 10, 20, 40] })
+      .toBe(true);
+  }
+
+  /** Plays until the game is over, or for so many turns of deciding. */
+  async play(game: GameTest, most = 2000): Promise<Scene> {
+    for (let count = 0; count < most; count += 1) {
+      const scene = await this.turn(game.matters);
+      if (scene.result !== null) return scene;
+      await this.move(game, scene);
+    }
+    const scene = this.traffic.scene ?? (await this.turn(game.matters));
+    return scene;
+  }
+
+  press(selector: string): Promise<void> {
+    return this.hands.press(this.page.locator(selector).first());
+  }
+}
+
+/** A game that bots play to its end; gives the match. */
+export async function finishedMatch(player: Player, game: GameTest): Promise<string> {
+  const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options });
+  await player.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
+  let match = '';
+  await expect
+    .poll(async () => {
+      const info = await player.api<{ status: string; current: { id: string } }>('GET', `/api/tables/${table}`);
+      match = info.current.id;
+      return info.status;
+    }, { timeout: 60_000 })
+    .toBe('finished');
+  return match;
+}

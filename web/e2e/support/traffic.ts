@@ -1,0 +1,90 @@
+/** Everything that a page is sent while it is open: the messages of its socket and the answers of the server. */
+import type { Page } from '@playwright/test';
+
+/** A message of the server, as much of it as the tests look at. */
+export interface Message {
+  on: string;
+  table?: unknown;
+  match_id?: string;
+  seq?: number;
+  view?: View;
+  outlook?: { turn: number[]; legal: Action[] | null; result: unknown; undo: boolean };
+  steps?: { seq: number; notices: Notice[] }[];
+  your_seat?: number | null;
+  [other: string]: unknown;
+}
+export type Action = { do: string } & Record<string, unknown>;
+export type Notice = { on: string } & Record<string, unknown>;
+// The tests look at views of four games, always knowing of which.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+
+/** A move as the table stood when it was asked for. */
+export interface Scene {
+  match: string;
+  seq: number;
+  view: View;
+  legal: Action[];
+  result: unknown;
+}
+
+export class Traffic {
+  /** What came over the socket, in order. */
+  readonly received: Message[] = [];
+  /** What the page said. */
+  readonly sent: Record<string, unknown>[] = [];
+  /** Bodies of answers to the page's own requests. */
+  readonly answers: { path: string; text: string }[] = [];
+  /** What went wrong on the page, in its own words. */
+  readonly faults: string[] = [];
+  private head = 0;
+  private latest: Scene | null = null;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)) as Message));
+      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload)) as Record<string, unknown>));
+    });
+    page.on('response', (response) => {
+      const { pathname, search } = new URL(response.url());
+      const path = pathname + search;
+      if (!path.startsWith('/api/') || path === '/api/socket') return;
+      void response.text().then((text) => this.answers.push({ path, text }), () => {});
+    });
+    page.on('pageerror', (error) => this.faults.push(error.message));
+    page.on('console', (line) => {
+      // A browser also complains about every request that was refused or did not get through.
+      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource') && !line.text().startsWith('WebSocket connection')) this.faults.push(line.text());
+    });
+  }
+
+  /** The newest view, unless a newer one is on its way. */
+  get scene(): Scene | null {
+    return this.latest !== null && this.latest.seq >= this.head ? this.latest : null;
+  }
+
+  /** The last message of a kind. */
+  last(on: string): Message | undefined {
+    return this.received.findLast((message) => message.on === on);
+  }
+
+  /** How many moves the page has sent; one sent twice is one. */
+  get moves(): number {
+    const orders = this.sent.filter((message) => message['do'] === 'order' && (message['order'] as Action).do === 'move');
+    return new Set(orders.map((order) => order['id'])).size;
+  }
+
+  private hear(message: Message): void {
+    this.received.push(message);
+    if (message.on === 'view') {
+      const { match_id: match = '', seq = 0, view, outlook } = message;
+      if (this.latest?.match !== match || seq < this.head) this.head = seq;
+      this.head = Math.max(this.head, seq);
+      this.latest = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null };
+    } else if (message.on === 'events' && message.match_id === this.latest?.match) {
+      const steps = message.steps ?? [];
+      this.head = Math.max(this.head, steps.at(-1)?.seq ?? 0);
+      if (this.latest && steps.length === 0) this.latest = { ...this.latest, legal: message.outlook?.legal ?? [], result: message.outlook?.result ?? null };
+    }
+  }
+}

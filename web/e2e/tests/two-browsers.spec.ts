@@ -1,0 +1,46 @@
+/** Two people against each other, one of them with a bad line: no move is lost, none is made twice. */
+import { expect, test } from '@playwright/test';
+import { ALL } from '../games/all';
+import { Front } from '../support/front';
+import { Player, server } from '../support/player';
+
+for (const [at, game] of ALL.entries()) {
+  test(`${game.id}: two browsers, and a connection that breaks`, async ({ browser }) => {
+    const front = await Front.open(server());
+    const ann = await Player.come(browser, { name: 'Ann', seed: 20 + at });
+    const ben = await Player.come(browser, { name: 'Ben', seed: 30 + at, home: front.url });
+    const table = await ann.table({ game: game.id, others: [{ kind: 'open' }], options: game.options, more: { grace: 3600 } });
+    await ann.goto(`/table/${table}`);
+    await ben.goto(`/table/${table}`);
+    await ben.press('[data-do="sit"]');
+    await ann.press('[data-do="start"]');
+
+    const annPlays = ann.play(game);
+    // A duel of Numboom can be short: only the first move is sure to come.
+    if (game.id !== 'numboom') await ben.play(game, 2);
+    // The next move goes out, and its answer never comes.
+    const scene = await ben.turn(game.matters);
+    expect(scene.result).toBeNull();
+    front.deafen();
+    const action = game.choose(scene, ben.random);
+    const before = ben.traffic.moves;
+    ben.made += await game.perform(ben, action, scene);
+    await expect.poll(() => ben.traffic.moves).toBe(before + 1);
+    front.cut();
+    await expect(ben.page.locator('[data-part="reconnect"]')).toBeVisible();
+    front.mend();
+    await expect(ben.page.locator('[data-part="reconnect"]')).toBeHidden();
+    // The order went out again under the same name.
+    const orders = (): unknown[] => ben.traffic.sent.filter((message) => message['do'] === 'order').map((message) => message['id']);
+    await expect.poll(() => orders().length - new Set(orders()).size).toBeGreaterThan(0);
+
+    const [end] = await Promise.all([ben.play(game), annPlays]);
+    await expect(ann.page.locator('[data-part="outcome"]')).toBeVisible();
+    await expect(ben.page.locator('[data-part="outcome"]')).toBeVisible();
+    const record = await ann.api<{ inputs: { seat?: number }[] }>('GET', `/api/matches/${end.match}/record`);
+    expect(record.inputs.filter((input) => input.seat === 0)).toHaveLength(ann.made);
+    expect(record.inputs.filter((input) => input.seat === 1)).toHaveLength(ben.made);
+    expect([...ann.traffic.faults, ...ben.traffic.faults]).toEqual([]);
+    front.close();
+  });
+}

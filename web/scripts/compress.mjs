@@ -1,0 +1,45 @@
+// Writes every text file of the bundle compressed as well, so that the server has nothing to do but send it; and sees to it that
+// what the first page needs stays small.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Script and style of the first page, compressed by gzip, in bytes. */
+const LIMIT = 150_000;
+/** Shorter files gain nothing. */
+const SHORTEST = 600;
+
+function files(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? files(path) : [path];
+  });
+}
+
+/** The script and style that a page asks for at once. */
+export function firstLoad(page) {
+  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
+}
+
+/** Compresses what was built, and refuses a first page above the limit. */
+export function compress(limit = LIMIT) {
+  return {
+    name: 'cardinal-compress',
+    apply: 'build',
+    writeBundle(options) {
+      const folder = options.dir;
+      for (const path of files(folder).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+        const text = readFileSync(path);
+        if (text.length < SHORTEST) continue;
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+      }
+      const first = firstLoad(readFileSync(join(folder, 'index.html'), 'utf8'));
+      // One further language, the largest, is fetched together with the page.
+      const texts = files(folder).filter((name) => /texts-\w\w\.js$/.test(name)).map((name) => gzipSync(readFileSync(name)).length);
+      const size = first.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, Math.max(0, ...texts));
+      if (first.length < 2 || size > limit) this.error(`the first page needs ${size} bytes of script and style in ${first.length} files; ${limit} are allowed`);
+      this.info(`the first page needs ${size} bytes of compressed script and style`);
+    },
+  };
+}

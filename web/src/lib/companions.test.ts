@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from 'vitest';
+import { companionsAt, keepCompanions } from './companions';
+
+beforeEach(() => localStorage.clear());
+
+test('whoever sits at a table with this device is found again', () => {
+  keepCompanions('one', [{ name: 'Ada', token: 'a' }]);
+  keepCompanions('two', [{ name: 'Ben', token: 'b' }, { name: 'Eva', token: 'c' }]);
+  expect(companionsAt('one').map(({ name }) => name)).toEqual(['Ada']);
+  expect(companionsAt('two').map(({ name }) => name)).toEqual(['Ben', 'Eva']);
+  expect(companionsAt('three')).toEqual([]);
+});
+
+test('only the last tables are remembered, and rubbish is none', () => {
+  for (let table = 0; table < 30; table += 1) keepCompanions(`table${table}`, [{ name: 'Ada', token: 'a' }]);
+  expect(companionsAt('table0')).toEqual([]);
+  expect(companionsAt('table29')).toHaveLength(1);
+  localStorage.setItem('cardinal-companions', '{"not": "a list"}');
+  expect(companionsAt('table29')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** Guided games: whether a move is the one that the script waits for. */
+
+/** Whether two moves say the same, in whatever order. */
+export function sameMove(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameMove(left[key], right[key]));
+}

@@ -1,0 +1,49 @@
+/** Numbers, lists, moments and people, as the language writes them. */
+import { speech, t } from './speech.svelte';
+
+/** Parts of a sentence: "a, b and c". */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(speech.locale, { type: 'conjunction' }).format(parts);
+}
+
+/** Things one after the other, without an "and". */
+export function row(parts: string[]): string {
+  return parts.join(t('separator'));
+}
+
+/** A share of one: "64 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(speech.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A moment, in the way of the language. */
+export function when(at: number): string {
+  return new Date(at).toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same with a capital letter, where the script has them. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.locale) + text.slice(1);
+}
+
+/** Begins with a capital letter and ends with a full stop. */
+export function sentence(text: string): string {
+  const begun = capital(text.trim());
+  return /[.!?。！？]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** Somebody in a sentence, and whether it is the reader. */
+export interface Somebody {
+  who: string;
+  you: 'yes' | 'no';
+}
+
+/** The name at a seat, whatever is known of it. */
+export function nameAt(seat: number, names: string[]): string {
+  return names[seat] || t('seat-number', { number: seat + 1 });
+}
+
+/** The player of a seat, as the reader of that view is told of them. */
+export function somebody(seat: number, viewer: number | null, names: string[]): Somebody {
+  return seat === viewer ? { who: t('you'), you: 'yes' } : { who: t('person', { name: nameAt(seat, names) }), you: 'no' };
+}

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { called, distinct, facts } from '../games';
+import { atTable, plainly } from '../refusals';
+import { rules } from '../rules';
+import { LogLine } from '../table.svelte';
+import { listed, somebody } from './forms';
+import { known, speech, t } from './speech.svelte';
+
+afterEach(() => speech.pick('en'));
+
+describe('the language of the page', () => {
+  it('changes what is worded with it, at once and for the next visit', async () => {
+    const line = new LogLine('1.0', 1, () => t('say-your-turn'));
+    expect(line.text).toBe('Your turn.');
+    await speech.pick('es');
+    expect(line.text).toBe('Te toca.');
+    expect(facts('chain').line).toMatch(/doce cartas/);
+    expect(document.documentElement.lang).toBe('es');
+    expect(localStorage.getItem('cardinal-language')).toBe('es');
+  });
+
+  it('follows the last choice, however long the others take', async () => {
+    const first = speech.pick('ja');
+    const second = speech.pick('ko');
+    await Promise.all([first, second]);
+    expect(speech.language).toBe('ko');
+    expect(t('close')).toBe('닫기');
+  });
+
+  it('names people and bots in its own way', async () => {
+    expect(somebody(0, 0, ['Ada'])).toEqual({ who: 'You', you: 'yes' });
+    expect(distinct(['Hard bot', 'Hard bot', 'Ada'])).toEqual(['Hard bot 1', 'Hard bot 2', 'Ada']);
+    await speech.pick('ko');
+    expect(somebody(1, 0, ['Ada', 'Bo'])).toEqual({ who: 'Bo 님', you: 'no' });
+    expect(called('Hard bot')).toBe('어려운 봇');
+    expect(called('Robot bot')).toBe('Robot bot');
+    expect(listed(['a', 'b'])).toContain('b');
+  });
+
+  it('gives the text of a code, or what it was given', () => {
+    expect(known('level', 'hard', 'x')).toMatch(/^Hard/);
+    expect(known('level', 'no-such', 'x')).toBe('x');
+  });
+});
+
+describe('refusals', () => {
+  const refusal = { code: 'breaks-relay', clause: 'NC-12', message: 'the rules forbid it (NC-12)' };
+
+  it('are told in the words of the rules, in the language of the page', async () => {
+    expect(await atTable(refusal, 'number-chain')).toMatch(/^That card does not fit/);
+    await speech.pick('ja');
+    expect(await atTable(refusal, 'number-chain')).toBe((await rules('number-chain')).refusals['breaks-relay']);
+    expect(await atTable(refusal, 'number-chain')).toMatch(/[ぁ-ん]/);
+  });
+
+  it('of the server keep its own words in English only', async () => {
+    expect(plainly({ code: 'taken', message: 'this login is taken' })).toBe('This login is taken.');
+    await speech.pick('es');
+    expect(plainly({ code: 'taken', message: 'this login is taken' })).toMatch(/ocupado/);
+    expect(plainly({ code: 'unheard-of', message: 'no' })).toBe('No.');
+  });
+});
