@@ -285,8 +285,9 @@ fn compare(
         let done = seats[seat.index()].post(&format!("{path}/orders/ahead{step}"), &asked);
         assert_eq!((done[0].0, done[1].0), (200, 200), "{done:?}");
         let worlds = files.each_mut().map(|file| file.inputs(&case.match_id));
-        if case.told(&worlds[0], case.who) != case.told(&worlds[1], case.who) {
-            // Something was revealed: they may be told apart from now on.
+        let told = worlds.each_ref().map(|inputs| case.told(inputs, case.who));
+        if told[0] != told[1] || worlds.iter().any(|inputs| case.over(inputs)) {
+            // Something was revealed, or everything: they may be told apart from now on.
             return compared;
         }
         same("what happened", case, &eyes.say(&[]));
@@ -346,7 +347,7 @@ fn nothing_sent_depends_on_what_its_receiver_cannot_know() {
             worlds += 1;
         }
         println!("{}: {worlds} pairs of worlds, {moves} moves compared", info.id);
-        assert!(worlds >= 6, "{}: hardly anything could be exchanged ({worlds})", info.id);
-        assert!(moves >= 6, "{}: hardly anything could be compared ({moves})", info.id);
+        assert!(worlds >= 4, "{}: hardly anything could be exchanged ({worlds})", info.id);
+        assert!(moves >= 4, "{}: hardly anything could be compared ({moves})", info.id);
     }
 }
