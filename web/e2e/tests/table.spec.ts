@@ -119,7 +119,7 @@ test('what cannot be done says why, and leads to the rule', async ({ browser }) 
   await expect(link).toBeFocused();
 });
 
-test('whoever looks on sees the game but no hand, and may take a free seat', async ({ browser }) => {
+test('whoever looks on sees the game but no hand', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
   const wil = await Player.come(browser, { name: 'Wil' });
   const table = await ann.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 }, more: { pace: 'quick' } });
@@ -127,7 +127,7 @@ test('whoever looks on sees the game but no hand, and may take a free seat', asy
   await expect(wil.page.locator('.game')).toBeVisible();
   await expect(wil.page.locator('[data-hand]')).toHaveCount(0);
   await expect(wil.page.locator('[data-tool="hint"]')).toHaveCount(0);
-  expect(wil.traffic.scene?.view.seat).toBeNull();
+  expect(wil.traffic.last('view')?.view.seat).toBeNull();
 });
 
 test('a rematch is a new game at the same table', async ({ browser }) => {
