@@ -32,7 +32,10 @@ fn every_game_has_a_lesson_that_can_be_played_and_leaves_a_game_to_play() {
     for game in all().iter().map(|game| game.info().id) {
         let lesson = lesson(game).unwrap();
         let played = play(game, lesson);
-        assert!(matches!(played.turn(), Turn::Seats(_)), "{game}: the game is not over where the script ends");
+        assert!(
+            matches!(played.turn(), Turn::Seats(_)),
+            "{game}: the game is not over where the script ends"
+        );
     }
 }
 

@@ -103,7 +103,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let config = args.config()?;
     let filter = tracing_subscriber::EnvFilter::try_from_env("CARDINAL_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, as into a file on a full disk, is lost; complaining about it would end whoever logs.
+    let logs = tracing_subscriber::fmt().log_internal_errors(false).with_env_filter(filter);
+    let logs = logs.with_writer(std::io::stderr);
     if config.json_logs {
         logs.json().init();
     } else {

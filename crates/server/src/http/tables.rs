@@ -134,8 +134,7 @@ async fn quick(
         }
     }
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
-    let setup =
-        TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
+    let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
     Ok(Json(TableRef { table, seat }))
 }
