@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let games = if args.only.is_empty() {
         cardinal_games::all().iter().map(|game| game.info()).collect::<Vec<_>>()
     } else {
-        args.only.iter().map(|id| known::game(id).map(|game| game.info())).collect::<Result<_, _>>()?
+        args.only.iter().map(|id| Ok(known::game(id)?.info())).collect::<Result<_, Failure>>()?
     };
     let mut kept = Kept::read(&args.keep)?;
     let halt = halt_on_interrupt()?;

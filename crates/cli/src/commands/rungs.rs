@@ -128,17 +128,17 @@ impl Kept {
         let heads = columns.iter().map(|(far, upper, lower)| {
             if *far { format!("{upper} far above {lower}") } else { format!("{upper} > {lower}") }
         });
-        let mut table = format!("| game | seats | {} |\n", heads.collect::<Vec<_>>().join(" | "));
-        table += &format!("| --- | --- |{}\n", " --- |".repeat(columns.len()));
+        let heading = format!("| game | seats | {} |\n", heads.collect::<Vec<_>>().join(" | "));
+        let mut table = vec![heading, format!("| --- | --- |{}\n", " --- |".repeat(columns.len()))];
         for (game, seats) in rows {
             let of = |wanted: &(bool, Level, Level)| {
                 let here = |cell: &&Cell| row(cell) == (game.to_owned(), seats) && column(cell) == *wanted;
                 self.cells.iter().find(here).map_or_else(String::new, Cell::short)
             };
             let cells = columns.iter().map(of).collect::<Vec<_>>();
-            table += &format!("| {game} | {seats} | {} |\n", cells.join(" | "));
+            table.push(format!("| {game} | {seats} | {} |\n", cells.join(" | ")));
         }
-        table
+        table.concat()
     }
 }
 
