@@ -206,12 +206,15 @@ impl SequenceNumbers {
         let yes = |is: bool, worth: f32| if is { worth } else { 0.0 };
         let next = usize::from(self.team(self.active));
         let has_plus = self.hands[self.me()].iter().any(|id| id.is_plus());
-        let mut powers = [f32::MIN; MAX_TEAMS];
-        for team in 0..usize::from(self.teams) {
+        let parties = usize::from(self.teams);
+        std::array::from_fn(|team| {
+            if team >= parties {
+                return f32::MIN;
+            }
             let (own, [plus, minus]) = (&hopes[team], means[team].1);
             let (four, turn) = (own.has_four(), team == next);
-            let danger = (0..usize::from(self.teams)).any(|other| other != team && hopes[other].has_four());
-            powers[team] = own.worth(weights)
+            let danger = (0..parties).any(|other| other != team && hopes[other].has_four());
+            own.worth(weights)
                 + f32::from(self.count(team as u8)) * weights.sequence
                 + f32::from(plus) * weights.special[0]
                 + f32::from(minus) * weights.special[1]
@@ -220,8 +223,7 @@ impl SequenceNumbers {
                 + yes(turn, weights.turn[0])
                 + yes(turn && own.can_complete(), weights.turn[1])
                 + yes(turn && has_plus && four, weights.turn[2])
-                + yes(turn && own.lines[2][2] > 0, weights.turn[3]);
-        }
-        powers
+                + yes(turn && own.lines[2][2] > 0, weights.turn[3])
+        })
     }
 }
