@@ -13,7 +13,6 @@ use crate::{
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "on", rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "messages are written and sent, never kept in numbers")]
 pub enum ToClient {
     /// The first message on every socket.
     Welcome {
