@@ -66,6 +66,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         args.only.iter().map(|id| Ok(known::game(id)?.info())).collect::<Result<_, Failure>>()?
     };
     let mut kept = Kept::read(&args.keep)?;
+    // What cannot be written is told before the games, not after them.
+    drop(NewFile::create(&args.keep)?);
+    if let Some(path) = &args.write {
+        written(path, &kept.table())?;
+    }
     let halt = halt_on_interrupt()?;
     for info in games {
         for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
@@ -87,8 +92,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     let table = kept.table();
     if let Some(path) = &args.write {
-        let text = std::fs::read_to_string(path).map_err(|error| Failure::reading(path, &error))?;
-        NewFile::write(path, &place(&text, &table, path)?)?;
+        NewFile::write(path, &written(path, &table)?)?;
     }
     write!(out, "{table}")?;
     Ok(())
@@ -96,6 +100,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 
 const BEGIN: &str = "<!-- ladder -->\n";
 const END: &str = "<!-- /ladder -->";
+
+/// The text of a file with the table in its place.
+fn written(path: &std::path::Path, table: &str) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::reading(path, &error))?;
+    place(&text, table, path)
+}
 
 /// The text with the table between its two marks.
 fn place(text: &str, table: &str, path: &std::path::Path) -> Result<String, Failure> {

@@ -62,7 +62,6 @@ const CASES: &[(&str, &[&str])] = &[
     ("ladder --only chess", &["there is no game 'chess'", "number-chain"]),
     ("ladder --deals 0", &["'0' for '--deals <N>'", "from 1 on"]),
     ("ladder --seats two", &["'two' for '--seats <K>'", "see 'cardinal ladder --help'"]),
-    ("ladder --only chain --keep Cargo.toml", &["Cargo.toml is not the file of a ladder"]),
     ("arena", &["not provided:", "--bots <BOTS>", "--deals <N>", "<GAME>", "see 'cardinal arena --help'"]),
     ("arena chess --bots eager,greedy --deals 1", &["there is no game 'chess'", "number-chain"]),
     ("arena number-chain --bots eager,clever --deals 1", &["no player 'clever'"]),
@@ -162,6 +161,7 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
     let simulate = "simulate number-chain --games 999999999999 --seats eager,eager";
     let arena = "arena number-chain --bots eager,greedy --deals 999999999999";
     let tune = "tune number-chain --vary rounds=1,2 --deals 999999999999";
+    let ladder = "ladder --only chain --deals 999999999999";
     let cases: &[(&str, &str, &[&str])] = &[
         (simulate, "--csv no/such.csv", &["cannot write no/such.csv", "No such file"]),
         (simulate, "--csv .", &["cannot write .:", "something other than a file"]),
@@ -172,6 +172,10 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
         (simulate, "--report file/x", &["cannot write file/x"]),
         (arena, "--report file", &["cannot write file"]),
         (tune, "--report file/x", &["cannot write file/x"]),
+        (ladder, "--keep file", &["file is not the file of a ladder"]),
+        (ladder, "--keep no/such.json", &["cannot write no/such.json"]),
+        (ladder, "--write no/such.md", &["cannot read no/such.md"]),
+        (ladder, "--write file", &["file has no place for the table"]),
     ];
     for (command_line, more, parts) in cases {
         let args: Vec<&str> = command_line.split(' ').chain(more.split(' ')).collect();
