@@ -11,7 +11,7 @@ use crate::harness::Server;
 use crate::player::Player;
 
 /// Everything in an outlook that everybody may know.
-const PUBLIC: [&str; 6] = ["clocks", "optional", "result", "scores", "turn", "undo"];
+const PUBLIC: [&str; 7] = ["clocks", "lesson", "optional", "result", "scores", "turn", "undo"];
 
 #[test]
 fn nothing_but_an_observers_own_knowledge_is_sent() {
@@ -81,6 +81,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 assert_eq!(outlook["legal"], if legal.is_empty() { Value::Null } else { json!(legal) });
                 let known = |key: &String| key == "legal" || PUBLIC.contains(&key.as_str());
                 assert!(outlook.keys().all(known), "{outlook:?}");
+                assert_eq!(outlook["lesson"], Value::Null, "nobody is taught here");
             }
             assert_eq!(seen as usize, header.inputs.len(), "the whole game was seen");
         }

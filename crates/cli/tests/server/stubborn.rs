@@ -122,7 +122,8 @@ fn dropping_repeating_and_reordering_change_nothing() {
             stubborn(server, player, old)
         });
         let [perfect, stubborn] = files.each_mut().map(|file| file.inputs(&match_id));
-        assert!(perfect.len() > 10, "{game}");
+        // A duel in Numboom may be over with the first flip after the opening.
+        assert!(perfect.len() > 3, "{game}");
         assert_eq!(perfect, stubborn, "{game}");
         assert_eq!(moves, again, "{game}");
         let results = [&good, &bad].map(|server| company.info(server)["current"]["result"].clone());

@@ -54,8 +54,8 @@ impl<G: Game + Instinct> Thought for Detached<G> {
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        let budget = Level::Normal.budget::<G>().map(|budget| budget.within(Level::Normal.patience()));
-        let Some(budget) = budget else {
+        // No look at the clock: the same position gets the same advice.
+        let Some(budget) = Level::Normal.budget::<G>() else {
             return Vec::new();
         };
         let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));
