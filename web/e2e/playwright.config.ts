@@ -6,7 +6,9 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './support/setup.ts',
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  // A browser on a busy machine may stumble once; what fails twice is broken.
+  retries: 1,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -14,7 +16,7 @@ export default defineConfig({
   use: {
     headless: true,
     locale: 'en-GB',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -15,7 +15,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         return Err("usage: cargo xtask http-fuzz".to_owned());
     }
     let schemathesis = install()?;
-    let mut test = cargo(&["test", "--package", "cardinal-cli", "--test", "server"]);
+    let mut test = cargo(&["test", "--workspace", "--test", "server"]);
     test.args(["--", "--ignored", "--nocapture", "no_request_makes_the_server_fail"]);
     shell::run(test.env("CARDINAL_SCHEMATHESIS", schemathesis))
 }

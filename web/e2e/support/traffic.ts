@@ -8,7 +8,7 @@ export interface Message {
   match_id?: string;
   seq?: number;
   view?: View;
-  outlook?: { turn: number[]; legal: Action[] | null; result: unknown; undo: boolean };
+  outlook?: { turn: number[]; legal: Action[] | null; result: unknown; undo: boolean; lesson: Lesson | null };
   steps?: { seq: number; notices: Notice[] }[];
   your_seat?: number | null;
   [other: string]: unknown;
@@ -19,6 +19,14 @@ export type Notice = { on: string } & Record<string, unknown>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
+/** Where a guided game is. */
+export interface Lesson {
+  step: number;
+  of: number;
+  say: string | null;
+  action: Action | null;
+}
+
 /** A move as the table stood when it was asked for. */
 export interface Scene {
   match: string;
@@ -26,6 +34,7 @@ export interface Scene {
   view: View;
   legal: Action[];
   result: unknown;
+  lesson: Lesson | null;
 }
 
 export class Traffic {
@@ -80,11 +89,11 @@ export class Traffic {
       const { match_id: match = '', seq = 0, view, outlook } = message;
       if (this.latest?.match !== match || seq < this.head) this.head = seq;
       this.head = Math.max(this.head, seq);
-      this.latest = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null };
+      this.latest = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
     } else if (message.on === 'events' && message.match_id === this.latest?.match) {
       const steps = message.steps ?? [];
       this.head = Math.max(this.head, steps.at(-1)?.seq ?? 0);
-      if (this.latest && steps.length === 0) this.latest = { ...this.latest, legal: message.outlook?.legal ?? [], result: message.outlook?.result ?? null };
+      if (this.latest && steps.length === 0) this.latest = { ...this.latest, legal: message.outlook?.legal ?? [], result: message.outlook?.result ?? null, lesson: message.outlook?.lesson ?? null };
     }
   }
 }

@@ -46,7 +46,7 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
       }
       if (pages.includes('/')) {
         await player.goto('/');
-        await player.page.locator('article button.plain').first().click();
+        await player.page.locator('article [data-do="rules"]').first().click();
         await expect(player.page.locator('[role="dialog"] .rule').first()).toBeVisible();
         found.push(...(await violations(player, 'the rules in their drawer')));
       }

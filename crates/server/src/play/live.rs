@@ -47,7 +47,7 @@ pub(crate) trait Live: Send + Sync {
     fn apply(&mut self, planned: Planned);
     /// Who acted in an input; nobody in a shuffle.
     fn actor(&self, input: usize) -> Option<Seat>;
-    /// How many moves of the script were made, if nothing else was.
+    /// How many moves of the script were made, if nothing else was before its end.
     fn follows(&self, script: &[LessonMove]) -> Option<usize>;
     /// Goes back to the first `inputs` inputs.
     fn back(&mut self, inputs: usize);
@@ -195,17 +195,17 @@ impl<G: Game + Instinct> Live for Table<G> {
     }
 
     fn follows(&self, script: &[LessonMove]) -> Option<usize> {
-        let mut script = script.iter();
+        let actions = self.played.inputs().iter().filter_map(|input| match input {
+            Input::Action { seat, action } => Some((seat.number(), json!(action))),
+            Input::Chance(_) => None,
+        });
         let mut made = 0;
-        for input in self.played.inputs() {
-            if let Input::Action { seat, action } = input {
-                let step = script.next()?;
-                let same = seat.number() == step.seat && json!(action) == step.action;
-                made += usize::from(same);
-                if !same {
-                    return None;
-                }
+        // What is played after the script does not matter to it.
+        for ((seat, action), step) in actions.zip(script) {
+            if seat != step.seat || action != step.action {
+                return None;
             }
+            made += 1;
         }
         Some(made)
     }
