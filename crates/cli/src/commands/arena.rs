@@ -2,15 +2,13 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use cardinal_bots::Player;
 use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
-use serde::Serialize;
 
-use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Pace, Timed, set_arguments, watched};
 use super::ranking::write_ranking;
 use crate::failure::Failure;
 use crate::known;
@@ -73,16 +71,6 @@ fn sprt(text: &str) -> Result<Sprt, &'static str> {
     }
 }
 
-/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
-#[derive(Serialize)]
-struct Timed<'a> {
-    #[serde(flatten)]
-    report: &'a ArenaReport,
-    command: String,
-    #[serde(flatten)]
-    pace: Pace,
-}
-
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
@@ -93,14 +81,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         pace: Pace::new(args.common.threads(), seconds, games, report.decisions),
         report: &report,
     };
-    if args.common.json {
-        writeln!(out, "{}", serde_json::to_string(&timed)?)?;
-    } else {
-        write_ranking(&info, &report, out)?;
-        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
-        writeln!(out, "{}", timed.pace)?;
-    }
-    out.flush()?;
+    timed.write(args.common.json, report.repeatable, out, |report, out| write_ranking(&info, report, out))?;
     let undecided = report.sprt.is_none_or(|test| test.verdict.is_none());
     if report.deals < report.planned_deals && undecided {
         let (done, planned) = (report.deals, count(report.planned_deals, "deal"));
@@ -158,18 +139,11 @@ impl Visitor for Comparison<'_> {
         };
         // Before anything is written or shown: whether there can be such a comparison.
         let games = plan.games().map_err(Failure::new)?;
-        let halt = halt_on_interrupt()?;
-        let folder = args.report.as_deref().map(Folder::create).transpose()?;
-        let bar = progress_bar(games);
-        let progress = |games| bar.inc(games);
-        let start = Instant::now();
-        let report = arena(&plan, Some(&progress), Some(&halt));
-        let seconds = start.elapsed().as_secs_f64();
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::new)?;
-        if let Some(folder) = folder {
-            folder.write(&arena_page(&G::INFO, &report, &command(&G::INFO, &report)))?;
-        }
-        Ok((report, seconds))
+        watched(
+            games,
+            args.report.as_deref(),
+            |progress, halt| arena(&plan, Some(progress), Some(halt)),
+            |report| arena_page(&G::INFO, report, &command(&G::INFO, report)),
+        )
     }
 }

@@ -1,10 +1,12 @@
 //! What the commands of the laboratory have in common: the table, the seed, the threads, the way to stop.
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use cardinal_bots::Halt;
 use cardinal_engine::{Game, Info, Setting, Settings};
+use cardinal_lab::LabError;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use serde_json::Value;
@@ -73,7 +75,7 @@ pub(crate) fn set_arguments(info: &Info, options: &Value) -> Vec<String> {
 }
 
 /// How to make a report again, in a line.
-pub(crate) fn again(command: &str, repeatable: bool) -> String {
+fn again(command: &str, repeatable: bool) -> String {
     let but = if repeatable { "" } else { " (similar, not the same: some players think by the clock)" };
     format!("again: {command}{but}")
 }
@@ -125,6 +127,58 @@ impl std::fmt::Display for Pace {
         let threads = crate::words::count(*threads as u64, "thread");
         write!(f, "time: {seconds:.2} s on {threads}, {games:.0} games/s, {decisions:.0} decisions/s")
     }
+}
+
+/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
+#[derive(Serialize)]
+pub(crate) struct Timed<'a, R> {
+    #[serde(flatten)]
+    pub(crate) report: &'a R,
+    pub(crate) command: String,
+    #[serde(flatten)]
+    pub(crate) pace: Pace,
+}
+
+impl<R: Serialize> Timed<'_, R> {
+    /// Writes it: as one JSON object, or as `text` with the command and the time below it.
+    pub(crate) fn write<W: Write>(
+        &self,
+        json: bool,
+        repeatable: bool,
+        out: &mut W,
+        text: impl FnOnce(&R, &mut W) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        if json {
+            writeln!(out, "{}", serde_json::to_string(self)?)?;
+        } else {
+            text(self.report, out)?;
+            writeln!(out, "{}", again(&self.command, repeatable))?;
+            writeln!(out, "{}", self.pace)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Runs an experiment of so many games with a bar that shows how far it is and Ctrl-C to end it, writes its page if
+/// there is to be one, and says how many seconds it took.
+pub(crate) fn watched<R>(
+    games: u64,
+    folder: Option<&Path>,
+    experiment: impl FnOnce(&(dyn Fn(u64) + Sync), &Halt) -> Result<R, LabError>,
+    page: impl FnOnce(&R) -> String,
+) -> Result<(R, f64), Failure> {
+    let halt = halt_on_interrupt()?;
+    let folder = folder.map(Folder::create).transpose()?;
+    let bar = progress_bar(games);
+    let start = Instant::now();
+    let report = experiment(&|games| bar.inc(games), &halt);
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let report = report.map_err(Failure::new)?;
+    if let Some(folder) = folder {
+        folder.write(&page(&report))?;
+    }
+    Ok((report, seconds))
 }
 
 /// Shown while games are played, if somebody watches.

@@ -8,9 +8,8 @@ use cardinal_bots::Player;
 use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
 use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
-use serde::Serialize;
 
-use super::laboratory::{Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Folder, Pace, Timed, halt_on_interrupt, progress_bar, set_arguments};
 use super::state::StateFile;
 use super::summary::write_summary;
 use crate::failure::Failure;
@@ -50,16 +49,6 @@ pub(crate) struct Args {
     state: Option<PathBuf>,
 }
 
-/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
-#[derive(Serialize)]
-struct Timed<'a> {
-    #[serde(flatten)]
-    report: &'a Report,
-    command: String,
-    #[serde(flatten)]
-    pace: Pace,
-}
-
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
@@ -67,14 +56,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Played { report, new_games, new_decisions, seconds } = played;
     let pace = Pace::new(args.common.threads(), seconds, new_games, new_decisions);
     let command = command(&info, &report);
-    if args.common.json {
-        writeln!(out, "{}", serde_json::to_string(&Timed { report: &report, command, pace })?)?;
-    } else {
-        write_summary(&info, &report, out)?;
-        writeln!(out, "{}", again(&command, report.repeatable))?;
-        writeln!(out, "{pace}")?;
-    }
-    out.flush()?;
+    let timed = Timed { report: &report, command, pace };
+    timed.write(args.common.json, report.repeatable, out, |report, out| write_summary(&info, report, out))?;
     if report.games < report.planned_games {
         let (done, planned) = (report.games, count(report.planned_games, "game"));
         let further = if args.state.is_some() { "; the same command goes on from there" } else { "" };

@@ -2,17 +2,13 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::time::Instant;
 
 use cardinal_bots::Player;
 use cardinal_engine::{Game, Info, Instinct};
 use cardinal_games::Visitor;
 use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
-use serde::Serialize;
 
-use super::laboratory::{
-    Common, Folder, Pace, again, halt_on_interrupt, progress_bar, set_arguments, setting,
-};
+use super::laboratory::{Common, Pace, Timed, set_arguments, setting, watched};
 use super::sweep::write_sweep;
 use crate::failure::Failure;
 use crate::known;
@@ -59,16 +55,6 @@ fn varied(text: &str) -> Result<(String, Vec<String>), &'static str> {
 /// More tables than this are surely a mistake.
 const MOST: usize = 500;
 
-/// A report with how to make it again and what depends on the machine: the object that `--json` prints.
-#[derive(Serialize)]
-struct Timed<'a> {
-    #[serde(flatten)]
-    report: &'a TuneReport,
-    command: String,
-    #[serde(flatten)]
-    pace: Pace,
-}
-
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
@@ -78,14 +64,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         pace: Pace::new(args.common.threads(), seconds, report.games, report.decisions),
         report: &report,
     };
-    if args.common.json {
-        writeln!(out, "{}", serde_json::to_string(&timed)?)?;
-    } else {
-        write_sweep(&info, &report, out)?;
-        writeln!(out, "{}", again(&timed.command, report.repeatable))?;
-        writeln!(out, "{}", timed.pace)?;
-    }
-    out.flush()?;
+    timed.write(args.common.json, report.repeatable, out, |report, out| write_sweep(&info, report, out))?;
     let done = report.variations.len() as u64;
     if done < report.planned_variations {
         let planned = count(report.planned_variations, "table");
@@ -143,18 +122,11 @@ impl Visitor for Sweep<'_> {
         };
         // Before anything is written or shown: whether there can be such tables.
         let games = plan.games().map_err(Failure::new)?;
-        let halt = halt_on_interrupt()?;
-        let folder = args.report.as_deref().map(Folder::create).transpose()?;
-        let bar = progress_bar(games);
-        let progress = |games| bar.inc(games);
-        let start = Instant::now();
-        let report = tune(&plan, Some(&progress), Some(&halt));
-        let seconds = start.elapsed().as_secs_f64();
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::new)?;
-        if let Some(folder) = folder {
-            folder.write(&tuning_page(&G::INFO, &report, &command(&G::INFO, &report)))?;
-        }
-        Ok((report, seconds))
+        watched(
+            games,
+            args.report.as_deref(),
+            |progress, halt| tune(&plan, Some(progress), Some(halt)),
+            |report| tuning_page(&G::INFO, report, &command(&G::INFO, report)),
+        )
     }
 }
