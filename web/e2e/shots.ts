@@ -29,7 +29,7 @@ for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleF
       await shoot(player, `${device}-page-${name}`);
     }
     await player.goto('/');
-    await player.page.locator('article button.plain').first().click();
+    await player.page.locator('article [data-do="rules"]').first().click();
     await expect(player.page.locator('[role="dialog"] .rule').first()).toBeVisible();
     await shoot(player, `${device}-page-drawer`);
   });
