@@ -7,6 +7,7 @@
 lesson-start = First game, guided
 lesson-start-game = A guided first game of { $game }
 lesson-title = Guided first game
+lesson-then = Now a game of your own
 lesson-step = Step { $step } of { $of }
 lesson-waiting = Watch what the others do.
 lesson-rule = The rule

@@ -18,6 +18,11 @@ pub enum ToServer {
         /// Whether to send them.
         on: bool,
     },
+    /// Asks for a fresh `view` after all `events`, or for none; for clients that do not fold. Holds for every `watch` after it.
+    Views {
+        /// Whether to send them.
+        on: bool,
+    },
     /// Asks for everything that happens at a table. Answered with `table`, `chat` and either the `events` missed
     /// or a fresh `view`; asking again on the same socket replaces the earlier request.
     Watch {

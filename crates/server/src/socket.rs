@@ -63,6 +63,8 @@ struct Client {
     outbox: Outbox,
     watched: HashSet<String>,
     muted: Vec<String>,
+    /// Whether they are shown a fresh view after all events.
+    views: bool,
     lobby: Option<broadcast::Receiver<Utf8Bytes>>,
 }
 
@@ -76,8 +78,15 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     };
     let mut personal = shared.bus.subscribe(&id.map_or_else(|| "nobody".to_owned(), |id| of_person(&id)));
     let limit = shared.limits.socket();
-    let mut client =
-        Client { shared: Arc::clone(&shared), person, outbox, watched: HashSet::new(), muted, lobby: None };
+    let mut client = Client {
+        shared: Arc::clone(&shared),
+        person,
+        outbox,
+        watched: HashSet::new(),
+        muted,
+        views: false,
+        lobby: None,
+    };
     shared.lobby.came();
     client.welcome();
     let (mut ticks, mut trouble) = (interval(PING), 0_u32);
@@ -197,6 +206,7 @@ impl Client {
                     self.outbox.send(self.shared.lobby.message());
                 }
             }
+            ToServer::Views { on } => self.views = on,
             ToServer::Watch { table, since, shoulder, chat } => {
                 if self.watched.len() >= TABLES && !self.watched.contains(&table) {
                     return self.trouble(code::TOO_MANY, "one socket watches at most 32 tables");
@@ -209,6 +219,7 @@ impl Client {
                     shoulder,
                     chat,
                     muted: self.muted.clone(),
+                    views: self.views,
                     poll: None,
                     admitted,
                 };

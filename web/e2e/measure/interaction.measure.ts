@@ -1,8 +1,9 @@
 /**
- * From a press to the next picture, and the longest task, at tables where bots play without a pause. These are times by
- * the clock and want a machine that does nothing else; the time a task had the processor is printed beside them.
+ * From a press to the next picture, and the longest task, at tables where bots play without a pause. The time a task had
+ * the processor is bounded on every machine. Times by the clock want a machine that does little else: on a busy one they
+ * are told, with its load, and not judged.
  */
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
 import { bots, Player } from '../support/player';
@@ -38,9 +39,11 @@ for (const game of ALL) {
       }).observe({ type: 'longtask', buffered: true });
     });
     const seats = { 'number-chain': 4, chain: 4, numboom: 5, 'sequence-numbers': 4 }[game.id] ?? game.seats;
-    await player.goto(`/table/${await player.table({ game: game.id, others: bots(seats - 1) })}`);
-    const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'];
-    await browser.startTracing(player.page, { categories });
+    const path = `/table/${await player.table({ game: game.id, others: bots(seats - 1) })}`;
+    const busy = (loadavg()[0] ?? 0) > availableParallelism() * 0.75;
+    // The table's coming up counts too.
+    await browser.startTracing(player.page, { categories: ['toplevel', 'devtools.timeline'] });
+    await player.goto(path);
     await player.play(game, 30);
     await player.page.waitForTimeout(300);
     const busiest = ownTime(await browser.stopTracing());
@@ -49,6 +52,8 @@ for (const game of ALL) {
     const durations = events.map(({ duration }) => duration).sort((one, other) => one - other);
     const near = durations[Math.floor(durations.length * 0.98)] ?? 0;
     console.log(`${game.id}: ${player.made} moves, ${durations.length} measured events, next paint after ${near} ms (98th of 100) and ${longest(durations)} ms at most; longest task ${longest(tasks).toFixed(0)} ms of ${tasks.length} above 50 ms, ${busiest.toFixed(0)} ms by the processor; load ${loadavg()[0]?.toFixed(1)}`);
+    expect(busiest).toBeLessThan(120);
+    if (busy) return;
     expect(near).toBeLessThan(100);
     expect(longest(tasks)).toBeLessThan(200);
   });

@@ -1,4 +1,4 @@
-/** Ways to press something: by mouse, by finger, by keyboard alone. */
+/** Ways to press and to drag something: by mouse, by finger, by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Hands {
@@ -11,6 +11,31 @@ export const mouse: Hands = {
 
 export const finger: Hands = {
   press: (target) => target.tap(),
+};
+
+/** Ways to drag something somewhere. */
+export type Drag = (page: Page, from: Locator, to: Locator) => Promise<void>;
+
+export const dragByMouse: Drag = (_, from, to) => from.dragTo(to);
+
+/** With real touches: a browser that scrolls or does not notice them fails the test. */
+export const dragByFinger: Drag = async (page, from, to) => {
+  await from.scrollIntoViewIfNeeded();
+  const centre = async (of: Locator): Promise<{ x: number; y: number }> => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error(`${of} is not seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [start, end] = [await centre(from), await centre(to)];
+  const touches = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null): Promise<unknown> =>
+    touches.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
+  await touch('touchStart', start);
+  for (let part = 1; part <= 8; part += 1) {
+    await touch('touchMove', { x: start.x + ((end.x - start.x) * part) / 8, y: start.y + ((end.y - start.y) * part) / 8 });
+  }
+  await touch('touchEnd', null);
+  await touches.detach();
 };
 
 /** Goes there with Tab and the arrow keys as anybody would, then presses Enter; nothing is focused by script. */

@@ -44,6 +44,12 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   await expect(player.page.locator('[data-note]').first()).toBeVisible();
   expect(player.traffic.moves).toBe(0);
   expect(player.traffic.scene?.lesson?.step).toBe(0);
+  // It is a guided game after a reload as well, and is called one.
+  await chain.perform(player, { do: 'take', slot: marked }, scene);
+  await expect.poll(() => player.traffic.scene?.lesson?.step).toBe(1);
+  await player.page.reload();
+  await expect(player.page.locator('[data-part="lesson"]')).toHaveAttribute('data-step', '1');
+  await expect(player.page.locator('[data-part="taught"]')).toHaveCount(1);
 });
 
 test('two people at one device never see each other\'s cards', async ({ browser }) => {

@@ -49,14 +49,14 @@ describe('the connection', () => {
     connection.watch('t', { known: () => ({ since: { match_id: 'm', seq }, chat: 2 }) });
     expect(last().sent).toEqual([]);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2 }]);
+    expect(last().sent).toEqual([{ do: 'views', on: true }, { do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2 }]);
     seq = 9;
     last().onclose?.();
     expect(connection.health.kind).toBe('waiting');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made.length).toBe(2);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2 }]);
+    expect(last().sent).toEqual([{ do: 'views', on: true }, { do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2 }]);
   });
 
   it('waits longer after each failure', () => {

@@ -188,6 +188,8 @@ export class Connection {
   private opened(): void {
     this.tries = 0;
     this.become({ kind: 'open' });
+    // Views come by themselves, right after the events that lead to them.
+    this.send({ do: 'views', on: true });
     if (this.lobby) this.send({ do: 'lobby', on: true });
     for (const [table, watch] of this.watches) this.sendWatch(table, watch);
     for (const id of this.pending.keys()) this.submit(id);

@@ -8,6 +8,8 @@ import { atTable } from './refusals';
 import { t } from './words/speech.svelte';
 import type { ChatLine, Outlook, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Watcher } from './protocol/protocol';
 
+type ViewMessage = Extract<ToClient, { on: 'view' }>;
+
 /** The game at one moment, as one watcher may know it. */
 export interface Scene {
   match: string;
@@ -32,9 +34,9 @@ export class LogLine {
   }
 }
 
-/** Views are asked for at most this often. */
+/** Views are shown at most this often: bots may be faster than anybody can look. */
 const PACE = 60;
-/** A view that does not come is asked for again. */
+/** A view that does not come is asked for. */
 const OVERDUE = 2500;
 
 export class TableStore {
@@ -59,10 +61,12 @@ export class TableStore {
   kit: Kit | null = null;
   private head = 0;
   private filled = '';
-  private pending: unknown[] = [];
+  private pending: Step[] = [];
   private unsaid: Step[] = [];
-  private asked: ReturnType<typeof setTimeout> | null = null;
-  private askedAt = 0;
+  private overdue: ReturnType<typeof setTimeout> | null = null;
+  private next: ViewMessage | null = null;
+  private showing: ReturnType<typeof setTimeout> | null = null;
+  private shownAt = 0;
   private readonly stops: (() => void)[];
 
   constructor(
@@ -78,7 +82,8 @@ export class TableStore {
   /** The page goes elsewhere. */
   leave(): void {
     this.stops.forEach((stop) => stop());
-    if (this.asked !== null) clearTimeout(this.asked);
+    if (this.showing !== null) clearTimeout(this.showing);
+    this.settle();
   }
 
   /** The words of the game have been loaded: what was kept back is said now. */
@@ -160,7 +165,7 @@ export class TableStore {
         if (message.table === this.id) this.talk(message.lines);
         break;
       case 'view':
-        if (message.table === this.id) this.see(message);
+        if (message.table === this.id) this.arrive(message);
         break;
       case 'events':
         if (message.table === this.id) this.follow(message);
@@ -185,8 +190,25 @@ export class TableStore {
     if (fresh.length > 0) this.chat = [...this.chat, ...fresh].slice(-200);
   }
 
-  private see(message: Extract<ToClient, { on: 'view' }>): void {
+  /** A view is shown at once, or as soon as the one before has been seen for a moment; of several, the last. */
+  private arrive(message: ViewMessage): void {
     this.settle();
+    this.next = message;
+    if (this.showing !== null) return;
+    const wait = this.shownAt + PACE - Date.now();
+    if (wait <= 0) this.show();
+    else this.showing = setTimeout(() => this.show(), wait);
+  }
+
+  private show(): void {
+    this.showing = null;
+    this.shownAt = Date.now();
+    const message = this.next;
+    this.next = null;
+    if (message !== null) this.see(message);
+  }
+
+  private see(message: ViewMessage): void {
     const other = this.scene?.match !== message.match_id;
     const back = !other && message.seq < (this.scene?.seq ?? 0);
     if (other) {
@@ -200,11 +222,11 @@ export class TableStore {
     const { match_id: match, seq, watcher, view, outlook } = message;
     this.head = Math.max(other || back ? 0 : this.head, seq);
     this.scene = { match, seq, watcher, view, outlook, heard: Date.now() };
-    this.notices = this.pending;
-    this.pending = [];
+    this.notices = this.pending.filter((step) => step.seq <= seq).flatMap((step) => step.notices);
+    this.pending = this.pending.filter((step) => step.seq > seq);
     this.speak(true);
     if (this.sent !== null && this.sent >= 0 && seq >= this.sent) this.sent = null;
-    if (this.head > seq) this.ask();
+    if (this.head > seq) this.expect();
     // What happened before this page came is asked for once, for the log.
     if (this.filled !== match && seq > 1) {
       this.filled = match;
@@ -216,7 +238,8 @@ export class TableStore {
 
   private follow(message: Extract<ToClient, { on: 'events' }>): void {
     const scene = this.scene;
-    if (scene === null || scene.match !== message.match_id) return this.ask();
+    // The first view of a match comes before its events, and this one after them.
+    if (scene === null || scene.match !== message.match_id) return this.expect();
     const known = new Set([...this.log.map((line) => line.seq), ...this.unsaid.map((step) => step.seq)]);
     const fresh = message.steps.filter((step) => !known.has(step.seq));
     this.unsaid = [...this.unsaid, ...fresh];
@@ -225,32 +248,30 @@ export class TableStore {
       // Nothing new but the present outlook, or the past for the log.
       const end = message.steps[message.steps.length - 1]?.seq ?? scene.seq;
       if (end === scene.seq) this.scene = { ...scene, outlook: message.outlook, heard: Date.now() };
-      if (this.head > scene.seq) this.ask();
+      if (this.head > scene.seq) this.expect();
       this.speak(false);
       return;
     }
     this.head = later[later.length - 1]?.seq ?? this.head;
-    this.pending = [...this.pending, ...later.flatMap((step) => step.notices)];
-    this.ask();
+    this.pending = [...this.pending, ...later];
+    this.expect();
   }
 
-  /** Asks for a fresh view, not too often, and again if none comes. */
+  /** Asks for a fresh view, and again if none comes. */
   private ask(): void {
-    if (this.asked !== null) return;
-    const wait = Math.max(0, this.askedAt + PACE - Date.now());
-    this.asked = setTimeout(() => {
-      this.askedAt = Date.now();
-      this.connection.refresh(this.id, null, this.lastLine());
-      this.asked = setTimeout(() => {
-        this.asked = null;
-        this.ask();
-      }, OVERDUE);
-    }, wait);
+    this.settle();
+    this.connection.refresh(this.id, null, this.lastLine());
+    this.expect();
+  }
+
+  /** A view is on its way by itself; only one that does not come is asked for. */
+  private expect(): void {
+    this.overdue ??= setTimeout(() => this.ask(), OVERDUE);
   }
 
   private settle(): void {
-    if (this.asked !== null) clearTimeout(this.asked);
-    this.asked = null;
+    if (this.overdue !== null) clearTimeout(this.overdue);
+    this.overdue = null;
   }
 
   /** Puts into words what has happened up to the view. */

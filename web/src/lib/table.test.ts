@@ -35,36 +35,61 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks for one view for many steps, and shows notices together with it', () => {
+/** A step as it comes: what happened, and the view it leads to. */
+function step(seq: number): void {
+  say(events(seq, seq));
+  say(view(seq));
+}
+
+it('shows a view at once, with the notices that lead to it, and asks for nothing', () => {
   say(view(1));
+  vi.advanceTimersByTime(1000);
+  step(2);
+  expect(store.scene?.seq).toBe(2);
+  expect(store.notices).toEqual([{ on: 'n', seq: 2 }]);
+  vi.advanceTimersByTime(10_000);
   expect(watches().length).toBe(1);
-  say(events(2, 2));
-  say(events(3, 4));
+});
+
+it('shows many quick steps as few views, with all their notices', () => {
+  say(view(1));
+  step(2);
+  step(3);
+  say(events(4, 4));
   expect(store.scene?.seq).toBe(1);
-  vi.advanceTimersByTime(100);
-  expect(watches().length).toBe(2);
+  vi.advanceTimersByTime(60);
+  expect(store.scene?.seq).toBe(3);
+  expect(store.notices).toEqual([{ on: 'n', seq: 2 }, { on: 'n', seq: 3 }]);
   say(view(4));
-  expect(store.notices.length).toBe(3);
+  vi.advanceTimersByTime(60);
+  expect(store.notices).toEqual([{ on: 'n', seq: 4 }]);
   expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3', 'n4']);
+  expect(watches().length).toBe(1);
 });
 
 it('tells each step once, however often it is sent', () => {
   say(view(1));
+  vi.advanceTimersByTime(100);
   say(events(2, 3));
   say(view(3));
   say(events(2, 3));
   expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3']);
 });
 
-it('asks again when a view is behind or does not come', () => {
+it('asks for a view that is behind or does not come, and again', () => {
   say(view(1));
+  vi.advanceTimersByTime(100);
   say(events(2, 3));
-  vi.advanceTimersByTime(100);
   say(view(2));
-  vi.advanceTimersByTime(100);
-  expect(watches().length).toBe(3);
+  vi.advanceTimersByTime(2000);
+  expect(watches().length).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: null, chat: 0 });
   vi.advanceTimersByTime(3000);
-  expect(watches().length).toBe(4);
+  expect(watches().length).toBe(3);
+  say(view(3));
+  vi.advanceTimersByTime(10_000);
+  expect(watches().length).toBe(3);
 });
 
 it('fills the log of a game that is under way, and forgets what was taken back', () => {
@@ -75,6 +100,7 @@ it('fills the log of a game that is under way, and forgets what was taken back',
   expect(store.notices).toEqual([]);
   say(view(6));
   say(view(1, 'other'));
+  vi.advanceTimersByTime(100);
   expect(store.log).toEqual([]);
 });
 
@@ -88,8 +114,8 @@ it('submits one move at a time, with the number it was decided on', async () => 
   say({ on: 'done', table: 't', id: orders[0]?.id, seq: 2 });
   await moved;
   expect(store.busy).toBe(true);
-  say(events(2, 2));
-  say(view(2));
+  vi.advanceTimersByTime(100);
+  step(2);
   expect(store.busy).toBe(false);
 });
 

@@ -22,7 +22,9 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
         let table = server.open(&token, &crate::play::setup(game, 1));
         server.order(&token, &table, "go", &json!({"do": "start"}));
         let mut player = Player::new(&token, &table, 11);
+        // The spectator is shown every view, the player folds.
         let mut eyes = [player.connect(&server), server.socket(None)];
+        assert!(eyes[1].say(&json!({"do": "views", "on": true})));
         assert!(eyes[1].say(&json!({"do": "watch", "table": table})));
         let mut frames: [Vec<String>; 2] = [Vec::new(), Vec::new()];
         while !player.over() {
@@ -48,7 +50,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
         let header: Header = serde_json::from_value(record).unwrap();
         let whole = cardinal_games::of_record(&header).unwrap();
         for (frames, who) in frames.iter().zip([Observer::Seat(Seat::new(0)), Observer::Spectator]) {
-            let mut seen = 0;
+            let (mut seen, mut shown) = (0, 0);
             for text in frames {
                 assert!(!text.contains(&secret) && !text.contains("\"chance\""), "{text}");
                 let frame: Value = serde_json::from_str(text).unwrap();
@@ -56,10 +58,12 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 match frame["on"].as_str().unwrap() {
                     "view" => {
                         seen = frame["seq"].as_u64().unwrap();
+                        shown = seen;
                         replay.go(seen as usize);
                         assert_eq!(frame["view"], replay.now().view(who));
                     }
                     "events" => {
+                        assert!(who != Observer::Spectator || shown == seen, "a view follows all events");
                         for step in frame["steps"].as_array().unwrap() {
                             seen = step["seq"].as_u64().unwrap();
                             replay.go(seen as usize);
@@ -84,6 +88,11 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 assert_eq!(outlook["lesson"], Value::Null, "nobody is taught here");
             }
             assert_eq!(seen as usize, header.inputs.len(), "the whole game was seen");
+            assert_eq!(
+                shown == seen,
+                who == Observer::Spectator,
+                "views are sent to those who asked for them"
+            );
         }
     }
 }

@@ -174,6 +174,7 @@ async fn events(
         shoulder: None,
         chat: asked.chat,
         muted,
+        views: false,
         poll: Some(asked.table.unwrap_or(0)),
         admitted,
     };

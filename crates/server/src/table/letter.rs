@@ -74,6 +74,8 @@ pub(crate) enum Letter {
         shoulder: Option<u8>,
         chat: Option<u64>,
         muted: Vec<String>,
+        /// Whether they are shown a fresh view after all events.
+        views: bool,
         /// For somebody who only asks once in a while: the version of the table they know.
         poll: Option<u64>,
         admitted: oneshot::Sender<Result<(), Refusal>>,

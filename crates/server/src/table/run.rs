@@ -85,8 +85,9 @@ impl Table {
     async fn read(&mut self, letter: Letter) {
         self.last_used = now();
         match letter {
-            Letter::Watch { person, outbox, since, shoulder, chat, muted, poll, admitted } => {
-                let admission = self.watch(Request { person, outbox, since, shoulder, chat, muted, poll });
+            Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted } => {
+                let request = Request { person, outbox, since, shoulder, chat, muted, views, poll };
+                let admission = self.watch(request);
                 // Whoever asked may have gone away.
                 drop(admitted.send(admission));
             }

@@ -25,6 +25,8 @@ pub(super) struct Watching {
     /// The seat they look over the shoulder of.
     shoulder: Option<u8>,
     pub(super) muted: Vec<String>,
+    /// Whether they are shown a fresh view after all events.
+    views: bool,
     /// Whether they are gone as soon as they are told something. Nobody needs to know that they come and go.
     polls: bool,
     /// The last number they were told, for those who are told later.
@@ -59,6 +61,8 @@ pub(super) struct Request {
     pub(super) shoulder: Option<u8>,
     pub(super) chat: Option<u64>,
     pub(super) muted: Vec<String>,
+    /// Whether they want a fresh view after all events.
+    pub(super) views: bool,
     /// For somebody who polls: the version of the table they know.
     pub(super) poll: Option<u64>,
 }
@@ -66,7 +70,7 @@ pub(super) struct Request {
 impl Table {
     /// Admits somebody, or says why not, and tells them what they have missed.
     pub(super) fn watch(&mut self, request: Request) -> Result<(), Refusal> {
-        let Request { person, outbox, since, shoulder, chat, muted, poll } = request;
+        let Request { person, outbox, since, shoulder, chat, muted, views, poll } = request;
         let seat = person.as_ref().and_then(|person| self.seat_of(&person.id));
         let rules = self.kept.setup.spectators;
         let host = self.kept.host.as_ref().map(|host| &host.id) == person.as_ref().map(|person| &person.id);
@@ -78,7 +82,7 @@ impl Table {
         });
         self.watchers.retain(|watching| watching.outbox.socket != outbox.socket);
         let polls = poll.is_some();
-        let mut watching = Watching { outbox, person, seat, shoulder, muted, polls, told: 0 };
+        let mut watching = Watching { outbox, person, seat, shoulder, muted, views, polls, told: 0 };
         let came = seat.is_some_and(|seat| self.came(seat));
         if poll != Some(self.version) {
             watching.outbox.send(self.table_message(&watching));
@@ -206,18 +210,27 @@ impl Table {
             .map(|since| since.seq);
         let earlier = (visible < self.head()).then(|| live.earlier(self.inputs_at(visible)));
         let shown = earlier.as_ref().unwrap_or(live);
-        let message = match tail {
-            Some(from) => self.events(&**shown, from, visible, watching.eyes()),
-            None => ToClient::View {
-                table: self.id.clone(),
-                match_id: self.kept.current.id.clone(),
-                seq: visible,
-                watcher: watching.watcher(),
-                view: shown.any().view(observer(watching.eyes())),
-                outlook: self.outlook(&**shown, watching.eyes()),
-            },
+        if let Some(from) = tail {
+            watching.outbox.send(frame(&self.events(&**shown, from, visible, watching.eyes())));
+        }
+        if tail.is_none() || watching.views {
+            watching.outbox.send(frame(&self.view(&**shown, visible, watching.watcher())));
+        }
+    }
+
+    fn view(&self, live: &dyn Live, seq: u64, watcher: Watcher) -> ToClient {
+        let eyes = match watcher {
+            Watcher::Seat { seat } | Watcher::Shoulder { seat } => Some(seat),
+            Watcher::Spectator => None,
         };
-        watching.outbox.send(frame(&message));
+        ToClient::View {
+            table: self.id.clone(),
+            match_id: self.kept.current.id.clone(),
+            seq,
+            watcher,
+            view: live.any().view(observer(eyes)),
+            outlook: self.outlook(live, eyes),
+        }
     }
 
     /// How many inputs were in effect after this number.
@@ -276,6 +289,7 @@ impl Table {
         let to = self.head();
         let delayed = self.kept.setup.spectators.delay > 0 && self.kept.current.ended.is_none();
         let mut made: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
+        let mut shown: Vec<(Watcher, Utf8Bytes)> = Vec::new();
         let mut dropped = Vec::new();
         for watching in &self.watchers {
             if delayed && watching.seat.is_none() {
@@ -288,7 +302,19 @@ impl Table {
                 made.push((eyes, message.clone()));
                 message
             });
-            if !watching.outbox.send(message) {
+            let mut there = watching.outbox.send(message);
+            if watching.views {
+                let watcher = watching.watcher();
+                let known =
+                    shown.iter().find(|(other, _)| *other == watcher).map(|(_, message)| message.clone());
+                let message = known.unwrap_or_else(|| {
+                    let message = frame(&self.view(&**live, to, watcher));
+                    shown.push((watcher, message.clone()));
+                    message
+                });
+                there = there && watching.outbox.send(message);
+            }
+            if !there {
                 dropped.push(watching.outbox.socket);
             }
         }

@@ -1368,6 +1368,10 @@ export type ToServer = { "do": "ping", } | { "do": "lobby",
 /**
  * Whether to send them.
  */
+on: boolean, } | { "do": "views",
+/**
+ * Whether to send them.
+ */
 on: boolean, } | { "do": "watch",
 /**
  * The table.

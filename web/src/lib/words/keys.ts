@@ -160,6 +160,7 @@ export interface Words {
   'lesson-start': object;
   'lesson-start-game': { game: string | number };
   'lesson-title': object;
+  'lesson-then': object;
   'lesson-step': { of: string | number; step: string | number };
   'lesson-waiting': object;
   'lesson-rule': object;

@@ -1,0 +1,118 @@
+/** A small phone, 360 by 640: the hand is always seen, and everything that can be touched is large enough for a finger. */
+import { expect, test, type Page } from '@playwright/test';
+import { ALL } from '../games/all';
+import { bots, finishedMatch, PHONE, Player } from '../support/player';
+
+const LANGUAGES = ['en', 'es', 'ja', 'ko'];
+/** The least size of what a finger has to meet, in CSS pixels. */
+const FINGER = 44;
+
+/** Whatever can be touched and is too small, with its size. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input, textarea, [role="button"], [role="tab"]')];
+    const touchable = all.filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.closest('[inert], .sr-only') === null && !(one as HTMLButtonElement).disabled);
+    return touchable.flatMap((one) => {
+      // A box or a radio is touched by its label as well.
+      const label = one instanceof HTMLInputElement && ['checkbox', 'radio'].includes(one.type) ? one.closest('label') : null;
+      const { width, height } = (label ?? one).getBoundingClientRect();
+      if (width + 0.01 >= least && height + 0.01 >= least) return [];
+      return [`${Math.round(width * 10) / 10}×${Math.round(height * 10) / 10} ${one.outerHTML.slice(0, 160)}`];
+    });
+  }, FINGER);
+}
+
+/** The parts of the hand that are not seen without scrolling. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand [data-card], .hand .card, [data-spot] [data-card]')];
+    return cards.flatMap((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      const inside = top >= 0 && left >= -0.5 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const free = at !== null && (card.contains(at) || at.contains(card));
+      return inside && free ? [] : [`${card.outerHTML.slice(0, 120)} at ${Math.round(top)}–${Math.round(bottom)} of ${innerHeight}`];
+    });
+  });
+}
+
+/** Nothing is wider than the screen. */
+const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const game of ALL) {
+  for (const locale of LANGUAGES) {
+    test(`${game.id}: the hand and the targets of a whole beginning, in ${locale}`, async ({ browser }) => {
+      const player = await Player.come(browser, { seed: 71, look: { ...PHONE, locale } });
+      const seats = { 'number-chain': 4, chain: 4, numboom: 6, 'sequence-numbers': 2 }[game.id] ?? 2;
+      await player.goto(`/table/${await player.table({ game: game.id, others: bots(seats - 1) })}`);
+      const found: string[] = [];
+      for (let count = 0; count < 16; count += 1) {
+        const scene = await player.turn(game.matters);
+        if (scene.result !== null) break;
+        await player.page.evaluate(() => scrollTo(0, 0));
+        expect(await wide(player.page)).toBeLessThanOrEqual(0);
+        found.push(...(await hidden(player.page)).map((what) => `not seen at ${count}, ${scene.view.phase}: ${what}`));
+        found.push(...(await small(player.page)).map((what) => `small, ${scene.view.phase}: ${what}`));
+        if (found.length > 0) break;
+        await player.move(game, scene);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`${game.id}: the hand is seen beside what a lesson says`, async ({ browser }) => {
+    for (const locale of LANGUAGES) {
+      const player = await Player.come(browser, { seed: 72, look: { ...PHONE, locale } });
+      const { table } = await player.api<{ table: string }>('POST', `/api/lessons/${game.id}`, {});
+      await player.goto(`/table/${table}`);
+      await expect(player.page.locator('[data-part="lesson"]')).toBeVisible();
+      for (let count = 0; count < 4; count += 1) {
+        const scene = await player.turn(game.matters);
+        const action = scene.lesson?.action ?? null;
+        expect(await hidden(player.page), `${locale}, step ${scene.lesson?.step}`).toEqual([]);
+        expect(await small(player.page)).toEqual([]);
+        if (action === null) break;
+        await game.perform(player, action, scene);
+        await expect.poll(() => (player.traffic.scene?.lesson?.step ?? 0)).toBe((scene.lesson?.step ?? 0) + 1);
+      }
+      await player.context.close();
+    }
+  });
+}
+
+test('ten at a table, without scrolling', async ({ browser }) => {
+  const player = await Player.come(browser, { look: PHONE, seed: 92 });
+  await player.goto(`/table/${await player.table({ game: 'numboom', others: bots(9) })}`);
+  await player.turn();
+  expect(await hidden(player.page)).toEqual([]);
+  expect(await small(player.page)).toEqual([]);
+  const unseen = await player.page.evaluate(() => [...document.querySelectorAll('[data-position], .plate')].filter((one) => one.getBoundingClientRect().bottom > innerHeight).length);
+  expect(unseen).toBe(0);
+});
+
+test('sound, language and theme are in the menu of a table', async ({ browser }) => {
+  const player = await Player.come(browser, { look: PHONE });
+  await player.goto(`/table/${await player.table({ game: 'chain', others: bots(1) })}`);
+  await player.press('[data-tool="side"]');
+  const menu = player.page.locator('aside');
+  await expect(menu.locator('[data-switch="sound"]')).toBeVisible();
+  await expect(menu.locator('[data-switch="theme"]')).toBeVisible();
+  await menu.locator('[data-switch="language"] select').selectOption('es');
+  await expect(player.page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await small(player.page)).toEqual([]);
+});
+
+test('everything on the pages is large enough for a finger', async ({ browser }) => {
+  const player = await Player.come(browser, { look: PHONE, name: 'Annabel' });
+  const game = ALL[0]!;
+  const match = await finishedMatch(player, game);
+  const found: string[] = [];
+  for (const path of ['/', '/new/chain', '/rules/chain', '/history', '/leaders', '/profile', '/nowhere', `/replay/${match}`]) {
+    await player.goto(path);
+    await expect(player.page.locator('h1').first()).toBeVisible();
+    await expect(player.page.locator('main > [role="status"], main .state[role="status"]')).toHaveCount(0);
+    found.push(...(await small(player.page)).map((what) => `${path}: ${what}`));
+    if ((await wide(player.page)) > 0) found.push(`${path} is too wide`);
+  }
+  expect(found).toEqual([]);
+});
