@@ -101,3 +101,115 @@ impl Memory {
         Some(Event::Scene { scene: Box::new(scene.clone()), steps, jump: false })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use cardinal_engine::{AnyMatch, Dealer, Observer, Seat, Secret, Settings};
+    use serde_json::json;
+
+    use super::*;
+
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+    /// A game, and somebody at seat 0 who has seen its first number.
+    fn beginning(version: &str) -> (Box<dyn AnyMatch>, Dealer, Memory) {
+        let game = cardinal_games::find("number-chain").unwrap();
+        let mut dealer = Dealer::new(&Secret::new([7; 32]), &[]);
+        let settings = Settings::from_json(&game.info(), &json!({})).unwrap();
+        let mut live = game.start(settings, vec!["Ann".to_owned(), "Ben".to_owned()]).unwrap();
+        live.deal(&mut dealer);
+        let mut memory = Memory::default();
+        memory.meet(version);
+        memory.table("number-chain", Some(0));
+        let first = memory.view(fresh(&*live));
+        assert!(matches!(first, Event::Scene { jump: true, steps, .. } if steps.is_empty()));
+        (live, dealer, memory)
+    }
+
+    fn outlook() -> Outlook {
+        serde_json::from_value(json!({
+            "turn": [0], "optional": [], "legal": null, "scores": [0, 0], "result": null, "undo": false,
+            "lesson": null, "clocks": {"now": 0, "left": [null, null], "running": []}
+        }))
+        .unwrap()
+    }
+
+    fn fresh(live: &dyn AnyMatch) -> Fresh {
+        let view = live.view(Observer::Seat(Seat::new(0)));
+        let (match_id, watcher) = ("m".to_owned(), Watcher::Seat { seat: 0 });
+        Fresh { match_id, seq: live.len() as u64, watcher, view, outlook: outlook() }
+    }
+
+    /// Makes a move; gives what seat 0 is told of it.
+    fn step(live: &mut dyn AnyMatch, dealer: &mut Dealer) -> Vec<Step> {
+        let before = live.len();
+        let seat = live.turn().seats().iter().next().unwrap();
+        live.submit(seat, &live.legal(seat)[0]).unwrap();
+        live.deal(dealer);
+        let told = |input| live.notices(input, Observer::Seat(Seat::new(0)));
+        (before..live.len()).map(|at| Step { seq: at as u64 + 1, at: 0, notices: told(at) }).collect()
+    }
+
+    fn told(event: Option<Event>) -> (u64, Value, usize, bool) {
+        match event {
+            Some(Event::Scene { scene, steps, jump }) => (scene.seq, scene.view, steps.len(), jump),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_happens_is_folded_into_the_view() {
+        let (mut live, mut dealer, mut memory) = beginning(VERSION);
+        for _ in 0..20 {
+            let steps = step(&mut *live, &mut dealer);
+            let (length, fresh) = (steps.len(), fresh(&*live));
+            // What was told before is told again after a resume, and is no news.
+            let again = steps.clone();
+            assert_eq!(
+                told(memory.events("m", steps, outlook())),
+                (fresh.seq, fresh.view.clone(), length, false)
+            );
+            assert_eq!(told(memory.events("m", again, outlook())), (fresh.seq, fresh.view, 0, false));
+        }
+    }
+
+    #[test]
+    fn a_gap_or_another_match_needs_a_fresh_view() {
+        let (mut live, mut dealer, mut memory) = beginning(VERSION);
+        let missed = step(&mut *live, &mut dealer);
+        let steps = step(&mut *live, &mut dealer);
+        assert_eq!(memory.events("other", missed, outlook()), None);
+        assert_eq!(memory.events("m", steps, outlook()), None);
+        let (seq, _, steps, jump) = told(Some(memory.view(fresh(&*live))));
+        assert_eq!((seq, steps, jump), (live.len() as u64, 0, true));
+        assert_eq!(memory.since().map(|since| since.seq), Some(seq));
+        memory.table("number-chain", None);
+        assert_eq!(memory.since(), None, "what was seen from a seat is not gone on from elsewhere");
+    }
+
+    #[test]
+    fn a_server_of_another_version_is_asked_for_views() {
+        let (mut live, mut dealer, mut memory) = beginning("another");
+        let mut steps = step(&mut *live, &mut dealer);
+        assert_eq!(memory.events("m", steps.clone(), outlook()), None);
+        let more = step(&mut *live, &mut dealer);
+        assert_eq!(memory.events("m", more.clone(), outlook()), None, "more happens before the view comes");
+        steps.extend(more);
+        let expected = fresh(&*live);
+        let (seq, view, length, jump) = told(Some(memory.view(fresh(&*live))));
+        assert_eq!((seq, view, length, jump), (expected.seq, expected.view, steps.len(), false));
+    }
+
+    #[test]
+    fn a_line_of_talk_comes_once() {
+        let mut memory = Memory::default();
+        let lines = |ids: &[u64]| -> Vec<ChatLine> {
+            let line = |id: &u64| json!({"id": id, "at": 0, "from": null, "kind": "said", "text": "x"});
+            serde_json::from_value(Value::Array(ids.iter().map(line).collect())).unwrap()
+        };
+        assert_eq!(memory.chat(lines(&[1, 2])), Some(Event::Chat(lines(&[1, 2]))));
+        assert_eq!(memory.chat(lines(&[1, 2])), None);
+        assert_eq!(memory.chat(lines(&[2, 3])), Some(Event::Chat(lines(&[3]))));
+        assert_eq!(memory.line(), 3);
+    }
+}
