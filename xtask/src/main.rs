@@ -4,6 +4,7 @@ mod bench;
 mod fuzz;
 mod generate;
 mod http_fuzz;
+mod python_test;
 mod shell;
 mod test;
 mod web;
@@ -45,6 +46,11 @@ const CHORES: &[Chore] = &[
         "http-fuzz",
         "fuzz the HTTP interface from its description (needs Python; installs schemathesis)",
         http_fuzz::run,
+    ),
+    (
+        "python-test",
+        "build, install and test the Python package (needs Python 3.11; installs the rest); arguments go to pytest",
+        python_test::run,
     ),
     ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
 ];

@@ -1,7 +1,7 @@
 //! The one test command.
 
 use crate::shell::{self, cargo, need};
-use crate::{bench, http_fuzz, web_test};
+use crate::{bench, http_fuzz, python_test, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
@@ -15,6 +15,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     // The fuzz target is a workspace of its own; it must at least compile.
     shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;
     bench::instructions(&[])?;
+    python_test::run(&[])?;
     web_test::run(&[])?;
     println!("all is well");
     Ok(())

@@ -10,6 +10,7 @@
 //!  Match      a game with its input log, events and record
 //!  Record     options + seat names + inputs + result, as JSON; replaying it gives the same game
 //!  AnyGame    the same, chosen at run time and spoken to in JSON
+//!  Tensor     a view as a row of numbers, for programs that learn
 //! ```
 //!
 //! There is no clock, no I/O and no global state here: the same inputs give the same game everywhere.
@@ -31,6 +32,7 @@ mod replay;
 mod seat;
 mod settings;
 mod standing;
+pub mod tensor;
 mod trail;
 mod turn;
 #[cfg(feature = "types")]
@@ -53,5 +55,6 @@ pub use replay::Replay;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use settings::{Setting, Settings, SetupError};
 pub use standing::{Measures, Standing, rank};
+pub use tensor::Tensor;
 pub use turn::Turn;
 pub use window::Window;

@@ -1,6 +1,6 @@
 //! The one list of games. Everything that iterates games iterates this.
 
-use cardinal_engine::{AnyGame, Face, Game, Header, Instinct, RecordError};
+use cardinal_engine::{AnyGame, Face, Game, Header, Instinct, RecordError, Tensor};
 
 /// Something to be done with a game whose type is chosen at run time.
 ///
@@ -21,7 +21,7 @@ pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it with the game `G`.
-    fn visit<G: Game + Instinct>(self) -> Self::Output;
+    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output;
 }
 
 /// Registers games: one line each, `module::Type`. The module brings the script of its first lesson along.

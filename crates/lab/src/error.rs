@@ -5,7 +5,7 @@ use std::io;
 use cardinal_engine::SetupError;
 use thiserror::Error;
 
-use crate::{ArenaError, CheckpointError};
+use crate::{ArenaError, CheckpointError, PartError};
 
 /// Why an experiment came to nothing.
 #[derive(Debug, Error)]
@@ -31,4 +31,7 @@ pub enum LabError {
     /// The series cannot be gone on with so.
     #[error(transparent)]
     Checkpoint(#[from] CheckpointError),
+    /// The parts do not make up the comparison.
+    #[error(transparent)]
+    Part(#[from] PartError),
 }

@@ -6,7 +6,10 @@ mod toy;
 use cardinal_bots::Level::{self, Eager, Greedy, Random};
 use cardinal_bots::{Halt, Player};
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_lab::{ArenaError, ArenaPlan, ArenaReport, LabError, Sprt, SprtVerdict, Tables, arena};
+use cardinal_lab::{
+    ArenaError, ArenaPart, ArenaPlan, ArenaReport, LabError, PartError, Sprt, SprtVerdict, Tables, arena,
+    arena_of, arena_part,
+};
 use toy::{Options, Stones};
 
 fn plan(bots: &[Level], seats: u8, deals: u64) -> ArenaPlan<Stones> {
@@ -138,4 +141,25 @@ fn comparisons_that_cannot_be_are_refused() {
     assert_eq!(refused(&mixed).to_string(), "mixed tables of 3 take at least 3 different bots, not 2");
     let test = ArenaPlan { sprt: Some(TEST), ..plan(&[Greedy, Eager, Random], 2, 1) };
     assert_eq!(refused(&test).to_string(), "--sprt decides between exactly two bots, not 3");
+}
+
+#[test]
+fn parts_joined_give_what_one_go_gives() {
+    let whole = plan(&[Greedy, Eager, Random], 3, 40);
+    let play = |deals| {
+        let part = arena_part(&whole, deals, None).unwrap();
+        ArenaPart::from_json(&part.to_json()).unwrap()
+    };
+    let parts = [play(0..9), play(9..33), play(33..40)];
+    let joined = arena_of(&whole, &parts).unwrap();
+    assert_eq!(serde_json::json!(joined), serde_json::json!(run(&whole)));
+    // Nothing is counted twice or left out.
+    let refused = |parts: &[ArenaPart]| arena_of(&whole, parts).unwrap_err().to_string();
+    assert_eq!(refused(&[parts[0].clone(), parts[0].clone()]), "the next part must begin with deal 9, not 0");
+    assert_eq!(
+        refused(&[parts[0].clone(), parts[2].clone()]),
+        "the next part must begin with deal 9, not 33"
+    );
+    let other = ArenaPlan { seed: whole.seed + 1, ..whole.clone() };
+    assert!(matches!(arena_of(&other, &parts), Err(LabError::Part(PartError::Other(_)))));
 }

@@ -10,7 +10,8 @@ use cardinal_bots::{Halt, Player};
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{Game, Record, read_records};
 use cardinal_lab::{
-    CLOSE, Checkpoint, DEFAULT_CAP, LabError, Plan, Report, Streams, Watch, csv_head, play_game, simulate,
+    CLOSE, Checkpoint, CheckpointError, DEFAULT_CAP, LabError, Plan, Report, Streams, Watch, csv_head,
+    play_game, simulate,
 };
 use serde_json::json;
 use toy::{Options, Stones};
@@ -334,4 +335,26 @@ fn the_report_is_stable_json() {
     {
         assert!(json.contains(part), "{json}");
     }
+}
+
+#[test]
+fn parts_joined_give_what_one_go_gives() {
+    let whole = plan(&[Greedy, Random], 1700);
+    let play = |from: u64, to: u64| {
+        let part = Plan { games: to, ..whole.clone() };
+        let watch = Watch { resume: Some(Checkpoint::part(&whole, from)), ..Watch::default() };
+        Checkpoint::from_json(&simulate(&part, watch).unwrap().1.to_json()).unwrap()
+    };
+    let parts = [play(0, 600), play(600, 1100), play(1100, 1700)];
+    let mut joined = Checkpoint::start(&whole);
+    for part in &parts {
+        joined.join(part, &whole).unwrap();
+    }
+    assert_eq!(json!(joined.report(&whole).unwrap()), json!(run(&whole)));
+    // Nothing is counted twice or left out.
+    let mut twice = parts[0].clone();
+    assert!(matches!(twice.join(&parts[0], &whole), Err(CheckpointError::Gap { wanted: 600, found: 0 })));
+    assert!(matches!(twice.join(&parts[2], &whole), Err(CheckpointError::Gap { wanted: 600, found: 1100 })));
+    let other = Plan { seed: whole.seed + 1, ..whole.clone() };
+    assert!(twice.join(&parts[1], &other).is_err());
 }

@@ -96,9 +96,11 @@ impl Kept {
         NewFile::write(path, &(serde_json::to_string_pretty(self)? + "\n"))
     }
 
-    /// Whether this was compared already.
+    /// Whether this was compared already, over as many deals or with more of them allowed.
     pub(crate) fn answers(&self, question: &Question) -> bool {
-        self.cells.iter().any(|cell| cell.question == *question)
+        self.cells.iter().map(|cell| &cell.question).any(|kept| {
+            kept.deals >= question.deals && Question { deals: question.deals, ..kept.clone() } == *question
+        })
     }
 
     /// Takes in a comparison, in place of an older one of the same players.
@@ -173,6 +175,11 @@ mod tests {
         assert_eq!(again.cells, kept.cells);
         assert!(again.answers(&cell(3, Level::Easy, Level::Greedy, 0.0).question));
         let mut other = cell(3, Level::Easy, Level::Greedy, 0.0).question;
+        other.deals = 32;
+        assert!(again.answers(&other), "more was allowed than is asked for");
+        other.deals = 128;
+        assert!(!again.answers(&other), "less was allowed than is asked for");
+        other.deals = 64;
         other.futures = [Some(20), None];
         assert!(!again.answers(&other), "a changed budget is another question");
         assert_eq!(

@@ -70,6 +70,7 @@ pub mod scorer;
 mod settle;
 mod sheet;
 mod state;
+mod tensor;
 mod view;
 mod world;
 

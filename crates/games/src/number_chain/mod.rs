@@ -58,6 +58,7 @@ mod refusal;
 mod rounds;
 mod score;
 mod state;
+mod tensor;
 mod view;
 mod world;
 

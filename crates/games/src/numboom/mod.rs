@@ -68,6 +68,7 @@ mod refusal;
 mod ring;
 mod score;
 mod state;
+mod tensor;
 mod turn;
 mod view;
 mod world;

@@ -64,6 +64,7 @@ mod score;
 mod space;
 mod state;
 mod talk;
+mod tensor;
 mod uses;
 mod view;
 mod world;

@@ -14,7 +14,7 @@ use crate::playing::crew::Crew;
 use crate::{Journal, LabError, Looks, SprtState, SprtVerdict, Streams, play_game};
 
 /// The most games a thread takes on at once.
-const BATCH: u64 = 64;
+pub(super) const BATCH: u64 = 64;
 
 /// Plays the games of a comparison and reports what they show.
 ///
@@ -30,12 +30,15 @@ pub fn arena<G: Game + Instinct>(
     Ok(ArenaReport::new(plan, tables, &sides, &score, test))
 }
 
+/// How a test stands, and what it found.
+pub(super) type Verdict = Option<(SprtState, Option<SprtVerdict>)>;
+
 /// The games of a comparison, played.
 pub(super) struct Played {
     tables: Tables,
     sides: Sides,
     pub(super) score: Score,
-    test: Option<(SprtState, Option<SprtVerdict>)>,
+    test: Verdict,
 }
 
 /// Plays the games of a comparison: all of them, or until the plan's test or a look at it decides.
@@ -52,7 +55,7 @@ pub(super) fn play<G: Game + Instinct>(
     let contest = Contest { plan, fresh, sides: &sides, seating: score.clone(), brake: &brake, progress };
     let crew = Crew { threads: plan.threads.max(1), batch: BATCH, brake: &brake };
     let test = plan.sprt.map(|test| test.begin(games_a_deal));
-    let mut tally = Tally { score, open: Vec::new(), test, verdict: None, looks };
+    let mut tally = Tally::new(score, test, looks);
     let games = 0..plan.deals.saturating_mul(games_a_deal);
     crew.work(
         games,
@@ -60,24 +63,24 @@ pub(super) fn play<G: Game + Instinct>(
         |(), numbers| contest.play(numbers),
         |_, games| Ok::<_, LabError>(tally.take(games)),
     )?;
-    let test = tally.test.map(|test| (test, tally.verdict));
-    Ok(Played { tables, sides, score: tally.score, test })
+    let (score, test) = tally.end();
+    Ok(Played { tables, sides, score, test })
 }
 
 /// A comparison under way.
-struct Contest<'a, G: Game> {
-    plan: &'a ArenaPlan<G>,
+pub(super) struct Contest<'a, G: Game> {
+    pub(super) plan: &'a ArenaPlan<G>,
     /// A game before its first shuffle, to start each from.
-    fresh: G,
-    sides: &'a Sides,
+    pub(super) fresh: G,
+    pub(super) sides: &'a Sides,
     /// An empty score, to ask who sits where.
-    seating: Score,
-    brake: &'a Brake,
-    progress: Option<&'a (dyn Fn(u64) + Sync)>,
+    pub(super) seating: Score,
+    pub(super) brake: &'a Brake,
+    pub(super) progress: Option<&'a (dyn Fn(u64) + Sync)>,
 }
 
 impl<G: Game + Instinct> Contest<'_, G> {
-    fn play(&self, numbers: Range<u64>) -> (u64, Vec<score::Game>) {
+    pub(super) fn play(&self, numbers: Range<u64>) -> (u64, Vec<score::Game>) {
         let games: Vec<score::Game> = numbers.clone().map_while(|number| self.play_one(number)).collect();
         let reached = numbers.start + games.len() as u64;
         if let Some(progress) = self.progress {
@@ -119,7 +122,7 @@ impl<G: Game> Journal<G> for Watch<'_> {
 }
 
 /// What came in so far.
-struct Tally {
+pub(super) struct Tally {
     score: Score,
     /// The games of a deal that is not complete yet.
     open: Vec<score::Game>,
@@ -129,7 +132,16 @@ struct Tally {
 }
 
 impl Tally {
-    fn take(&mut self, games: Vec<score::Game>) -> ControlFlow<()> {
+    pub(super) const fn new(score: Score, test: Option<SprtState>, looks: Option<Looks>) -> Self {
+        Self { score, open: Vec::new(), test, verdict: None, looks }
+    }
+
+    /// What came in, and how the test stands.
+    pub(super) fn end(self) -> (Score, Verdict) {
+        (self.score, self.test.map(|test| (test, self.verdict)))
+    }
+
+    pub(super) fn take(&mut self, games: Vec<score::Game>) -> ControlFlow<()> {
         for game in games {
             self.open.push(game);
             if self.open.len() == self.score.games_a_deal() {

@@ -3,6 +3,7 @@
 mod contest;
 mod lineup;
 mod luck;
+mod part;
 mod plan;
 mod report;
 mod rung;
@@ -11,6 +12,7 @@ mod score;
 pub use contest::arena;
 pub use lineup::{ArenaError, Tables};
 pub use luck::Luck;
+pub use part::{ArenaPart, PartError, arena_of, arena_part};
 pub use plan::ArenaPlan;
 pub use report::{
     ArenaReport, LengthOfGames, LuckReport, PairReport, RatingReport, SideReport, SprtReport, TableReport,

@@ -2,11 +2,14 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use super::Luck;
 use crate::{Clusters, Comparisons, Sum};
 
 /// One game of a comparison: what it takes to score it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Game {
     /// How often a player had to decide.
     pub(crate) decisions: u64,
@@ -14,6 +17,18 @@ pub(crate) struct Game {
     pub(crate) places: Option<Vec<u8>>,
     /// The side that decided first.
     pub(crate) starter: usize,
+}
+
+impl Game {
+    /// Whether it can be a game of so many sides.
+    pub(crate) fn fits(&self, sides: usize) -> bool {
+        let placed = |places: &Vec<u8>| {
+            places.len() == sides
+                && places.contains(&1)
+                && places.iter().all(|place| (1..=sides).contains(&(*place).into()))
+        };
+        self.starter < sides && self.places.as_ref().is_none_or(placed)
+    }
 }
 
 /// A first place is worth this, shared among those who have it: divisible by every number of sides.

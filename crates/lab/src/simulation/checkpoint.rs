@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use super::Plan;
 use super::tally::Tally;
+use super::{Plan, Report};
 
 /// The games done so far, as exact counts: going on from here gives the very report that playing without a break
 /// would have given.
@@ -21,6 +21,9 @@ pub struct Checkpoint {
     options: Value,
     seats: Vec<Player>,
     seed: u64,
+    /// The game it begins with: not the first one for a part of a series.
+    #[serde(default)]
+    from: u64,
     done: u64,
     tally: Tally,
 }
@@ -52,6 +55,14 @@ pub enum CheckpointError {
         /// How many are wanted.
         wanted: u64,
     },
+    /// A part that does not follow on the one before: games are missing or there twice.
+    #[error("the next part must begin with game {wanted}, not {found}")]
+    Gap {
+        /// The first game that is not there yet.
+        wanted: u64,
+        /// Where the part begins.
+        found: u64,
+    },
 }
 
 impl Checkpoint {
@@ -65,9 +76,33 @@ impl Checkpoint {
             options: json!(plan.options),
             seats: plan.seats.clone(),
             seed: plan.seed,
+            from: 0,
             done: 0,
             tally: Tally::new::<G>(plan.seats.len()),
         }
+    }
+
+    /// A part of a series that begins with game number `from`; nothing of it has been played yet.
+    ///
+    /// Parts that follow on each other can be [joined](Checkpoint::join), so a series can be played on several machines.
+    pub fn part<G: Game>(plan: &Plan<G>, from: u64) -> Self {
+        Self { from, done: from, ..Self::start(plan) }
+    }
+
+    /// Takes in the part that follows on this one.
+    pub fn join<G: Game>(&mut self, next: &Self, plan: &Plan<G>) -> Result<(), CheckpointError> {
+        next.fits(plan)?;
+        if next.from != self.done {
+            return Err(CheckpointError::Gap { wanted: self.done, found: next.from });
+        }
+        self.advance(next.done, &next.tally);
+        Ok(())
+    }
+
+    /// What the games done so far show.
+    pub fn report<G: Game>(&self, plan: &Plan<G>) -> Result<Report, CheckpointError> {
+        self.fits(plan)?;
+        Ok(Report::new(plan, &self.tally))
     }
 
     /// Reads one back.
@@ -115,7 +150,7 @@ impl Checkpoint {
                 Err(CheckpointError::Beyond { done: self.done, wanted: plan.games })
             }
             None if self.tally.seats.len() != plan.seats.len()
-                || self.tally.finished + self.tally.unfinished != self.done =>
+                || self.from.checked_add(self.tally.finished + self.tally.unfinished) != Some(self.done) =>
             {
                 Err(CheckpointError::Unreadable("its counts do not add up".to_owned()))
             }

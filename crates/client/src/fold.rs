@@ -1,0 +1,29 @@
+//! Bringing a view up to date by what was told since.
+
+use cardinal_engine::{Game, Instinct};
+use cardinal_games::{Visitor, visit};
+use cardinal_protocol::Step;
+use serde_json::Value;
+
+/// The view after these steps; nothing where this program does not understand them, and a fresh view must be asked for.
+pub(crate) fn folded(game: &str, view: &Value, steps: &[Step]) -> Option<Value> {
+    visit(game, Fold { view, steps })?
+}
+
+struct Fold<'a> {
+    view: &'a Value,
+    steps: &'a [Step],
+}
+
+impl Visitor for Fold<'_> {
+    type Output = Option<Value>;
+
+    fn visit<G: Game + Instinct>(self) -> Option<Value> {
+        let mut view: G::View = serde_json::from_value(self.view.clone()).ok()?;
+        for notice in self.steps.iter().flat_map(|step| &step.notices) {
+            let notice: G::Notice = serde_json::from_value(notice.clone()).ok()?;
+            G::fold(&mut view, &notice);
+        }
+        serde_json::to_value(&view).ok()
+    }
+}

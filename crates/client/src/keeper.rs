@@ -1,0 +1,305 @@
+//! The thread that keeps a table connected.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::{Duration, Instant};
+
+use cardinal_protocol::{PROTOCOL, TableOrder, TableStatus, ToClient, ToServer, code};
+use serde_json::Value;
+
+use crate::memory::{Fresh, Memory};
+use crate::pause::pause;
+use crate::pending::Pending;
+use crate::socket::{Heard, Socket};
+use crate::{Address, Closing, Connection, Event, OrderId};
+
+/// How long the thread listens before it looks whether there is anything to send.
+const MOMENT: Duration = Duration::from_millis(15);
+/// A server that is silent for this long is asked whether it is there.
+const SILENCE: Duration = Duration::from_secs(20);
+/// One that is silent for this long is gone.
+const DEAD: Duration = Duration::from_secs(45);
+/// How long the first message may take, and a view that was asked for.
+const OVERDUE: Duration = Duration::from_secs(10);
+/// How long to be quiet after too many messages.
+const QUIET: Duration = Duration::from_secs(1);
+
+/// What a table's owner asks of the thread.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Gives an order.
+    Order(OrderId, TableOrder),
+    /// Looks over the shoulder of a seat, or of nobody.
+    Shoulder(Option<u8>),
+}
+
+/// Why a connection is no more.
+enum End {
+    /// It broke; another one will follow.
+    Lost(String),
+    /// No other one will.
+    Closed(Closing),
+}
+
+/// One table's connection, through all its sockets.
+pub(crate) struct Keeper<S> {
+    address: Address,
+    token: Option<String>,
+    table: String,
+    commands: Receiver<Command>,
+    sink: S,
+    memory: Memory,
+    pending: Pending,
+    shoulder: Option<u8>,
+    /// Whether the host has closed the table.
+    closed: bool,
+    /// Failed attempts since the table was last seen.
+    failed: u32,
+    /// When a view was asked for that has not come.
+    asked: Option<Instant>,
+}
+
+impl<S: FnMut(Event)> Keeper<S> {
+    pub(crate) fn new(
+        address: Address,
+        token: Option<String>,
+        table: String,
+        commands: Receiver<Command>,
+        sink: S,
+    ) -> Self {
+        let (memory, pending) = Default::default();
+        let (shoulder, closed, failed, asked) = (None, false, 0, None);
+        Self { address, token, table, commands, sink, memory, pending, shoulder, closed, failed, asked }
+    }
+
+    /// Keeps the table connected until it is no longer wanted, or cannot be.
+    pub(crate) fn run(mut self) {
+        loop {
+            self.tell(Event::Connection(Connection::Connecting { attempt: self.failed + 1 }));
+            let end = match Socket::open(&self.address, self.token.as_deref(), MOMENT) {
+                Ok(socket) => self.hold(socket),
+                Err(error) => End::Lost(error.to_string()),
+            };
+            let closing = match end {
+                End::Closed(closing) => closing,
+                End::Lost(why) => {
+                    let again_in = pause(self.failed);
+                    self.failed = self.failed.saturating_add(1);
+                    self.tell(Event::Connection(Connection::Lost { why, again_in }));
+                    if self.rest(again_in) {
+                        continue;
+                    }
+                    Closing::Asked
+                }
+            };
+            return self.tell(Event::Closed(closing));
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        (self.sink)(event);
+    }
+
+    /// Waits, and takes commands meanwhile; whether the table is still wanted.
+    fn rest(&mut self, time: Duration) -> bool {
+        let until = Instant::now() + time;
+        loop {
+            match self.commands.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(command) => drop(self.take(command)),
+                Err(RecvTimeoutError::Timeout) => return true,
+                Err(RecvTimeoutError::Disconnected) => return false,
+            }
+        }
+    }
+
+    /// Takes a command in; whether it changes what is watched.
+    fn take(&mut self, command: Command) -> bool {
+        match command {
+            Command::Order(id, order) => {
+                if let Err(refusal) = self.pending.add(&self.table, id.clone(), order) {
+                    self.tell(Event::Refused { order: id, refusal });
+                }
+                false
+            }
+            Command::Shoulder(seat) => std::mem::replace(&mut self.shoulder, seat) != seat,
+        }
+    }
+
+    /// Talks over a socket until it breaks or is no longer needed.
+    fn hold(&mut self, mut socket: Socket) -> End {
+        match self.talk(&mut socket) {
+            Ok(never) => match never {},
+            Err(End::Closed(closing)) => {
+                socket.close();
+                End::Closed(closing)
+            }
+            Err(lost) => lost,
+        }
+    }
+
+    fn talk(&mut self, socket: &mut Socket) -> Result<std::convert::Infallible, End> {
+        let (mut heard, mut asked_alive, mut welcome) = (Instant::now(), false, false);
+        self.pending.again();
+        self.asked = None;
+        loop {
+            let wanted = self.take_commands();
+            if welcome {
+                if wanted == Wanted::Otherwise {
+                    self.watch(socket, true)?;
+                }
+                let now = Instant::now();
+                while let Some(message) = self.pending.due(now) {
+                    socket.send(message).map_err(End::Lost)?;
+                }
+                if self.asked.is_some_and(|asked| asked.elapsed() > OVERDUE) {
+                    self.watch(socket, true)?;
+                }
+            }
+            if wanted == Wanted::NoMore {
+                return Err(End::Closed(Closing::Asked));
+            }
+            match socket.hear().map_err(End::Lost)? {
+                Heard::Text(text) => {
+                    (heard, asked_alive) = (Instant::now(), false);
+                    welcome |= self.read(socket, &text)?;
+                }
+                Heard::Sign => (heard, asked_alive) = (Instant::now(), false),
+                // Everything that the server had to say about a closed table has been said.
+                Heard::Nothing if self.closed && self.pending.is_empty() => {
+                    return Err(End::Closed(Closing::TableClosed));
+                }
+                Heard::Nothing => {}
+            }
+            let silent = heard.elapsed();
+            if silent > if welcome { DEAD } else { OVERDUE } {
+                return Err(End::Lost("no answer in time".to_owned()));
+            }
+            if welcome && silent > SILENCE && !asked_alive {
+                asked_alive = true;
+                socket.say(&ToServer::Ping {}).map_err(End::Lost)?;
+            }
+        }
+    }
+
+    fn take_commands(&mut self) -> Wanted {
+        let mut wanted = Wanted::Same;
+        loop {
+            match self.commands.try_recv() {
+                Ok(command) => {
+                    if self.take(command) {
+                        wanted = Wanted::Otherwise;
+                    }
+                }
+                Err(TryRecvError::Empty) => return wanted,
+                Err(TryRecvError::Disconnected) => return Wanted::NoMore,
+            }
+        }
+    }
+
+    /// Asks for everything that happens, from what is known or with a fresh view.
+    fn watch(&mut self, socket: &mut Socket, fresh: bool) -> Result<(), End> {
+        self.asked = fresh.then(Instant::now);
+        let since = if fresh { None } else { self.memory.since() };
+        let (shoulder, chat) = (self.shoulder, Some(self.memory.line()));
+        socket.say(&ToServer::Watch { table: self.table.clone(), since, shoulder, chat }).map_err(End::Lost)
+    }
+
+    /// Takes a message in; whether it was the welcome.
+    fn read(&mut self, socket: &mut Socket, text: &str) -> Result<bool, End> {
+        let Ok(message) = serde_json::from_str(text) else {
+            // A later version may say things that nobody here understands.
+            return other_version(text).map_or(Ok(false), Err);
+        };
+        match message {
+            ToClient::Welcome { protocol, version, you, .. } => {
+                if protocol != PROTOCOL {
+                    return Err(End::Closed(Closing::OtherVersion { theirs: protocol, version }));
+                }
+                if self.token.is_some() && you.is_none() {
+                    return Err(End::Closed(Closing::SessionEnded));
+                }
+                self.memory.meet(&version);
+                self.tell(Event::Connection(Connection::Open { you }));
+                self.watch(socket, false)?;
+                return Ok(true);
+            }
+            ToClient::Refused { id, refusal, .. } if id == "watch" => {
+                let passes = crate::ClientError::Refused(refusal.clone()).passes();
+                let end = if passes {
+                    End::Lost(refusal.message)
+                } else {
+                    End::Closed(Closing::NotAdmitted(refusal))
+                };
+                return Err(end);
+            }
+            ToClient::Bye { refusal } => return Err(End::Lost(refusal.message)),
+            ToClient::Trouble { refusal } if refusal.code == code::TOO_MANY => {
+                self.pending.hold(Instant::now() + QUIET);
+                if self.asked.is_some() {
+                    self.asked = Instant::now().checked_sub(OVERDUE.saturating_sub(QUIET));
+                }
+            }
+            ToClient::Events { table, match_id, steps, outlook } if table == self.table => {
+                match self.memory.events(&match_id, steps, outlook) {
+                    Some(event) => self.tell(event),
+                    None if self.asked.is_none() => self.watch(socket, true)?,
+                    None => {}
+                }
+            }
+            other => {
+                if let Some(event) = self.note(other) {
+                    self.tell(event);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Takes in what needs no answer.
+    fn note(&mut self, message: ToClient) -> Option<Event> {
+        match message {
+            ToClient::Table { table, your_seat, muted } if table.id == self.table => {
+                self.failed = 0;
+                self.memory.table(&table.game, your_seat);
+                self.closed = table.status == TableStatus::Closed;
+                Some(Event::Table { info: Box::new(table), seat: your_seat, muted })
+            }
+            ToClient::View { table, match_id, seq, watcher, view, outlook } if table == self.table => {
+                self.asked = None;
+                Some(self.memory.view(Fresh { match_id, seq, watcher, view, outlook }))
+            }
+            ToClient::Chat { table, lines } if table == self.table => self.memory.chat(lines),
+            ToClient::Done { id, seq, .. } => {
+                self.pending.answered(&id).map(|order| Event::Done { order, seq })
+            }
+            ToClient::Refused { id, refusal, .. } => {
+                self.pending.answered(&id).map(|order| Event::Refused { order, refusal })
+            }
+            ToClient::Hint { id, seq, suggestions, .. } => {
+                self.pending.answered(&id).map(|order| Event::Hint { order, seq, suggestions })
+            }
+            ToClient::YourTurn { table, game } if table != self.table => {
+                Some(Event::YourTurn { table, game })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What the owner of a table wants now.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Same,
+    /// To see it with other eyes.
+    Otherwise,
+    NoMore,
+}
+
+/// A welcome that cannot be read is that of another version.
+fn other_version(text: &str) -> Option<End> {
+    let message: Value =
+        serde_json::from_str(text).ok().filter(|message: &Value| message["on"] == "welcome")?;
+    let theirs = message["protocol"].as_u64().and_then(|protocol| u16::try_from(protocol).ok());
+    let theirs = theirs.filter(|theirs| *theirs != PROTOCOL)?;
+    let version = message["version"].as_str().unwrap_or("of another version").to_owned();
+    Some(End::Closed(Closing::OtherVersion { theirs, version }))
+}

@@ -1,0 +1,67 @@
+//! A blocking client of the table server, for programs without a runtime of their own.
+//!
+//! ```text
+//!  Server     an address that answers as a Cardinal server: what it offers, open tables
+//!  Session    somebody there: a guest, or whoever a kept token belongs to; opens tables
+//!  Table      a table being watched or played at: orders go in, Events come out
+//!  Event      a new Scene with what led to it, the table, talk, answers, how the connection is
+//! ```
+//!
+//! A [`Table`] outlives its connection. A thread holds the socket; when it breaks, it connects again with growing
+//! pauses, resumes from the last number seen, and sends every order that has no answer yet again under the same id.
+//! The server carries an id out once, so that no move is lost and none is made twice.
+//!
+//! ```no_run
+//! use cardinal_client::{Event, Server};
+//! use cardinal_protocol::{SeatPlan, TableSetup};
+//!
+//! # fn main() -> Result<(), cardinal_client::ClientError> {
+//! let server = Server::at("http://127.0.0.1:7777")?;
+//! let ann = server.guest(Some("Ann"))?; // keep ann.token() to be the same person the next time
+//! let seats = vec![SeatPlan::Open, SeatPlan::Bot { level: "greedy".to_owned() }];
+//! let opened = ann.open(&TableSetup::new("numboom", seats))?;
+//! let (table, events) = ann.join(&opened.table);
+//! table.start();
+//! for event in events {
+//!     match event {
+//!         Event::Scene { scene, .. } if scene.is_over() => break,
+//!         Event::Scene { scene, .. } => {
+//!             if let Some(action) = scene.legal().first() {
+//!                 table.play(&scene, action.clone());
+//!             }
+//!         }
+//!         Event::Refused { refusal, .. } => eprintln!("{}", refusal.message),
+//!         _ => {}
+//!     }
+//! }
+//! table.close();
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Nothing here needs an asynchronous runtime. `https` addresses need the feature `tls`.
+
+mod address;
+mod error;
+mod event;
+mod fold;
+mod http;
+mod keeper;
+mod line;
+mod memory;
+mod pause;
+mod pending;
+mod random;
+mod scene;
+mod server;
+mod session;
+mod socket;
+mod table;
+
+pub use address::{Address, table_id};
+pub use error::ClientError;
+pub use event::{Closing, Connection, Event, OrderId};
+pub use scene::Scene;
+pub use server::Server;
+pub use session::Session;
+pub use table::Table;

@@ -1,0 +1,119 @@
+//! A server that answers.
+
+use cardinal_protocol::http::{Me, NewGuest, ServerInfo, SignIn};
+use cardinal_protocol::{LobbyTable, PROTOCOL, Refusal, TableInfo, code};
+
+use std::sync::mpsc::Receiver;
+
+use crate::http::{get, get_value, not_cardinal, part, send};
+use crate::{Address, ClientError, Event, Session, Table, table_id};
+
+/// A Cardinal server that was there when it was asked, and speaks this version of the protocol.
+#[derive(Clone, Debug)]
+pub struct Server {
+    address: Address,
+    info: ServerInfo,
+    invited: Option<String>,
+}
+
+impl Server {
+    /// The server at this address, or behind this link to one of its tables; see [`Address::parse`] for what is
+    /// understood. Asks it what it is, so that a wrong address is told here and not later.
+    pub fn at(url: &str) -> Result<Self, ClientError> {
+        let (address, invited) = Address::parse(url)?;
+        // The versions are read first: what a server of another version says may have another shape.
+        let answer = get_value(&address, "/api/server").map_err(|error| match error {
+            ClientError::Refused(refusal) if refusal.code == code::NOT_FOUND => {
+                not_cardinal(&address, "it does not say what it offers")
+            }
+            other => other,
+        })?;
+        let (Some(theirs), Some(version)) = (answer["protocol"].as_u64(), answer["version"].as_str()) else {
+            return Err(not_cardinal(&address, "its answer is of another kind"));
+        };
+        if theirs != u64::from(PROTOCOL) {
+            let (address, version) = (address.to_string(), version.to_owned());
+            return Err(ClientError::OtherVersion { address, theirs, version });
+        }
+        let info = serde_json::from_value(answer)
+            .map_err(|_| not_cardinal(&address, "its answer is of another kind"))?;
+        Ok(Self { address, info, invited })
+    }
+
+    /// Where it is.
+    pub const fn address(&self) -> &Address {
+        &self.address
+    }
+
+    /// What it offered when it was asked: version, levels of bots, reactions.
+    pub const fn info(&self) -> &ServerInfo {
+        &self.info
+    }
+
+    /// The table that the link given to [`Server::at`] leads to, if it was a link to a table.
+    pub fn invited(&self) -> Option<&str> {
+        self.invited.as_deref()
+    }
+
+    /// Comes as a new guest, under this name or one the server makes up.
+    pub fn guest(&self, name: Option<&str>) -> Result<Session, ClientError> {
+        let body = NewGuest { name: name.map(str::to_owned) };
+        self.begun(send(&self.address, "POST", None, "/api/guest", &body)?)
+    }
+
+    /// Signs a member in.
+    pub fn sign_in(&self, login: &str, password: &str) -> Result<Session, ClientError> {
+        let body = SignIn { login: login.to_owned(), password: password.to_owned() };
+        self.begun(send(&self.address, "POST", None, "/api/sign-in", &body)?)
+    }
+
+    /// The session that a kept token belongs to. Refused with `who-are-you` where it has ended, or belongs to another
+    /// server.
+    pub fn resume(&self, token: &str) -> Result<Session, ClientError> {
+        let token = token.trim();
+        // What is no token is not worth a request, and must not get into its head.
+        if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(ClientError::Refused(Refusal::new(code::WHO, "this is no token of a session")));
+        }
+        let me: Me = get(&self.address, Some(token), "/api/me")?;
+        Ok(Session::new(self.clone(), me, token.to_owned()))
+    }
+
+    /// The session of a kept token if there is one and it still holds, otherwise a new guest. Keep
+    /// [`Session::token`] afterwards, for it may be a new one.
+    pub fn session(&self, token: Option<&str>, name: Option<&str>) -> Result<Session, ClientError> {
+        match token.map(|token| self.resume(token)) {
+            None => self.guest(name),
+            Some(Err(error)) if error.code() == code::WHO => self.guest(name),
+            Some(resumed) => resumed,
+        }
+    }
+
+    /// The open tables, the newest first.
+    pub fn tables(&self) -> Result<Vec<LobbyTable>, ClientError> {
+        get(&self.address, None, "/api/tables")
+    }
+
+    /// A table, by its id or link.
+    pub fn table(&self, table: &str) -> Result<TableInfo, ClientError> {
+        get(&self.address, None, &format!("/api/tables/{}", part(table_id(table))))
+    }
+
+    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it.
+    pub fn record(&self, match_id: &str) -> Result<serde_json::Value, ClientError> {
+        get(&self.address, None, &format!("/api/matches/{}/record", part(match_id)))
+    }
+
+    /// Looks on at a table, by its id or link, without being anybody: one may only watch. What happens comes out of
+    /// the receiver.
+    pub fn look_on(&self, table: &str) -> (Table, Receiver<Event>) {
+        Table::at(self, None, table)
+    }
+
+    fn begun(&self, me: Me) -> Result<Session, ClientError> {
+        let token = me.token.clone();
+        let token =
+            token.ok_or_else(|| not_cardinal(&self.address, "it gives no token for a new session"))?;
+        Ok(Session::new(self.clone(), Me { token: None, ..me }, token))
+    }
+}

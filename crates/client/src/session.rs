@@ -1,0 +1,93 @@
+//! Somebody at a server.
+
+use std::sync::mpsc::Receiver;
+
+use cardinal_protocol::http::{ChangeMe, Me, QuickMatch, TableRef};
+use cardinal_protocol::{TableInfo, TableSetup};
+use serde_json::json;
+
+use crate::http::{get, part, send};
+use crate::{ClientError, Event, Server, Table};
+
+/// Somebody at a server: a guest, or a member who has signed in.
+#[derive(Clone)]
+pub struct Session {
+    server: Server,
+    me: Me,
+    token: String,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Whoever has the token is this person: it does not belong into logs.
+        f.debug_struct("Session").field("server", &self.server).field("me", &self.me).finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    pub(crate) const fn new(server: Server, me: Me, token: String) -> Self {
+        Self { server, me, token }
+    }
+
+    /// The server.
+    pub const fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// Who this is.
+    pub const fn me(&self) -> &Me {
+        &self.me
+    }
+
+    /// What to keep, secretly, to be the same person the next time; see [`Server::resume`].
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Takes another name.
+    pub fn rename(&mut self, name: &str) -> Result<(), ClientError> {
+        let change = ChangeMe { name: Some(name.to_owned()), password: None };
+        self.me = send(self.server.address(), "PATCH", Some(&self.token), "/api/me", &change)?;
+        Ok(())
+    }
+
+    /// The tables with a game on at which this person sits.
+    pub fn my_tables(&self) -> Result<Vec<TableInfo>, ClientError> {
+        get(self.server.address(), Some(&self.token), "/api/my/tables")
+    }
+
+    /// Opens a table.
+    pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
+        self.post("/api/tables", setup)
+    }
+
+    /// Sits down at an open table of this game and size, or opens one.
+    pub fn quick(&self, game: &str, seats: u8) -> Result<TableRef, ClientError> {
+        self.post("/api/quick", &QuickMatch { game: game.to_owned(), seats })
+    }
+
+    /// Opens a guided first game.
+    pub fn lesson(&self, game: &str) -> Result<TableRef, ClientError> {
+        self.post(&format!("/api/lessons/{}", part(game)), &json!({}))
+    }
+
+    /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What
+    /// happens there comes out of the receiver.
+    pub fn join(&self, table: &str) -> (Table, Receiver<Event>) {
+        Table::at(&self.server, Some(&self.token), table)
+    }
+
+    /// The same, with what happens handed to `sink` on the thread that holds the connection: for programs that wait
+    /// for several things at once. It should not take long.
+    pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> Table {
+        Table::with_sink(&self.server, Some(&self.token), table, sink)
+    }
+
+    fn post<T: serde::de::DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl serde::Serialize,
+    ) -> Result<T, ClientError> {
+        send(self.server.address(), "POST", Some(&self.token), path, body)
+    }
+}

@@ -1,0 +1,83 @@
+//! Whole games between two clients.
+
+use cardinal_client::{Event, Server};
+use cardinal_protocol::http::Happenings;
+use cardinal_protocol::{ToClient, Watcher};
+
+use crate::host::Host;
+use crate::player::{Player, inputs, open};
+
+#[test]
+fn two_clients_play_every_game_to_its_end() {
+    let host = Host::start();
+    for game in cardinal_games::all().iter().map(|game| game.info().id) {
+        let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
+        let table = open(&people[0], game);
+        let mut ann = Player::new(people[0].join(&table), 1);
+        // The link leads to the table as well as its id does.
+        let mut ben = Player::new(people[1].join(&host.client().address().invitation(&table)), 2);
+        let sit = ben.table.sit(None);
+        assert!(matches!(ben.answer(&sit), Event::Done { seq: None, .. }));
+        let theirs = std::thread::spawn(move || {
+            ben.play_on(|_| {});
+            ben
+        });
+        ann.play_on(|_| {});
+        let ben = theirs.join().unwrap();
+        let (scene, other) = (ann.scene.as_ref().unwrap(), ben.scene.as_ref().unwrap());
+        assert_eq!((scene.seat(), other.seat()), (Some(0), Some(1)));
+        assert_eq!(scene.standings(), other.standings(), "{game}");
+        assert_eq!(ann.info.as_ref().unwrap().current.result.as_deref(), scene.standings(), "{game}");
+        for (seat, player) in [(0, &ann), (1, &ben)] {
+            assert_eq!(player.refused, [], "{game}");
+            assert_eq!((player.lost, player.jumps), (0, 1), "{game}: one connection, one fresh view");
+            assert_eq!(inputs(&host.client(), &scene.match_id, seat), player.moves.len(), "{game}");
+            assert!(!player.moves.is_empty(), "{game}");
+        }
+        let (fresh, watcher) = fresh_view(&host.client(), people[0].token(), &table);
+        assert_eq!((watcher, &fresh), (Watcher::Seat { seat: 0 }, &scene.view), "{game}: folding is as good");
+        println!("{game}: {} and {} moves, {} numbers", ann.moves.len(), ben.moves.len(), scene.seq);
+    }
+}
+
+/// What the server would show somebody who comes anew.
+fn fresh_view(server: &Server, token: &str, table: &str) -> (serde_json::Value, Watcher) {
+    let session = server.resume(token).unwrap();
+    let (table, events) = session.join(table);
+    for event in &events {
+        if let Event::Scene { scene, jump: true, .. } = event {
+            table.close();
+            return (scene.view, scene.watcher);
+        }
+    }
+    panic!("no view came")
+}
+
+#[test]
+fn those_who_look_on_see_what_everybody_sees() {
+    let host = Host::start();
+    let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
+    let table = open(&people[0], "numboom");
+    let mut nobody = Player::new(host.client().look_on(&table), 0);
+    nobody.until(|player| player.info.is_some());
+    let order = nobody.table.say("hello");
+    assert!(matches!(nobody.answer(&order), Event::Refused { refusal, .. } if refusal.code == "who-are-you"));
+    let players = [0, 1].map(|at| Player::new(people[at].join(&table), at as u64));
+    players[1].table.sit(None);
+    let theirs = players.map(|mut player| std::thread::spawn(move || player.play_on(|_| {})));
+    nobody.until(Player::over);
+    for player in theirs {
+        player.join().unwrap();
+    }
+    let scene = nobody.scene.as_ref().unwrap();
+    assert_eq!((scene.watcher, scene.legal().len(), scene.on_turn()), (Watcher::Spectator, 0, false));
+    assert_eq!((nobody.lost, nobody.jumps), (0, 1), "followed by what was told");
+    let path = format!("/api/tables/{table}/events");
+    let told: Happenings =
+        serde_json::from_str(&crate::addresses::raw(&host.address().to_string(), &path)).unwrap();
+    let view = told.messages.into_iter().find_map(|message| match message {
+        ToClient::View { view, seq, .. } => Some((seq, view)),
+        _ => None,
+    });
+    assert_eq!(view, Some((scene.seq, scene.view.clone())));
+}

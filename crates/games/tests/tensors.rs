@@ -1,0 +1,151 @@
+//! Views as rows of numbers: no more than the observer may know, and all in bounds.
+
+use cardinal_engine::random::{Purpose, pick, stream};
+use cardinal_engine::{Game, Instinct, Observer, Settings, Silent, Tensor, Turn};
+use cardinal_games::{Visitor, all, visit};
+
+fn row<G: Tensor>(game: &G, who: Observer) -> Vec<f32> {
+    let mut row = vec![f32::NAN; G::SIZE];
+    G::fill(&game.view(who), &mut row);
+    row
+}
+
+/// Plays a game at random at every seat count and preset and looks at it now and then.
+fn along<G: Game + Instinct>(mut look: impl FnMut(&G, u64)) {
+    for (at, preset) in G::INFO.presets.iter().enumerate() {
+        for &seats in G::INFO.seats {
+            let settings = Settings::from_pairs(&G::INFO, preset.settings).unwrap();
+            let options = settings.resolve::<G>().unwrap();
+            let Ok(mut game) = G::new(&options, seats) else { continue };
+            let mut dice = stream(u64::from(seats), at as u64, Purpose::Chance);
+            for step in 0..240_u64 {
+                match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = game.sample_chance(&mut dice);
+                        game.apply_chance(&chance, &mut Silent).unwrap();
+                    }
+                    Turn::Seats(waiting) => {
+                        let seat = waiting.first().unwrap();
+                        let mut legal = Vec::new();
+                        game.for_each_legal(seat, |action| legal.push(action));
+                        game.apply(seat, pick(&legal, &mut dice).unwrap(), &mut Silent).unwrap();
+                    }
+                }
+                if step % 12 == 3 {
+                    look(&game, step);
+                }
+            }
+        }
+    }
+}
+
+struct Secrets;
+
+impl Visitor for Secrets {
+    type Output = ();
+
+    fn visit<G: Game + Instinct + Tensor>(self) {
+        let mut hidden = 0;
+        along::<G>(|game, step| {
+            for who in Observer::everybody(game.seats()) {
+                let seen = row(game, who);
+                assert!(seen.iter().all(|number| (-1.0..=1.0).contains(number)), "{}", G::INFO.id);
+                let mut dice = stream(9, step, Purpose::Test);
+                let world = G::determinize(&game.view(who), &mut dice);
+                hidden += u32::from(world != *game);
+                assert_eq!(row(&world, who), seen, "{}: {who:?} can tell two worlds apart", G::INFO.id);
+            }
+        });
+        assert!(hidden > 100, "{}: the worlds compared must differ", G::INFO.id);
+    }
+}
+
+#[test]
+fn worlds_that_look_alike_give_the_same_numbers() {
+    for game in all() {
+        visit(game.info().id, Secrets).unwrap();
+    }
+}
+
+/// What random play hardly ever comes to: a pile dropped that somebody had looked at, a line of more than five.
+const RARE: [&str; 2] = ["known_rests", "choice"];
+
+struct Sight;
+
+impl Visitor for Sight {
+    type Output = ();
+
+    /// The numbers follow the game: what an observer can see changing changes them, each block does so somewhere.
+    fn visit<G: Game + Instinct + Tensor>(self) {
+        let (mut same, mut other) = (0, 0);
+        let mut ever = vec![false; G::SIZE];
+        let mut before: Option<(G::View, Vec<f32>)> = None;
+        along::<G>(|game, _| {
+            let who =
+                Observer::Seat(game.turn().seats().first().unwrap_or_else(|| cardinal_engine::Seat::new(0)));
+            let (view, now) = (game.view(who), row(game, who));
+            now.iter().zip(&mut ever).for_each(|(number, ever)| *ever |= *number != 0.0);
+            if let Some((old, numbers)) = &before
+                && *old != view
+            {
+                let differ = *numbers != now;
+                same += u32::from(!differ);
+                other += u32::from(differ);
+            }
+            before = Some((view, now));
+        });
+        assert!(other > 100 && same == 0, "{}: {same} of {other} changes are not seen", G::INFO.id);
+        let mut at = 0;
+        for block in G::BLOCKS {
+            assert!(
+                ever[at..at + block.size].contains(&true),
+                "{}: {} is never used",
+                G::INFO.id,
+                block.name
+            );
+            at += block.size;
+        }
+    }
+}
+
+#[test]
+fn what_an_observer_can_see_changes_the_numbers() {
+    for game in all() {
+        visit(game.info().id, Sight).unwrap();
+    }
+}
+
+struct Layout;
+
+impl Visitor for Layout {
+    type Output = (&'static str, String);
+
+    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+        let head = format!(
+            "`{}` revision {}, layout {}: {} numbers, {} actions\n\n| from | size | block | what |\n| --- | --- | --- | --- |\n",
+            G::INFO.id,
+            G::INFO.revision,
+            G::LAYOUT,
+            G::SIZE,
+            G::ACTIONS
+        );
+        let mut at = 0;
+        let lines = G::BLOCKS.iter().map(|block| {
+            at += block.size;
+            format!("| {} | {} | `{}` | {} |\n", at - block.size, block.size, block.name, block.what)
+        });
+        (G::INFO.id, head + &lines.collect::<String>())
+    }
+}
+
+/// A changed layout needs a new number, and the documentation has to tell of it.
+#[test]
+fn the_documentation_has_every_layout() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/python.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    for game in all() {
+        let (id, layout) = visit(game.info().id, Layout).unwrap();
+        assert!(text.contains(&layout), "docs/python.md must have this about {id}:\n\n{layout}");
+    }
+}

@@ -1,0 +1,201 @@
+//! One game of a fleet.
+
+use cardinal_bots::{Bot, Player, Seated};
+use cardinal_engine::random::{Purpose, Stream, stream};
+use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Tensor, Turn, Window};
+
+use crate::{Bits, payoffs};
+
+/// What all games of a fleet have in common.
+#[derive(Debug)]
+pub(crate) struct Table<G: Game> {
+    /// A game before its first shuffle, to start each from.
+    pub(crate) fresh: G,
+    pub(crate) players: Vec<Option<Player>>,
+    pub(crate) rotate: bool,
+    pub(crate) seed: u64,
+    pub(crate) cap: u64,
+    /// By how much the number of a game grows from one to the next in the same place.
+    pub(crate) stride: u64,
+}
+
+/// A game under way, with its dice and the players made of code.
+#[derive(Debug)]
+pub(crate) struct Lane<G: Instinct> {
+    pub(crate) game: G,
+    /// Its number in the series.
+    pub(crate) number: u64,
+    chance: Stream,
+    bots: Vec<Option<Sitting<G>>>,
+    /// Who has to decide from outside.
+    pub(crate) seat: Seat,
+    /// Decisions from outside in this game.
+    decisions: u64,
+    /// For [`Bits::pick`], apart from everything that plays.
+    pub(crate) dice: Stream,
+}
+
+/// A player made of code with its dice.
+#[derive(Debug)]
+struct Sitting<G: Instinct> {
+    bot: Seated<G>,
+    dice: Stream,
+}
+
+/// One row of [`crate::Rows`].
+#[derive(Debug)]
+pub(crate) struct Row<'a> {
+    pub(crate) player: &'a mut u8,
+    pub(crate) terminated: &'a mut bool,
+    pub(crate) truncated: &'a mut bool,
+    pub(crate) rewards: &'a mut [f32],
+    pub(crate) scores: Option<&'a mut [i32]>,
+    pub(crate) bits: Option<&'a mut [u64]>,
+    pub(crate) mask: Option<&'a mut [bool]>,
+    pub(crate) observation: Option<&'a mut [f32]>,
+    pub(crate) last: Option<&'a mut [f32]>,
+}
+
+impl<G: Game> Table<G> {
+    /// The seat of a player in a game of this number.
+    fn seat_of(&self, player: usize, number: u64) -> Seat {
+        let seats = self.players.len() as u64;
+        let turned = if self.rotate { number % seats } else { 0 };
+        Seat::new(((player as u64 + turned) % seats) as u8)
+    }
+
+    /// The player at a seat in a game of this number.
+    fn player_at(&self, seat: Seat, number: u64) -> usize {
+        let seats = self.players.len() as u64;
+        let turned = if self.rotate { number % seats } else { 0 };
+        ((u64::from(seat.number()) + seats - turned) % seats) as usize
+    }
+}
+
+impl<G: Instinct + Tensor> Lane<G> {
+    /// The first game of a place in the fleet, at its first decision from outside.
+    pub(crate) fn new(table: &Table<G>, place: u64) -> Self {
+        let mut lane = Self {
+            game: table.fresh.clone(),
+            number: place,
+            chance: stream(table.seed, place, Purpose::Chance),
+            bots: Vec::with_capacity(table.players.len()),
+            seat: Seat::new(0),
+            decisions: 0,
+            dice: stream(table.seed, place, Purpose::Player(cardinal_engine::MAX_SEATS as u8)),
+        };
+        lane.begin(table);
+        while !lane.advance(table) {
+            lane.number += table.stride;
+            lane.begin(table);
+        }
+        lane
+    }
+
+    /// Sets up the game of the present number.
+    fn begin(&mut self, table: &Table<G>) {
+        self.game = table.fresh.clone();
+        self.chance = stream(table.seed, self.number, Purpose::Chance);
+        self.decisions = 0;
+        self.bots.clear();
+        for seat in Seat::all(table.fresh.seats()) {
+            let player = table.players[table.player_at(seat, self.number)];
+            let dice = || stream(table.seed, self.number, Purpose::Player(seat.number()));
+            self.bots.push(player.map(|player| Sitting { bot: player.seated(), dice: dice() }));
+        }
+    }
+
+    /// Goes on to the next decision from outside; `false` if the game ended before there was one.
+    fn advance(&mut self, table: &Table<G>) -> bool {
+        // Those made of code count as well, so that a game of which somebody outside is no longer part ends too.
+        let mut patience = table.cap;
+        loop {
+            match self.game.turn() {
+                Turn::Over => return false,
+                Turn::Chance => {
+                    let chance = self.game.sample_chance(&mut self.chance);
+                    self.game
+                        .apply_chance(&chance, &mut Silent)
+                        .expect("a sampled outcome is a possible one");
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is on turn");
+                    let Some(sitting) = &mut self.bots[seat.index()] else {
+                        self.seat = seat;
+                        return true;
+                    };
+                    if patience == 0 {
+                        return false;
+                    }
+                    patience -= 1;
+                    let action = sitting.bot.decide(&Window::new(&self.game, seat), &mut sitting.dice);
+                    self.game.apply(seat, &action, &mut Silent).expect("a bot picks among the legal actions");
+                }
+            }
+        }
+    }
+
+    /// Lets the seat on turn do this, which was checked before, and everything that follows until the next decision.
+    pub(crate) fn step(&mut self, action: &G::Action, table: &Table<G>, row: &mut Row<'_>) {
+        let seat = self.seat;
+        (*row.terminated, *row.truncated) = (false, false);
+        if self.game.apply(seat, action, &mut Silent).is_err() {
+            // It was checked; there is nothing to do and nothing has changed.
+            return;
+        }
+        self.decisions += 1;
+        let goes_on = self.advance(table);
+        if goes_on && self.decisions < table.cap {
+            row.rewards.fill(0.0);
+            return;
+        }
+        self.finish(seat, table, row);
+        loop {
+            self.number += table.stride;
+            self.begin(table);
+            if self.advance(table) {
+                return;
+            }
+        }
+    }
+
+    /// Writes down how the game came out.
+    fn finish(&self, last: Seat, table: &Table<G>, row: &mut Row<'_>) {
+        let standings = self.game.standings();
+        (*row.terminated, *row.truncated) = (standings.is_some(), standings.is_none());
+        row.rewards.fill(0.0);
+        let seats = row.rewards.len();
+        if let Some(standings) = &standings {
+            let mut by_seat = [0.0; cardinal_engine::MAX_SEATS];
+            payoffs(standings, &mut by_seat[..seats]);
+            for (player, reward) in row.rewards.iter_mut().enumerate() {
+                *reward = by_seat[table.seat_of(player, self.number).index()];
+            }
+        }
+        if let Some(scores) = &mut row.scores {
+            let by_seat = self.game.scores();
+            for (player, score) in scores.iter_mut().enumerate() {
+                let seat = table.seat_of(player, self.number);
+                *score = standings.as_ref().map_or(by_seat[seat], |standings| standings[seat].score);
+            }
+        }
+        if let Some(row) = &mut row.last {
+            G::fill(&self.game.view(Observer::Seat(last)), row);
+        }
+    }
+
+    /// Writes down who is to decide and what they may do and know.
+    #[inline]
+    pub(crate) fn show(&self, table: &Table<G>, row: &mut Row<'_>) {
+        *row.player = table.player_at(self.seat, self.number) as u8;
+        if let Some(bits) = &mut row.bits {
+            Bits::write(&self.game, self.seat, bits);
+        }
+        if let Some(mask) = &mut row.mask {
+            self.game.mask(self.seat, mask);
+        }
+        if let Some(row) = &mut row.observation {
+            G::fill(&self.game.view(Observer::Seat(self.seat)), row);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+"""Learns to play Number Chain against `eager` with proximal policy optimisation, in NumPy alone.
+
+    python examples/train_number_chain.py [MINUTES]
+
+Prints the share of games won against `eager` while it learns, and at the end over fresh games in which it always takes the
+action it thinks best. Of the 1,668 actions a handful is legal at a time, so only these are looked at.
+"""
+
+import sys
+import time
+
+import numpy as np
+
+from cardinal_games.vector import VectorEnv
+
+GAMES, STEPS, HIDDEN = 128, 32, 128
+EPOCHS, BATCH, RATE, CLIP, ENTROPY, LAMBDA = 3, 512, 1e-3, 0.2, 0.003, 0.95
+OPTIONS = {"rounds": 1}
+
+
+class Legal:
+    """The legal actions of many decisions in one flat list: where each decision's begin, and how many they are."""
+
+    def __init__(self, actions: np.ndarray, counts: np.ndarray) -> None:
+        self.actions, self.counts = actions, counts
+        self.starts = counts.cumsum() - counts
+        self.rows = np.repeat(np.arange(len(counts)), counts)
+
+    @classmethod
+    def of(cls, mask: np.ndarray) -> "Legal":
+        rows, actions = np.nonzero(mask)
+        return cls(actions, np.bincount(rows, minlength=len(mask)))
+
+    @classmethod
+    def joined(cls, parts: list["Legal"]) -> "Legal":
+        return cls(np.concatenate([part.actions for part in parts]), np.concatenate([part.counts for part in parts]))
+
+    def pick(self, decisions: np.ndarray) -> "Legal":
+        counts = self.counts[decisions]
+        offsets = np.repeat(self.starts[decisions] - (counts.cumsum() - counts), counts)
+        return Legal(self.actions[offsets + np.arange(len(offsets))], counts)
+
+
+class Net:
+    """A hidden layer, from which come a logit for each legal action and a value."""
+
+    def __init__(self, inputs: int, actions: int, seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        parameters = {
+            "w1": dice.normal(0, 1 / np.sqrt(40), (inputs, HIDDEN)),
+            "b1": np.zeros(HIDDEN),
+            "w2": dice.normal(0, 0.01, (actions, HIDDEN)),
+            "b2": np.zeros(actions),
+            "w3": dice.normal(0, 0.01, HIDDEN),
+            "b3": np.zeros(1),
+        }
+        self.parameters = {name: value.astype(np.float32) for name, value in parameters.items()}
+        self.moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in self.parameters.items()}
+        self.steps = 0
+
+    def forward(self, observations: np.ndarray, legal: Legal):
+        """Hidden layer, the chance of each legal action, and the value."""
+        p = self.parameters
+        hidden = np.maximum(observations @ p["w1"] + p["b1"], 0)
+        logits = np.einsum("ij,ij->i", hidden[legal.rows], p["w2"][legal.actions]) + p["b2"][legal.actions]
+        logits -= np.maximum.reduceat(logits, legal.starts)[legal.rows]
+        chances = np.exp(logits)
+        chances /= np.add.reduceat(chances, legal.starts)[legal.rows]
+        return hidden, chances, hidden @ p["w3"] + p["b3"]
+
+    def descend(self, gradients: dict[str, np.ndarray]) -> None:
+        """A step of Adam, with gradients of norm 1 at most."""
+        self.steps += 1
+        norm = np.sqrt(sum(float((gradient**2).sum()) for gradient in gradients.values()))
+        scale = min(1.0, 1.0 / (norm + 1e-8))
+        rate = RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        for name, gradient in gradients.items():
+            first, second = self.moments[name]
+            first += 0.1 * (scale * gradient - first)
+            second += 0.001 * ((scale * gradient) ** 2 - second)
+            self.parameters[name] -= rate * first / (np.sqrt(second) + 1e-8)
+
+    def learn(self, observations, legal: Legal, chosen, before, advantages, targets) -> None:
+        """One step on some decisions; `chosen` is the place of the action taken among the legal ones."""
+        hidden, chances, values = self.forward(observations, legal)
+        taken = legal.starts + chosen
+        ratio = chances[taken] / before
+        clipped = np.where(advantages > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+        weight = np.where(clipped, 0, ratio * advantages)
+        # The gradient of the surrogate and of the entropy by the logits.
+        slope = chances * weight[legal.rows]
+        slope[taken] -= weight
+        logs = np.log(np.maximum(chances, 1e-12))
+        entropy = -np.add.reduceat(chances * logs, legal.starts)
+        slope += ENTROPY * chances * (logs + entropy[legal.rows])
+        slope = (slope / len(chosen)).astype(np.float32)
+        error = ((values - targets) / len(chosen)).astype(np.float32)
+        p = self.parameters
+        back = np.add.reduceat(slope[:, None] * p["w2"][legal.actions], legal.starts) + error[:, None] * p["w3"]
+        back *= hidden > 0
+        w2, b2 = np.zeros_like(p["w2"]), np.zeros_like(p["b2"])
+        np.add.at(w2, legal.actions, slope[:, None] * hidden[legal.rows])
+        np.add.at(b2, legal.actions, slope)
+        self.descend(
+            {
+                "w1": observations.T @ back,
+                "b1": back.sum(axis=0),
+                "w2": w2,
+                "b2": b2,
+                "w3": error @ hidden,
+                "b3": error.sum(keepdims=True),
+            }
+        )
+
+
+def choose(chances: np.ndarray, legal: Legal, dice: np.random.Generator) -> np.ndarray:
+    """The place among the legal actions of one for each decision, each with its probability (the Gumbel trick)."""
+    return best(np.log(chances + 1e-12) + dice.gumbel(size=len(chances)), legal)
+
+
+def best(scores: np.ndarray, legal: Legal) -> np.ndarray:
+    """The place among the legal actions of the highest score of each decision."""
+    tops = np.maximum.reduceat(scores, legal.starts)[legal.rows] == scores
+    first = np.flatnonzero(tops)
+    _, once = np.unique(legal.rows[first], return_index=True)
+    return first[once] - legal.starts
+
+
+def worth(rewards: np.ndarray, info: dict) -> np.ndarray:
+    """Winning, and by how much: a beginner loses every game, but some by less."""
+    if "final_info" not in info:
+        return rewards
+    scores = info["final_info"]["scores"]
+    margin = np.clip((scores[:, 1] - scores[:, 0]) / 20, -1, 1)
+    return np.where(info["_final_info"], 0.5 * rewards + 0.5 * margin, 0).astype(np.float32)
+
+
+def collect(env: VectorEnv, net: Net, observations, legal: Legal, dice):
+    """A stretch of play, with advantages and targets."""
+    stretch, ended = [], []
+    for _ in range(STEPS):
+        _, chances, values = net.forward(observations, legal)
+        chosen = choose(chances, legal, dice)
+        taken = legal.starts + chosen
+        following, rewards, terminated, truncated, info = env.step(legal.actions[taken])
+        over = terminated | truncated
+        stretch.append((observations, legal, chosen, chances[taken], values, worth(rewards, info), over))
+        ended.extend(rewards[terminated].tolist())
+        observations, legal = following, Legal.of(info["action_mask"])
+    value = net.forward(observations, legal)[2]
+    advantage = np.zeros(GAMES, np.float32)
+    rows = []
+    for seen, moves, chosen, before, values, rewards, over in reversed(stretch):
+        surprise = rewards + np.where(over, 0, value) - values
+        advantage = (surprise + LAMBDA * np.where(over, 0, advantage)).astype(np.float32)
+        rows.append((seen, moves, chosen, before, advantage, advantage + values))
+        value = values
+    seen, moves, *numbers = zip(*rows, strict=True)
+    columns = [np.concatenate(seen), Legal.joined(list(moves)), *(np.concatenate(column) for column in numbers)]
+    return columns, observations, legal, ended
+
+
+def evaluate(net: Net, games: int = 1000, seed: int = 10**6) -> float:
+    """The share of games won against `eager`, ties counted half."""
+    env = VectorEnv("number-chain", GAMES, "eager", options=OPTIONS, seed=seed)
+    observations, info = env.reset(seed=seed)
+    results: list[float] = []
+    while len(results) < games:
+        legal = Legal.of(info["action_mask"])
+        chosen = best(net.forward(observations, legal)[1], legal)
+        observations, rewards, terminated, _, info = env.step(legal.actions[legal.starts + chosen])
+        results.extend(rewards[terminated].tolist())
+    return (1 + float(np.mean(results))) / 2
+
+
+def main(minutes: float = 4.0, seed: int = 0) -> float:
+    env = VectorEnv("number-chain", GAMES, "eager", options=OPTIONS, seed=seed)
+    net = Net(env.single_observation_space.shape[0], int(env.single_action_space.n), seed)
+    dice = np.random.default_rng(seed)
+    observations, info = env.reset(seed=seed)
+    legal = Legal.of(info["action_mask"])
+    start, shown, decisions, recent = time.monotonic(), 0.0, 0, []
+    while time.monotonic() - start < 60 * minutes:
+        columns, observations, legal, ended = collect(env, net, observations, legal, dice)
+        decisions += GAMES * STEPS
+        recent = (recent + ended)[-2000:]
+        columns[4] = (columns[4] - columns[4].mean()) / (columns[4].std() + 1e-6)
+        for _ in range(EPOCHS):
+            for part in np.array_split(dice.permutation(GAMES * STEPS), GAMES * STEPS // BATCH):
+                net.learn(*(column.pick(part) if isinstance(column, Legal) else column[part] for column in columns))
+        if time.monotonic() - shown > 5:
+            shown = time.monotonic()
+            won = (1 + np.mean(recent)) / 2 if recent else float("nan")
+            print(f"{shown - start:6.0f} s {decisions:9,} decisions, won {won:.3f} while exploring", flush=True)
+    share = evaluate(net)
+    print(f"won {share:.3f} of fresh games against eager after {decisions:,} decisions")
+    return share
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:2]))

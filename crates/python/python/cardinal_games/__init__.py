@@ -1,0 +1,61 @@
+"""Cardinal's number-card games for research: the same rules, bots and laboratory as the program, from Python.
+
+>>> import cardinal_games as cg
+>>> match = cg.Match("number-chain", seats=2, seed=7)
+>>> bots = [cg.Bot("greedy", seed=1), cg.Bot("eager", seed=2)]
+>>> while not match.is_over:
+...     seat = match.current
+...     match.apply(seat, bots[seat].decide(match, seat))
+>>> [standing["place"] in (1, 2) for standing in match.standings]
+[True, True]
+
+``cardinal_games.vector`` steps thousands of games at once, ``cardinal_games.pettingzoo`` and
+``cardinal_games.openspiel`` have the environments of those libraries, and ``cardinal_games.distributed`` plays series on
+many machines.
+"""
+
+from cardinal_games._native import (
+    Bot,
+    Fleet,
+    Match,
+    __version__,
+    action,
+    action_id,
+    arena,
+    chain_best,
+    chain_partitions,
+    games,
+    info,
+    options,
+    simulate,
+)
+from cardinal_games.errors import (
+    CardinalError,
+    IllegalAction,
+    InternalError,
+    RecordError,
+    SetupError,
+    UsageError,
+)
+
+__all__ = [
+    "Bot",
+    "CardinalError",
+    "Fleet",
+    "IllegalAction",
+    "InternalError",
+    "Match",
+    "RecordError",
+    "SetupError",
+    "UsageError",
+    "__version__",
+    "action",
+    "action_id",
+    "arena",
+    "chain_best",
+    "chain_partitions",
+    "games",
+    "info",
+    "options",
+    "simulate",
+]

@@ -1,0 +1,18 @@
+"""The four games for OpenSpiel.
+
+Importing this package registers ``python_cardinal_number_chain``, ``python_cardinal_chain``, ``python_cardinal_numboom`` and
+``python_cardinal_sequence_numbers`` with pyspiel:
+
+    import cardinal_games.openspiel
+    import pyspiel
+
+    game = pyspiel.load_game("python_cardinal_number_chain", {"players": 3, "options": "rounds:1"})
+
+Parameters: ``players``; ``options`` of the table as ``key:value/key:value``; ``deals``, how many different outcomes a chance
+node has (a shuffle has far more than could be listed, so ``deals`` of them are drawn from ``seed``, each equally likely);
+``seed``.
+"""
+
+from cardinal_games.openspiel.game import CardinalGame, CardinalState, names
+
+__all__ = ["CardinalGame", "CardinalState", "names"]

@@ -1,0 +1,190 @@
+"""Any game of Cardinal as an OpenSpiel game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from cardinal_games import _native
+
+#: No game that is played in earnest takes more decisions.
+LONGEST = 1_000_000
+
+
+def short_name(game: str) -> str:
+    """The name of a game of this id in OpenSpiel."""
+    return "python_cardinal_" + game.replace("-", "_")
+
+
+def names() -> list[str]:
+    """The names of all games in OpenSpiel."""
+    return [short_name(game) for game in _native.games()]
+
+
+def parse_options(text: str) -> dict[str, Any]:
+    """``rounds:1/closing:may_wait`` as a dict."""
+    options: dict[str, Any] = {}
+    for setting in filter(None, text.split("/")):
+        key, _, value = setting.partition(":")
+        options[key] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+    return options
+
+
+def _game_type(game: str) -> pyspiel.GameType:
+    facts = _native.info(game)
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=facts["name"],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=facts["seats"][-1],
+        min_num_players=facts["seats"][0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": facts["seats"][0], "options": "", "deals": 64, "seed": 0},
+    )
+
+
+class CardinalGame(pyspiel.Game):
+    """A game of Cardinal; subclasses say which."""
+
+    cardinal: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = dict(params or {})
+        facts = _native.info(self.cardinal)
+        self.seats = int(params.get("players", facts["seats"][0]))
+        self.options = parse_options(str(params.get("options", "")))
+        self.deals = int(params.get("deals", 64))
+        self.seed = int(params.get("seed", 0))
+        self.blocks = facts["observation_blocks"]
+        self.size = facts["observation_size"]
+        # Whether a table can be set up so is found out here.
+        _native.Match(self.cardinal, self.seats, self.options, auto_chance=False)
+        game_info = pyspiel.GameInfo(
+            num_distinct_actions=facts["actions"],
+            max_chance_outcomes=self.deals,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(GAME_TYPES[self.cardinal], game_info, params)
+
+    def new_initial_state(self) -> CardinalState:
+        return CardinalState(self)
+
+    def make_py_observer(self, iig_obs_type=None, params=None) -> CardinalObserver:
+        return CardinalObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class CardinalState(pyspiel.State):
+    """A match. Where several seats may act at once, they are asked in order, and none sees what others have chosen."""
+
+    def __init__(self, game: CardinalGame) -> None:
+        super().__init__(game)
+        self._shape = game
+        self._match = _native.Match(game.cardinal, game.seats, game.options, auto_chance=False)
+        self._draws = 0
+        #: In an imagined world: who imagined it, and what they had been told before.
+        self._imagined: tuple[int, str] | None = None
+
+    def current_player(self) -> int:
+        if self._match.is_over:
+            return pyspiel.PlayerId.TERMINAL
+        if self._match.is_chance:
+            return pyspiel.PlayerId.CHANCE
+        return self._match.current
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._match.legal_ids(player) if player == self._match.current else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        share = 1.0 / self._shape.deals
+        return [(outcome, share) for outcome in range(self._shape.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._match.is_chance:
+            # The same outcome of the same draw is the same shuffle, wherever it is played.
+            self._match.draw((self._shape.seed << 40) + (self._draws << 20) + action)
+            self._draws += 1
+        else:
+            self._match.apply(self._match.current, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return json.dumps(_native.action(self._shape.cardinal, action), separators=(",", ":"))
+
+    def is_terminal(self) -> bool:
+        return self._match.is_over
+
+    def returns(self) -> list[float]:
+        payoffs = self._match.payoffs
+        return [float(payoff) for payoff in payoffs] if payoffs else [0.0] * self._shape.seats
+
+    def __str__(self) -> str:
+        return json.dumps(self._match.view("spectator"), separators=(",", ":"))
+
+    def clone(self) -> CardinalState:
+        copy = super().clone()
+        copy._match = self._match.clone()
+        copy._draws = self._draws
+        copy._imagined = self._imagined
+        return copy
+
+    def told(self, player: int) -> str:
+        """Everything a player was told, in order."""
+        if self._imagined is None:
+            return json.dumps(self._match.notices(player), separators=(",", ":"))
+        viewer, before = self._imagined
+        return before if viewer == player else ""
+
+    def resample_from_infostate(self, player_id: int, sampler=None) -> CardinalState:
+        """A state the player cannot tell from this one, with other secrets. It cannot be saved: it has no past."""
+        seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
+        copy = self.clone()
+        copy._imagined = (player_id, self.told(player_id))
+        copy._match = self._match.imagine(player_id, seed)
+        return copy
+
+
+class CardinalObserver:
+    """What a player may know: the view as numbers or as text, for information states with all it was told before."""
+
+    def __init__(self, game: CardinalGame, iig_obs_type: pyspiel.IIGObservationType, params: Any) -> None:
+        if params:
+            raise ValueError(f"observation parameters are not supported; passed {params}")
+        self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._recall = iig_obs_type.perfect_recall
+        self.tensor = np.zeros(game.size, np.float32)
+        self.dict = {
+            block["name"]: self.tensor[block["start"] : block["start"] + block["size"]] for block in game.blocks
+        }
+
+    def set_from(self, state: CardinalState, player: int) -> None:
+        self.tensor[:] = state._match.observation(player if self._private else "spectator")
+
+    def string_from(self, state: CardinalState, player: int) -> str:
+        view = json.dumps(state._match.view(player if self._private else "spectator"), separators=(",", ":"))
+        if not self._recall:
+            return view
+        return f"{state.told(player) if self._private else ''}|{view}"
+
+
+GAME_TYPES = {game: _game_type(game) for game in _native.games()}
+
+for _id in _native.games():
+    _class = type(_id.title().replace("-", "") + "Game", (CardinalGame,), {"cardinal": _id, "__module__": __name__})
+    globals()[_class.__name__] = _class
+    pyspiel.register_game(GAME_TYPES[_id], _class)

@@ -1,0 +1,383 @@
+//! The class `Fleet`: thousands of games stepped at once.
+
+use cardinal_bots::Player;
+use cardinal_engine::{Game, Instinct, Settings, Tensor};
+use cardinal_games::Visitor;
+use cardinal_gym::{Bits, GymError, Plan, Rows};
+use numpy::{
+    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
+};
+use pyo3::prelude::*;
+use serde_json::Value;
+
+use crate::info::{settings, with};
+use crate::players::parse;
+use crate::trouble::{Trouble, guard};
+
+/// A fleet of any game.
+trait AnyFleet: Send + Sync {
+    fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError>;
+    fn show(&self, rows: &mut Rows<'_>) -> Result<(), GymError>;
+    fn reset(&mut self, seed: u64) -> Result<(), GymError>;
+    fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError>;
+    fn numbers(&self) -> Vec<u64>;
+    fn waiting(&self) -> Vec<u16>;
+}
+
+impl<G: Instinct + Tensor> AnyFleet for cardinal_gym::Fleet<G> {
+    fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
+        self.step(actions, rows)
+    }
+
+    fn show(&self, rows: &mut Rows<'_>) -> Result<(), GymError> {
+        self.show(rows)
+    }
+
+    fn reset(&mut self, seed: u64) -> Result<(), GymError> {
+        Ok(self.reset(seed)?)
+    }
+
+    fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
+        self.sample(bits, actions)
+    }
+
+    fn numbers(&self) -> Vec<u64> {
+        self.numbers().collect()
+    }
+
+    fn waiting(&self) -> Vec<u16> {
+        self.waiting().map(|seat| seat.number().into()).collect()
+    }
+}
+
+struct Launch<'a> {
+    options: &'a Value,
+    players: Vec<Option<Player>>,
+    rotate: bool,
+    games: usize,
+    seed: u64,
+    cap: Option<u64>,
+    threads: usize,
+}
+
+/// A fleet with the sizes of its rows: actions, words of bits, observation.
+type Launched = (Box<dyn AnyFleet>, [usize; 3]);
+
+impl Visitor for Launch<'_> {
+    type Output = Result<Launched, Trouble>;
+
+    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+        let plan = Plan::<G> {
+            options: Settings::from_json(&G::INFO, self.options)?.resolve::<G>()?,
+            players: self.players,
+            rotate: self.rotate,
+            games: self.games,
+            seed: self.seed,
+            cap: self.cap,
+            threads: self.threads,
+        };
+        let sizes = [G::ACTIONS, Bits::words(G::ACTIONS), G::SIZE];
+        Ok((Box::new(cardinal_gym::Fleet::new(&plan)?), sizes))
+    }
+}
+
+/// Many games of one kind, stepped all at once on all cores.
+///
+/// Its arrays are made once and written in place by every step: copy what you want to keep. A game that ends makes
+/// room for the next one in the same step. `cardinal_games.vector` has the friendlier classes.
+#[pyclass(module = "cardinal_games")]
+pub(crate) struct Fleet {
+    fleet: Box<dyn AnyFleet>,
+    games: usize,
+    players: usize,
+    sizes: [usize; 3],
+    player: Py<PyArray1<u8>>,
+    terminated: Py<PyArray1<bool>>,
+    truncated: Py<PyArray1<bool>>,
+    rewards: Py<PyArray2<f32>>,
+    scores: Py<PyArray2<i32>>,
+    actions: Py<PyArray1<i32>>,
+    bits: Option<Py<PyArray2<u64>>>,
+    mask: Option<Py<PyArray2<bool>>>,
+    observations: Option<Py<PyArray2<f32>>>,
+    last: Option<Py<PyArray2<f32>>>,
+}
+
+/// The most numbers all rows of one kind may have together.
+const ROOM: usize = 1 << 33;
+
+fn room(games: usize, size: usize) -> Result<[usize; 2], Trouble> {
+    let fits = games.checked_mul(size).is_some_and(|numbers| numbers <= ROOM);
+    let refuse = || Trouble::usage("too-many-games", format!("{games} games take more memory than there is"));
+    fits.then_some([games, size]).ok_or_else(refuse)
+}
+
+fn busy(error: impl std::fmt::Display) -> Trouble {
+    Trouble::usage("arrays-in-use", format!("the arrays of the fleet are in use: {error}"))
+}
+
+fn write1<'py, T: Element>(
+    py: Python<'py>,
+    array: &Py<PyArray1<T>>,
+) -> Result<PyReadwriteArray1<'py, T>, Trouble> {
+    array.bind(py).try_readwrite().map_err(busy)
+}
+
+fn write2<'py, T: Element>(
+    py: Python<'py>,
+    array: &Py<PyArray2<T>>,
+) -> Result<PyReadwriteArray2<'py, T>, Trouble> {
+    array.bind(py).try_readwrite().map_err(busy)
+}
+
+fn write_some<'py, T: Element>(
+    py: Python<'py>,
+    array: Option<&Py<PyArray2<T>>>,
+) -> Result<Option<PyReadwriteArray2<'py, T>>, Trouble> {
+    array.map(|array| write2(py, array)).transpose()
+}
+
+/// Lets `$work` see the rows of `$fleet`.
+macro_rules! with_rows {
+    ($py:expr, $fleet:expr, |$rows:ident| $work:expr) => {{
+        let mut player = write1($py, &$fleet.player)?;
+        let mut terminated = write1($py, &$fleet.terminated)?;
+        let mut truncated = write1($py, &$fleet.truncated)?;
+        let mut rewards = write2($py, &$fleet.rewards)?;
+        let mut scores = write2($py, &$fleet.scores)?;
+        let mut bits = write_some($py, $fleet.bits.as_ref())?;
+        let mut mask = write_some($py, $fleet.mask.as_ref())?;
+        let mut observations = write_some($py, $fleet.observations.as_ref())?;
+        let mut last = write_some($py, $fleet.last.as_ref())?;
+        let mut $rows = Rows {
+            player: player.as_slice_mut().map_err(busy)?,
+            terminated: terminated.as_slice_mut().map_err(busy)?,
+            truncated: truncated.as_slice_mut().map_err(busy)?,
+            rewards: rewards.as_slice_mut().map_err(busy)?,
+            scores: Some(scores.as_slice_mut().map_err(busy)?),
+            bits: bits.as_mut().map(|rows| rows.as_slice_mut()).transpose().map_err(busy)?,
+            mask: mask.as_mut().map(|rows| rows.as_slice_mut()).transpose().map_err(busy)?,
+            observations: observations.as_mut().map(|rows| rows.as_slice_mut()).transpose().map_err(busy)?,
+            last: last.as_mut().map(|rows| rows.as_slice_mut()).transpose().map_err(busy)?,
+        };
+        $work
+    }};
+}
+
+#[pymethods]
+impl Fleet {
+    #[new]
+    #[pyo3(signature = (
+        game, games, players, *, options=None, seed=0, rotate=false, masks="bits", observations=false,
+        max_decisions=None, threads=0
+    ))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword in Python")]
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        games: usize,
+        players: Vec<Option<String>>,
+        options: Option<&Bound<'_, PyAny>>,
+        seed: u64,
+        rotate: bool,
+        masks: &str,
+        observations: bool,
+        max_decisions: Option<u64>,
+        threads: usize,
+    ) -> PyResult<Self> {
+        let (bits, mask) = match masks {
+            "bits" => (true, false),
+            "bool" => (true, true),
+            "none" => (false, false),
+            other => {
+                let message = format!("masks can be 'bits', 'bool' or 'none', not '{other}'");
+                return Err(Trouble::usage("bad-masks", message).into());
+            }
+        };
+        room(games, 1)?;
+        if threads > 1024 {
+            return Err(Trouble::usage("too-many-threads", "there can be at most 1024 threads").into());
+        }
+        let options = settings(options)?;
+        let players = players.iter().map(|name| name.as_deref().map(parse).transpose());
+        let players = players.collect::<Result<Vec<_>, _>>()?;
+        let seats = players.len();
+        let launch = Launch { options: &options, players, rotate, games, seed, cap: max_decisions, threads };
+        let (fleet, sizes) = py.detach(|| guard(|| with(game, launch)?))?;
+        let fleet = Self {
+            fleet,
+            games,
+            players: seats,
+            sizes,
+            player: PyArray1::zeros(py, games, false).unbind(),
+            terminated: PyArray1::zeros(py, games, false).unbind(),
+            truncated: PyArray1::zeros(py, games, false).unbind(),
+            rewards: PyArray2::zeros(py, room(games, seats)?, false).unbind(),
+            scores: PyArray2::zeros(py, room(games, seats)?, false).unbind(),
+            actions: PyArray1::zeros(py, games, false).unbind(),
+            bits: bits
+                .then_some(room(games, sizes[1])?)
+                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
+            mask: mask
+                .then_some(room(games, sizes[0])?)
+                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
+            observations: observations
+                .then_some(room(games, sizes[2])?)
+                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
+            last: observations
+                .then_some(room(games, sizes[2])?)
+                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
+        };
+        fleet.show(py)?;
+        Ok(fleet)
+    }
+
+    /// How many games there are.
+    fn __len__(&self) -> usize {
+        self.games
+    }
+
+    /// How many play in each.
+    #[getter]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    /// How many actions there are in the action space.
+    #[getter]
+    fn action_count(&self) -> usize {
+        self.sizes[0]
+    }
+
+    /// How many numbers an observation has.
+    #[getter]
+    fn observation_size(&self) -> usize {
+        self.sizes[2]
+    }
+
+    /// Who is to decide in each game: the place in the list of players.
+    #[getter]
+    fn player<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
+        self.player.bind(py).clone()
+    }
+
+    /// Whether a game came to its end in the last step; everything else is then about the next one.
+    #[getter]
+    fn terminated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
+        self.terminated.bind(py).clone()
+    }
+
+    /// Whether a game was broken off in the last step.
+    #[getter]
+    fn truncated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
+        self.truncated.bind(py).clone()
+    }
+
+    /// How a game that ended in the last step came out for each player, from -1 to 1; 0 otherwise.
+    #[getter]
+    fn rewards<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<f32>> {
+        self.rewards.bind(py).clone()
+    }
+
+    /// The scores of each game that last ended at this place.
+    #[getter]
+    fn scores<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<i32>> {
+        self.scores.bind(py).clone()
+    }
+
+    /// Which actions are legal, a bit each in words of 64; None without masks.
+    #[getter]
+    fn bits<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<u64>>> {
+        self.bits.as_ref().map(|array| array.bind(py).clone())
+    }
+
+    /// Which actions are legal, a bool each; None unless asked for.
+    #[getter]
+    fn mask<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<bool>>> {
+        self.mask.as_ref().map(|array| array.bind(py).clone())
+    }
+
+    /// What whoever is to decide may know; None unless asked for.
+    #[getter]
+    fn observations<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<f32>>> {
+        self.observations.as_ref().map(|array| array.bind(py).clone())
+    }
+
+    /// What whoever decided last knew at the end of the game that last ended at this place; None unless asked for.
+    #[getter]
+    fn final_observations<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<f32>>> {
+        self.last.as_ref().map(|array| array.bind(py).clone())
+    }
+
+    /// The number of each game in the series of its seed.
+    fn numbers(&self) -> Vec<u64> {
+        self.fleet.numbers()
+    }
+
+    /// The seat that is to decide in each game.
+    fn seats(&self) -> Vec<u16> {
+        self.fleet.waiting()
+    }
+
+    /// Starts all over with the games of a seed.
+    fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
+        let fleet = &mut self.fleet;
+        py.detach(|| guard(|| Ok(fleet.reset(seed)?)))?;
+        self.show(py)
+    }
+
+    /// Lets whoever is to decide in each game do the action of this number. If one is illegal, nothing happens.
+    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
+        let actions = actions.as_slice().map_err(busy)?;
+        with_rows!(py, self, |rows| {
+            let fleet = &mut self.fleet;
+            Ok(py.detach(|| guard(|| Ok(fleet.step(actions, &mut rows)?)))?)
+        })
+    }
+
+    /// Draws a legal action for each game, each equally likely, into an array that is used again by the next call.
+    fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        let none = || Trouble::usage("no-masks", "sampling needs masks");
+        let bits = self.bits.as_ref().ok_or_else(none)?.bind(py).try_readonly().map_err(busy)?;
+        let bits = bits.as_slice().map_err(busy)?;
+        let mut actions = write1(py, &self.actions)?;
+        let room = actions.as_slice_mut().map_err(busy)?;
+        let fleet = &mut self.fleet;
+        py.detach(|| guard(|| Ok(fleet.sample(bits, room)?)))?;
+        Ok(self.actions.bind(py).clone())
+    }
+
+    /// Takes so many random steps in one call, for measuring; says how many games ended.
+    fn random_steps(&mut self, py: Python<'_>, steps: usize) -> PyResult<u64> {
+        if self.bits.is_none() {
+            return Err(Trouble::usage("no-masks", "sampling needs masks").into());
+        }
+        let mut actions = write1(py, &self.actions)?;
+        let room = actions.as_slice_mut().map_err(busy)?;
+        with_rows!(py, self, |rows| {
+            let fleet = &mut self.fleet;
+            let ended = py.detach(|| {
+                guard(|| {
+                    let mut ended = 0;
+                    for _ in 0..steps {
+                        fleet.sample(rows.bits.as_deref().unwrap_or_default(), room)?;
+                        fleet.step(room, &mut rows)?;
+                        ended += rows.terminated.iter().filter(|over| **over).count() as u64;
+                    }
+                    Ok(ended)
+                })
+            })?;
+            Ok(ended)
+        })
+    }
+}
+
+impl Fleet {
+    /// Fills the arrays without a step.
+    fn show(&self, py: Python<'_>) -> PyResult<()> {
+        with_rows!(py, self, |rows| {
+            let fleet = &self.fleet;
+            Ok(py.detach(|| guard(|| Ok(fleet.show(&mut rows)?)))?)
+        })
+    }
+}

@@ -1,0 +1,48 @@
+//! The Python package `cardinal_games`: this module is its core, `python/` the rest of it.
+//!
+//! ```text
+//!  info      what games there are
+//!  table     a match of any game behind one face
+//!  matches   the class Match
+//!  players   the class Bot
+//!  lab       simulate, arena and tune, whole and in parts
+//!  fleets    the class Fleet: thousands of games stepped at once
+//!  scorer    the exact scorer of Chain
+//!  json      plain Python values to JSON and back
+//!  trouble   errors as exceptions with a code and a clause; no panic gets through
+//! ```
+
+mod fleets;
+mod info;
+mod json;
+mod lab;
+mod matches;
+mod players;
+mod scorer;
+mod table;
+mod trouble;
+
+use pyo3::prelude::*;
+
+/// The core of the package, written in Rust.
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<matches::Match>()?;
+    module.add_class::<players::Bot>()?;
+    module.add_class::<fleets::Fleet>()?;
+    module.add_function(wrap_pyfunction!(info::games, module)?)?;
+    module.add_function(wrap_pyfunction!(info::info, module)?)?;
+    module.add_function(wrap_pyfunction!(info::options, module)?)?;
+    module.add_function(wrap_pyfunction!(info::action, module)?)?;
+    module.add_function(wrap_pyfunction!(info::action_id, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::simulate_part, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::simulate_join, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::arena, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::arena_part, module)?)?;
+    module.add_function(wrap_pyfunction!(lab::arena_join, module)?)?;
+    module.add_function(wrap_pyfunction!(scorer::chain_best, module)?)?;
+    module.add_function(wrap_pyfunction!(scorer::chain_partitions, module)?)?;
+    Ok(())
+}

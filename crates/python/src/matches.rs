@@ -1,0 +1,311 @@
+//! The class `Match`.
+
+use cardinal_engine::{Turn, read_records};
+use numpy::{PyArray1, ToPyArray};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use serde_json::{Value, json};
+
+use crate::info::{find, settings, with};
+use crate::json::{from_python, to_python};
+use crate::table::{Act, Begin, Reopen, Table, Who};
+use crate::trouble::{Trouble, guard};
+
+/// A game being played, with everything that went in and came out.
+///
+/// Shuffles are drawn as soon as they are due, from the seed; with `auto_chance=False` they wait for `draw` or
+/// `apply_chance`. What a seat may know is what `view`, `observation`, `notices` and `legal` say of it.
+#[pyclass(module = "cardinal_games")]
+pub(crate) struct Match {
+    table: Box<dyn Table>,
+}
+
+impl Match {
+    pub(crate) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+}
+
+/// A seat's number, `"spectator"`, or `"all"` once the game is over.
+fn observer(who: &Bound<'_, PyAny>) -> PyResult<Who> {
+    if let Ok(seat) = who.extract::<u8>() {
+        return Ok(Who::Seat(seat));
+    }
+    match who.extract::<String>().as_deref() {
+        Ok("spectator") => Ok(Who::Spectator),
+        Ok("all") => Ok(Who::All),
+        _ => Err(Trouble::usage("no-such-observer", "an observer is a seat, 'spectator' or 'all'").into()),
+    }
+}
+
+fn act(action: &Bound<'_, PyAny>) -> PyResult<Act> {
+    if action.is_instance_of::<PyDict>() {
+        return Ok(Act::Words(from_python(action)?));
+    }
+    let bad = |_| Trouble::usage("malformed-action", "an action is a dict or its number");
+    Ok(Act::Id(action.extract::<usize>().map_err(bad)?))
+}
+
+fn list<'py>(py: Python<'py>, values: Vec<Value>) -> PyResult<Bound<'py, PyAny>> {
+    to_python(py, &Value::Array(values))
+}
+
+#[pymethods]
+impl Match {
+    #[new]
+    #[pyo3(signature = (game, seats=None, options=None, seed=0, *, number=0, auto_chance=true))]
+    fn new(
+        game: &str,
+        seats: Option<&Bound<'_, PyAny>>,
+        options: Option<&Bound<'_, PyAny>>,
+        seed: u64,
+        number: u64,
+        auto_chance: bool,
+    ) -> PyResult<Self> {
+        let least = usize::from(find(game)?.info().seats.first().copied().unwrap_or(2));
+        let numbered = |count: usize| (0..count).map(|seat| seat.to_string()).collect();
+        let names: Vec<String> = match seats {
+            None => numbered(least),
+            Some(seats) => match seats.extract::<usize>() {
+                Ok(count) => numbered(count.min(1000)),
+                Err(_) => seats.extract::<Vec<String>>().map_err(|_| {
+                    Trouble::usage("bad-seats", "seats is a number, or a list with a name for each seat")
+                })?,
+            },
+        };
+        let options = settings(options)?;
+        let begin = Begin { options, names, seed, number, deals: auto_chance };
+        Ok(Self { table: guard(|| with(game, begin)?)? })
+    }
+
+    /// The match of a record, verified and played through; or as it was after its first `step` inputs.
+    #[staticmethod]
+    #[pyo3(signature = (record, step=None))]
+    fn replay(py: Python<'_>, record: &Bound<'_, PyAny>, step: Option<usize>) -> PyResult<Self> {
+        let text = match record.extract::<String>() {
+            Ok(text) => text,
+            Err(_) => from_python(record)?.to_string(),
+        };
+        let table = py.detach(|| {
+            guard(|| {
+                let headers = read_records(&text)?;
+                let [header] = headers.as_slice() else {
+                    return Err(Trouble::usage("many-records", "there is more than one record in the text"));
+                };
+                cardinal_games::of_record(header)?;
+                with(&header.game, Reopen { header, step })?
+            })
+        })?;
+        Ok(Self { table })
+    }
+
+    /// The id of the game.
+    #[getter]
+    fn game(&self) -> &'static str {
+        self.table.info().id
+    }
+
+    /// The behaviour revision of the game.
+    #[getter]
+    fn revision(&self) -> u16 {
+        self.table.info().revision
+    }
+
+    /// How many play.
+    #[getter]
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    /// The names at the seats.
+    #[getter]
+    fn names(&self) -> Vec<String> {
+        self.table.names()
+    }
+
+    /// The options it is played with, defaults filled in.
+    #[getter]
+    fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.table.options())
+    }
+
+    /// How many actions there are in the action space.
+    #[getter]
+    fn actions(&self) -> usize {
+        self.table.actions()
+    }
+
+    /// How many inputs were taken; 0 for an imagined world.
+    fn __len__(&self) -> usize {
+        self.table.inputs().unwrap_or(0)
+    }
+
+    /// The seats the game waits for, in ascending order; empty while chance is due and at the end.
+    #[getter]
+    fn to_act(&self) -> Vec<u16> {
+        self.table.turn().seats().iter().map(|seat| seat.number().into()).collect()
+    }
+
+    /// The seats that may act although the game does not wait for them.
+    #[getter]
+    fn optional(&self) -> Vec<u16> {
+        self.table.optional().iter().map(|seat| seat.number().into()).collect()
+    }
+
+    /// The seat that decides next where seats are asked in order: the lowest of `to_act`, or None.
+    #[getter]
+    fn current(&self) -> Option<u8> {
+        self.table.turn().seats().first().map(|seat| seat.number())
+    }
+
+    /// Whether a shuffle or a random pick is due.
+    #[getter]
+    fn is_chance(&self) -> bool {
+        self.table.turn() == Turn::Chance
+    }
+
+    /// Whether the game is over.
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// What a seat may do, as dicts in the order of their numbers.
+    fn legal<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
+        list(py, guard(|| self.table.legal(seat))?)
+    }
+
+    /// The numbers of what a seat may do, ascending.
+    fn legal_ids(&self, seat: u8) -> PyResult<Vec<u32>> {
+        Ok(guard(|| self.table.legal_ids(seat))?)
+    }
+
+    /// What a seat may do as an array of bool.
+    fn mask<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        Ok(guard(|| self.table.mask(seat))?.to_pyarray(py))
+    }
+
+    /// What a seat may do as an array of words with a bit for each action.
+    fn bits<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<u64>>> {
+        Ok(guard(|| self.table.bits(seat))?.to_pyarray(py))
+    }
+
+    /// Raises IllegalAction if a seat may not do this now.
+    fn check(&self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<()> {
+        let action = act(action)?;
+        Ok(guard(|| self.table.check(seat, action))?)
+    }
+
+    /// Lets a seat do an action, given as a dict or by its number; if it is refused, nothing changes.
+    fn apply(&mut self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<()> {
+        let action = act(action)?;
+        Ok(guard(|| self.table.apply(seat, action))?)
+    }
+
+    /// What is done for a seat whose time ran out; None if it is not on turn.
+    fn default_action<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &json!(guard(|| self.table.default_action(seat))?))
+    }
+
+    /// Draws the shuffle or random pick that is due, and all further ones, from where the dice are, or from a seed.
+    #[pyo3(signature = (seed=None))]
+    fn draw(&mut self, seed: Option<u64>) -> PyResult<()> {
+        Ok(guard(|| self.table.draw(seed))?)
+    }
+
+    /// Lets a chosen outcome of chance happen, in the form in which records have it.
+    fn apply_chance(&mut self, chance: &Bound<'_, PyAny>) -> PyResult<()> {
+        let chance = from_python(chance)?;
+        Ok(guard(|| self.table.apply_chance(chance))?)
+    }
+
+    /// Everything an observer may know: a seat, "spectator", or "all" once the game is over.
+    fn view<'py>(&self, py: Python<'py>, who: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let who = observer(who)?;
+        to_python(py, &guard(|| self.table.view(who))?)
+    }
+
+    /// The same as an array of float32 numbers.
+    fn observation<'py>(
+        &self,
+        py: Python<'py>,
+        who: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let who = observer(who)?;
+        Ok(guard(|| self.table.observation(who))?.to_pyarray(py))
+    }
+
+    /// What an observer was told of each input from number `start` on: a list of notices for each.
+    #[pyo3(signature = (who, start=0))]
+    fn notices<'py>(
+        &self,
+        py: Python<'py>,
+        who: &Bound<'py, PyAny>,
+        start: usize,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let who = observer(who)?;
+        to_python(py, &json!(guard(|| self.table.notices(who, start))?))
+    }
+
+    /// The running score of each seat, which is public.
+    #[getter]
+    fn scores(&self) -> Vec<i32> {
+        self.table.scores().iter().copied().collect()
+    }
+
+    /// Place, score and team of each seat; None before the end.
+    #[getter]
+    fn standings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &json!(self.table.standings()))
+    }
+
+    /// For each seat the share of its opponents left behind less the share ahead, from -1 to 1; None before the end.
+    #[getter]
+    fn payoffs(&self) -> Option<Vec<f32>> {
+        self.table.payoffs()
+    }
+
+    /// What the game reports of each seat beside the score; None before the end.
+    #[getter]
+    fn measures<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &json!(self.table.measures()))
+    }
+
+    /// The record of the match so far, to be kept, replayed and verified.
+    fn record<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &guard(|| self.table.record())?)
+    }
+
+    /// A match that goes on from here on its own, with the same shuffles to come.
+    fn clone(&self) -> Self {
+        Self { table: self.table.copy() }
+    }
+
+    /// A world that an observer cannot rule out, at random: the same view, other secrets. It has no past.
+    #[pyo3(signature = (who, seed=0))]
+    fn imagine(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
+        let who = observer(who)?;
+        Ok(Self { table: guard(|| self.table.imagine(who, seed))? })
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.clone()
+    }
+
+    fn __repr__(&self) -> String {
+        let (info, seats) = (self.table.info(), self.table.seats());
+        let turn = match self.table.turn() {
+            Turn::Chance => "chance is due".to_owned(),
+            Turn::Over => "over".to_owned(),
+            Turn::Seats(seats) => {
+                let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+                format!("seat {} to act", seats.join(", "))
+            }
+        };
+        format!("<Match of {} with {seats} seats, {turn}>", info.id)
+    }
+}

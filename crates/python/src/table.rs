@@ -1,0 +1,358 @@
+//! A match of any game behind one face.
+
+use cardinal_bots::{Bot, Player};
+use cardinal_engine::random::{Purpose, Stream, stream};
+use cardinal_engine::{
+    BySeat, Game, Header, Info, Instinct, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing,
+    Tensor, Turn, Window,
+};
+use cardinal_games::Visitor;
+use cardinal_gym::{Bits, payoffs};
+use serde_json::{Value, json};
+
+use crate::trouble::Trouble;
+
+/// Who looks.
+#[derive(Clone, Copy)]
+pub(crate) enum Who {
+    Seat(u8),
+    Spectator,
+    All,
+}
+
+/// An action, by its number or in words.
+pub(crate) enum Act {
+    Id(usize),
+    Words(Value),
+}
+
+/// A match, or a world imagined by one of its observers, which has no past.
+pub(crate) trait Table: Send + Sync {
+    fn info(&self) -> Info;
+    fn seats(&self) -> u8;
+    fn turn(&self) -> Turn;
+    fn optional(&self) -> SeatSet;
+    fn actions(&self) -> usize;
+    fn inputs(&self) -> Option<usize>;
+    fn options(&self) -> Value;
+    fn names(&self) -> Vec<String>;
+    fn legal(&self, seat: u8) -> Result<Vec<Value>, Trouble>;
+    fn legal_ids(&self, seat: u8) -> Result<Vec<u32>, Trouble>;
+    fn bits(&self, seat: u8) -> Result<Vec<u64>, Trouble>;
+    fn mask(&self, seat: u8) -> Result<Vec<bool>, Trouble>;
+    fn check(&self, seat: u8, act: Act) -> Result<(), Trouble>;
+    fn apply(&mut self, seat: u8, act: Act) -> Result<(), Trouble>;
+    fn default_action(&self, seat: u8) -> Result<Option<Value>, Trouble>;
+    fn draw(&mut self, seed: Option<u64>) -> Result<(), Trouble>;
+    fn apply_chance(&mut self, chance: Value) -> Result<(), Trouble>;
+    fn view(&self, who: Who) -> Result<Value, Trouble>;
+    fn observation(&self, who: Who) -> Result<Vec<f32>, Trouble>;
+    fn notices(&self, who: Who, from: usize) -> Result<Vec<Vec<Value>>, Trouble>;
+    fn scores(&self) -> BySeat<i32>;
+    fn standings(&self) -> Option<BySeat<Standing>>;
+    fn payoffs(&self) -> Option<Vec<f32>>;
+    fn measures(&self) -> Option<Value>;
+    fn record(&self) -> Result<Value, Trouble>;
+    fn imagine(&self, who: Who, seed: u64) -> Result<Box<dyn Table>, Trouble>;
+    fn decide(&self, seat: u8, player: Player, dice: &mut Stream) -> Result<usize, Trouble>;
+    fn copy(&self) -> Box<dyn Table>;
+}
+
+#[derive(Clone)]
+enum Held<G: Game> {
+    Match(Match<G>),
+    World(G),
+}
+
+#[derive(Clone)]
+struct Live<G: Game> {
+    held: Held<G>,
+    chance: Stream,
+    /// Whether outcomes of chance are drawn as soon as they are due.
+    deals: bool,
+}
+
+fn of_world() -> Trouble {
+    Trouble::usage("no-past", "an imagined world has no past")
+}
+
+impl<G: Instinct + Tensor> Live<G> {
+    fn game(&self) -> &G {
+        match &self.held {
+            Held::Match(played) => played.game(),
+            Held::World(game) => game,
+        }
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, Trouble> {
+        let seats = self.game().seats();
+        let bad = || Trouble::usage("no-such-seat", format!("there is no seat {seat}; there are {seats}"));
+        (seat < seats).then(|| Seat::new(seat)).ok_or_else(bad)
+    }
+
+    fn observer(&self, who: Who) -> Result<Observer, Trouble> {
+        match who {
+            Who::Seat(seat) => self.seat(seat).map(Observer::Seat),
+            Who::Spectator => Ok(Observer::Spectator),
+            Who::All => {
+                let finished = match &self.held {
+                    Held::Match(played) => played.finished(),
+                    Held::World(_) => None,
+                };
+                let hidden = || Trouble::usage("not-over", "everything is shown only once the game is over");
+                finished.map(Observer::All).ok_or_else(hidden)
+            }
+        }
+    }
+
+    fn act(&self, act: Act) -> Result<G::Action, Trouble> {
+        match act {
+            Act::Id(id) => {
+                let bad = || Trouble::usage("no-such-action", format!("{} has no action {id}", G::INFO.id));
+                G::decode(id).ok_or_else(bad)
+            }
+            Act::Words(words) => serde_json::from_value(words).map_err(|error| {
+                Trouble::usage("malformed-action", format!("not an action of this game: {error}"))
+            }),
+        }
+    }
+
+    fn settle(&mut self) {
+        while self.deals && self.game().turn() == Turn::Chance {
+            self.draw_one();
+        }
+    }
+
+    fn draw_one(&mut self) {
+        let chance = match &self.held {
+            Held::Match(played) => played.game().sample_chance(&mut self.chance),
+            Held::World(game) => game.sample_chance(&mut self.chance),
+        };
+        let taken = match &mut self.held {
+            Held::Match(played) => played.chance(chance),
+            Held::World(game) => game.apply_chance(&chance, &mut Silent),
+        };
+        taken.expect("a sampled outcome is a possible one");
+    }
+}
+
+impl<G: Instinct + Tensor> Table for Live<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn()
+    }
+
+    fn optional(&self) -> SeatSet {
+        self.game().optional()
+    }
+
+    fn actions(&self) -> usize {
+        G::ACTIONS
+    }
+
+    fn inputs(&self) -> Option<usize> {
+        match &self.held {
+            Held::Match(played) => Some(played.inputs().len()),
+            Held::World(_) => None,
+        }
+    }
+
+    fn options(&self) -> Value {
+        json!(self.game().options())
+    }
+
+    fn names(&self) -> Vec<String> {
+        match &self.held {
+            Held::Match(played) => played.names().to_vec(),
+            Held::World(game) => Seat::all(game.seats()).map(|seat| seat.to_string()).collect(),
+        }
+    }
+
+    fn legal(&self, seat: u8) -> Result<Vec<Value>, Trouble> {
+        let window = Window::new(self.game(), self.seat(seat)?);
+        Ok(window.legal().iter().map(|action| json!(action)).collect())
+    }
+
+    fn legal_ids(&self, seat: u8) -> Result<Vec<u32>, Trouble> {
+        let (seat, mut ids) = (self.seat(seat)?, Vec::new());
+        self.game().for_each_legal(seat, |action| ids.push(G::encode(&action) as u32));
+        Ok(ids)
+    }
+
+    fn bits(&self, seat: u8) -> Result<Vec<u64>, Trouble> {
+        let mut row = vec![0; Bits::words(G::ACTIONS)];
+        Bits::write(self.game(), self.seat(seat)?, &mut row);
+        Ok(row)
+    }
+
+    fn mask(&self, seat: u8) -> Result<Vec<bool>, Trouble> {
+        let mut row = vec![false; G::ACTIONS];
+        self.game().mask(self.seat(seat)?, &mut row);
+        Ok(row)
+    }
+
+    fn check(&self, seat: u8, act: Act) -> Result<(), Trouble> {
+        Ok(self.game().check(self.seat(seat)?, &self.act(act)?)?)
+    }
+
+    fn apply(&mut self, seat: u8, act: Act) -> Result<(), Trouble> {
+        let (seat, action) = (self.seat(seat)?, self.act(act)?);
+        match &mut self.held {
+            Held::Match(played) => played.act(seat, action)?,
+            Held::World(game) => game.apply(seat, &action, &mut Silent)?,
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn default_action(&self, seat: u8) -> Result<Option<Value>, Trouble> {
+        Ok(self.game().default_action(self.seat(seat)?).map(|action| json!(action)))
+    }
+
+    fn draw(&mut self, seed: Option<u64>) -> Result<(), Trouble> {
+        if self.game().turn() != Turn::Chance {
+            return Err(cardinal_engine::BadChance::NotDue.into());
+        }
+        if let Some(seed) = seed {
+            self.chance = stream(seed, 0, Purpose::Chance);
+        }
+        self.draw_one();
+        Ok(())
+    }
+
+    fn apply_chance(&mut self, chance: Value) -> Result<(), Trouble> {
+        let chance: G::Chance = serde_json::from_value(chance).map_err(|error| {
+            Trouble::usage("malformed-chance", format!("not an outcome of chance: {error}"))
+        })?;
+        match &mut self.held {
+            Held::Match(played) => played.chance(chance)?,
+            Held::World(game) => game.apply_chance(&chance, &mut Silent)?,
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn view(&self, who: Who) -> Result<Value, Trouble> {
+        Ok(json!(self.game().view(self.observer(who)?)))
+    }
+
+    fn observation(&self, who: Who) -> Result<Vec<f32>, Trouble> {
+        let mut row = vec![0.0; G::SIZE];
+        G::fill(&self.game().view(self.observer(who)?), &mut row);
+        Ok(row)
+    }
+
+    fn notices(&self, who: Who, from: usize) -> Result<Vec<Vec<Value>>, Trouble> {
+        let Held::Match(played) = &self.held else { return Err(of_world()) };
+        let who = self.observer(who)?;
+        let told = |input| played.notices(input, who).iter().map(|notice| json!(notice)).collect();
+        Ok((from..played.inputs().len()).map(told).collect())
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.game().scores()
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        self.game().standings()
+    }
+
+    fn payoffs(&self) -> Option<Vec<f32>> {
+        let standings = self.game().standings()?;
+        let mut out = vec![0.0; usize::from(self.game().seats())];
+        payoffs(&standings, &mut out);
+        Some(out)
+    }
+
+    fn measures(&self) -> Option<Value> {
+        self.game().standings()?;
+        let of = |seat| -> Value {
+            let numbers = self.game().measures(seat);
+            G::INFO
+                .measures
+                .iter()
+                .zip(numbers)
+                .map(|(name, number)| ((*name).to_owned(), json!(number)))
+                .collect()
+        };
+        Some(Seat::all(self.game().seats()).map(of).collect())
+    }
+
+    fn record(&self) -> Result<Value, Trouble> {
+        let Held::Match(played) = &self.held else { return Err(of_world()) };
+        Ok(json!(played.record(None).header()))
+    }
+
+    fn imagine(&self, who: Who, seed: u64) -> Result<Box<dyn Table>, Trouble> {
+        let view = self.game().view(self.observer(who)?);
+        let mut dice = stream(seed, 0, Purpose::Player(0));
+        let world = G::determinize(&view, &mut dice);
+        let chance = stream(seed, 0, Purpose::Chance);
+        Ok(Box::new(Self { held: Held::World(world), chance, deals: self.deals }))
+    }
+
+    fn decide(&self, seat: u8, player: Player, dice: &mut Stream) -> Result<usize, Trouble> {
+        let seat = self.seat(seat)?;
+        if !self.game().turn().is_on(seat) {
+            return Err(Trouble::usage("not-on-turn", format!("seat {seat} has nothing to decide")));
+        }
+        let action = player.seated::<G>().decide(&Window::new(self.game(), seat), dice);
+        Ok(G::encode(&action))
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
+
+/// Begins a match.
+pub(crate) struct Begin {
+    pub(crate) options: Value,
+    pub(crate) names: Vec<String>,
+    pub(crate) seed: u64,
+    /// The number of the game in the series of its seed.
+    pub(crate) number: u64,
+    pub(crate) deals: bool,
+}
+
+impl Visitor for Begin {
+    type Output = Result<Box<dyn Table>, Trouble>;
+
+    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+        let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
+        let played = Match::<G>::new(&options, self.names)?;
+        let chance = stream(self.seed, self.number, Purpose::Chance);
+        let mut live = Live { held: Held::Match(played), chance, deals: self.deals };
+        live.settle();
+        Ok(Box::new(live))
+    }
+}
+
+/// Plays a record through and stands at one of its steps, or at its end.
+pub(crate) struct Reopen<'a> {
+    pub(crate) header: &'a Header,
+    pub(crate) step: Option<usize>,
+}
+
+impl Visitor for Reopen<'_> {
+    type Output = Result<Box<dyn Table>, Trouble>;
+
+    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+        let mut replay = Replay::<G>::open(self.header)?;
+        let step = self.step.unwrap_or(replay.len());
+        if step > replay.len() {
+            let most = replay.len();
+            return Err(Trouble::usage("no-such-step", format!("the record has {most} steps, not {step}")));
+        }
+        replay.go(step);
+        let chance = stream(0, 0, Purpose::Chance);
+        Ok(Box::new(Live { held: Held::Match(replay.now().clone()), chance, deals: false }))
+    }
+}

@@ -1,0 +1,101 @@
+"""The OpenSpiel games, by OpenSpiel's own tests and algorithms."""
+
+import pickle
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states
+
+import cardinal_games as cg
+import cardinal_games.openspiel as spiel
+
+
+@pytest.fixture(params=spiel.names())
+def name(request):
+    return request.param
+
+
+def wander(state, dice, decisions=10**9):
+    while not state.is_terminal() and decisions:
+        if state.is_chance_node():
+            state.apply_action(dice.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions -= 1
+    return state
+
+
+def test_random_simulations_of_openspiel(name):
+    pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 8}), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_number_of_players(name):
+    game_id = name.removeprefix("python_cardinal_").replace("_", "-")
+    for players in cg.info(game_id)["seats"]:
+        game = pyspiel.load_game(name, {"players": players})
+        state = wander(game.new_initial_state(), random.Random(players))
+        assert sum(state.returns()) == pytest.approx(0, abs=1e-5) and len(state.returns()) == players
+
+
+def test_states_can_be_cloned_and_kept(name):
+    game = pyspiel.load_game(name, {"deals": 8, "seed": 3})
+    state = wander(game.new_initial_state(), random.Random(1), 6)
+    copy = state.clone()
+    before = str(state)
+    wander(copy, random.Random(2))
+    assert str(state) == before
+    again = pickle.loads(pickle.dumps(state))
+    assert again.history() == state.history()
+    player = max(state.current_player(), 0)
+    assert again.information_state_string(player) == state.information_state_string(player)
+    text = pyspiel.serialize_game_and_state(game, state)
+    _, read = pyspiel.deserialize_game_and_state(text)
+    assert str(read) == before
+
+
+def test_tensors_are_those_of_the_view(name):
+    game = pyspiel.load_game(name)
+    state = wander(game.new_initial_state(), random.Random(4), 5)
+    if state.is_chance_node() or state.is_terminal():
+        return
+    player = state.current_player()
+    tensor = np.array(state.observation_tensor(player), np.float32)
+    assert (tensor == state._match.observation(player)).all()
+    assert (np.array(state.information_state_tensor(player), np.float32) == tensor).all()
+    assert state.observation_string(player) != state.observation_string((player + 1) % game.num_players())
+
+
+def test_resampling_keeps_what_the_player_knows(name):
+    dice = random.Random(5)
+    state = wander(pyspiel.load_game(name).new_initial_state(), dice, 4)
+    player = state.current_player()
+    assert player >= 0
+    other = (player + 1) % state.get_game().num_players()
+    worlds = [state.resample_from_infostate(player, dice.random) for _ in range(8)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+    assert any(world.observation_string(other) != state.observation_string(other) for world in worlds)
+    assert wander(worlds[0], dice).is_terminal()
+
+
+def test_tables_that_cannot_be_are_refused():
+    with pytest.raises(cg.SetupError):
+        spiel.game.NumberChainGame({"players": 9})
+    assert spiel.game.parse_options("rounds:1/closing:may_wait/x:true") == {"rounds": 1, "closing": "may_wait", "x": True}
+
+
+def test_a_small_game_is_solved():
+    """One round of Number Chain, two known decks, two turns: regret minimisation comes close to an equilibrium."""
+    options = "rounds:1/turn_limit:2/first_starter:seat0"
+    game = pyspiel.load_game("python_cardinal_number_chain", {"options": options, "deals": 2, "seed": 1})
+    states = get_all_states.get_all_states(game, depth_limit=-1, include_terminals=True, include_chance_states=True)
+    assert len(states) > 50
+    solver = cfr.CFRPlusSolver(game)
+    gaps = [exploitability.nash_conv(game, solver.average_policy())]
+    for _ in range(30):
+        solver.evaluate_and_update_policy()
+    gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert gaps[1] < 0.05 and gaps[1] < gaps[0] / 4, gaps

@@ -1,0 +1,74 @@
+"""The PettingZoo environments, by PettingZoo's own tests."""
+
+import importlib
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import cardinal_games as cg
+import cardinal_games.pettingzoo as zoo
+
+
+@pytest.fixture
+def module(game):
+    return importlib.import_module(f"cardinal_games.pettingzoo.{game.replace('-', '_')}_v1")
+
+
+def test_every_game_has_an_environment_named_after_its_revision():
+    names = {f"{game.replace('-', '_')}_v{cg.info(game)['revision']}" for game in cg.games()}
+    assert names == set(zoo.__all__)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_api(module):
+    api_test(module.env(), num_cycles=200)
+    api_test(module.raw_env(), num_cycles=200)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_seeds(module):
+    seed_test(module.env, num_cycles=30)
+
+
+def test_whole_games_at_every_number_of_seats(module, game):
+    for seats in cg.info(game)["seats"]:
+        env = module.env(seats=seats)
+        env.reset(seed=seats)
+        dice = np.random.default_rng(seats)
+        total = dict.fromkeys(env.possible_agents, 0.0)
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, _ = env.last()
+            total[agent] += reward
+            mask = observation["action_mask"]
+            done = termination or truncation
+            env.step(None if done else int(dice.choice(np.flatnonzero(mask))))
+        assert set(total.values()) != {0.0} or seats > 2 or game != "number-chain"
+        assert sum(total.values()) == pytest.approx(0, abs=1e-5)
+
+
+def test_a_long_game_is_truncated(module):
+    env = module.env(max_decisions=5)
+    env.reset(seed=1)
+    for _ in range(5):
+        mask = env.last()[0]["action_mask"]
+        env.step(int(np.flatnonzero(mask)[0]))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+
+
+def test_an_illegal_action_ends_the_game_for_who_chose_it(module):
+    env = module.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    raw = module.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(cg.IllegalAction):
+        raw.step(int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0]))
+
+
+def test_it_renders_what_an_onlooker_may_know(module):
+    env = module.env(render_mode="ansi")
+    env.reset(seed=1)
+    assert '"players"' in env.render()

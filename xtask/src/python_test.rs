@@ -1,0 +1,64 @@
+//! Building and testing the Python package.
+
+use std::path::Path;
+
+use crate::shell::{self, need, output, program, root};
+
+/// What builds the package, of a fixed version.
+const MATURIN: &str = "maturin==1.16.0";
+/// Where it is built and installed.
+const FOLDER: &str = "target/python-test";
+/// Where its sources are.
+const PACKAGE: &str = "crates/python";
+
+/// Builds the package, installs it with everything its tests need into an environment of its own, and tests it.
+/// What is given after the name of the chore goes on to pytest.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    need("python3", "python3")?;
+    let folder = root().join(FOLDER);
+    let package = root().join(PACKAGE);
+    environment(&folder)?;
+    let pip = |arguments: &[&str]| {
+        let pip = folder.join("venv/bin/pip").to_string_lossy().into_owned();
+        let mut command = program(&pip, &["install", "--quiet", "--disable-pip-version-check"]);
+        command.args(arguments);
+        shell::run(&mut command)
+    };
+    pip(&[MATURIN])?;
+    pip(&["--requirement", &package.join("tests/requirements.txt").to_string_lossy()])?;
+    // Lints first: they take the least time, and what they compile is not used for the package.
+    let manifest = package.join("Cargo.toml").to_string_lossy().into_owned();
+    shell::run(&mut shell::cargo(&["fmt", "--manifest-path", &manifest, "--check"]))?;
+    let mut clippy =
+        shell::cargo(&["clippy", "--release", "--manifest-path", &manifest, "--", "-D", "warnings"]);
+    let python = folder.join("venv/bin/python");
+    let target = folder.join("target");
+    shell::run(clippy.env("CARGO_TARGET_DIR", &target).env("PYO3_PYTHON", &python))?;
+    let maturin = folder.join("venv/bin/maturin").to_string_lossy().into_owned();
+    let mut build =
+        program(&maturin, &["build", "--release", "--quiet", "--manifest-path", &manifest, "--out"]);
+    build.arg(folder.join("wheels")).arg("--interpreter").arg(&python);
+    shell::run(build.env("CARGO_TARGET_DIR", &target))?;
+    let wheels = folder.join("wheels").to_string_lossy().into_owned();
+    pip(&["--force-reinstall", "--no-deps", "--no-index", "--find-links", &wheels, "cardinal-games"])?;
+    let tests = package.join("tests").to_string_lossy().into_owned();
+    let mut pytest = program(&python.to_string_lossy(), &["-m", "pytest", "--quiet", &tests]);
+    // Beside the sources Python would find them instead of what was installed.
+    shell::run(pytest.args(arguments).current_dir(&folder))
+}
+
+/// A Python environment of its own, made anew only where there is none.
+fn environment(folder: &Path) -> Result<(), String> {
+    let venv = folder.join("venv");
+    let python = venv.join("bin/python").to_string_lossy().into_owned();
+    if program(&python, &["-m", "pip", "--version"]).output().is_ok_and(|said| said.status.success()) {
+        return Ok(());
+    }
+    let venv = venv.to_string_lossy().into_owned();
+    if output(&mut program("python3", &["-m", "venv", "--clear", &venv])).is_err() {
+        // Debian has it in a package of its own.
+        shell::run(&mut program("apt-get", &["install", "-y", "-qq", "python3-venv"]))?;
+        shell::run(&mut program("python3", &["-m", "venv", "--clear", &venv]))?;
+    }
+    Ok(())
+}
