@@ -27,8 +27,18 @@ def wander(state, dice, decisions=10**9):
     return state
 
 
+#: Games that end soon: after every step OpenSpiel asks everything and copies everything.
+SHORT = {
+    "python_cardinal_number_chain": "rounds:1/turn_limit:12",
+    "python_cardinal_chain": "games:1",
+    "python_cardinal_numboom": "turn_limit:20",
+    "python_cardinal_sequence_numbers": "turn_limit:20",
+}
+
+
 def test_random_simulations_of_openspiel(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name, {"deals": 8}), num_sims=1, serialize=False, verbose=False)
+    game = pyspiel.load_game(name, {"deals": 8, "options": SHORT[name]})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_every_number_of_players(name):
@@ -88,14 +98,15 @@ def test_tables_that_cannot_be_are_refused():
 
 
 def test_a_small_game_is_solved():
-    """One round of Number Chain, two known decks, two turns: regret minimisation comes close to an equilibrium."""
-    options = "rounds:1/turn_limit:2/first_starter:seat0"
-    game = pyspiel.load_game("python_cardinal_number_chain", {"options": options, "deals": 2, "seed": 1})
+    """Three turns of Numboom's Dual with two known decks: regret minimisation comes close to an equilibrium."""
+    options = "deck:base/two_players:dual/turn_limit:3"
+    game = pyspiel.load_game("python_cardinal_numboom", {"options": options, "deals": 2, "seed": 1})
     states = get_all_states.get_all_states(game, depth_limit=-1, include_terminals=True, include_chance_states=True)
-    assert len(states) > 50
+    assert len(states) > 200
     solver = cfr.CFRPlusSolver(game)
     gaps = [exploitability.nash_conv(game, solver.average_policy())]
-    for _ in range(30):
+    for _ in range(15):
         solver.evaluate_and_update_policy()
     gaps.append(exploitability.nash_conv(game, solver.average_policy()))
-    assert gaps[1] < 0.05 and gaps[1] < gaps[0] / 4, gaps
+    assert gaps[0] > 0.1, "uniform play must be worth exploiting, or there is nothing to solve"
+    assert gaps[1] < gaps[0] / 5, gaps

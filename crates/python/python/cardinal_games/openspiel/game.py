@@ -81,11 +81,32 @@ class CardinalGame(pyspiel.Game):
         )
         super().__init__(GAME_TYPES[self.cardinal], game_info, params)
 
+    def __deepcopy__(self, memo: Any) -> CardinalGame:
+        # Cloning a state copies everything it holds; the game never changes.
+        return self
+
     def new_initial_state(self) -> CardinalState:
         return CardinalState(self)
 
     def make_py_observer(self, iig_obs_type=None, params=None) -> CardinalObserver:
         return CardinalObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class Kept:
+    """A match as OpenSpiel copies and saves it: saved is its record, which has every shuffle in it."""
+
+    def __init__(self, match: _native.Match) -> None:
+        self.match = match
+
+    def __deepcopy__(self, memo: Any) -> Kept:
+        return Kept(self.match.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reopen, (json.dumps(self.match.record()),)
+
+
+def _reopen(record: str) -> Kept:
+    return Kept(_native.Match.replay(record))
 
 
 class CardinalState(pyspiel.State):
@@ -94,10 +115,14 @@ class CardinalState(pyspiel.State):
     def __init__(self, game: CardinalGame) -> None:
         super().__init__(game)
         self._shape = game
-        self._match = _native.Match(game.cardinal, game.seats, game.options, auto_chance=False)
+        self._kept = Kept(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
         self._draws = 0
         #: In an imagined world: who imagined it, and what they had been told before.
         self._imagined: tuple[int, str] | None = None
+
+    @property
+    def _match(self) -> _native.Match:
+        return self._kept.match
 
     def current_player(self) -> int:
         if self._match.is_over:
@@ -136,13 +161,6 @@ class CardinalState(pyspiel.State):
     def __str__(self) -> str:
         return json.dumps(self._match.view("spectator"), separators=(",", ":"))
 
-    def clone(self) -> CardinalState:
-        copy = super().clone()
-        copy._match = self._match.clone()
-        copy._draws = self._draws
-        copy._imagined = self._imagined
-        return copy
-
     def told(self, player: int) -> str:
         """Everything a player was told, in order."""
         if self._imagined is None:
@@ -155,7 +173,7 @@ class CardinalState(pyspiel.State):
         seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
         copy = self.clone()
         copy._imagined = (player_id, self.told(player_id))
-        copy._match = self._match.imagine(player_id, seed)
+        copy._kept = Kept(self._match.imagine(player_id, seed))
         return copy
 
 
