@@ -85,8 +85,9 @@ fn encrypt(address: &Address, stream: TcpStream) -> Result<Line, ClientError> {
     use rustls::pki_types::ServerName;
     use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 
-    let broken = |error: String| ClientError::Unreachable { address: address.to_string(), why: error };
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    let broken = |why: String| ClientError::Unreachable { address: address.to_string(), why };
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    roots.add_parsable_certificates(own_authorities().map_err(broken)?);
     let config = ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| broken(error.to_string()))?
@@ -100,6 +101,19 @@ fn encrypt(address: &Address, stream: TcpStream) -> Result<Line, ClientError> {
         stream.conn.complete_io(&mut stream.sock).map_err(|error| unreachable(address, &error))?;
     }
     Ok(Line::Tls(Box::new(stream)))
+}
+
+/// The authorities that somebody trusts beside the usual ones, in the file that `SSL_CERT_FILE` names: for servers at
+/// home, which have certificates of their own.
+#[cfg(feature = "tls")]
+fn own_authorities() -> Result<Vec<rustls::pki_types::CertificateDer<'static>>, String> {
+    use rustls::pki_types::CertificateDer;
+    use rustls::pki_types::pem::PemObject;
+
+    let Some(file) = std::env::var_os("SSL_CERT_FILE") else { return Ok(Vec::new()) };
+    let unusable =
+        |error| format!("SSL_CERT_FILE names {}, which cannot be used: {error:?}", file.to_string_lossy());
+    CertificateDer::pem_file_iter(&file).map_err(unusable)?.collect::<Result<_, _>>().map_err(unusable)
 }
 
 impl Read for Line {

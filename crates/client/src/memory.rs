@@ -188,6 +188,17 @@ mod tests {
     }
 
     #[test]
+    fn nonsense_needs_a_fresh_view_and_does_no_harm() {
+        // There is no such pool, which folding does not expect; and no game tells of a flood.
+        for nonsense in [json!({"on": "took", "seat": 0, "pool": 9, "card": "61"}), json!({"on": "flood"})] {
+            let (live, _, mut memory) = beginning(VERSION);
+            let step = Step { seq: live.len() as u64 + 1, at: 0, notices: vec![nonsense] };
+            assert_eq!(memory.events("m", vec![step], outlook()), None);
+            assert_eq!(told(Some(memory.view(fresh(&*live)))).1, fresh(&*live).view);
+        }
+    }
+
+    #[test]
     fn a_server_of_another_version_is_asked_for_views() {
         let (mut live, mut dealer, mut memory) = beginning("another");
         let mut steps = step(&mut *live, &mut dealer);

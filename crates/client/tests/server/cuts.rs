@@ -57,14 +57,8 @@ fn talk_that_was_said_while_away_comes_once() {
     let ben = host.client().guest(Some("Ben")).unwrap();
     let table = open(&ann, "numboom");
     let (mut ann, mut ben) = (Player::new(ann.join(&table), 1), Player::new(ben.join(&table), 2));
-    let mut heard = Vec::new();
-    let mut listen = |ann: &mut Player, end: &str| {
-        while heard.last().is_none_or(|last| last != end) {
-            if let Event::Chat(lines) = ann.hear() {
-                heard.extend(lines.into_iter().map(|line| line.text));
-            }
-        }
-    };
+    let listen =
+        |ann: &mut Player, end: &str| ann.until(|player| player.talk.last().is_some_and(|last| last == end));
     for text in ["one", "two"] {
         let said = ben.table.say(text);
         assert!(matches!(ben.answer(&said), Event::Done { .. }));
@@ -82,7 +76,7 @@ fn talk_that_was_said_while_away_comes_once() {
     line.cut();
     ben.table.say("three");
     listen(&mut ann, "three");
-    assert_eq!(heard, ["one", "two", "wow", "here again", "three"]);
+    assert_eq!(ann.talk, ["one", "two", "wow", "here again", "three"]);
     assert!(ann.lost >= 3);
 }
 

@@ -14,13 +14,19 @@ pub(crate) struct Host {
     runtime: Option<Runtime>,
     address: SocketAddr,
     data: TempDir,
+    frames: u32,
 }
 
 impl Host {
     pub(crate) fn start() -> Self {
+        Self::patient(2_000)
+    }
+
+    /// One that reads so many messages a second over a socket.
+    pub(crate) fn patient(frames: u32) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let (runtime, address) = run(&data, SocketAddr::from(([127, 0, 0, 1], 0)));
-        Self { runtime: Some(runtime), address, data }
+        let (runtime, address) = run(&data, SocketAddr::from(([127, 0, 0, 1], 0)), frames);
+        Self { runtime: Some(runtime), address, data, frames }
     }
 
     /// Ends it without warning.
@@ -30,7 +36,7 @@ impl Host {
 
     /// Starts it again, at the same address and on the same files.
     pub(crate) fn again(&mut self) {
-        self.runtime = Some(run(&self.data, self.address).0);
+        self.runtime = Some(run(&self.data, self.address, self.frames).0);
     }
 
     pub(crate) const fn address(&self) -> SocketAddr {
@@ -47,7 +53,7 @@ impl Host {
     }
 }
 
-fn run(data: &TempDir, listen: SocketAddr) -> (Runtime, SocketAddr) {
+fn run(data: &TempDir, listen: SocketAddr, frames: u32) -> (Runtime, SocketAddr) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let address = runtime.block_on(async {
         let config = Config {
@@ -55,7 +61,7 @@ fn run(data: &TempDir, listen: SocketAddr) -> (Runtime, SocketAddr) {
             flush: false,
             requests_per_second: 5_000,
             costly_per_minute: 100_000,
-            frames_per_second: 2_000,
+            frames_per_second: frames,
             ..Config::default()
         };
         let store = config.open_store().await.unwrap();

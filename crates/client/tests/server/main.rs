@@ -10,3 +10,5 @@ mod player;
 mod refusals;
 mod restarts;
 mod sessions;
+#[cfg(feature = "tls")]
+mod tls;

@@ -19,6 +19,8 @@ pub(crate) struct Player {
     /// The numbers that the own moves became, as they were acknowledged.
     pub(crate) moves: Vec<u64>,
     pub(crate) refused: Vec<Refusal>,
+    /// What was said, as it was heard.
+    pub(crate) talk: Vec<String>,
     /// How often the connection was lost.
     pub(crate) lost: u32,
     /// How often the scene jumped.
@@ -36,6 +38,7 @@ impl Player {
             info: None,
             moves: Vec::new(),
             refused: Vec::new(),
+            talk: Vec::new(),
             lost: 0,
             jumps: 0,
             waiting: None,
@@ -69,6 +72,7 @@ impl Player {
                     self.waiting = None;
                 }
             }
+            Event::Chat(lines) => self.talk.extend(lines.iter().map(|line| line.text.clone())),
             Event::Connection(Connection::Lost { .. }) => self.lost += 1,
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! What is refused, and why a table is left for good.
 
-use cardinal_client::{Closing, Event};
+use cardinal_client::{Closing, Event, OrderId};
 use cardinal_protocol::{SeatPlan, Spectators, TableOrder, TableSetup, code};
 use serde_json::json;
 
@@ -43,6 +43,22 @@ fn refusals_come_with_their_clause_and_change_nothing() {
     let long = player.table.say(&"x".repeat(20_000));
     assert!(matches!(player.answer(&long), Event::Refused { refusal, .. } if refusal.code == code::TOO_LONG));
     assert_eq!(player.lost, 0);
+}
+
+#[test]
+fn what_a_hurried_client_says_is_all_answered_in_the_end() {
+    let host = Host::patient(4);
+    let ann = host.client().guest(Some("Ann")).unwrap();
+    let mut player = Player::new(ann.join(&open(&ann, "numboom")), 0);
+    let orders: Vec<OrderId> = (0..16).map(|vote| player.table.vote(vote, true)).collect();
+    let mut answered = Vec::new();
+    while answered.len() < orders.len() {
+        if let Event::Refused { order, refusal } = player.hear() {
+            assert_eq!(refusal.code, code::NO_VOTE);
+            answered.push(order);
+        }
+    }
+    assert!(orders.iter().all(|order| answered.contains(order)), "each once");
 }
 
 /// The last event of a client that is left alone.
