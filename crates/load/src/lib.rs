@@ -3,7 +3,6 @@
 //! ```text
 //!  plan       what is asked for: tables, moves a second, seconds
 //!  child      a server of its own, where none is named
-//!  http       the few requests it takes to come as guests and open tables
 //!  party      one table with its four clients: sits down, plays by the schedule, begins again
 //!  heard      as much of a message as a client needs
 //!  latency    waits, sorted
@@ -17,7 +16,6 @@
 mod child;
 mod error;
 mod heard;
-mod http;
 mod latency;
 mod party;
 mod plan;

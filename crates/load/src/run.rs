@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use cardinal_client::{ClientError, Server, Session};
+use cardinal_protocol::{SeatPlan, TableSetup};
 use futures_util::{StreamExt, TryStreamExt, stream};
-use serde_json::json;
 use tokio::time::Instant;
 
-use crate::http::post;
 use crate::latency::Waits;
 use crate::party::{Party, Socket, Tally, connect};
 use crate::plan::SEATS;
@@ -21,8 +21,10 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     plan.check()?;
     let memory = || plan.process.and_then(process::memory);
     let before = memory();
-    let sockets: Vec<(String, Socket)> = stream::iter(0..plan.tables * SEATS)
-        .map(|number| guest(plan, number))
+    let address = plan.address.clone();
+    let server = asked(move || Server::at(&address)).await?;
+    let sockets: Vec<(Session, Socket)> = stream::iter(0..plan.tables * SEATS)
+        .map(|number| guest(plan, &server, number))
         .buffered(DOOR)
         .try_collect()
         .await?;
@@ -85,18 +87,25 @@ fn add(all: &mut Tally, tally: Tally) {
     }
 }
 
+/// Asks the server for something, aside, for requests block.
+async fn asked<T: Send + 'static>(
+    request: impl FnOnce() -> Result<T, ClientError> + Send + 'static,
+) -> Result<T, LoadError> {
+    let answer = tokio::task::spawn_blocking(request).await;
+    Ok(answer.map_err(|error| LoadError::Stuck(error.to_string()))??)
+}
+
 /// A guest with a socket.
-async fn guest(plan: &Plan, number: usize) -> Result<(String, Socket), LoadError> {
-    let name = json!({"name": format!("Guest {number}")});
-    let me = post(&plan.address, "/api/guest", None, &name).await?;
-    let token = me["token"].as_str().unwrap_or_default().to_owned();
-    let socket = connect(&plan.address, &token).await?;
-    Ok((token, socket))
+async fn guest(plan: &Plan, server: &Server, number: usize) -> Result<(Session, Socket), LoadError> {
+    let (server, name) = (server.clone(), format!("Guest {number}"));
+    let session = asked(move || server.guest(Some(&name))).await?;
+    let socket = connect(&plan.address, session.token()).await?;
+    Ok((session, socket))
 }
 
 /// Opens the tables and seats everybody.
-async fn seat(plan: &Plan, sockets: Vec<(String, Socket)>) -> Result<Vec<Party>, LoadError> {
-    let mut groups: Vec<Vec<(String, Socket)>> = Vec::new();
+async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Party>, LoadError> {
+    let mut groups: Vec<Vec<(Session, Socket)>> = Vec::new();
     for socket in sockets {
         match groups.last_mut().filter(|group| group.len() < SEATS) {
             Some(group) => group.push(socket),
@@ -106,15 +115,13 @@ async fn seat(plan: &Plan, sockets: Vec<(String, Socket)>) -> Result<Vec<Party>,
     stream::iter(groups.into_iter().enumerate())
         .map(|(number, group)| async move {
             let game = &plan.games[number % plan.games.len()];
-            let setup = json!({
-                "game": game,
-                "seats": vec![json!({"kind": "open"}); SEATS],
-                "start_when_full": true,
-                "open": true,
-            });
-            let opened =
-                post(&plan.address, "/api/tables", group.first().map(|(token, _)| token.as_str()), &setup);
-            let table = opened.await?["table"].as_str().unwrap_or_default().to_owned();
+            let setup = TableSetup {
+                start_when_full: true,
+                open: true,
+                ..TableSetup::new(game, vec![SeatPlan::Open; SEATS])
+            };
+            let host = group[0].0.clone();
+            let table = asked(move || host.open(&setup)).await?.table;
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
             let mut party = Party::new(table, sockets, plan.seed.wrapping_add(number as u64));
             party.begin().await.map(|()| party)
