@@ -18,9 +18,9 @@ import numpy as np
 import cardinal_games as cg
 
 
-def fleet(observations: bool, games: int = 4096):
+def fleet(observations: bool, threads: int = 0, games: int = 4096):
     """Ours, thousands at once."""
-    ships = cg.Fleet("number-chain", games, [None, None], observations=observations)
+    ships = cg.Fleet("number-chain", games, [None, None], observations=observations, threads=threads)
 
     def run(seconds: float) -> float:
         start, decisions = time.perf_counter(), 0
@@ -97,6 +97,7 @@ def contestants():
     from cardinal_games.pettingzoo import number_chain_v1
 
     yield "ours", "cardinal fleet, observations on", lambda: fleet(True)
+    yield "ours", "the same on one thread", lambda: fleet(True, threads=1)
     yield "ours", "cardinal fleet, masks only", lambda: fleet(False)
     yield "ours", "cardinal in PettingZoo, one at a time", lambda: single(number_chain_v1)
     for name in ("leduc-holdem", "uno", "doudizhu"):
