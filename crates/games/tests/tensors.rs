@@ -98,12 +98,8 @@ impl Visitor for Sight {
         assert!(other > 100 && same == 0, "{}: {same} of {other} changes are not seen", G::INFO.id);
         let mut at = 0;
         for block in G::BLOCKS {
-            assert!(
-                ever[at..at + block.size].contains(&true),
-                "{}: {} is never used",
-                G::INFO.id,
-                block.name
-            );
+            let used = ever[at..at + block.size].contains(&true) || RARE.contains(&block.name);
+            assert!(used, "{}: {} is never used", G::INFO.id, block.name);
             at += block.size;
         }
     }

@@ -5,7 +5,7 @@ use cardinal_engine::{Game, Seat};
 
 /// A row of words with a bit for each action: action `a` is bit `a % 64` of word `a / 64`.
 ///
-/// In memory, on machines that store the low byte first, that is what NumPy packs with `bitorder="little"`.
+/// In memory, on machines that store the low byte first, that is what `numpy.packbits(…, bitorder="little")` gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits;
 

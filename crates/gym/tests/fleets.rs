@@ -80,7 +80,7 @@ impl Visitor for Shadow {
         let mut fleet = Fleet::<G>::new(&plan(vec![None; seats.into()], 2)).unwrap();
         let mut room = Room::new::<G>(seats.into());
         fleet.show(&mut room.rows()).unwrap();
-        let mut lone: Vec<(G, u64, u64)> = (0..GAMES as u64).map(|at| (fresh::<G>(at), at, 0)).collect();
+        let mut lone: Vec<(G, u64, u64)> = (0..GAMES as u64).map(|at| (fresh::<G>(), at, 0)).collect();
         let mut dice: Vec<_> = (0..GAMES as u64).map(|at| stream(5, at, Purpose::Chance)).collect();
         for (at, (game, ..)) in lone.iter_mut().enumerate() {
             settle(game, &mut dice[at]);
@@ -119,7 +119,7 @@ impl Visitor for Shadow {
                 }
                 if over || *decisions == 400 {
                     (*number, *decisions) = (*number + GAMES as u64, 0);
-                    *game = fresh::<G>(*number);
+                    *game = fresh::<G>();
                     dice[at] = stream(5, *number, Purpose::Chance);
                     settle(game, &mut dice[at]);
                 }
@@ -129,7 +129,7 @@ impl Visitor for Shadow {
     }
 }
 
-fn fresh<G: Game>(_number: u64) -> G {
+fn fresh<G: Game>() -> G {
     G::new(&G::Options::default(), G::INFO.seats[0]).unwrap()
 }
 

@@ -1,6 +1,6 @@
 """Decisions a second: our environments beside RLCard, PettingZoo and OpenSpiel, in one process and in turns.
 
-    pip install rlcard pettingzoo[classic] open_spiel
+    pip install rlcard pettingzoo pygame open_spiel
     python benchmarks/compare.py [ROUNDS] [SECONDS]
 
 Every library plays a card game of its own with uniformly random legal actions, observations on. The games differ, so the
@@ -18,9 +18,9 @@ import numpy as np
 import cardinal_games as cg
 
 
-def fleet(observations: bool, games: int = 4096):
+def fleet(observations: bool, threads: int = 0, games: int = 4096):
     """Ours, thousands at once."""
-    ships = cg.Fleet("number-chain", games, [None, None], observations=observations)
+    ships = cg.Fleet("number-chain", games, [None, None], observations=observations, threads=threads)
 
     def run(seconds: float) -> float:
         start, decisions = time.perf_counter(), 0
@@ -97,6 +97,7 @@ def contestants():
     from cardinal_games.pettingzoo import number_chain_v1
 
     yield "ours", "cardinal fleet, observations on", lambda: fleet(True)
+    yield "ours", "the same on one thread", lambda: fleet(True, threads=1)
     yield "ours", "cardinal fleet, masks only", lambda: fleet(False)
     yield "ours", "cardinal in PettingZoo, one at a time", lambda: single(number_chain_v1)
     for name in ("leduc-holdem", "uno", "doudizhu"):
@@ -107,7 +108,7 @@ def contestants():
 
         return single(importlib.import_module(f"pettingzoo.classic.{name}"))
 
-    for name in ("leduc_holdem_v4", "gin_rummy_v4"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4"):
         yield "theirs", f"PettingZoo {name}", lambda name=name: classic(name)
     for name in ("leduc_poker", "crazy_eights", "hearts"):
         yield "theirs", f"OpenSpiel {name}, Python loop", lambda name=name: openspiel(name)
@@ -130,7 +131,7 @@ def main(rounds: int = 5, seconds: float = 1.0) -> dict[str, float]:
     print(f"\n{'decisions a second':>52}  spread   fleet with observations is")
     for name, speed in sorted(middle.items(), key=lambda item: -item[1]):
         spread = max(found[name]) / min(found[name])
-        print(f"{name:>38} {speed:13,.0f}  {spread:5.2f}x   {ours / speed:10.1f}x as fast")
+        print(f"{name:>38} {speed:13,.0f}  {spread:5.2f}x   {ours / speed:10.2f}x as fast")
     rivals = [speed for name, speed in middle.items() if sides[name] == "theirs"]
     if rivals:
         print(f"\nratio to the fastest of theirs: {ours / max(rivals):.1f}")

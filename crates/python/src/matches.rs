@@ -46,7 +46,7 @@ fn act(action: &Bound<'_, PyAny>) -> PyResult<Act> {
     Ok(Act::Id(action.extract::<usize>().map_err(bad)?))
 }
 
-fn list<'py>(py: Python<'py>, values: Vec<Value>) -> PyResult<Bound<'py, PyAny>> {
+fn list(py: Python<'_>, values: Vec<Value>) -> PyResult<Bound<'_, PyAny>> {
     to_python(py, &Value::Array(values))
 }
 

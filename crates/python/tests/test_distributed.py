@@ -15,11 +15,17 @@ from cardinal_games import distributed  # noqa: E402
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster():
-    # A busy machine may take long to start it.
-    os.environ.setdefault("RAY_agent_register_timeout_ms", "600000")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    for attempt in range(3):
+        try:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
+            break
+        except Exception:
+            # Ray gives itself half a minute to start, whatever else the machine does.
+            ray.shutdown()
+            if attempt == 2:
+                raise
     yield
     ray.shutdown()
 
