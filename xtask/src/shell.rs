@@ -42,7 +42,8 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
 
 /// Makes sure that a program is there, installing the Debian package that has it if need be.
 pub(crate) fn need(name: &str, package: &str) -> Result<(), String> {
-    if output(&mut program(name, &["--version"])).is_ok() {
+    // Not every program spells it out.
+    if ["--version", "-V"].iter().any(|ask| output(&mut program(name, &[ask])).is_ok()) {
         return Ok(());
     }
     println!("» installing {package} for {name}");

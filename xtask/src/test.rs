@@ -9,6 +9,8 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     // The bot of the documentation is a Python program.
     need("python3", "python3")?;
+    // Real terminals for the terminal client.
+    need("tmux", "tmux")?;
     shell::run(&mut cargo(&["test", "--workspace"]))?;
     http_fuzz::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;

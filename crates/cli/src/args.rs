@@ -6,6 +6,8 @@ use std::io::{BufWriter, Write};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+#[cfg(feature = "play")]
+use crate::commands::play;
 use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 #[cfg(feature = "server")]
 use crate::commands::{backup, load, serve};
@@ -33,6 +35,9 @@ enum Command {
     /// Put many clients at once on a server and see how long it makes them wait.
     #[cfg(feature = "server")]
     Load(load::Args),
+    /// Play in the terminal: against bots, hot-seat, or at a table of a server.
+    #[cfg(feature = "play")]
+    Play(play::Args),
     /// List the games with their seats, options and presets.
     Games(games::Args),
     /// Show the rules of a game, or one clause of them.
@@ -74,6 +79,11 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Rate(args) => backup::rate(&args, &mut out)?,
             #[cfg(feature = "server")]
             Command::Load(args) => load::run(&args, &mut out)?,
+            #[cfg(feature = "play")]
+            Command::Play(args) => {
+                drop(out);
+                return play::run(&args);
+            }
             Command::Games(args) => games::run(&args, &mut out)?,
             Command::Rules(args) => rules::run(&args, &mut out)?,
             Command::Simulate(args) => simulate::run(&args, &mut out)?,

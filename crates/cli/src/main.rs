@@ -5,6 +5,7 @@
 //!  cardinal backup     a copy of its database
 //!  cardinal rate       its ratings anew
 //!  cardinal load       many clients at once against a server
+//!  cardinal play       a game in the terminal
 //!  cardinal games      the games, their seats, options and presets
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics

@@ -3,12 +3,16 @@
 pub(crate) mod arena;
 #[cfg(feature = "server")]
 pub(crate) mod backup;
+#[cfg(feature = "play")]
+mod connect;
 mod figures;
 pub(crate) mod games;
 mod laboratory;
 pub(crate) mod ladder;
 #[cfg(feature = "server")]
 pub(crate) mod load;
+#[cfg(feature = "play")]
+pub(crate) mod play;
 mod ranking;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -26,6 +26,9 @@ pub(crate) struct Args {
     /// Print one JSON object per step: the input, what happened, who is to act, what they may do, the scores.
     #[arg(long)]
     trace: bool,
+    /// All steps as lines of text, also on a terminal, where it is otherwise gone through on the full screen.
+    #[arg(long)]
+    plain: bool,
     /// Which record of the file, counted from 1.
     #[arg(long, value_name = "K", value_parser = at_least_one::<usize>)]
     game: Option<usize>,
@@ -60,6 +63,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let game = cardinal_games::of_record(header).map_err(|error| refuted("", error))?;
     let mut replay = game.replay(header).map_err(|error| refuted(&header.game, error))?;
     let who = observer(args, header, replay.as_ref())?;
+    #[cfg(feature = "play")]
+    if !args.trace && !args.plain && on_terminal() {
+        return review(replay.as_mut(), header, who);
+    }
     for step in 0..=replay.len() {
         replay.go(step);
         let trace = replay.trace(who);
@@ -75,6 +82,26 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         write_end(header, replay.as_ref(), out)?;
     }
     Ok(())
+}
+
+/// Whether there is a screen to show it on.
+#[cfg(feature = "play")]
+fn on_terminal() -> bool {
+    use std::io::IsTerminal;
+    let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+    !dumb && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}
+
+/// Shows the record on the full screen, to step through.
+#[cfg(feature = "play")]
+fn review(replay: &mut dyn AnyReplay, header: &Header, who: Observer) -> Result<(), Failure> {
+    use cardinal_tui::screen::{Palette, Review, Shell};
+    cardinal_tui::interrupt::watch();
+    let mut shell = Shell::open().map_err(Failure::new)?;
+    let language = cardinal_texts::ENGLISH;
+    let mut review =
+        Review::new(replay, header, who, language, Palette::of_terminal()).map_err(Failure::new)?;
+    shell.show(&mut review).map(drop).map_err(Failure::new)
 }
 
 /// The record asked for; the first if none is, and then it is said if there are others.

@@ -1,0 +1,130 @@
+//! `cardinal play --connect`: a table of a server.
+
+use std::io::{Write, stdout};
+
+use cardinal_client::{Server, Session};
+use cardinal_engine::Info;
+use cardinal_protocol::{SeatPlan, TableSetup};
+use cardinal_texts::Rulebook;
+use cardinal_tui::Ending;
+use cardinal_tui::screen::{Choice, Lobby, Palette, Setup, Shell, describe};
+use cardinal_tui::session::{Online, Who, come, parse_seats};
+use serde_json::{Map, Value};
+
+use super::play::{Args, is_plain, language, settings};
+use crate::failure::Failure;
+use crate::known;
+
+/// Sits down at a table of the server: the one the link leads to, a new one if a game is named, or one chosen on a
+/// screen. Nothing if somebody leaves that screen, or only wanted the list.
+pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Option<Online>, Failure> {
+    let server = Server::at(url).map_err(Failure::new)?;
+    let session = come(&server, args.name.as_deref()).map_err(Failure::new)?;
+    let table = match (server.invited(), info) {
+        (Some(table), _) => Some(table.to_owned()),
+        (None, Some(info)) => Some(open(&session, &info, &seats(args, &info)?, &settings(args, &info)?)?),
+        (None, None) if is_plain(args) => {
+            list(&server)?;
+            None
+        }
+        (None, None) => choose(args, &session)?,
+    };
+    let Some(table) = table else { return Ok(None) };
+    let online = Online::join(&session, &table).map_err(Failure::new)?;
+    Ok(Some(online.recorded_to(args.record.clone())))
+}
+
+/// Who plays: as asked, or one free seat besides one's own.
+fn seats(args: &Args, info: &Info) -> Result<Vec<Who>, Failure> {
+    match &args.seats {
+        Some(seats) => parse_seats(seats).map_err(Failure::new),
+        None => {
+            let count = info.seats.first().copied().unwrap_or(2);
+            Ok((0..count).map(|seat| if seat == 0 { Who::You(None) } else { Who::Open }).collect())
+        }
+    }
+}
+
+/// Opens a table and gives its id.
+fn open(
+    session: &Session,
+    info: &Info,
+    seats: &[Who],
+    settings: &[(String, String)],
+) -> Result<String, Failure> {
+    let people = seats.iter().filter(|who| matches!(who, Who::You(_))).count();
+    if people > 1 {
+        return Err(Failure::new("at a table of a server only one person plays at a terminal; use 'open'"));
+    }
+    let plans = seats.iter().map(|who| match who {
+        Who::You(_) | Who::Open => SeatPlan::Open,
+        Who::Bot(player) => SeatPlan::Bot { level: player.to_string() },
+    });
+    let mut setup = TableSetup::new(info.id, plans.collect());
+    // Numbers and switches are themselves in JSON, words are text.
+    let typed = |text: &str| serde_json::from_str::<Value>(text).ok().filter(|value| !value.is_string());
+    let options: Map<String, Value> = settings
+        .iter()
+        .map(|(key, value)| {
+            let words = matches!(
+                info.option(key).map(|option| option.choices),
+                Some(cardinal_engine::Choices::Words { .. }) | None
+            );
+            let value = typed(value).filter(|_| !words).unwrap_or_else(|| Value::from(value.as_str()));
+            (key.clone(), value)
+        })
+        .collect();
+    setup.options = Value::Object(options);
+    setup.open = seats.contains(&Who::Open);
+    setup.sit = people == 1;
+    // Nobody to wait for: the game begins at once.
+    setup.start_when_full = true;
+    session.open(&setup).map(|table| table.table).map_err(Failure::new)
+}
+
+/// Writes the open tables, each with the link that leads there.
+fn list(server: &Server) -> Result<(), Failure> {
+    let tables = server.tables().map_err(Failure::new)?;
+    let mut out = stdout();
+    if tables.is_empty() {
+        writeln!(out, "Nobody waits at an open table; name a game to open one.")?;
+    }
+    for table in tables {
+        writeln!(
+            out,
+            "{}\n  cardinal play --connect {}",
+            describe(&table),
+            server.address().invitation(&table.id)
+        )?;
+    }
+    Ok(())
+}
+
+/// Lets somebody choose a table on a screen, or set one up.
+fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
+    let palette = Palette::of_terminal();
+    let mut shell = Shell::open().map_err(Failure::new)?;
+    let mut lobby = Lobby::new(session, palette);
+    loop {
+        match shell.show(&mut lobby).map_err(Failure::new)? {
+            Ending::Over => {}
+            Ending::Interrupted => return Err(Failure::Interrupted("stopped".to_owned())),
+            Ending::Left | Ending::NobodyReads => return Ok(None),
+        }
+        let game = match lobby.choice() {
+            Some(Choice::Table(table)) => return Ok(Some(table)),
+            Some(Choice::New(game)) => game,
+            None => continue,
+        };
+        let info = known::game(&game)?.info();
+        let book = Rulebook::load_or_english(info.id, &language(args, Some(&info))?)?;
+        let mut setup = Setup::new(info, book, &[], palette).online();
+        if shell.show(&mut setup).map_err(Failure::new)? != Ending::Over {
+            continue;
+        }
+        match open(session, &info, &setup.seats(), &setup.settings()) {
+            Ok(table) => return Ok(Some(table)),
+            Err(failure) => lobby.complain(failure.to_string()),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The program in a real terminal: tmux holds it, sends the keys and reads the screen.
+
+#[expect(dead_code, reason = "shared with the tests of the server, which use all of it")]
+#[path = "../server/harness.rs"]
+mod harness;
+#[path = "../server/player.rs"]
+mod player;
+
+mod disturbances;
+mod games;
+mod light;
+mod online;
+mod pane;

@@ -1,0 +1,97 @@
+//! A table of a server in the terminal, with a client of the web's protocol at the other seat.
+
+use serde_json::json;
+
+use crate::harness::Server;
+use crate::pane::{Pane, is_over, verify};
+use crate::player::Player;
+
+/// Opens a table in the terminal and gives its id.
+fn open(server: &Server, name: &str) -> (Pane, String) {
+    let pane = Pane::new(
+        &format!(
+            "play number-chain --connect http://{} --name {name} --set rounds=1 --record '{{}}/record.json'",
+            server.address
+        ),
+        110,
+        30,
+    );
+    let room = pane.shows("/table/");
+    let table = room.split("/table/").nth(1).unwrap();
+    let table = table.split(|each: char| !each.is_ascii_alphanumeric()).next().unwrap().to_owned();
+    (pane, table)
+}
+
+/// Sits down at a table with the web's protocol.
+fn sit(server: &Server, table: &str) -> Player {
+    let (token, _) = server.guest("Web");
+    let order = json!({"do": "sit", "seat": null}).to_string();
+    let (status, said) = server.ask("POST", &format!("/api/tables/{table}/orders/sit"), Some(&token), &order);
+    assert_eq!(status, 200, "{said}");
+    Player::new(&token, table, 5)
+}
+
+#[test]
+fn a_whole_game_against_a_client_of_the_webs_protocol() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (pane, table) = open(&server, "Ann");
+    pane.keys(&["c"]);
+    pane.shows("To the table");
+    pane.keys(&["hello there", "Enter"]);
+    pane.shows("Ann: hello there");
+    let mut player = sit(&server, &table);
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| player.play(&server));
+        let result = pane.play_until(is_over);
+        assert!(result.contains("Ann (you)") && result.contains("Web"), "{result}");
+        other.join().unwrap();
+    });
+    assert!(player.over() && player.moves > 0);
+    pane.keys(&["Enter"]);
+    let after = pane.ended(0);
+    assert!(after.contains("The record is in"), "{after}");
+    let verified = verify(&pane.file("record.json"));
+    assert!(verified.status.success(), "{verified:?}");
+}
+
+#[test]
+fn a_lost_server_is_told_and_left_cleanly() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (pane, table) = open(&server, "Ann");
+    let _player = sit(&server, &table);
+    pane.shows("Supply");
+    drop(server);
+    pane.shows("connection lost");
+    // Nothing hangs: the rules, the moves and the way out still work.
+    pane.keys(&["?"]);
+    pane.shows("Esc closes");
+    pane.keys(&["Escape"]);
+    pane.keys(&["q"]);
+    pane.shows("Leave the table?");
+    pane.keys(&["y"]);
+    let after = pane.ended(0);
+    assert!(after.contains("come back with: cardinal play --connect"), "{after}");
+}
+
+#[test]
+fn a_server_that_is_not_there_gets_one_line() {
+    let pane = Pane::new("play --connect http://127.0.0.1:1", 80, 24);
+    let after = pane.ended(2);
+    assert!(after.contains("cardinal: "), "{after}");
+}
+
+#[test]
+fn open_tables_are_listed_and_joined() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, _) = open(&server, "Ann");
+    let bob = Pane::new(&format!("play --connect http://{} --name Bob", server.address), 80, 24);
+    bob.shows("Number Chain: Ann, free (waiting)");
+    bob.keys(&["Home", "Enter"]);
+    bob.shows("Supply");
+    ann.shows("Supply");
+    ann.keys(&["q", "y"]);
+    ann.ended(0);
+}

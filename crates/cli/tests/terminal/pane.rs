@@ -1,0 +1,152 @@
+//! A window of tmux with the program in it.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+/// A terminal of its own; ended when dropped.
+pub(crate) struct Pane {
+    socket: String,
+    folder: TempDir,
+}
+
+/// What the shell says after the program: its exit code, and whether the terminal is as it was.
+const AFTER: &str = "; echo rc=$?; stty -a | tr ' ;' '\\n\\n' | grep -qx icanon && stty -a | tr ' ;' '\\n\\n' | \
+                     grep -qx echo && echo tidy; sleep 1000";
+
+impl Pane {
+    /// Runs `cardinal` with these arguments, in a shell, in a window of this size. `{}` stands for the folder.
+    pub(crate) fn new(arguments: &str, width: u16, height: u16) -> Self {
+        Self::with("", arguments, width, height)
+    }
+
+    /// The same with assignments for the shell in front.
+    pub(crate) fn with(environment: &str, arguments: &str, width: u16, height: u16) -> Self {
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let socket = format!("cardinal-{}-{number}", std::process::id());
+        let folder = tempfile::tempdir().unwrap();
+        let pane = Self { socket, folder };
+        pane.run(environment, arguments, width, height);
+        pane
+    }
+
+    fn run(&self, environment: &str, arguments: &str, width: u16, height: u16) {
+        let folder = self.folder.path().display();
+        let arguments = arguments.replace("{}", &folder.to_string());
+        let program = env!("CARGO_BIN_EXE_cardinal");
+        let line = format!("CARDINAL_SAVES='{folder}/saves' {environment} '{program}' {arguments}{AFTER}");
+        let (width, height) = (width.to_string(), height.to_string());
+        let made = self.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &line]);
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    }
+
+    /// Runs the program again in another window of the same folder.
+    pub(crate) fn again(&self, arguments: &str) {
+        self.tmux(&["kill-server"]);
+        self.run("", arguments, 80, 24);
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> Output {
+        let run =
+            Command::new("tmux").args(["-u", "-L", &self.socket]).args(arguments).env_remove("TMUX").output();
+        run.expect("tmux is there; install the package tmux")
+    }
+
+    /// A file in the folder.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The saved games.
+    pub(crate) fn saves(&self) -> Vec<PathBuf> {
+        let found =
+            std::fs::read_dir(self.file("saves")).map(|files| files.flatten().map(|file| file.path()));
+        found.map(|files| files.filter(|file| file.is_file()).collect()).unwrap_or_default()
+    }
+
+    /// Presses keys, by their names in tmux.
+    pub(crate) fn keys(&self, keys: &[&str]) {
+        let mut arguments = vec!["send-keys"];
+        arguments.extend(keys);
+        assert!(self.tmux(&arguments).status.success());
+    }
+
+    /// What is on the screen.
+    pub(crate) fn screen(&self) -> String {
+        String::from_utf8(self.tmux(&["capture-pane", "-p"]).stdout).unwrap()
+    }
+
+    /// The same with the sequences that colour it.
+    pub(crate) fn coloured(&self) -> String {
+        String::from_utf8(self.tmux(&["capture-pane", "-p", "-e"]).stdout).unwrap()
+    }
+
+    /// Gives the window another size.
+    pub(crate) fn resize(&self, width: u16, height: u16) {
+        let (width, height) = (width.to_string(), height.to_string());
+        assert!(self.tmux(&["resize-window", "-x", &width, "-y", &height]).status.success());
+    }
+
+    /// Closes the window, as people do with a click.
+    pub(crate) fn close(&self) {
+        self.tmux(&["kill-session"]);
+    }
+
+    /// Waits until the screen is so; prints it if it never is.
+    pub(crate) fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
+        for _ in 0..6_000 {
+            let screen = self.screen();
+            if fits(&screen) {
+                return screen;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("waited in vain for {what}:\n{}", self.screen());
+    }
+
+    /// Waits until the screen shows a text.
+    pub(crate) fn shows(&self, text: &str) -> String {
+        self.until(text, |screen| screen.contains(text))
+    }
+
+    /// Waits until the program has ended with this code and left the terminal as it was.
+    pub(crate) fn ended(&self, code: i32) -> String {
+        self.until("a tidy end", |screen| screen.contains(&format!("rc={code}\n")) && screen.contains("tidy"))
+    }
+
+    /// Takes a bot's advice on every turn until the screen is so.
+    pub(crate) fn play_until(&self, fits: impl Fn(&str) -> bool) -> String {
+        for _ in 0..2_000 {
+            let screen = self.until("a turn or the end", |screen| {
+                fits(screen) || (screen.contains("YOUR TURN") && !screen.contains("is thinking"))
+            });
+            if fits(&screen) {
+                return screen;
+            }
+            self.keys(&["a"]);
+            self.until("a move", |after| after != screen);
+        }
+        panic!("it does not end:\n{}", self.screen());
+    }
+}
+
+/// Whether a screen shows the result.
+pub(crate) fn is_over(screen: &str) -> bool {
+    screen.contains("┌ The game is over")
+}
+
+/// What the program says about a record.
+pub(crate) fn verify(file: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cardinal")).arg("verify").arg(file).output().unwrap()
+}
+
+impl Drop for Pane {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}

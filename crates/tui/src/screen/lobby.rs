@@ -1,0 +1,169 @@
+//! The tables of a server, to join one or to open a new one.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use cardinal_client::Session;
+use cardinal_protocol::{LobbySeat, LobbyTable, TableStatus};
+use ratatui::crossterm::event::{Event, KeyCode};
+use ratatui::layout::Rect;
+use ratatui::prelude::Frame;
+
+use super::panes::{bar, message};
+use super::{Palette, Screen};
+use crate::Ending;
+
+/// How often the list is asked for anew.
+const EVERY: Duration = Duration::from_secs(3);
+
+/// What somebody chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// To go to this table.
+    Table(String),
+    /// To open a table for this game.
+    New(String),
+}
+
+/// The tables of a server.
+#[derive(Debug)]
+pub struct Lobby {
+    server: String,
+    me: String,
+    palette: Palette,
+    news: Receiver<Result<Vec<LobbyTable>, String>>,
+    tables: Vec<LobbyTable>,
+    at: usize,
+    /// Whether somebody has pointed at something.
+    pointed: bool,
+    trouble: Option<String>,
+    choice: Option<Choice>,
+}
+
+impl Lobby {
+    /// The tables there are; asked for on a thread of its own, so that a slow server does not stop the screen.
+    pub fn new(session: &Session, palette: Palette) -> Self {
+        let (sender, news) = channel();
+        let server = session.server().clone();
+        std::thread::spawn(move || {
+            while sender.send(server.tables().map_err(|error| error.to_string())).is_ok() {
+                std::thread::sleep(EVERY);
+            }
+        });
+        Self {
+            server: session.server().address().to_string(),
+            me: session.me().name.clone(),
+            palette,
+            news,
+            tables: Vec::new(),
+            at: 0,
+            pointed: false,
+            trouble: None,
+            choice: None,
+        }
+    }
+
+    /// What was chosen, once the screen is left for it.
+    pub fn choice(&self) -> Option<Choice> {
+        self.choice.clone()
+    }
+
+    /// Shows the screen again because it did not work.
+    pub fn complain(&mut self, why: String) {
+        self.trouble = Some(why);
+        self.choice = None;
+    }
+
+    /// Lines: each table, then a new table for each game.
+    fn lines(&self) -> Vec<(String, Choice)> {
+        let tables = self.tables.iter().map(|table| (describe(table), Choice::Table(table.id.clone())));
+        let games = cardinal_games::all().iter().map(|game| {
+            let info = game.info();
+            (format!("new table: {}", info.name), Choice::New(info.id.to_owned()))
+        });
+        tables.chain(games).collect()
+    }
+}
+
+/// A table in a line.
+pub fn describe(table: &LobbyTable) -> String {
+    let name = cardinal_games::find(&table.game).map_or(table.game.as_str(), |game| game.info().name);
+    let seats = table.seats.iter().map(|seat| match seat {
+        LobbySeat::Open => "free".to_owned(),
+        LobbySeat::Person { person } => person.name.clone(),
+        LobbySeat::Bot { level } => format!("{level} bot"),
+    });
+    let status = match table.status {
+        TableStatus::Waiting => "waiting",
+        TableStatus::Playing | TableStatus::Paused => "playing",
+        TableStatus::Finished | TableStatus::Closed => "over",
+    };
+    format!("{name}: {} ({status})", seats.collect::<Vec<_>>().join(", "))
+}
+
+impl Screen for Lobby {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let (area, palette) = (frame.area(), self.palette);
+        let buffer = frame.buffer_mut();
+        let title = format!("Tables at {}", self.server);
+        bar(buffer, Rect { height: 1, ..area }, &title, &format!("you are {}", self.me), palette.bar());
+        let lines = self.lines();
+        self.at = self.at.min(lines.len().saturating_sub(1));
+        let visible = usize::from(area.height) - 8;
+        let first = (self.at + 1).saturating_sub(visible);
+        for (row, (at, (text, _))) in lines.iter().enumerate().skip(first).take(visible).enumerate() {
+            let here = at == self.at;
+            let style = if here { palette.bar() } else { palette.plain() };
+            let text = format!("{} {text}", if here { "▶" } else { " " });
+            buffer.set_stringn(area.x + 1, area.y + 2 + row as u16, text, usize::from(area.width) - 2, style);
+        }
+        let below = Rect::new(area.x + 1, area.bottom() - 5, area.width - 2, 3);
+        match &self.trouble {
+            Some(trouble) => message(buffer, below, trouble, palette.alert()),
+            None if self.tables.is_empty() => {
+                message(buffer, below, "Nobody waits at an open table. Open one.", palette.plain());
+            }
+            None => {}
+        }
+        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        bar(buffer, keys, "↑↓ choose  Enter go there  q leave", "", palette.bar());
+    }
+
+    fn event(&mut self, event: &Event) -> Option<Ending> {
+        let Event::Key(key) = event else { return None };
+        let lines = self.lines();
+        self.pointed = true;
+        match key.code {
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = lines.len() - 1,
+            KeyCode::Up | KeyCode::BackTab => self.at = self.at.checked_sub(1).unwrap_or(lines.len() - 1),
+            KeyCode::Down | KeyCode::Tab => self.at = (self.at + 1) % lines.len(),
+            KeyCode::Enter => {
+                self.choice = lines.get(self.at).map(|(_, choice)| choice.clone());
+                return Some(Ending::Over);
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return Some(Ending::Left),
+            _ => {}
+        }
+        None
+    }
+
+    fn tick(&mut self) -> bool {
+        let Ok(news) = self.news.try_recv() else { return false };
+        match news {
+            Ok(tables) => {
+                // Whoever points at a table goes on pointing at it.
+                let here =
+                    self.lines().get(self.at).map(|(_, choice)| choice.clone()).filter(|_| self.pointed);
+                self.tables = tables;
+                self.at = self
+                    .lines()
+                    .iter()
+                    .position(|(_, choice)| Some(choice) == here.as_ref())
+                    .unwrap_or(self.at);
+            }
+            Err(why) => self.trouble = Some(why),
+        }
+        true
+    }
+}

@@ -1,0 +1,251 @@
+//! The screen on which a game is played.
+
+mod draw;
+mod keys;
+
+use cardinal_texts::Rulebook;
+use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use ratatui::prelude::Frame;
+
+use super::advice::Asked;
+use super::choosing::{Choosing, Outcome};
+use super::log::Story;
+use super::overlay::{Menu, Overlay};
+use super::{Palette, Screen};
+use crate::rules::explain;
+use crate::session::{Handover, Refused, Sitting};
+use crate::tables::{AnyTable, Move, Thing};
+use crate::{Ending, TerminalError};
+
+/// A table being played at.
+pub struct Play<'a> {
+    sitting: &'a mut dyn Sitting,
+    table: &'static dyn AnyTable,
+    book: Rulebook,
+    palette: Palette,
+    things: Vec<(Thing, Rect)>,
+    choosing: Choosing,
+    overlay: Overlay,
+    story: Story,
+    moves: Vec<Move>,
+    /// What is said below the table, and whether it is a refusal.
+    message: (String, bool),
+    /// The clause of the last refusal, where the rules open.
+    clause: Option<String>,
+    asked: Option<Asked>,
+    /// Whether the result has been shown.
+    shown: bool,
+}
+
+impl std::fmt::Debug for Play<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Play").field("choosing", &self.choosing).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Play<'a> {
+    /// The screen of a table, with the rules in this language.
+    pub fn new(
+        sitting: &'a mut dyn Sitting,
+        language: &str,
+        palette: Palette,
+    ) -> Result<Self, TerminalError> {
+        let game = sitting.scene().game.clone();
+        let table = crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
+        let book = Rulebook::load_or_english(&game, language)?;
+        let mut play = Self {
+            sitting,
+            table,
+            book,
+            palette,
+            things: Vec::new(),
+            choosing: Choosing::default(),
+            overlay: Overlay::None,
+            story: Story::default(),
+            moves: Vec::new(),
+            message: (String::new(), false),
+            clause: None,
+            asked: None,
+            shown: false,
+        };
+        play.changed();
+        Ok(play)
+    }
+
+    /// After the scene has changed: what was pointed at or thought about may be gone.
+    fn changed(&mut self) {
+        let scene = self.sitting.scene();
+        self.story.follow(scene, self.table);
+        let moves = self.table.moves(scene);
+        // What others do beside the own decision leaves alone what is being chosen.
+        if moves != self.moves {
+            self.moves = moves;
+            self.choosing.picked = None;
+            if matches!(self.overlay, Overlay::Menu(_)) {
+                self.overlay = Overlay::None;
+            }
+        }
+        // Advice on what was is no advice: it is asked for again.
+        if let Some(asked) = self.asked.take() {
+            let again = Asked::about(scene, self.table, asked.play);
+            self.asked = again.filter(|_| !scene.legal.is_empty());
+            if self.asked.is_none() {
+                self.message = (String::new(), false);
+            }
+        }
+        if !scene.is_over() {
+            self.shown = false;
+        } else if !self.shown {
+            self.shown = true;
+            self.overlay = Overlay::Result;
+        }
+    }
+
+    fn say(&mut self, text: impl Into<String>) {
+        self.message = (text.into(), false);
+    }
+
+    fn refuse(&mut self, refused: &Refused) {
+        if let Refused::Illegal { clause, .. } = refused {
+            self.clause = Some(clause.clone());
+        }
+        self.message = (explain(&self.book, refused), true);
+    }
+
+    fn act(&mut self, one: &Move) {
+        match self.sitting.act(&one.action) {
+            Ok(()) => {
+                self.message = (String::new(), false);
+                self.clause = None;
+            }
+            Err(refused) => self.refuse(&refused),
+        }
+        self.changed();
+    }
+
+    fn use_it(&mut self, thing: Thing) {
+        let picked = self.choosing.picked;
+        match self.choosing.use_it(thing, &self.moves) {
+            Outcome::Do(one) => self.act(&one),
+            Outcome::Ask(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
+            Outcome::Picked => {
+                self.say("Picked up. Point at where it goes and press Enter; Esc puts it down.");
+            }
+            Outcome::Nothing => self.why_not(thing, picked),
+        }
+    }
+
+    /// Lets the rules say why nothing can be done with something.
+    fn why_not(&mut self, thing: Thing, picked: Option<Thing>) {
+        let scene = self.sitting.scene();
+        let refusal = scene.seat.and_then(|seat| {
+            let attempts = self.table.attempts(&scene.view, thing, picked);
+            attempts.iter().find_map(|action| self.table.check(&scene.view, seat, action).err())
+        });
+        match refusal {
+            Some(refused) => self.refuse(&refused),
+            None => self.say("There is nothing to do with that now."),
+        }
+    }
+
+    fn ask(&mut self, play: bool) {
+        let scene = self.sitting.scene();
+        if scene.legal.is_empty() {
+            self.say("It is not your turn; there is nothing to advise.");
+            return;
+        }
+        self.asked = Asked::about(scene, self.table, play);
+        self.say("A bot is thinking about your move …");
+    }
+
+    /// Takes in what a bot advises.
+    fn advised(&mut self) -> bool {
+        let Some(asked) = &self.asked else { return false };
+        let Some(advice) = asked.answer() else { return false };
+        let play = asked.play;
+        self.asked = None;
+        let Some(best) = advice.first() else {
+            self.say("There is nothing to advise.");
+            return true;
+        };
+        let one = self.moves.iter().find(|one| one.action == best.action).cloned();
+        if let Some(one) = one {
+            if play {
+                self.act(&one);
+                self.say(format!("Played: {}.", one.word));
+                return true;
+            }
+            self.choosing.focus = one.involves.first().copied().or(self.choosing.focus);
+        }
+        let lines: Vec<String> =
+            advice.iter().take(3).map(|one| format!("{}: {}.", one.word, one.reason)).collect();
+        self.say(lines.join("\n"));
+        true
+    }
+
+    fn undo(&mut self) {
+        match self.sitting.undo() {
+            Ok(()) => {
+                self.say("Taken back.");
+                self.shown = false;
+            }
+            Err(refused) => self.refuse(&refused),
+        }
+        self.changed();
+    }
+}
+
+impl Screen for Play<'_> {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.picture(frame);
+    }
+
+    fn event(&mut self, event: &Event) -> Option<Ending> {
+        match event {
+            Event::Key(key) => {
+                // A message is read until the next key.
+                if matches!(self.overlay, Overlay::None) {
+                    self.message = (String::new(), false);
+                }
+                self.key(*key)
+            }
+            Event::Mouse(mouse) => {
+                let open = matches!(self.overlay, Overlay::None) && self.sitting.handover() == Handover::None;
+                if open && mouse.kind == MouseEventKind::Down(MouseButton::Left) {
+                    let at = Position::new(mouse.column, mouse.row);
+                    let hit =
+                        self.things.iter().rev().find(|(_, rect)| rect.contains(at)).map(|(thing, _)| *thing);
+                    self.message = (String::new(), false);
+                    if let Some(thing) = hit {
+                        self.use_it(thing);
+                    }
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn tick(&mut self) -> bool {
+        let mut stale = self.advised();
+        if self.sitting.poll() {
+            self.changed();
+            stale = true;
+        }
+        if let Some(trouble) = self.sitting.trouble() {
+            self.message = (trouble, true);
+            stale = true;
+        }
+        match (self.sitting.question(), &self.overlay) {
+            (Some(text), Overlay::None) => self.overlay = Overlay::Question(text),
+            (None, Overlay::Question(_)) => self.overlay = Overlay::None,
+            _ => {}
+        }
+        stale
+    }
+
+    fn is_gone(&self) -> bool {
+        self.sitting.closed().is_some()
+    }
+}

@@ -1,0 +1,394 @@
+//! A match in this program: people at this terminal, and bots.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use cardinal_engine::{Observer, Seat, SeatSet, Secret, SetupError, SubmitError, Turn};
+use serde_json::Value;
+
+use super::live::{self, Live};
+use super::save::write_whole;
+use super::seats::names;
+use super::thinking::{Answer, Manner, Thinking};
+use super::{Handover, Refused, Save, SaveError, Scene, Sitting, Who};
+
+/// How many of the latest inputs a scene tells of.
+const TOLD: usize = 80;
+
+/// How a local game is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<Who>,
+    /// Options as typed.
+    pub settings: Vec<(String, String)>,
+    /// The same seed gives the same shuffles and the same bots; without one the system's randomness does.
+    pub seed: Option<u64>,
+}
+
+/// A sitting at a match in this program.
+pub struct Local {
+    live: Box<dyn Live>,
+    seats: Vec<Who>,
+    people: SeatSet,
+    seed: u64,
+    repeatable: bool,
+    /// Who looks at the terminal.
+    at: Option<Seat>,
+    handover: Handover,
+    scene: Scene,
+    thinking: Option<Thinking>,
+    /// A bot's decision that waits until people have seen the one before.
+    decided: Option<(Seat, Value)>,
+    pace: Duration,
+    moved: Instant,
+    save: Option<PathBuf>,
+    record: Option<PathBuf>,
+    recorded: bool,
+    trouble: Option<String>,
+}
+
+impl Local {
+    /// Sits down at a new game.
+    pub fn begin(plan: &Plan) -> Result<Self, SetupError> {
+        let (bytes, seed) = match plan.seed {
+            Some(seed) => {
+                let mut bytes = [0; 32];
+                bytes[..8].copy_from_slice(&seed.to_le_bytes());
+                (bytes, seed)
+            }
+            None => (random(), u64::from_le_bytes(random())),
+        };
+        let live = live::begin(&plan.game, &plan.settings, names(&plan.seats), Secret::new(bytes))?;
+        Ok(Self::at(live, plan.seats.clone(), seed, plan.seed.is_some()))
+    }
+
+    /// Sits down again at a game that was put aside.
+    pub fn resume(file: PathBuf) -> Result<Self, SaveError> {
+        let save = Save::read(&file)?;
+        let broken = |reason: String| SaveError::Broken { file: file.clone(), reason };
+        let seats: Result<Vec<Who>, _> = save.seats.iter().map(|seat| seat.parse::<Who>()).collect();
+        let seats = seats.map_err(|error| broken(error.to_string()))?;
+        if seats.len() != save.record.seats.len() {
+            return Err(broken("it has other seats than its record".to_owned()));
+        }
+        let secret = save.record.fairness.as_ref().and_then(|fairness| from_hex(&fairness.secret));
+        let secret = secret.ok_or_else(|| broken("it has no secret for the shuffles to come".to_owned()))?;
+        let live = live::resume(&save.record, Secret::new(secret)).map_err(broken)?;
+        let mut sitting = Self::at(live, seats, save.seed, save.repeatable);
+        sitting.save = Some(file);
+        // Whoever comes back may not be whoever left.
+        if sitting.people.len() > 1
+            && let Some(seat) = sitting.at
+        {
+            sitting.handover = Handover::Veiled(seat);
+            sitting.refresh();
+        }
+        Ok(sitting)
+    }
+
+    fn at(live: Box<dyn Live>, seats: Vec<Who>, seed: u64, repeatable: bool) -> Self {
+        let people: SeatSet =
+            Seat::all(seats.len() as u8).filter(|seat| matches!(seats[seat.index()], Who::You(_))).collect();
+        let mut sitting = Self {
+            live,
+            seats,
+            people,
+            seed,
+            repeatable,
+            at: None,
+            handover: Handover::None,
+            scene: Scene::default(),
+            thinking: None,
+            decided: None,
+            pace: Duration::ZERO,
+            moved: Instant::now(),
+            save: None,
+            record: None,
+            recorded: false,
+            trouble: None,
+        };
+        sitting.look();
+        // Somebody alone at the terminal looks on from the beginning; of several, nobody before it is their turn.
+        if sitting.at.is_none() && people.len() == 1 {
+            sitting.at = people.first();
+            sitting.refresh();
+        }
+        sitting
+    }
+
+    /// Lets at least this much time pass between the moves of bots, so that people can follow.
+    #[must_use]
+    pub const fn paced(mut self, pace: Duration) -> Self {
+        self.pace = pace;
+        self
+    }
+
+    /// Puts the game aside here after every move.
+    #[must_use]
+    pub fn saved_to(mut self, file: PathBuf) -> Self {
+        self.save = Some(file);
+        self.put_aside();
+        self
+    }
+
+    /// Writes the record here when the game is over.
+    #[must_use]
+    pub fn recorded_to(mut self, file: Option<PathBuf>) -> Self {
+        self.record = file;
+        self.finish();
+        self
+    }
+
+    /// Puts the game aside as it stands.
+    pub fn put_aside_to(&self, file: &std::path::Path) -> Result<(), SaveError> {
+        let seats = self.seats.iter().map(ToString::to_string).collect();
+        Save::new(seats, self.seed, self.repeatable, self.live.record()).write(file)
+    }
+
+    /// Whether a bot is thinking or its decision is held back.
+    pub const fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.decided.is_some()
+    }
+
+    fn put_aside(&mut self) {
+        if let Some(file) = &self.save
+            && let Err(error) = self.put_aside_to(&file.clone())
+        {
+            self.trouble = Some(format!("{error}; the game goes on, but it is not saved"));
+        }
+    }
+
+    /// After a change: saves, decides who has to look, and shows it to them.
+    fn changed(&mut self) {
+        self.moved = Instant::now();
+        self.put_aside();
+        self.look();
+        self.finish();
+    }
+
+    /// Decides who has to look.
+    fn look(&mut self) {
+        let wanted: SeatSet =
+            self.live.any().turn().seats().iter().filter(|seat| self.people.contains(*seat)).collect();
+        let next = match self.at {
+            Some(seat) if wanted.is_empty() || wanted.contains(seat) => Some(seat),
+            _ => wanted.first().or(self.at),
+        };
+        self.handover = match (self.at, next) {
+            (Some(old), Some(new)) if old != new => Handover::Due(new),
+            (None, Some(new)) if self.people.len() > 1 => Handover::Veiled(new),
+            (None, new) => {
+                self.at = new;
+                Handover::None
+            }
+            _ => Handover::None,
+        };
+        if let Handover::Veiled(seat) = self.handover {
+            self.at = Some(seat);
+        }
+        self.refresh();
+    }
+
+    fn refresh(&mut self) {
+        let any = self.live.any();
+        let names = names(&self.seats);
+        let game = any.info().id.to_owned();
+        if matches!(self.handover, Handover::Veiled(_)) {
+            // Nothing that could be shown is even here.
+            self.scene = Scene { game, names, seat: self.at, ..Scene::default() };
+            return;
+        }
+        let who = self.at.map_or(Observer::Spectator, Observer::Seat);
+        let skipped = any.len().saturating_sub(TOLD);
+        self.scene = Scene {
+            game,
+            names,
+            seat: self.at,
+            view: any.view(who),
+            turn: any.turn().seats(),
+            legal: match (self.at, self.handover) {
+                (Some(seat), Handover::None) => any.legal(seat),
+                _ => Vec::new(),
+            },
+            scores: any.scores().iter().copied().collect(),
+            standings: any.standings().map(|standings| standings.iter().copied().collect()),
+            told: (skipped..any.len()).map(|input| any.notices(input, who)).collect(),
+            skipped,
+        };
+    }
+
+    /// Once the game is over: writes the record, and forgets the save.
+    fn finish(&mut self) {
+        if self.recorded || self.live.any().turn() != Turn::Over {
+            return;
+        }
+        self.recorded = true;
+        if let Some(file) = &self.record
+            && let Err(error) = write_whole(file, &self.live.record().to_json())
+        {
+            // The save stays: the record can still be had from it.
+            self.trouble = Some(format!("cannot write {}: {error}", file.display()));
+            self.record = None;
+            return;
+        }
+        if let Some(file) = &self.save {
+            drop(std::fs::remove_file(file));
+        }
+    }
+
+    /// Sets the next bot to think, if it is a bot's turn.
+    fn wake(&mut self) {
+        let bots = self.live.any().turn().seats().iter().filter(|seat| !self.people.contains(*seat));
+        let Some(seat) = bots.collect::<SeatSet>().first() else { return };
+        if let Who::Bot(player) = self.seats[seat.index()] {
+            let manner = Manner { player, seed: self.seed, repeatable: self.repeatable };
+            self.thinking = Some(self.live.think(seat, manner));
+        }
+    }
+}
+
+impl Sitting for Local {
+    fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    fn poll(&mut self) -> bool {
+        if let Some(thinking) = &self.thinking {
+            let answer = thinking.answer();
+            let seat = thinking.seat;
+            let action = match answer {
+                Answer::Thinking => return false,
+                Answer::Decided(action) => Some(action),
+                // A bot that fails does what is done for whoever is away, so that the game goes on.
+                Answer::Nothing => self.live.any().default_action(seat),
+            };
+            self.thinking = None;
+            self.decided = action.map(|action| (seat, action));
+        }
+        if self.decided.is_none() {
+            self.wake();
+            return false;
+        }
+        if self.moved.elapsed() < self.pace {
+            return false;
+        }
+        let Some((seat, action)) = self.decided.take() else { return false };
+        if let Err(error) = self.live.act(seat, &action) {
+            self.trouble = Some(format!("the bot at seat {} is stuck: {error}", seat.number() + 1));
+            return true;
+        }
+        self.changed();
+        true
+    }
+
+    fn act(&mut self, action: &Value) -> Result<(), Refused> {
+        let Some(seat) = self.at else {
+            return Err(Refused::Other("nobody plays at this terminal".to_owned()));
+        };
+        if self.handover != Handover::None {
+            return Err(Refused::Other("the terminal is changing hands".to_owned()));
+        }
+        self.live.act(seat, action).map_err(|error| match error {
+            SubmitError::Illegal(illegal) => {
+                Refused::Illegal { code: illegal.code.to_owned(), clause: illegal.clause.to_owned() }
+            }
+            malformed @ SubmitError::Malformed(_) => Refused::Other(malformed.to_string()),
+        })?;
+        // What a bot was thinking about may be no more.
+        (self.thinking, self.decided) = (None, None);
+        self.changed();
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<(), Refused> {
+        let inputs = self.live.any().len();
+        let own = |input: &usize| self.live.actor(*input).is_some_and(|seat| self.people.contains(seat));
+        let Some(last) = (0..inputs).rev().find(own) else {
+            return Err(Refused::Other("there is nothing to take back".to_owned()));
+        };
+        if self.recorded {
+            return Err(Refused::Other("the game is over".to_owned()));
+        }
+        (self.thinking, self.decided) = (None, None);
+        self.live.back(last);
+        self.changed();
+        Ok(())
+    }
+
+    fn handover(&self) -> Handover {
+        self.handover
+    }
+
+    fn pass_on(&mut self) {
+        self.handover = match self.handover {
+            Handover::Due(next) => {
+                self.at = Some(next);
+                Handover::Veiled(next)
+            }
+            Handover::Veiled(_) | Handover::None => Handover::None,
+        };
+        self.refresh();
+    }
+
+    fn trouble(&mut self) -> Option<String> {
+        self.trouble.take()
+    }
+
+    fn farewell(&mut self) -> Vec<String> {
+        if self.recorded {
+            return self.record.iter().map(|file| format!("The record is in {}.", file.display())).collect();
+        }
+        let Some(file) = self.save.clone() else { return Vec::new() };
+        match self.put_aside_to(&file) {
+            Ok(()) => vec![format!(
+                "The game is saved; go on with: cardinal play --resume {}",
+                quoted(&file.display().to_string())
+            )],
+            Err(error) => vec![format!("The game could not be saved: {error}")],
+        }
+    }
+
+    fn say(&mut self, _: &str) -> Result<(), Refused> {
+        Err(Refused::Other("there is nobody to talk to at this table".to_owned()))
+    }
+
+    fn said(&self) -> &[String] {
+        &[]
+    }
+
+    fn line(&self) -> Option<String> {
+        None
+    }
+}
+
+impl std::fmt::Debug for Local {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Local").field("seats", &self.seats).finish_non_exhaustive()
+    }
+}
+
+/// As a word of a shell.
+fn quoted(text: &str) -> String {
+    let plain = text.chars().all(|each| each.is_ascii_alphanumeric() || "/._-+=:".contains(each));
+    if plain { text.to_owned() } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+fn from_hex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

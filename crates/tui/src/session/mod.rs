@@ -1,0 +1,83 @@
+//! A person sitting at a table, wherever the table is.
+//!
+//! Screens and the plain mode know a game only as a [`Scene`]: what the seat at this terminal may know, and what it may
+//! do. Where the scene comes from, a match in this program or a server far away, is the business of a [`Sitting`].
+
+mod data;
+mod live;
+mod local;
+mod online;
+mod save;
+mod scene;
+mod seats;
+mod thinking;
+
+pub use data::{new_save, newest_save};
+pub use local::{Local, Plan};
+pub use online::{Online, come};
+pub use save::{Save, SaveError};
+pub use scene::{Handover, Scene};
+pub use seats::{BadSeat, Who, names, parse_seats};
+
+use serde_json::Value;
+use thiserror::Error;
+
+/// Why something asked for at a table was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    /// The rules forbid it.
+    #[error("{clause}: {code}")]
+    Illegal {
+        /// Stable id of the reason.
+        code: String,
+        /// The clause that forbids it.
+        clause: String,
+    },
+    /// Something else stands against it.
+    #[error("{0}")]
+    Other(String),
+}
+
+/// A person at a table.
+pub trait Sitting {
+    /// What there is to see now.
+    fn scene(&self) -> &Scene;
+    /// Takes in whatever has happened meanwhile; whether anything has.
+    fn poll(&mut self) -> bool;
+    /// Does something for the seat at this terminal.
+    fn act(&mut self, action: &Value) -> Result<(), Refused>;
+    /// Takes the last move of this terminal back.
+    fn undo(&mut self) -> Result<(), Refused>;
+    /// Whether the terminal has to change hands before the game goes on.
+    fn handover(&self) -> Handover;
+    /// The next step of changing hands.
+    fn pass_on(&mut self);
+    /// Something that went wrong meanwhile, told once.
+    fn trouble(&mut self) -> Option<String>;
+    /// What to say to whoever leaves: where the game is, and how to go on with it.
+    fn farewell(&mut self) -> Vec<String>;
+    /// Says something to the table; an error where nobody listens.
+    fn say(&mut self, text: &str) -> Result<(), Refused>;
+    /// What was said at the table, the oldest first.
+    fn said(&self) -> &[String];
+    /// The state of the line to the server; `None` where there is none.
+    fn line(&self) -> Option<String>;
+    /// Before the start: who sits at the table, and what it waits for.
+    fn room(&self) -> Option<Vec<String>> {
+        None
+    }
+    /// Begins the game, or after its end asks for another one.
+    fn start(&mut self) -> Result<(), Refused> {
+        Err(Refused::Other("this game has begun".to_owned()))
+    }
+    /// What the others ask this seat, if anything.
+    fn question(&self) -> Option<String> {
+        None
+    }
+    /// Answers it.
+    fn answer(&mut self, _yes: bool) {}
+    /// Why there is no table any more, once there is none.
+    fn closed(&self) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,58 @@
+//! What one seat sees.
+
+use cardinal_engine::{Seat, SeatSet, Standing};
+use serde_json::Value;
+
+/// A table as the seat at this terminal knows it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Scene {
+    /// The game's id.
+    pub game: String,
+    /// The names at the seats.
+    pub names: Vec<String>,
+    /// Who looks; `None` for somebody without a hand.
+    pub seat: Option<Seat>,
+    /// Everything that seat may know, in the words of the game; null while the terminal changes hands.
+    pub view: Value,
+    /// The seats the game waits for.
+    pub turn: SeatSet,
+    /// What the seat may do now.
+    pub legal: Vec<Value>,
+    /// The running scores.
+    pub scores: Vec<i32>,
+    /// How it ended, once it has.
+    pub standings: Option<Vec<Standing>>,
+    /// What the seat was told of the latest inputs, the oldest first.
+    pub told: Vec<Vec<Value>>,
+    /// How many inputs there were before those.
+    pub skipped: usize,
+}
+
+/// Whether the terminal has to change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Handover {
+    /// No: whoever looks is to look.
+    #[default]
+    None,
+    /// Whoever looks is done, and this seat is next.
+    Due(Seat),
+    /// Nothing is shown until this seat says that it looks.
+    Veiled(Seat),
+}
+
+impl Scene {
+    /// Whether the game is over.
+    pub const fn is_over(&self) -> bool {
+        self.standings.is_some()
+    }
+
+    /// Whether the seat at this terminal is waited for.
+    pub fn is_on(&self) -> bool {
+        self.seat.is_some_and(|seat| self.turn.contains(seat))
+    }
+
+    /// How many inputs there have been.
+    pub fn inputs(&self) -> usize {
+        self.skipped + self.told.len()
+    }
+}

@@ -1,0 +1,236 @@
+//! The table of Chain: the row while building, groups while settling, the trick of the release.
+
+use cardinal_games::chain::{Action, Card, Chain, Meld, Notice, Phase, Piece, Stage, View};
+use ratatui::style::Style;
+
+use super::canvas::CARD;
+use super::{Button, Canvas, Table, Thing};
+use crate::words::chain_pieces;
+
+/// From here on spots are declared groups, before it slots of the row.
+const GROUPS: u8 = 10;
+/// The signs of the five colours, in the order of their letters R, O, P, B, G.
+const SHAPES: [&str; 5] = ["●", "▲", "◆", "■", "♣"];
+
+impl Table for Chain {
+    const BUTTONS: &'static [Button] = &[
+        Button::usual('p', "action-pass"),
+        Button::usual('b', "action-best"),
+        Button::usual('s', "action-seal"),
+    ];
+
+    fn paint(view: &View, canvas: &mut Canvas<'_>) {
+        match view.phase {
+            Phase::Settle => paint_settlement(view, canvas),
+            Phase::Extra | Phase::Tie | Phase::Release | Phase::Penalty | Phase::Over => {
+                paint_release(view, canvas);
+            }
+            _ => paint_build(view, canvas),
+        }
+        let hand: Vec<(String, Style)> = hand(view).into_iter().map(|card| face(canvas, card)).collect();
+        canvas.fan(&hand, CARD);
+    }
+
+    fn involved(view: &View, action: &Action) -> Vec<Thing> {
+        match action {
+            Action::Pass {} => vec![Thing::Button('p')],
+            Action::Best {} => vec![Thing::Button('b')],
+            Action::Seal {} => vec![Thing::Button('s')],
+            Action::TakeBack { group } => vec![Thing::Spot(GROUPS + group)],
+            Action::Take { slot } | Action::Sweep { slot } => vec![Thing::Spot(*slot)],
+            Action::Keep { card } | Action::Discard { card } => held(view, *card),
+            Action::Lay { group, card } => {
+                let mut things = held(view, *card);
+                things.push(Thing::Spot(GROUPS + group));
+                things
+            }
+            Action::Play { meld } => of_meld(view, *meld),
+        }
+    }
+
+    fn attempts(view: &View, thing: Thing, picked: Option<Thing>) -> Vec<Action> {
+        let card_at = |at: u8| hand(view).get(usize::from(at)).copied();
+        match (thing, picked) {
+            (Thing::Spot(group @ GROUPS..), Some(Thing::Hand(at))) => {
+                let piece = card_at(at).map(|card| match card.number() {
+                    Some(_) => Piece::of(card),
+                    None => Piece::x_as(0),
+                });
+                piece.map(|card| Action::Lay { group: group - GROUPS, card }).into_iter().collect()
+            }
+            (Thing::Spot(group @ GROUPS..), _) => vec![Action::TakeBack { group: group - GROUPS }],
+            (Thing::Spot(slot), _) => vec![Action::Take { slot }, Action::Sweep { slot }],
+            (Thing::Hand(at), _) => {
+                let Some(card) = card_at(at) else { return Vec::new() };
+                match (view.phase, stage(view)) {
+                    (Phase::Settle, Some(Stage::Declaring)) => {
+                        let groups = own_groups(view);
+                        vec![Action::Lay { group: groups as u8, card: Piece::of(card) }]
+                    }
+                    (Phase::Settle, _) => vec![Action::Keep { card: Piece::of(card) }],
+                    _ => {
+                        let text = card.number().map_or("X".to_owned(), |number| number.to_string());
+                        text.parse().map(|meld| Action::Play { meld }).into_iter().collect()
+                    }
+                }
+            }
+            (Thing::Button('p'), _) => vec![Action::Pass {}],
+            (Thing::Button('b'), _) => vec![Action::Best {}],
+            (Thing::Button('s'), _) => vec![Action::Seal {}],
+            (Thing::Button(_), _) => Vec::new(),
+        }
+    }
+
+    fn touched(notice: &Notice) -> Vec<Thing> {
+        match notice {
+            Notice::Took { slot, .. } | Notice::Swept { slot, .. } | Notice::Refilled { slot, .. } => {
+                vec![Thing::Spot(*slot)]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn paint_build(view: &View, canvas: &mut Canvas<'_>) {
+    let (x, y) = (canvas.table.x + 1, canvas.table.y);
+    canvas.label(x, y, "Row: take one; before that you may sweep one away");
+    for (slot, card) in view.row.iter().enumerate() {
+        let left = x + 7 * slot as u16;
+        let (text, style) = card.map_or((" ".to_owned(), canvas.palette.plain()), |card| face(canvas, card));
+        canvas.card(Some(Thing::Spot(slot as u8)), left, y + 1, CARD, &text, style);
+    }
+    canvas.card(None, x + 37, y + 1, 8, &format!("▒ {:>2} ▒", view.deck), canvas.palette.faint());
+    canvas.label(x + 38, y + 4, "deck");
+    if !view.discards.is_empty() {
+        canvas.label(x, y + 5, "Swept away:");
+        let gone: Vec<String> = view.discards.iter().map(short).collect();
+        canvas.text(x + 12, y + 5, &gone.join(" "), canvas.palette.plain());
+    }
+    legend(canvas, x, y + 7);
+}
+
+fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
+    let (x, y) = (canvas.table.x + 1, canvas.table.y);
+    let sheet = view.seat.and_then(|me| view.players[me].sheet.as_ref());
+    let Some(sheet) = sheet else {
+        let said = "Waiting for the others to settle.";
+        canvas.text(x, y, said, canvas.palette.plain());
+        legend(canvas, x, y + 2);
+        return;
+    };
+    canvas.label(x, y, "Your groups: pick a card up, then point at a group");
+    let width = canvas.table.width.saturating_sub(2);
+    for (at, group) in sheet.groups.iter().enumerate() {
+        let text = format!("Group {}: {} = {}", at + 1, chain_pieces(group.cards), group.points);
+        let spot = Thing::Spot(GROUPS + at as u8);
+        canvas.cell(spot, x, y + 1 + at as u16, width, &text, canvas.palette.plain());
+    }
+    let next = sheet.groups.len() as u8;
+    let below = y + 1 + u16::from(next);
+    if sheet.stage == Stage::Declaring {
+        canvas.cell(Thing::Spot(GROUPS + next), x, below, width, "New group", canvas.palette.plain());
+    }
+    let sum = format!("Together {} points.", sheet.points);
+    canvas.text(x + 1, below + 1, &sum, canvas.palette.strong(canvas.palette.plain()));
+    let rest = match sheet.stage {
+        Stage::Declaring => ("In no group:", sheet.left),
+        _ => ("Still to keep or throw out:", sheet.left),
+    };
+    let cards: Vec<String> = rest.1.iter().map(short).collect();
+    canvas.text(x + 1, below + 2, &format!("{} {}", rest.0, cards.join(" ")), canvas.palette.plain());
+}
+
+fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
+    let (x, y) = (canvas.table.x + 1, canvas.table.y);
+    match view.table {
+        Some(meld) => {
+            canvas.label(x, y, &format!("To beat: {meld}"));
+            let step = (canvas.table.width.saturating_sub(8) / u16::from(view.trick.len().max(1))).min(CARD);
+            for (at, card) in view.trick.iter().enumerate() {
+                let (text, style) = face(canvas, card);
+                canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
+            }
+            canvas.label(x, y + 4, "the cards of the trick");
+        }
+        None if view.phase == Phase::Over => canvas.text(x, y, "The game is over.", canvas.palette.plain()),
+        None => {
+            canvas.text(x, y, "Nothing lies there: the leader plays what they like.", canvas.palette.plain());
+        }
+    }
+    let mut line = y + 6;
+    for (seat, player) in view.players.pairs() {
+        if let Some(settled) = &player.settled {
+            let groups: Vec<String> = settled.groups.iter().map(|group| chain_pieces(*group)).collect();
+            let text = format!("seat {} built {}: {}", seat.number() + 1, settled.points, groups.join(" | "));
+            canvas.label(x, line, &text);
+            line += 1;
+        }
+    }
+    if !view.aside.is_empty() {
+        let aside: Vec<String> = view.aside.iter().map(short).collect();
+        canvas.label(x, line, &format!("put aside: {}", aside.join(" ")));
+    }
+}
+
+fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16) {
+    let words = ["red", "orange", "purple", "blue", "green"];
+    for (colour, word) in words.iter().enumerate() {
+        let letter = ["R", "O", "P", "B", "G"][colour];
+        let text = format!("{letter}{} {word}", SHAPES[colour]);
+        canvas.text(x + 10 * colour as u16, y, &text, canvas.palette.hue(colour));
+    }
+}
+
+/// The hand as it is shown: while settling, the cards about which nothing is decided.
+fn hand(view: &View) -> Vec<Card> {
+    let sheet = view.seat.and_then(|me| view.players[me].sheet.as_ref());
+    let cards = match sheet {
+        Some(sheet) if view.phase == Phase::Settle => sheet.left,
+        _ => view.own_hand(),
+    };
+    cards.iter().collect()
+}
+
+fn stage(view: &View) -> Option<Stage> {
+    view.seat.and_then(|me| view.players[me].sheet.as_ref()).map(|sheet| sheet.stage)
+}
+
+fn own_groups(view: &View) -> usize {
+    view.seat.and_then(|me| view.players[me].sheet.as_ref()).map_or(0, |sheet| sheet.groups.len())
+}
+
+fn short(card: Card) -> String {
+    card.number().map_or_else(|| "X".to_owned(), |_| card.to_string())
+}
+
+/// Letter, number and shape: the colour is told three times.
+fn face(canvas: &Canvas<'_>, card: Card) -> (String, Style) {
+    match card.colour() {
+        Some(colour) => {
+            let colour = usize::from(colour);
+            (format!("{card}{}", SHAPES[colour]), canvas.palette.hue(colour))
+        }
+        None => ("X".to_owned(), canvas.palette.strong(canvas.palette.plain())),
+    }
+}
+
+/// The places in the hand of a card as somebody speaks of it: of an X, all X.
+fn held(view: &View, piece: Piece) -> Vec<Thing> {
+    let is_meant = |card: &Card| match piece.natural() {
+        Some(natural) => *card == natural,
+        None => card.is_x(),
+    };
+    places(view, is_meant)
+}
+
+fn of_meld(view: &View, meld: Meld) -> Vec<Thing> {
+    places(view, |card| match card.number() {
+        Some(number) => meld.naturals(number) > 0,
+        None => meld.wilds() > 0,
+    })
+}
+
+fn places(view: &View, is_meant: impl Fn(&Card) -> bool) -> Vec<Thing> {
+    let cards = hand(view).into_iter().enumerate();
+    cards.filter(|(_, card)| is_meant(card)).map(|(at, _)| Thing::Hand(at as u8)).collect()
+}

@@ -1,0 +1,205 @@
+//! Tables of games chosen at run time, spoken to in JSON.
+
+use std::marker::PhantomData;
+
+use cardinal_bots::{Halt, Level, Reason, suggest};
+use cardinal_engine::random::{Purpose, stream};
+use cardinal_engine::{Info, Seat};
+use serde_json::{Value, json};
+
+use super::{Button, Canvas, Table, Thing};
+use crate::session::{Refused, Scene};
+use crate::words::Names;
+
+/// Something the seat at the terminal may do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Move {
+    /// The action itself.
+    pub action: Value,
+    /// What to call it.
+    pub word: String,
+    /// What it involves.
+    pub involves: Vec<Thing>,
+}
+
+/// A move with what speaks for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The action itself.
+    pub action: Value,
+    /// What to call it.
+    pub word: String,
+    /// What speaks for it or against it, in a few words.
+    pub reason: String,
+}
+
+/// The table of any game.
+pub trait AnyTable: Send + Sync {
+    /// The game's facts.
+    fn info(&self) -> Info;
+    /// The moves that need nothing to point at.
+    fn buttons(&self) -> &'static [Button];
+    /// Whether this program understands the view; another version of the game may have sent it.
+    fn reads(&self, view: &Value) -> Result<(), String>;
+    /// Draws the table and the hand.
+    fn paint(&self, view: &Value, canvas: &mut Canvas<'_>);
+    /// What may be done now.
+    fn moves(&self, scene: &Scene) -> Vec<Move>;
+    /// The moves somebody could mean; see [`Table::attempts`].
+    fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value>;
+    /// Whether the rules allow it, as far as the view tells; and it tells all of it.
+    fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused>;
+    /// The move of this name, possible or not.
+    fn read(&self, view: &Value, typed: &str) -> Option<Value>;
+    /// What to call a move.
+    fn word(&self, view: &Value, action: &Value) -> String;
+    /// What an input led to, in sentences.
+    fn tell(&self, notices: &[Value], names: Names<'_>) -> Vec<String>;
+    /// What on the table an input was about.
+    fn touched(&self, notices: &[Value]) -> Vec<Thing>;
+    /// The table line by line.
+    fn describe(&self, view: &Value, names: Names<'_>) -> Vec<String>;
+    /// Round, phase and the like.
+    fn status(&self, view: &Value) -> String;
+    /// What everybody knows of a player.
+    fn player(&self, view: &Value, seat: Seat) -> String;
+    /// The clause that matters most now.
+    fn clause(&self, view: &Value) -> &'static str;
+    /// Moves for a seat, the best first. It takes a while; `halt` ends it.
+    fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice>;
+}
+
+/// The face of a game's table.
+pub(super) struct Face<G>(PhantomData<fn() -> G>);
+
+impl<G> Face<G> {
+    pub(super) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+fn view_of<G: Table>(view: &Value) -> Option<G::View> {
+    serde_json::from_value(view.clone()).ok()
+}
+
+fn action_of<G: Table>(action: &Value) -> Option<G::Action> {
+    serde_json::from_value(action.clone()).ok()
+}
+
+fn notices_of<G: Table>(notices: &[Value]) -> impl Iterator<Item = G::Notice> {
+    notices.iter().filter_map(|notice| serde_json::from_value(notice.clone()).ok())
+}
+
+impl<G: Table> AnyTable for Face<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn buttons(&self) -> &'static [Button] {
+        G::BUTTONS
+    }
+
+    fn reads(&self, view: &Value) -> Result<(), String> {
+        serde_json::from_value::<G::View>(view.clone()).map(drop).map_err(|error| error.to_string())
+    }
+
+    fn paint(&self, view: &Value, canvas: &mut Canvas<'_>) {
+        if let Some(view) = view_of::<G>(view) {
+            G::paint(&view, canvas);
+        }
+    }
+
+    fn moves(&self, scene: &Scene) -> Vec<Move> {
+        let Some(view) = view_of::<G>(&scene.view) else { return Vec::new() };
+        let named = scene.legal.iter().filter_map(|action| {
+            let typed = action_of::<G>(action)?;
+            let (word, involves) = (G::word(&view, &typed), G::involved(&view, &typed));
+            Some(Move { action: action.clone(), word, involves })
+        });
+        named.collect()
+    }
+
+    fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value> {
+        let Some(view) = view_of::<G>(view) else { return Vec::new() };
+        G::attempts(&view, thing, picked).iter().map(|action| json!(action)).collect()
+    }
+
+    fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
+        let (Some(view), Some(action)) = (view_of::<G>(view), action_of::<G>(action)) else {
+            return Err(Refused::Other("that is no move of this game".to_owned()));
+        };
+        // What a seat may do follows from its view, so any world it can imagine tells.
+        let world = G::determinize(&view, &mut stream(1, 0, Purpose::Test));
+        world.check(seat, &action).map_err(|illegal| Refused::Illegal {
+            code: illegal.code.to_owned(),
+            clause: illegal.clause.to_owned(),
+        })
+    }
+
+    fn read(&self, view: &Value, typed: &str) -> Option<Value> {
+        let view = view_of::<G>(view)?;
+        let typed = typed.to_lowercase();
+        let actions = (0..G::ACTIONS).filter_map(G::decode);
+        let mut meant = actions.filter(|action| G::word(&view, action).to_lowercase() == typed);
+        meant.next().map(|action| json!(action))
+    }
+
+    fn word(&self, view: &Value, action: &Value) -> String {
+        match (view_of::<G>(view), action_of::<G>(action)) {
+            (Some(view), Some(action)) => G::word(&view, &action),
+            _ => action.to_string(),
+        }
+    }
+
+    fn tell(&self, notices: &[Value], names: Names<'_>) -> Vec<String> {
+        notices_of::<G>(notices).filter_map(|notice| G::tell(&notice, names)).collect()
+    }
+
+    fn touched(&self, notices: &[Value]) -> Vec<Thing> {
+        notices_of::<G>(notices).flat_map(|notice| G::touched(&notice)).collect()
+    }
+
+    fn describe(&self, view: &Value, names: Names<'_>) -> Vec<String> {
+        view_of::<G>(view).map(|view| G::describe(&view, names)).unwrap_or_default()
+    }
+
+    fn status(&self, view: &Value) -> String {
+        view_of::<G>(view).map(|view| G::status(&view)).unwrap_or_default()
+    }
+
+    fn player(&self, view: &Value, seat: Seat) -> String {
+        view_of::<G>(view).map(|view| G::player(&view, seat)).unwrap_or_default()
+    }
+
+    fn clause(&self, view: &Value) -> &'static str {
+        view_of::<G>(view).map_or("", |view| G::clause(&view))
+    }
+
+    fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice> {
+        let (Some(view), Some(budget)) = (view_of::<G>(view), Level::Normal.budget::<G>()) else {
+            return Vec::new();
+        };
+        // No look at the clock: the same position gets the same advice.
+        let mut rng = stream(1, 0, Purpose::Player(seat.number()));
+        let hints = suggest::<G>(&view, seat, &budget, halt, &mut rng);
+        let advice = hints.iter().map(|hint| Advice {
+            action: json!(hint.action),
+            word: G::word(&view, &hint.action),
+            reason: reason(hint.share, hint.reason),
+        });
+        advice.collect()
+    }
+}
+
+fn reason(share: f32, reason: Reason) -> String {
+    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
+    match reason {
+        Reason::Only => "there is nothing else to do".to_owned(),
+        Reason::Best { by } => {
+            format!("wins about {}, {} more than anything else", percent(share), percent(by))
+        }
+        Reason::Close => format!("wins about {}, as good as the best", percent(share)),
+        Reason::Worse { by } => format!("wins about {}, {} less than the best", percent(share), percent(by)),
+        Reason::Unlikely => "does not look promising".to_owned(),
+    }
+}

@@ -1,0 +1,84 @@
+//! The tables: one file a game, which says what lies where and what it can be used for.
+//!
+//! A table is drawn from the view of the seat at the terminal and from nothing else. Whatever can be pointed at is a
+//! [`Thing`]; a move says which things it involves, and so a person makes moves by pointing.
+
+mod canvas;
+mod chain;
+mod face;
+mod number_chain;
+mod numboom;
+mod sequence_numbers;
+
+pub use canvas::{Canvas, Marks};
+pub use face::{Advice, AnyTable, Move};
+
+use cardinal_games::chain::Chain;
+use cardinal_games::number_chain::NumberChain;
+use cardinal_games::numboom::Numboom;
+use cardinal_games::sequence_numbers::SequenceNumbers;
+
+use crate::words::Words;
+
+/// Something on the table that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Thing {
+    /// A card of the own hand, by its place.
+    Hand(u8),
+    /// A place on the table, numbered by the game.
+    Spot(u8),
+    /// A button, by its key.
+    Button(char),
+}
+
+/// A move that needs nothing to point at.
+#[derive(Clone, Copy, Debug)]
+pub struct Button {
+    /// The key that presses it.
+    pub key: char,
+    /// The word for it in the rules text.
+    pub word: &'static str,
+    /// Whether it is shown even when it cannot be used; the key works in any case and says why not.
+    pub usual: bool,
+}
+
+impl Button {
+    /// A button that is always shown.
+    pub const fn usual(key: char, word: &'static str) -> Self {
+        Self { key, word, usual: true }
+    }
+
+    /// A button that is shown only when it can be used.
+    pub const fn rare(key: char, word: &'static str) -> Self {
+        Self { key, word, usual: false }
+    }
+}
+
+/// How a game looks and is played on a screen.
+pub trait Table: Words {
+    /// The moves that need nothing to point at.
+    const BUTTONS: &'static [Button];
+
+    /// Draws the table and the hand.
+    fn paint(view: &Self::View, canvas: &mut Canvas<'_>);
+    /// What a move involves; every move involves something.
+    fn involved(view: &Self::View, action: &Self::Action) -> Vec<Thing>;
+    /// The moves somebody could mean who points at this, perhaps after having picked something up; the likeliest first.
+    /// They need not be possible: the rules then say why not.
+    fn attempts(view: &Self::View, thing: Thing, picked: Option<Thing>) -> Vec<Self::Action>;
+    /// What on the table a notice is about.
+    fn touched(notice: &Self::Notice) -> Vec<Thing>;
+}
+
+/// All tables; a test compares this list with the registry of games.
+static TABLES: [&dyn AnyTable; 4] = [
+    &face::Face::<NumberChain>::new(),
+    &face::Face::<Chain>::new(),
+    &face::Face::<Numboom>::new(),
+    &face::Face::<SequenceNumbers>::new(),
+];
+
+/// The table of the game of this id.
+pub fn find(game: &str) -> Option<&'static dyn AnyTable> {
+    TABLES.iter().copied().find(|table| table.info().id == game)
+}

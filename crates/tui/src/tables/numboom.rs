@@ -1,0 +1,129 @@
+//! The table of Numboom: the covered positions and the Death Number.
+
+use cardinal_games::numboom::{Action, Card, DeathNumber, Notice, Numboom, Phase, Side, View};
+use ratatui::style::Style;
+
+use super::{Button, Canvas, Table, Thing};
+
+/// How wide cards are: `exchange` has to fit.
+const WIDTH: u16 = 10;
+
+impl Table for Numboom {
+    const BUTTONS: &'static [Button] = &[Button::usual('e', "action-end")];
+
+    fn paint(view: &View, canvas: &mut Canvas<'_>) {
+        let (x, y) = (canvas.table.x + 1, canvas.table.y);
+        let plain = canvas.palette.plain();
+        canvas.text(x, y, "DEATH NUMBER", canvas.palette.alert());
+        for number in 0..4 {
+            let here = view.death_number == number;
+            let style = if here { canvas.palette.alert() } else { canvas.palette.faint() };
+            let text = if here { format!("[{number}]") } else { format!(" {number} ") };
+            canvas.text(x + 14 + 4 * u16::from(number), y, &text, style);
+        }
+        canvas.label(x + 31, y, "0 is BOOM");
+        let per_row = (canvas.table.width / (WIDTH + 1)).max(1);
+        for (at, pile) in view.positions.iter().enumerate() {
+            let (column, row) = (at as u16 % per_row, at as u16 / per_row);
+            let (left, top) = (x + column * (WIDTH + 1), y + 1 + row * 4);
+            let top_card = pile.last();
+            let aid = view.options.memory_aid || view.seat.is_none();
+            let face = match top_card {
+                None => "empty".to_owned(),
+                Some(covered) => match covered.card.filter(|_| aid) {
+                    Some(card) => format!("▒ {card} ▒"),
+                    None => "▒▒▒▒▒▒".to_owned(),
+                },
+            };
+            let face = if pile.len() > 1 { format!("{face}+{}", pile.len() - 1) } else { face };
+            let style = if top_card.is_some() { canvas.palette.hue(3) } else { canvas.palette.faint() };
+            canvas.card(Some(Thing::Spot(at as u8)), left, top, WIDTH, &face, style);
+            let note = match top_card {
+                Some(covered) if covered.peeked || covered.fresh => "no flip",
+                Some(covered) if covered.mixed && aid => "mixed",
+                _ => "",
+            };
+            canvas.label(left + 1, top + 3, &format!("{} {note}", at + 1));
+        }
+        let rows = (view.positions.len() as u16).div_ceil(per_row);
+        let line = y + 1 + rows * 4;
+        let way = if view.clockwise { "clockwise" } else { "counterclockwise" };
+        let turn = if view.reversing { ", turning after this turn" } else { "" };
+        canvas.label(x, line, &format!("deck {} · play goes {way}{turn}", view.deck));
+        if view.stacks > 0 {
+            canvas.text(x, line + 1, "A card may go on an occupied position.", plain);
+        } else if view.dual {
+            canvas.text(x, line + 1, "Dual: one flip and one card placed a turn.", plain);
+        }
+        let hand: Vec<(String, Style)> =
+            view.own_hand().iter().map(|card| (card.to_string(), style(canvas, card))).collect();
+        canvas.fan(&hand, WIDTH);
+    }
+
+    fn involved(view: &View, action: &Action) -> Vec<Thing> {
+        let with = |card: Card, position: u8| {
+            let mut things = held(view, card);
+            things.push(Thing::Spot(position));
+            things
+        };
+        match action {
+            Action::End {} => vec![Thing::Button('e')],
+            Action::Flip { position } | Action::Peek { position } => vec![Thing::Spot(*position)],
+            Action::Arrange { from } => vec![Thing::Spot(*from)],
+            Action::Place { card, position } => with(*card, *position),
+            Action::Observe { position } => with(Card::Observe, *position),
+            Action::Stack {} => held(view, Card::Stack),
+            Action::Reverse {} => held(view, Card::Reverse),
+            Action::Reset { .. } => held(view, Card::Reset),
+            Action::Disrupt {} => held(view, Card::Disrupt),
+            Action::Exchange { .. } => held(view, Card::Exchange),
+        }
+    }
+
+    fn attempts(view: &View, thing: Thing, picked: Option<Thing>) -> Vec<Action> {
+        let card_at = |at: u8| view.own_hand().iter().nth(usize::from(at));
+        let play = |card: Card, position: u8| match card {
+            Card::Observe => Action::Observe { position },
+            Card::Stack => Action::Stack {},
+            Card::Reverse => Action::Reverse {},
+            Card::Reset => Action::Reset { number: DeathNumber::new(1) },
+            Card::Disrupt => Action::Disrupt {},
+            Card::Exchange => Action::Exchange { to: Side::Left },
+            number => Action::Place { card: number, position },
+        };
+        match (thing, picked) {
+            (Thing::Spot(position), Some(Thing::Hand(at))) => {
+                card_at(at).map(|card| play(card, position)).into_iter().collect()
+            }
+            (Thing::Spot(from), _) if view.phase == Phase::Arrange => vec![Action::Arrange { from }],
+            (Thing::Spot(position), _) => vec![Action::Flip { position }, Action::Peek { position }],
+            (Thing::Hand(at), _) => card_at(at).map(|card| play(card, 0)).into_iter().collect(),
+            (Thing::Button('e'), _) => vec![Action::End {}],
+            (Thing::Button(_), _) => Vec::new(),
+        }
+    }
+
+    fn touched(notice: &Notice) -> Vec<Thing> {
+        match notice {
+            Notice::Placed { position, .. }
+            | Notice::Peeked { position, .. }
+            | Notice::Observed { position, .. }
+            | Notice::Flipped { position, .. } => vec![Thing::Spot(*position)],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The places in the hand of all cards of a kind.
+fn held(view: &View, card: Card) -> Vec<Thing> {
+    let cards = view.own_hand().iter().collect::<Vec<_>>().into_iter().enumerate();
+    cards.filter(|(_, own)| *own == card).map(|(at, _)| Thing::Hand(at as u8)).collect()
+}
+
+fn style(canvas: &Canvas<'_>, card: Card) -> Style {
+    match card {
+        Card::Bomb => canvas.palette.alert(),
+        _ if card.number().is_some() => canvas.palette.strong(canvas.palette.plain()),
+        _ => canvas.palette.hue(2),
+    }
+}

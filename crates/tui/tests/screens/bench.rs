@@ -1,0 +1,63 @@
+//! A screen without a terminal.
+
+use std::time::Duration;
+
+use cardinal_tui::Ending;
+use cardinal_tui::screen::{Palette, Play, Screen, paint};
+use cardinal_tui::session::{Local, Plan, Sitting, parse_seats};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+/// A local game.
+pub(crate) fn local(game: &str, seats: &str, settings: &[(&str, &str)]) -> Local {
+    let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    let plan = Plan { game: game.to_owned(), seats: parse_seats(seats).unwrap(), settings, seed: Some(7) };
+    Local::begin(&plan).unwrap()
+}
+
+/// A screen, and what is on it.
+pub(crate) struct Bench<'a> {
+    pub(crate) play: Play<'a>,
+    terminal: Terminal<TestBackend>,
+}
+
+impl<'a> Bench<'a> {
+    pub(crate) fn new(sitting: &'a mut dyn Sitting, width: u16, height: u16) -> Self {
+        let play = Play::new(sitting, "en", Palette::MONO).unwrap();
+        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        Self { play, terminal }
+    }
+
+    /// Draws it and gives its lines.
+    pub(crate) fn draw(&mut self) -> String {
+        self.terminal.draw(|frame| paint(&mut self.play, frame)).unwrap();
+        let buffer = self.terminal.backend().buffer();
+        let width = usize::from(buffer.area.width);
+        let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        cells.chunks(width).map(|line| line.concat() + "\n").collect()
+    }
+
+    pub(crate) fn key(&mut self, code: KeyCode) -> Option<Ending> {
+        let ending = self.play.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        self.draw();
+        ending
+    }
+
+    pub(crate) fn press(&mut self, key: char) -> Option<Ending> {
+        self.key(KeyCode::Char(key))
+    }
+
+    /// Lets things happen until the screen says this; prints the screen if it never does.
+    pub(crate) fn until(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> String {
+        for _ in 0..20_000 {
+            self.play.tick();
+            let screen = self.draw();
+            if fits(&screen) {
+                return screen;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        panic!("waited in vain for {what}:\n{}", self.draw());
+    }
+}

@@ -1,0 +1,5 @@
+//! The screens, drawn without a terminal: whole games by key presses, refusals, hot-seat, small windows.
+
+mod bench;
+mod hands;
+mod keys;

@@ -1,0 +1,114 @@
+//! Every registered game has a table, and whatever may be done there can be pointed at.
+
+use cardinal_engine::random::{Purpose, below, stream};
+use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
+use cardinal_texts::{ENGLISH, Rulebook};
+use cardinal_tui::screen::Palette;
+use cardinal_tui::session::Scene;
+use cardinal_tui::tables::{AnyTable, Canvas, Marks, Thing, find};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// The keys of the screen itself.
+const TAKEN: &str = "?haumcq0123456789 yn";
+
+/// The window of 80 by 24 as the screen divides it.
+const TABLE: Rect = Rect::new(0, 1, 51, 14);
+const HAND: Rect = Rect::new(1, 16, 78, 4);
+
+#[test]
+fn every_game_has_a_table_with_words_and_clauses() {
+    for info in cardinal_games::all().iter().map(|game| game.info()) {
+        let table =
+            find(info.id).unwrap_or_else(|| panic!("{} has no table: add it to tables/mod.rs", info.id));
+        let book = Rulebook::load(info.id, ENGLISH).unwrap();
+        for button in table.buttons() {
+            assert!(book.word(button.word).is_some(), "{}: no word {}", info.id, button.word);
+            let free = !TAKEN.contains(button.key) || matches!(button.word, "vote-innocent");
+            assert!(free, "{}: the key {} has another use", info.id, button.key);
+        }
+    }
+}
+
+fn scene(played: &dyn AnyMatch, seat: Seat) -> Scene {
+    Scene {
+        game: played.info().id.to_owned(),
+        names: (0..played.seats()).map(|seat| format!("P{seat}")).collect(),
+        seat: Some(seat),
+        view: played.view(Observer::Seat(seat)),
+        turn: played.turn().seats(),
+        legal: played.legal(seat),
+        ..Scene::default()
+    }
+}
+
+fn drawn(table: &dyn AnyTable, scene: &Scene) -> Vec<Thing> {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let marks = Marks::default();
+    let mut canvas = Canvas::new(&mut buffer, TABLE, HAND, Palette::MONO, &marks);
+    table.paint(&scene.view, &mut canvas);
+    let things = canvas.into_things();
+    for (thing, rect) in &things {
+        assert!(rect.right() <= 80 && rect.bottom() <= 24, "{thing:?} lies outside the window: {rect:?}");
+    }
+    let buttons = table.buttons().iter().map(|button| Thing::Button(button.key));
+    things.into_iter().map(|(thing, _)| thing).chain(buttons).collect()
+}
+
+/// Checks one moment of a game for one seat.
+fn check(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat, deep: bool) {
+    let scene = scene(played, seat);
+    let id = &scene.game;
+    table.reads(&scene.view).unwrap_or_else(|why| panic!("{id}: {why}"));
+    let moves = table.moves(&scene);
+    assert_eq!(moves.len(), scene.legal.len(), "{id}: a move has no name");
+    let things = drawn(table, &scene);
+    for one in &moves {
+        assert!(!one.involves.is_empty(), "{id}: {} involves nothing", one.word);
+        for thing in &one.involves {
+            assert!(things.contains(thing), "{id}: {} involves {thing:?}, which is not drawn", one.word);
+        }
+        if deep {
+            assert_eq!(table.check(&scene.view, seat, &one.action), Ok(()), "{id}: {}", one.word);
+            let read = table.read(&scene.view, &one.word).unwrap_or_else(|| panic!("{id}: {}", one.word));
+            assert_eq!(table.word(&scene.view, &read), one.word, "{id}");
+        }
+    }
+    // What is meant by pointing is refused with a reason exactly where the match refuses it.
+    for thing in things {
+        for action in table.attempts(&scene.view, thing, None) {
+            let said = table.check(&scene.view, seat, &action).is_ok();
+            assert_eq!(said, played.check(seat, &action).is_ok(), "{id}: {action}");
+        }
+    }
+    let clause = table.clause(&scene.view);
+    let book = Rulebook::load(id, ENGLISH).unwrap();
+    assert!(book.clause(clause).is_some(), "{id}: there is no clause {clause}");
+}
+
+#[test]
+fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
+    for game in cardinal_games::all() {
+        let info = game.info();
+        let table = find(info.id).unwrap();
+        for &seats in info.seats {
+            for preset in info.presets {
+                let settings = Settings::from_pairs(&info, preset.settings).unwrap();
+                let names = (0..seats).map(|seat| format!("P{seat}")).collect();
+                let Ok(mut played) = game.start(settings, names) else { continue };
+                let mut chance = stream(u64::from(seats), 0, Purpose::Chance);
+                let mut pick = stream(u64::from(seats), 0, Purpose::Player(0));
+                for step in 0..110 {
+                    played.settle(&mut chance);
+                    let Some(seat) = played.turn().seats().first() else { break };
+                    if step % 11 == 0 {
+                        check(table, played.as_ref(), seat, step % 55 == 0);
+                    }
+                    let legal = played.legal(seat);
+                    let action = &legal[below(&mut pick, legal.len() as u32) as usize];
+                    played.submit(seat, action).unwrap();
+                }
+            }
+        }
+    }
+}
