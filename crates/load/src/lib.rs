@@ -6,6 +6,7 @@
 //!  http       the few requests it takes to come as guests and open tables
 //!  party      one table with its four clients: sits down, plays by the schedule, begins again
 //!  heard      as much of a message as a client needs
+//!  steadfast  clients that nothing discourages, and what they were promised
 //!  latency    waits, sorted
 //!  process    memory and processor time of the server
 //!  report     the figures, as text and as JSON
@@ -24,6 +25,7 @@ mod plan;
 mod process;
 mod report;
 mod run;
+mod steadfast;
 
 pub use child::Child;
 pub use error::LoadError;
@@ -31,3 +33,4 @@ pub use latency::Waits;
 pub use plan::Plan;
 pub use report::{Memory, Report};
 pub use run::run;
+pub use steadfast::{Deed, Memory as Remembered, Steadfast, persist};

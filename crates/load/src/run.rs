@@ -19,7 +19,12 @@ const DOOR: usize = 32;
 /// Brings the load about and reports what it showed.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     plan.check()?;
-    let memory = || plan.process.and_then(process::memory);
+    let all_of = |measure: fn(u32) -> Option<f64>| {
+        let parts: Option<Vec<f64>> = plan.processes.iter().map(|process| measure(*process)).collect();
+        parts.filter(|parts| !parts.is_empty()).map(|parts| parts.iter().sum::<f64>())
+    };
+    let memory =
+        || all_of(|process| process::memory(process).map(|size| size as f64)).map(|size| size as u64);
     let before = memory();
     let sockets: Vec<(String, Socket)> = stream::iter(0..plan.tables * SEATS)
         .map(|number| guest(plan, number))
@@ -29,7 +34,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let with_sockets = memory();
     let mut parties = seat(plan, sockets).await?;
     let with_tables = memory();
-    let (clients, server) = (process::time(std::process::id()), plan.process.and_then(process::time));
+    let (clients, server) = (process::time(std::process::id()), all_of(process::time));
     let start = Instant::now() + Duration::from_millis(200);
     let tables = plan.tables as u64;
     let tasks: Vec<_> = (0..tables)
@@ -45,9 +50,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         add(&mut all, tally);
     }
     let seconds = start.elapsed().as_secs_f64();
-    let cores = |before: Option<f64>, process: Option<u32>| {
-        Some((process.and_then(process::time)? - before?) / seconds)
-    };
+    let cores = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / seconds);
     let stages = [before, with_sockets, with_tables, memory()];
     let moves = all.waits.len() as u64;
     Ok(Report {
@@ -67,8 +70,8 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         errors: all.errors,
         memory: (stages[0].is_some())
             .then(|| Memory::new(stages.map(Option::unwrap_or_default), plan.tables, plan.tables * SEATS)),
-        server_cores: cores(server, plan.process),
-        client_cores: cores(clients, Some(std::process::id())),
+        server_cores: cores(server, all_of(process::time)),
+        client_cores: cores(clients, process::time(std::process::id())),
         load_average: process::load_average(),
     })
 }
@@ -88,9 +91,10 @@ fn add(all: &mut Tally, tally: Tally) {
 /// A guest with a socket.
 async fn guest(plan: &Plan, number: usize) -> Result<(String, Socket), LoadError> {
     let name = json!({"name": format!("Guest {number}")});
-    let me = post(&plan.address, "/api/guest", None, &name).await?;
+    let address = plan.address(number);
+    let me = post(address, "/api/guest", None, &name).await?;
     let token = me["token"].as_str().unwrap_or_default().to_owned();
-    let socket = connect(&plan.address, &token).await?;
+    let socket = connect(address, &token).await?;
     Ok((token, socket))
 }
 
@@ -112,8 +116,12 @@ async fn seat(plan: &Plan, sockets: Vec<(String, Socket)>) -> Result<Vec<Party>,
                 "start_when_full": true,
                 "open": true,
             });
-            let opened =
-                post(&plan.address, "/api/tables", group.first().map(|(token, _)| token.as_str()), &setup);
+            let opened = post(
+                plan.address(number),
+                "/api/tables",
+                group.first().map(|(token, _)| token.as_str()),
+                &setup,
+            );
             let table = opened.await?["table"].as_str().unwrap_or_default().to_owned();
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
             let mut party = Party::new(table, sockets, plan.seed.wrapping_add(number as u64));
