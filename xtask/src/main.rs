@@ -1,6 +1,7 @@
 //! Every chore of the project: `cargo xtask` lists them.
 
 mod bench;
+mod cluster_test;
 mod fuzz;
 mod generate;
 mod http_fuzz;
@@ -51,6 +52,11 @@ const CHORES: &[Chore] = &[
         "python-test",
         "build, install and test the Python package (needs Python 3.11; installs the rest); arguments go to pytest",
         python_test::run,
+    ),
+    (
+        "cluster-test",
+        "three nodes with everything going wrong that can; `full` with 200 tables and each fault ten times (installs PostgreSQL and NATS)",
+        cluster_test::run,
     ),
     ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
 ];

@@ -1,7 +1,7 @@
 //! The one test command.
 
 use crate::shell::{self, cargo, need};
-use crate::{bench, http_fuzz, python_test, web_test};
+use crate::{bench, cluster_test, http_fuzz, python_test, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
@@ -13,6 +13,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     need("tmux", "tmux")?;
     shell::run(&mut cargo(&["test", "--workspace"]))?;
     http_fuzz::run(&[])?;
+    cluster_test::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
     // The fuzz target is a workspace of its own; it must at least compile.
     shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;

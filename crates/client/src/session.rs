@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 
 use cardinal_protocol::http::{ChangeMe, Me, QuickMatch, TableRef};
-use cardinal_protocol::{TableInfo, TableSetup};
+use cardinal_protocol::{TableInfo, TableOrder, TableSetup, ToClient};
 use serde_json::json;
 
 use crate::http::{get, part, send};
@@ -69,6 +69,11 @@ impl Session {
     /// Opens a guided first game.
     pub fn lesson(&self, game: &str) -> Result<TableRef, ClientError> {
         self.post(&format!("/api/lessons/{}", part(game)), &json!({}))
+    }
+
+    /// Gives one order to a table without going there; the same `id` again is the same order. Refusals are errors.
+    pub fn order(&self, table: &str, id: &str, order: &TableOrder) -> Result<ToClient, ClientError> {
+        self.post(&format!("/api/tables/{}/orders/{}", part(table), part(id)), order)
     }
 
     /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What

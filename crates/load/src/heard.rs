@@ -13,6 +13,8 @@ pub(crate) struct Heard<'a> {
     pub(crate) on: Cow<'a, str>,
     #[serde(borrow)]
     pub(crate) match_id: Option<Cow<'a, str>>,
+    #[serde(borrow)]
+    pub(crate) id: Option<Cow<'a, str>>,
     pub(crate) seq: Option<u64>,
     #[serde(default)]
     pub(crate) steps: Vec<Numbered>,

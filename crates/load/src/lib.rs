@@ -3,8 +3,10 @@
 //! ```text
 //!  plan       what is asked for: tables, moves a second, seconds
 //!  child      a server of its own, where none is named
+//!  door       requests, aside from the sockets
 //!  party      one table with its four clients: sits down, plays by the schedule, begins again
 //!  heard      as much of a message as a client needs
+//!  steadfast  clients that nothing discourages, and what they were promised
 //!  latency    waits, sorted
 //!  process    memory and processor time of the server
 //!  report     the figures, as text and as JSON
@@ -14,6 +16,7 @@
 //! round to sending. So a server that stalls is charged for everything that should have happened meanwhile.
 
 mod child;
+mod door;
 mod error;
 mod heard;
 mod latency;
@@ -22,6 +25,7 @@ mod plan;
 mod process;
 mod report;
 mod run;
+mod steadfast;
 
 pub use child::Child;
 pub use error::LoadError;
@@ -29,3 +33,4 @@ pub use latency::Waits;
 pub use plan::Plan;
 pub use report::{Memory, Report};
 pub use run::run;
+pub use steadfast::{Deed, Memory as Remembered, Steadfast, persist};

@@ -10,8 +10,8 @@ pub(crate) const SEATS: usize = 4;
 /// A load: how many tables, how many moves, for how long.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Host and port of the server.
-    pub address: String,
+    /// Host and port of the server, or of each of its nodes; clients are shared out to them.
+    pub addresses: Vec<String>,
     /// Tables, each with four clients.
     pub tables: usize,
     /// Moves a second, at all tables together.
@@ -20,8 +20,8 @@ pub struct Plan {
     pub seconds: f64,
     /// The games, dealt out to the tables in turn.
     pub games: Vec<String>,
-    /// The process of the server, where its memory is to be measured.
-    pub process: Option<u32>,
+    /// The processes of the server, where memory and processor time are to be measured.
+    pub processes: Vec<u32>,
     /// Decides which of their legal moves the clients make.
     pub seed: u64,
 }
@@ -32,6 +32,7 @@ impl Plan {
         let wrong = |what| Err(LoadError::Plan(what));
         match self {
             Self { tables: 0 | 10_001.., .. } => wrong("there can be 1 to 10000 tables"),
+            Self { addresses, .. } if addresses.is_empty() => wrong("at least one server is needed"),
             Self { games, .. } if games.is_empty() => wrong("at least one game is needed"),
             Self { rate, .. } if !(0.1..=1e6).contains(rate) => {
                 wrong("the rate is 0.1 to 1000000 moves a second")
@@ -41,6 +42,11 @@ impl Plan {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The node of the client with this number.
+    pub(crate) fn address(&self, number: usize) -> &str {
+        &self.addresses[number % self.addresses.len()]
     }
 
     /// All moves.

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use cardinal_client::{ClientError, Server, Session};
+use cardinal_client::{Server, Session};
 use cardinal_protocol::{SeatPlan, TableSetup};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::time::Instant;
 
+use crate::door::{asked, servers};
 use crate::latency::Waits;
 use crate::party::{Party, Socket, Tally, connect};
 use crate::plan::SEATS;
@@ -19,19 +20,23 @@ const DOOR: usize = 32;
 /// Brings the load about and reports what it showed.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     plan.check()?;
-    let memory = || plan.process.and_then(process::memory);
+    let all_of = |measure: fn(u32) -> Option<f64>| {
+        let parts: Option<Vec<f64>> = plan.processes.iter().map(|process| measure(*process)).collect();
+        parts.filter(|parts| !parts.is_empty()).map(|parts| parts.iter().sum::<f64>())
+    };
+    let memory =
+        || all_of(|process| process::memory(process).map(|size| size as f64)).map(|size| size as u64);
     let before = memory();
-    let address = plan.address.clone();
-    let server = asked(move || Server::at(&address)).await?;
+    let nodes = servers(&plan.addresses).await?;
     let sockets: Vec<(Session, Socket)> = stream::iter(0..plan.tables * SEATS)
-        .map(|number| guest(plan, &server, number))
+        .map(|number| guest(plan, &nodes[number % nodes.len()], number))
         .buffered(DOOR)
         .try_collect()
         .await?;
     let with_sockets = memory();
     let mut parties = seat(plan, sockets).await?;
     let with_tables = memory();
-    let (clients, server) = (process::time(std::process::id()), plan.process.and_then(process::time));
+    let (clients, server) = (process::time(std::process::id()), all_of(process::time));
     let start = Instant::now() + Duration::from_millis(200);
     let tables = plan.tables as u64;
     let tasks: Vec<_> = (0..tables)
@@ -47,9 +52,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         add(&mut all, tally);
     }
     let seconds = start.elapsed().as_secs_f64();
-    let cores = |before: Option<f64>, process: Option<u32>| {
-        Some((process.and_then(process::time)? - before?) / seconds)
-    };
+    let cores = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / seconds);
     let stages = [before, with_sockets, with_tables, memory()];
     let moves = all.waits.len() as u64;
     Ok(Report {
@@ -69,8 +72,8 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         errors: all.errors,
         memory: (stages[0].is_some())
             .then(|| Memory::new(stages.map(Option::unwrap_or_default), plan.tables, plan.tables * SEATS)),
-        server_cores: cores(server, plan.process),
-        client_cores: cores(clients, Some(std::process::id())),
+        server_cores: cores(server, all_of(process::time)),
+        client_cores: cores(clients, process::time(std::process::id())),
         load_average: process::load_average(),
     })
 }
@@ -87,19 +90,11 @@ fn add(all: &mut Tally, tally: Tally) {
     }
 }
 
-/// Asks the server for something, aside, for requests block.
-async fn asked<T: Send + 'static>(
-    request: impl FnOnce() -> Result<T, ClientError> + Send + 'static,
-) -> Result<T, LoadError> {
-    let answer = tokio::task::spawn_blocking(request).await;
-    Ok(answer.map_err(|error| LoadError::Stuck(error.to_string()))??)
-}
-
 /// A guest with a socket.
 async fn guest(plan: &Plan, server: &Server, number: usize) -> Result<(Session, Socket), LoadError> {
     let (server, name) = (server.clone(), format!("Guest {number}"));
     let session = asked(move || server.guest(Some(&name))).await?;
-    let socket = connect(&plan.address, session.token()).await?;
+    let socket = connect(plan.address(number), session.token()).await?;
     Ok((session, socket))
 }
 

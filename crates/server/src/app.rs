@@ -13,7 +13,7 @@ use cardinal_protocol::code;
 use crate::State;
 use crate::error::ApiError;
 use crate::http::{self, client_address};
-use crate::{people, site, socket};
+use crate::{people, request, site, socket};
 
 /// The longest body of a request.
 const LONGEST: usize = 64 * 1024;
@@ -29,6 +29,7 @@ pub fn app(state: State) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST))
         .layer(from_fn_with_state(state.clone(), guard))
         .layer(from_fn(secure))
+        .layer(from_fn(request::name))
         .with_state(state)
 }
 

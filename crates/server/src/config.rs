@@ -18,6 +18,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Another database than the embedded one, by URL.
     pub database: Option<String>,
+    /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL. Without it there is one node.
+    pub nats: Option<String>,
     /// The addresses under which people reach the server, such as `https://play.example.org`; pages of other
     /// origins may not use it. Empty: whatever host a request names.
     pub origins: Vec<String>,
@@ -39,7 +41,7 @@ pub struct Config {
     pub drain: u64,
     /// Logs as JSON, one object a line.
     pub json_logs: bool,
-    /// The name of this node, which owns the tables it runs.
+    /// The name of this node, which must be its own among several. Empty: the name of the machine, and the port.
     pub node: String,
 }
 
@@ -49,6 +51,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("cardinal-data"),
             database: None,
+            nats: None,
             origins: Vec::new(),
             secure: false,
             behind_proxy: false,
@@ -59,12 +62,22 @@ impl Default for Config {
             frames_per_second: 40,
             drain: 10,
             json_logs: false,
-            node: "main".to_owned(),
+            node: String::new(),
         }
     }
 }
 
 impl Config {
+    /// The name of this node among several.
+    pub(crate) fn node_name(&self) -> String {
+        if !self.node.is_empty() {
+            return self.node.clone();
+        }
+        let machine = std::env::var("HOSTNAME").ok().filter(|name| !name.is_empty());
+        let machine = machine.or_else(|| std::fs::read_to_string("/etc/hostname").ok());
+        format!("{}-{}", machine.as_deref().unwrap_or("node").trim(), self.listen.port())
+    }
+
     /// What acknowledged writes survive.
     pub(crate) const fn durability(&self) -> Durability {
         if self.flush { Durability::Machine } else { Durability::Program }

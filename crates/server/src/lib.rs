@@ -8,15 +8,18 @@
 //!  http       tables, records, ratings over HTTP
 //!  socket     the WebSocket
 //!  tables     finding the task of a table
+//!  cluster    several nodes: leases, taking tables over, forwarding
 //!  lobby, bus what reaches everybody
 //!  ratings    reckoned from results
 //!  serve      listening, draining
+//!  request    the id of a request, in logs and answers
 //!  clock      the time
 //! ```
 
 mod app;
 mod bus;
 mod clock;
+mod cluster;
 mod config;
 mod error;
 mod http;
@@ -26,6 +29,7 @@ mod lobby;
 mod people;
 mod play;
 mod ratings;
+mod request;
 mod serve;
 mod site;
 mod socket;
@@ -34,6 +38,7 @@ mod table;
 mod tables;
 
 pub use app::app;
+pub use cluster::LinkError;
 pub use config::Config;
 pub use ratings::recompute;
 pub use serve::{ServeError, serve};

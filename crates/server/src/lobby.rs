@@ -1,13 +1,15 @@
 //! The open tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use axum::extract::ws::Utf8Bytes;
 use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
 
 use crate::bus::{Bus, LOBBY};
+use crate::cluster::Parcel;
+use crate::state::Shared;
 use crate::table::frame;
 
 /// How many tables a lobby lists.
@@ -15,35 +17,166 @@ const LISTED: usize = 200;
 
 /// The open tables of this server, and who is connected.
 pub(crate) struct Lobby {
-    tables: Mutex<BTreeMap<String, LobbyTable>>,
+    own: Mutex<Part>,
+    /// What the other nodes list, by node.
+    others: Mutex<HashMap<String, Part>>,
     bus: Arc<dyn Bus>,
     online: AtomicU32,
+    /// Where the other nodes are told.
+    shared: OnceLock<Weak<Shared>>,
+}
+
+/// What one node lists.
+#[derive(Default)]
+struct Part {
+    tables: BTreeMap<String, LobbyTable>,
+    /// Grows with every change.
+    version: u64,
+    online: u32,
 }
 
 impl Lobby {
     pub(crate) fn new(bus: Arc<dyn Bus>) -> Self {
-        Self { tables: Mutex::default(), bus, online: AtomicU32::new(0) }
+        let (own, others) = (Mutex::default(), Mutex::default());
+        Self { own, others, bus, online: AtomicU32::new(0), shared: OnceLock::new() }
+    }
+
+    /// From now on the other nodes are told.
+    pub(crate) fn join(&self, shared: &Arc<Shared>) {
+        // Once is enough.
+        let _ = self.shared.set(Arc::downgrade(shared));
+    }
+
+    fn tell(&self, parcel: impl FnOnce(String) -> Parcel) {
+        let shared = self.shared.get().and_then(Weak::upgrade);
+        if let Some(cluster) = shared.as_ref().and_then(|shared| shared.cluster.as_ref()) {
+            cluster.say_all(&parcel(cluster.member.id().to_string()), "");
+        }
+    }
+
+    fn part(&self) -> std::sync::MutexGuard<'_, Part> {
+        self.own.lock().expect("nobody panics while holding it")
+    }
+
+    fn others(&self) -> std::sync::MutexGuard<'_, HashMap<String, Part>> {
+        self.others.lock().expect("nobody panics while holding it")
     }
 
     /// Lists a table, or says how it has changed.
     pub(crate) fn show(&self, table: LobbyTable) {
-        let message = frame(&ToClient::LobbyTable { table: table.clone() });
-        self.tables.lock().expect("nobody panics while holding it").insert(table.id.clone(), table);
-        self.bus.publish(LOBBY, message);
+        let version = {
+            let mut own = self.part();
+            own.version += 1;
+            own.tables.insert(table.id.clone(), table.clone());
+            own.version
+        };
+        self.bus.publish(LOBBY, frame(&ToClient::LobbyTable { table: table.clone() }));
+        self.tell(|node| Parcel::Show { node, version, table: Box::new(table) });
     }
 
     /// Lists it no more.
     pub(crate) fn hide(&self, id: &str) {
-        let gone = self.tables.lock().expect("nobody panics while holding it").remove(id);
-        if gone.is_some() {
-            self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: id.to_owned() }));
+        let version = {
+            let mut own = self.part();
+            if own.tables.remove(id).is_none() {
+                return;
+            }
+            own.version += 1;
+            own.version
+        };
+        self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: id.to_owned() }));
+        self.tell(|node| Parcel::Hide { node, version, table: id.to_owned() });
+    }
+
+    /// A table that has gone to another node is listed there.
+    pub(crate) fn hand_over(&self, id: &str) {
+        let mut own = self.part();
+        own.version += u64::from(own.tables.remove(id).is_some());
+    }
+
+    /// Nothing runs here any more.
+    pub(crate) fn clear(&self) {
+        let mut own = self.part();
+        own.version += 1;
+        own.tables.clear();
+    }
+
+    /// What this node lists.
+    pub(crate) fn own(&self) -> (u64, Vec<LobbyTable>) {
+        let own = self.part();
+        (own.version, own.tables.values().cloned().collect())
+    }
+
+    /// How often what this node lists has changed.
+    pub(crate) fn version(&self) -> u64 {
+        self.part().version
+    }
+
+    /// Another node is there; whether it has to be asked what it lists.
+    pub(crate) fn beat(&self, node: &str, online: u32, version: u64) -> bool {
+        let mut others = self.others();
+        let part = others.entry(node.to_owned()).or_default();
+        part.online = online;
+        part.version != version
+    }
+
+    /// Another node lists a table; whether something was missed before.
+    pub(crate) fn show_of(&self, node: &str, version: u64, table: LobbyTable) -> bool {
+        let missed = {
+            let mut others = self.others();
+            // It may have come from a third one.
+            others.values_mut().for_each(|part| drop(part.tables.remove(&table.id)));
+            let part = others.entry(node.to_owned()).or_default();
+            let missed = part.version + 1 != version;
+            part.version = version;
+            part.tables.insert(table.id.clone(), table.clone());
+            missed
+        };
+        self.bus.publish(LOBBY, frame(&ToClient::LobbyTable { table }));
+        missed
+    }
+
+    /// Another node lists a table no more; whether something was missed before.
+    pub(crate) fn hide_of(&self, node: &str, version: u64, table: &str) -> bool {
+        let (missed, known) = {
+            let mut others = self.others();
+            let part = others.entry(node.to_owned()).or_default();
+            let missed = part.version + 1 != version;
+            part.version = version;
+            (missed, part.tables.remove(table).is_some())
+        };
+        if known {
+            self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: table.to_owned() }));
+        }
+        missed
+    }
+
+    /// All that another node lists.
+    pub(crate) fn whole_of(&self, node: &str, version: u64, tables: Vec<LobbyTable>) {
+        let tables = tables.into_iter().map(|table| (table.id.clone(), table)).collect();
+        {
+            let mut others = self.others();
+            let part = others.entry(node.to_owned()).or_default();
+            (part.version, part.tables) = (version, tables);
+        }
+        self.bus.publish(LOBBY, self.message());
+    }
+
+    /// Another node is there no more. Its tables are listed by whoever runs them next.
+    pub(crate) fn gone(&self, node: &str) {
+        if self.others().remove(node).is_some() {
+            self.bus.publish(LOBBY, self.message());
         }
     }
 
     /// The tables, the newest first; those with room before those without.
     pub(crate) fn tables(&self) -> Vec<LobbyTable> {
-        let tables = self.tables.lock().expect("nobody panics while holding it");
-        let mut list: Vec<LobbyTable> = tables.values().cloned().collect();
+        let mut tables: BTreeMap<String, LobbyTable> = BTreeMap::new();
+        for part in self.others().values() {
+            tables.extend(part.tables.iter().map(|(id, table)| (id.clone(), table.clone())));
+        }
+        tables.extend(self.part().tables.iter().map(|(id, table)| (id.clone(), table.clone())));
+        let mut list: Vec<LobbyTable> = tables.into_values().collect();
         list.sort_by_key(|table| (table.status != TableStatus::Waiting, std::cmp::Reverse(table.created)));
         list.truncate(LISTED);
         list
@@ -54,8 +187,13 @@ impl Lobby {
         frame(&ToClient::Lobby { tables: self.tables(), online: self.online() })
     }
 
-    /// People connected at this moment.
+    /// People connected at this moment, to any node.
     pub(crate) fn online(&self) -> u32 {
+        self.online_here() + self.others().values().map(|part| part.online).sum::<u32>()
+    }
+
+    /// People connected to this node.
+    pub(crate) fn online_here(&self) -> u32 {
         self.online.load(Ordering::Relaxed)
     }
 

@@ -1,7 +1,7 @@
 //! Ratings: Glicko-2 for duels, Weng–Lin for larger tables and teams. Reckoned from results alone, so they can be
 //! reckoned anew from the stored matches at any time.
 
-use cardinal_protocol::{Millis, RatingChange};
+use cardinal_protocol::RatingChange;
 use cardinal_store::{PersonRow, RatingRow, Store, StoreError, Write};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -17,22 +17,11 @@ const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);
 /// Weng–Lin reckons around 25 with a deviation of 25/3; shown on the scale of Glicko.
 const SCALE: f64 = 42.0;
 
-/// Rates matches one after the other, in the order in which they end, so that reckoning them anew gives the same.
+/// Rates matches one after the other, in the order in which they end, so that reckoning them anew gives the same. The
+/// store sees to that where several nodes rate; within one, waiting is cheaper than trying again.
 #[derive(Debug, Default)]
 pub(crate) struct Ratings {
-    /// When the last one ended.
-    last: Mutex<Millis>,
-}
-
-/// The turn of one match to be rated; the next has to wait until it is dropped.
-pub(crate) struct Turn<'a>(MutexGuard<'a, Millis>);
-
-impl Turn<'_> {
-    /// When this match ended: at `moment`, and after every match that was rated before.
-    pub(crate) fn ended(&mut self, moment: Millis) -> Millis {
-        *self.0 = moment.max(*self.0 + 1);
-        *self.0
-    }
+    turn: Mutex<()>,
 }
 
 /// Who sat at a seat, and how it ended for them: place, score, team.
@@ -61,8 +50,8 @@ pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
 
 impl Ratings {
     /// Waits until nobody else is being rated.
-    pub(crate) async fn turn(&self) -> Turn<'_> {
-        Turn(self.last.lock().await)
+    pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
+        self.turn.lock().await
     }
 }
 
@@ -73,7 +62,7 @@ pub(crate) async fn rate(
     game: &str,
     seats: &[Sat],
 ) -> Result<(Write, Vec<Option<RatingChange>>), StoreError> {
-    let pool = pool(seats);
+    let pool = pool(seats.len());
     let mut before = Vec::new();
     for (person, _) in seats {
         let known = store.rating(person, game, pool).await?;
@@ -113,8 +102,9 @@ pub async fn recompute(store: &Store) -> Result<u64, StoreError> {
     }
 }
 
-fn pool(seats: &[Sat]) -> &'static str {
-    if seats.len() == 2 { "duel" } else { "table" }
+/// The pool in which a match of so many seats is rated.
+pub(crate) const fn pool(seats: usize) -> &'static str {
+    if seats == 2 { "duel" } else { "table" }
 }
 
 fn fresh(person: &str, game: &str, pool: &str) -> RatingRow {

@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::cluster::LinkError;
 use crate::{Config, State, app};
 
 /// Why a server did not start.
@@ -23,6 +24,15 @@ pub enum ServeError {
     /// The address cannot be listened on.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
+    /// The other nodes cannot be reached.
+    #[error("{0}")]
+    Link(#[from] LinkError),
+    /// Several nodes, but not what it takes.
+    #[error("{0}")]
+    Several(&'static str),
+    /// Another process has come under the name of this node.
+    #[error("another node has come under the name of this one; give each a name of its own with --node")]
+    Replaced,
     /// Serving failed.
     #[error("serving failed: {0}")]
     Serve(std::io::Error),
@@ -62,10 +72,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     outlive_file_limits();
     #[cfg(feature = "test-clock")]
     crate::clock::obey();
+    let mut config = config;
     let store = config.open_store().await?;
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
     let address = listener.local_addr().map_err(ServeError::Serve)?;
+    config.listen = address;
     let drain = Duration::from_secs(config.drain);
     let state = State::new(config, store).await?;
     let asked = Stop::listen().map_err(ServeError::Serve)?;
@@ -75,7 +87,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let stop = async move {
         asked.asked().await;
         tracing::info!("draining");
-        stopping.drain();
+        stopping.drain().await;
     };
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
@@ -86,6 +98,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     tokio::select! {
         served = serving => served.map_err(ServeError::Serve)?,
         () = drained => tracing::info!("some clients did not leave in time"),
+        () = state.replaced() => return Err(ServeError::Replaced),
     }
     state.release().await;
     tracing::info!("stopped");

@@ -14,6 +14,7 @@ use tokio::time::{interval, timeout};
 
 use crate::State;
 use crate::bus::{LOBBY, of_person};
+use crate::cluster::reach::{self, Watch, Wish};
 use crate::error::ApiError;
 use crate::ids::now;
 use crate::people::{MaybePerson, Person};
@@ -147,8 +148,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     };
     shared.lobby.went();
     for table in &client.watched {
-        // A table that is gone needs no farewell.
-        let _ = Tables::send(&shared, table, Letter::Unwatch { socket: client.outbox.socket }).await;
+        unwatch(&shared, table, client.outbox.socket).await;
     }
     if let Some(refusal) = farewell {
         let reason = refusal.code.clone().into();
@@ -160,6 +160,15 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
         })
         .await;
     }
+}
+
+/// A socket watches a table no more.
+async fn unwatch(shared: &Arc<Shared>, table: &str, socket: u64) {
+    if shared.cluster.is_some() {
+        return reach::unwatch(shared, table, socket).await;
+    }
+    // A table that is gone needs no farewell.
+    let _ = Tables::send(shared, table, Letter::Unwatch { socket }).await;
 }
 
 /// A client that does not take its messages within this time is gone.
@@ -211,6 +220,9 @@ impl Client {
                 if self.watched.len() >= TABLES && !self.watched.contains(&table) {
                     return self.trouble(code::TOO_MANY, "one socket watches at most 32 tables");
                 }
+                if self.shared.cluster.is_some() {
+                    return self.watch_anywhere(table, since, shoulder, chat);
+                }
                 let (admitted, admission) = oneshot::channel();
                 let letter = Letter::Watch {
                     person: self.person.as_ref().map(Person::to_ref),
@@ -236,12 +248,39 @@ impl Client {
             }
             ToServer::Unwatch { table } => {
                 if self.watched.remove(&table) {
-                    let letter = Letter::Unwatch { socket: self.outbox.socket };
-                    let _ = Tables::send(&self.shared, &table, letter).await;
+                    unwatch(&self.shared, &table, self.outbox.socket).await;
                 }
             }
             ToServer::Order { table, id, order } => self.order(table, id, order).await,
         }
+    }
+
+    /// Watches a table that may run at another node, which may take a moment; the socket does not wait for it.
+    fn watch_anywhere(
+        &mut self,
+        table: String,
+        since: Option<cardinal_protocol::Since>,
+        shoulder: Option<u8>,
+        chat: Option<u64>,
+    ) {
+        self.watched.insert(table.clone());
+        let (shared, outbox) = (Arc::clone(&self.shared), self.outbox.clone());
+        let person = self.person.as_ref().map(Person::to_ref);
+        let watch = Watch {
+            table: table.clone(),
+            person,
+            shoulder,
+            muted: self.muted.clone(),
+            views: self.views,
+            poll: None,
+            outbox,
+        };
+        tokio::spawn(async move {
+            let outbox = watch.outbox.clone();
+            if let Err(refusal) = reach::watch(&shared, watch, since, chat).await {
+                outbox.send(frame(&ToClient::Refused { table, id: "watch".to_owned(), refusal }));
+            }
+        });
     }
 
     async fn order(&mut self, table: String, id: String, order: cardinal_protocol::TableOrder) {
@@ -259,8 +298,16 @@ impl Client {
             if *on {
                 self.muted.push(person.clone());
             }
+            if let Some(cluster) = &self.shared.cluster {
+                cluster.watches.mute(self.outbox.socket, &self.muted);
+            }
         }
-        let answer = Answer::Socket(self.outbox.clone());
+        if self.shared.cluster.is_some() {
+            let trace = format!("{:x}-{id}", self.outbox.socket);
+            let wish = Wish { from: person.to_ref(), table, id, order };
+            return reach::order_from(&self.shared, &self.outbox, wish, trace).await;
+        }
+        let answer = Answer::Socket(self.outbox.clone(), None);
         let letter = Letter::Order { from: person.to_ref(), id: id.clone(), order, answer };
         if let Err(refusal) = Tables::send(&self.shared, &table, letter).await {
             self.say(&refuse(table, id, refusal));

@@ -3,22 +3,28 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use axum::extract::ws::Utf8Bytes;
 use cardinal_store::Store;
-use tokio::sync::Notify;
+use tokio::sync::{Mutex, Notify};
 
-use crate::Config;
-use crate::bus::{Bus, LocalBus};
+use crate::bus::{Bus, LocalBus, of_person};
+use crate::cluster::{self, Cluster, Link, Member};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::people::Passwords;
 use crate::play::Thoughts;
 use crate::ratings::Ratings;
 use crate::tables::Tables;
+use crate::{Config, ServeError};
 
 /// What all parts of a server share.
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    /// The same for lists and statistics, which must not slow down play.
+    pub(crate) history: Store,
+    /// This node among others; none where the database is embedded.
+    pub(crate) cluster: Option<Cluster>,
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) lobby: Lobby,
     pub(crate) tables: Tables,
@@ -27,8 +33,11 @@ pub(crate) struct Shared {
     pub(crate) ratings: Ratings,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
+    /// Held while people are brought together, so that two who want the same find each other.
+    pub(crate) matchmaking: Mutex<()>,
     draining: AtomicBool,
-    drained: Notify,
+    drained: AtomicBool,
+    farewell: Notify,
     sockets: AtomicU64,
 }
 
@@ -44,7 +53,8 @@ impl std::fmt::Debug for State {
 
 impl State {
     /// A server on this store. Tables with a game on go on at once.
-    pub async fn new(config: Config, store: Store) -> Result<Self, cardinal_store::StoreError> {
+    pub async fn new(config: Config, store: Store) -> Result<Self, ServeError> {
+        let cluster = join(&config, &store).await?;
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),
@@ -54,31 +64,78 @@ impl State {
             tables: Tables::default(),
             ratings: Ratings::default(),
             bundle: cardinal_assets::bundle(),
+            matchmaking: Mutex::new(()),
             bus,
+            history: store.history(),
+            cluster,
             store,
             config,
             draining: AtomicBool::new(false),
-            drained: Notify::new(),
-            sockets: AtomicU64::new(0),
+            drained: AtomicBool::new(false),
+            farewell: Notify::new(),
+            // Sockets are told apart on all nodes.
+            sockets: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
-        Tables::wake(&shared).await?;
+        if shared.cluster.is_some() {
+            shared.lobby.join(&shared);
+            cluster::take_part(&shared).await;
+        } else {
+            Tables::wake(&shared).await?;
+        }
         Ok(Self(shared))
     }
 
-    /// Asks everybody to come back later: no new sockets, and a word of farewell on the open ones.
-    pub fn drain(&self) {
+    /// Hands the tables over to other nodes, and asks everybody to come back later: no new sockets, and a word of
+    /// farewell on the open ones.
+    pub async fn drain(&self) {
         self.0.draining.store(true, Ordering::SeqCst);
-        self.0.drained.notify_waiters();
+        cluster::hand_over(&self.0).await;
+        self.0.drained.store(true, Ordering::SeqCst);
+        self.0.farewell.notify_waiters();
     }
 
-    /// Gives up the tables, so that another node may go on with them at once.
+    /// The end of this node: the others need not wait for its lease.
     pub async fn release(&self) {
-        let write = cardinal_store::Write::release(&self.0.config.node);
-        if let Err(error) = self.0.store.write(write).await {
-            tracing::warn!(%error, "the tables could not be released");
+        let Some(cluster) = &self.0.cluster else { return };
+        if let Err(error) = cluster.member.leave(&self.0.store).await {
+            tracing::warn!(%error, "the others will wait for the end of the lease");
+        }
+        let node = cluster.member.id().to_string();
+        cluster.say_all(&cluster::Parcel::Gone { node }, "");
+        if let Some(link) = &cluster.link {
+            link.flush().await;
         }
     }
+
+    /// Returns when another process has come under the name of this node.
+    pub(crate) async fn replaced(&self) {
+        match &self.0.cluster {
+            Some(cluster) => cluster.member.replaced.notified().await,
+            None => std::future::pending().await,
+        }
+    }
+}
+
+/// Joins the other nodes, where there can be any.
+async fn join(config: &Config, store: &Store) -> Result<Option<Cluster>, ServeError> {
+    if store.lite() {
+        return match config.nats {
+            None => Ok(None),
+            Some(_) => Err(ServeError::Several("several nodes need PostgreSQL; name it with --database")),
+        };
+    }
+    let link = match &config.nats {
+        Some(url) => Some(Link::connect(url).await?),
+        None => None,
+    };
+    let member = Member::join(store, &config.node_name()).await?;
+    if link.is_none() && member.living().len() > 1 {
+        member.leave(store).await?;
+        let why = "other nodes run on this database; name the NATS server they use with --nats";
+        return Err(ServeError::Several(why));
+    }
+    Ok(Some(Cluster::new(member, link)))
 }
 
 impl Shared {
@@ -87,11 +144,19 @@ impl Shared {
         self.draining.load(Ordering::SeqCst)
     }
 
-    /// Returns when the server is being stopped.
+    /// Returns when the server is being stopped and its tables are in other hands.
     pub(crate) async fn drained(&self) {
-        let notified = self.drained.notified();
-        if !self.draining() {
+        let notified = self.farewell.notified();
+        if !self.drained.load(Ordering::SeqCst) {
             notified.await;
+        }
+    }
+
+    /// Tells somebody something, to whichever node they are connected.
+    pub(crate) fn tell_person(&self, id: &str, message: &Utf8Bytes) {
+        self.bus.publish(&of_person(id), message.clone());
+        if let Some(cluster) = &self.cluster {
+            cluster.say_all(&cluster::Parcel::Person { id: id.to_owned() }, message);
         }
     }
 

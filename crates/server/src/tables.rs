@@ -2,22 +2,29 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use cardinal_protocol::{Refusal, code};
 use cardinal_store::{StoreError, TableRow, Write};
-use tokio::sync::{Mutex, mpsc};
+use futures_util::{StreamExt, stream};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::error::refusal;
-use crate::ids::now;
 use crate::state::Shared;
 use crate::table::{Letter, spawn};
 
-/// How long a node may run a table without renewing its claim.
-const LEASE: u64 = 15_000;
+/// How many tables are handed over at a time.
+const LEAVING: usize = 256;
+
+/// The way to a table.
+pub(crate) enum Way {
+    /// It runs here.
+    Here(mpsc::Sender<Letter>),
+    /// It runs at another node.
+    There(Arc<str>),
+}
 
 /// The tables that run here.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Tables {
     running: std::sync::Mutex<HashMap<String, mpsc::Sender<Letter>>>,
     /// Held while a table is being loaded, so that it is loaded once.
@@ -25,7 +32,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// After the start of a server: every table that is not over runs again.
+    /// After the start of a server on its own: every table that is not over runs again.
     pub(crate) async fn wake(shared: &Arc<Shared>) -> Result<(), StoreError> {
         for row in shared.store.living_tables().await? {
             if let Err(error) = Self::start(shared, &row).await {
@@ -33,32 +40,45 @@ impl Tables {
                 tracing::error!(table = %row.id, %error, "a table could not be loaded");
             }
         }
-        let weak = Arc::downgrade(shared);
-        tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(Duration::from_millis(LEASE / 3)).await;
-                let Some(shared) = weak.upgrade() else { return };
-                let write = Write::renew(&shared.config.node, now() + LEASE);
-                if let Err(error) = shared.store.write(write).await {
-                    tracing::warn!(%error, "the claim to the tables could not be renewed");
-                }
-            }
-        });
         Ok(())
     }
 
-    async fn start(shared: &Arc<Shared>, row: &TableRow) -> Result<mpsc::Sender<Letter>, StoreError> {
-        let claim = Write::claim(&row.id, &shared.config.node, now(), now() + LEASE);
-        shared.store.write(claim).await?;
-        let sender = spawn(Arc::clone(shared), row).await?;
+    /// Runs a table here, unless it does already; refused if another node runs it.
+    pub(crate) async fn start(
+        shared: &Arc<Shared>,
+        row: &TableRow,
+    ) -> Result<mpsc::Sender<Letter>, StoreError> {
+        let Some(cluster) = &shared.cluster else {
+            let sender = spawn(Arc::clone(shared), row, None).await?;
+            shared.tables.insert(&row.id, sender.clone());
+            return Ok(sender);
+        };
+        if let Some(sender) = shared.tables.running(&row.id) {
+            return Ok(sender);
+        }
+        let node = cluster.member.id();
+        shared.store.write(Write::claim(&row.id, &node).by(Some(&node))).await?;
+        // Read after the claim: nobody else can change it from now on.
+        let row = shared.store.table(&row.id).await?.ok_or(StoreError::Conflict)?;
+        let _loading = shared.tables.loading.lock().await;
+        if let Some(sender) = shared.tables.running(&row.id) {
+            return Ok(sender);
+        }
+        let sender = spawn(Arc::clone(shared), &row, Some(Arc::clone(&node))).await?;
+        if node != cluster.member.id() {
+            // Given up meanwhile: whoever runs it now is somebody else.
+            return Err(StoreError::Fenced);
+        }
         shared.tables.insert(&row.id, sender.clone());
         Ok(sender)
     }
 
     /// A new table: stored, then run.
     pub(crate) async fn open(shared: &Arc<Shared>, row: &TableRow) -> Result<(), StoreError> {
-        shared.store.write(Write::table(row)).await?;
-        Self::start(shared, row).await.map(|_| ())
+        let node = shared.cluster.as_ref().map(|cluster| cluster.member.id());
+        let row = TableRow { owner: node.as_deref().map(str::to_owned), ..row.clone() };
+        shared.store.write(Write::table(&row).by(node.as_ref())).await?;
+        Self::start(shared, &row).await.map(|_| ())
     }
 
     fn insert(&self, id: &str, sender: mpsc::Sender<Letter>) {
@@ -71,42 +91,126 @@ impl Tables {
         self.running.lock().expect("nobody panics while holding it").len()
     }
 
-    fn running(&self, id: &str) -> Option<mpsc::Sender<Letter>> {
+    /// The inbox of a table that runs here.
+    pub(crate) fn running(&self, id: &str) -> Option<mpsc::Sender<Letter>> {
         let running = self.running.lock().expect("nobody panics while holding it");
         running.get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
-    /// The way to a table, which is loaded if need be.
-    pub(crate) async fn find(shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<Letter>, Refusal> {
+    /// The way to a table, which is loaded if nobody runs it.
+    pub(crate) async fn find(shared: &Arc<Shared>, id: &str) -> Result<Way, Refusal> {
         if let Some(sender) = shared.tables.running(id) {
-            return Ok(sender);
+            return Ok(Way::Here(sender));
         }
-        let _loading = shared.tables.loading.lock().await;
-        if let Some(sender) = shared.tables.running(id) {
-            return Ok(sender);
+        if let Some(node) = shared.cluster.as_ref().and_then(|cluster| cluster.place(id)) {
+            return Ok(Way::There(node));
         }
-        let row = shared.store.table(id).await.map_err(|error| refusal(&error))?;
-        let row = row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))?;
-        Self::start(shared, &row).await.map_err(|error| refusal(&error))
+        let found = async || {
+            let row = shared.store.table(id).await.map_err(|error| refusal(&error))?;
+            row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))
+        };
+        let Some(cluster) = &shared.cluster else {
+            let _loading = shared.tables.loading.lock().await;
+            if let Some(sender) = shared.tables.running(id) {
+                return Ok(Way::Here(sender));
+            }
+            return Self::start(shared, &found().await?)
+                .await
+                .map(Way::Here)
+                .map_err(|error| refusal(&error));
+        };
+        let own = cluster.member.id();
+        let elsewhere = |owner: Option<String>| {
+            let owner: Arc<str> = owner.filter(|owner| **owner != *own)?.into();
+            cluster.know(id, Arc::clone(&owner));
+            Some(owner)
+        };
+        let row = found().await?;
+        if row.owner.as_deref().is_some_and(|owner| cluster.member.lives(owner))
+            && let Some(node) = elsewhere(row.owner.clone())
+        {
+            return Ok(Way::There(node));
+        }
+        if shared.draining() {
+            return Err(Refusal::new(code::BUSY, "the table is moving to another node; try again"));
+        }
+        match Self::start(shared, &row).await {
+            Ok(sender) => Ok(Way::Here(sender)),
+            Err(StoreError::Conflict) => match elsewhere(found().await?.owner) {
+                Some(node) if cluster.member.lives(&node) => Ok(Way::There(node)),
+                _ => Err(Refusal::new(code::BUSY, "the table is moving to another node; try again")),
+            },
+            Err(StoreError::Fenced) => {
+                Err(Refusal::new(code::BUSY, "the table is moving to another node; try again"))
+            }
+            Err(error) => Err(refusal(&error)),
+        }
     }
 
-    /// Sends a letter to a table.
+    /// Sends a letter to a table of this node.
     pub(crate) async fn send(shared: &Arc<Shared>, id: &str, letter: Letter) -> Result<(), Refusal> {
-        let sender = Self::find(shared, id).await?;
-        sender
-            .send(letter)
-            .await
-            .map_err(|_| Refusal::new(code::BUSY, "the table is being put away; try again"))
+        let gone = || Refusal::new(code::BUSY, "the table is being put away; try again");
+        match Self::find(shared, id).await? {
+            Way::Here(sender) => sender.send(letter).await.map_err(|_| gone()),
+            Way::There(_) => Err(gone()),
+        }
     }
 
     /// Sends a letter to every table that runs here.
     pub(crate) async fn send_all(&self, letter: impl Fn() -> Letter) {
-        let all: Vec<_> =
-            self.running.lock().expect("nobody panics while holding it").values().cloned().collect();
-        for sender in all {
+        for (_, sender) in self.all() {
             // A table that has just been put away needs no letter.
             let _ = sender.send(letter()).await;
         }
+    }
+
+    fn all(&self) -> Vec<(String, mpsc::Sender<Letter>)> {
+        let running = self.running.lock().expect("nobody panics while holding it");
+        running.iter().map(|(id, sender)| (id.clone(), sender.clone())).collect()
+    }
+
+    /// Nobody watches from this node any more.
+    pub(crate) async fn node_gone(shared: &Arc<Shared>, node: &str) {
+        let node: Arc<str> = node.into();
+        shared.tables.send_all(|| Letter::NodeGone { node: Arc::clone(&node) }).await;
+    }
+
+    /// The tables belong to others: their tasks end, and nothing of them is kept.
+    pub(crate) fn abandon(&self) {
+        let all: Vec<_> = self.running.lock().expect("nobody panics while holding it").drain().collect();
+        for (_, sender) in all {
+            let (left, _) = oneshot::channel();
+            // Not waited for: whatever a table still wants to write is refused. It may have ended by itself.
+            tokio::spawn(async move { drop(sender.send(Letter::Leave { left }).await) });
+        }
+        metrics::gauge!("cardinal_tables").set(0.0);
+    }
+
+    /// Lets go of every table; each is given to `give` once nothing of it can be written here any more.
+    pub(crate) async fn let_go(shared: &Arc<Shared>, mut give: impl FnMut(String)) {
+        let Some(cluster) = &shared.cluster else { return };
+        let node = cluster.member.id();
+        let node = &node;
+        let mut released = stream::iter(shared.tables.all())
+            .map(|(id, sender)| async move {
+                let (left, leaving) = oneshot::channel();
+                if sender.send(Letter::Leave { left }).await.is_ok() {
+                    // One that ends by itself has left too.
+                    let _ = leaving.await;
+                }
+                shared.tables.running.lock().expect("nobody panics while holding it").remove(&id);
+                let release = Write::release(&id, node).by(Some(node));
+                if let Err(error) = shared.store.write(release).await {
+                    tracing::warn!(table = %id, %error, "a table could not be released");
+                }
+                id
+            })
+            // Together, so that they are released in few transactions.
+            .buffer_unordered(LEAVING);
+        while let Some(id) = released.next().await {
+            give(id);
+        }
+        metrics::gauge!("cardinal_tables").set(0.0);
     }
 
     /// Takes a table out, unless a letter has come meanwhile.

@@ -11,6 +11,9 @@ pub enum StoreError {
     /// Somebody else was first: the number, login or id is taken. Nothing was stored.
     #[error("somebody else was first")]
     Conflict,
+    /// The node that wants to write has been given up by the others, and its tables taken over. Nothing was stored.
+    #[error("this node has lost its tables to others")]
+    Fenced,
     /// What is stored makes no sense.
     #[error("what is stored cannot be read: {0}")]
     Corrupt(String),

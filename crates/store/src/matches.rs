@@ -232,11 +232,11 @@ impl Write {
         })
     }
 
-    /// A match ends.
+    /// A match ends; refused if it has ended before.
     #[must_use]
     pub fn end_match(id: &str, ending: &Ending) -> Self {
-        let write = Self::default().then(
-            "UPDATE matches SET ended = $2, inputs = $3, record = $4 WHERE id = $1",
+        let write = Self::fenced(
+            "UPDATE matches SET ended = $2, inputs = $3, record = $4 WHERE id = $1 AND ended IS NULL",
             [id.into(), ending.ended.into(), ending.inputs.into(), (&ending.record).into()],
         );
         ending.seats.iter().enumerate().fold(write, |write, (seat, end)| {

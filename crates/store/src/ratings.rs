@@ -54,6 +54,13 @@ impl Store {
         self.row(sql, [person.into(), game.into(), pool.into()]).await?.as_ref().map(rating).transpose()
     }
 
+    /// When the last rated match of a pool ended; 0 if there is none.
+    pub async fn last_rated(&self, game: &str, pool: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT last FROM rating_order WHERE pool = $1";
+        let row = self.row(sql, [format!("{game} {pool}").into()]).await?;
+        row.map_or(Ok(0), |row| int(&row, "last"))
+    }
+
     /// The best of a game, with name and kind.
     pub async fn leaders(
         &self,
@@ -91,6 +98,15 @@ impl Write {
                 row.matches.into(),
             ],
         )
+    }
+
+    /// The turn of a match to be rated in its pool, which ends at `ended` after one that ended at `last`; refused if
+    /// another was rated meanwhile.
+    #[must_use]
+    pub fn rating_turn(game: &str, pool: &str, last: u64, ended: u64) -> Self {
+        let sql = "INSERT INTO rating_order (pool, last) VALUES ($1, $2) ON CONFLICT (pool) DO UPDATE \
+                   SET last = excluded.last WHERE rating_order.last = $3";
+        Self::fenced(sql, [format!("{game} {pool}").into(), ended.into(), last.into()])
     }
 
     /// Forgets all ratings, before they are reckoned anew.

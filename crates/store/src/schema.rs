@@ -7,7 +7,10 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use crate::StoreError;
 
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "nodes", include_str!("../migrations/0002_nodes.sql")),
+];
 
 pub(crate) async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {
     let list = MIGRATIONS.iter().map(|&(version, name, sql)| {

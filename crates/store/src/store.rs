@@ -4,7 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyPool, AssertSqlSafe, Executor};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
+use tokio::time::timeout;
 
 use crate::write::{Arg, bind};
 use crate::writer::Writer;
@@ -24,39 +25,91 @@ pub enum Durability {
 #[derive(Clone, Debug)]
 pub struct Store {
     readers: AnyPool,
+    /// For lists and statistics: few connections, so that play never waits for them.
+    history: AnyPool,
+    /// For the leases of nodes, which must not wait for anything else.
+    pulse: AnyPool,
     writer: Writer,
     lite: bool,
 }
+
+/// What every connection of a pool is told first.
+fn pool(size: u32, settings: &'static [&'static str]) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().max_connections(size).acquire_timeout(Duration::from_secs(5));
+    options.after_connect(move |connection, _| {
+        Box::pin(async move {
+            for setting in settings {
+                connection.execute(*setting).await?;
+            }
+            Ok(())
+        })
+    })
+}
+
+/// SQLite. The log is written ahead, so readers and the writer do not wait for each other.
+const fn lite_settings(durability: Durability) -> &'static [&'static str] {
+    match durability {
+        Durability::Machine => {
+            &["PRAGMA journal_mode = WAL", "PRAGMA busy_timeout = 2000", "PRAGMA synchronous = FULL"]
+        }
+        Durability::Program => {
+            &["PRAGMA journal_mode = WAL", "PRAGMA busy_timeout = 2000", "PRAGMA synchronous = NORMAL"]
+        }
+    }
+}
+
+/// PostgreSQL. A node that stands still in the middle of a transaction must not keep others from taking its tables.
+const WRITING: &[&str] = &["SET idle_in_transaction_session_timeout = 1500"];
+/// Nothing that only looks back may take long.
+const LOOKING_BACK: &[&str] = &["SET statement_timeout = 5000"];
+/// Whoever waits for a lease tries again soon.
+const PULSE: &[&str] = &["SET statement_timeout = 2000"];
 
 impl Store {
     /// Opens a database by URL (`sqlite:…` or `postgres:…`), creates what is missing and migrates the rest.
     pub async fn open(url: &str, durability: Durability) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let lite = url.starts_with("sqlite:");
-        let synchronous = match durability {
-            Durability::Machine => "PRAGMA synchronous = FULL",
-            Durability::Program => "PRAGMA synchronous = NORMAL",
-        };
-        let options = |size: u32| {
-            let options = AnyPoolOptions::new().max_connections(size).acquire_timeout(Duration::from_secs(5));
-            options.after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if lite {
-                        // The log is written ahead, so readers and the writer do not wait for each other.
-                        for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA busy_timeout = 2000", synchronous]
-                        {
-                            connection.execute(pragma).await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-        };
+        let own = lite_settings(durability);
+        let settings = |others: &'static [&'static str]| if lite { own } else { others };
+        if !lite {
+            reach(url).await?;
+        }
         // SQLite has one writer anyway; further ones would only wait for it inside the database.
-        let writers = options(1).connect(url).await?;
+        let writers = pool(1, settings(WRITING)).connect(url).await?;
         schema::migrate(&writers).await?;
-        let readers = options(4).connect(url).await?;
-        Ok(Self { readers, writer: Writer::start(writers), lite })
+        let readers = pool(if lite { 4 } else { 8 }, settings(&[])).connect(url).await?;
+        let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
+        let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
+        Ok(Self { readers, history, pulse, writer: Writer::start(writers), lite })
+    }
+
+    /// The same store for lists and statistics: on connections of its own, and few of them.
+    #[must_use]
+    pub fn history(&self) -> Self {
+        Self { readers: self.history.clone(), ..self.clone() }
+    }
+
+    /// Whether it is the embedded database, which only one node uses.
+    pub const fn lite(&self) -> bool {
+        self.lite
+    }
+
+    /// A statement about leases; how many rows it changed.
+    pub(crate) async fn pulse(
+        &self,
+        sql: &'static str,
+        args: impl IntoIterator<Item = Arg>,
+    ) -> Result<u64, StoreError> {
+        let args: Vec<Arg> = args.into_iter().collect();
+        let done = timeout(PULSE_PATIENCE, bind(sql, &args).execute(&self.pulse)).await;
+        Ok(done.map_err(|_| silent())??.rows_affected())
+    }
+
+    /// A question about leases.
+    pub(crate) async fn pulse_rows(&self, sql: &'static str) -> Result<Vec<AnyRow>, StoreError> {
+        let found = timeout(PULSE_PATIENCE, bind(sql, &[]).fetch_all(&self.pulse)).await;
+        Ok(found.map_err(|_| silent())??)
     }
 
     /// Opens the SQLite database in this file.
@@ -99,6 +152,24 @@ impl Store {
         args: impl IntoIterator<Item = Arg>,
     ) -> Result<Option<AnyRow>, StoreError> {
         Ok(self.rows(sql, args).await?.into_iter().next())
+    }
+}
+
+/// How long a lease may take to be renewed before it is tried again.
+const PULSE_PATIENCE: Duration = Duration::from_millis(2500);
+
+fn silent() -> StoreError {
+    StoreError::Unavailable("the database does not answer".to_owned())
+}
+
+/// Whether there is such a database. A pool would try for long and then only say that it has tried.
+async fn reach(url: &str) -> Result<(), StoreError> {
+    let place = url.rsplit_once('@').map_or(url, |(_, place)| place);
+    let failed = |why: String| StoreError::Unavailable(format!("{place}: {why}"));
+    match timeout(Duration::from_secs(5), AnyConnection::connect(url)).await {
+        Ok(Ok(connection)) => Ok(connection.close().await?),
+        Ok(Err(error)) => Err(failed(error.to_string())),
+        Err(_) => Err(failed("no answer within 5 seconds".to_owned())),
     }
 }
 

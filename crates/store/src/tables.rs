@@ -24,11 +24,9 @@ pub struct TableRow {
     pub changed: u64,
     /// The node that runs it.
     pub owner: Option<String>,
-    /// Until when.
-    pub lease: u64,
 }
 
-fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+pub(crate) fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: text(row, "id")?,
         game: text(row, "game")?,
@@ -38,7 +36,6 @@ fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
         created: int(row, "created")?,
         changed: int(row, "changed")?,
         owner: maybe_text(row, "owner")?,
-        lease: int(row, "lease")?,
     })
 }
 
@@ -67,8 +64,8 @@ impl Write {
     /// A new table, run by its owner.
     #[must_use]
     pub fn table(row: &TableRow) -> Self {
-        let sql = "INSERT INTO tables (id, game, status, listed, state, created, changed, owner, lease) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO tables (id, game, status, listed, state, created, changed, owner) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
         Self::fenced(
             sql,
             [
@@ -80,7 +77,6 @@ impl Write {
                 row.created.into(),
                 row.changed.into(),
                 row.owner.clone().into(),
-                row.lease.into(),
             ],
         )
     }
@@ -94,23 +90,16 @@ impl Write {
 
     /// Takes a table over, unless another node runs it; refused then.
     #[must_use]
-    pub fn claim(id: &str, node: &str, now: u64, until: u64) -> Self {
-        let sql = "UPDATE tables SET owner = $2, lease = $3 \
-                   WHERE id = $1 AND (owner IS NULL OR owner = $4 OR lease < $5)";
-        Self::fenced(sql, [id.into(), node.into(), until.into(), node.into(), now.into()])
+    pub fn claim(id: &str, node: &str) -> Self {
+        let sql = "UPDATE tables SET owner = $2 WHERE id = $1 \
+                   AND (owner IS NULL OR owner = $3 OR owner NOT IN (SELECT id FROM nodes))";
+        Self::fenced(sql, [id.into(), node.into(), node.into()])
     }
 
-    /// Goes on running every table of a node.
+    /// Gives a table of a node away.
     #[must_use]
-    pub fn renew(node: &str, until: u64) -> Self {
-        let sql =
-            "UPDATE tables SET lease = $2 WHERE owner = $1 AND status IN ('waiting', 'playing', 'paused')";
-        Self::default().then(sql, [node.into(), until.into()])
-    }
-
-    /// Gives every table of a node away.
-    #[must_use]
-    pub fn release(node: &str) -> Self {
-        Self::default().then("UPDATE tables SET owner = NULL, lease = 0 WHERE owner = $1", [node.into()])
+    pub fn release(id: &str, node: &str) -> Self {
+        let sql = "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2";
+        Self::default().then(sql, [id.into(), node.into()])
     }
 }

@@ -1,5 +1,7 @@
 //! Statements that happen together or not at all.
 
+use std::sync::Arc;
+
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection};
@@ -99,11 +101,37 @@ pub(crate) struct Statement {
 
 /// Statements that happen together or not at all.
 ///
-/// Only the first may be a fence: when it changes nothing, the others are left out and the write is refused with
-/// [`StoreError::Conflict`], while other writes in the same transaction go on.
+/// A fence has to change something, or the write is refused with [`StoreError::Conflict`] while others go on. Best it is
+/// the first statement, for then nothing has to be taken back.
 #[derive(Clone, Debug, Default)]
 pub struct Write {
     statements: Vec<Statement>,
+    /// The node in whose name it is written; see [`Write::by`].
+    node: Option<Arc<str>>,
+}
+
+/// Why a transaction came to nothing.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The database failed.
+    Database(sqlx::Error),
+    /// A fence failed after something had been changed already.
+    Late,
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<Failure> for StoreError {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Database(error) => error.into(),
+            Failure::Late => Self::Conflict,
+        }
+    }
 }
 
 impl Write {
@@ -113,9 +141,23 @@ impl Write {
         self
     }
 
-    /// A first statement that has to change something.
+    /// A statement that has to change something.
     pub(crate) fn fenced(sql: &'static str, args: impl IntoIterator<Item = Arg>) -> Self {
-        Self { statements: vec![Statement { sql, args: args.into_iter().collect(), fence: true }] }
+        let statements = vec![Statement { sql, args: args.into_iter().collect(), fence: true }];
+        Self { statements, node: None }
+    }
+
+    /// Written in the name of a node: refused with [`StoreError::Fenced`] once the node is none any more, whatever
+    /// it still believes of itself.
+    #[must_use]
+    pub fn by(mut self, node: Option<&Arc<str>>) -> Self {
+        self.node = node.cloned();
+        self
+    }
+
+    /// The node in whose name it is written.
+    pub(crate) const fn node(&self) -> Option<&Arc<str>> {
+        self.node.as_ref()
     }
 
     /// This and another, together.
@@ -134,16 +176,14 @@ impl Write {
     pub(crate) async fn execute(
         &self,
         connection: &mut AnyConnection,
-    ) -> Result<Result<(), StoreError>, sqlx::Error> {
+    ) -> Result<Result<(), StoreError>, Failure> {
         for (at, statement) in self.statements.iter().enumerate() {
             let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
             if statement.fence && done.rows_affected() == 0 {
                 if at == 0 {
                     return Ok(Err(StoreError::Conflict));
                 }
-                return Err(sqlx::Error::Protocol(
-                    "a fence that is not the first statement failed".to_owned(),
-                ));
+                return Err(Failure::Late);
             }
         }
         Ok(Ok(()))

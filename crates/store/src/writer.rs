@@ -1,5 +1,6 @@
 //! Group commit: the writes of many tables in one transaction.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -7,7 +8,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::log::{APPEND, SIZES, append_all};
-use crate::write::{Statement, bind};
+use crate::nodes::HOLD;
+use crate::write::{Failure, Statement, bind};
 use crate::{StoreError, Write};
 
 /// How many writes go into one transaction at most.
@@ -63,7 +65,8 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
 
 async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut connection = pool.acquire().await?;
-    let done = match timeout(PATIENCE, attempt(&mut connection, batch)).await {
+    let writes: Vec<&Write> = batch.iter().map(|(write, _)| write).collect();
+    let done = match timeout(PATIENCE, attempt(&mut connection, &writes)).await {
         Ok(done) => done.map_err(StoreError::from),
         Err(_) => Err(StoreError::Unavailable("the database does not answer".to_owned())),
     };
@@ -77,28 +80,52 @@ async fn commit(pool: &AnyPool, batch: &[Job]) -> Result<Vec<Result<(), StoreErr
 
 async fn attempt(
     connection: &mut AnyConnection,
-    batch: &[Job],
-) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    writes: &[&Write],
+) -> Result<Vec<Result<(), StoreError>>, Failure> {
     let mut transaction = connection.begin().await?;
-    if together(&mut transaction, batch).await? {
+    let gone = gone(&mut transaction, writes).await?;
+    let may = |write: &Write| write.node().is_none_or(|node| !gone.contains(node));
+    let allowed: Vec<&Write> = writes.iter().copied().filter(|write| may(write)).collect();
+    if together(&mut transaction, &allowed).await? {
         transaction.commit().await?;
-        return Ok(batch.iter().map(|_| Ok(())).collect());
+        let answer = |write: &&Write| if may(write) { Ok(()) } else { Err(StoreError::Fenced) };
+        return Ok(writes.iter().map(answer).collect());
     }
     // Somebody was too late. Who it was shows when they go one after the other.
     transaction.rollback().await?;
     let mut transaction = connection.begin().await?;
-    let mut answers = Vec::with_capacity(batch.len());
-    for (write, _) in batch {
-        answers.push(write.execute(&mut transaction).await?);
+    // Asked again, for the rollback let go of the nodes.
+    let gone = self::gone(&mut transaction, writes).await?;
+    let mut answers = Vec::with_capacity(writes.len());
+    for write in writes {
+        let fenced = write.node().is_some_and(|node| gone.contains(node));
+        let answer = if fenced { Err(StoreError::Fenced) } else { write.execute(&mut transaction).await? };
+        answers.push(answer);
     }
     transaction.commit().await?;
     Ok(answers)
 }
 
+/// Those in whose names nothing may be written any more. The others are held on to until the end of the transaction:
+/// whoever wants to give one of them up has to wait for it.
+async fn gone(connection: &mut AnyConnection, writes: &[&Write]) -> Result<Vec<Arc<str>>, sqlx::Error> {
+    let mut nodes: Vec<&Arc<str>> = writes.iter().filter_map(|write| write.node()).collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    let mut gone = Vec::new();
+    for node in nodes {
+        let held = bind(HOLD, &[(&**node).into()]).fetch_optional(&mut *connection).await?;
+        if held.is_none() {
+            gone.push(Arc::clone(node));
+        }
+    }
+    Ok(gone)
+}
+
 /// Carries out all writes, the numbers of all matches in few statements; whether every fence held. Writes of one batch
 /// do not depend on each other, for whoever wrote waits for the answer.
-async fn together(connection: &mut AnyConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
-    let statements = || batch.iter().flat_map(|(write, _)| write.statements());
+async fn together(connection: &mut AnyConnection, writes: &[&Write]) -> Result<bool, sqlx::Error> {
+    let statements = || writes.iter().flat_map(|write| write.statements());
     for statement in statements().filter(|statement| statement.sql != APPEND) {
         let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
         if statement.fence && done.rows_affected() == 0 {

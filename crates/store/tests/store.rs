@@ -1,12 +1,63 @@
-//! The store on a real file.
+//! The store on a real file and on a real PostgreSQL: the same must hold on both.
 
-use std::path::Path;
+use std::sync::Arc;
 
-use cardinal_store::{Durability, LogRow, MatchFilter, NewMatch, PersonRow, Store, StoreError, Write};
+use cardinal_rig::Postgres;
+use cardinal_store::{
+    Durability, Ending, LogRow, MatchFilter, NewMatch, PersonRow, SeatEnding, Store, StoreError, Write,
+};
 
-async fn open(folder: &Path) -> Store {
-    Store::open_file(&folder.join("a b?.sqlite3"), Durability::Machine).await.unwrap()
+/// A database that can be opened again and again.
+struct Place {
+    url: String,
+    lite: bool,
+    folder: tempfile::TempDir,
 }
+
+impl Place {
+    fn file() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}/a%20b%3F.sqlite3?mode=rwc", folder.path().display());
+        Self { url, lite: true, folder }
+    }
+
+    async fn open(&self) -> Store {
+        Store::open(&self.url, Durability::Machine).await.unwrap()
+    }
+}
+
+/// What must hold everywhere, by name.
+macro_rules! everywhere {
+    ($($name:ident),* $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(super::Place::file()).await;
+            })*
+        }
+
+        #[tokio::test]
+        async fn all_of_it_on_postgres() {
+            let postgres = Postgres::start();
+            $({
+                let folder = tempfile::tempdir().unwrap();
+                println!("{}", stringify!($name));
+                $name(Place { url: postgres.another(stringify!($name)), lite: false, folder }).await;
+            })*
+        }
+    };
+}
+
+everywhere!(
+    a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed,
+    a_login_belongs_to_one_person,
+    a_table_has_one_owner_for_as_long_as_its_node_lives,
+    matches_are_listed_when_they_have_ended_and_end_once,
+    matches_of_a_pool_are_rated_one_after_the_other,
+    a_late_fence_takes_everything_back_and_harms_nobody_else,
+    a_node_has_a_lease_and_is_given_up_once,
+    nothing_is_slowed_down_by_those_who_look_back,
+);
 
 fn row(seq: u64) -> LogRow {
     LogRow { seq, at: 1, body: format!("{{\"n\":{seq}}}"), submission: None, clocks: "[]".to_owned() }
@@ -23,10 +74,8 @@ fn person(id: &str, login: Option<&str>) -> PersonRow {
     }
 }
 
-#[tokio::test]
-async fn a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path()).await;
+async fn a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed(place: Place) {
+    let store = place.open().await;
     store.write(Write::append("a", &[row(1), row(2)])).await.unwrap();
     let writes = (0..40).map(|at| {
         let store = store.clone();
@@ -46,14 +95,12 @@ async fn a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed
     assert_eq!(store.log("a").await.unwrap(), [row(1), row(2)]);
     assert_eq!(store.log("m38").await.unwrap(), [row(1)]);
     drop(store);
-    let again = open(folder.path()).await;
+    let again = place.open().await;
     assert_eq!(again.log("a").await.unwrap().len(), 2, "it is all there after opening again");
 }
 
-#[tokio::test]
-async fn a_login_belongs_to_one_person() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path()).await;
+async fn a_login_belongs_to_one_person(place: Place) {
+    let store = place.open().await;
     store.write(Write::person(&person("ann", Some("ann")))).await.unwrap();
     store.write(Write::person(&person("ben", None))).await.unwrap();
     assert!(matches!(
@@ -66,12 +113,9 @@ async fn a_login_belongs_to_one_person() {
     assert_eq!(store.member("ann").await.unwrap().unwrap().id, "ann");
 }
 
-#[tokio::test]
-async fn a_table_has_one_owner_until_its_lease_is_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path()).await;
-    let table = cardinal_store::TableRow {
-        id: "t".to_owned(),
+fn table(id: &str) -> cardinal_store::TableRow {
+    cardinal_store::TableRow {
+        id: id.to_owned(),
         game: "chain".to_owned(),
         status: "waiting".to_owned(),
         listed: true,
@@ -79,23 +123,75 @@ async fn a_table_has_one_owner_until_its_lease_is_over() {
         created: 1,
         changed: 1,
         owner: None,
-        lease: 0,
-    };
-    store.write(Write::table(&table)).await.unwrap();
-    store.write(Write::claim("t", "one", 10, 20)).await.unwrap();
-    store.write(Write::claim("t", "one", 12, 22)).await.unwrap();
-    assert!(matches!(store.write(Write::claim("t", "two", 15, 30)).await, Err(StoreError::Conflict)));
-    store.write(Write::claim("t", "two", 23, 40)).await.unwrap();
-    assert_eq!(store.table("t").await.unwrap().unwrap().owner.as_deref(), Some("two"));
+    }
 }
 
-#[tokio::test]
-async fn a_backup_holds_everything_and_matches_are_listed_when_they_have_ended() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path()).await;
+async fn a_table_has_one_owner_for_as_long_as_its_node_lives(place: Place) {
+    let store = place.open().await;
+    let owner = async || store.table("t").await.unwrap().unwrap().owner;
+    store.write(Write::table(&table("t"))).await.unwrap();
+    for node in ["one", "two"] {
+        store.join(node, node, 60_000).await.unwrap();
+    }
+    assert_eq!(store.orphans(10).await.unwrap().len(), 1);
+    store.write(Write::claim("t", "one")).await.unwrap();
+    store.write(Write::claim("t", "one")).await.unwrap();
+    assert!(store.orphans(10).await.unwrap().is_empty());
+    assert!(matches!(store.write(Write::claim("t", "two")).await, Err(StoreError::Conflict)));
+    store.write(Write::release("t", "two")).await.unwrap();
+    assert_eq!(owner().await.as_deref(), Some("one"), "nobody gives away what is not theirs");
+    store.leave("one").await.unwrap();
+    assert_eq!(store.orphans(10).await.unwrap().len(), 1);
+    store.write(Write::claim("t", "two")).await.unwrap();
+    assert_eq!(owner().await.as_deref(), Some("two"));
+    store.write(Write::release("t", "two")).await.unwrap();
+    assert_eq!(owner().await, None);
+}
+
+async fn a_node_has_a_lease_and_is_given_up_once(place: Place) {
+    let store = place.open().await;
+    store.join("one-1", "one", 60_000).await.unwrap();
+    assert!(!store.bury("one-1").await.unwrap(), "it lives");
+    store.join("two-1", "two", 0).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    let expired: Vec<bool> = store.nodes().await.unwrap().iter().map(|node| node.expired).collect();
+    assert_eq!(expired, [false, true]);
+    assert!(store.renew("two-1", 60_000).await.unwrap(), "late, but nobody has given it up");
+    assert!(!store.bury("two-1").await.unwrap());
+    assert!(store.renew("two-1", 0).await.unwrap());
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    assert!(store.bury("two-1").await.unwrap());
+    assert!(!store.bury("two-1").await.unwrap(), "once is enough");
+    assert!(!store.renew("two-1", 60_000).await.unwrap());
+    store.join("one-2", "one", 60_000).await.unwrap();
+    assert!(!store.renew("one-1", 60_000).await.unwrap(), "a new start ends the one before");
+    if place.lite {
+        return;
+    }
+    // Whoever was given up may not write, in the same batch as others who may.
+    let (old, new): (Arc<str>, Arc<str>) = ("one-1".into(), "one-2".into());
+    let writes = (0..20).map(|at| {
+        let (store, node) = (store.clone(), Arc::clone(if at % 2 == 0 { &old } else { &new }));
+        tokio::spawn(async move {
+            let write = Write::append(&format!("n{at}"), &[row(1)]).by(Some(&node));
+            store.write(write).await
+        })
+    });
+    for (at, write) in writes.collect::<Vec<_>>().into_iter().enumerate() {
+        match write.await.unwrap() {
+            Ok(()) => assert_eq!(at % 2, 1),
+            Err(StoreError::Fenced) => assert_eq!(at % 2, 0),
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert!(store.log("n0").await.unwrap().is_empty());
+    assert_eq!(store.log("n1").await.unwrap(), [row(1)]);
+}
+
+fn new_match(id: &str) -> NewMatch {
     let text = |text: &str| text.to_owned();
-    let new = NewMatch {
-        id: text("m"),
+    NewMatch {
+        id: text(id),
         table: text("t"),
         number: 1,
         game: text("chain"),
@@ -107,14 +203,86 @@ async fn a_backup_holds_everything_and_matches_are_listed_when_they_have_ended()
         rated: true,
         started: 5,
         people: vec![text("ann"), text("ben")],
-    };
+    }
+}
+
+fn ending() -> Ending {
+    let seat = |place| SeatEnding { place, score: 1, team: place };
+    Ending { ended: 9, inputs: 3, record: "{}".to_owned(), seats: vec![seat(1), seat(2)] }
+}
+
+async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
+    let store = place.open().await;
+    let new = new_match("m");
     store.write(Write::start_match(&new)).await.unwrap();
     assert!(matches!(store.write(Write::start_match(&new)).await, Err(StoreError::Conflict)));
     assert!(store.matches(&MatchFilter::default(), 10).await.unwrap().is_empty());
     assert_eq!(store.tables_of("ann").await.unwrap(), ["t"]);
-    let copy = folder.path().join("copy's.sqlite3");
-    store.backup(&copy).await.unwrap();
-    let copied = Store::open_file(&copy, Durability::Program).await.unwrap();
-    assert_eq!(copied.find_match("m").await.unwrap(), store.find_match("m").await.unwrap());
-    assert_eq!(copied.match_seats("m").await.unwrap().len(), 2);
+    if place.lite {
+        let copy = place.folder.path().join("copy's.sqlite3");
+        store.backup(&copy).await.unwrap();
+        let copied = Store::open_file(&copy, Durability::Program).await.unwrap();
+        assert_eq!(copied.find_match("m").await.unwrap(), store.find_match("m").await.unwrap());
+        assert_eq!(copied.match_seats("m").await.unwrap().len(), 2);
+    }
+    store.write(Write::end_match("m", &ending())).await.unwrap();
+    assert!(matches!(store.write(Write::end_match("m", &ending())).await, Err(StoreError::Conflict)));
+    assert_eq!(store.matches(&MatchFilter::default(), 10).await.unwrap().len(), 1);
+    assert_eq!(store.played("ann").await.unwrap(), 1);
+}
+
+async fn matches_of_a_pool_are_rated_one_after_the_other(place: Place) {
+    let store = place.open().await;
+    assert_eq!(store.last_rated("chain", "duel").await.unwrap(), 0);
+    store.write(Write::rating_turn("chain", "duel", 0, 10)).await.unwrap();
+    let late = store.write(Write::rating_turn("chain", "duel", 0, 11)).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "another one was rated meanwhile");
+    store.write(Write::rating_turn("chain", "duel", 10, 11)).await.unwrap();
+    store.write(Write::rating_turn("chain", "table", 0, 4)).await.unwrap();
+    assert_eq!(store.last_rated("chain", "duel").await.unwrap(), 11);
+}
+
+async fn a_late_fence_takes_everything_back_and_harms_nobody_else(place: Place) {
+    let store = place.open().await;
+    store.write(Write::rating_turn("chain", "duel", 0, 10)).await.unwrap();
+    for id in ["a", "b", "c"] {
+        store.write(Write::start_match(&new_match(id))).await.unwrap();
+    }
+    let writes = ["a", "b", "c"].map(|id| {
+        let turn = if id == "b" { Write::rating_turn("chain", "duel", 7, 12) } else { Write::default() };
+        let (store, write) = (store.clone(), Write::end_match(id, &ending()).and(turn));
+        tokio::spawn(async move { store.write(write).await })
+    });
+    let [a, b, c] = writes;
+    assert!(a.await.unwrap().is_ok() && c.await.unwrap().is_ok());
+    assert!(matches!(b.await.unwrap(), Err(StoreError::Conflict)));
+    assert_eq!(store.find_match("b").await.unwrap().unwrap().ended, None);
+    assert_eq!(store.find_match("c").await.unwrap().unwrap().ended, Some(9));
+}
+
+async fn nothing_is_slowed_down_by_those_who_look_back(place: Place) {
+    let store = place.open().await;
+    let past = store.history();
+    // Far more than there are connections for it.
+    let looks = (0..200).map(|_| {
+        let past = past.clone();
+        tokio::spawn(async move { past.matches(&MatchFilter::default(), 100).await })
+    });
+    let looks: Vec<_> = looks.collect();
+    for seq in 1..=50 {
+        store.write(Write::append("m", &[row(seq)])).await.unwrap();
+    }
+    assert_eq!(store.log("m").await.unwrap().len(), 50);
+    for look in looks {
+        look.await.unwrap().unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_reached_is_named_at_once() {
+    let port = cardinal_rig::free_port();
+    let url = format!("postgres://ann:secret@127.0.0.1:{port}/cardinal");
+    let error = Store::open(&url, Durability::Machine).await.unwrap_err().to_string();
+    assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
+    assert!(!error.contains("secret"), "{error}");
 }

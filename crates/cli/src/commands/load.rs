@@ -10,9 +10,10 @@ use crate::known;
 /// Arguments of `cardinal load`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The server, as <http://127.0.0.1:7777>; without it a server of one's own is started on a fresh database.
+    /// The server, as <http://127.0.0.1:7777>, or a node of it; may be repeated, and clients are shared out. Without it a
+    /// server of one's own is started on a fresh database.
     #[arg(long)]
-    url: Option<String>,
+    url: Vec<String>,
     /// Tables, each with four clients.
     #[arg(long, default_value_t = 500)]
     tables: usize,
@@ -25,9 +26,9 @@ pub(crate) struct Args {
     /// A game to be played, with four seats; may be repeated. All of them unless said otherwise.
     #[arg(long = "game")]
     games: Vec<String>,
-    /// The process id of the server given by --url, to report its memory.
+    /// The process id of the server given by --url, to report its memory; may be repeated.
     #[arg(long, requires = "url")]
-    pid: Option<u32>,
+    pid: Vec<u32>,
     /// Decides which of their legal moves the clients make.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -41,18 +42,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let games = games(&args.games)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
-    let given = args.url.as_deref().map(address).transpose()?;
-    let child = match given {
-        Some(_) => None,
-        None => Some(own()?),
-    };
+    let given: Vec<String> = args.url.iter().map(|url| address(url)).collect::<Result<_, _>>()?;
+    let child = if given.is_empty() { Some(own()?) } else { None };
+    let own = child.as_ref().map(|child| child.address().to_owned());
     let plan = Plan {
-        address: given.or_else(|| child.as_ref().map(|child| child.address().to_owned())).unwrap_or_default(),
+        addresses: given.into_iter().chain(own).collect(),
         tables: args.tables,
         rate: args.rate,
         seconds: args.seconds,
         games,
-        process: child.as_ref().map(Child::id).or(args.pid),
+        processes: child.as_ref().map_or_else(|| args.pid.clone(), |child| vec![child.id()]),
         seed: args.seed,
     };
     let report = runtime.block_on(cardinal_load::run(&plan)).map_err(Failure::new)?;

@@ -23,6 +23,9 @@ pub(crate) struct Args {
     /// Another database than the embedded one, by URL.
     #[arg(long, env = "CARDINAL_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL.
+    #[arg(long, env = "CARDINAL_NATS", hide_env_values = true)]
+    nats: Option<String>,
     /// An address under which people reach the server, such as <https://play.example.org>; may be repeated.
     #[arg(long = "origin", env = "CARDINAL_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
@@ -53,7 +56,7 @@ pub(crate) struct Args {
     /// Logs as JSON, one object a line.
     #[arg(long, env = "CARDINAL_JSON_LOGS", num_args = 0..=1, default_missing_value = "true")]
     json_logs: Option<bool>,
-    /// The name of this node, which owns the tables it runs.
+    /// The name of this node, its own among several; the name of the machine and the port unless said otherwise.
     #[arg(long, env = "CARDINAL_NODE")]
     node: Option<String>,
 }
@@ -74,6 +77,7 @@ impl Args {
         set(&mut config.listen, self.listen.as_ref());
         set(&mut config.data, self.data.as_ref());
         config.database = self.database.clone().or(config.database);
+        config.nats = self.nats.clone().or(config.nats);
         if !self.origins.is_empty() {
             config.origins.clone_from(&self.origins);
         }

@@ -62,7 +62,7 @@ async fn list(
         }
     };
     let filter = MatchFilter { game: wanted.game, person: wanted.person, before };
-    let mut rows = state.0.store.matches(&filter, limit + 1).await?;
+    let mut rows = state.0.history.matches(&filter, limit + 1).await?;
     let more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
     let next =
@@ -75,7 +75,7 @@ async fn list(
 }
 
 async fn summary(state: &State, row: MatchRow) -> Result<MatchSummary, ApiError> {
-    let seats = state.0.store.match_seats(&row.id).await?.into_iter().map(|seat| MatchSeat {
+    let seats = state.0.history.match_seats(&row.id).await?.into_iter().map(|seat| MatchSeat {
         person: PersonRef { id: seat.person, name: seat.name, kind: kind(&seat.kind) },
         result: seat.result.map(|(place, score, team)| Ending { place, score, team }),
     });
@@ -95,16 +95,16 @@ async fn one(
     Extract(state): Extract<State>,
     Named(id): Named<String>,
 ) -> Result<Json<MatchSummary>, ApiError> {
-    let row = state.0.store.find_match(&id).await?.ok_or_else(|| ApiError::not_found("match"))?;
+    let row = state.0.history.find_match(&id).await?.ok_or_else(|| ApiError::not_found("match"))?;
     summary(&state, row).await.map(Json)
 }
 
 /// The record of a match that has ended; there is none before, for it would tell everything.
 async fn finished(state: &State, id: &str) -> Result<String, ApiError> {
-    let row = state.0.store.find_match(id).await?.ok_or_else(|| ApiError::not_found("match"))?;
+    let row = state.0.history.find_match(id).await?.ok_or_else(|| ApiError::not_found("match"))?;
     let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over");
     let record = row.record.ok_or_else(over)?;
-    let seats = state.0.store.match_seats(id).await?;
+    let seats = state.0.history.match_seats(id).await?;
     without_the_gone(record, &seats)
 }
 

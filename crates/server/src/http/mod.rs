@@ -13,6 +13,7 @@ use crate::State;
 
 pub(crate) use extract::{Body, Costly, client_address};
 pub(crate) use setup::unusual;
+pub(crate) use tables::bring_together;
 
 pub(crate) fn routes() -> Router<State> {
     server::routes().merge(tables::routes()).merge(matches::routes()).merge(people::routes())

@@ -29,12 +29,12 @@ async fn profile(
     Extract(state): Extract<State>,
     Named(id): Named<String>,
 ) -> Result<Json<Profile>, ApiError> {
-    let row = state.0.store.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
+    let row = state.0.history.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
     Ok(Json(Profile {
         person: from_row(&row),
         since: row.created,
-        played: state.0.store.played(&id).await?,
-        ratings: state.0.store.ratings(&id).await?.into_iter().map(rating).collect(),
+        played: state.0.history.played(&id).await?,
+        ratings: state.0.history.ratings(&id).await?.into_iter().map(rating).collect(),
     }))
 }
 
@@ -52,7 +52,7 @@ async fn leaders(
     Asked(From { from }): Asked<From>,
 ) -> Result<Json<Page<Leader>>, ApiError> {
     let from = u64::from(from.unwrap_or(0));
-    let rows = state.0.store.leaders(&game, &pool, from, PAGE + 1).await?;
+    let rows = state.0.history.leaders(&game, &pool, from, PAGE + 1).await?;
     let next = (rows.len() as u64 > PAGE).then(|| (from + PAGE).to_string());
     let line = |(at, (row, name, person_kind)): (usize, (RatingRow, String, String))| Leader {
         place: from + at as u64 + 1,

@@ -144,7 +144,6 @@ async fn place(
         created: kept.created,
         changed: kept.created,
         owner: None,
-        lease: 0,
     };
     Tables::open(shared, &row).await?;
     Ok((row.id, own.map(|seat| seat as u8)))

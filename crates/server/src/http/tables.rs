@@ -1,5 +1,6 @@
 //! Opening tables, finding them, and playing without a socket.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
@@ -7,7 +8,8 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use cardinal_protocol::http::{Happenings, QuickMatch, TableRef};
 use cardinal_protocol::{
-    LobbyTable, Refusal, SeatPlan, Since, TableInfo, TableOrder, TableSetup, TableStatus, ToClient, code,
+    LobbyTable, PersonRef, Refusal, SeatPlan, Since, TableInfo, TableOrder, TableSetup, TableStatus,
+    ToClient, code,
 };
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -16,9 +18,11 @@ use tokio::time::{Instant, timeout_at};
 use super::extract::{Asked, Body, Costly, Named};
 use super::setup;
 use crate::State;
+use crate::cluster::reach::{self, Watch, Wish};
 use crate::error::ApiError;
 use crate::people::{MaybePerson, Person};
-use crate::table::{Answer, Letter, Outbox};
+use crate::state::Shared;
+use crate::table::{Letter, Outbox};
 use crate::tables::Tables;
 
 pub(super) fn routes() -> Router<State> {
@@ -54,7 +58,7 @@ async fn teach(
     Named(game): Named<String>,
 ) -> Result<Json<TableRef>, ApiError> {
     let (table, seat) = setup::teach(&state.0, &game, person.to_ref()).await?;
-    send_order(&state, &person, &table, crate::ids::id(), TableOrder::Start {}).await?;
+    send_order(&state.0, person.to_ref(), &table, crate::ids::id(), TableOrder::Start {}).await?;
     Ok(Json(TableRef { table, seat }))
 }
 
@@ -68,9 +72,7 @@ async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec
 }
 
 async fn info(state: &State, id: &str) -> Result<TableInfo, ApiError> {
-    let (reply, answer) = oneshot::channel();
-    Tables::send(&state.0, id, Letter::Describe { reply }).await?;
-    answer.await.map_err(|_| Refusal::new(code::BUSY, "the table is being put away; try again").into())
+    Ok(reach::describe(&state.0, id).await?)
 }
 
 async fn describe(
@@ -81,8 +83,8 @@ async fn describe(
 }
 
 async fn send_order(
-    state: &State,
-    person: &Person,
+    shared: &Arc<Shared>,
+    from: PersonRef,
     table: &str,
     id: String,
     order: TableOrder,
@@ -90,12 +92,8 @@ async fn send_order(
     if id.is_empty() || id.len() > 64 {
         return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 characters"));
     }
-    let (caller, answer) = oneshot::channel();
-    let letter = Letter::Order { from: person.to_ref(), id, order, answer: Answer::Http(caller) };
-    Tables::send(&state.0, table, letter).await?;
-    let answer =
-        answer.await.map_err(|_| Refusal::new(code::BUSY, "the table is being put away; try again"))?;
-    match answer {
+    let trace = crate::request::current().unwrap_or_else(|| id.clone());
+    match reach::order(shared, Wish { from, table: table.to_owned(), id, order }, &trace).await? {
         ToClient::Refused { refusal, .. } => Err(refusal.into()),
         other => Ok(other),
     }
@@ -107,7 +105,7 @@ async fn order(
     Named((table, id)): Named<(String, String)>,
     Body(order): Body<TableOrder>,
 ) -> Result<Json<ToClient>, ApiError> {
-    send_order(&state, &person, &table, id, order).await.map(Json)
+    send_order(&state.0, person.to_ref(), &table, id, order).await.map(Json)
 }
 
 async fn quick(
@@ -116,6 +114,21 @@ async fn quick(
     _limit: Costly,
     Body(wish): Body<QuickMatch>,
 ) -> Result<Json<TableRef>, ApiError> {
+    let person = person.to_ref();
+    if let Some(found) = reach::quick(&state.0, &person, &wish).await {
+        return found.map(Json);
+    }
+    bring_together(&state.0, &person, &wish).await.map(Json)
+}
+
+/// Seats somebody at a table that fits, or opens one. One after the other, so that two who want the same at the same time
+/// find each other.
+pub(crate) async fn bring_together(
+    shared: &Arc<Shared>,
+    person: &PersonRef,
+    wish: &QuickMatch,
+) -> Result<TableRef, ApiError> {
+    let _turn = shared.matchmaking.lock().await;
     let fits = |table: &LobbyTable| {
         table.status == TableStatus::Waiting
             && table.game == wish.game
@@ -123,20 +136,20 @@ async fn quick(
             && table.free > 0
             && table.options.as_object().is_none_or(serde_json::Map::is_empty)
     };
-    for table in state.0.lobby.tables().into_iter().filter(fits) {
-        let id = crate::ids::id();
-        if send_order(&state, &person, &table.id, id, TableOrder::Sit { seat: None }).await.is_ok() {
-            let info = info(&state, &table.id).await?;
+    for table in shared.lobby.tables().into_iter().filter(fits) {
+        let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
+        if send_order(shared, person.clone(), &table.id, id, sit).await.is_ok() {
+            let info = reach::describe(shared, &table.id).await?;
             let own = info.seats.iter().position(|seat| {
-                matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.row.id)
+                matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });
-            return Ok(Json(TableRef { table: table.id, seat: own.map(|seat| seat as u8) }));
+            return Ok(TableRef { table: table.id, seat: own.map(|seat| seat as u8) });
         }
     }
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
-    let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
-    Ok(Json(TableRef { table, seat }))
+    let (table, seat) = setup::open(shared, setup, person.clone()).await?;
+    Ok(TableRef { table, seat })
 }
 
 /// What a program has seen, and how long it is willing to wait for more.
@@ -167,19 +180,17 @@ async fn events(
         Some(person) => state.0.store.muted(&person.row.id).await?,
         None => Vec::new(),
     };
-    let letter = Letter::Watch {
-        person: person.map(|person| person.to_ref()),
-        outbox,
-        since: known.clone().map(|(match_id, seq)| Since { match_id, seq }),
-        shoulder: None,
-        chat: asked.chat,
-        muted,
-        views: false,
-        poll: Some(asked.table.unwrap_or(0)),
-        admitted,
-    };
-    Tables::send(&state.0, &table, letter).await?;
-    admission.await.map_err(|_| Refusal::new(code::BUSY, "try again"))??;
+    let (person, poll) = (person.map(|person| person.to_ref()), Some(asked.table.unwrap_or(0)));
+    let since = known.clone().map(|(match_id, seq)| Since { match_id, seq });
+    if state.0.cluster.is_some() {
+        let watch = Watch { table: table.clone(), person, shoulder: None, muted, views: false, poll, outbox };
+        reach::watch(&state.0, watch, since, asked.chat).await?;
+    } else {
+        let (shoulder, chat, views) = (None, asked.chat, false);
+        let letter = Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted };
+        Tables::send(&state.0, &table, letter).await?;
+        admission.await.map_err(|_| Refusal::new(code::BUSY, "try again"))??;
+    }
     let until = Instant::now() + Duration::from_secs(asked.wait.min(25));
     let mut messages = Vec::new();
     let mut news = false;
@@ -206,6 +217,10 @@ async fn events(
         };
         messages.push(message);
     }
-    Tables::send(&state.0, &table, Letter::Unwatch { socket }).await?;
+    if state.0.cluster.is_some() {
+        reach::unwatch(&state.0, &table, socket).await;
+    } else {
+        Tables::send(&state.0, &table, Letter::Unwatch { socket }).await?;
+    }
     Ok(Json(Happenings { messages }))
 }

@@ -121,6 +121,9 @@ async fn me(person: Person) -> Json<Me> {
 async fn tell(state: &State, person: &Person) {
     let person = from_row(&person.row);
     state.0.tables.send_all(|| Letter::Renamed { person: person.clone() }).await;
+    if let Some(cluster) = &state.0.cluster {
+        cluster.say_all(&crate::cluster::Parcel::Renamed { person }, "");
+    }
 }
 
 async fn change(

@@ -11,7 +11,7 @@ use super::state::Table;
 use crate::error::refusal;
 use crate::ids::now;
 use crate::play::begin;
-use crate::ratings::{Sat, rate};
+use crate::ratings::{Sat, pool, rate};
 
 impl Table {
     /// Deals the cards of the match that is prepared.
@@ -67,7 +67,7 @@ impl Table {
         // Commitment and entropy are on their way to everybody before the first card is.
         self.tell_table();
         let write = Write::start_match(&new).and(self.saving());
-        self.shared.store.write(write).await.map_err(|error| refusal(&error))?;
+        self.write(write).await.map_err(|error| refusal(&error))?;
         let planned = live.plan_deal();
         self.forget_match();
         self.live = Some(live);
@@ -101,9 +101,19 @@ impl Table {
             return;
         };
         let shared = Arc::clone(&self.shared);
-        let mut turn = if self.kept.rated { Some(shared.ratings.turn().await) } else { None };
+        let turn = if self.kept.rated { Some(shared.ratings.turn().await) } else { None };
         let moment = self.kept.current.ended.unwrap_or_else(now);
-        let ended = turn.as_mut().map_or(moment, |turn| turn.ended(moment));
+        let (game, pool) = (self.kept.setup.game.clone(), pool(self.kept.seats.len()));
+        let last = match &turn {
+            Some(_) => self.shared.store.last_rated(&game, pool).await,
+            None => Ok(0),
+        };
+        let Ok(last) = last else {
+            self.retry = Some(now() + 1_000);
+            return;
+        };
+        let ended = if turn.is_some() { moment.max(last + 1) } else { moment };
+        let place = turn.is_some().then(|| Write::rating_turn(&game, pool, last, ended));
         let current = &self.kept.current;
         let record = live.record(current.secret().reveal(current.entropy.clone()));
         let places: Vec<Standing> = standings.iter().copied().collect();
@@ -118,8 +128,14 @@ impl Table {
             record: serde_json::to_string(&record).expect("it has string keys only"),
             seats: places.iter().map(seat).collect(),
         };
-        let stored = self.store_ending(&ending, turn.is_some()).await;
+        let stored = self.store_ending(&ending, place).await;
         drop(turn);
+        if matches!(stored, Err(StoreError::Conflict)) {
+            // It is stored already, or another match was rated meanwhile: what is stored tells.
+            self.doubtful = true;
+            self.retry = Some(now() + 20 + u64::from(crate::ids::random::<1>()[0]) / 4);
+            return;
+        }
         if let Err(error) = stored {
             tracing::warn!(table = %self.id, %error, "the end of a match could not be stored yet");
             self.retry = Some(now() + 1_000);
@@ -133,16 +149,16 @@ impl Table {
     }
 
     /// Stores the end, what it does to the ratings, and the table after it, all together or not at all.
-    async fn store_ending(&mut self, ending: &Ending, rated: bool) -> Result<(), StoreError> {
+    async fn store_ending(&mut self, ending: &Ending, place: Option<Write>) -> Result<(), StoreError> {
         let (id, number) = (self.kept.current.id.clone(), self.kept.current.number + 1);
         let mut write = Write::end_match(&id, ending);
         let before = self.kept.clone();
-        if rated {
+        if let Some(place) = place {
             let result = |end: &SeatEnding| (end.place, end.score, end.team);
             let people = self.kept.seats.iter().map(KeptSeat::person_id);
             let seats: Vec<Sat> = people.zip(ending.seats.iter().map(result)).collect();
             let (more, changes) = rate(&self.shared.store, &id, &self.kept.setup.game, &seats).await?;
-            write = write.and(more);
+            write = write.and(place).and(more);
             self.kept.current.ratings = Some(changes);
         }
         let result = |end: &SeatEnding| Seated { place: end.place, score: end.score, team: end.team };
@@ -150,7 +166,7 @@ impl Table {
         self.kept.current.ended = Some(ending.ended);
         self.kept.current.result = Some(ending.seats.iter().map(result).collect());
         self.kept.next.get_or_insert_with(|| KeptMatch::new(number));
-        let stored = self.shared.store.write(write.and(self.saving())).await;
+        let stored = self.write(write.and(self.saving())).await;
         if stored.is_err() {
             self.kept = before;
         }

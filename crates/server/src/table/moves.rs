@@ -73,7 +73,7 @@ impl Table {
         };
         let rows: Vec<LogRow> = planned.inputs.iter().enumerate().map(row).collect();
         let write = Write::append(&self.kept.current.id, &rows);
-        if let Err(error) = self.shared.store.write(write).await {
+        if let Err(error) = self.write(write).await {
             // It may have been committed all the same, or another node may have been first.
             self.doubtful = true;
             self.retry = Some(now() + 500);
@@ -131,7 +131,7 @@ impl Table {
                     table: self.id.clone(),
                     game: self.kept.setup.game.clone(),
                 };
-                self.shared.bus.publish(&crate::bus::of_person(&person.id), super::frame(&message));
+                self.shared.tell_person(&person.id, &super::frame(&message));
             }
         }
     }

@@ -105,7 +105,7 @@ impl Table {
 
     /// Stores a change of the table, or takes it back.
     async fn saved(&mut self, before: super::Kept) -> Done {
-        if let Err(error) = self.shared.store.write(self.saving()).await {
+        if let Err(error) = self.write(self.saving()).await {
             self.kept = before;
             return Err(refusal(&error));
         }
@@ -192,7 +192,7 @@ impl Table {
 
     async fn mute(&mut self, from: &PersonRef, person: &str, on: bool) -> Done {
         let write = Write::mute(&from.id, person, on);
-        self.shared.store.write(write).await.map_err(|error| refusal(&error))?;
+        self.write(write).await.map_err(|error| refusal(&error))?;
         for watching in &mut self.watchers {
             if watching.person.as_ref().is_some_and(|watcher| watcher.id == from.id) {
                 watching.muted.retain(|muted| muted != person);

@@ -21,9 +21,13 @@ const IDLE: Millis = 10 * 60_000;
 const FAR: Millis = 60_000;
 
 /// Loads a table and lets its task run.
-pub(crate) async fn spawn(shared: Arc<Shared>, row: &TableRow) -> Result<mpsc::Sender<Letter>, StoreError> {
+pub(crate) async fn spawn(
+    shared: Arc<Shared>,
+    row: &TableRow,
+    node: Option<Arc<str>>,
+) -> Result<mpsc::Sender<Letter>, StoreError> {
     let (sender, inbox) = mpsc::channel(INBOX);
-    let mut table = Table::load(shared, row, sender.downgrade()).await?;
+    let mut table = Table::load(shared, row, node, sender.downgrade()).await?;
     table.awake().await;
     tokio::spawn(table.run(inbox));
     Ok(sender)
@@ -72,6 +76,12 @@ impl Table {
             };
             match letter {
                 Some(None) => return,
+                Some(Some(Letter::Leave { left })) => {
+                    // Whoever waits in the inbox asks again, wherever the table is then.
+                    inbox.close();
+                    let _ = left.send(());
+                    return;
+                }
                 Some(Some(letter)) => self.read(letter).await,
                 None => {}
             }
@@ -98,6 +108,10 @@ impl Table {
             }
             Letter::Describe { reply } => drop(reply.send(self.info())),
             Letter::Renamed { person } => self.renamed(&person).await,
+            Letter::Check { node, watching } => self.compare(&node, &watching),
+            Letter::NodeGone { node } => self.node_gone(&node),
+            // Read by the loop.
+            Letter::Leave { left } => drop(left),
         }
     }
 
@@ -106,7 +120,7 @@ impl Table {
         if !self.kept.rename(person) {
             return;
         }
-        if let Err(error) = self.shared.store.write(self.saving()).await {
+        if let Err(error) = self.write(self.saving()).await {
             // Names are looked up again when the table is loaded.
             tracing::warn!(table = %self.id, %error, "a new name could not be stored yet");
         }
@@ -136,9 +150,11 @@ impl Table {
                 return;
             }
             self.heal().await;
+            self.reseat();
             self.run_clocks();
             self.schedule();
             self.tell_views();
+            self.tell_table();
         }
         if self.doubtful {
             return;

@@ -34,6 +34,9 @@ pub(crate) struct Table {
     pub(super) id: String,
     pub(super) kept: Kept,
     pub(super) shared: Arc<Shared>,
+    /// The node that runs it, where there may be several. After it was given up nothing is written here any more, also
+    /// if the same program goes on as another node.
+    pub(super) node: Option<Arc<str>>,
     pub(super) inbox: tokio::sync::mpsc::WeakSender<Letter>,
     /// The match being played, or the last one played.
     pub(super) live: Option<Box<dyn Live>>,
@@ -73,6 +76,7 @@ impl Table {
     pub(crate) async fn load(
         shared: Arc<Shared>,
         row: &TableRow,
+        node: Option<Arc<str>>,
         inbox: tokio::sync::mpsc::WeakSender<Letter>,
     ) -> Result<Self, StoreError> {
         let mut kept: Kept = serde_json::from_str(&row.state)?;
@@ -90,6 +94,7 @@ impl Table {
             time: Time::new(&kept.setup, seats),
             kept,
             shared,
+            node,
             inbox,
             live: None,
             told: Vec::new(),
@@ -109,12 +114,25 @@ impl Table {
             retry: None,
             last_used: now(),
         };
-        table.reload().await?;
+        table.replay().await?;
         Ok(table)
     }
 
-    /// Plays the match as far as it is stored.
+    /// Writes in the name of the node that runs the table.
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.shared.store.write(write.by(self.node.as_ref())).await
+    }
+
+    /// Reads everything again: a write whose answer was lost may have happened or not.
     pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
+        if let Some(row) = self.shared.store.table(&self.id).await? {
+            self.kept = serde_json::from_str(&row.state)?;
+        }
+        self.replay().await
+    }
+
+    /// Plays the match as far as it is stored.
+    async fn replay(&mut self) -> Result<(), StoreError> {
         let current = &self.kept.current;
         (self.live, self.told, self.undone) = (None, Vec::new(), 0);
         self.submissions.clear();

@@ -86,7 +86,7 @@ impl Table {
             return Err(Refusal::new(code::TOO_MANY, "that is much talk; wait a few seconds"));
         }
         let line = ChatLine { id: self.said + 1, at: now(), from: Some(from.clone()), kind, text };
-        self.shared.store.write(Write::say(&self.id, &row(&line))).await.map_err(|error| refusal(&error))?;
+        self.write(Write::say(&self.id, &row(&line))).await.map_err(|error| refusal(&error))?;
         self.tell_chat(line);
         Ok(())
     }
@@ -100,7 +100,8 @@ impl Table {
             kind: ChatKind::Remark,
             text: word.to_owned(),
         };
-        let (store, write) = (self.shared.store.clone(), Write::say(&self.id, &row(&line)));
+        let (store, write) =
+            (self.shared.store.clone(), Write::say(&self.id, &row(&line)).by(self.node.as_ref()));
         tokio::spawn(async move {
             if let Err(error) = store.write(write).await {
                 tracing::debug!(%error, "a remark was not stored");

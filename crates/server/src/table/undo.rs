@@ -33,7 +33,7 @@ impl Table {
         let entry = Entry::Undo { undo: inputs };
         let body = serde_json::to_string(&entry).expect("it has string keys only");
         let row = LogRow { seq, at, body, submission: submission.clone(), clocks: self.time.keep() };
-        let stored = self.shared.store.write(Write::append(&self.kept.current.id, &[row])).await;
+        let stored = self.write(Write::append(&self.kept.current.id, &[row])).await;
         stored.map_err(|error| {
             self.doubtful = true;
             self.retry = Some(now() + 500);
@@ -111,7 +111,7 @@ impl Table {
     pub(super) async fn rest(&mut self, rest: bool) -> Result<(), Refusal> {
         let before = self.kept.status;
         self.kept.status = if rest { TableStatus::Paused } else { TableStatus::Playing };
-        if let Err(error) = self.shared.store.write(self.saving()).await {
+        if let Err(error) = self.write(self.saving()).await {
             self.kept.status = before;
             return Err(refusal(&error));
         }

@@ -112,6 +112,31 @@ impl Table {
         }
     }
 
+    /// Another node says who watches from there. Who is not named is gone, and who has missed something is named back.
+    pub(super) fn compare(&mut self, node: &str, watching: &[(u64, u64, u64)]) {
+        let mut lost = Vec::new();
+        for (socket, watch, n) in watching {
+            let own = self.watchers.iter().find(|known| known.outbox.socket == *socket);
+            if !own.is_some_and(|known| known.outbox.compare(*watch, *n)) {
+                lost.push((*socket, *watch));
+            }
+        }
+        let named = |socket: u64| watching.iter().any(|(other, ..)| *other == socket);
+        let gone = self.watchers.iter().filter(|known| known.outbox.node() == Some(node));
+        let gone: Vec<u64> = gone.map(|known| known.outbox.socket).filter(|socket| !named(*socket)).collect();
+        gone.into_iter().for_each(|socket| self.unwatch(socket));
+        if let (Some(cluster), false) = (&self.shared.cluster, lost.is_empty()) {
+            cluster.lost(node, &self.id, lost);
+        }
+    }
+
+    /// Nobody watches from this node any more.
+    pub(super) fn node_gone(&mut self, node: &str) {
+        let gone = self.watchers.iter().filter(|known| known.outbox.node() == Some(node));
+        let gone: Vec<u64> = gone.map(|known| known.outbox.socket).collect();
+        gone.into_iter().for_each(|socket| self.unwatch(socket));
+    }
+
     /// The person at a seat is back; whether that is news.
     fn came(&mut self, seat: u8) -> bool {
         let news = self.presence(seat) != cardinal_protocol::Presence::Here;

@@ -1,0 +1,101 @@
+//! What people at different nodes do together: lobby, seats, talk, matchmaking, and a node that is stopped on purpose.
+
+use std::time::{Duration, Instant};
+
+use cardinal_rig::{Nats, Postgres};
+use serde_json::{Value, json};
+
+use crate::node::Node;
+
+/// Asks until it is so; nodes tell each other in their own time.
+fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = ask() {
+            return found;
+        }
+        assert!(start.elapsed() < Duration::from_mins(1), "never: {what}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("it is text").to_owned()
+}
+
+fn order(node: &Node, token: &str, table: &str, id: &str, order: &Value) -> Value {
+    let path = format!("/api/tables/{table}/orders/{id}");
+    let (status, answer) = node.ask("POST", &path, Some(token), &order.to_string());
+    assert_eq!(status, 200, "{order}: {answer}");
+    answer
+}
+
+/// What somebody who has seen nothing is told of a table.
+fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
+    let (status, told) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
+    assert_eq!(status, 200, "{told}");
+    told["messages"].as_array().expect("they are a list").clone()
+}
+
+#[test]
+fn people_at_different_nodes_are_at_one_server() {
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let mut nodes: Vec<Node> =
+        ["ann", "ben", "cem"].map(|name| Node::start(name, &postgres.url(), &nats.url())).into();
+    let tokens: Vec<String> = nodes.iter().map(|node| node.guest("Guest")).collect();
+
+    // A table opened at one node is in the lobby of another, and somebody at a third sits down at it.
+    let setup = json!({"game": "number-chain", "seats": [{"kind": "open"}, {"kind": "open"}], "open": true});
+    let (status, opened) = nodes[0].ask("POST", "/api/tables", Some(&tokens[0]), &setup.to_string());
+    assert_eq!(status, 200, "{opened}");
+    let table = text(&opened["table"]);
+    let listed = |node: &Node| {
+        let (_, lobby) = node.ask("GET", "/api/tables", None, "");
+        lobby.as_array().and_then(|tables| tables.iter().find(|known| known["id"] == *table).cloned())
+    };
+    until("the table is listed elsewhere", || listed(&nodes[1]));
+    order(&nodes[2], &tokens[2], &table, "sit", &json!({"do": "sit", "seat": 1}));
+    until("the seat is taken in the lobby", || listed(&nodes[1]).filter(|known| known["free"] == 0));
+
+    // Talk and game reach everybody.
+    order(&nodes[2], &tokens[2], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
+    order(&nodes[0], &tokens[0], &table, "go", &json!({"do": "start"}));
+    for (node, token) in nodes.iter().zip(&tokens) {
+        let messages = told(node, token, &table);
+        let said = messages.iter().filter(|message| message["on"] == "chat");
+        let lines: Vec<&Value> = said.flat_map(|chat| chat["lines"].as_array().unwrap()).collect();
+        assert!(lines.iter().any(|line| line["text"] == "hello from afar"), "{}: {lines:?}", node.name);
+        let view = messages.iter().find(|message| message["on"] == "view").expect("there is a game on");
+        let hand = view["watcher"]["seat"].as_u64();
+        assert_eq!(hand, [Some(0), None, Some(1)][nodes.iter().position(|n| n.name == node.name).unwrap()]);
+    }
+
+    // Two who want the same at different nodes at the same time find each other.
+    let wish = json!({"game": "numboom", "seats": 2}).to_string();
+    let places: Vec<Value> = std::thread::scope(|scope| {
+        let asked: Vec<_> = [0, 1]
+            .map(|at| {
+                let (node, token, wish) = (&nodes[at], &tokens[at], &wish);
+                scope.spawn(move || node.ask("POST", "/api/quick", Some(token), wish))
+            })
+            .into();
+        asked.into_iter().map(|asked| asked.join().unwrap().1).collect()
+    });
+    assert_eq!(places[0]["table"], places[1]["table"], "{places:?}");
+    assert_ne!(places[0]["seat"], places[1]["seat"], "{places:?}");
+
+    // The node of the first table is stopped: the game goes on elsewhere, where it was.
+    let before = told(&nodes[2], &tokens[2], &table);
+    nodes[0].signal("-TERM");
+    assert_eq!(nodes[0].wait(), Some(0), "it drains and ends well");
+    let view = |messages: &[Value]| messages.iter().find(|message| message["on"] == "view").cloned();
+    let after = told(&nodes[2], &tokens[2], &table);
+    assert_eq!(view(&before).unwrap()["seq"], view(&after).unwrap()["seq"]);
+    assert_eq!(view(&before).unwrap()["view"], view(&after).unwrap()["view"]);
+    until("the table is still listed", || listed(&nodes[1]));
+
+    // What a node knows of itself.
+    for name in ["cardinal_nodes 2", "cardinal_tables", "cardinal_forwards_total", "cardinal_lag_seconds"] {
+        until(name, || text(&nodes[1].ask("GET", "/metrics", None, "").1).contains(name).then_some(()));
+    }
+}

@@ -1,0 +1,28 @@
+//! What is missing at the start is named, and the program ends.
+
+use cardinal_rig::{Nats, Postgres, free_port};
+
+use crate::node::program;
+
+fn complaint(database: &str, nats: &str) -> String {
+    let done = program(free_port(), database, nats, "ann").output().expect("the program runs");
+    assert_eq!(done.status.code(), Some(2), "it says so and ends");
+    let text = String::from_utf8_lossy(&done.stderr).into_owned();
+    assert_eq!(text.lines().count(), 1, "one line: {text}");
+    text
+}
+
+#[test]
+fn a_missing_postgres_or_nats_is_named() {
+    let nobody = free_port();
+    let url = format!("postgres://ann:secret@127.0.0.1:{nobody}/cardinal");
+    let text = complaint(&url, &format!("nats://127.0.0.1:{nobody}"));
+    assert!(text.contains(&format!("127.0.0.1:{nobody}/cardinal")) && !text.contains("secret"), "{text}");
+    let (postgres, nats) = (Postgres::start(), Nats::start());
+    let text = complaint(&postgres.url(), &format!("nats://127.0.0.1:{nobody}"));
+    assert!(text.contains("NATS") && text.contains(&nobody.to_string()), "{text}");
+    let folder = tempfile::tempdir().unwrap();
+    let file = format!("sqlite:{}/a.sqlite3?mode=rwc", folder.path().display());
+    let text = complaint(&file, &nats.url());
+    assert!(text.contains("PostgreSQL"), "{text}");
+}

@@ -1,0 +1,58 @@
+//! NATS.
+
+use std::process::{Child, Command, Stdio};
+
+use crate::port::{free_port, wait_for};
+use crate::program::find;
+
+/// A NATS server of one's own; stopped when dropped.
+#[derive(Debug)]
+pub struct Nats {
+    port: u16,
+    process: Option<Child>,
+}
+
+impl Nats {
+    /// Starts one on a free port.
+    pub fn start() -> Self {
+        let mut nats = Self { port: free_port(), process: None };
+        nats.resume();
+        nats
+    }
+
+    /// Its port.
+    pub const fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Its address.
+    pub fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Stops it without a word.
+    pub fn stop(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            // It may have ended by itself.
+            let _ = process.kill();
+            let _ = process.wait();
+        }
+    }
+
+    /// Starts it again.
+    pub fn resume(&mut self) {
+        self.stop();
+        let program = find("nats-server", "nats-server");
+        let mut command = Command::new(program);
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        self.process = Some(command.spawn().expect("nats-server starts"));
+        wait_for(self.port);
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

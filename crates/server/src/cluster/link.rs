@@ -1,0 +1,107 @@
+//! The connection that carries parcels.
+
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Subscriber, connection::State};
+use thiserror::Error;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::Parcel;
+
+/// Everybody listens to this.
+pub(super) const ALL: &str = "cardinal.all";
+/// How many parcels may wait to be sent. More are lost, which heals.
+const QUEUE: usize = 65_536;
+/// How long the first connection may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What one node listens to.
+pub(super) fn of_node(node: &str) -> String {
+    format!("cardinal.node.{node}")
+}
+
+/// Why the nodes cannot talk.
+#[derive(Debug, Error)]
+#[error("cannot reach NATS at {place}: {why}")]
+pub struct LinkError {
+    place: String,
+    why: String,
+}
+
+/// The connection to NATS. Parcels leave in the order in which they were sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Link {
+    client: Client,
+    queue: mpsc::Sender<(String, Vec<u8>)>,
+}
+
+impl Link {
+    /// Connects, or says why not. Later it connects again by itself.
+    pub(crate) async fn connect(url: &str) -> Result<Self, LinkError> {
+        let place = url.rsplit_once('@').map_or(url, |(_, place)| place).to_owned();
+        let failed = |why: String| LinkError { place: place.clone(), why };
+        let options = ConnectOptions::new()
+            .name("cardinal")
+            .no_echo()
+            .connection_timeout(Duration::from_secs(3))
+            .ping_interval(Duration::from_secs(2))
+            .reconnect_delay_callback(|tries| Duration::from_millis(if tries < 2 { 50 } else { 250 }));
+        let client = match timeout(PATIENCE, options.connect(url)).await {
+            Ok(Ok(client)) => client,
+            Ok(Err(error)) => {
+                let source = std::error::Error::source(&error).map(|why| format!(": {why}"));
+                return Err(failed(format!("{error}{}", source.unwrap_or_default())));
+            }
+            Err(_) => return Err(failed("no answer within 5 seconds".to_owned())),
+        };
+        let (queue, mut parcels) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
+        let sender = client.clone();
+        tokio::spawn(async move {
+            while let Some((subject, bytes)) = parcels.recv().await {
+                // What waits for a connection would be old when it arrives.
+                if sender.connection_state() == State::Connected {
+                    if let Err(error) = sender.publish(subject, bytes.into()).await {
+                        tracing::debug!(%error, "a parcel was lost");
+                    }
+                } else {
+                    metrics::counter!("cardinal_parcels_lost_total").increment(1);
+                }
+            }
+        });
+        Ok(Self { client, queue })
+    }
+
+    /// Whether the other nodes can be reached at this moment.
+    pub(crate) fn connected(&self) -> bool {
+        self.client.connection_state() == State::Connected
+    }
+
+    /// Sends a parcel without waiting; it may be lost.
+    pub(super) fn send(&self, subject: String, parcel: &Parcel, body: &str) {
+        if self.queue.try_send((subject, parcel.pack(body))).is_err() {
+            metrics::counter!("cardinal_parcels_lost_total").increment(1);
+        } else {
+            metrics::counter!("cardinal_parcels_sent_total").increment(1);
+        }
+    }
+
+    /// Sends a frame to a watcher at another node: socket, watch and number.
+    pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), body: &str) {
+        let table = table.to_owned();
+        self.send(of_node(node), &Parcel::Frame { table, socket, watch, n }, body);
+    }
+
+    /// Listens from now on.
+    pub(super) async fn listen(&self, subject: String) -> Option<Subscriber> {
+        self.client.subscribe(subject).await.ok()
+    }
+
+    /// Waits until everything is sent, for a moment.
+    pub(crate) async fn flush(&self) {
+        while self.queue.capacity() < QUEUE && self.connected() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        let _ = timeout(Duration::from_secs(1), self.client.flush()).await;
+    }
+}

@@ -1,0 +1,214 @@
+//! This node among the others.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, RwLock};
+use std::time::Duration;
+
+use cardinal_store::{NodeRow, Store, StoreError};
+use tokio::sync::Notify;
+use tokio::time::{Instant, sleep};
+
+use super::Parcel;
+use crate::ids;
+use crate::state::Shared;
+use crate::tables::Tables;
+
+/// How long a node may be unheard of before others take its tables, in milliseconds.
+pub(crate) const LEASE: u64 = 3_000;
+/// How often a lease is renewed.
+const RENEW: Duration = Duration::from_millis(700);
+/// How often a node looks after the others.
+const LOOK: Duration = Duration::from_millis(400);
+
+/// This node among the others.
+pub(crate) struct Member {
+    pub(crate) name: String,
+    /// Another one after every start, and after the others have given it up.
+    id: RwLock<Arc<str>>,
+    living: RwLock<Vec<Arc<str>>>,
+    /// Since when every renewal has succeeded.
+    steady: RwLock<Option<Instant>>,
+    leaving: AtomicBool,
+    /// Another process has come under the same name.
+    pub(crate) replaced: Notify,
+}
+
+fn fresh(name: &str) -> Arc<str> {
+    let plain: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    format!("{plain}-{}", &ids::id()[..8]).into()
+}
+
+impl Member {
+    /// Joins the others. An earlier start under the same name is over.
+    pub(crate) async fn join(store: &Store, name: &str) -> Result<Self, StoreError> {
+        let id = fresh(name);
+        store.join(&id, name, LEASE).await?;
+        let member = Self {
+            name: name.to_owned(),
+            living: RwLock::new(vec![Arc::clone(&id)]),
+            id: RwLock::new(id),
+            steady: RwLock::new(None),
+            leaving: AtomicBool::new(false),
+            replaced: Notify::new(),
+        };
+        member.look(store).await?;
+        Ok(member)
+    }
+
+    /// The id of this node at this moment.
+    pub(crate) fn id(&self) -> Arc<str> {
+        Arc::clone(&self.id.read().expect("nobody panics while holding it"))
+    }
+
+    /// All nodes with a lease.
+    pub(crate) fn living(&self) -> Vec<Arc<str>> {
+        self.living.read().expect("nobody panics while holding it").clone()
+    }
+
+    /// Whether a node has a lease, as far as is known here.
+    pub(crate) fn lives(&self, node: &str) -> bool {
+        self.living.read().expect("nobody panics while holding it").iter().any(|other| &**other == node)
+    }
+
+    /// A node is none any more.
+    pub(super) fn strike(&self, node: &str) {
+        self.living.write().expect("nobody panics while holding it").retain(|other| &**other != node);
+    }
+
+    /// Reads who is there; gives those whose lease is over.
+    async fn look(&self, store: &Store) -> Result<Vec<String>, StoreError> {
+        let nodes = store.nodes().await?;
+        let own = self.id();
+        // Nobody gives oneself up.
+        let over = |node: &NodeRow| node.expired && *node.id != *own;
+        let (expired, living): (Vec<_>, Vec<_>) = nodes.into_iter().partition(over);
+        let living = living.into_iter().map(|node| node.id.into()).collect();
+        *self.living.write().expect("nobody panics while holding it") = living;
+        Ok(expired.into_iter().map(|node| node.id).collect())
+    }
+
+    /// Whether this node has been heard by the database for long enough to judge others: after a rest of the database
+    /// everybody's lease is over, and everybody needs a moment to renew it.
+    fn judges(&self) -> bool {
+        let steady = *self.steady.read().expect("nobody panics while holding it");
+        steady.is_some_and(|since| since.elapsed() > Duration::from_millis(LEASE))
+    }
+
+    fn note(&self, renewed: bool) {
+        let mut steady = self.steady.write().expect("nobody panics while holding it");
+        *steady = if renewed { steady.or_else(|| Some(Instant::now())) } else { None };
+    }
+
+    /// The end: nothing is renewed any more, and the others may take everything.
+    pub(crate) async fn leave(&self, store: &Store) -> Result<(), StoreError> {
+        self.leaving.store(true, Ordering::SeqCst);
+        store.leave(&self.id()).await
+    }
+
+    fn leaving(&self) -> bool {
+        self.leaving.load(Ordering::SeqCst)
+    }
+}
+
+/// Renews the lease for as long as the server runs.
+pub(super) async fn renew(shared: Arc<Shared>) {
+    let weak = Arc::downgrade(&shared);
+    drop(shared);
+    loop {
+        let before = Instant::now();
+        sleep(RENEW).await;
+        let late = before.elapsed().saturating_sub(RENEW);
+        metrics::gauge!("cardinal_lag_seconds").set(late.as_secs_f64());
+        let Some(shared) = weak.upgrade() else { return };
+        let Some(cluster) = &shared.cluster else { return };
+        let member = &cluster.member;
+        if member.leaving() {
+            return;
+        }
+        if late > Duration::from_millis(LEASE) {
+            // This process stood still: what it knows of the others is old.
+            member.note(false);
+        }
+        let asked = Instant::now();
+        match shared.store.renew(&member.id(), LEASE).await {
+            Ok(true) => {
+                member.note(true);
+                metrics::gauge!("cardinal_lease_seconds").set(asked.elapsed().as_secs_f64());
+            }
+            Ok(false) if member.leaving() => return,
+            Ok(false) => {
+                member.note(false);
+                if let Err(error) = begin_again(&shared).await {
+                    tracing::warn!(%error, "this node was given up and cannot come back yet");
+                }
+            }
+            Err(error) => {
+                member.note(false);
+                tracing::warn!(%error, "the lease could not be renewed");
+            }
+        }
+    }
+}
+
+/// The others have given this node up: its tables are theirs. It goes on as a new one, with none.
+async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
+    let Some(cluster) = &shared.cluster else { return Ok(()) };
+    let member = &cluster.member;
+    let old = member.id();
+    tracing::warn!(node = %old, "this node was given up by the others");
+    metrics::counter!("cardinal_given_up_total").increment(1);
+    shared.tables.abandon();
+    if shared.store.nodes().await?.iter().any(|node| node.name == member.name && !node.expired) {
+        member.replaced.notify_one();
+        return Ok(());
+    }
+    let id = fresh(&member.name);
+    shared.store.join(&id, &member.name, LEASE).await?;
+    *member.id.write().expect("nobody panics while holding it") = Arc::clone(&id);
+    member.look(&shared.store).await?;
+    shared.lobby.clear();
+    super::inbox::listen_as(shared, &id).await;
+    tracing::info!(node = %id, "this node is back");
+    Ok(())
+}
+
+/// Looks after the others for as long as the server runs: gives those up whose lease is over, and runs tables that
+/// nobody runs.
+pub(super) async fn look_after(shared: Arc<Shared>) {
+    let weak = Arc::downgrade(&shared);
+    drop(shared);
+    let mut seen = std::collections::HashSet::new();
+    loop {
+        sleep(LOOK).await;
+        let Some(shared) = weak.upgrade() else { return };
+        let Some(cluster) = &shared.cluster else { return };
+        if cluster.member.leaving() || shared.draining() {
+            return;
+        }
+        let before = cluster.member.living();
+        let Ok(expired) = cluster.member.look(&shared.store).await else { continue };
+        if cluster.member.judges() {
+            for node in expired {
+                if matches!(shared.store.bury(&node).await, Ok(true)) {
+                    tracing::warn!(node, "a node was given up; its tables are taken over");
+                    metrics::counter!("cardinal_burials_total").increment(1);
+                    cluster.say_all(&Parcel::Gone { node }, "");
+                }
+            }
+        }
+        for node in before.iter().filter(|node| !cluster.member.lives(node)) {
+            gone(&shared, node).await;
+        }
+        super::adopt::orphans(&shared, &mut seen).await;
+        metrics::gauge!("cardinal_nodes").set(cluster.member.living().len() as f64);
+    }
+}
+
+/// Whoever was connected there is not there any more, and what it listed is not listed.
+pub(super) async fn gone(shared: &Arc<Shared>, node: &str) {
+    shared.lobby.gone(node);
+    Tables::node_gone(shared, node).await;
+    if let Some(cluster) = &shared.cluster {
+        cluster.watches.wake();
+    }
+}

@@ -1,0 +1,165 @@
+//! Several nodes behind one address: PostgreSQL keeps the data, NATS carries what they say to each other.
+//!
+//! ```text
+//!  member     this node among the others: its lease, and giving up those who have lost theirs
+//!  adopt      tables that nobody runs are taken over
+//!  parcel     what nodes say to each other
+//!  link       the connection that carries parcels
+//!  inbox      what is done with a parcel that comes
+//!  reach      orders and questions to a table, wherever it runs
+//!  watches    the sockets of this node that watch tables, wherever those run
+//! ```
+//!
+//! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
+//! a node that was given up cannot write, however late it learns of it. Parcels may be lost, doubled or late: questions
+//! are asked again under the same number, frames are numbered for each watcher, and what does not add up is sent anew.
+//! A server with the embedded database has none of this.
+
+mod adopt;
+mod inbox;
+mod link;
+mod member;
+mod parcel;
+pub(crate) mod reach;
+mod watches;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use cardinal_store::TableRow;
+use tokio::sync::oneshot;
+
+pub(crate) use inbox::{Caller, take_part};
+pub(crate) use link::Link;
+pub use link::LinkError;
+pub(crate) use member::Member;
+pub(crate) use parcel::Parcel;
+
+use crate::state::Shared;
+use crate::table::Outbox;
+use crate::tables::Tables;
+use watches::Watches;
+
+/// What a table says through the node that runs it while it is on its way to another.
+pub(crate) const MOVED: &str = "moved";
+
+/// Hands every table over to other nodes, where there are any.
+pub(crate) async fn hand_over(shared: &Arc<Shared>) {
+    let Some(cluster) = &shared.cluster else { return };
+    let own = cluster.member.id();
+    let peers: Vec<Arc<str>> = cluster.member.living().into_iter().filter(|node| *node != own).collect();
+    if peers.is_empty() {
+        return;
+    }
+    let mut count = 0;
+    Tables::let_go(shared, |table| {
+        shared.lobby.hand_over(&table);
+        if let Some(heir) = adopt::falls_to(&table, &peers) {
+            cluster.say(&heir, &Parcel::Adopt { tables: vec![table.clone()] }, "");
+            cluster.know(&table, heir);
+        }
+        count += 1;
+    })
+    .await;
+    cluster.watches.wake();
+    tracing::info!(tables = count, "tables were handed over");
+}
+
+/// This node among the others.
+pub(crate) struct Cluster {
+    pub(crate) member: Member,
+    /// None for a node on its own.
+    pub(crate) link: Option<Link>,
+    /// Where tables run, as far as it is known.
+    places: Mutex<HashMap<String, Arc<str>>>,
+    asks: Mutex<HashMap<u64, Pending>>,
+    /// Tables that could not be loaded; they are tried again.
+    failed: Mutex<Vec<TableRow>>,
+    next: AtomicU64,
+    pub(crate) watches: Watches,
+}
+
+/// What waits for an answer of another node.
+struct Pending {
+    /// The socket the answer goes to, in the order in which it comes.
+    outbox: Option<Outbox>,
+    answered: oneshot::Sender<(Parcel, String)>,
+}
+
+impl Cluster {
+    pub(crate) fn new(member: Member, link: Option<Link>) -> Self {
+        Self {
+            member,
+            link,
+            places: Mutex::default(),
+            asks: Mutex::default(),
+            failed: Mutex::default(),
+            next: AtomicU64::new(1),
+            watches: Watches::default(),
+        }
+    }
+
+    /// A number for a question or a watch.
+    fn number(&self) -> u64 {
+        self.next.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Where a table was last known to run, if that node is still there.
+    pub(crate) fn place(&self, table: &str) -> Option<Arc<str>> {
+        let places = self.places.lock().expect("nobody panics while holding it");
+        places.get(table).filter(|node| self.member.lives(node)).cloned()
+    }
+
+    pub(crate) fn know(&self, table: &str, node: Arc<str>) {
+        self.places.lock().expect("nobody panics while holding it").insert(table.to_owned(), node);
+    }
+
+    pub(crate) fn forget(&self, table: &str) {
+        self.places.lock().expect("nobody panics while holding it").remove(table);
+    }
+
+    /// Says something to another node.
+    fn say(&self, node: &str, parcel: &Parcel, body: &str) {
+        if let Some(link) = &self.link {
+            link.send(link::of_node(node), parcel, body);
+        }
+    }
+
+    /// Says something to all other nodes.
+    pub(crate) fn say_all(&self, parcel: &Parcel, body: &str) {
+        if let Some(link) = &self.link {
+            link.send(link::ALL.to_owned(), parcel, body);
+        }
+    }
+
+    /// These watchers of a table have missed something.
+    pub(crate) fn lost(&self, node: &str, table: &str, watches: Vec<(u64, u64)>) {
+        self.say(node, &Parcel::Lost { table: table.to_owned(), watches }, "");
+    }
+
+    /// A question to be answered: its number, and where the answer comes.
+    fn ask(&self, outbox: Option<Outbox>) -> (u64, oneshot::Receiver<(Parcel, String)>) {
+        let (answered, answer) = oneshot::channel();
+        let ask = self.number();
+        let pending = Pending { outbox, answered };
+        self.asks.lock().expect("nobody panics while holding it").insert(ask, pending);
+        (ask, answer)
+    }
+
+    /// Nobody waits for the answer any more.
+    fn give_up(&self, ask: u64) {
+        self.asks.lock().expect("nobody panics while holding it").remove(&ask);
+    }
+
+    /// An answer has come.
+    fn answered(&self, ask: u64, parcel: Parcel, body: String) {
+        let pending = self.asks.lock().expect("nobody panics while holding it").remove(&ask);
+        let Some(Pending { outbox, answered }) = pending else { return };
+        if let (Some(outbox), Parcel::Told { .. }) = (&outbox, &parcel) {
+            outbox.send(body.clone().into());
+        }
+        // Whoever asked may have gone away.
+        drop(answered.send((parcel, body)));
+    }
+}

@@ -1,0 +1,110 @@
+//! What nodes say to each other.
+
+use cardinal_protocol::http::QuickMatch;
+use cardinal_protocol::{LobbyTable, PersonRef, Refusal, Since, TableOrder};
+use serde::{Deserialize, Serialize};
+
+/// A message from node to node. Some have a body, which travels behind it as it is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "p", rename_all = "snake_case")]
+pub(crate) enum Parcel {
+    /// Somebody at `back` wants to be told what happens at a table.
+    Watch {
+        back: String,
+        ask: u64,
+        table: String,
+        socket: u64,
+        person: Option<PersonRef>,
+        since: Option<Since>,
+        shoulder: Option<u8>,
+        chat: Option<u64>,
+        muted: Vec<String>,
+        views: bool,
+        poll: Option<u64>,
+    },
+    /// Somebody does not any more.
+    Unwatch { table: String, socket: u64 },
+    /// An order to a table; `trace` finds it in the logs.
+    Order {
+        back: String,
+        ask: u64,
+        table: String,
+        from: PersonRef,
+        id: String,
+        order: Box<TableOrder>,
+        trace: String,
+    },
+    /// What is this table?
+    Describe { back: String, ask: u64, table: String },
+    /// Everybody at `back` who watches a table: socket, watch and the last frame.
+    Check { back: String, table: String, watching: Vec<(u64, u64, u64)> },
+    /// Please run these tables.
+    Adopt { tables: Vec<String> },
+    /// Somebody wants to play at once.
+    Quick { back: String, ask: u64, person: PersonRef, wish: QuickMatch },
+
+    /// The watch was admitted.
+    Admitted { ask: u64 },
+    /// It was not.
+    Refused { ask: u64, refusal: Refusal },
+    /// The answer is the body.
+    Told { ask: u64 },
+    /// The table does not run here.
+    NotHere { ask: u64, table: String },
+    /// A frame for a watcher is the body.
+    Frame { table: String, socket: u64, watch: u64, n: u64 },
+    /// These watchers of a table have missed something, or are not known.
+    Lost { table: String, watches: Vec<(u64, u64)> },
+
+    /// A node is there; `version` counts the changes of its part of the lobby.
+    Beat { node: String, online: u32, version: u64 },
+    /// A table is listed.
+    Show { node: String, version: u64, table: Box<LobbyTable> },
+    /// It is listed no more.
+    Hide { node: String, version: u64, table: String },
+    /// What is the whole of your part of the lobby?
+    Lobby { back: String },
+    /// It is this.
+    Whole { node: String, version: u64, tables: Vec<LobbyTable> },
+    /// The body concerns this person.
+    Person { id: String },
+    /// Somebody has another name.
+    Renamed { person: PersonRef },
+    /// These tables run at this node from now on.
+    Owned { node: String, tables: Vec<String> },
+    /// This node is none any more.
+    Gone { node: String },
+}
+
+impl Parcel {
+    /// As it travels: one line, and the body behind it.
+    pub(super) fn pack(&self, body: &str) -> Vec<u8> {
+        let mut bytes = serde_json::to_vec(self).expect("parcels have string keys only");
+        bytes.push(b'\n');
+        bytes.extend_from_slice(body.as_bytes());
+        bytes
+    }
+
+    /// The same back again; nothing for what no node of this version says.
+    pub(super) fn unpack(bytes: &[u8]) -> Option<(Self, &str)> {
+        let text = std::str::from_utf8(bytes).ok()?;
+        let (parcel, body) = text.split_once('\n')?;
+        Some((serde_json::from_str(parcel).ok()?, body))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_parcel_arrives_as_it_was_sent_and_rubbish_is_none() {
+        let sent = Parcel::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4 };
+        let bytes = sent.pack("{\"on\":\"view\"}\n");
+        let (parcel, body) = Parcel::unpack(&bytes).unwrap();
+        assert_eq!((format!("{parcel:?}"), body), (format!("{sent:?}"), "{\"on\":\"view\"}\n"));
+        for rubbish in [&b""[..], b"\n", b"{\"p\":\"of tomorrow\"}\n", b"\xff\xfe\n"] {
+            assert!(Parcel::unpack(rubbish).is_none());
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! The sockets of this node that watch tables, wherever those run.
+//!
+//! A table may go to another node at any time. Whoever watched it is then brought to the new place, and gets a fresh view
+//! there; a client notices nothing but that.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use cardinal_protocol::{PersonRef, Refusal, Since, ToClient, code};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::{Cluster, Parcel};
+use crate::state::Shared;
+use crate::table::{Letter, Outbox, frame};
+use crate::tables::{Tables, Way};
+
+/// How long another node may take to answer before it is asked again.
+pub(super) const ANSWER: Duration = Duration::from_millis(1_200);
+/// How long a table may be on its way before whoever wants to see it is told to try again.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often it is seen to that everybody is told.
+const KEEP: Duration = Duration::from_millis(500);
+/// Every so many times, numbers are compared with the other nodes.
+const COMPARE: u32 = 4;
+/// How often a table elsewhere is told that somebody is gone.
+const FAREWELLS: u8 = 3;
+
+/// A socket that watches a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Watch {
+    pub(crate) table: String,
+    pub(crate) person: Option<PersonRef>,
+    pub(crate) shoulder: Option<u8>,
+    pub(crate) muted: Vec<String>,
+    pub(crate) views: bool,
+    pub(crate) poll: Option<u64>,
+    pub(crate) outbox: Outbox,
+}
+
+#[derive(Debug)]
+enum Placed {
+    Nowhere,
+    Here(mpsc::Sender<Letter>),
+    There { node: Arc<str>, watch: u64, n: u64 },
+}
+
+#[derive(Debug)]
+struct Entry {
+    watch: Watch,
+    placed: Placed,
+    /// Whether somebody is bringing it to its place.
+    busy: bool,
+}
+
+type Key = (String, u64);
+
+/// All of them.
+#[derive(Debug, Default)]
+pub(crate) struct Watches {
+    entries: Mutex<HashMap<Key, Entry>>,
+    /// Tables elsewhere that somebody has left: by node and table, how often they are still told.
+    left: Mutex<HashMap<(Arc<str>, String), u8>>,
+    woken: Notify,
+}
+
+impl Watches {
+    fn with<T>(&self, act: impl FnOnce(&mut HashMap<Key, Entry>) -> T) -> T {
+        act(&mut self.entries.lock().expect("nobody panics while holding it"))
+    }
+
+    /// Something may have moved.
+    pub(crate) fn wake(&self) {
+        self.woken.notify_one();
+    }
+
+    /// How many watch a table of another node.
+    pub(crate) fn distant(&self) -> usize {
+        self.with(|entries| {
+            entries.values().filter(|entry| matches!(entry.placed, Placed::There { .. })).count()
+        })
+    }
+
+    /// Somebody is muted for a socket, or no more.
+    pub(crate) fn mute(&self, socket: u64, muted: &[String]) {
+        self.with(|entries| {
+            entries
+                .values_mut()
+                .filter(|entry| entry.watch.outbox.socket == socket)
+                .for_each(|entry| entry.watch.muted = muted.to_vec());
+        });
+    }
+
+    /// A frame has come from another node.
+    pub(super) fn frame(&self, table: String, socket: u64, watch: u64, n: u64, body: &str) {
+        let lost = self.with(|entries| {
+            let Some(entry) = entries.get_mut(&(table, socket)) else { return false };
+            match &mut entry.placed {
+                Placed::There { watch: known, n: last, .. } if *known == watch && n == *last + 1 => {
+                    *last = n;
+                    entry.watch.outbox.send(body.to_owned().into());
+                    false
+                }
+                // One is missing: everything is sent anew.
+                Placed::There { watch: known, n: last, .. } if *known == watch && n > *last => {
+                    entry.placed = Placed::Nowhere;
+                    true
+                }
+                _ => false,
+            }
+        });
+        if lost {
+            metrics::counter!("cardinal_resent_total").increment(1);
+            self.wake();
+        }
+    }
+
+    /// Another node says that these have missed something.
+    pub(super) fn lost(&self, table: &str, watches: &[(u64, u64)]) {
+        self.with(|entries| {
+            for (socket, watch) in watches {
+                if let Some(entry) = entries.get_mut(&(table.to_owned(), *socket))
+                    && matches!(&entry.placed, Placed::There { watch: known, .. } if known == watch)
+                {
+                    entry.placed = Placed::Nowhere;
+                    metrics::counter!("cardinal_resent_total").increment(1);
+                }
+            }
+        });
+        self.wake();
+    }
+
+    /// The entries that are not where they should be.
+    fn astray(&self, cluster: &Cluster) -> Vec<Key> {
+        // While nobody can be reached there is no better place.
+        let reach = cluster.link.as_ref().is_some_and(super::Link::connected);
+        let strays = |entry: &Entry| match &entry.placed {
+            Placed::Nowhere => true,
+            Placed::Here(sender) => sender.is_closed(),
+            Placed::There { node, .. } => {
+                reach && cluster.place(&entry.watch.table).is_none_or(|place| place != *node)
+            }
+        };
+        self.with(|entries| {
+            let astray = entries.iter_mut().filter(|(_, entry)| !entry.busy && strays(entry));
+            astray
+                .map(|(key, entry)| {
+                    entry.busy = true;
+                    key.clone()
+                })
+                .collect()
+        })
+    }
+
+    /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
+    fn compare(&self, cluster: &Cluster) {
+        let mut checks: HashMap<(Arc<str>, String), Vec<(u64, u64, u64)>> = HashMap::new();
+        self.left.lock().expect("nobody panics while holding it").retain(|key, times| {
+            checks.entry(key.clone()).or_default();
+            *times -= 1;
+            *times > 0
+        });
+        self.with(|entries| {
+            for ((table, socket), entry) in entries.iter() {
+                if let Placed::There { node, watch, n } = &entry.placed {
+                    let list = checks.entry((Arc::clone(node), table.clone())).or_default();
+                    list.push((*socket, *watch, *n));
+                }
+            }
+        });
+        let back = cluster.member.id().to_string();
+        for ((node, table), watching) in checks {
+            cluster.say(&node, &Parcel::Check { back: back.clone(), table, watching }, "");
+        }
+    }
+}
+
+/// Somebody begins to watch; returns when they are admitted, or why not.
+pub(crate) async fn begin(
+    shared: &Arc<Shared>,
+    watch: Watch,
+    since: Option<Since>,
+    chat: Option<u64>,
+) -> Result<(), Refusal> {
+    let Some(cluster) = &shared.cluster else { return Err(moving()) };
+    let key = (watch.table.clone(), watch.outbox.socket);
+    let entry = Entry { watch, placed: Placed::Nowhere, busy: true };
+    cluster.watches.with(|entries| entries.insert(key.clone(), entry));
+    let done = place(shared, cluster, &key, since, chat).await;
+    if done.is_err() {
+        cluster.watches.with(|entries| entries.remove(&key));
+    }
+    done
+}
+
+/// Somebody watches no more.
+pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
+    let Some(cluster) = &shared.cluster else { return };
+    let gone = cluster.watches.with(|entries| entries.remove(&(table.to_owned(), socket)));
+    let Some(gone) = gone else { return };
+    match gone.placed {
+        Placed::Nowhere => {}
+        // A table that is gone needs no farewell.
+        Placed::Here(sender) => drop(sender.send(Letter::Unwatch { socket }).await),
+        Placed::There { node, .. } => {
+            cluster.say(&node, &Parcel::Unwatch { table: table.to_owned(), socket }, "");
+            let mut left = cluster.watches.left.lock().expect("nobody panics while holding it");
+            left.insert((node, table.to_owned()), FAREWELLS);
+        }
+    }
+}
+
+/// Why somebody has to wait.
+pub(super) fn moving() -> Refusal {
+    Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
+}
+
+/// Brings an entry to where its table runs.
+async fn place(
+    shared: &Arc<Shared>,
+    cluster: &Cluster,
+    key: &Key,
+    mut since: Option<Since>,
+    mut chat: Option<u64>,
+) -> Result<(), Refusal> {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        let watch = cluster.watches.with(|entries| entries.get(key).map(|entry| entry.watch.clone()));
+        let Some(watch) = watch else { return Ok(()) };
+        let admitted = match Tables::find(shared, &key.0).await {
+            Ok(Way::Here(sender)) => here(cluster, key, watch, sender, since.take(), chat.take()).await,
+            Ok(Way::There(node)) => there(cluster, key, watch, &node, since.take(), chat.take()).await,
+            Err(refusal) if refusal.code == code::BUSY || refusal.code == code::STORAGE => None,
+            Err(refusal) => Some(Err(refusal)),
+        };
+        if let Some(admitted) = admitted {
+            cluster.watches.with(|entries| {
+                if let Some(entry) = entries.get_mut(key) {
+                    entry.busy = false;
+                }
+            });
+            return admitted;
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
+    Err(moving())
+}
+
+async fn here(
+    cluster: &Cluster,
+    key: &Key,
+    watch: Watch,
+    sender: mpsc::Sender<Letter>,
+    since: Option<Since>,
+    chat: Option<u64>,
+) -> Option<Result<(), Refusal>> {
+    let (admitted, admission) = oneshot::channel();
+    let Watch { person, shoulder, muted, views, poll, outbox, .. } = watch;
+    let letter = Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted };
+    sender.send(letter).await.ok()?;
+    let admission = admission.await.ok()?;
+    if admission.is_ok() {
+        let known = cluster.watches.with(|entries| {
+            entries.get_mut(key).map(|entry| entry.placed = Placed::Here(sender.clone())).is_some()
+        });
+        if !known {
+            // They have gone away meanwhile.
+            drop(sender.send(Letter::Unwatch { socket: key.1 }).await);
+        }
+    }
+    Some(admission)
+}
+
+async fn there(
+    cluster: &Cluster,
+    key: &Key,
+    watch: Watch,
+    node: &Arc<str>,
+    since: Option<Since>,
+    chat: Option<u64>,
+) -> Option<Result<(), Refusal>> {
+    let (ask, answer) = cluster.ask(None);
+    cluster.watches.with(|entries| {
+        if let Some(entry) = entries.get_mut(key) {
+            entry.placed = Placed::There { node: Arc::clone(node), watch: ask, n: 0 };
+        }
+    });
+    let Watch { table, person, shoulder, muted, views, poll, .. } = watch;
+    let (back, socket) = (cluster.member.id().to_string(), key.1);
+    let parcel =
+        Parcel::Watch { back, ask, table, socket, person, since, shoulder, chat, muted, views, poll };
+    cluster.say(node, &parcel, "");
+    metrics::counter!("cardinal_forwards_total", "what" => "watch").increment(1);
+    let answer = timeout(ANSWER, answer).await;
+    cluster.give_up(ask);
+    let known = cluster.watches.with(|entries| entries.contains_key(key));
+    match answer {
+        Ok(Ok((Parcel::Admitted { .. }, _))) if known => Some(Ok(())),
+        Ok(Ok((Parcel::Admitted { .. }, _))) => {
+            cluster.say(node, &Parcel::Unwatch { table: key.0.clone(), socket }, "");
+            Some(Ok(()))
+        }
+        Ok(Ok((Parcel::Refused { refusal, .. }, _))) => Some(Err(refusal)),
+        _ => {
+            cluster.forget(&key.0);
+            None
+        }
+    }
+}
+
+/// Sees to it that everybody is told, for as long as the server runs.
+pub(super) async fn keep(shared: Arc<Shared>) {
+    let weak = Arc::downgrade(&shared);
+    drop(shared);
+    for round in 0_u32.. {
+        let Some(shared) = weak.upgrade() else { return };
+        let Some(cluster) = &shared.cluster else { return };
+        for key in cluster.watches.astray(cluster) {
+            let shared = Arc::clone(&shared);
+            tokio::spawn(async move {
+                let Some(cluster) = &shared.cluster else { return };
+                let Err(refusal) = place(&shared, cluster, &key, None, None).await else { return };
+                if refusal.code == code::BUSY {
+                    cluster.watches.with(|entries| {
+                        if let Some(entry) = entries.get_mut(&key) {
+                            (entry.placed, entry.busy) = (Placed::Nowhere, false);
+                        }
+                    });
+                    return;
+                }
+                let gone = cluster.watches.with(|entries| entries.remove(&key));
+                if let Some(entry) = gone {
+                    let refused = ToClient::Refused { table: key.0, id: "watch".to_owned(), refusal };
+                    entry.watch.outbox.send(frame(&refused));
+                }
+            });
+        }
+        if round % COMPARE == 0 {
+            cluster.watches.compare(cluster);
+            metrics::gauge!("cardinal_distant_watchers").set(cluster.watches.distant() as f64);
+            let online = shared.lobby.online_here();
+            let (node, version) = (cluster.member.id().to_string(), shared.lobby.version());
+            cluster.say_all(&Parcel::Beat { node, online, version }, "");
+        }
+        let watches = &cluster.watches;
+        let _ = timeout(KEEP, watches.woken.notified()).await;
+    }
+}
