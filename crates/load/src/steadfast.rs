@@ -138,7 +138,8 @@ struct Pending {
     id: String,
     order: TableOrder,
     match_id: String,
-    sent: Instant,
+    /// When it is repeated if nothing has come.
+    due: Instant,
 }
 
 struct Client {
@@ -181,7 +182,7 @@ impl Client {
             return false;
         }
         if let Some(pending) = &mut self.pending {
-            pending.sent = Instant::now();
+            pending.due = Instant::now() + ANSWER;
             self.memory.repeats += 1;
             let again = order(&self.table, pending);
             if !say(socket, &again).await {
@@ -214,8 +215,8 @@ impl Client {
                 return false;
             }
             match &mut self.pending {
-                Some(pending) if pending.sent.elapsed() > ANSWER => {
-                    pending.sent = Instant::now();
+                Some(pending) if pending.due <= Instant::now() => {
+                    pending.due = Instant::now() + ANSWER;
                     self.memory.repeats += 1;
                     let again = order(&self.table, pending);
                     if !say(socket, &again).await {
@@ -273,7 +274,7 @@ impl Client {
                 if matches!(&*code, "busy" | "storage" | "draining" | "moved" | "too-many") {
                     // Repeated under the same id, but not at once.
                     if let Some(pending) = &mut self.pending {
-                        pending.sent = Instant::now() - ANSWER + Duration::from_millis(500);
+                        pending.due = Instant::now() + Duration::from_millis(500);
                     }
                 } else {
                     self.pending = None;
@@ -314,8 +315,8 @@ impl Client {
         let Some(order) = order else { return };
         self.number += 1;
         let id = format!("{}-{}", self.number, self.random >> 40);
-        let (match_id, sent) = (self.match_id.clone(), Instant::now());
-        self.pending = Some(Pending { id, order, match_id, sent });
+        let (match_id, due) = (self.match_id.clone(), Instant::now() + ANSWER);
+        self.pending = Some(Pending { id, order, match_id, due });
     }
 
     fn choose(&mut self) -> Option<Value> {

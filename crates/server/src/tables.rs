@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cardinal_protocol::{Refusal, code};
 use cardinal_store::{StoreError, TableRow, Write};
 use futures_util::{StreamExt, stream};
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
 use crate::error::refusal;
 use crate::state::Shared;
@@ -14,6 +14,9 @@ use crate::table::{Letter, spawn};
 
 /// How many tables are handed over at a time.
 const LEAVING: usize = 256;
+
+/// How many tables can be loaded at a time.
+const LOADING: usize = 16;
 
 /// The way to a table.
 pub(crate) enum Way {
@@ -27,8 +30,9 @@ pub(crate) enum Way {
 #[derive(Default)]
 pub(crate) struct Tables {
     running: std::sync::Mutex<HashMap<String, mpsc::Sender<Letter>>>,
-    /// Held while a table is being loaded, so that it is loaded once.
-    loading: Mutex<()>,
+    /// Held while a table is being loaded, so that it is loaded once; shared by few tables, so that many can be loaded
+    /// at a time.
+    loading: [Mutex<()>; LOADING],
 }
 
 impl Tables {
@@ -56,14 +60,14 @@ impl Tables {
         if let Some(sender) = shared.tables.running(&row.id) {
             return Ok(sender);
         }
+        let _loading = shared.tables.loading(&row.id).await;
+        if let Some(sender) = shared.tables.running(&row.id) {
+            return Ok(sender);
+        }
         let node = cluster.member.id();
         shared.store.write(Write::claim(&row.id, &node).by(Some(&node))).await?;
         // Read after the claim: nobody else can change it from now on.
         let row = shared.store.table(&row.id).await?.ok_or(StoreError::Conflict)?;
-        let _loading = shared.tables.loading.lock().await;
-        if let Some(sender) = shared.tables.running(&row.id) {
-            return Ok(sender);
-        }
         let sender = spawn(Arc::clone(shared), &row, Some(Arc::clone(&node))).await?;
         if node != cluster.member.id() {
             // Given up meanwhile: whoever runs it now is somebody else.
@@ -84,6 +88,12 @@ impl Tables {
     fn insert(&self, id: &str, sender: mpsc::Sender<Letter>) {
         self.running.lock().expect("nobody panics while holding it").insert(id.to_owned(), sender);
         metrics::gauge!("cardinal_tables").set(self.count() as f64);
+    }
+
+    /// Waits until nobody else loads this table.
+    async fn loading(&self, id: &str) -> MutexGuard<'_, ()> {
+        let place = id.bytes().fold(0_usize, |sum, letter| sum.wrapping_mul(31) + usize::from(letter));
+        self.loading[place % LOADING].lock().await
     }
 
     /// How many run here.
@@ -110,7 +120,7 @@ impl Tables {
             row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))
         };
         let Some(cluster) = &shared.cluster else {
-            let _loading = shared.tables.loading.lock().await;
+            let _loading = shared.tables.loading(id).await;
             if let Some(sender) = shared.tables.running(id) {
                 return Ok(Way::Here(sender));
             }

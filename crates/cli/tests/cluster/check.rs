@@ -31,7 +31,7 @@ pub(crate) async fn all(pool: &AnyPool, memory: &Remembered) -> (usize, usize) {
     let sql = "SELECT match_id, seq, submission FROM match_log ORDER BY match_id, seq";
     let rows = sqlx::query(sql).fetch_all(pool).await.expect("the log can be read");
     let mut log: HashMap<(String, String), Vec<i64>> = HashMap::new();
-    let mut last: (String, i64) = Default::default();
+    let mut last = (String::new(), 0_i64);
     for row in &rows {
         let (match_id, seq): (String, i64) = (row.get(0), row.get(1));
         let due = if last.0 == match_id { last.1 + 1 } else { 1 };

@@ -27,7 +27,7 @@ pub(crate) fn program(port: u16, database: &str, nats: &str, name: &str) -> Comm
         .stdin(Stdio::null())
         .stdout(Stdio::piped());
     if std::env::var_os("CARDINAL_LOG").is_none() {
-        command.env("CARDINAL_LOG", "error");
+        command.env("CARDINAL_LOG", "error,async_nats=off");
     }
     command
 }

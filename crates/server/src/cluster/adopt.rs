@@ -1,6 +1,5 @@
 //! Tables that nobody runs are taken over.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use cardinal_store::{StoreError, TableRow};
@@ -14,7 +13,7 @@ use crate::tables::Tables;
 /// How many tables are looked for at a time.
 const MANY: u64 = 2_000;
 /// How many are loaded at a time.
-const WIDTH: usize = 8;
+const WIDTH: usize = 16;
 
 /// The node that something falls to, of these: always the same for the same nodes, and few things move when one of them
 /// comes or goes.
@@ -31,23 +30,24 @@ pub(super) fn falls_to(what: &str, nodes: &[Arc<str>]) -> Option<Arc<str>> {
 
 /// Takes over the tables that nobody runs and that fall to this node, and those that fell to others and were left lying
 /// since the last look.
-pub(super) async fn orphans(shared: &Arc<Shared>, seen: &mut HashSet<String>) {
+pub(super) async fn orphans(shared: Arc<Shared>) {
     let Some(cluster) = &shared.cluster else { return };
     let Ok(rows) = shared.store.orphans(MANY).await else { return };
     let (own, nodes) = (cluster.member.id(), cluster.member.living());
-    let before = std::mem::take(seen);
+    let now = rows.iter().map(|row| row.id.clone()).collect();
+    let before =
+        std::mem::replace(&mut *cluster.orphans.lock().expect("nobody panics while holding it"), now);
     let mine = |row: &TableRow| {
         let first = falls_to(&row.id, &nodes).is_none_or(|node| node == own);
         first || before.contains(&row.id)
     };
-    seen.extend(rows.iter().map(|row| row.id.clone()));
     let mut rows: Vec<TableRow> = rows.into_iter().filter(mine).collect();
     // Those it has claimed already and could not load.
     rows.append(&mut cluster.failed.lock().expect("nobody panics while holding it"));
     if rows.is_empty() {
         return;
     }
-    let taken = take(shared, rows).await;
+    let taken = take(&shared, rows).await;
     tracing::info!(tables = taken, "tables were taken over");
 }
 

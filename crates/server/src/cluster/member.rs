@@ -177,7 +177,7 @@ async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
 pub(super) async fn look_after(shared: Arc<Shared>) {
     let weak = Arc::downgrade(&shared);
     drop(shared);
-    let mut seen = std::collections::HashSet::new();
+    let mut adopting = None;
     loop {
         sleep(LOOK).await;
         let Some(shared) = weak.upgrade() else { return };
@@ -199,7 +199,10 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
         for node in before.iter().filter(|node| !cluster.member.lives(node)) {
             gone(&shared, node).await;
         }
-        super::adopt::orphans(&shared, &mut seen).await;
+        // Loading many tables takes a while, in which others may have to be given up.
+        if adopting.as_ref().is_none_or(tokio::task::JoinHandle::is_finished) {
+            adopting = Some(tokio::spawn(super::adopt::orphans(Arc::clone(&shared))));
+        }
         metrics::gauge!("cardinal_nodes").set(cluster.member.living().len() as f64);
     }
 }

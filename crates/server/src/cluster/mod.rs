@@ -23,7 +23,7 @@ mod parcel;
 pub(crate) mod reach;
 mod watches;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -76,6 +76,8 @@ pub(crate) struct Cluster {
     asks: Mutex<HashMap<u64, Pending>>,
     /// Tables that could not be loaded; they are tried again.
     failed: Mutex<Vec<TableRow>>,
+    /// Tables that nobody ran at the last look.
+    orphans: Mutex<HashSet<String>>,
     next: AtomicU64,
     pub(crate) watches: Watches,
 }
@@ -95,6 +97,7 @@ impl Cluster {
             places: Mutex::default(),
             asks: Mutex::default(),
             failed: Mutex::default(),
+            orphans: Mutex::default(),
             next: AtomicU64::new(1),
             watches: Watches::default(),
         }
