@@ -240,37 +240,3 @@ impl Visitor for Refusals {
 fn a_step_that_cannot_be_leaves_every_game_as_it_was() {
     everywhere(Refusals);
 }
-
-/// Stepping without views touches the heap at no decision, new games included.
-#[derive(Clone, Copy)]
-struct Allocations;
-
-impl Visitor for Allocations {
-    type Output = u64;
-
-    fn visit<G: Game + Instinct + Tensor>(self) -> u64 {
-        let seats = usize::from(G::INFO.seats[0]);
-        let mut fleet = Fleet::<G>::new(&plan(vec![None; seats], 1)).unwrap();
-        let mut room = Room::new::<G>(seats);
-        fleet.show(&mut room.rows()).unwrap();
-        let mut actions = [0; GAMES];
-        let mut steps = |count: usize| {
-            for _ in 0..count {
-                fleet.sample(&room.bits, &mut actions).unwrap();
-                let mut rows = room.rows();
-                (rows.observations, rows.last) = (None, None);
-                fleet.step(&actions, &mut rows).unwrap();
-            }
-        };
-        // The first steps make room for whatever the pool of threads needs.
-        steps(50);
-        allocation_counter::measure(|| steps(500)).count_total
-    }
-}
-
-#[test]
-fn a_step_does_not_touch_the_heap() {
-    // The pool hands work over in boxes now and then; nothing grows with the number of decisions (3,000 here).
-    let counts = everywhere(Allocations);
-    assert!(counts.iter().all(|count| *count < 100), "{counts:?}");
-}
