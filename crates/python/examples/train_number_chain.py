@@ -173,7 +173,7 @@ def evaluate(net: Net, games: int = 1000, seed: int = 10**6) -> float:
     return (1 + float(np.mean(results))) / 2
 
 
-def main(minutes: float = 4.0, seed: int = 0) -> float:
+def main(minutes: float = 4.0, games: int = 1000, seed: int = 0) -> float:
     env = VectorEnv("number-chain", GAMES, "eager", options=OPTIONS, seed=seed)
     net = Net(env.single_observation_space.shape[0], int(env.single_action_space.n), seed)
     dice = np.random.default_rng(seed)
@@ -192,7 +192,7 @@ def main(minutes: float = 4.0, seed: int = 0) -> float:
             shown = time.monotonic()
             won = (1 + np.mean(recent)) / 2 if recent else float("nan")
             print(f"{shown - start:6.0f} s {decisions:9,} decisions, won {won:.3f} while exploring", flush=True)
-    share = evaluate(net)
+    share = evaluate(net, games)
     print(f"won {share:.3f} of fresh games against eager after {decisions:,} decisions")
     return share
 

@@ -29,12 +29,12 @@ def test_rule_sweep(tmp_path):
     assert points[-1] > 0.5
 
 
-def test_learning_gets_better():
-    """A few steps of learning lose fewer games than none; how good it gets in minutes is measured by hand."""
+def test_learning_runs():
+    """One round of learning; how good it gets is measured with CARDINAL_TRAIN_MINUTES set."""
     module = example("train_number_chain")
     minutes = float(os.environ.get("CARDINAL_TRAIN_MINUTES", "0"))
     if minutes:
         assert module.main(minutes) > 0.5
         return
-    module.STEPS = 16
-    assert 0 <= module.main(0.05) <= 1
+    module.STEPS = 4
+    assert 0 <= module.main(0.001, games=20) <= 1
