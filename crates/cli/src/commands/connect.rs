@@ -36,13 +36,11 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
 
 /// Who plays: as asked, or one free seat besides one's own.
 fn seats(args: &Args, info: &Info) -> Result<Vec<Who>, Failure> {
-    match &args.seats {
-        Some(seats) => parse_seats(seats).map_err(Failure::new),
-        None => {
-            let count = info.seats.first().copied().unwrap_or(2);
-            Ok((0..count).map(|seat| if seat == 0 { Who::You(None) } else { Who::Open }).collect())
-        }
+    if let Some(seats) = &args.seats {
+        return parse_seats(seats).map_err(Failure::new);
     }
+    let count = info.seats.first().copied().unwrap_or(2);
+    Ok((0..count).map(|seat| if seat == 0 { Who::You(None) } else { Who::Open }).collect())
 }
 
 /// Opens a table and gives its id.

@@ -48,6 +48,7 @@ pub(crate) struct Args {
     save: Option<PathBuf>,
     /// Go on with a saved game; without a file, with the one left last.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "settings", "preset", "seed"])]
+    #[expect(clippy::option_option, reason = "not given, given alone, given with a file")]
     resume: Option<Option<PathBuf>>,
     /// Write the record to this file when the game is over.
     #[arg(long, value_name = "FILE")]
@@ -69,12 +70,14 @@ pub(crate) struct Args {
 
 /// Plays.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let info = args.game.as_deref().map(known::game).transpose()?.map(|game| game.info());
+    let info = args.game.as_deref().map(known::game).transpose()?.map(cardinal_engine::AnyGame::info);
     if let Some(url) = &args.connect {
         interrupt::watch();
         let Some(mut online) = sit_down(args, url, info)? else { return Ok(()) };
-        let language =
-            language(args, known::game(&online.scene().game).ok().map(|game| game.info()).as_ref())?;
+        let language = language(
+            args,
+            known::game(&online.scene().game).ok().map(cardinal_engine::AnyGame::info).as_ref(),
+        )?;
         return play(args, &mut online, &language);
     }
     let local = match &args.resume {

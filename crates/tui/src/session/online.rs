@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
@@ -14,6 +15,9 @@ use super::{Handover, Refused, Scene, Sitting};
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
+/// How often a record is asked for that is not there yet, and how long is waited in between.
+const RECORD_TRIES: u32 = 20;
+const RECORD_PAUSE: Duration = Duration::from_millis(100);
 
 /// Comes to a server as whoever was there last from this machine, or as a new guest. The token is kept, so that a seat
 /// can be taken again after this program has ended.
@@ -142,13 +146,8 @@ impl Online {
         scene.standings = now.standings().map(|all| {
             all.iter().map(|one| Standing { place: one.place, score: one.score, team: one.team }).collect()
         });
-        let was_over =
-            self.now.as_ref().is_some_and(|before| before.is_over() && before.match_id == now.match_id);
         self.now = Some(now);
         self.offer();
-        if self.scene.is_over() && !was_over {
-            self.keep_record();
-        }
     }
 
     /// What may be done now: nothing while a move is on its way.
@@ -157,15 +156,24 @@ impl Online {
         self.scene.legal = legal.filter(|_| self.pending.is_none()).unwrap_or_default();
     }
 
-    fn keep_record(&mut self) {
-        let (Some(file), Some(now)) = (self.record.clone(), &self.now) else { return };
-        let record = self.server.record(&now.match_id).map_err(|error| error.to_string());
-        let written = record
-            .and_then(|record| write_whole(&file, &record.to_string()).map_err(|error| error.to_string()));
-        if let Err(why) = written {
-            self.trouble = Some(format!("cannot write the record to {}: {why}", file.display()));
-            self.record = None;
+    /// Asks for the record and writes it; says what came of it. The server may need a moment to have it.
+    fn keep_record(&self) -> Option<String> {
+        let (file, now) = (self.record.as_ref()?, self.now.as_ref()?);
+        let mut record = self.server.record(&now.match_id);
+        for _ in 0..RECORD_TRIES {
+            if record.is_ok() {
+                break;
+            }
+            std::thread::sleep(RECORD_PAUSE);
+            record = self.server.record(&now.match_id);
         }
+        let record = record.map_err(|error| error.to_string());
+        let written = record
+            .and_then(|record| write_whole(file, &record.to_string()).map_err(|error| error.to_string()));
+        Some(match written {
+            Ok(()) => format!("The record is in {}.", file.display()),
+            Err(why) => format!("The record could not be written to {}: {why}", file.display()),
+        })
     }
 
     fn heard(&mut self, event: Event) {
@@ -297,7 +305,7 @@ impl Sitting for Online {
             lines.push(format!("The table is no more: {why}."));
         }
         if self.scene.is_over() {
-            lines.extend(self.record.iter().map(|file| format!("The record is in {}.", file.display())));
+            lines.extend(self.keep_record());
         } else if self.closed.is_none() {
             lines.push(format!(
                 "Your seat is kept, and a bot sits in after a while; come back with: cardinal play --connect {link}"
