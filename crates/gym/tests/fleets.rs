@@ -175,7 +175,7 @@ impl Visitor for Against {
                 room.player.iter().all(|player| *player == 0),
                 "only the first one is played from outside"
             );
-            sat.extend(fleet.waiting().map(|seat| seat.number()));
+            sat.extend(fleet.waiting().map(cardinal_engine::Seat::number));
             let sum: f32 = room.rewards.iter().sum();
             assert!(sum.abs() < 1e-3, "one's gain is another's loss: {sum}");
             digest.push(room.bits.iter().fold(0, |sum: u64, word| sum.rotate_left(7) ^ word));

@@ -135,7 +135,7 @@ fn settlement(view: &View, canvas: &mut Canvas<'_>) {
 
 fn declared(group: Group, points: u16, row: &mut [f32]) {
     mark(row, group.pieces().filter_map(|piece| Some(place(piece.natural()?))));
-    let wilds = group.pieces().filter(|piece| piece.is_x()).filter_map(|piece| piece.number());
+    let wilds = group.pieces().filter(|piece| piece.is_x()).filter_map(super::card::Piece::number);
     mark(&mut row[CARDS..CARDS + NUMBERS], wilds.map(usize::from));
     row[CARDS + NUMBERS] = f32::from(u8::from(group.is_set()));
     row[CARDS + NUMBERS + 1] = share(points, 200);

@@ -56,8 +56,8 @@ impl Tensor for NumberChain {
         canvas.one_hot("link", view.link.into());
         canvas.marks("hand", places(view.own_hand()));
         canvas.marks("floor", view.floor.map(|laid| place(laid.card())));
-        canvas.one_hot("floor_first", view.floor.map_or(0, |laid| laid.first()).into());
-        canvas.one_hot("floor_last", view.floor.map_or(0, |laid| laid.last()).into());
+        canvas.one_hot("floor_first", view.floor.map_or(0, super::card::Laid::first).into());
+        canvas.one_hot("floor_last", view.floor.map_or(0, super::card::Laid::last).into());
         canvas.marks("covered", places(view.covered));
         let pools = view.pools.iter().enumerate();
         canvas.marks("pools", pools.filter_map(|(at, card)| Some(at * Card::COUNT + place((*card)?))));

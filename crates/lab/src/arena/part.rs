@@ -62,7 +62,7 @@ impl ArenaPart {
 
 fn identity<G: Game>(plan: &ArenaPlan<G>) -> String {
     let names: Vec<String> = plan.bots.iter().map(ToString::to_string).collect();
-    let tables = plan.tables.map(|tables| tables.name());
+    let tables = plan.tables.map(super::lineup::Tables::name);
     json!([G::INFO.id, G::INFO.revision, plan.options, plan.seats, names, plan.hero, tables, plan.seed])
         .to_string()
 }

@@ -44,9 +44,10 @@ async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
                 // Said to an id that this node had before it was given up.
                 return;
             }
-            match Parcel::unpack(&message.payload) {
-                Some((parcel, body)) => take(&shared, cluster, parcel, body).await,
-                None => tracing::debug!("a parcel of another version"),
+            if let Some((parcel, body)) = Parcel::unpack(&message.payload) {
+                take(&shared, cluster, parcel, body).await;
+            } else {
+                tracing::debug!("a parcel of another version");
             }
         }
     });
@@ -95,14 +96,15 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
                 }
             });
         }
-        Parcel::Check { back, table, watching } => match shared.tables.running(&table) {
-            Some(sender) => drop(sender.try_send(Letter::Check { node: back.into(), watching })),
-            None => {
+        Parcel::Check { back, table, watching } => {
+            if let Some(sender) = shared.tables.running(&table) {
+                drop(sender.try_send(Letter::Check { node: back.into(), watching }));
+            } else {
                 let watches = watching.iter().map(|(socket, watch, _)| (*socket, *watch)).collect();
                 cluster.forget(&table);
                 cluster.say(&back, &Parcel::Lost { table, watches }, "");
             }
-        },
+        }
         Parcel::Adopt { tables } => adopt_these(shared, tables),
         Parcel::Quick { back, ask, person, wish } => {
             let shared = Arc::clone(shared);
@@ -136,8 +138,10 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
 
 /// What is said to all.
 async fn news(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &str) {
-    let ask_for_all = |node: &str| {
-        cluster.say(node, &Parcel::Lobby { back: cluster.member.id().to_string() }, "");
+    let catch_up = |node: &str, behind: bool| {
+        if behind {
+            cluster.say(node, &Parcel::Lobby { back: cluster.member.id().to_string() }, "");
+        }
     };
     match parcel {
         // What comes late from a node that is gone would be listed for ever.
@@ -147,19 +151,16 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
         | Parcel::Whole { node, .. }
             if !cluster.member.lives(&node) => {}
         Parcel::Beat { node, online, version } => {
-            if shared.lobby.beat(&node, online, version) {
-                ask_for_all(&node);
-            }
+            let behind = shared.lobby.beat(&node, online, version);
+            catch_up(&node, behind);
         }
         Parcel::Show { node, version, table } => {
-            if shared.lobby.show_of(&node, version, *table) {
-                ask_for_all(&node);
-            }
+            let behind = shared.lobby.show_of(&node, version, *table);
+            catch_up(&node, behind);
         }
         Parcel::Hide { node, version, table } => {
-            if shared.lobby.hide_of(&node, version, &table) {
-                ask_for_all(&node);
-            }
+            let behind = shared.lobby.hide_of(&node, version, &table);
+            catch_up(&node, behind);
         }
         Parcel::Lobby { back } => {
             let (version, tables) = shared.lobby.own();

@@ -39,6 +39,9 @@ pub(crate) struct Watch {
     pub(crate) outbox: Outbox,
 }
 
+/// A socket, its watch, and how many frames it has had.
+type Watched = (u64, u64, u64);
+
 #[derive(Debug)]
 enum Placed {
     Nowhere,
@@ -155,7 +158,7 @@ impl Watches {
 
     /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
     fn compare(&self, cluster: &Cluster) {
-        let mut checks: HashMap<(Arc<str>, String), Vec<(u64, u64, u64)>> = HashMap::new();
+        let mut checks: HashMap<(Arc<str>, String), Vec<Watched>> = HashMap::new();
         self.left.lock().expect("nobody panics while holding it").retain(|key, times| {
             checks.entry(key.clone()).or_default();
             *times -= 1;
