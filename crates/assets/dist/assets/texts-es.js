@@ -1562,6 +1562,7 @@ sn-wins-yours = Gana { $who }: ¡tu equipo!
 lesson-start = Primera partida guiada
 lesson-start-game = Una primera partida guiada de { $game }
 lesson-title = Primera partida guiada
+lesson-then = Ahora, una partida de verdad
 lesson-step = Paso { $step } de { $of }
 lesson-waiting = Mira lo que hacen los demás.
 lesson-rule = La regla

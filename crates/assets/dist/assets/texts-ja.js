@@ -1236,6 +1236,7 @@ sn-wins-yours = { $who }の勝ち：あなたのチームです！
 lesson-start = はじめてのガイド付きゲーム
 lesson-start-game = { $game }のガイド付きゲーム
 lesson-title = ガイド付きゲーム
+lesson-then = 今度は普通のゲームで遊ぶ
 lesson-step = { $of }手のうち{ $step }手目
 lesson-waiting = ほかの人の動きを見てみましょう。
 lesson-rule = ルール

@@ -1254,6 +1254,7 @@ sn-wins-yours = { $who } 승리: 당신의 팀입니다!
 lesson-start = 첫 게임 안내
 lesson-start-game = { $game } 안내 게임
 lesson-title = 안내 게임
+lesson-then = 이제 일반 게임 하기
 lesson-step = { $of }단계 중 { $step }단계
 lesson-waiting = 다른 사람이 하는 것을 지켜보세요.
 lesson-rule = 규칙
