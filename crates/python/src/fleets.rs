@@ -87,7 +87,7 @@ impl Visitor for Launch<'_> {
 /// room for the next one in the same step. `cardinal_games.vector` has the friendlier classes.
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Fleet {
-    fleet: Box<dyn AnyFleet>,
+    inner: Box<dyn AnyFleet>,
     games: usize,
     players: usize,
     sizes: [usize; 3],
@@ -203,9 +203,9 @@ impl Fleet {
         let players = players.collect::<Result<Vec<_>, _>>()?;
         let seats = players.len();
         let launch = Launch { options: &options, players, rotate, games, seed, cap: max_decisions, threads };
-        let (fleet, sizes) = py.detach(|| guard(|| with(game, launch)?))?;
+        let (inner, sizes) = py.detach(|| guard(|| with(game, launch)?))?;
         let fleet = Self {
-            fleet,
+            inner,
             games,
             players: seats,
             sizes,
@@ -311,17 +311,17 @@ impl Fleet {
 
     /// The number of each game in the series of its seed.
     fn numbers(&self) -> Vec<u64> {
-        self.fleet.numbers()
+        self.inner.numbers()
     }
 
     /// The seat that is to decide in each game.
     fn seats(&self) -> Vec<u16> {
-        self.fleet.waiting()
+        self.inner.waiting()
     }
 
     /// Starts all over with the games of a seed.
     fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
-        let fleet = &mut self.fleet;
+        let fleet = &mut self.inner;
         py.detach(|| guard(|| Ok(fleet.reset(seed)?)))?;
         self.show(py)
     }
@@ -330,7 +330,7 @@ impl Fleet {
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
         let actions = actions.as_slice().map_err(busy)?;
         with_rows!(py, self, |rows| {
-            let fleet = &mut self.fleet;
+            let fleet = &mut self.inner;
             Ok(py.detach(|| guard(|| Ok(fleet.step(actions, &mut rows)?)))?)
         })
     }
@@ -342,7 +342,7 @@ impl Fleet {
         let bits = bits.as_slice().map_err(busy)?;
         let mut actions = write1(py, &self.actions)?;
         let room = actions.as_slice_mut().map_err(busy)?;
-        let fleet = &mut self.fleet;
+        let fleet = &mut self.inner;
         py.detach(|| guard(|| Ok(fleet.sample(bits, room)?)))?;
         Ok(self.actions.bind(py).clone())
     }
@@ -355,7 +355,7 @@ impl Fleet {
         let mut actions = write1(py, &self.actions)?;
         let room = actions.as_slice_mut().map_err(busy)?;
         with_rows!(py, self, |rows| {
-            let fleet = &mut self.fleet;
+            let fleet = &mut self.inner;
             let ended = py.detach(|| {
                 guard(|| {
                     let mut ended = 0;
@@ -376,7 +376,7 @@ impl Fleet {
     /// Fills the arrays without a step.
     fn show(&self, py: Python<'_>) -> PyResult<()> {
         with_rows!(py, self, |rows| {
-            let fleet = &self.fleet;
+            let fleet = &self.inner;
             Ok(py.detach(|| guard(|| Ok(fleet.show(&mut rows)?)))?)
         })
     }

@@ -20,6 +20,11 @@ use crate::trouble::{Trouble, guard};
 /// How often it is looked for Ctrl-C.
 const BLINK: Duration = Duration::from_millis(50);
 
+/// Whether Ctrl-C was pressed: an exception if so.
+fn signals(py: Python<'_>) -> PyResult<()> {
+    py.check_signals()
+}
+
 /// Does long work without the interpreter, which meanwhile looks for Ctrl-C.
 fn patiently<T: Send>(py: Python<'_>, work: impl FnOnce(&Halt) -> Result<T, Trouble> + Send) -> PyResult<T> {
     let halt = Halt::default();
@@ -36,7 +41,7 @@ fn patiently<T: Send>(py: Python<'_>, work: impl FnOnce(&Halt) -> Result<T, Trou
                 match receiver.recv_timeout(BLINK) {
                     Ok(done) => return Ok(done?),
                     Err(RecvTimeoutError::Timeout) => {
-                        Python::attach(|py| py.check_signals()).inspect_err(|_| halt.call())?;
+                        Python::attach(signals).inspect_err(|_| halt.call())?;
                     }
                     Err(RecvTimeoutError::Disconnected) => {
                         return Err(Trouble::usage("lab", "the work broke off").into());

@@ -155,7 +155,7 @@ impl Match {
     /// The seat that decides next where seats are asked in order: the lowest of `to_act`, or None.
     #[getter]
     fn current(&self) -> Option<u8> {
-        self.table.turn().seats().first().map(|seat| seat.number())
+        self.table.turn().seats().first().map(cardinal_engine::Seat::number)
     }
 
     /// Whether a shuffle or a random pick is due.
@@ -190,7 +190,7 @@ impl Match {
         Ok(guard(|| self.table.bits(seat))?.to_pyarray(py))
     }
 
-    /// Raises IllegalAction if a seat may not do this now.
+    /// Raises `IllegalAction` if a seat may not do this now.
     fn check(&self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<()> {
         let action = act(action)?;
         Ok(guard(|| self.table.check(seat, action))?)

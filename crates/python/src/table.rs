@@ -105,7 +105,7 @@ impl<G: Instinct + Tensor> Live<G> {
         }
     }
 
-    fn act(&self, act: Act) -> Result<G::Action, Trouble> {
+    fn action(act: Act) -> Result<G::Action, Trouble> {
         match act {
             Act::Id(id) => {
                 let bad = || Trouble::usage("no-such-action", format!("{} has no action {id}", G::INFO.id));
@@ -199,11 +199,11 @@ impl<G: Instinct + Tensor> Table for Live<G> {
     }
 
     fn check(&self, seat: u8, act: Act) -> Result<(), Trouble> {
-        Ok(self.game().check(self.seat(seat)?, &self.act(act)?)?)
+        Ok(self.game().check(self.seat(seat)?, &Self::action(act)?)?)
     }
 
     fn apply(&mut self, seat: u8, act: Act) -> Result<(), Trouble> {
-        let (seat, action) = (self.seat(seat)?, self.act(act)?);
+        let (seat, action) = (self.seat(seat)?, Self::action(act)?);
         match &mut self.held {
             Held::Match(played) => played.act(seat, action)?,
             Held::World(game) => game.apply(seat, &action, &mut Silent)?,

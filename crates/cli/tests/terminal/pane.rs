@@ -2,16 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use tempfile::TempDir;
 
-static NUMBER: AtomicU32 = AtomicU32::new(0);
-
 /// A terminal of its own; ended when dropped.
 pub(crate) struct Pane {
-    socket: String,
     folder: TempDir,
 }
 
@@ -27,10 +23,7 @@ impl Pane {
 
     /// The same with assignments for the shell in front.
     pub(crate) fn with(environment: &str, arguments: &str, width: u16, height: u16) -> Self {
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let socket = format!("cardinal-{}-{number}", std::process::id());
-        let folder = tempfile::tempdir().unwrap();
-        let pane = Self { socket, folder };
+        let pane = Self { folder: tempfile::tempdir().unwrap() };
         pane.run(environment, arguments, width, height);
         pane
     }
@@ -41,8 +34,11 @@ impl Pane {
         let program = env!("CARGO_BIN_EXE_cardinal");
         let line = format!("CARDINAL_SAVES='{folder}/saves' {environment} '{program}' {arguments}{AFTER}");
         let (width, height) = (width.to_string(), height.to_string());
-        let made = self.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &line]);
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        // A server of tmux now and then fails to come up while others do.
+        let begin =
+            || self.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &line]);
+        let made = (0..5).map(|_| begin()).find(|made| made.status.success());
+        assert!(made.is_some(), "{}", String::from_utf8_lossy(&begin().stderr));
     }
 
     /// Runs the program again in another window of the same folder.
@@ -52,8 +48,10 @@ impl Pane {
     }
 
     fn tmux(&self, arguments: &[&str]) -> Output {
+        // Its socket lies in the folder too: servers that make their common one at the same time come to grief.
+        let socket = self.file("tmux");
         let run =
-            Command::new("tmux").args(["-u", "-L", &self.socket]).args(arguments).env_remove("TMUX").output();
+            Command::new("tmux").args(["-u", "-S"]).arg(socket).args(arguments).env_remove("TMUX").output();
         run.expect("tmux is there; install the package tmux")
     }
 
