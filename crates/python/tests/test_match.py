@@ -207,6 +207,8 @@ def test_an_arena_finds_the_better_player():
 def test_ctrl_c_ends_a_long_simulation():
     program = (
         "import signal, threading, os, cardinal_games as cg\n"
+        # Whoever starts the tests in the background may have told them to ignore it.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
         "try:\n    cg.simulate('number-chain', ['expert', 'expert'], 10**6)\n"
         "except KeyboardInterrupt:\n    print('stopped')\n"
