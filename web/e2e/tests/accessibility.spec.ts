@@ -76,6 +76,8 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
         // Everything else is the same on a phone as on a desk.
         if (scene.result !== null || (look === PHONE && count === 3)) break;
         if (count === 1) {
+          // What has come over the line is shown a moment later.
+          await expect(player.page.locator('[data-tool="hint"]')).toBeEnabled();
           await player.page.keyboard.press('h');
           await expect(player.page.locator('[data-part="hints"]')).toBeVisible();
           found.push(...(await violations(player, 'with a hint')));

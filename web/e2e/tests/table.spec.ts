@@ -87,6 +87,7 @@ test('a hint is shown with a reason, and played by a press', async ({ browser })
   const player = await Player.come(browser);
   await player.goto(`/table/${await player.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 } })}`);
   const scene = await player.turn();
+  await expect(player.page.locator('[data-tool="hint"]')).toBeEnabled();
   await player.page.keyboard.press('h');
   await expect(player.page.locator('[data-part="hints"]')).toBeVisible();
   await expect(player.page.locator('[data-part="hints"] li').first()).not.toBeEmpty();

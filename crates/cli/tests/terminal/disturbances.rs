@@ -1,6 +1,7 @@
 //! Whatever happens, the terminal is left as it was, nothing is lost, and it is said what to do.
 
 use std::process::Command;
+use std::time::Duration;
 
 use crate::pane::{Pane, is_over};
 
@@ -41,7 +42,13 @@ fn a_window_may_change_its_size_at_any_time() {
 fn a_closed_window_leaves_the_game_saved() {
     let pane = Pane::new(GAME, 80, 24);
     pane.shows("DEATH NUMBER");
+    assert!(pane.is_running());
     pane.close();
+    let gone = (0..1_000).any(|_| {
+        std::thread::sleep(Duration::from_millis(20));
+        !pane.is_running()
+    });
+    assert!(gone, "nothing runs on without a terminal");
     let [save] = pane.saves().try_into().expect("it is saved");
     let resumed = Command::new(env!("CARGO_BIN_EXE_cardinal"))
         .args(["play", "--plain", "--resume"])

@@ -11,3 +11,4 @@ mod games;
 mod light;
 mod online;
 mod pane;
+mod records;

@@ -95,6 +95,19 @@ impl Pane {
         self.tmux(&["kill-session"]);
     }
 
+    /// Whether the program runs.
+    pub(crate) fn is_running(&self) -> bool {
+        let folder = format!("CARDINAL_SAVES={}", self.folder.path().display()).into_bytes();
+        let has = |file: PathBuf, text: &[u8]| {
+            let bytes = std::fs::read(file).unwrap_or_default();
+            bytes.windows(text.len()).any(|window| window == text)
+        };
+        let processes = std::fs::read_dir("/proc").unwrap().flatten().map(|process| process.path());
+        processes
+            .filter(|path| has(path.join("cmdline"), b"cardinal\0play"))
+            .any(|path| has(path.join("environ"), &folder))
+    }
+
     /// Waits until the screen is so; prints it if it never is.
     pub(crate) fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
         for _ in 0..6_000 {

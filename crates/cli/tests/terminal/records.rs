@@ -1,0 +1,48 @@
+//! Going through a record on the screen.
+
+use std::process::Command;
+
+use crate::pane::Pane;
+
+#[test]
+fn a_record_is_gone_through_forwards_backwards_and_by_jumps_with_all_eyes() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("games.jsonl");
+    let simulated = Command::new(env!("CARGO_BIN_EXE_cardinal"))
+        .args([
+            "simulate",
+            "numboom",
+            "--games",
+            "1",
+            "--seats",
+            "greedy,greedy,greedy",
+            "--seed",
+            "4",
+            "--records",
+        ])
+        .arg(&records)
+        .output()
+        .unwrap();
+    assert!(simulated.status.success());
+    let pane = Pane::new(&format!("replay '{}'", records.display()), 80, 24);
+    let first = pane.shows("step 0 of ");
+    pane.shows("All hands are open.");
+    pane.keys(&["Right", "Right", "Right"]);
+    let third = pane.shows("step 3 of ");
+    pane.keys(&["Left"]);
+    pane.shows("step 2 of ");
+    pane.keys(&["Right"]);
+    assert_eq!(pane.shows("step 3 of "), third, "the same step looks the same");
+    pane.keys(&["End"]);
+    pane.until("the end", |screen| screen.contains("· over ·") && !screen.contains("step 3 of "));
+    pane.keys(&["1", "2", "Enter"]);
+    let open = pane.shows("step 12 of ");
+    pane.keys(&["v"]);
+    let one = pane.until("one seat's eyes", |screen| !screen.contains("All hands are open."));
+    assert!(one.contains("step 12 of ") && one != open);
+    pane.keys(&["Home"]);
+    pane.keys(&["v", "v", "v", "v"]);
+    assert_eq!(pane.until("the beginning", |screen| *screen == first), first, "all eyes come round again");
+    pane.keys(&["q"]);
+    pane.ended(0);
+}
