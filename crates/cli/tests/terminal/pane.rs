@@ -139,15 +139,8 @@ impl Pane {
             if fits(&screen) {
                 return screen;
             }
-            // A key that comes while the server is telling something may go unheard; whoever sits there presses it again.
-            let moved = (0..24).any(|_| {
-                self.keys(&["a"]);
-                (0..250).any(|_| {
-                    std::thread::sleep(Duration::from_millis(20));
-                    self.screen() != screen
-                })
-            });
-            assert!(moved, "nothing moves:\n{}", self.screen());
+            self.keys(&["a"]);
+            self.until("a move", |after| after != screen);
         }
         panic!("it does not end:\n{}", self.screen());
     }

@@ -34,6 +34,8 @@ pub struct Play<'a> {
     /// The clause of the last refusal, where the rules open.
     clause: Option<String>,
     asked: Option<Asked>,
+    /// Advice wanted while the last move is on its way, and whether to play it.
+    wish: Option<bool>,
     /// Whether the result has been shown.
     shown: bool,
 }
@@ -67,6 +69,7 @@ impl<'a> Play<'a> {
             message: (String::new(), false),
             clause: None,
             asked: None,
+            wish: None,
             shown: false,
         };
         play.changed();
@@ -94,11 +97,15 @@ impl<'a> Play<'a> {
                 self.message = (String::new(), false);
             }
         }
+        let can_act = !scene.legal.is_empty();
         if !scene.is_over() {
             self.shown = false;
         } else if !self.shown {
             self.shown = true;
             self.overlay = Overlay::Result;
+        }
+        if can_act && let Some(play) = self.wish.take() {
+            self.ask(play);
         }
     }
 
@@ -152,7 +159,13 @@ impl<'a> Play<'a> {
     fn ask(&mut self, play: bool) {
         let scene = self.sitting.scene();
         if scene.legal.is_empty() {
-            self.say("It is not your turn; there is nothing to advise.");
+            let on_its_way = scene.seat.is_some_and(|seat| scene.turn.contains(seat));
+            self.wish = on_its_way.then_some(play);
+            self.say(if on_its_way {
+                "Your last move is still on its way; a bot will think about the next one then."
+            } else {
+                "It is not your turn; there is nothing to advise."
+            });
             return;
         }
         self.asked = Asked::about(scene, self.table, play);
