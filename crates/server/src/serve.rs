@@ -90,7 +90,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         stopping.drain().await;
     };
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+    let serving = async {
+        axum::serve(listener, service).with_graceful_shutdown(stop).await?;
+        state.deserted().await;
+        Ok(())
+    };
     let drained = async {
         state.0.drained().await;
         tokio::time::sleep(drain).await;

@@ -49,13 +49,17 @@ pub(crate) async fn open(
     if state.0.draining() {
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
     }
+    let open = state.0.connected.token();
     upgrade
         .protocols(["cardinal"])
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
-        .on_upgrade(move |socket| serve(state.0, person, socket))
+        .on_upgrade(async move |socket| {
+            serve(state.0, person, socket).await;
+            drop(open);
+        })
 }
 
 struct Client {

@@ -1,11 +1,13 @@
 //! What all parts of a server share.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use cardinal_store::Store;
 use tokio::sync::{Mutex, Notify};
+use tokio_util::task::TaskTracker;
 
 use crate::bus::{Bus, LocalBus, of_person};
 use crate::cluster::{self, Cluster, Link, Member};
@@ -33,8 +35,11 @@ pub(crate) struct Shared {
     pub(crate) ratings: Ratings,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
-    /// Held while people are brought together, so that two who want the same find each other.
-    pub(crate) matchmaking: Mutex<()>,
+    /// Held while people are brought together, so that two who want the same find each other; the table opened last
+    /// for each game and number of seats.
+    pub(crate) matchmaking: Mutex<HashMap<(String, u8), String>>,
+    /// The open sockets, waited for when the server stops: nobody else would, once they are upgraded.
+    pub(crate) connected: TaskTracker,
     draining: AtomicBool,
     drained: AtomicBool,
     farewell: Notify,
@@ -64,12 +69,13 @@ impl State {
             tables: Tables::default(),
             ratings: Ratings::default(),
             bundle: cardinal_assets::bundle(),
-            matchmaking: Mutex::new(()),
+            matchmaking: Mutex::default(),
             bus,
             history: store.history(),
             cluster,
             store,
             config,
+            connected: TaskTracker::new(),
             draining: AtomicBool::new(false),
             drained: AtomicBool::new(false),
             farewell: Notify::new(),
@@ -93,6 +99,12 @@ impl State {
         cluster::hand_over(&self.0).await;
         self.0.drained.store(true, Ordering::SeqCst);
         self.0.farewell.notify_waiters();
+    }
+
+    /// Returns when every open socket has said its farewell.
+    pub(crate) async fn deserted(&self) {
+        self.0.connected.close();
+        self.0.connected.wait().await;
     }
 
     /// The end of this node: the others need not wait for its lease.

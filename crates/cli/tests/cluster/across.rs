@@ -70,13 +70,20 @@ fn people_at_different_nodes_are_at_one_server() {
         assert_eq!(hand, [Some(0), None, Some(1)][nodes.iter().position(|n| n.name == node.name).unwrap()]);
     }
 
-    // Two who want the same at different nodes find each other.
+    // Two who want the same at different nodes at the same time find each other, once the nodes know each other.
+    for node in &nodes {
+        let known = || text(&node.ask("GET", "/metrics", None, "").1).contains("cardinal_nodes 3");
+        until("all three are known", || known().then_some(()));
+    }
     let wish = json!({"game": "numboom", "seats": 2}).to_string();
-    let places = [0, 1].map(|at| {
-        let place = nodes[at].ask("POST", "/api/quick", Some(&tokens[at]), &wish).1;
-        // The other nodes hear of a table a moment later.
-        std::thread::sleep(Duration::from_secs(2));
-        place
+    let places: Vec<Value> = std::thread::scope(|scope| {
+        let asked: Vec<_> = [0, 1]
+            .map(|at| {
+                let (node, token, wish) = (&nodes[at], &tokens[at], &wish);
+                scope.spawn(move || node.ask("POST", "/api/quick", Some(token), wish))
+            })
+            .into();
+        asked.into_iter().map(|asked| asked.join().unwrap().1).collect()
     });
     assert_eq!(places[0]["table"], places[1]["table"], "{places:?}");
     assert_ne!(places[0]["seat"], places[1]["seat"], "{places:?}");

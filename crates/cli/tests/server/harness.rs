@@ -103,7 +103,7 @@ impl Server {
 
     /// Any bytes as a request; gives status and body.
     pub(crate) fn raw(&self, request: &str) -> (u16, String) {
-        raw(&self.address, request)
+        answer(asked(&self.address, request))
     }
 
     /// What a request must give.
@@ -153,11 +153,16 @@ impl Drop for Server {
     }
 }
 
-/// Any bytes as a request to this address; gives status and body.
-pub(crate) fn raw(address: &str, request: &str) -> (u16, String) {
+/// A request on its way.
+pub(crate) fn asked(address: &str, request: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).expect("the server listens");
     stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
     stream.write_all(request.as_bytes()).unwrap();
+    stream
+}
+
+/// What a request was answered with; no status where the server closed before it answered.
+pub(crate) fn answer(mut stream: TcpStream) -> (u16, String) {
     let mut answer = Vec::new();
     // A server that refuses early may close before everything is read.
     let _ = stream.read_to_end(&mut answer);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
 use crate::duel::Duel;
-use crate::harness::Server;
+use crate::harness::{self, Server};
 use crate::player::Player;
 
 /// Runs a command of the program.
@@ -48,16 +48,11 @@ fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
     }
     let mut looking = server.socket(None);
     assert_eq!(looking.hear().unwrap()["on"], "welcome");
-    let poll = {
-        let (address, table, seq) = (server.address.clone(), duel.table.clone(), duel.players[0].seq);
-        let known = format!("match_id={}&seq={seq}", duel.players[0].match_id);
-        std::thread::spawn(move || {
-            let request = format!(
-                "GET /api/tables/{table}/events?wait=25&{known} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n"
-            );
-            crate::harness::raw(&address, &request)
-        })
-    };
+    let Player { match_id, seq, .. } = &duel.players[0];
+    let poll = format!("/api/tables/{}/events?wait=25&match_id={match_id}&seq={seq}", duel.table);
+    let address = &server.address;
+    let request = format!("GET {poll} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    let poll = harness::asked(address, &request);
     assert_eq!(server.terminate(), Some(0));
     let farewell = looking.hear().unwrap();
     assert_eq!(
@@ -66,7 +61,7 @@ fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
     );
     assert!(looking.hear().is_none(), "then the socket is closed");
     // It may have been asked before or after the end was near; in no case does it wait out its 25 seconds.
-    let (status, _) = poll.join().unwrap();
+    let (status, _) = harness::answer(poll);
     assert!(matches!(status, 0 | 200 | 503), "{status}");
     let server = Server::start(folder.path());
     let head = duel.players[0].seq;
@@ -74,6 +69,20 @@ fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
     assert_eq!(duel.players[1].seq, head);
     duel.finish();
     verified(&server, folder.path(), &duel.players[0].match_id);
+}
+
+#[test]
+fn whoever_only_looks_on_hears_the_farewell_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let mut looking: Vec<_> = (0..40).map(|_| server.socket(None)).collect();
+    for socket in &mut looking {
+        assert_eq!(socket.hear().unwrap()["on"], "welcome");
+    }
+    assert_eq!(server.terminate(), Some(0));
+    for socket in &mut looking {
+        assert_eq!(socket.hear().expect("a farewell before the end")["on"], "bye");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use cardinal_protocol::http::{QuickMatch, TableRef};
 use cardinal_protocol::{PersonRef, Refusal, TableInfo, TableOrder, ToClient, code};
+use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -33,15 +34,29 @@ pub(crate) struct Wish {
 
 /// Gives an order and waits for the answer; a refusal is an answer.
 pub(crate) async fn order(shared: &Arc<Shared>, wish: Wish, trace: &str) -> Result<ToClient, Refusal> {
+    let here = || {
+        let (caller, answer) = oneshot::channel();
+        let Wish { from, id, order, .. } = wish.clone();
+        (Letter::Order { from, id, order, answer: Answer::Http(caller) }, answer)
+    };
+    let there = |cluster: &Cluster, node: &str, ask| send(cluster, node, ask, wish.clone(), trace);
+    answered(shared, &wish.table, here, there, moved).await
+}
+
+/// Asks a table, wherever it runs, until it answers or patience ends; one that has moved away is asked again.
+async fn answered<T: DeserializeOwned>(
+    shared: &Arc<Shared>,
+    table: &str,
+    here: impl Fn() -> (Letter, oneshot::Receiver<T>),
+    there: impl Fn(&Cluster, &str, u64),
+    moved: fn(&T) -> bool,
+) -> Result<T, Refusal> {
     let start = Instant::now();
     while start.elapsed() < PATIENCE {
-        let Wish { from, table, id, order } = wish.clone();
-        match Tables::find(shared, &wish.table).await {
+        match Tables::find(shared, table).await {
             Ok(Way::Here(sender)) => {
-                let (caller, answer) = oneshot::channel();
-                let letter = Letter::Order { from, id, order, answer: Answer::Http(caller) };
-                let sent = sender.send(letter).await.is_ok();
-                if sent
+                let (letter, answer) = here();
+                if sender.send(letter).await.is_ok()
                     && let Ok(answer) = answer.await
                     && !moved(&answer)
                 {
@@ -51,7 +66,7 @@ pub(crate) async fn order(shared: &Arc<Shared>, wish: Wish, trace: &str) -> Resu
             Ok(Way::There(node)) => {
                 let Some(cluster) = &shared.cluster else { break };
                 let (ask, answer) = cluster.ask(None);
-                send(cluster, &node, ask, wish.clone(), trace);
+                there(cluster, &node, ask);
                 let heard = timeout(ANSWER, answer).await;
                 cluster.give_up(ask);
                 if let Ok(Ok((Parcel::Told { .. }, body))) = heard
@@ -59,7 +74,7 @@ pub(crate) async fn order(shared: &Arc<Shared>, wish: Wish, trace: &str) -> Resu
                 {
                     return Ok(answer);
                 }
-                cluster.forget(&table);
+                cluster.forget(table);
             }
             Err(refusal) if refusal.code == code::BUSY => {}
             Err(refusal) => return Err(refusal),
@@ -140,41 +155,16 @@ enum First {
 
 /// What a table is.
 pub(crate) async fn describe(shared: &Arc<Shared>, table: &str) -> Result<TableInfo, Refusal> {
-    let start = Instant::now();
-    while start.elapsed() < PATIENCE {
-        match Tables::find(shared, table).await {
-            Ok(Way::Here(sender)) => {
-                let (reply, answer) = oneshot::channel();
-                if sender.send(Letter::Describe { reply }).await.is_ok()
-                    && let Ok(info) = answer.await
-                {
-                    return Ok(info);
-                }
-            }
-            Ok(Way::There(node)) => {
-                let Some(cluster) = &shared.cluster else { break };
-                let (ask, answer) = cluster.ask(None);
-                let back = cluster.member.id().to_string();
-                cluster.say(&node, &Parcel::Describe { back, ask, table: table.to_owned() }, "");
-                metrics::counter!("cardinal_forwards_total", "what" => "describe").increment(1);
-                let heard = timeout(ANSWER, answer).await;
-                cluster.give_up(ask);
-                if let Ok(Ok((Parcel::Told { .. }, body))) = heard
-                    && let Ok(info) = serde_json::from_str(&body)
-                {
-                    return Ok(info);
-                }
-                cluster.forget(table);
-            }
-            Err(refusal) if refusal.code == code::BUSY => {}
-            Err(refusal) => return Err(refusal),
-        }
-        if shared.cluster.is_none() {
-            break;
-        }
-        sleep(Duration::from_millis(50)).await;
-    }
-    Err(moving())
+    let here = || {
+        let (reply, answer) = oneshot::channel();
+        (Letter::Describe { reply }, answer)
+    };
+    let there = |cluster: &Cluster, node: &str, ask| {
+        let back = cluster.member.id().to_string();
+        cluster.say(node, &Parcel::Describe { back, ask, table: table.to_owned() }, "");
+        metrics::counter!("cardinal_forwards_total", "what" => "describe").increment(1);
+    };
+    answered(shared, table, here, there, |_| false).await
 }
 
 /// The node that brings people together who want the same, if it is another one; its answer, if it gives one.

@@ -128,7 +128,8 @@ pub(crate) async fn bring_together(
     person: &PersonRef,
     wish: &QuickMatch,
 ) -> Result<TableRef, ApiError> {
-    let _turn = shared.matchmaking.lock().await;
+    let mut opened = shared.matchmaking.lock().await;
+    let wanted = (wish.game.clone(), wish.seats);
     let fits = |table: &LobbyTable| {
         table.status == TableStatus::Waiting
             && table.game == wish.game
@@ -136,19 +137,23 @@ pub(crate) async fn bring_together(
             && table.free > 0
             && table.options.as_object().is_none_or(serde_json::Map::is_empty)
     };
-    for table in shared.lobby.tables().into_iter().filter(fits) {
+    let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
+    // The one opened last may run at another node, and is heard of a moment later.
+    for table in opened.get(&wanted).cloned().into_iter().chain(listed) {
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
-        if send_order(shared, person.clone(), &table.id, id, sit).await.is_ok() {
-            let info = reach::describe(shared, &table.id).await?;
+        if send_order(shared, person.clone(), &table, id, sit).await.is_ok() {
+            let info = reach::describe(shared, &table).await?;
             let own = info.seats.iter().position(|seat| {
                 matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });
-            return Ok(TableRef { table: table.id, seat: own.map(|seat| seat as u8) });
+            return Ok(TableRef { table, seat: own.map(|seat| seat as u8) });
         }
     }
+    opened.remove(&wanted);
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(shared, setup, person.clone()).await?;
+    opened.insert(wanted, table.clone());
     Ok(TableRef { table, seat })
 }
 
