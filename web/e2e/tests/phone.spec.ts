@@ -139,7 +139,7 @@ test('everything on the pages is large enough for a finger', async ({ browser })
   for (const path of ['/', '/new/chain', '/rules/chain', '/history', '/leaders', '/profile', '/nowhere', `/replay/${match}`]) {
     await player.goto(path);
     await expect(player.page.locator('h1').first()).toBeVisible();
-    await expect(player.page.locator('main > [role="status"], main .state[role="status"]')).toHaveCount(0);
+    await expect(player.page.locator('main > [role="status"], main .message[role="status"]')).toHaveCount(0);
     found.push(...(await small(player.page)).map((what) => `${path}: ${what}`));
     if ((await wide(player.page)) > 0) found.push(`${path} is too wide`);
   }

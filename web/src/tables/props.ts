@@ -1,4 +1,4 @@
-/** What every game's table is given, and what its words must offer. */
+/** What every game's table is given, what its words must offer, and how a card can be shown. */
 
 /** The props of `tables/<game>/Table.svelte`. */
 export interface TableProps<View, Action, Notice = unknown> {
@@ -22,4 +22,19 @@ export interface TableProps<View, Action, Notice = unknown> {
 export interface Words<View, Action, Notice> {
   describeAction(action: Action, view: View, names: string[]): string;
   describeNotice(notice: Notice, view: View, names: string[]): string;
+}
+
+/** How a card lies on the table, whatever is printed on it. */
+export interface CardState {
+  size?: 'small' | 'medium' | 'large';
+  /** What a press does; without it the card is a picture. */
+  press?: () => void;
+  /** The name for those who do not see it, if it is more than the card's own. */
+  label?: string;
+  /** Whether a press only tells why the card is of no use now. */
+  blocked?: boolean;
+  /** Whether such a card is shown fainter. */
+  dims?: boolean;
+  chosen?: boolean;
+  hinted?: boolean;
 }
