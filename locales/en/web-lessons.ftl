@@ -28,8 +28,8 @@ hot-seat-ready = I am { $name }: show my cards
 
 fair-check = Check the shuffles
 fair-checking = One moment …
-fair-kept = The table published this fingerprint before the cards were dealt, and the secret it revealed at the end matches it. Nobody
-    changed the deal during the game.
+fair-checked = Checked in this browser
+fair-kept = The secret that the table revealed after the game has this fingerprint: nobody exchanged it once the fingerprint was out.
 fair-same = This device saw the same fingerprint before the first card.
 fair-unseen = This device was not there before the first card, so it cannot say whether the fingerprint was published then.
 fair-other = This device saw another fingerprint before the first card. Do not trust this deal.
@@ -37,7 +37,9 @@ fair-broken = The secret does not match the fingerprint. Do not trust this deal.
 fair-none = This record says nothing of its shuffles.
 fair-fingerprint = Fingerprint
 fair-added = What the players added
-fair-whole = To check every single shuffle, download the record and run “cardinal verify FILE”.
+fair-unchecked = Not checked in this browser
+fair-whole = That every shuffle follows from the secret and from what the players added. For that, download the record and run “cardinal verify FILE”: it does
+    every shuffle anew.
 
 ## Number Chain
 

@@ -70,6 +70,10 @@ for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleF
       await player.page.locator('input[type="range"]').fill('14');
       await expect(player.page.locator('[data-at="14"]')).toBeVisible();
       await shoot(player, `${name}-replay`);
+      if (game.id !== 'chain') return;
+      await player.press('[data-part="fair"] button');
+      await expect(player.page.locator('[data-verdict]')).toBeVisible();
+      await shoot(player, `${name}-fair`);
     });
   }
 }
@@ -83,12 +87,17 @@ test('ten at a table', async ({ browser }) => {
   }
 });
 
-// Twice the size is half the room.
-test('at 200 %', async ({ browser }) => {
-  for (const game of ALL) {
-    const player = await Player.come(browser, { look: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, name: 'Annabel', seed: 93 });
-    await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1) })}`);
-    await player.turn(game.matters);
-    await shoot(player, `zoom-${game.id}`);
-  }
-});
+// A tablet; and twice the size, which is half the room.
+for (const [device, look] of [['tablet', { viewport: { width: 768, height: 1024 } }], ['zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }]] as const) {
+  test(`in between: ${device}`, async ({ browser }) => {
+    const player = await Player.come(browser, { look, name: 'Annabel', seed: 93 });
+    await player.goto('/');
+    await expect(player.page.locator('h1').first()).toBeVisible();
+    await shoot(player, `${device}-page-start`);
+    for (const game of ALL) {
+      await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1) })}`);
+      await player.turn(game.matters);
+      await shoot(player, `${device}-${game.id}`);
+    }
+  });
+}

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Script and style of the first page, compressed by gzip, in bytes. */
+/** Script, style and letters of the first page, compressed by gzip, in bytes. */
 const LIMIT = 150_000;
 /** Shorter files gain nothing. */
 const SHORTEST = 600;
@@ -16,9 +16,9 @@ function files(folder) {
   });
 }
 
-/** The script and style that a page asks for at once. */
+/** The script, style and letters that a page asks for at once. */
 export function firstLoad(page) {
-  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
+  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css)|[^"]+\.woff2)"/g)].map((match) => match[1]);
 }
 
 /** Compresses what was built, and refuses a first page above the limit. */
@@ -38,8 +38,8 @@ export function compress(limit = LIMIT) {
       // One further language, the largest, is fetched together with the page.
       const texts = files(folder).filter((name) => /texts-\w\w\.js$/.test(name)).map((name) => gzipSync(readFileSync(name)).length);
       const size = first.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, Math.max(0, ...texts));
-      if (first.length < 2 || size > limit) this.error(`the first page needs ${size} bytes of script and style in ${first.length} files; ${limit} are allowed`);
-      this.info(`the first page needs ${size} bytes of compressed script and style`);
+      if (first.length < 2 || size > limit) this.error(`the first page needs ${size} bytes of script, style and letters in ${first.length} files; ${limit} are allowed`);
+      this.info(`the first page needs ${size} bytes of compressed script, style and letters`);
     },
   };
 }

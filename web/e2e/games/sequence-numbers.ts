@@ -47,11 +47,11 @@ export const sequenceNumbers: GameTest = {
     if (action.do === 'place' || action.do === 'remove' || action.do === 'exchange' || action.do === 'forfeit') {
       const card = `.hand [data-slot="${Number(action['slot'])}"]`;
       if ((await player.page.locator(card).getAttribute('aria-pressed')) !== 'true') await player.press(card);
-      await player.press('space' in action ? `[data-space="${String(action['space'])}"]` : `.tray [data-do="${action.do}"]`);
+      await player.press('space' in action ? `[data-space="${String(action['space'])}"]` : `.prompt [data-do="${action.do}"]`);
     } else if (action.do === 'lock') {
       await player.press(`[data-space="${String(action['first'])}"]`);
     } else {
-      await player.press(`.tray [data-do="${action.do}"]`);
+      await player.press(`.prompt [data-do="${action.do}"]`);
     }
     return 1;
   },

@@ -1,4 +1,4 @@
-/** How much script and style a first visit fetches, compressed: below 150 KB for the start page and for a game together. */
+/** How much script, style and letters a first visit fetches, compressed: below 150 KB for the start page and for a game together. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { ALL } from '../games/all';
@@ -6,11 +6,11 @@ import { DESK, server } from '../support/player';
 
 const LIMIT = 150 * 1024;
 
-/** Follows what a page fetches; gives the sizes of script and style. */
+/** Follows what a page fetches; gives the sizes of script, style and letters. */
 function weigh(page: Page): () => Promise<{ files: number; plain: number; gzip: number; brotli: number }> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.set(response.url(), response.body());
+    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType())) bodies.set(response.url(), response.body());
   });
   return async () => {
     const files = await Promise.all(bodies.values());

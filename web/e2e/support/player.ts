@@ -65,16 +65,15 @@ export class Player {
     await this.page.goto(`${this.home}${path}`);
   }
 
-  /** Waits until this seat has something to decide, or the game is over. */
+  /** Waits until this seat has something to decide, or the game is over, and until the page shows it: views are paced, so it may be behind what it was sent. */
   async turn(matters: (action: Action) => boolean = () => true): Promise<Scene> {
     let scene: Scene | null = null;
-    const busy = this.page.locator('.game[aria-busy="true"]');
     await expect
       .poll(async () => {
         scene = this.traffic.scene;
-        if (scene === null) return false;
-        if (scene.result !== null) return true;
-        return scene.legal.some(matters) && (await busy.count()) === 0 && scene === this.traffic.scene;
+        if (scene === null || (scene.result === null && !scene.legal.some(matters))) return false;
+        const shown = this.page.locator(`.game[data-moment="${scene.match}:${scene.seq}"]:not([aria-busy="true"])`);
+        return (await shown.count()) > 0 && scene === this.traffic.scene;
       }, { intervals: [10, 10, 20, 20, 40, 80], timeout: 60_000 })
       .toBe(true);
     return scene as unknown as Scene;

@@ -36,6 +36,18 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
+/** The parts of what lies in the middle that the hand and the words above it lie over. */
+function under(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dock = document.querySelector('.dock.near')?.getBoundingClientRect().top ?? Infinity;
+    const parts = [...document.querySelectorAll('.draft > *, .trick > *, .felt .spot, .felt .floor, .felt .tile')].filter((part) => part.closest('.board') === null);
+    return parts.flatMap((part) => {
+      const { bottom } = part.getBoundingClientRect();
+      return bottom <= dock + 0.5 ? [] : [`${part.outerHTML.slice(0, 60)} ends at ${Math.round(bottom)}, below ${Math.round(dock)}`];
+    });
+  });
+}
+
 /** Nothing is wider than the screen. */
 const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -53,12 +65,29 @@ for (const game of ALL) {
         expect(await wide(player.page)).toBeLessThanOrEqual(0);
         found.push(...(await hidden(player.page)).map((what) => `not seen at ${count}, ${scene.view.phase}: ${what}`));
         found.push(...(await small(player.page)).map((what) => `small, ${scene.view.phase}: ${what}`));
+        found.push(...(await under(player.page)).map((what) => `under the hand at ${count}, ${scene.view.phase}: ${what}`));
         if (found.length > 0) break;
         await player.move(game, scene);
       }
       expect(found).toEqual([]);
     });
   }
+
+  test(`${game.id}: a hint lies over nobody and moves nothing`, async ({ browser }) => {
+    for (const locale of LANGUAGES) {
+      const player = await Player.come(browser, { seed: 73, look: { ...PHONE, locale } });
+      await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1) })}`);
+      await player.turn(game.matters);
+      const players = player.page.locator('.seats li, .parties li').first();
+      const before = await players.boundingBox();
+      await player.press('[data-tool="hint"]');
+      const hint = await player.page.locator('[data-part="hints"]').boundingBox();
+      expect(await players.boundingBox()).toEqual(before);
+      expect((hint?.y ?? 0) + (hint?.height ?? 0), locale).toBeLessThanOrEqual(before?.y ?? 0);
+      expect(await small(player.page)).toEqual([]);
+      await player.context.close();
+    }
+  });
 
   test(`${game.id}: the hand is seen beside what a lesson says`, async ({ browser }) => {
     for (const locale of LANGUAGES) {

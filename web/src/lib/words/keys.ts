@@ -175,6 +175,7 @@ export interface Words {
   'hot-seat-ready': { name: string | number };
   'fair-check': object;
   'fair-checking': object;
+  'fair-checked': object;
   'fair-kept': object;
   'fair-same': object;
   'fair-unseen': object;
@@ -183,6 +184,7 @@ export interface Words {
   'fair-none': object;
   'fair-fingerprint': object;
   'fair-added': object;
+  'fair-unchecked': object;
   'fair-whole': object;
   'lesson-number-chain-play': object;
   'lesson-number-chain-pivot': object;
