@@ -34,6 +34,7 @@ pub trait Tensor: Game {
     ///
     /// # Panics
     /// When the row is shorter or longer.
+    #[inline]
     fn fill(view: &Self::View, row: &mut [f32]) {
         assert_eq!(row.len(), Self::SIZE, "a row has room for all blocks");
         let mut canvas = Canvas { blocks: Self::BLOCKS, rest: row };
@@ -62,7 +63,8 @@ impl Block {
 
 /// A row being painted: hands out one block after the other.
 ///
-/// The row still holds what was painted before it, so that nothing is cleared that is written anyway.
+/// The row still holds what was painted before it, so that nothing is cleared that is written anyway. Everything here is
+/// inlined where a game paints: the sizes of its blocks are constants there, and most of the work is done by the compiler.
 #[derive(Debug)]
 pub struct Canvas<'a> {
     blocks: &'static [Block],
@@ -71,7 +73,7 @@ pub struct Canvas<'a> {
 
 impl<'a> Canvas<'a> {
     /// The next block, all zero, which must be the one of this name.
-    #[inline]
+    #[inline(always)]
     pub fn block(&mut self, name: &str) -> &'a mut [f32] {
         let block = self.unwiped(name);
         block.fill(0.0);
@@ -79,7 +81,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// The next block as it was left; every number of it has to be written.
-    #[inline]
+    #[inline(always)]
     fn unwiped(&mut self, name: &str) -> &'a mut [f32] {
         let (block, blocks) = self.blocks.split_first().expect("there are as many blocks as are painted");
         // Comparing names takes longer than painting; the tests of every game do it.
@@ -92,7 +94,7 @@ impl<'a> Canvas<'a> {
     /// The next block in parts of this size, each painted from one of these; parts that are left over are zero.
     ///
     /// A part still holds what was painted before it: `paint` has to write every number.
-    #[inline]
+    #[inline(always)]
     pub fn parts<T>(
         &mut self,
         name: &str,
@@ -110,7 +112,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// A block with a 1 at a place and 0 elsewhere; all 0 for a place outside.
-    #[inline]
+    #[inline(always)]
     pub fn one_hot(&mut self, name: &str, at: usize) {
         if let Some(number) = self.block(name).get_mut(at) {
             *number = 1.0;
@@ -118,7 +120,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// How the rows of all games begin: the phase, who has which role, and how many play, as an observer counts them.
-    #[inline]
+    #[inline(always)]
     pub fn opening(&mut self, phase: usize, roles: [(&str, Seat); 2], observer: Option<Seat>, seats: u8) {
         self.one_hot("phase", phase);
         for (name, seat) in roles {
@@ -131,19 +133,19 @@ impl<'a> Canvas<'a> {
     ///
     /// # Panics
     /// When there are not as many as the block has room for.
-    #[inline]
+    #[inline(always)]
     pub fn numbers(&mut self, name: &str, numbers: &[f32]) {
         self.unwiped(name).copy_from_slice(numbers);
     }
 
     /// A block with a number for each bit of a word, the lowest first.
-    #[inline]
+    #[inline(always)]
     pub fn bits(&mut self, name: &str, word: u64) {
         spread(word, self.unwiped(name));
     }
 
     /// A block with a 1 at each of these places; places outside are left out.
-    #[inline]
+    #[inline(always)]
     pub fn marks(&mut self, name: &str, places: impl IntoIterator<Item = usize>) {
         mark(self.block(name), places);
     }
@@ -168,7 +170,7 @@ static BYTES: [[f32; 8]; 256] = {
 ///
 /// # Panics
 /// When the row is longer than that.
-#[inline]
+#[inline(always)]
 pub fn spread(word: u64, row: &mut [f32]) {
     assert!(row.len() <= 64, "a word has 64 bits");
     let mut rest = word;

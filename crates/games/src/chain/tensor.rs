@@ -64,6 +64,7 @@ impl Tensor for Chain {
     const LAYOUT: u16 = 1;
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    #[inline(always)]
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
         canvas.opening(view.phase as usize, [("active", view.active), ("starter", view.starter)], me, seats);

@@ -192,6 +192,7 @@ impl Game for NumberChain {
         self.measured(seat)
     }
 
+    #[inline]
     fn encode(action: &Action) -> usize {
         codec::encode(action)
     }

@@ -46,6 +46,7 @@ impl Tensor for NumberChain {
     const LAYOUT: u16 = 1;
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    #[inline(always)]
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
         canvas.opening(view.phase as usize, [("active", view.active), ("starter", view.starter)], me, seats);
@@ -61,9 +62,12 @@ impl Tensor for NumberChain {
         let unseen = view.unseen.iter().fold(CardSet::NONE, |all, batch| all.union(batch.cards));
         canvas.bits("unseen", word(unseen));
         let in_supply = canvas.block("in_supply");
-        for batch in &view.unseen {
+        // Hardly ever more than one batch: what was shuffled last.
+        for batch in view.unseen.iter().filter(|batch| batch.supply > 0) {
             let part = share(batch.supply, batch.cards.len());
-            batch.cards.iter().for_each(|card| in_supply[place(card)] = part);
+            let mut cards = [0.0; Card::COUNT];
+            spread(word(batch.cards), &mut cards);
+            in_supply.iter_mut().zip(cards).for_each(|(number, card)| *number += part * card);
         }
         canvas.numbers("supply", &[share(view.supply, Card::COUNT as u8)]);
         canvas.parts("players", PLAYER, clockwise(me, seats), |seat, row| {
@@ -82,6 +86,7 @@ impl Tensor for NumberChain {
     }
 }
 
+#[inline]
 fn player(player: &Player, first_out: bool, row: &mut [f32]) {
     let (cards, numbers) = row.split_at_mut(Card::COUNT);
     spread(word(player.known), cards);
