@@ -122,6 +122,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Everything `who` may know.
     fn view(&self, who: Observer) -> Self::View;
 
+    /// The same in the room of a view that is no longer needed, whoever's it was: where that has lists, they are used
+    /// again, and nothing is allocated.
+    fn view_into(&self, who: Observer, view: &mut Self::View) {
+        *view = self.view(who);
+    }
+
     /// What `who` is told of an event; `None` if not even that it happened.
     fn notice(event: &Self::Event, who: Observer) -> Option<Self::Notice>;
 

@@ -112,6 +112,36 @@ fn what_an_observer_can_see_changes_the_numbers() {
     }
 }
 
+struct Room;
+
+impl Visitor for Room {
+    type Output = ();
+
+    fn visit<G: Game + Instinct + Tensor>(self) {
+        let mut room: Option<G::View> = None;
+        along::<G>(|game, _| {
+            for who in Observer::everybody(game.seats()) {
+                // The room was left by another observer, and now and then by another game.
+                let view = room.get_or_insert_with(|| game.view(who));
+                game.view_into(who, view);
+                assert_eq!(
+                    *view,
+                    game.view(who),
+                    "{}: {who:?} sees something of the view before",
+                    G::INFO.id
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn a_view_made_in_the_room_of_another_is_like_any_other() {
+    for game in all() {
+        visit(game.info().id, Room).unwrap();
+    }
+}
+
 struct Layout;
 
 impl Visitor for Layout {

@@ -37,12 +37,13 @@ impl Bits {
     /// One of the marked actions, each equally likely; `None` if none is.
     #[inline]
     pub fn pick(row: &[u64], rng: &mut Stream) -> Option<usize> {
-        let count: u32 = row.iter().map(|word| word.count_ones()).sum();
+        // Nearly all words are empty; counting their bits all the same takes longer than everything else here.
+        let count: u32 = row.iter().filter(|word| **word != 0).map(|word| word.count_ones()).sum();
         if count == 0 {
             return None;
         }
         let mut left = below(rng, count);
-        for (at, word) in row.iter().enumerate() {
+        for (at, word) in row.iter().enumerate().filter(|(_, word)| **word != 0) {
             let here = word.count_ones();
             if left < here {
                 let mut word = *word;

@@ -1,24 +1,26 @@
 //! Many games at once.
 
-use cardinal_engine::{Instinct, Seat, SetupError, Tensor};
-use rayon::prelude::*;
+use std::sync::{Mutex, PoisonError};
+
+use cardinal_engine::{Instinct, Seat, Tensor};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::divide::divide;
 use crate::lane::{Lane, Row, Table};
 use crate::plan::DEFAULT_CAP;
 use crate::{Bits, GymError, Plan, Rows};
-
-/// So many games are stepped by a thread before it looks for more work.
-const SHARE: usize = 64;
 
 /// Games of one kind, all waiting for a decision from outside.
 #[derive(Debug)]
 pub struct Fleet<G: Instinct + Tensor> {
     table: Table<G>,
     lanes: Vec<Lane<G>>,
-    pool: ThreadPool,
+    /// None for a single thread: then whoever calls does the work.
+    pool: Option<ThreadPool>,
     /// The actions of a step, decoded.
     chosen: Vec<Option<G::Action>>,
+    /// For each thread a view to make the next one in.
+    desks: Vec<Mutex<Option<G::View>>>,
 }
 
 impl<G: Instinct + Tensor> Fleet<G> {
@@ -41,12 +43,21 @@ impl<G: Instinct + Tensor> Fleet<G> {
             cap: plan.cap.map_or(bound, |cap| cap.clamp(1, bound)),
             stride: plan.games as u64,
         };
-        let pool = ThreadPoolBuilder::new().num_threads(plan.threads).build();
-        let pool = pool.map_err(|error| GymError::Threads(error.to_string()))?;
-        let lanes = pool.install(|| {
-            (0..plan.games as u64).into_par_iter().map(|place| Lane::new(&table, place)).collect()
-        });
-        Ok(Self { table, lanes, pool, chosen: vec![None; plan.games] })
+        let pool = match plan.threads {
+            1 => None,
+            threads => Some(ThreadPoolBuilder::new().num_threads(threads).build()),
+        };
+        let pool = pool.transpose().map_err(|error| GymError::Threads(error.to_string()))?;
+        let threads = pool.as_ref().map_or(1, ThreadPool::current_num_threads);
+        let mut fleet = Self {
+            lanes: (0..plan.games as u64).map(|place| Lane::new(&table, place)).collect(),
+            table,
+            pool,
+            chosen: vec![None; plan.games],
+            desks: (0..threads).map(|_| Mutex::default()).collect(),
+        };
+        fleet.reset(plan.seed)?;
+        Ok(fleet)
     }
 
     /// How many games there are.
@@ -70,29 +81,24 @@ impl<G: Instinct + Tensor> Fleet<G> {
     }
 
     /// Starts all over, with the games of another seed.
-    pub fn reset(&mut self, seed: u64) -> Result<(), SetupError> {
+    pub fn reset(&mut self, seed: u64) -> Result<(), GymError> {
         self.table.seed = seed;
-        let (table, lanes) = (&self.table, &mut self.lanes);
-        self.pool.install(|| {
-            lanes.par_iter_mut().enumerate().for_each(|(place, lane)| *lane = Lane::new(table, place as u64));
-        });
-        Ok(())
+        let (table, games) = (&self.table, self.lanes.len());
+        let work = (0..games, self.lanes.as_mut_slice());
+        divide(self.pool.as_ref(), games, work, |(places, lanes)| {
+            places.zip(lanes).for_each(|(place, lane)| lane.restart(table, place as u64));
+            Ok(())
+        })
     }
 
     /// Writes down how things stand, without a step.
-    pub fn show(&self, rows: &mut Rows<'_>) -> Result<(), GymError> {
+    pub fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
-        let table = &self.table;
         rows.terminated.fill(false);
         rows.truncated.fill(false);
         rows.rewards.fill(0.0);
-        let work = split(rows, self.seats(), G::ACTIONS, G::SIZE);
-        self.pool.install(|| {
-            self.lanes.par_iter().zip(work).with_min_len(SHARE).for_each(|(lane, mut row)| {
-                lane.show(table, &mut row);
-            });
-        });
-        Ok(())
+        self.chosen.fill(None);
+        self.play(rows)
     }
 
     /// Lets whoever is awaited in each game do the action of this number, and goes on to the next decisions.
@@ -104,55 +110,57 @@ impl<G: Instinct + Tensor> Fleet<G> {
             return Err(GymError::Room("actions"));
         }
         self.choose(actions)?;
-        let (table, seats) = (&self.table, self.seats());
-        let work = split(rows, seats, G::ACTIONS, G::SIZE);
-        let lanes = self.lanes.par_iter_mut().zip(&self.chosen).zip(work).with_min_len(SHARE);
-        self.pool.install(|| {
-            lanes.for_each(|((lane, action), mut row)| {
-                if let Some(action) = action {
-                    lane.step(action, table, &mut row);
-                }
-                lane.show(table, &mut row);
-            });
-        });
-        Ok(())
+        self.play(rows)
     }
 
     /// Decodes and checks the actions of a step.
     fn choose(&mut self, actions: &[i32]) -> Result<(), GymError> {
-        let check = |game: usize, lane: &Lane<G>, number: i32| {
-            let no_action = || GymError::NoAction { game, action: number.into(), actions: G::ACTIONS };
-            let index = usize::try_from(number).map_err(|_| no_action())?;
-            let action = G::decode(index).ok_or_else(no_action)?;
-            let illegal = |illegal| GymError::Refused { game, action: index, illegal };
-            lane.game.check(lane.seat, &action).map_err(illegal)?;
-            Ok::<_, GymError>(action)
-        };
-        let lanes = self.lanes.par_iter().zip(actions).zip(&mut self.chosen).enumerate();
-        self.pool.install(|| {
-            lanes.with_min_len(4 * SHARE).try_for_each(|(game, ((lane, number), chosen))| {
+        let games = self.lanes.len();
+        let work = ((0..games, self.lanes.as_slice()), actions, self.chosen.as_mut_slice());
+        divide(self.pool.as_ref(), games, work, |((places, lanes), actions, chosen)| {
+            for (((game, lane), number), chosen) in places.zip(lanes).zip(actions).zip(chosen) {
                 *chosen = Some(check(game, lane, *number)?);
-                Ok(())
-            })
+            }
+            Ok(())
+        })
+    }
+
+    /// Does what was chosen, if anything, and writes down where that leads.
+    fn play(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
+        let (table, desks, seats) = (&self.table, &self.desks, self.seats());
+        let games = self.lanes.len();
+        let work = (self.lanes.as_mut_slice(), self.chosen.as_slice(), rows.lend());
+        divide(self.pool.as_ref(), games, work, |(lanes, chosen, mut rows)| {
+            let desk = &desks[rayon::current_thread_index().unwrap_or(0) % desks.len()];
+            // Whatever a panic left there is painted over.
+            let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
+            for (at, (lane, action)) in lanes.iter_mut().zip(chosen).enumerate() {
+                let mut row = row::<G>(&mut rows, at, seats);
+                if let Some(action) = action {
+                    lane.step(action, table, &mut row, &mut desk);
+                }
+                lane.show(table, &mut row, &mut desk);
+            }
+            Ok(())
         })
     }
 
     /// Draws an action for each game, each legal one equally likely, from dice that nothing else uses.
     pub fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
-        let words = Bits::words(G::ACTIONS);
-        if bits.len() != words * self.lanes.len() {
+        let (words, games) = (Bits::words(G::ACTIONS), self.lanes.len());
+        if bits.len() != words * games {
             return Err(GymError::Room("bits"));
         }
-        if actions.len() != self.lanes.len() {
+        if actions.len() != games {
             return Err(GymError::Room("actions"));
         }
-        let work = self.lanes.par_iter_mut().zip(bits.par_chunks_exact(words)).zip(actions);
-        self.pool.install(|| {
-            work.with_min_len(4 * SHARE).for_each(|((lane, bits), action)| {
+        let work = (self.lanes.as_mut_slice(), bits, actions);
+        divide(self.pool.as_ref(), games, work, |(lanes, bits, actions)| {
+            for ((lane, bits), action) in lanes.iter_mut().zip(bits.chunks_exact(words)).zip(actions) {
                 *action = Bits::pick(bits, &mut lane.dice).map_or(-1, |action| action as i32);
-            });
-        });
-        Ok(())
+            }
+            Ok(())
+        })
     }
 
     fn check_room(&self, rows: &Rows<'_>) -> Result<(), GymError> {
@@ -178,41 +186,33 @@ impl<G: Instinct + Tensor> Fleet<G> {
     }
 }
 
-/// The rows of each game, to be worked on at the same time.
-fn split<'r>(
-    rows: &'r mut Rows<'_>,
-    seats: usize,
-    actions: usize,
-    size: usize,
-) -> impl IndexedParallelIterator<Item = Row<'r>> {
-    let games = rows.player.len();
-    let flags = rows.player.par_iter_mut().zip(&mut *rows.terminated).zip(&mut *rows.truncated);
-    let results = rows.rewards.par_chunks_exact_mut(seats).zip(some(&mut rows.scores, seats, games));
-    let legal = some(&mut rows.bits, Bits::words(actions), games).zip(some(&mut rows.mask, actions, games));
-    let seen = some(&mut rows.observations, size, games).zip(some(&mut rows.last, size, games));
-    flags.zip(results).zip(legal).zip(seen).map(
-        |(((((player, terminated), truncated), (rewards, scores)), (bits, mask)), (observation, last))| Row {
-            player,
-            terminated,
-            truncated,
-            rewards,
-            scores,
-            bits,
-            mask,
-            observation,
-            last,
-        },
-    )
+/// The action of a number, if it can be done.
+fn check<G: Instinct>(game: usize, lane: &Lane<G>, number: i32) -> Result<G::Action, GymError> {
+    let no_action = || GymError::NoAction { game, action: number.into(), actions: G::ACTIONS };
+    let index = usize::try_from(number).map_err(|_| no_action())?;
+    let action = G::decode(index).ok_or_else(no_action)?;
+    let illegal = |illegal| GymError::Refused { game, action: index, illegal };
+    lane.game.check(lane.seat, &action).map_err(illegal)?;
+    Ok(action)
 }
 
-/// A part for each game, if there is anything to part.
-fn some<'r, T: Send>(
-    rows: &'r mut Option<&mut [T]>,
-    size: usize,
-    games: usize,
-) -> impl IndexedParallelIterator<Item = Option<&'r mut [T]>> {
-    match rows {
-        Some(rows) => rayon::iter::Either::Left(rows.par_chunks_exact_mut(size).map(Some)),
-        None => rayon::iter::Either::Right((0..games).into_par_iter().map(|_| None)),
+/// The rows of one game.
+#[inline]
+fn row<'r, G: Tensor>(rows: &'r mut Rows<'_>, at: usize, seats: usize) -> Row<'r> {
+    Row {
+        player: &mut rows.player[at],
+        terminated: &mut rows.terminated[at],
+        truncated: &mut rows.truncated[at],
+        rewards: &mut rows.rewards[at * seats..][..seats],
+        scores: part(&mut rows.scores, at, seats),
+        bits: part(&mut rows.bits, at, Bits::words(G::ACTIONS)),
+        mask: part(&mut rows.mask, at, G::ACTIONS),
+        observation: part(&mut rows.observations, at, G::SIZE),
+        last: part(&mut rows.last, at, G::SIZE),
     }
+}
+
+#[inline]
+fn part<'r, T>(rows: &'r mut Option<&mut [T]>, at: usize, size: usize) -> Option<&'r mut [T]> {
+    rows.as_deref_mut().map(|rows| &mut rows[at * size..][..size])
 }

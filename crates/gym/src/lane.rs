@@ -6,6 +6,9 @@ use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Tensor, Turn, Wind
 
 use crate::{Bits, payoffs};
 
+/// Nobody sits there, so these dice are nobody else's.
+const DICE: Purpose = Purpose::Player(cardinal_engine::MAX_SEATS as u8);
+
 /// What all games of a fleet have in common.
 #[derive(Debug)]
 pub(crate) struct Table<G: Game> {
@@ -73,23 +76,28 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Instinct + Tensor> Lane<G> {
-    /// The first game of a place in the fleet, at its first decision from outside.
+    /// A place in the fleet, where no game has begun yet.
     pub(crate) fn new(table: &Table<G>, place: u64) -> Self {
-        let mut lane = Self {
+        Self {
             game: table.fresh.clone(),
             number: place,
             chance: stream(table.seed, place, Purpose::Chance),
             bots: Vec::with_capacity(table.players.len()),
             seat: Seat::new(0),
             decisions: 0,
-            dice: stream(table.seed, place, Purpose::Player(cardinal_engine::MAX_SEATS as u8)),
-        };
-        lane.begin(table);
-        while !lane.advance(table) {
-            lane.number += table.stride;
-            lane.begin(table);
+            dice: stream(table.seed, place, DICE),
         }
-        lane
+    }
+
+    /// Goes to the first decision from outside of the first game of a place in the fleet.
+    pub(crate) fn restart(&mut self, table: &Table<G>, place: u64) {
+        self.dice = stream(table.seed, place, DICE);
+        self.number = place;
+        self.begin(table);
+        while !self.advance(table) {
+            self.number += table.stride;
+            self.begin(table);
+        }
     }
 
     /// Sets up the game of the present number.
@@ -136,7 +144,14 @@ impl<G: Instinct + Tensor> Lane<G> {
     }
 
     /// Lets the seat on turn do this, which was checked before, and everything that follows until the next decision.
-    pub(crate) fn step(&mut self, action: &G::Action, table: &Table<G>, row: &mut Row<'_>) {
+    #[inline]
+    pub(crate) fn step(
+        &mut self,
+        action: &G::Action,
+        table: &Table<G>,
+        row: &mut Row<'_>,
+        desk: &mut Option<G::View>,
+    ) {
         let seat = self.seat;
         (*row.terminated, *row.truncated) = (false, false);
         if self.game.apply(seat, action, &mut Silent).is_err() {
@@ -149,7 +164,7 @@ impl<G: Instinct + Tensor> Lane<G> {
             row.rewards.fill(0.0);
             return;
         }
-        self.finish(seat, table, row);
+        self.finish(seat, table, row, desk);
         loop {
             self.number += table.stride;
             self.begin(table);
@@ -160,7 +175,7 @@ impl<G: Instinct + Tensor> Lane<G> {
     }
 
     /// Writes down how the game came out.
-    fn finish(&self, last: Seat, table: &Table<G>, row: &mut Row<'_>) {
+    fn finish(&self, last: Seat, table: &Table<G>, row: &mut Row<'_>, desk: &mut Option<G::View>) {
         let standings = self.game.standings();
         (*row.terminated, *row.truncated) = (standings.is_some(), standings.is_none());
         row.rewards.fill(0.0);
@@ -180,13 +195,13 @@ impl<G: Instinct + Tensor> Lane<G> {
             }
         }
         if let Some(row) = &mut row.last {
-            G::fill(&self.game.view(Observer::Seat(last)), row);
+            self.observe(last, row, desk);
         }
     }
 
     /// Writes down who is to decide and what they may do and know.
     #[inline]
-    pub(crate) fn show(&self, table: &Table<G>, row: &mut Row<'_>) {
+    pub(crate) fn show(&self, table: &Table<G>, row: &mut Row<'_>, desk: &mut Option<G::View>) {
         *row.player = table.player_at(self.seat, self.number) as u8;
         if let Some(bits) = &mut row.bits {
             Bits::write(&self.game, self.seat, bits);
@@ -195,7 +210,20 @@ impl<G: Instinct + Tensor> Lane<G> {
             self.game.mask(self.seat, mask);
         }
         if let Some(row) = &mut row.observation {
-            G::fill(&self.game.view(Observer::Seat(self.seat)), row);
+            self.observe(self.seat, row, desk);
+        }
+    }
+
+    /// Writes down what a seat knows, by way of a view that is made on the desk.
+    #[inline]
+    fn observe(&self, seat: Seat, row: &mut [f32], desk: &mut Option<G::View>) {
+        let who = Observer::Seat(seat);
+        match desk {
+            Some(view) => self.game.view_into(who, view),
+            None => *desk = Some(self.game.view(who)),
+        }
+        if let Some(view) = desk {
+            G::fill(view, row);
         }
     }
 }

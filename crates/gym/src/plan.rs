@@ -21,6 +21,7 @@ pub struct Plan<G: Game> {
     pub seed: u64,
     /// After how many decisions from outside a game is broken off; `None` for as late as its options allow.
     pub cap: Option<u64>,
-    /// On how many threads they are stepped; 0 for as many as there are cores. What happens does not depend on it.
+    /// On how many threads they are stepped: 0 for as many as there are cores, 1 for that of the caller. What happens
+    /// does not depend on it.
     pub threads: usize,
 }

@@ -22,3 +22,20 @@ pub struct Rows<'a> {
     /// For a game that ended, what whoever decided last knew at its end; otherwise the row is left as it is.
     pub last: Option<&'a mut [f32]>,
 }
+
+impl Rows<'_> {
+    /// The same rows, lent for a while.
+    pub(crate) fn lend(&mut self) -> Rows<'_> {
+        Rows {
+            player: self.player,
+            terminated: self.terminated,
+            truncated: self.truncated,
+            rewards: self.rewards,
+            scores: self.scores.as_deref_mut(),
+            bits: self.bits.as_deref_mut(),
+            mask: self.mask.as_deref_mut(),
+            observations: self.observations.as_deref_mut(),
+            last: self.last.as_deref_mut(),
+        }
+    }
+}

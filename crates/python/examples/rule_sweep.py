@@ -15,11 +15,8 @@ import cardinal_games as cg
 
 def main(file: str = "rounds.png", deals: int = 200) -> list[float]:
     rounds = [1, 2, 3, 4, 5]
-    reports = [
-        cg.arena("number-chain", ["greedy", "eager"], deals, seed=1, hero="greedy", options={"rounds": number})
-        for number in rounds
-    ]
-    tables = [report["lineups"][0] for report in reports]
+    report = cg.tune("number-chain", {"rounds": rounds}, deals, strong="greedy", weak="eager", seed=1)
+    tables = report["variations"]
     points = [table["points"] for table in tables]
     below = [table["points"] - table["points_95"][0] for table in tables]
     above = [table["points_95"][1] - table["points"] for table in tables]
@@ -29,8 +26,8 @@ def main(file: str = "rounds.png", deals: int = 200) -> list[float]:
     axes.set(xlabel="rounds", ylabel="points of greedy against eager", title="Skill shows in longer games", xticks=rounds)
     figure.tight_layout()
     figure.savefig(file)
-    for number, report, share in zip(rounds, reports, points, strict=True):
-        print(f"{number} rounds: {share:.3f} points, {report['length']['mean']:.0f} decisions a game")
+    for number, table, share in zip(rounds, tables, points, strict=True):
+        print(f"{number} rounds: {share:.3f} points, {table['length']['mean']:.0f} decisions a game")
     return points
 
 

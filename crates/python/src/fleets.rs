@@ -17,7 +17,7 @@ use crate::trouble::{Trouble, guard};
 /// A fleet of any game.
 trait AnyFleet: Send + Sync {
     fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError>;
-    fn show(&self, rows: &mut Rows<'_>) -> Result<(), GymError>;
+    fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError>;
     fn reset(&mut self, seed: u64) -> Result<(), GymError>;
     fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError>;
     fn numbers(&self) -> Vec<u64>;
@@ -29,12 +29,12 @@ impl<G: Instinct + Tensor> AnyFleet for cardinal_gym::Fleet<G> {
         self.step(actions, rows)
     }
 
-    fn show(&self, rows: &mut Rows<'_>) -> Result<(), GymError> {
+    fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.show(rows)
     }
 
     fn reset(&mut self, seed: u64) -> Result<(), GymError> {
-        Ok(self.reset(seed)?)
+        self.reset(seed)
     }
 
     fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
@@ -91,15 +91,33 @@ pub(crate) struct Fleet {
     games: usize,
     players: usize,
     sizes: [usize; 3],
+    /// Who is to decide in each game: the place in the list of players.
+    #[pyo3(get)]
     player: Py<PyArray1<u8>>,
+    /// Whether a game came to its end in the last step; everything else is then about the next one.
+    #[pyo3(get)]
     terminated: Py<PyArray1<bool>>,
+    /// Whether a game was broken off in the last step.
+    #[pyo3(get)]
     truncated: Py<PyArray1<bool>>,
+    /// How a game that ended in the last step came out for each player, from -1 to 1; 0 otherwise.
+    #[pyo3(get)]
     rewards: Py<PyArray2<f32>>,
+    /// The scores of each game that last ended at this place.
+    #[pyo3(get)]
     scores: Py<PyArray2<i32>>,
     actions: Py<PyArray1<i32>>,
+    /// Which actions are legal, a bit each in words of 64; None without masks.
+    #[pyo3(get)]
     bits: Option<Py<PyArray2<u64>>>,
+    /// Which actions are legal, a bool each; None unless asked for.
+    #[pyo3(get)]
     mask: Option<Py<PyArray2<bool>>>,
+    /// What whoever is to decide may know; None unless asked for.
+    #[pyo3(get)]
     observations: Option<Py<PyArray2<f32>>>,
+    /// What whoever decided last knew at the end of the game that last ended at this place; None unless asked for.
+    #[pyo3(get, name = "final_observations")]
     last: Option<Py<PyArray2<f32>>>,
 }
 
@@ -204,7 +222,7 @@ impl Fleet {
         let seats = players.len();
         let launch = Launch { options: &options, players, rotate, games, seed, cap: max_decisions, threads };
         let (inner, sizes) = py.detach(|| guard(|| with(game, launch)?))?;
-        let fleet = Self {
+        let mut fleet = Self {
             inner,
             games,
             players: seats,
@@ -253,60 +271,6 @@ impl Fleet {
     #[getter]
     fn observation_size(&self) -> usize {
         self.sizes[2]
-    }
-
-    /// Who is to decide in each game: the place in the list of players.
-    #[getter]
-    fn player<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        self.player.bind(py).clone()
-    }
-
-    /// Whether a game came to its end in the last step; everything else is then about the next one.
-    #[getter]
-    fn terminated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
-        self.terminated.bind(py).clone()
-    }
-
-    /// Whether a game was broken off in the last step.
-    #[getter]
-    fn truncated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
-        self.truncated.bind(py).clone()
-    }
-
-    /// How a game that ended in the last step came out for each player, from -1 to 1; 0 otherwise.
-    #[getter]
-    fn rewards<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<f32>> {
-        self.rewards.bind(py).clone()
-    }
-
-    /// The scores of each game that last ended at this place.
-    #[getter]
-    fn scores<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray2<i32>> {
-        self.scores.bind(py).clone()
-    }
-
-    /// Which actions are legal, a bit each in words of 64; None without masks.
-    #[getter]
-    fn bits<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<u64>>> {
-        self.bits.as_ref().map(|array| array.bind(py).clone())
-    }
-
-    /// Which actions are legal, a bool each; None unless asked for.
-    #[getter]
-    fn mask<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<bool>>> {
-        self.mask.as_ref().map(|array| array.bind(py).clone())
-    }
-
-    /// What whoever is to decide may know; None unless asked for.
-    #[getter]
-    fn observations<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<f32>>> {
-        self.observations.as_ref().map(|array| array.bind(py).clone())
-    }
-
-    /// What whoever decided last knew at the end of the game that last ended at this place; None unless asked for.
-    #[getter]
-    fn final_observations<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyArray2<f32>>> {
-        self.last.as_ref().map(|array| array.bind(py).clone())
     }
 
     /// The number of each game in the series of its seed.
@@ -374,9 +338,9 @@ impl Fleet {
 
 impl Fleet {
     /// Fills the arrays without a step.
-    fn show(&self, py: Python<'_>) -> PyResult<()> {
+    fn show(&mut self, py: Python<'_>) -> PyResult<()> {
         with_rows!(py, self, |rows| {
-            let fleet = &self.inner;
+            let fleet = &mut self.inner;
             Ok(py.detach(|| guard(|| Ok(fleet.show(&mut rows)?)))?)
         })
     }

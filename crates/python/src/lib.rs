@@ -36,12 +36,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(info::options, module)?)?;
     module.add_function(wrap_pyfunction!(info::action, module)?)?;
     module.add_function(wrap_pyfunction!(info::action_id, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::simulate, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::simulate_part, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::simulate_join, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::arena, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::arena_part, module)?)?;
-    module.add_function(wrap_pyfunction!(lab::arena_join, module)?)?;
+    lab::register(module)?;
     module.add_function(wrap_pyfunction!(scorer::chain_best, module)?)?;
     module.add_function(wrap_pyfunction!(scorer::chain_partitions, module)?)?;
     Ok(())

@@ -157,6 +157,13 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.simulate("chain", ["eager"], 3), "setup-seats"),
         (lambda: cg.simulate("chain", ["eager", "nobody"], 3), "unknown_player"),
         (lambda: cg.arena("chain", ["eager", "eager"], 3), "lab"),
+        (lambda: cg.tune("chain", {}), "bad-vary"),
+        (lambda: cg.tune("chain", {"games": 3}), "bad-vary"),
+        (lambda: cg.tune("chain", {"games": []}), "bad-vary"),
+        (lambda: cg.tune("chain", {"games": [1, 2, 1]}), "bad-vary"),
+        (lambda: cg.tune("chain", {"games": list(range(600))}), "bad-vary"),
+        (lambda: cg.tune("chain", {"games": [1, 99]}), "setup-bad-value"),
+        (lambda: cg.tune("chain", {"nonsense": [1]}), "setup-unknown-option"),
         (lambda: cg.arena("chain", ["eager", "random"], 3, hero="hard"), "no-such-hero"),
         (lambda: cg.chain_best(["R12"]), "not-a-card"),
         (lambda: cg.chain_best(["R1", "R1"]), "card-twice"),
@@ -202,6 +209,27 @@ def test_a_simulation_is_the_same_on_any_number_of_threads(game):
 def test_an_arena_finds_the_better_player():
     report = cg.arena("number-chain", ["greedy", "random"], 60, seed=1)
     assert report["ratings"][0]["bot"] == "greedy"
+
+
+def test_a_sweep_has_a_table_for_every_combination_and_finds_what_matters():
+    vary = {"rounds": [1, 3], "closing": ["forced", "may_wait"]}
+    report, again = (
+        cg.tune("number-chain", vary, 12, strong="greedy", weak="random", seed=4, options={"closing": "may_quit"}, threads=threads)
+        for threads in (1, 2)
+    )
+    assert report == again
+    tables = report["variations"]
+    assert [(table["settings"]["rounds"], table["settings"]["closing"]) for table in tables] == [
+        ("1", "forced"), ("1", "may_wait"), ("3", "forced"), ("3", "may_wait")
+    ]
+    assert [table["options"]["rounds"] for table in tables] == [1, 1, 3, 3]
+    assert report["options"]["closing"] == "may_quit"
+    assert all(table["points"] > 0.5 for table in tables)
+    assert tables[0]["length"]["mean"] < tables[2]["length"]["mean"]
+    alone = cg.arena(
+        "number-chain", ["greedy", "random"], 12, seed=4, hero="greedy", tables="clones", options={"rounds": 3, "closing": "forced"}
+    )
+    assert tables[2]["points"] == alone["lineups"][0]["points"]
 
 
 def test_ctrl_c_ends_a_long_simulation():

@@ -4,7 +4,7 @@ import importlib
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import cardinal_games as cg
 import cardinal_games.pettingzoo as zoo
@@ -29,6 +29,17 @@ def test_api(module):
 @pytest.mark.filterwarnings("ignore")
 def test_seeds(module):
     seed_test(module.env, num_cycles=30)
+
+
+def test_the_performance_benchmark_runs_through(module, game, capsys):
+    """It takes five seconds by itself. What it finds is shown; it depends on the machine, so no number is asked for."""
+    performance_benchmark(module.env())
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "Finished performance benchmark"
+    turns = float(next(line.split()[0] for line in lines if line.endswith("turns per second")))
+    assert turns > 0
+    with capsys.disabled():
+        print(f"\n{game} in PettingZoo: {turns:,.0f} turns a second")
 
 
 def test_whole_games_at_every_number_of_seats(module, game):

@@ -10,6 +10,7 @@ use crate::StoreError;
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "nodes", include_str!("../migrations/0002_nodes.sql")),
+    (3, "talk", include_str!("../migrations/0003_talk.sql")),
 ];
 
 pub(crate) async fn migrate(pool: &AnyPool) -> Result<(), StoreError> {

@@ -16,13 +16,16 @@ pub struct ChatRow {
     pub kind: String,
     /// What.
     pub words: String,
+    /// The order it came with, if somebody gave one.
+    pub submission: Option<String>,
 }
 
 impl Store {
     /// The last lines of a table, the oldest first.
     pub async fn chat(&self, table: &str, limit: u64) -> Result<Vec<ChatRow>, StoreError> {
         let sql = "SELECT chat.id AS id, chat.at AS at, chat.person AS person, people.name AS name, \
-                   people.kind AS person_kind, chat.kind AS kind, chat.words AS words \
+                   people.kind AS person_kind, chat.kind AS kind, chat.words AS words, \
+                   chat.submission AS submission \
                    FROM chat LEFT JOIN people ON people.id = chat.person \
                    WHERE chat.table_id = $1 ORDER BY chat.id DESC LIMIT $2";
         let rows = self.rows(sql, [table.into(), limit.into()]).await?;
@@ -36,6 +39,7 @@ impl Store {
                 person: person.map(|id| (id, name, person_kind)),
                 kind: text(row, "kind")?,
                 words: text(row, "words")?,
+                submission: maybe_text(row, "submission")?,
             })
         };
         rows.iter().rev().map(row).collect()
@@ -43,11 +47,11 @@ impl Store {
 }
 
 impl Write {
-    /// A line of talk; refused if its number is taken.
+    /// A line of talk; refused if its number is taken, or if its order was carried out before.
     #[must_use]
     pub fn say(table: &str, row: &ChatRow) -> Self {
-        let sql = "INSERT INTO chat (table_id, id, at, person, kind, words) VALUES ($1, $2, $3, $4, $5, $6) \
-                   ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO chat (table_id, id, at, person, kind, words, submission) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
         let person = row.person.as_ref().map(|(id, ..)| id.clone());
         Self::fenced(
             sql,
@@ -58,6 +62,7 @@ impl Write {
                 person.into(),
                 (&row.kind).into(),
                 (&row.words).into(),
+                row.submission.clone().into(),
             ],
         )
     }

@@ -98,6 +98,13 @@ fn people_at_different_nodes_are_at_one_server() {
     assert_eq!(view(&before).unwrap()["view"], view(&after).unwrap()["view"]);
     until("the table is still listed", || listed(&nodes[1]));
 
+    // An order repeated there was carried out before.
+    order(&nodes[2], &tokens[2], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
+    let messages = told(&nodes[1], &tokens[1], &table);
+    let said = messages.iter().filter(|message| message["on"] == "chat");
+    let lines = said.flat_map(|chat| chat["lines"].as_array().unwrap());
+    assert_eq!(lines.filter(|line| line["text"] == "hello from afar").count(), 1, "{messages:?}");
+
     // What a node knows of itself.
     for name in ["cardinal_nodes 2", "cardinal_tables", "cardinal_forwards_total", "cardinal_lag_seconds"] {
         until(name, || text(&nodes[1].ask("GET", "/metrics", None, "").1).contains(name).then_some(()));

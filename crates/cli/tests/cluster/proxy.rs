@@ -52,8 +52,10 @@ async fn pump(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, weather: Arc<Weat
     });
     let (mut buffer, mut random) = (Vec::new(), 88_172_645_463_325_252_u64);
     loop {
-        while let Some((size, message)) = first(&buffer) {
-            let bytes: Vec<u8> = buffer.drain(..size).collect();
+        let mut read = 0;
+        while let Some((size, message)) = first(&buffer[read..]) {
+            let bytes = buffer[read..read + size].to_vec();
+            read += size;
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
@@ -66,6 +68,7 @@ async fn pump(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, weather: Arc<Weat
                 return;
             }
         }
+        buffer.drain(..read);
         if !matches!(from.read_buf(&mut buffer).await, Ok(1..)) {
             return;
         }

@@ -61,6 +61,10 @@ fn what_is_said_is_stored_heard_once_and_limited() {
         "stored with the table"
     );
     assert_eq!(known.last().unwrap(), "and I may still talk");
+    // Whoever did not hear the answer repeats the order; it was carried out.
+    server.order(&company.tokens[1], table, "6", &say("and I may still talk"));
+    server.order(&company.tokens[1], table, "7", &say("once more"));
+    assert_eq!(lines(&drain(&mut late)), ["once more"], "nothing is said twice");
 }
 
 #[test]

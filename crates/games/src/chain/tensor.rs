@@ -1,7 +1,7 @@
 //! Views as rows of numbers.
 
 use cardinal_engine::Tensor;
-use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, mark, share};
+use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, flag, mark, share, spread};
 
 use super::sheet::{MAX_GROUPS, TAKE_BACKS};
 use super::state::{MAX_GAMES, MAX_PLAYERS, ROW};
@@ -64,37 +64,34 @@ impl Tensor for Chain {
     const LAYOUT: u16 = 1;
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    #[inline(always)]
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
-        canvas.one_hot("phase", view.phase as usize);
-        canvas.one_hot("active", distance(me, view.active, seats));
-        canvas.one_hot("starter", distance(me, view.starter, seats));
-        canvas.marks("seats", 0..usize::from(seats));
+        canvas.opening(view.phase as usize, [("active", view.active), ("starter", view.starter)], me, seats);
         canvas.marks("waiting", view.waiting.iter().map(|seat| distance(me, seat, seats)));
         canvas.marks("holder", view.table.map(|_| distance(me, view.holder, seats)));
-        canvas.marks("hand", places(view.own_hand()));
+        canvas.bits("hand", word(view.own_hand()));
         let row = view.row.iter().enumerate();
         canvas.marks("row", row.filter_map(|(slot, card)| Some(slot * CARDS + place((*card)?))));
-        canvas.marks("discards", places(view.discards));
-        canvas.marks("trick", places(view.trick));
-        canvas.marks("aside", places(view.aside));
+        canvas.bits("discards", word(view.discards));
+        canvas.bits("trick", word(view.trick));
+        canvas.bits("aside", word(view.aside));
         let unseen = view.unseen.iter().fold(CardSet::NONE, |all, batch| all.union(batch.cards));
-        canvas.marks("unseen", places(unseen));
+        canvas.bits("unseen", word(unseen));
         table(view.table, canvas.block("table"));
         settlement(view, canvas);
-        let players = canvas.block("players").chunks_exact_mut(PLAYER);
-        for (seat, row) in clockwise(me, seats).zip(players) {
+        canvas.parts("players", PLAYER, clockwise(me, seats), |seat, row| {
             let place = view.finished.iter().position(|finished| *finished == seat);
             player(&view.players[seat], place, row);
-        }
+        });
         canvas.numbers(
             "clock",
             &[
                 share(view.game, MAX_GAMES as u8),
                 share(view.options.games, MAX_GAMES as u8),
                 share(view.deck, Card::COUNT as u8),
-                f32::from(u8::from(view.reshuffled)),
-                f32::from(u8::from(view.swept)),
+                flag(view.reshuffled),
+                flag(view.swept),
             ],
         );
     }
@@ -107,7 +104,7 @@ fn table(meld: Option<Meld>, row: &mut [f32]) {
         let (naturals, wilds) = (meld.naturals(number), meld.wilds_as(number));
         row[at] = share(naturals, 5);
         row[NUMBERS + at] = share(wilds, 4);
-        row[2 * NUMBERS + at] = f32::from(u8::from(naturals + wilds > 0));
+        row[2 * NUMBERS + at] = flag(naturals + wilds > 0);
     }
     row[3 * NUMBERS] = share(meld.size(), 10);
     row[3 * NUMBERS + 1] = share(meld.unnamed(), 4);
@@ -122,13 +119,13 @@ fn settlement(view: &View, canvas: &mut Canvas<'_>) {
     for (group, row) in sheet.iter().flat_map(|sheet| &sheet.groups).zip(groups) {
         declared(group.cards, group.points, row);
     }
-    let cards = |of: Option<CardSet>| places(of.unwrap_or_default());
-    canvas.marks("left", cards(sheet.map(|sheet| sheet.left)));
-    canvas.marks("kept", cards(sheet.map(|sheet| sheet.kept)));
-    canvas.marks("discarded", cards(sheet.map(|sheet| sheet.discarded)));
+    let cards = |of: Option<CardSet>| word(of.unwrap_or_default());
+    canvas.bits("left", cards(sheet.map(|sheet| sheet.left)));
+    canvas.bits("kept", cards(sheet.map(|sheet| sheet.kept)));
+    canvas.bits("discarded", cards(sheet.map(|sheet| sheet.discarded)));
     let numbers = sheet.map_or([0.0; 3], |sheet| {
         let best = sheet.best && sheet.stage != Stage::Ready;
-        [share(sheet.points, 200), share(sheet.take_backs, TAKE_BACKS), f32::from(u8::from(best))]
+        [share(sheet.points, 200), share(sheet.take_backs, TAKE_BACKS), flag(best)]
     });
     canvas.numbers("sheet", &numbers);
 }
@@ -137,7 +134,7 @@ fn declared(group: Group, points: u16, row: &mut [f32]) {
     mark(row, group.pieces().filter_map(|piece| Some(place(piece.natural()?))));
     let wilds = group.pieces().filter(|piece| piece.is_x()).filter_map(super::card::Piece::number);
     mark(&mut row[CARDS..CARDS + NUMBERS], wilds.map(usize::from));
-    row[CARDS + NUMBERS] = f32::from(u8::from(group.is_set()));
+    row[CARDS + NUMBERS] = flag(group.is_set());
     row[CARDS + NUMBERS + 1] = share(points, 200);
 }
 
@@ -145,16 +142,16 @@ fn player(player: &Player, finished: Option<usize>, row: &mut [f32]) {
     let (cards, numbers) = row.split_at_mut(3 * CARDS);
     for (cards, row) in [player.known, player.captured, player.open].into_iter().zip(cards.chunks_mut(CARDS))
     {
-        mark(row, places(cards));
+        spread(word(cards), row);
     }
     let settled = player.settled.as_ref();
     numbers.copy_from_slice(&[
         share(player.size(), 12),
         share(player.hidden, 12),
-        f32::from(u8::from(player.ready || settled.is_some())),
+        flag(player.ready || settled.is_some()),
         settled.map_or(0.0, |settled| share(settled.points, 200)),
         settled.map_or(0.0, |settled| share(settled.discarded.len(), 12)),
-        f32::from(u8::from(finished.is_some())),
+        flag(finished.is_some()),
         finished.map_or(0.0, |place| share(place as u32 + 1, MAX_PLAYERS as u32)),
         share(player.totals.score(), 400),
         share(player.totals.build, 400),
@@ -163,11 +160,10 @@ fn player(player: &Player, finished: Option<usize>, row: &mut [f32]) {
     ]);
 }
 
-/// X look alike, so they are counted: the first of the last four places stands for one, and so on.
-fn places(cards: CardSet) -> impl Iterator<Item = usize> {
-    let wilds = usize::from(cards.wilds());
-    let naturals = cards.iter().filter(|card| !card.is_x()).map(place);
-    naturals.chain((0..wilds).map(|x| usize::from(Card::NATURALS) + x))
+/// A bit for each card. X look alike, so they are counted: the first of the last four places stands for one, and so on.
+fn word(cards: CardSet) -> u64 {
+    let naturals = cards.bits() & ((1 << Card::NATURALS) - 1);
+    naturals | ((1 << cards.wilds()) - 1) << Card::NATURALS
 }
 
 fn place(card: Card) -> usize {

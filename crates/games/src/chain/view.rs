@@ -194,9 +194,10 @@ impl View {
 }
 
 impl Chain {
-    pub(super) fn view_of(&self, who: Observer) -> View {
+    /// The view, with its list of batches in the room of this one.
+    pub(super) fn view_of(&self, who: Observer, mut unseen: Vec<Batch>) -> View {
         let players = BySeat::from_fn(self.seats, |seat| self.player(seat, who));
-        let unseen = self.unseen(&players);
+        self.list_unseen(&players, &mut unseen);
         View {
             seat: who.seat(),
             options: self.options,
@@ -246,7 +247,7 @@ impl Chain {
         }
     }
 
-    fn unseen(&self, players: &BySeat<Player>) -> Vec<Batch> {
+    fn list_unseen(&self, players: &BySeat<Player>, unseen: &mut Vec<Batch>) {
         let hidden = BySeat::from_fn(self.seats, |seat| match players[seat].hand {
             Some(_) => CardSet::NONE,
             None => self.hands[seat.index()].without(self.known[seat.index()]),
@@ -254,16 +255,14 @@ impl Chain {
         let secret = hidden.iter().fold(CardSet::NONE, |all, cards| all.union(*cards));
         let (deck, held) = (self.face_down(), hidden.map(|cards| cards.len()));
         let nobody = hidden.map(|_| 0);
-        let mut batches = if self.reshuffled {
-            vec![
-                Batch { cards: secret, held, deck: 0 },
-                Batch { cards: deck, held: nobody, deck: deck.len() },
-            ]
+        unseen.clear();
+        if self.reshuffled {
+            unseen.push(Batch { cards: secret, held, deck: 0 });
+            unseen.push(Batch { cards: deck, held: nobody, deck: deck.len() });
         } else {
-            vec![Batch { cards: secret.union(deck), held, deck: deck.len() }]
-        };
-        batches.retain(|batch| !batch.cards.is_empty());
-        batches
+            unseen.push(Batch { cards: secret.union(deck), held, deck: deck.len() });
+        }
+        unseen.retain(|batch| !batch.cards.is_empty());
     }
 
     pub(super) fn places(&self) -> Census {

@@ -25,6 +25,7 @@ const CHAINS: usize = 7 * 5 * chain::FILLS.len() * 2;
 pub(super) const ACTIONS: usize = CHAIN + CHAINS;
 
 /// The number of an action; [`ACTIONS`] for one that could never be legal.
+#[inline]
 pub(super) fn encode(action: &Action) -> usize {
     match action {
         Action::End {} => 0,
@@ -43,6 +44,7 @@ pub(super) fn encode(action: &Action) -> usize {
     }
 }
 
+#[inline]
 fn play(laid: Laid) -> usize {
     let (first, last) = (usize::from(laid.first()) - 1, usize::from(laid.last()) - 1);
     match (laid.card().first(), laid.card().last()) {
@@ -52,6 +54,7 @@ fn play(laid: Laid) -> usize {
     }
 }
 
+#[inline]
 fn discard(laid: Laid) -> Option<usize> {
     let card = laid.card();
     let ten = || 7 + (usize::from(card.first()) - 1) * 15;

@@ -157,7 +157,11 @@ impl Game for NumberChain {
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who)
+        self.view_of(who, Vec::new())
+    }
+
+    fn view_into(&self, who: Observer, view: &mut View) {
+        *view = self.view_of(who, std::mem::take(&mut view.unseen));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
@@ -188,6 +192,7 @@ impl Game for NumberChain {
         self.measured(seat)
     }
 
+    #[inline]
     fn encode(action: &Action) -> usize {
         codec::encode(action)
     }

@@ -1,7 +1,7 @@
 //! Views as rows of numbers.
 
 use cardinal_engine::Tensor;
-use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, mark, share};
+use cardinal_engine::tensor::{Block, Canvas, clockwise, flag, share, spread};
 
 use super::state::{MAX_PLAYERS, MAX_ROUNDS};
 use super::view::Player;
@@ -46,32 +46,33 @@ impl Tensor for NumberChain {
     const LAYOUT: u16 = 1;
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    #[inline(always)]
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
-        canvas.one_hot("phase", view.phase as usize);
-        canvas.one_hot("active", distance(me, view.active, seats));
-        canvas.one_hot("starter", distance(me, view.starter, seats));
-        canvas.marks("seats", 0..usize::from(seats));
-        canvas.numbers("relay", &[f32::from(u8::from(view.condition == super::Condition::Relay))]);
+        canvas.opening(view.phase as usize, [("active", view.active), ("starter", view.starter)], me, seats);
+        canvas.numbers("relay", &[flag(view.condition == super::Condition::Relay)]);
         canvas.one_hot("link", view.link.into());
-        canvas.marks("hand", places(view.own_hand()));
+        canvas.bits("hand", word(view.own_hand()));
         canvas.marks("floor", view.floor.map(|laid| place(laid.card())));
         canvas.one_hot("floor_first", view.floor.map_or(0, super::card::Laid::first).into());
         canvas.one_hot("floor_last", view.floor.map_or(0, super::card::Laid::last).into());
-        canvas.marks("covered", places(view.covered));
+        canvas.bits("covered", word(view.covered));
         let pools = view.pools.iter().enumerate();
         canvas.marks("pools", pools.filter_map(|(at, card)| Some(at * Card::COUNT + place((*card)?))));
-        canvas.marks("unseen", view.unseen.iter().flat_map(|batch| places(batch.cards)));
+        let unseen = view.unseen.iter().fold(CardSet::NONE, |all, batch| all.union(batch.cards));
+        canvas.bits("unseen", word(unseen));
         let in_supply = canvas.block("in_supply");
-        for batch in &view.unseen {
+        // Hardly ever more than one batch: what was shuffled last.
+        for batch in view.unseen.iter().filter(|batch| batch.supply > 0) {
             let part = share(batch.supply, batch.cards.len());
-            places(batch.cards).for_each(|at| in_supply[at] = part);
+            let mut cards = [0.0; Card::COUNT];
+            spread(word(batch.cards), &mut cards);
+            in_supply.iter_mut().zip(cards).for_each(|(number, card)| *number += part * card);
         }
         canvas.numbers("supply", &[share(view.supply, Card::COUNT as u8)]);
-        let players = canvas.block("players").chunks_exact_mut(PLAYER);
-        for (seat, row) in clockwise(me, seats).zip(players) {
+        canvas.parts("players", PLAYER, clockwise(me, seats), |seat, row| {
             player(&view.players[seat], view.first_out == Some(seat), row);
-        }
+        });
         canvas.numbers(
             "clock",
             &[
@@ -79,24 +80,25 @@ impl Tensor for NumberChain {
                 share(view.options.rounds, MAX_ROUNDS as u8),
                 share(view.turns, 1000),
                 share(view.stall, 100),
-                f32::from(u8::from(view.first_out.is_some())),
+                flag(view.first_out.is_some()),
             ],
         );
     }
 }
 
+#[inline]
 fn player(player: &Player, first_out: bool, row: &mut [f32]) {
     let (cards, numbers) = row.split_at_mut(Card::COUNT);
-    mark(cards, places(player.known));
+    spread(word(player.known), cards);
     numbers.copy_from_slice(&[
         share(player.size(), 10),
         share(player.hidden, 10),
-        f32::from(u8::from(player.out)),
+        flag(player.out),
         share(player.stuck_on, 7),
         share(player.total(), 30),
         share(player.penalties.last().copied().unwrap_or(0), 30),
-        f32::from(u8::from(first_out)),
-        f32::from(u8::from(player.size() == 0)),
+        flag(first_out),
+        flag(player.size() == 0),
     ]);
 }
 
@@ -104,6 +106,7 @@ fn place(card: Card) -> usize {
     usize::from(card.octal()) - 1
 }
 
-fn places(cards: CardSet) -> impl Iterator<Item = usize> {
-    cards.iter().map(place)
+/// A bit for each card at its [`place`].
+fn word(cards: CardSet) -> u64 {
+    cards.bits() >> 1
 }

@@ -100,7 +100,8 @@ impl View {
 }
 
 impl NumberChain {
-    pub(super) fn view_of(&self, who: Observer) -> View {
+    /// The view, with its list of batches in the room of this one.
+    pub(super) fn view_of(&self, who: Observer, mut unseen: Vec<Batch>) -> View {
         let over = self.phase == Phase::Over;
         let players = BySeat::from_fn(self.seats, |seat| {
             let (hand, known) = (self.hands[seat.index()], self.known[seat.index()]);
@@ -114,7 +115,8 @@ impl NumberChain {
                 penalties: rounds.iter().map(|round| round[seat.index()]).collect(),
             }
         });
-        let unseen = self.unseen(&players);
+        let supply = self.face_down();
+        self.list_unseen(supply, &players, &mut unseen);
         View {
             seat: who.seat(),
             options: self.options,
@@ -127,7 +129,7 @@ impl NumberChain {
             floor: self.floor,
             covered: self.covered,
             pools: self.pools,
-            supply: self.face_down().len(),
+            supply: supply.len(),
             players,
             unseen,
             first_out: self.first_out,
@@ -136,20 +138,20 @@ impl NumberChain {
         }
     }
 
-    fn unseen(&self, players: &BySeat<Player>) -> Vec<Batch> {
+    fn list_unseen(&self, supply: CardSet, players: &BySeat<Player>, unseen: &mut Vec<Batch>) {
         let hidden = BySeat::from_fn(self.seats, |seat| match players[seat].hand {
             Some(_) => CardSet::NONE,
             None => self.hands[seat.index()].without(self.known[seat.index()]),
         });
-        let supply = self.face_down();
         let somewhere = hidden.iter().fold(supply, |all, cards| all.union(*cards));
-        let batches = (0..self.batches.count()).map(|number| self.batches.get(number));
-        let parts = batches.map(|batch| Batch {
-            cards: batch.and(somewhere),
-            held: hidden.map(|cards| cards.and(batch).len()),
-            supply: supply.and(batch).len(),
-        });
-        parts.filter(|batch| !batch.cards.is_empty()).collect()
+        unseen.clear();
+        for number in 0..self.batches.count() {
+            let cards = self.batches.get(number).and(somewhere);
+            if !cards.is_empty() {
+                let held = hidden.map(|hidden| hidden.and(cards).len());
+                unseen.push(Batch { cards, held, supply: supply.and(cards).len() });
+            }
+        }
     }
 
     pub(super) fn places(&self) -> Census {

@@ -167,7 +167,11 @@ impl Game for Numboom {
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who)
+        self.view_of(who, Vec::new())
+    }
+
+    fn view_into(&self, who: Observer, view: &mut View) {
+        *view = self.view_of(who, std::mem::take(&mut view.positions));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {

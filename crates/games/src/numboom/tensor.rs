@@ -1,6 +1,6 @@
 //! Views as rows of numbers.
 
-use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, mark, share};
+use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, flag, mark, share};
 use cardinal_engine::{MAX_SEATS, Tensor};
 
 use super::field::MAX_POSITIONS;
@@ -61,12 +61,10 @@ impl Tensor for Numboom {
     const LAYOUT: u16 = 1;
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    #[inline(always)]
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
-        canvas.one_hot("phase", view.phase as usize);
-        canvas.one_hot("active", distance(me, view.active, seats));
-        canvas.one_hot("first", distance(me, view.first, seats));
-        canvas.marks("seats", 0..usize::from(seats));
+        canvas.opening(view.phase as usize, [("active", view.active), ("first", view.first)], me, seats);
         canvas.one_hot("death_number", view.death_number.into());
         counts(view.own_hand(), canvas.block("hand"));
         shares(view.discards, canvas.block("discards"));
@@ -83,16 +81,14 @@ impl Tensor for Numboom {
         }
         let arranged = view.arranged.iter().enumerate();
         canvas.marks("arranged", arranged.map(|(at, from)| at * MAX_POSITIONS + usize::from(*from)));
-        let players = canvas.block("players").chunks_exact_mut(PLAYER);
-        for (seat, row) in clockwise(me, seats).zip(players) {
+        canvas.parts("players", PLAYER, clockwise(me, seats), |seat, row| {
             player(&view.players[seat], seat == view.active, row);
-        }
+        });
         canvas.numbers("turn", &turn(view));
     }
 }
 
 fn turn(view: &View) -> [f32; 13] {
-    let flag = |set: bool| f32::from(u8::from(set));
     [
         flag(view.clockwise),
         flag(view.dual),
@@ -129,11 +125,11 @@ fn player(player: &Player, active: bool, row: &mut [f32]) {
         share(player.size, 4),
         share(player.fallen, 4),
         share(player.note.missing, 4),
-        f32::from(u8::from(player.bombed)),
-        f32::from(u8::from(fall.is_some())),
+        flag(player.bombed),
+        flag(fall.is_some()),
         fall.map_or(0.0, |fall| share(fall.outlived, MAX_SEATS as u8)),
         fall.map_or(0.0, |fall| share(fall.turn, 1000)),
-        f32::from(u8::from(active)),
+        flag(active),
     ]);
 }
 

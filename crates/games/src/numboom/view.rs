@@ -142,7 +142,8 @@ impl View {
 }
 
 impl Numboom {
-    pub(super) fn view_of(&self, who: Observer) -> View {
+    /// The view, with its piles in the room of these.
+    pub(super) fn view_of(&self, who: Observer, mut positions: Vec<Vec<Covered>>) -> View {
         let me = who.seat();
         let all = matches!(who, Observer::All(_));
         let players = BySeat::from_fn(self.seats, |seat| {
@@ -164,13 +165,14 @@ impl Numboom {
             }
         });
         let acts = who.sees(self.active);
-        let pile = |position| {
+        positions.resize_with(self.field.count().into(), Vec::new);
+        for (position, pile) in positions.iter_mut().enumerate() {
             let bans = |reason| self.field.bans(position, reason, acts);
             let slots = self.field.pile(position).zip(bans(Reason::Peeked).zip(bans(Reason::Fresh)));
-            let mut pile: Vec<Covered> = slots.map(|(slot, bans)| covered(slot, bans, who)).collect();
+            pile.clear();
+            pile.extend(slots.map(|(slot, bans)| covered(slot, bans, who)));
             pile.reverse();
-            pile
-        };
+        }
         let hidden = |reason| if acts { 0 } else { self.field.hidden_bans(reason) as u8 };
         let arranged = self.order[..usize::from(self.arranged)].iter().copied();
         View {
@@ -182,7 +184,7 @@ impl Numboom {
             clockwise: self.clockwise,
             dual: self.dual,
             death_number: self.death_number,
-            positions: (0..usize::from(self.field.count())).map(pile).collect(),
+            positions,
             players,
             deck: self.deck_len(),
             discards: self.discards,

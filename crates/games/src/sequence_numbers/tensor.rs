@@ -1,7 +1,7 @@
 //! Views as rows of numbers.
 
 use cardinal_engine::Tensor;
-use cardinal_engine::tensor::{Block, Canvas, clockwise, distance, share};
+use cardinal_engine::tensor::{Block, Canvas, clockwise, flag, share};
 
 use super::equation::MAX_NUMBER;
 use super::state::{HAND, MAX_PLAYERS, MAX_TEAMS};
@@ -64,10 +64,7 @@ impl Tensor for SequenceNumbers {
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (me, seats) = (view.seat, view.players.seats());
         let mine = me.map_or(0, |seat| view.players[seat].team);
-        canvas.one_hot("phase", view.phase as usize);
-        canvas.one_hot("active", distance(me, view.active, seats));
-        canvas.one_hot("dealer", distance(me, view.dealer, seats));
-        canvas.marks("seats", 0..usize::from(seats));
+        canvas.opening(view.phase as usize, [("active", view.active), ("dealer", view.dealer)], me, seats);
         let board = canvas.block("board");
         for space in view.board.fields().iter() {
             board[space.index()] = share(view.board.number(space).unwrap_or(0), MAX_NUMBER as u8);
@@ -132,7 +129,6 @@ fn player(view: &View, player: &Player, seat: cardinal_engine::Seat, mine: u8, r
     let (team, numbers) = rest.split_at_mut(MAX_TEAMS);
     team[order(player.team, mine)] = 1.0;
     let rights = view.rights.seats().filter(|owner| *owner == seat).count();
-    let flag = |set: bool| f32::from(u8::from(set));
     numbers.copy_from_slice(&[
         share(player.size, HAND as u8),
         share(player.pile.len() as u32, 50),
@@ -156,7 +152,7 @@ fn pace(view: &View) -> [f32; 10] {
         share(view.pace.passes, MAX_PLAYERS as u8),
         share(view.pace.idle, MAX_PLAYERS as u8),
         share(view.pace.drawn, view.pace.formed),
-        f32::from(u8::from(view.exchanged)),
+        flag(view.exchanged),
         share(view.misses, 100),
         votes(view.trial.map(|trial| trial.guilty.len())),
         votes(view.trial.map(|trial| trial.innocent.len())),

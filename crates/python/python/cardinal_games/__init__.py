@@ -28,6 +28,7 @@ from cardinal_games._native import (
     info,
     options,
     simulate,
+    tune,
 )
 from cardinal_games.errors import (
     CardinalError,
@@ -58,4 +59,5 @@ __all__ = [
     "info",
     "options",
     "simulate",
+    "tune",
 ]

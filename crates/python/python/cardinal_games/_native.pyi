@@ -75,6 +75,17 @@ def arena_join(
     hero: str | None = None,
     tables: Literal["clones", "mixed"] | None = None,
 ) -> dict[str, Any]: ...
+def tune(
+    game: str,
+    vary: dict[str, list[Any]],
+    deals: int = 200,
+    seats: int | None = None,
+    strong: str = "hard",
+    weak: str = "easy",
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    threads: int = 0,
+) -> dict[str, Any]: ...
 def chain_best(cards: list[str], all_x: bool = True) -> dict[str, Any]: ...
 def chain_partitions(cards: list[str], all_x: bool = True) -> list[list[list[str]]]: ...
 

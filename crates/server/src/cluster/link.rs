@@ -14,7 +14,7 @@ pub(super) const ALL: &str = "cardinal.all";
 /// How many parcels may wait to be sent. More are lost, which heals.
 const QUEUE: usize = 65_536;
 /// How long the first connection may take.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What one node listens to.
 pub(super) fn of_node(node: &str) -> String {
@@ -44,7 +44,7 @@ impl Link {
         let options = ConnectOptions::new()
             .name("cardinal")
             .no_echo()
-            .connection_timeout(Duration::from_secs(3))
+            .connection_timeout(PATIENCE)
             .ping_interval(Duration::from_secs(2))
             .reconnect_delay_callback(|tries| Duration::from_millis(if tries < 2 { 50 } else { 250 }));
         let client = match timeout(PATIENCE, options.connect(url)).await {
@@ -53,7 +53,7 @@ impl Link {
                 let source = std::error::Error::source(&error).map(|why| format!(": {why}"));
                 return Err(failed(format!("{error}{}", source.unwrap_or_default())));
             }
-            Err(_) => return Err(failed("no answer within 5 seconds".to_owned())),
+            Err(_) => return Err(failed("no answer within 10 seconds".to_owned())),
         };
         let (queue, mut parcels) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
         let sender = client.clone();

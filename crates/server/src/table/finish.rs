@@ -35,8 +35,7 @@ impl Table {
                 self.kept = before;
                 self.live = None;
                 self.told.clear();
-                self.doubtful = true;
-                self.retry = Some(now() + 500);
+                self.doubt();
                 Err(error)
             }
         }

@@ -74,9 +74,7 @@ impl Table {
         let rows: Vec<LogRow> = planned.inputs.iter().enumerate().map(row).collect();
         let write = Write::append(&self.kept.current.id, &rows);
         if let Err(error) = self.write(write).await {
-            // It may have been committed all the same, or another node may have been first.
-            self.doubtful = true;
-            self.retry = Some(now() + 500);
+            self.doubt();
             return Err(match error {
                 StoreError::Conflict => Refusal::new(code::STALE, "the table went on elsewhere; look again"),
                 other => refusal(&other),

@@ -17,6 +17,11 @@ const ENTROPY: usize = 200;
 
 type Done = Result<Option<u64>, Refusal>;
 
+/// What an order is remembered by.
+pub(super) fn order_key(from: &PersonRef, id: &str) -> String {
+    format!("{} {id}", from.id)
+}
+
 fn not_now(message: &str) -> Refusal {
     Refusal::new(code::NOT_NOW, message)
 }
@@ -24,7 +29,12 @@ fn not_now(message: &str) -> Refusal {
 impl Table {
     /// Carries an order out, once, and answers it.
     pub(super) async fn order(&mut self, from: PersonRef, id: String, order: TableOrder, answer: Answer) {
-        let key = format!("{} {id}", from.id);
+        if self.doubtful && self.reload().await.is_err() {
+            let refusal = Refusal::new(code::STORAGE, "the table cannot be stored at the moment; try again");
+            answer.give(ToClient::Refused { table: self.id.clone(), id, refusal });
+            return;
+        }
+        let key = order_key(&from, &id);
         if let Some((_, given)) = self.answered.iter().find(|(known, _)| *known == key) {
             answer.give(given.clone());
             return;
@@ -42,25 +52,27 @@ impl Table {
         };
         // A refusal may be tried again with the same id, for the reason may have gone away.
         if matches!(message, ToClient::Done { .. }) {
-            self.answered.push_back((key, message.clone()));
-            if self.answered.len() > ANSWERS {
-                self.answered.pop_front();
-            }
+            self.remember(key, message.clone());
         }
         answer.give(message);
     }
 
-    async fn carry_out(&mut self, from: &PersonRef, id: &str, order: TableOrder) -> Done {
-        if self.doubtful && self.reload().await.is_err() {
-            return Err(Refusal::new(code::STORAGE, "the table cannot be stored at the moment; try again"));
+    /// Remembers an answer, in case the order is repeated.
+    pub(super) fn remember(&mut self, key: String, answer: ToClient) {
+        self.answered.push_back((key, answer));
+        if self.answered.len() > ANSWERS {
+            self.answered.pop_front();
         }
+    }
+
+    async fn carry_out(&mut self, from: &PersonRef, id: &str, order: TableOrder) -> Done {
         match order {
             TableOrder::Move { match_id, base, action } => {
                 self.ordered_move(from, id, &match_id, base, &action).await
             }
             TableOrder::Undo { match_id, base } => self.ordered_undo(from, id, &match_id, base).await,
-            TableOrder::Say { text } => self.say(from, &text).await.map(|()| None),
-            TableOrder::React { reaction } => self.react(from, &reaction).await.map(|()| None),
+            TableOrder::Say { text } => self.say(from, id, &text).await.map(|()| None),
+            TableOrder::React { reaction } => self.react(from, id, &reaction).await.map(|()| None),
             TableOrder::Mute { person, on } => self.mute(from, &person, on).await,
             TableOrder::Sit { seat } => self.sit(from, seat).await,
             TableOrder::Stand {} => self.stand(from).await,

@@ -87,10 +87,9 @@ impl Table {
             }
         }
         let seats = kept.seats.len();
-        let chat = super::talk::load(&shared.store, &row.id).await?;
         let mut table = Self {
             id: row.id.clone(),
-            said: chat.back().map_or(0, |line| line.id),
+            said: 0,
             time: Time::new(&kept.setup, seats),
             kept,
             shared,
@@ -108,12 +107,13 @@ impl Table {
             vote: None,
             votes: 0,
             thinking: HashMap::new(),
-            chat,
+            chat: VecDeque::new(),
             answered: VecDeque::new(),
             doubtful: false,
             retry: None,
             last_used: now(),
         };
+        table.recall().await?;
         table.replay().await?;
         Ok(table)
     }
@@ -123,12 +123,26 @@ impl Table {
         self.shared.store.write(write.by(self.node.as_ref())).await
     }
 
+    /// A write failed, but it may have been committed all the same, or another node may have been first: everything is
+    /// read again before anything else is done.
+    pub(super) fn doubt(&mut self) {
+        self.doubtful = true;
+        self.retry = Some(now() + 500);
+    }
+
     /// Reads everything again: a write whose answer was lost may have happened or not.
     pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
         if let Some(row) = self.shared.store.table(&self.id).await? {
             self.kept = serde_json::from_str(&row.state)?;
         }
-        self.replay().await
+        let known = self.said;
+        self.recall().await?;
+        if self.said > known {
+            self.watchers.iter().for_each(|watching| self.tell_chat_since(watching, known));
+        }
+        self.replay().await?;
+        self.doubtful = false;
+        Ok(())
     }
 
     /// Plays the match as far as it is stored.
@@ -159,7 +173,6 @@ impl Table {
         if let Some(last) = rows.last() {
             self.time.restore(&last.clocks)?;
         }
-        self.doubtful = false;
         Ok(())
     }
 

@@ -1,13 +1,12 @@
 //! Chat.
 
-use std::collections::VecDeque;
-
 use cardinal_protocol::{
     ChatKind, ChatLine, Millis, PersonKind, PersonRef, REACTIONS, Refusal, TableStatus, ToClient, code,
 };
-use cardinal_store::{ChatRow, Store, StoreError, Write};
+use cardinal_store::{ChatRow, StoreError, Write};
 
 use super::letter::frame;
+use super::orders::order_key;
 use super::state::Table;
 use super::watchers::Watching;
 use crate::error::refusal;
@@ -21,12 +20,6 @@ const LONGEST: usize = 500;
 const LINES: usize = 8;
 /// Ten seconds.
 const WHILE: Millis = 10_000;
-
-/// What was said of late.
-pub(super) async fn load(store: &Store, table: &str) -> Result<VecDeque<ChatLine>, StoreError> {
-    let rows = store.chat(table, REMEMBERED as u64).await?;
-    Ok(rows.into_iter().map(line).collect())
-}
 
 fn line(row: ChatRow) -> ChatLine {
     let kind = match row.kind.as_str() {
@@ -49,6 +42,22 @@ pub(crate) fn person_kind(name: &str) -> PersonKind {
 }
 
 impl Table {
+    /// Remembers what was said of late, and the orders it came with.
+    pub(super) async fn recall(&mut self) -> Result<(), StoreError> {
+        let rows = self.shared.store.chat(&self.id, REMEMBERED as u64).await?;
+        for row in &rows {
+            if let Some(submission) = &row.submission
+                && let Some((_, id)) = submission.split_once(' ')
+            {
+                let done = ToClient::Done { table: self.id.clone(), id: id.to_owned(), seq: None };
+                self.remember(submission.clone(), done);
+            }
+        }
+        self.said = self.said.max(rows.last().map_or(0, |row| row.id));
+        self.chat = rows.into_iter().map(line).collect();
+        Ok(())
+    }
+
     /// Whether one may talk: not where partners must not, while they play.
     pub(super) fn chat_open(&self) -> bool {
         let called =
@@ -57,23 +66,29 @@ impl Table {
     }
 
     /// Somebody says something.
-    pub(super) async fn say(&mut self, from: &PersonRef, text: &str) -> Result<(), Refusal> {
+    pub(super) async fn say(&mut self, from: &PersonRef, id: &str, text: &str) -> Result<(), Refusal> {
         let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(Refusal::new(code::TOO_LONG, "a line has 1 to 500 characters"));
         }
-        self.talk(from, ChatKind::Said, text).await
+        self.talk(from, id, ChatKind::Said, text).await
     }
 
     /// Somebody shows a reaction.
-    pub(super) async fn react(&mut self, from: &PersonRef, reaction: &str) -> Result<(), Refusal> {
+    pub(super) async fn react(&mut self, from: &PersonRef, id: &str, reaction: &str) -> Result<(), Refusal> {
         if !REACTIONS.contains(&reaction) {
             return Err(Refusal::new(code::MALFORMED, "there is no such reaction"));
         }
-        self.talk(from, ChatKind::Reaction, reaction.to_owned()).await
+        self.talk(from, id, ChatKind::Reaction, reaction.to_owned()).await
     }
 
-    async fn talk(&mut self, from: &PersonRef, kind: ChatKind, text: String) -> Result<(), Refusal> {
+    async fn talk(
+        &mut self,
+        from: &PersonRef,
+        id: &str,
+        kind: ChatKind,
+        text: String,
+    ) -> Result<(), Refusal> {
         if !self.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "at this table nobody talks during the game"));
         }
@@ -86,7 +101,12 @@ impl Table {
             return Err(Refusal::new(code::TOO_MANY, "that is much talk; wait a few seconds"));
         }
         let line = ChatLine { id: self.said + 1, at: now(), from: Some(from.clone()), kind, text };
-        self.write(Write::say(&self.id, &row(&line))).await.map_err(|error| refusal(&error))?;
+        let row = ChatRow { submission: Some(order_key(from, id)), ..row(&line) };
+        if let Err(error) = self.write(Write::say(&self.id, &row)).await {
+            // It may be stored all the same.
+            self.doubt();
+            return Err(refusal(&error));
+        }
         self.tell_chat(line);
         Ok(())
     }
@@ -141,5 +161,6 @@ fn row(line: &ChatLine) -> ChatRow {
         ChatKind::Remark => "remark",
     };
     let person = line.from.as_ref().map(|from| (from.id.clone(), String::new(), String::new()));
-    ChatRow { id: line.id, at: line.at, person, kind: kind.to_owned(), words: line.text.clone() }
+    let words = line.text.clone();
+    ChatRow { id: line.id, at: line.at, person, kind: kind.to_owned(), words, submission: None }
 }

@@ -35,8 +35,7 @@ impl Table {
         let row = LogRow { seq, at, body, submission: submission.clone(), clocks: self.time.keep() };
         let stored = self.write(Write::append(&self.kept.current.id, &[row])).await;
         stored.map_err(|error| {
-            self.doubtful = true;
-            self.retry = Some(now() + 500);
+            self.doubt();
             refusal(&error)
         })?;
         if let Some(submission) = submission {

@@ -1,0 +1,149 @@
+//! The laboratory.
+//!
+//! ```text
+//!  series    simulate, whole and in parts
+//!  contest   arena, whole and in parts
+//!  sweep     tune
+//! ```
+
+mod contest;
+mod series;
+mod sweep;
+
+use std::ops::Range;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use cardinal_bots::{Halt, Player};
+use cardinal_engine::{Game, Settings};
+use cardinal_games::Visitor;
+use pyo3::prelude::*;
+use serde_json::Value;
+
+use crate::info::{settings, with};
+use crate::json::to_python;
+use crate::players::parse;
+use crate::trouble::{Trouble, guard};
+
+/// Adds what there is to the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(series::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(series::simulate_part, module)?)?;
+    module.add_function(wrap_pyfunction!(series::simulate_join, module)?)?;
+    module.add_function(wrap_pyfunction!(contest::arena, module)?)?;
+    module.add_function(wrap_pyfunction!(contest::arena_part, module)?)?;
+    module.add_function(wrap_pyfunction!(contest::arena_join, module)?)?;
+    module.add_function(wrap_pyfunction!(sweep::tune, module)?)
+}
+
+/// What every experiment is told.
+struct Setup<'a> {
+    game: &'a str,
+    options: Value,
+    players: Vec<Player>,
+    seed: u64,
+    threads: usize,
+    /// Called when Ctrl-C is pressed.
+    halt: Halt,
+}
+
+impl<'a> Setup<'a> {
+    /// With no threads named there is one for each core.
+    fn new(
+        game: &'a str,
+        players: &[String],
+        seed: u64,
+        options: Option<&Bound<'_, PyAny>>,
+        threads: usize,
+    ) -> PyResult<Self> {
+        let players = players.iter().map(|name| parse(name)).collect::<Result<_, _>>()?;
+        let cores = || thread::available_parallelism().map_or(1, Into::into);
+        let threads = if threads > 0 { threads } else { cores() };
+        Ok(Self { game, options: settings(options)?, players, seed, threads, halt: Halt::default() })
+    }
+
+    fn options<G: Game>(&self) -> Result<G::Options, Trouble> {
+        Ok(Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?)
+    }
+
+    /// What an experiment comes to.
+    fn run(
+        &self,
+        py: Python<'_>,
+        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+    ) -> PyResult<Value> {
+        patiently(py, &self.halt, || with(self.game, experiment)?)
+    }
+
+    /// Its report.
+    fn report<'py>(
+        &self,
+        py: Python<'py>,
+        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        to_python(py, &self.run(py, experiment)?)
+    }
+
+    /// A part of it, as text.
+    fn part(
+        &self,
+        py: Python<'_>,
+        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+    ) -> PyResult<String> {
+        Ok(self.run(py, experiment)?.as_str().unwrap_or_default().to_owned())
+    }
+}
+
+/// How much of an experiment is wanted.
+enum Portion<'a> {
+    Whole,
+    /// These games or deals of it, as text for [`Portion::Join`].
+    Part(Range<u64>),
+    /// All of it, put together from parts that were played somewhere.
+    Join(&'a [String]),
+}
+
+impl Portion<'_> {
+    /// From a number up to another one.
+    fn part(start: u64, stop: u64) -> Self {
+        Self::Part(start..stop.max(start))
+    }
+}
+
+/// How often it is looked for Ctrl-C.
+const BLINK: Duration = Duration::from_millis(50);
+
+/// Whether Ctrl-C was pressed: an exception if so.
+fn signals(py: Python<'_>) -> PyResult<()> {
+    py.check_signals()
+}
+
+/// Does long work without the interpreter, which meanwhile looks for Ctrl-C.
+fn patiently<T: Send>(
+    py: Python<'_>,
+    halt: &Halt,
+    work: impl FnOnce() -> Result<T, Trouble> + Send,
+) -> PyResult<T> {
+    py.detach(|| {
+        thread::scope(|scope| {
+            let (sender, receiver) = sync_channel(1);
+            scope.spawn(move || {
+                let done = guard(work);
+                // Nobody listens any more after Ctrl-C.
+                let _ = sender.send(done);
+            });
+            loop {
+                match receiver.recv_timeout(BLINK) {
+                    Ok(done) => return Ok(done?),
+                    Err(RecvTimeoutError::Timeout) => {
+                        Python::attach(signals).inspect_err(|_| halt.call())?;
+                    }
+                    Err(RecvTimeoutError::Disconnected) => {
+                        return Err(Trouble::usage("lab", "the work broke off").into());
+                    }
+                }
+            }
+        })
+    })
+}
