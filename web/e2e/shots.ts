@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { ALL } from './games/all';
 import { bots, DESK, finishedMatch, PHONE, Player } from './support/player';
 
+const DEVICES = [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const;
+
 /** Shoots the page as it is in both themes. */
 async function shoot(player: Player, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,7 +14,7 @@ async function shoot(player: Player, name: string): Promise<void> {
   }
 }
 
-for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const) {
+for (const [device, look] of DEVICES) {
   test(`pages on a ${device}`, async ({ browser }) => {
     const player = await Player.come(browser, { look, name: 'Annabel' });
     const me = await player.api<{ id: string }>('GET', '/api/me');
@@ -79,7 +81,7 @@ for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleF
 }
 
 test('ten at a table', async ({ browser }) => {
-  for (const [device, look] of [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const) {
+  for (const [device, look] of DEVICES) {
     const player = await Player.come(browser, { look, name: 'Annabel', seed: 92 });
     await player.goto(`/table/${await player.table({ game: 'numboom', others: bots(9) })}`);
     await player.turn();
