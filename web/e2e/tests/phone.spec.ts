@@ -36,11 +36,11 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
-/** The parts of what lies in the middle that the hand and the words above it lie over. */
+/** The cards in the middle that the hand and the words above it lie over. */
 function under(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dock = document.querySelector('.dock.near')?.getBoundingClientRect().top ?? Infinity;
-    const parts = [...document.querySelectorAll('.draft > *, .trick > *, .felt .spot, .felt .floor, .felt .tile')].filter((part) => part.closest('.board') === null);
+    const parts = [...document.querySelectorAll('.draft [data-card], .draft [data-do], .draft .pile, .trick .meld, .felt .spot [data-card], .felt .spot .pile, .felt .floor .top')];
     return parts.flatMap((part) => {
       const { bottom } = part.getBoundingClientRect();
       return bottom <= dock + 0.5 ? [] : [`${part.outerHTML.slice(0, 60)} ends at ${Math.round(bottom)}, below ${Math.round(dock)}`];
