@@ -42,16 +42,17 @@ impl<T: Cut> Cut for Option<T> {
 
 impl<A: Cut, B: Cut> Cut for (A, B) {
     fn cut(self, games: usize, all: usize) -> (Self, Self) {
-        let ((a, b), (c, d)) = (self.0.cut(games, all), self.1.cut(games, all));
-        ((a, c), (b, d))
+        let (one, ones) = self.0.cut(games, all);
+        let (two, twos) = self.1.cut(games, all);
+        ((one, two), (ones, twos))
     }
 }
 
 impl<A: Cut, B: Cut, C: Cut> Cut for (A, B, C) {
     fn cut(self, games: usize, all: usize) -> (Self, Self) {
-        let ((a, b), (c, d), (e, f)) =
-            (self.0.cut(games, all), self.1.cut(games, all), self.2.cut(games, all));
-        ((a, c, e), (b, d, f))
+        let ((one, two), (ones, twos)) = (self.0, self.1).cut(games, all);
+        let (three, threes) = self.2.cut(games, all);
+        ((one, two, three), (ones, twos, threes))
     }
 }
 

@@ -47,7 +47,7 @@ impl Visitor for Steps {
             last: self.observations.then_some(&mut last),
         };
         fleet.show(&mut rows).unwrap();
-        let mut play = |steps: usize| {
+        let mut go_on = |steps: usize| {
             let mut ended = 0;
             for _ in 0..steps {
                 fleet.sample(rows.bits.as_deref().unwrap(), &mut actions).unwrap();
@@ -57,9 +57,9 @@ impl Visitor for Steps {
             ended
         };
         // Lists that are used again and again are as long as they get by now.
-        play(STEPS);
+        go_on(STEPS);
         let mut ended = 0;
-        let measured = allocation_counter::measure(|| ended = play(STEPS));
+        let measured = allocation_counter::measure(|| ended = go_on(STEPS));
         (measured.count_total, ended)
     }
 }
