@@ -1583,7 +1583,8 @@ hot-seat-ready = Soy { $name }: muestra mis cartas
 
 fair-check = Comprobar las mezclas
 fair-checking = Un momento…
-fair-kept = La mesa publicó esta huella antes de repartir las cartas, y el secreto que reveló al final coincide con ella. Nadie cambió el reparto durante la partida.
+fair-checked = Comprobado en este navegador
+fair-kept = El secreto que la mesa reveló después de la partida tiene esta huella: nadie lo cambió una vez publicada.
 fair-same = Este dispositivo vio la misma huella antes de la primera carta.
 fair-unseen = Este dispositivo no estaba antes de la primera carta, así que no puede decir si la huella se publicó entonces.
 fair-other = Este dispositivo vio otra huella antes de la primera carta. No te fíes de este reparto.
@@ -1591,7 +1592,8 @@ fair-broken = El secreto no coincide con la huella. No te fíes de este reparto.
 fair-none = Este registro no dice nada de sus mezclas.
 fair-fingerprint = Huella
 fair-added = Lo que añadieron los jugadores
-fair-whole = Para comprobar cada mezcla, descarga el registro y ejecuta «cardinal verify ARCHIVO».
+fair-unchecked = No comprobado en este navegador
+fair-whole = Que cada mezcla sale del secreto y de lo que añadieron los jugadores. Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: repite todas las mezclas.
 
 ## Number Chain
 

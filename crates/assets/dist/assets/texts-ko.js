@@ -1275,7 +1275,8 @@ hot-seat-ready = { $name }입니다. 내 카드 보기
 
 fair-check = 섞기 확인
 fair-checking = 잠시만요…
-fair-kept = 테이블은 카드를 나누기 전에 이 지문을 공개했고, 끝난 뒤에 밝힌 비밀이 그와 맞습니다. 게임 중에 배분이 바뀌지 않았습니다.
+fair-checked = 이 브라우저에서 확인한 것
+fair-kept = 테이블이 게임 뒤에 밝힌 비밀은 이 지문과 맞습니다. 지문이 공개된 뒤에 비밀이 바뀌지 않았습니다.
 fair-same = 이 기기는 첫 카드 전에 같은 지문을 보았습니다.
 fair-unseen = 이 기기는 첫 카드 때 없었으므로, 지문이 그때 공개되었는지는 알 수 없습니다.
 fair-other = 이 기기는 첫 카드 전에 다른 지문을 보았습니다. 이 배분을 믿지 마세요.
@@ -1283,7 +1284,8 @@ fair-broken = 비밀이 지문과 맞지 않습니다. 이 배분을 믿지 마�
 fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
 fair-fingerprint = 지문
 fair-added = 플레이어가 더한 것
-fair-whole = 섞기를 하나하나 확인하려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요.
+fair-unchecked = 이 브라우저에서 확인하지 않은 것
+fair-whole = 모든 섞기가 비밀과 플레이어가 더한 것에서 나왔다는 것. 그러려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요. 모든 섞기를 다시 해 비교합니다.
 
 ## 넘버 체인
 
