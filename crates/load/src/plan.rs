@@ -46,7 +46,12 @@ impl Plan {
 
     /// The node of the client with this number.
     pub(crate) fn address(&self, number: usize) -> &str {
-        &self.addresses[number % self.addresses.len()]
+        &self.addresses[self.node(number)]
+    }
+
+    /// Which node a client is at: those at a table at different ones, and hosts at all of them in turn.
+    pub(crate) const fn node(&self, number: usize) -> usize {
+        (number + number / SEATS) % self.addresses.len()
     }
 
     /// All moves.

@@ -29,7 +29,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let before = memory();
     let nodes = servers(&plan.addresses).await?;
     let sockets: Vec<(Session, Socket)> = stream::iter(0..plan.tables * SEATS)
-        .map(|number| guest(plan, &nodes[number % nodes.len()], number))
+        .map(|number| guest(plan, &nodes[plan.node(number)], number))
         .buffered(DOOR)
         .try_collect()
         .await?;
