@@ -8,7 +8,7 @@ use std::time::Duration;
 use cardinal_protocol::{TableOrder, ToServer};
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite};
 
@@ -134,8 +134,17 @@ impl Party {
     async fn again(&mut self) -> Result<(), String> {
         self.until(|party| party.clients.iter().all(|client| client.glance.over())).await?;
         self.tally.ended += 1;
-        self.order(0, TableOrder::Start {}).await?;
-        self.until(|party| party.answered == party.orders && party.dealt()).await
+        for _ in 0..100 {
+            let refused = self.refused();
+            self.order(0, TableOrder::Start {}).await?;
+            self.until(|party| party.answered == party.orders).await?;
+            if self.refused() == refused {
+                return self.until(Self::dealt).await;
+            }
+            // The result of the last match is being stored.
+            sleep(Duration::from_millis(50)).await;
+        }
+        Err("the next game does not begin".to_owned())
     }
 
     fn refused(&self) -> u64 {

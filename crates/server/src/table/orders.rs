@@ -320,8 +320,18 @@ impl Table {
         self.saved(before).await
     }
 
+    /// After its last move a match is over for everybody, but its result may not be stored yet.
+    fn settled(&self) -> Result<(), Refusal> {
+        let over = self.live.as_ref().is_some_and(|live| live.any().finished().is_some());
+        if over && self.in_game() {
+            return Err(Refusal::new(code::BUSY, "the result is being stored; try again in a moment"));
+        }
+        Ok(())
+    }
+
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
+        self.settled()?;
         if !matches!(self.kept.status, TableStatus::Waiting | TableStatus::Finished) {
             return Err(not_now("the game has begun"));
         }
@@ -330,6 +340,7 @@ impl Table {
 
     async fn close(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
+        self.settled()?;
         if self.in_game() {
             return Err(not_now("a game is on"));
         }
@@ -359,6 +370,7 @@ impl Table {
 
     async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
         let seat = self.seated(from)?;
+        self.settled()?;
         self.must_be(TableStatus::Finished, "the game is not over")?;
         let before = self.kept.clone();
         self.kept.rematch.retain(|other| *other != seat);
