@@ -56,6 +56,11 @@ fn quick_match_brings_people_of_one_mind_together() {
     assert_eq!(quick(&server, &people[3], "number-chain", 2), (first.clone(), 1));
     let table = server.get(&format!("/api/tables/{first}"), None);
     assert_eq!(table["status"], "playing", "it starts by itself when full");
+    assert_ne!(
+        quick(&server, &people[0], "number-chain", 2).0,
+        first,
+        "where they play already is no other match"
+    );
     let mine = server.get("/api/my/tables", Some(&people[3]));
     assert_eq!(mine[0]["id"], *first);
     let (status, refused) =

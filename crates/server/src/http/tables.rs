@@ -139,7 +139,12 @@ pub(crate) async fn bring_together(
     };
     let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
     // The one opened last may run at another node, and is heard of a moment later.
-    for table in opened.get(&wanted).cloned().into_iter().chain(listed) {
+    let recent = match opened.get(&wanted) {
+        Some(table) => reach::describe(shared, table).await.ok(),
+        None => None,
+    };
+    let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
+    for table in recent.into_iter().chain(listed) {
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
         if send_order(shared, person.clone(), &table, id, sit).await.is_ok() {
             let info = reach::describe(shared, &table).await?;

@@ -47,6 +47,7 @@ impl Table {
         let rows = self.shared.store.chat(&self.id, REMEMBERED as u64).await?;
         for row in &rows {
             if let Some(submission) = &row.submission
+                && !self.answered.iter().any(|(known, _)| known == submission)
                 && let Some((_, id)) = submission.split_once(' ')
             {
                 let done = ToClient::Done { table: self.id.clone(), id: id.to_owned(), seq: None };
