@@ -116,7 +116,19 @@ pub(crate) fn drain(socket: &mut Socket) -> Vec<Value> {
 /// Makes one move and waits until it is done; gives its number.
 pub(crate) fn make_move(player: &mut Player, socket: &mut Socket) -> u64 {
     let order = player.decide().expect("it is this player's turn");
-    assert!(socket.say(&order));
+    carried_out(player, socket, &order)
+}
+
+/// Draws an unseen card, which is possible in the first turn of Number Chain whatever was dealt, and cannot be
+/// unseen again; gives the number of the move.
+pub(crate) fn draw_card(player: &mut Player, socket: &mut Socket) -> u64 {
+    let order = player.choose(json!({"do": "take", "from": "supply"}));
+    carried_out(player, socket, &order)
+}
+
+/// Sends an order and waits until it is done; gives its number.
+fn carried_out(player: &mut Player, socket: &mut Socket, order: &Value) -> u64 {
+    assert!(socket.say(order));
     let done = loop {
         let message = socket.hear().expect("the server answers");
         let answer = matches!(message["on"].as_str(), Some("done" | "refused"));

@@ -4,6 +4,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
+use crate::company::{catch_up, draw_card};
 use crate::harness::Server;
 use crate::player::Player;
 
@@ -79,17 +80,14 @@ fn two_people_undo_by_vote_pause_talk_and_play_again() {
         }
     }
     let mover = usize::from(players[1].outlook["legal"].is_array());
-    let order = players[mover].decide().unwrap();
-    assert!(sockets[mover].say(&order));
-    while players[mover].pending.is_some() {
-        players[mover].hear(&sockets[mover].hear().unwrap());
-    }
+    draw_card(&mut players[mover], &mut sockets[mover]);
+    catch_up(&mut players[mover], &mut sockets[mover]);
     let (match_id, base) = (players[mover].match_id.clone(), players[mover].seq);
     let undo = json!({"do": "undo", "match_id": match_id, "base": base});
     let tokens = [&ann, &ben];
     server.order(tokens[mover], &table, "oops", &undo);
     let vote = server.get(&format!("/api/tables/{table}"), None)["vote"].clone();
-    assert_eq!(vote["kind"], "undo", "a card was shown, so the other is asked: {vote}");
+    assert_eq!(vote["kind"], "undo", "a card was seen, so the other is asked: {vote}");
     server.order(tokens[1 - mover], &table, "yes", &json!({"do": "vote", "vote": vote["id"], "yes": true}));
     loop {
         let message = sockets[mover].hear().unwrap();

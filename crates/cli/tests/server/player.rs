@@ -105,11 +105,16 @@ impl Player {
         let eager: Vec<Value> = legal.iter().filter(sheds).cloned().collect();
         let wanted = if eager.is_empty() { legal } else { eager };
         let action = wanted[self.below(wanted.len())].clone();
+        Some(self.choose(action))
+    }
+
+    /// The order to do just this.
+    pub(crate) fn choose(&mut self, action: Value) -> Value {
         let salt = self.below(1_000_000);
         let id = format!("{}-{}-{salt}", self.seq, self.moves);
         let order = json!({"do": "move", "match_id": self.match_id, "base": self.seq, "action": action});
         self.pending = Some((id.clone(), order.clone()));
-        Some(json!({"do": "order", "table": self.table, "id": id, "order": order}))
+        json!({"do": "order", "table": self.table, "id": id, "order": order})
     }
 
     /// Plays to the end over one good socket.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, make_move, on_turn, until};
+use crate::company::{Company, catch_up, draw_card, on_turn, until};
 use crate::harness::Server;
 
 fn undo(match_id: &str, base: u64) -> Value {
@@ -38,7 +38,7 @@ fn a_card_laid_face_down_is_taken_back_at_once() {
 }
 
 #[test]
-fn what_others_have_seen_is_taken_back_only_if_they_agree() {
+fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 3, &json!({}));
@@ -50,7 +50,7 @@ fn what_others_have_seen_is_taken_back_only_if_they_agree() {
         company.refused(&server, seat, "early", &undo(&player.match_id, player.seq)),
         "nothing-to-undo"
     );
-    let made = make_move(player, socket);
+    let made = draw_card(player, socket);
     catch_up(player, socket);
     let head = player.seq;
     let asked = server.order(token, table, "oops", &undo(&player.match_id, head));
