@@ -1,12 +1,26 @@
 //! Ports nobody listens on.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// A port of loopback that nobody listens on at this moment.
+/// Below the ports that Linux gives to those who call others: whoever listens on one of these finds it free again after
+/// a restart.
+const PORTS: std::ops::Range<u32> = 10_000..32_000;
+
+/// A port of loopback that nobody listens on at this moment, another one each time.
 pub fn free_port() -> u16 {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("loopback has a free port");
-    listener.local_addr().expect("it is bound").port()
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    let range = PORTS.end - PORTS.start;
+    // Each process begins somewhere else, for several may ask at the same time.
+    let begin = std::process::id().wrapping_mul(7_919);
+    let mut tries = (0..range).map(|_| {
+        let place = begin.wrapping_add(ASKED.fetch_add(1, Ordering::Relaxed)) % range;
+        u16::try_from(PORTS.start + place).expect("the range has no others")
+    });
+    tries
+        .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
+        .expect("loopback has a free port")
 }
 
 /// Waits until somebody listens.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// Where Debian has the programs of PostgreSQL, one folder a version, and those for administrators.
 fn folders() -> Vec<PathBuf> {
@@ -22,6 +23,9 @@ fn look(name: &str) -> Option<PathBuf> {
 
 /// The program, which is installed by its package if it is missing.
 pub(crate) fn find(name: &str, package: &str) -> PathBuf {
+    // Tests run side by side, but only one can install.
+    static INSTALLING: Mutex<()> = Mutex::new(());
+    let _one = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(found) = look(name) {
         return found;
     }

@@ -1,8 +1,8 @@
 //! The time, which tests can let pass.
 //!
-//! With the feature `test-clock`, which only tests turn on, a server that finds `CARDINAL_TEST_CLOCK` in its environment
-//! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed. Without the feature
-//! nothing of this is in the program.
+//! With the feature `testing`, which only tests turn on, a server that finds `CARDINAL_TEST_CLOCK` in its environment
+//! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed; a line for each says
+//! that they have. Without the feature nothing of this is in the program.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -15,7 +15,7 @@ pub(crate) fn now() -> Millis {
     system + passed()
 }
 
-#[cfg(not(feature = "test-clock"))]
+#[cfg(not(feature = "testing"))]
 const fn passed() -> Millis {
     0
 }
@@ -23,11 +23,11 @@ const fn passed() -> Millis {
 /// Wakes somebody when the time has come.
 #[derive(Debug)]
 pub(crate) struct Alarm {
-    #[cfg(feature = "test-clock")]
+    #[cfg(feature = "testing")]
     news: tokio::sync::watch::Receiver<Millis>,
 }
 
-#[cfg(not(feature = "test-clock"))]
+#[cfg(not(feature = "testing"))]
 impl Alarm {
     pub(crate) const fn new() -> Self {
         Self {}
@@ -39,7 +39,7 @@ impl Alarm {
     }
 }
 
-#[cfg(feature = "test-clock")]
+#[cfg(feature = "testing")]
 mod test_clock {
     use std::sync::LazyLock;
 
@@ -76,13 +76,14 @@ mod test_clock {
             for line in std::io::stdin().lines().map_while(Result::ok) {
                 if let Ok(more) = line.trim().parse::<Millis>() {
                     PASSED.send_modify(|passed| *passed += more);
+                    println!("{more} ms have passed");
                 }
             }
         });
     }
 }
 
-#[cfg(feature = "test-clock")]
+#[cfg(feature = "testing")]
 pub(crate) use test_clock::obey;
-#[cfg(feature = "test-clock")]
+#[cfg(feature = "testing")]
 use test_clock::passed;

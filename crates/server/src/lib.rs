@@ -21,6 +21,7 @@ mod bus;
 mod clock;
 mod cluster;
 mod config;
+mod deals;
 mod error;
 mod http;
 mod ids;

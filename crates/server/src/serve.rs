@@ -70,7 +70,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             .unwrap_or_else(|_| PrometheusBuilder::new().build_recorder().handle())
     });
     outlive_file_limits();
-    #[cfg(feature = "test-clock")]
+    #[cfg(feature = "testing")]
     crate::clock::obey();
     let mut config = config;
     let store = config.open_store().await?;

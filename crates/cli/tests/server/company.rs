@@ -122,7 +122,7 @@ pub(crate) fn make_move(player: &mut Player, socket: &mut Socket) -> u64 {
 /// Draws an unseen card, which is possible in the first turn of Number Chain whatever was dealt, and cannot be
 /// unseen again; gives the number of the move.
 pub(crate) fn draw_card(player: &mut Player, socket: &mut Socket) -> u64 {
-    let order = player.choose(json!({"do": "take", "from": "supply"}));
+    let order = player.choose(&json!({"do": "take", "from": "supply"}));
     carried_out(player, socket, &order)
 }
 

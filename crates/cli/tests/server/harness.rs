@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -14,6 +14,8 @@ use tungstenite::{Message, WebSocket};
 /// A running server; killed when dropped.
 pub(crate) struct Server {
     child: Child,
+    /// What it prints.
+    says: BufReader<ChildStdout>,
     /// Host and port.
     pub(crate) address: String,
     data: PathBuf,
@@ -39,10 +41,13 @@ impl Server {
         })
     }
 
-    /// Lets so many seconds pass at once.
+    /// Lets so many seconds pass at once; afterwards they have passed.
     pub(crate) fn pass(&mut self, seconds: u64) {
         let clock = self.child.stdin.as_mut().expect("it was started with a clock");
         writeln!(clock, "{}", seconds * 1000).expect("the program reads its clock");
+        let mut line = String::new();
+        self.says.read_line(&mut line).expect("it speaks");
+        assert_eq!(line.trim(), format!("{} ms have passed", seconds * 1000));
     }
 
     /// Starts it, with something special about it.
@@ -55,15 +60,18 @@ impl Server {
             .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
             .env("CARDINAL_FRAMES_PER_SECOND", "2000")
             .env("CARDINAL_LOG", "warn")
+            // The same cards in every run, or others where somebody asks for them.
+            .env("CARDINAL_TEST_DEALS", std::env::var("CARDINAL_TEST_DEALS").unwrap_or_default())
             .stdout(Stdio::piped());
         special(&mut command);
         let mut child = command.spawn().expect("the program starts");
+        let mut says = BufReader::new(child.stdout.take().expect("it is piped"));
         let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().expect("it is piped")).read_line(&mut line).expect("it speaks");
+        says.read_line(&mut line).expect("it speaks");
         let address =
             line.trim().trim_start_matches("Cardinal is at http://").trim_end_matches('/').to_owned();
         assert!(address.contains(':'), "the server did not start: {line:?}");
-        Self { child, address, data: data.to_owned() }
+        Self { child, says, address, data: data.to_owned() }
     }
 
     /// The id of the process.

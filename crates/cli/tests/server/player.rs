@@ -105,11 +105,11 @@ impl Player {
         let eager: Vec<Value> = legal.iter().filter(sheds).cloned().collect();
         let wanted = if eager.is_empty() { legal } else { eager };
         let action = wanted[self.below(wanted.len())].clone();
-        Some(self.choose(action))
+        Some(self.choose(&action))
     }
 
     /// The order to do just this.
-    pub(crate) fn choose(&mut self, action: Value) -> Value {
+    pub(crate) fn choose(&mut self, action: &Value) -> Value {
         let salt = self.below(1_000_000);
         let id = format!("{}-{}-{salt}", self.seq, self.moves);
         let order = json!({"do": "move", "match_id": self.match_id, "base": self.seq, "action": action});

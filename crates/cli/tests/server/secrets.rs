@@ -27,6 +27,7 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
         command.env("CARDINAL_LOG", "trace").stderr(Stdio::from(file));
     });
     let mut file = Database::open(folder.path());
+    let (mut texts, mut bytes) = (0, 0);
     for info in cardinal_games::all().iter().map(|game| game.info()) {
         let company = Company::meet(&server, info.id, 2, &json!({"open": true}));
         for (seat, token) in company.tokens.iter().enumerate() {
@@ -69,6 +70,10 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
                 let asked = server.ask("POST", &path, Some(&company.tokens[seat]), &order.to_string());
                 heard.push(asked.1.to_string());
             }
+            if company.info(&server)["status"] != "playing" {
+                // A duel in Numboom may be over by now, and then everything is shown.
+                break;
+            }
             for token in [None, Some(company.tokens[0].as_str()), Some(company.tokens[1].as_str())] {
                 heard.extend(paths.iter().map(|path| server.ask("GET", path, token, "").1.to_string()));
             }
@@ -90,8 +95,8 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             .collect();
         assert!(!deals.is_empty(), "{}", info.id);
         heard.push(std::fs::read_to_string(&log).unwrap());
-        let length: usize = heard.iter().map(String::len).sum();
-        assert!(heard.len() > 200 && length > 100_000, "{} texts, {length} bytes", heard.len());
+        texts += heard.len();
+        bytes += heard.iter().map(String::len).sum::<usize>();
         for text in &heard {
             let lower = text.to_lowercase();
             assert!(!lower.contains(&secret), "{}: the secret is told: {text:.300}", info.id);
@@ -103,4 +108,5 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             }
         }
     }
+    assert!(texts > 600 && bytes > 400_000, "{texts} texts, {bytes} bytes");
 }

@@ -4,7 +4,7 @@ use cardinal_engine::{Entropy, Secret};
 use cardinal_protocol::{Millis, PersonRef, RatingChange, Result, TableSetup, TableStatus};
 use serde::{Deserialize, Serialize};
 
-use crate::ids;
+use crate::{deals, ids};
 
 /// A table as it is stored, beside the log of its match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ impl KeptMatch {
         Self {
             id: ids::id(),
             number,
-            secret: ids::token(),
+            secret: deals::fresh(),
             entropy: Vec::new(),
             started: None,
             ended: None,
