@@ -32,11 +32,19 @@ fair-same = 이 기기는 첫 카드 전에 같은 지문을 보았습니다.
 fair-unseen = 이 기기는 첫 카드 때 없었으므로, 지문이 그때 공개되었는지는 알 수 없습니다.
 fair-other = 이 기기는 첫 카드 전에 다른 지문을 보았습니다. 이 배분을 믿지 마세요.
 fair-broken = 비밀이 지문과 맞지 않습니다. 이 배분을 믿지 마세요.
+fair-follow = { $count ->
+       *[other] 여기서 다시 해 본 섞기와 뽑기 { $count }번이 모두 비밀과 플레이어가 더한 것에서 나왔습니다.
+    }
+fair-wrong = 비밀에서 나오지 않은 섞기가 있습니다(기록의 입력 { $number }). 이 배분을 믿지 마세요.
 fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
 fair-fingerprint = 지문
 fair-added = 플레이어가 더한 것
 fair-unchecked = 이 브라우저에서 확인하지 않은 것
-fair-whole = 모든 섞기가 비밀과 플레이어가 더한 것에서 나왔다는 것. 그러려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요. 모든 섞기를 다시 해 비교합니다.
+fair-moves = 모든 수가 규칙에 맞았다는 것.
+fair-open = { $count ->
+       *[other] 그것과, 규칙을 알아야 다시 해 볼 수 있는 뽑기 { $count }번(누가 동점이었는지, 어떤 카드가 남았는지).
+    }
+fair-whole = 그러려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요. 게임 전체를 다시 진행합니다.
 
 ## 넘버 체인
 

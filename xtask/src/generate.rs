@@ -8,6 +8,7 @@ use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::Rulebook;
 
 use crate::shell::root;
+use crate::shuffles;
 
 /// Writes all derived files, or only compares them.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
@@ -39,7 +40,7 @@ fn write() -> Result<(), String> {
 
 /// Every derived file with what it should hold.
 fn derived() -> Result<Vec<(String, String)>, String> {
-    let mut files = Vec::new();
+    let (mut files, mut shuffled) = (Vec::new(), Vec::new());
     for info in all().iter().map(|game| game.info()) {
         let rules = Rulebook::load(info.id, "en").map_err(|error| error.to_string())?;
         files.push((format!("docs/rules/{}.md", info.id), rules.to_markdown()));
@@ -48,12 +49,14 @@ fn derived() -> Result<Vec<(String, String)>, String> {
                 visit(info.id, Playthrough { seats, preset: &info.presets[0] }).expect("it is registered");
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}.txt", info.id), text));
         }
+        shuffled.extend(shuffles::tables(info.id)?);
         for &(_, seats, name) in OTHER_TABLES.iter().filter(|(game, ..)| *game == info.id) {
             let preset = info.preset(name).ok_or_else(|| format!("{} has no preset {name}", info.id))?;
             let text = visit(info.id, Playthrough { seats, preset }).expect("it is registered");
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}-{name}.txt", info.id), text));
         }
     }
+    files.push(("tests/shuffles.jsonl".to_owned(), shuffled.concat()));
     files.push((format!("{TYPES}/protocol.ts"), cardinal_protocol::typescript()));
     files.push(("docs/openapi.json".to_owned(), cardinal_protocol::openapi()));
     for (id, module) in cardinal_games::typescript() {

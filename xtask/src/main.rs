@@ -7,6 +7,7 @@ mod generate;
 mod http_fuzz;
 mod python_test;
 mod shell;
+mod shuffles;
 mod test;
 mod web;
 mod web_test;

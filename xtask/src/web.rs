@@ -11,6 +11,7 @@ use crate::shell::{self, program, root};
 /// What the bundle is made from.
 const SOURCES: &[&str] = &[
     "locales",
+    "tests/shuffles.jsonl",
     "web/index.html",
     "web/package-lock.json",
     "web/package.json",

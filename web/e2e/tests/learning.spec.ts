@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
 import { chain } from '../games/chain';
-import { numboom } from '../games/numboom';
 import { finishedMatch, PHONE, Player } from '../support/player';
 
 for (const game of ALL) {
@@ -84,10 +83,28 @@ test('two people at one device never see each other\'s cards', async ({ browser 
   expect(player.traffic.faults).toEqual([]);
 });
 
-test('the shuffles of a finished game are checked in the browser', async ({ browser }) => {
-  const player = await Player.come(browser);
-  const match = await finishedMatch(player, numboom);
-  await player.goto(`/replay/${match}`);
-  await player.press('[data-part="fair"] button');
-  await expect(player.page.locator('[data-part="fair"] [data-verdict]')).toHaveAttribute('data-verdict', 'unseen');
-});
+for (const game of ALL) {
+  test(`${game.id}: the shuffles of a finished game are checked in the browser`, async ({ browser }) => {
+    const player = await Player.come(browser);
+    const match = await finishedMatch(player, game);
+    await player.goto(`/replay/${match}`);
+    const told = player.page.locator('[data-part="fair"] [data-verdict]');
+    await player.press('[data-part="fair"] button');
+    await expect(told).toHaveAttribute('data-verdict', 'unseen');
+    await expect(told).toHaveAttribute('data-shuffles', /^[1-9]\d*$/);
+    await expect(told).not.toHaveClass(/bad/);
+    // Two cards of the deal exchanged: the secret still fits its fingerprint, the cards do not fit the secret.
+    await player.page.route('**/record', async (route) => {
+      const response = await route.fetch();
+      const record = (await response.json()) as { inputs: { chance?: { deal?: string[] } }[] };
+      const deal = record.inputs.find((input) => input.chance?.deal)?.chance?.deal ?? [];
+      const other = deal.findIndex((card) => card !== deal[0]);
+      [deal[0], deal[other]] = [deal[other] ?? '', deal[0] ?? ''];
+      await route.fulfill({ response, json: record });
+    });
+    await told.locator('.close').click();
+    await player.press('[data-part="fair"] button');
+    await expect(told).toHaveClass(/bad/);
+    await expect(told).not.toHaveAttribute('data-shuffles');
+  });
+}

@@ -3,7 +3,7 @@ import type {
   ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
   SignIn, SignUp, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
-import type { Fairness } from './fair';
+import type { Shuffled } from './shuffles';
 import { plainly } from './refusals';
 import { t } from './words/speech.svelte';
 
@@ -69,7 +69,7 @@ export const api = {
   order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
   matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
-  record: (id: string) => ask<{ fairness?: Fairness | null }>('GET', `/api/matches/${part(id)}/record`),
+  record: (id: string) => ask<Shuffled>('GET', `/api/matches/${part(id)}/record`),
   replay: (id: string, seat: number | null, from: number, limit: number) =>
     ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),

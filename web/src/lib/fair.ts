@@ -10,10 +10,10 @@ const ROUND = Uint32Array.from([
 ]);
 
 /** SHA-256, in hexadecimal digits. Browsers offer their own only on encrypted pages, and a table at home often has none. */
-export function sha256(bytes: Uint8Array): string {
-  const length = bytes.length;
+export function sha256(text: Uint8Array): string {
+  const length = text.length;
   const padded = new Uint8Array((((length + 8) >> 6) + 1) << 6);
-  padded.set(bytes);
+  padded.set(text);
   padded[length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 8, Math.floor(length / 0x20000000));
@@ -48,15 +48,13 @@ export interface Fairness {
   entropy: { seat: number; text: string }[];
 }
 
+/** Hexadecimal digits as bytes. */
+export const bytes = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
 /** The fingerprint of a secret, as the table publishes it; nothing for what is no secret. */
 export function fingerprint(secret: string): string | null {
   if (!/^[0-9a-f]{64}$/.test(secret)) return null;
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const head = new TextEncoder().encode('cardinal commitment 1\n');
-  const all = new Uint8Array(head.length + bytes.length);
-  all.set(head);
-  all.set(bytes, head.length);
-  return sha256(all);
+  return sha256(Uint8Array.from([...new TextEncoder().encode('cardinal commitment 1\n'), ...bytes(secret)]));
 }
 
 const KEY = 'cardinal-fingerprints';

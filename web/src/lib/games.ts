@@ -5,7 +5,7 @@ import { known, t } from './words/speech.svelte';
 
 /** The games there is a table for, in the order of the start page. */
 const IDS = ['number-chain', 'chain', 'numboom', 'sequence-numbers'] as const;
-type Id = (typeof IDS)[number];
+export type GameId = (typeof IDS)[number];
 
 export interface GameFacts {
   id: string;
@@ -18,7 +18,7 @@ export interface GameFacts {
   seats: number;
 }
 
-const SIZES: Record<Id, Pick<GameFacts, 'players' | 'minutes' | 'seats'>> = {
+const SIZES: Record<GameId, Pick<GameFacts, 'players' | 'minutes' | 'seats'>> = {
   'number-chain': { players: '2–4', minutes: '20', seats: 3 },
   chain: { players: '2–4', minutes: '15–30', seats: 3 },
   numboom: { players: '2–10', minutes: '10', seats: 4 },

@@ -1612,12 +1612,21 @@ fair-same = This device saw the same fingerprint before the first card.
 fair-unseen = This device was not there before the first card, so it cannot say whether the fingerprint was published then.
 fair-other = This device saw another fingerprint before the first card. Do not trust this deal.
 fair-broken = The secret does not match the fingerprint. Do not trust this deal.
+fair-follow = { $count ->
+        [one] The one shuffle, made again here, follows from the secret and from what the players added.
+       *[other] All { $count } shuffles and draws made again here follow from the secret and from what the players added.
+    }
+fair-wrong = A shuffle does not follow from the secret (input { $number } of the record). Do not trust this deal.
 fair-none = This record says nothing of its shuffles.
 fair-fingerprint = Fingerprint
 fair-added = What the players added
 fair-unchecked = Not checked in this browser
-fair-whole = That every shuffle follows from the secret and from what the players added. For that, download the record and run “cardinal verify FILE”: it does
-    every shuffle anew.
+fair-moves = That every move kept to the rules.
+fair-open = { $count ->
+        [one] That, and one draw for which one has to know the rules: who was tied, or which cards were left.
+       *[other] That, and { $count } draws for which one has to know the rules: who was tied, or which cards were left.
+    }
+fair-whole = For that, download the record and run “cardinal verify FILE”: it plays the whole game again.
 
 ## Number Chain
 

@@ -1589,11 +1589,21 @@ fair-same = Este dispositivo vio la misma huella antes de la primera carta.
 fair-unseen = Este dispositivo no estaba antes de la primera carta, así que no puede decir si la huella se publicó entonces.
 fair-other = Este dispositivo vio otra huella antes de la primera carta. No te fíes de este reparto.
 fair-broken = El secreto no coincide con la huella. No te fíes de este reparto.
+fair-follow = { $count ->
+        [one] La única mezcla, repetida aquí, sale del secreto y de lo que añadieron los jugadores.
+       *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
+    }
+fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
 fair-none = Este registro no dice nada de sus mezclas.
 fair-fingerprint = Huella
 fair-added = Lo que añadieron los jugadores
 fair-unchecked = No comprobado en este navegador
-fair-whole = Que cada mezcla sale del secreto y de lo que añadieron los jugadores. Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: repite todas las mezclas.
+fair-moves = Que cada jugada cumplió las reglas.
+fair-open = { $count ->
+        [one] Eso, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
+       *[other] Eso, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
+    }
+fair-whole = Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.
 
 ## Number Chain
 

@@ -181,10 +181,14 @@ export interface Words {
   'fair-unseen': object;
   'fair-other': object;
   'fair-broken': object;
+  'fair-follow': { count: string | number };
+  'fair-wrong': { number: string | number };
   'fair-none': object;
   'fair-fingerprint': object;
   'fair-added': object;
   'fair-unchecked': object;
+  'fair-moves': object;
+  'fair-open': { count: string | number };
   'fair-whole': object;
   'lesson-number-chain-play': object;
   'lesson-number-chain-pivot': object;
