@@ -43,8 +43,8 @@ fair-added = Lo que añadieron los jugadores
 fair-unchecked = No comprobado en este navegador
 fair-moves = Que cada jugada cumplió las reglas.
 fair-open = { $count ->
-        [one] Eso, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
-       *[other] Eso, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
+        [one] Que cada jugada cumplió las reglas, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
+       *[other] Que cada jugada cumplió las reglas, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
     }
 fair-whole = Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.
 

@@ -1623,8 +1623,8 @@ fair-added = What the players added
 fair-unchecked = Not checked in this browser
 fair-moves = That every move kept to the rules.
 fair-open = { $count ->
-        [one] That, and one draw for which one has to know the rules: who was tied, or which cards were left.
-       *[other] That, and { $count } draws for which one has to know the rules: who was tied, or which cards were left.
+        [one] That every move kept to the rules, and one draw for which one has to know the rules: who was tied, or which cards were left.
+       *[other] That every move kept to the rules, and { $count } draws for which one has to know the rules: who was tied, or which cards were left.
     }
 fair-whole = For that, download the record and run “cardinal verify FILE”: it plays the whole game again.
 
