@@ -5,12 +5,15 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::broadcast;
 
 /// How many messages a slow listener may be behind before it misses some.
 const BACKLOG: usize = 256;
+/// So many topics are no burden.
+const FEW: usize = 1_024;
 
 /// Carries messages by topic.
 pub(crate) trait Bus: Send + Sync {
@@ -24,6 +27,8 @@ pub(crate) trait Bus: Send + Sync {
 #[derive(Debug, Default)]
 pub(crate) struct LocalBus {
     topics: Mutex<HashMap<String, broadcast::Sender<Utf8Bytes>>>,
+    /// With this many topics, those nobody listens to are forgotten.
+    crowded: AtomicUsize,
 }
 
 impl Bus for LocalBus {
@@ -38,6 +43,11 @@ impl Bus for LocalBus {
 
     fn subscribe(&self, topic: &str) -> broadcast::Receiver<Utf8Bytes> {
         let mut topics = self.topics.lock().expect("nobody panics while holding it");
+        if topics.len() >= self.crowded.load(Ordering::Relaxed) {
+            // Twice as many as are listened to may gather before the next look.
+            topics.retain(|_, sender| sender.receiver_count() > 0);
+            self.crowded.store((2 * topics.len()).max(FEW), Ordering::Relaxed);
+        }
         topics.entry(topic.to_owned()).or_insert_with(|| broadcast::channel(BACKLOG).0).subscribe()
     }
 }
@@ -48,4 +58,21 @@ pub(crate) const LOBBY: &str = "lobby";
 /// The topic of what concerns one person.
 pub(crate) fn of_person(id: &str) -> String {
     format!("person.{id}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn topics_that_nobody_listens_to_are_forgotten() {
+        let bus = LocalBus::default();
+        let kept = bus.subscribe("kept");
+        for number in 0..10 * FEW {
+            drop(bus.subscribe(&of_person(&number.to_string())));
+        }
+        assert!(bus.topics.lock().unwrap().len() <= FEW + 1);
+        bus.publish("kept", "news".into());
+        assert_eq!(kept.len(), 1, "the others are still told");
+    }
 }

@@ -65,6 +65,7 @@ impl IntoResponse for ApiError {
 const fn status(error: &StoreError) -> StatusCode {
     match error {
         StoreError::Conflict => StatusCode::CONFLICT,
+        StoreError::Unfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
         StoreError::Unavailable(_) | StoreError::Fenced => StatusCode::SERVICE_UNAVAILABLE,
         StoreError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
@@ -78,6 +79,7 @@ pub(crate) fn refusal(error: &StoreError) -> Refusal {
         StoreError::Unavailable(_) => {
             Refusal::new(code::STORAGE, "it could not be stored; nothing has changed, try again in a moment")
         }
+        StoreError::Unfit(_) => Refusal::new(code::MALFORMED, "this text cannot be stored"),
         StoreError::Fenced => Refusal::new(crate::cluster::MOVED, "the table has moved to another node"),
         StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
     }

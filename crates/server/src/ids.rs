@@ -23,6 +23,11 @@ pub(crate) fn token() -> String {
     hex(&random::<32>())
 }
 
+/// Whether this can be somebody's or something's id: short, and nothing that databases or terminals stumble over.
+pub(crate) fn plausible(id: &str) -> bool {
+    (1..=64).contains(&id.len()) && !id.chars().any(char::is_control)
+}
+
 /// What is stored of a token.
 pub(crate) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))

@@ -32,7 +32,26 @@ struct Part {
     tables: BTreeMap<String, LobbyTable>,
     /// Grows with every change.
     version: u64,
+    /// Something was missed and has not come yet.
+    behind: bool,
     online: u32,
+}
+
+impl Part {
+    /// Takes the number of a change in; whether one was missed just before it.
+    const fn counts(&mut self, version: u64) -> bool {
+        let missed = self.version + 1 != version;
+        self.version = version;
+        self.behind |= missed;
+        missed
+    }
+}
+
+/// As many as a lobby lists, the newest first; those with room before those without.
+fn listed(mut tables: Vec<LobbyTable>) -> Vec<LobbyTable> {
+    tables.sort_by_key(|table| (table.status != TableStatus::Waiting, std::cmp::Reverse(table.created)));
+    tables.truncate(LISTED);
+    tables
 }
 
 impl Lobby {
@@ -104,7 +123,8 @@ impl Lobby {
     /// What this node lists.
     pub(crate) fn own(&self) -> (u64, Vec<LobbyTable>) {
         let own = self.part();
-        (own.version, own.tables.values().cloned().collect())
+        // Nobody is shown more, and what nodes say to each other must not grow without end.
+        (own.version, listed(own.tables.values().cloned().collect()))
     }
 
     /// How often what this node lists has changed.
@@ -117,7 +137,7 @@ impl Lobby {
         let mut others = self.others();
         let part = others.entry(node.to_owned()).or_default();
         part.online = online;
-        part.version != version
+        part.behind || part.version != version
     }
 
     /// Another node lists a table; whether something was missed before.
@@ -127,10 +147,8 @@ impl Lobby {
             // It may have come from a third one.
             others.values_mut().for_each(|part| drop(part.tables.remove(&table.id)));
             let part = others.entry(node.to_owned()).or_default();
-            let missed = part.version + 1 != version;
-            part.version = version;
             part.tables.insert(table.id.clone(), table.clone());
-            missed
+            part.counts(version)
         };
         self.bus.publish(LOBBY, frame(&ToClient::LobbyTable { table }));
         missed
@@ -141,9 +159,7 @@ impl Lobby {
         let (missed, known) = {
             let mut others = self.others();
             let part = others.entry(node.to_owned()).or_default();
-            let missed = part.version + 1 != version;
-            part.version = version;
-            (missed, part.tables.remove(table).is_some())
+            (part.counts(version), part.tables.remove(table).is_some())
         };
         if known {
             self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: table.to_owned() }));
@@ -157,7 +173,7 @@ impl Lobby {
         {
             let mut others = self.others();
             let part = others.entry(node.to_owned()).or_default();
-            (part.version, part.tables) = (version, tables);
+            (part.version, part.tables, part.behind) = (version, tables, false);
         }
         self.bus.publish(LOBBY, self.message());
     }
@@ -176,10 +192,7 @@ impl Lobby {
             tables.extend(part.tables.iter().map(|(id, table)| (id.clone(), table.clone())));
         }
         tables.extend(self.part().tables.iter().map(|(id, table)| (id.clone(), table.clone())));
-        let mut list: Vec<LobbyTable> = tables.into_values().collect();
-        list.sort_by_key(|table| (table.status != TableStatus::Waiting, std::cmp::Reverse(table.created)));
-        list.truncate(LISTED);
-        list
+        listed(tables.into_values().collect())
     }
 
     /// The whole lobby as a message.
@@ -205,5 +218,34 @@ impl Lobby {
     /// Somebody disconnected.
     pub(crate) fn went(&self) {
         self.online.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::LocalBus;
+
+    fn table(id: &str) -> LobbyTable {
+        let json = serde_json::json!({
+            "id": id, "game": "chain", "status": "waiting", "created": 1, "free": 1, "seats": [], "options": {},
+            "rated": false, "host": null, "clock": {"kind": "none"}, "spectators": true,
+        });
+        serde_json::from_value(json).unwrap()
+    }
+
+    /// The question after a gap may be lost, and the answer too.
+    #[test]
+    fn whoever_missed_something_asks_until_it_has_come() {
+        let lobby = Lobby::new(Arc::new(LocalBus::default()));
+        assert!(!lobby.show_of("ben", 1, table("a")));
+        assert!(!lobby.beat("ben", 0, 1));
+        assert!(lobby.show_of("ben", 3, table("c")), "the second is missing");
+        assert!(lobby.beat("ben", 0, 3), "and still is");
+        assert!(!lobby.hide_of("ben", 4, "c"), "this one follows");
+        assert!(lobby.beat("ben", 0, 4), "the second is still missing");
+        lobby.whole_of("ben", 4, vec![table("a"), table("b")]);
+        assert!(!lobby.beat("ben", 0, 4));
+        assert_eq!(lobby.tables().len(), 2);
     }
 }

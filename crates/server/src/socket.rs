@@ -10,16 +10,16 @@ use axum::response::{IntoResponse, Response};
 use cardinal_protocol::{PROTOCOL, Refusal, ToClient, ToServer, code};
 use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{broadcast, oneshot};
-use tokio::time::{interval, timeout};
+use tokio::time::{Instant, interval, timeout};
 
 use crate::State;
 use crate::bus::{LOBBY, of_person};
 use crate::cluster::reach::{self, Watch, Wish};
 use crate::error::ApiError;
-use crate::ids::now;
+use crate::ids::{self, now};
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
-use crate::table::{Answer, Letter, Outbox, frame};
+use crate::table::{Answer, Letter, MUTES, Outbox, frame};
 use crate::tables::Tables;
 
 /// The longest message of a client.
@@ -30,8 +30,15 @@ const OUTBOX: usize = 256;
 const TABLES: usize = 32;
 /// How many broken or refused messages in a row end a socket.
 const PATIENCE: u32 = 50;
-/// How often a silent client is asked whether it is there.
+/// How often a client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
+/// A client that says nothing for so long, though it was asked, is gone.
+const SILENCE: Duration = Duration::from_mins(1);
+/// A client that does not take its messages within this time is gone.
+const TAKING: Duration = Duration::from_secs(20);
+
+/// How a farewell begins, as messages are written.
+const BYE: &str = "{\"on\":\"bye\"";
 
 /// Opens the socket.
 pub(crate) async fn open(
@@ -94,7 +101,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     };
     shared.lobby.came();
     client.welcome();
-    let (mut ticks, mut trouble) = (interval(PING), 0_u32);
+    let (mut ticks, mut heard, mut trouble) = (interval(PING), Instant::now(), 0_u32);
     ticks.reset();
     let drained = shared.drained();
     tokio::pin!(drained);
@@ -103,13 +110,17 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
             frame = frames.recv() => {
                 let Some(frame) = frame else { break None };
                 // Everything that waits goes out together.
-                let mut sent = sink.feed(Message::Text(frame)).await;
-                while let (Ok(()), Ok(frame)) = (&sent, frames.try_recv()) {
-                    sent = sink.feed(Message::Text(frame)).await;
-                }
-                if sent.is_err() || !flushed(&mut sink).await { break None }
+                let taken = async {
+                    sink.feed(Message::Text(frame)).await?;
+                    while let Ok(frame) = frames.try_recv() {
+                        sink.feed(Message::Text(frame)).await?;
+                    }
+                    sink.flush().await
+                };
+                if !in_time(taken).await { break None }
             }
             message = stream.next() => {
+                heard = Instant::now();
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
@@ -137,7 +148,10 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
                     }
                 }
             }
-            news = personal.recv() => if let Ok(news) = news { client.outbox.send(news); },
+            news = personal.recv() => if let Ok(news) = news {
+                if news.starts_with(BYE) { break Some(refused(code::WHO, "who you are has changed; connect again")) }
+                client.outbox.send(news);
+            },
             news = next(&mut client.lobby) => match news {
                 Ok(news) => { client.outbox.send(news); }
                 // Missed some: the whole lobby is sent anew.
@@ -146,7 +160,8 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
             () = slow.notified() => break Some(refused(code::SLOW, "you read too slowly; connect again")),
             () = &mut drained => break Some(refused(code::DRAINING, "the server is being stopped; connect again")),
             _ = ticks.tick() => {
-                if sink.send(Message::Ping(axum::body::Bytes::new())).await.is_err() { break None }
+                if heard.elapsed() > SILENCE { break None }
+                if !in_time(sink.send(Message::Ping(axum::body::Bytes::new()))).await { break None }
             }
         }
     };
@@ -167,7 +182,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
 }
 
 /// A socket watches a table no more.
-async fn unwatch(shared: &Arc<Shared>, table: &str, socket: u64) {
+pub(crate) async fn unwatch(shared: &Arc<Shared>, table: &str, socket: u64) {
     if shared.cluster.is_some() {
         return reach::unwatch(shared, table, socket).await;
     }
@@ -175,9 +190,9 @@ async fn unwatch(shared: &Arc<Shared>, table: &str, socket: u64) {
     let _ = Tables::send(shared, table, Letter::Unwatch { socket }).await;
 }
 
-/// A client that does not take its messages within this time is gone.
-async fn flushed(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>) -> bool {
-    matches!(timeout(Duration::from_secs(20), sink.flush()).await, Ok(Ok(())))
+/// Whether a client took its messages, and in time.
+async fn in_time(taking: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(timeout(TAKING, taking).await, Ok(Ok(())))
 }
 
 fn refused(code: &str, message: &str) -> Refusal {
@@ -279,9 +294,11 @@ impl Client {
             poll: None,
             outbox,
         };
+        let outbox = watch.outbox.clone();
+        // It watches from now on: whoever leaves before the table has answered is not forgotten there.
+        let admission = reach::watch(&shared, watch, since, chat);
         tokio::spawn(async move {
-            let outbox = watch.outbox.clone();
-            if let Err(refusal) = reach::watch(&shared, watch, since, chat).await {
+            if let Err(refusal) = admission.await {
                 outbox.send(frame(&ToClient::Refused { table, id: "watch".to_owned(), refusal }));
             }
         });
@@ -293,13 +310,13 @@ impl Client {
             let refusal = Refusal::new(code::WHO, "sign in or come as a guest first");
             return self.say(&refuse(table, id, refusal));
         };
-        if id.is_empty() || id.len() > 64 {
-            let refusal = Refusal::new(code::TOO_LONG, "an order's id has 1 to 64 characters");
+        if !ids::plausible(&id) {
+            let refusal = Refusal::new(code::TOO_LONG, "an order's id has 1 to 64 plain characters");
             return self.say(&refuse(table, id.chars().take(64).collect(), refusal));
         }
         if let cardinal_protocol::TableOrder::Mute { person, on } = &order {
             self.muted.retain(|muted| muted != person);
-            if *on {
+            if *on && ids::plausible(person) && self.muted.len() < MUTES {
                 self.muted.push(person.clone());
             }
             if let Some(cluster) = &self.shared.cluster {

@@ -1,16 +1,18 @@
 //! What all parts of a server share.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use cardinal_store::Store;
-use tokio::sync::{Mutex, Notify};
+use cardinal_store::{Store, Write};
+use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use crate::bus::{Bus, LocalBus, of_person};
 use crate::cluster::{self, Cluster, Link, Member};
+use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::people::Passwords;
@@ -18,6 +20,9 @@ use crate::play::Thoughts;
 use crate::ratings::Ratings;
 use crate::tables::Tables;
 use crate::{Config, ServeError};
+
+/// How many matches that are over are played again at a time.
+const REPLAYS: usize = 2;
 
 /// What all parts of a server share.
 pub(crate) struct Shared {
@@ -33,6 +38,8 @@ pub(crate) struct Shared {
     pub(crate) thoughts: Thoughts,
     pub(crate) passwords: Passwords,
     pub(crate) ratings: Ratings,
+    /// Held while a match that is over is played again for somebody.
+    pub(crate) replays: Arc<Semaphore>,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
     /// Held while people are brought together, so that two who want the same find each other; the table opened last
@@ -68,6 +75,7 @@ impl State {
             lobby: Lobby::new(Arc::clone(&bus)),
             tables: Tables::default(),
             ratings: Ratings::default(),
+            replays: Arc::new(Semaphore::new(REPLAYS)),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
             bus,
@@ -83,6 +91,7 @@ impl State {
             sockets: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
+        tokio::spawn(sweep(Arc::downgrade(&shared)));
         if shared.cluster.is_some() {
             shared.lobby.join(&shared);
             cluster::take_part(&shared).await;
@@ -96,7 +105,12 @@ impl State {
     /// farewell on the open ones.
     pub async fn drain(&self) {
         self.0.draining.store(true, Ordering::SeqCst);
-        cluster::hand_over(&self.0).await;
+        let patience = Duration::from_secs(self.0.config.drain);
+        if tokio::time::timeout(patience, cluster::hand_over(&self.0)).await.is_err() {
+            tracing::warn!(
+                "some tables could not be handed over in time; the others take them when the lease is over"
+            );
+        }
         self.0.drained.store(true, Ordering::SeqCst);
         self.0.farewell.notify_waiters();
     }
@@ -126,6 +140,23 @@ impl State {
             Some(cluster) => cluster.member.replaced.notified().await,
             None => std::future::pending().await,
         }
+    }
+}
+
+/// Forgets what is not needed any more, for as long as the server runs: every minute who asked for how much, every hour
+/// the sessions that nobody uses.
+async fn sweep(shared: Weak<Shared>) {
+    for minute in 0_u64.. {
+        let Some(shared) = shared.upgrade() else { return };
+        shared.limits.sweep();
+        if minute % 60 == 0 {
+            let old = now().saturating_sub(crate::people::SESSION);
+            if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
+                tracing::debug!(%error, "old sessions are forgotten later");
+            }
+        }
+        drop(shared);
+        tokio::time::sleep(Duration::from_mins(1)).await;
     }
 }
 

@@ -69,11 +69,13 @@ impl Tables {
         // Read after the claim: nobody else can change it from now on.
         let row = shared.store.table(&row.id).await?.ok_or(StoreError::Conflict)?;
         let sender = spawn(Arc::clone(shared), &row, Some(Arc::clone(&node))).await?;
+        shared.tables.insert(&row.id, sender.clone());
+        // Asked afterwards: whoever takes another id abandons what is on the list by then.
         if node != cluster.member.id() {
             // Given up meanwhile: whoever runs it now is somebody else.
+            shared.tables.strike_off(&row.id);
             return Err(StoreError::Fenced);
         }
-        shared.tables.insert(&row.id, sender.clone());
         Ok(sender)
     }
 
@@ -88,6 +90,10 @@ impl Tables {
     fn insert(&self, id: &str, sender: mpsc::Sender<Letter>) {
         self.running.lock().expect("nobody panics while holding it").insert(id.to_owned(), sender);
         metrics::gauge!("cardinal_tables").set(self.count() as f64);
+    }
+
+    fn strike_off(&self, id: &str) {
+        self.running.lock().expect("nobody panics while holding it").remove(id);
     }
 
     /// Waits until nobody else loads this table.

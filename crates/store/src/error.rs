@@ -14,6 +14,9 @@ pub enum StoreError {
     /// The node that wants to write has been given up by the others, and its tables taken over. Nothing was stored.
     #[error("this node has lost its tables to others")]
     Fenced,
+    /// A text that the database cannot hold, as one with a zero character. Nothing was stored.
+    #[error("the database cannot hold this: {0}")]
+    Unfit(String),
     /// What is stored makes no sense.
     #[error("what is stored cannot be read: {0}")]
     Corrupt(String),
@@ -23,6 +26,12 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
+            // The class of PostgreSQL's complaints about data. SQLite's codes are shorter.
+            sqlx::Error::Database(database)
+                if database.code().is_some_and(|code| code.len() == 5 && code.starts_with("22")) =>
+            {
+                Self::Unfit(error.to_string())
+            }
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
                 Self::Corrupt(error.to_string())
             }

@@ -164,7 +164,9 @@ fn silent() -> StoreError {
 
 /// Whether there is such a database. A pool would try for long and then only say that it has tried.
 async fn reach(url: &str) -> Result<(), StoreError> {
+    // Neither before the host nor after it may a password be told.
     let place = url.rsplit_once('@').map_or(url, |(_, place)| place);
+    let place = place.split_once('?').map_or(place, |(place, _)| place);
     let failed = |why: String| StoreError::Unavailable(format!("{place}: {why}"));
     match timeout(Duration::from_secs(5), AnyConnection::connect(url)).await {
         Ok(Ok(connection)) => Ok(connection.close().await?),

@@ -57,6 +57,7 @@ everywhere!(
     a_late_fence_takes_everything_back_and_harms_nobody_else,
     a_node_has_a_lease_and_is_given_up_once,
     nothing_is_slowed_down_by_those_who_look_back,
+    a_text_that_cannot_be_stored_harms_nobody_else,
 );
 
 fn row(seq: u64) -> LogRow {
@@ -278,11 +279,34 @@ async fn nothing_is_slowed_down_by_those_who_look_back(place: Place) {
     }
 }
 
+async fn a_text_that_cannot_be_stored_harms_nobody_else(place: Place) {
+    let store = place.open().await;
+    let writes = (0..40).map(|at| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            // PostgreSQL holds no zero characters; SQLite does.
+            let submission = (at % 4 == 0).then(|| "a\0b".to_owned());
+            store.write(Write::append(&format!("m{at}"), &[LogRow { submission, ..row(1) }])).await
+        })
+    });
+    for (at, write) in writes.collect::<Vec<_>>().into_iter().enumerate() {
+        match write.await.unwrap() {
+            Ok(()) => assert!(place.lite || at % 4 != 0, "{at}"),
+            Err(StoreError::Unfit(_)) => assert!(!place.lite && at % 4 == 0, "{at}"),
+            Err(other) => panic!("{at}: {other}"),
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_database_that_cannot_be_reached_is_named_at_once() {
     let port = cardinal_rig::free_port();
-    let url = format!("postgres://ann:secret@127.0.0.1:{port}/cardinal");
-    let error = Store::open(&url, Durability::Machine).await.unwrap_err().to_string();
-    assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
-    assert!(!error.contains("secret"), "{error}");
+    for url in [
+        format!("postgres://ann:secret@127.0.0.1:{port}/cardinal"),
+        format!("postgres://127.0.0.1:{port}/cardinal?user=ann&password=secret"),
+    ] {
+        let error = Store::open(&url, Durability::Machine).await.unwrap_err().to_string();
+        assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
+        assert!(!error.contains("secret"), "{error}");
+    }
 }

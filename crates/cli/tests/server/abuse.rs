@@ -89,9 +89,12 @@ fn frames_that_are_no_messages_end_in_a_code_or_a_close() {
     assert!(socket.send(Message::binary(vec![0xff; 100])));
     assert_eq!(socket.hear().unwrap()["refusal"]["code"], "malformed");
     let long = "x".repeat(65);
-    for (table, id, code) in
-        [("nowhere", "a", "not-found"), ("../x", "a", "not-found"), ("t", long.as_str(), "too-long")]
-    {
+    for (table, id, code) in [
+        ("nowhere", "a", "not-found"),
+        ("../x", "a", "not-found"),
+        ("t", long.as_str(), "too-long"),
+        ("t", "a\u{0}", "too-long"),
+    ] {
         assert!(socket.say(&order(table, id, &json!({"do": "stand"}))));
         let refused = until(&mut socket, "a refusal", |message| message["on"] == "refused");
         assert_eq!(refused["refusal"]["code"], *code, "{table} {id}");
@@ -112,6 +115,36 @@ fn frames_that_are_no_messages_end_in_a_code_or_a_close() {
         }
     }
     assert!(said < 500, "patience has an end");
+}
+
+#[test]
+fn advice_is_thought_of_one_at_a_time_and_nobody_is_muted_who_cannot_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let company = Company::play(&server, "chain", 2, &json!({}));
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let (player, socket) = &mut players[seat];
+    let ask = json!({"do": "hint", "match_id": player.match_id, "base": player.seq});
+    for number in 0..20 {
+        assert!(socket.say(&order(&company.table, &format!("hint{number}"), &ask)));
+    }
+    let (mut hints, mut busy) = (0, 0);
+    while hints + busy < 20 {
+        match socket.hear().expect("every one is answered") {
+            message if message["on"] == "hint" => hints += 1,
+            message if message["on"] == "refused" => {
+                assert_eq!(message["refusal"]["code"], "busy");
+                busy += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!(hints >= 1 && busy >= 1, "{hints} hints, {busy} times busy");
+    for nobody in ["", "\u{0}", &"x".repeat(65)] {
+        let mute = json!({"do": "mute", "person": nobody, "on": true});
+        assert_eq!(company.refused(&server, 0, "mute", &mute), "not-found");
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod history;
 mod http_fuzz;
 mod load;
 mod lobby;
+mod manners;
 mod operating;
 mod people;
 mod play;

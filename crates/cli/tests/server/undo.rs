@@ -79,6 +79,29 @@ fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
 }
 
 #[test]
+fn bots_agree_and_an_undo_repeated_after_a_restart_was_done_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let (ann, _) = server.guest("Ann");
+    let seats = json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}]);
+    let options = json!({"first_starter": "seat0"});
+    let setup = json!({"game": "number-chain", "seats": seats, "pace": "instant", "options": options});
+    let table = server.open(&ann, &setup);
+    server.order(&ann, &table, "go", &json!({"do": "start"}));
+    let mut player = crate::player::Player::new(&ann, &table, 1);
+    let mut socket = player.connect(&server);
+    while player.seq == 0 {
+        player.hear(&socket.hear().unwrap());
+    }
+    let made = draw_card(&mut player, &mut socket);
+    let order = undo(&player.match_id, made);
+    let back = server.order(&ann, &table, "back", &order)["seq"].clone();
+    assert_eq!(back.as_u64(), Some(made + 1), "nobody else has to be asked");
+    server.crash();
+    assert_eq!(server.order(&ann, &table, "back", &order)["seq"], back, "asked twice, done once");
+}
+
+#[test]
 fn advice_is_a_list_of_moves_one_may_make() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());

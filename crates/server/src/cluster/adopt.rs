@@ -1,5 +1,6 @@
 //! Tables that nobody runs are taken over.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use cardinal_store::{StoreError, TableRow};
@@ -42,8 +43,10 @@ pub(super) async fn orphans(shared: Arc<Shared>) {
         first || before.contains(&row.id)
     };
     let mut rows: Vec<TableRow> = rows.into_iter().filter(mine).collect();
-    // Those it has claimed already and could not load.
+    // Those it has claimed already and could not load; where the claim failed they are among the others too.
     rows.append(&mut cluster.failed.lock().expect("nobody panics while holding it"));
+    let mut seen = HashSet::new();
+    rows.retain(|row| seen.insert(row.id.clone()));
     if rows.is_empty() {
         return;
     }
@@ -61,6 +64,11 @@ pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
                 Ok(_) => Some(row.id),
                 // Somebody else was first, which is as good.
                 Err(StoreError::Conflict | StoreError::Fenced) => None,
+                Err(error @ StoreError::Corrupt(_)) => {
+                    // It is owned by this node now, and nobody tries again until somebody asks for it.
+                    tracing::error!(table = %row.id, %error, "a table cannot be read");
+                    None
+                }
                 Err(error) => {
                     tracing::error!(table = %row.id, %error, "a table could not be taken over yet");
                     cluster.failed.lock().expect("nobody panics while holding it").push(row);

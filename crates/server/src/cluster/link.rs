@@ -62,6 +62,7 @@ impl Link {
                 // What waits for a connection would be old when it arrives.
                 if sender.connection_state() == State::Connected {
                     if let Err(error) = sender.publish(subject, bytes.into()).await {
+                        metrics::counter!("cardinal_parcels_lost_total").increment(1);
                         tracing::debug!(%error, "a parcel was lost");
                     }
                 } else {

@@ -165,9 +165,12 @@ async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
     let id = fresh(&member.name);
     shared.store.join(&id, &member.name, LEASE).await?;
     *member.id.write().expect("nobody panics while holding it") = Arc::clone(&id);
-    member.look(&shared.store).await?;
+    // Whatever was still being loaded under the old id.
+    shared.tables.abandon();
     shared.lobby.clear();
     super::inbox::listen_as(shared, &id).await;
+    // It looks again in a moment; nothing must be left undone because of this one.
+    drop(member.look(&shared.store).await);
     tracing::info!(node = %id, "this node is back");
     Ok(())
 }

@@ -12,7 +12,7 @@
 //!
 //! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
 //! a node that was given up cannot write, however late it learns of it. Parcels may be lost, doubled or late: questions
-//! are asked again under the same number, frames are numbered for each watcher, and what does not add up is sent anew.
+//! are asked again, orders under the same id, frames are numbered for each watcher, and what does not add up is sent anew.
 //! A server with the embedded database has none of this.
 
 mod adopt;
@@ -43,6 +43,9 @@ use watches::Watches;
 
 /// What a table says through the node that runs it while it is on its way to another.
 pub(crate) const MOVED: &str = "moved";
+
+/// How many tables elsewhere a node remembers the place of.
+const PLACES: usize = 100_000;
 
 /// Hands every table over to other nodes, where there are any.
 pub(crate) async fn hand_over(shared: &Arc<Shared>) {
@@ -115,7 +118,12 @@ impl Cluster {
     }
 
     pub(crate) fn know(&self, table: &str, node: Arc<str>) {
-        self.places.lock().expect("nobody panics while holding it").insert(table.to_owned(), node);
+        let mut places = self.places.lock().expect("nobody panics while holding it");
+        if places.len() >= PLACES {
+            // Where a table runs can be asked again.
+            places.clear();
+        }
+        places.insert(table.to_owned(), node);
     }
 
     pub(crate) fn forget(&self, table: &str) {

@@ -156,6 +156,14 @@ impl Watches {
         })
     }
 
+    /// The entries whose sockets have ended without a word.
+    fn gone(&self) -> Vec<Key> {
+        self.with(|entries| {
+            let gone = entries.iter().filter(|(_, entry)| entry.watch.outbox.gone());
+            gone.map(|(key, _)| key.clone()).collect()
+        })
+    }
+
     /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
     fn compare(&self, cluster: &Cluster) {
         let mut checks: HashMap<(Arc<str>, String), Vec<Watched>> = HashMap::new();
@@ -179,22 +187,27 @@ impl Watches {
     }
 }
 
-/// Somebody begins to watch; returns when they are admitted, or why not.
-pub(crate) async fn begin(
+/// Somebody begins to watch, from this moment on; what comes back returns when they are admitted, or says why not.
+pub(crate) fn begin(
     shared: &Arc<Shared>,
     watch: Watch,
     since: Option<Since>,
     chat: Option<u64>,
-) -> Result<(), Refusal> {
-    let Some(cluster) = &shared.cluster else { return Err(moving()) };
+) -> impl Future<Output = Result<(), Refusal>> + Send + use<> {
     let key = (watch.table.clone(), watch.outbox.socket);
-    let entry = Entry { watch, placed: Placed::Nowhere, busy: true };
-    cluster.watches.with(|entries| entries.insert(key.clone(), entry));
-    let done = place(shared, cluster, &key, since, chat).await;
-    if done.is_err() {
-        cluster.watches.with(|entries| entries.remove(&key));
+    if let Some(cluster) = &shared.cluster {
+        let entry = Entry { watch, placed: Placed::Nowhere, busy: true };
+        cluster.watches.with(|entries| entries.insert(key.clone(), entry));
     }
-    done
+    let shared = Arc::clone(shared);
+    async move {
+        let Some(cluster) = &shared.cluster else { return Err(moving()) };
+        let done = place(&shared, cluster, &key, since, chat).await;
+        if done.is_err() {
+            cluster.watches.with(|entries| entries.remove(&key));
+        }
+        done
+    }
 }
 
 /// Somebody watches no more.
@@ -340,6 +353,9 @@ pub(super) async fn keep(shared: Arc<Shared>) {
             });
         }
         if round % COMPARE == 0 {
+            for (table, socket) in cluster.watches.gone() {
+                end(&shared, &table, socket).await;
+            }
             cluster.watches.compare(cluster);
             metrics::gauge!("cardinal_distant_watchers").set(cluster.watches.distant() as f64);
             let online = shared.lobby.online_here();

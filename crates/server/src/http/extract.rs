@@ -93,7 +93,9 @@ fn address(parts: &Parts, config: &Config) -> IpAddr {
 
 /// Where a request comes from.
 pub(crate) fn client_address(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| config.behind_proxy);
+    // The proxy adds its own at the end, and some in a line of its own; whatever stands before may be made up.
+    let mut lines = headers.get_all("x-forwarded-for").iter();
+    let forwarded = lines.next_back().filter(|_| config.behind_proxy);
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     last.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }

@@ -1,5 +1,7 @@
 //! Matches that were played: lists, records, replays.
 
+use std::sync::Arc;
+
 use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -99,13 +101,26 @@ async fn one(
     summary(&state, row).await.map(Json)
 }
 
-/// The record of a match that has ended; there is none before, for it would tell everything.
-async fn finished(state: &State, id: &str) -> Result<String, ApiError> {
+/// The record of a match that has ended, and what is made of it; there is none before, for it would tell everything.
+/// Playing a match again takes milliseconds, which are many for those who play meanwhile: only a few do so at a time,
+/// on threads of their own.
+async fn finished<T: Send + 'static>(
+    state: &State,
+    id: &str,
+    tell: impl FnOnce(String) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
     let row = state.0.history.find_match(id).await?.ok_or_else(|| ApiError::not_found("match"))?;
     let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over");
     let record = row.record.ok_or_else(over)?;
     let seats = state.0.history.match_seats(id).await?;
-    without_the_gone(record, &seats)
+    let failed = || ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, code::FAULT, "the replay failed");
+    let permit = Arc::clone(&state.0.replays).acquire_owned().await.map_err(|_| failed())?;
+    let made = tokio::task::spawn_blocking(move || {
+        let made = without_the_gone(record, &seats).and_then(tell);
+        drop(permit);
+        made
+    });
+    made.await.map_err(|_| failed())?
 }
 
 /// Whoever has deleted the account is not named any more. The trail of a record covers the names, so the match is
@@ -132,7 +147,7 @@ fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiErro
 }
 
 async fn record(Extract(state): Extract<State>, Named(id): Named<String>) -> Result<Response, ApiError> {
-    let record = finished(&state, &id).await?;
+    let record = finished(&state, &id, Ok).await?;
     let name = format!("attachment; filename=\"cardinal-{id}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -154,12 +169,7 @@ async fn replay(
     Named(id): Named<String>,
     Asked(part): Asked<Part>,
 ) -> Result<Json<ReplayPart>, ApiError> {
-    let record = finished(&state, &id).await?;
-    // Replaying takes milliseconds, which are many for those who play meanwhile.
-    let shown = tokio::task::spawn_blocking(move || show(id, &record, &part));
-    shown
-        .await
-        .map_err(|_| ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, code::FAULT, "the replay failed"))?
+    finished(&state, &id.clone(), move |record| show(id, &record, &part)).await
 }
 
 fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiError> {

@@ -56,7 +56,6 @@ async fn ready(Extract(state): Extract<State>) -> Response {
 }
 
 async fn metrics(Extract(state): Extract<State>) -> Response {
-    state.0.limits.sweep();
     metrics::gauge!("cardinal_online").set(f64::from(state.0.lobby.online()));
     metrics::gauge!("cardinal_tables").set(state.0.tables.count() as f64);
     let text = crate::serve::metrics_text();

@@ -25,6 +25,9 @@ use crate::state::Shared;
 use crate::table::{Letter, Outbox};
 use crate::tables::Tables;
 
+/// How long it may take to bring somebody together with others: less than another node waits for the answer.
+const WAITING: Duration = Duration::from_millis(2_500);
+
 pub(super) fn routes() -> Router<State> {
     Router::new()
         .route("/api/tables", get(lobby).post(open))
@@ -66,7 +69,8 @@ async fn teach(
 async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec<TableInfo>>, ApiError> {
     let mut found = Vec::new();
     for id in state.0.store.tables_of(&person.row.id).await?.into_iter().take(50) {
-        found.push(info(&state, &id).await?);
+        // One that cannot be read must not hide the others.
+        found.extend(info(&state, &id).await);
     }
     Ok(Json(found))
 }
@@ -89,8 +93,8 @@ async fn send_order(
     id: String,
     order: TableOrder,
 ) -> Result<ToClient, ApiError> {
-    if id.is_empty() || id.len() > 64 {
-        return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 characters"));
+    if !crate::ids::plausible(&id) {
+        return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 plain characters"));
     }
     let trace = crate::request::current().unwrap_or_else(|| id.clone());
     match reach::order(shared, Wish { from, table: table.to_owned(), id, order }, &trace).await? {
@@ -128,7 +132,9 @@ pub(crate) async fn bring_together(
     person: &PersonRef,
     wish: &QuickMatch,
 ) -> Result<TableRef, ApiError> {
-    let mut opened = shared.matchmaking.lock().await;
+    // Whoever asked from another node does not wait any longer, and must not be seated behind their back.
+    let until = Instant::now() + WAITING;
+    let mut opened = in_time(until, shared.matchmaking.lock()).await?;
     let wanted = (wish.game.clone(), wish.seats);
     let fits = |table: &LobbyTable| {
         table.status == TableStatus::Waiting
@@ -140,14 +146,15 @@ pub(crate) async fn bring_together(
     let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
     // The one opened last may run at another node, and is heard of a moment later.
     let recent = match opened.get(&wanted) {
-        Some(table) => reach::describe(shared, table).await.ok(),
+        Some(table) => in_time(until, reach::describe(shared, table)).await?.ok(),
         None => None,
     };
     let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
     for table in recent.into_iter().chain(listed) {
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
-        if send_order(shared, person.clone(), &table, id, sit).await.is_ok() {
-            let info = reach::describe(shared, &table).await?;
+        // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
+        if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
+            let info = in_time(until, reach::describe(shared, &table)).await??;
             let own = info.seats.iter().position(|seat| {
                 matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });
@@ -160,6 +167,11 @@ pub(crate) async fn bring_together(
     let (table, seat) = setup::open(shared, setup, person.clone()).await?;
     opened.insert(wanted, table.clone());
     Ok(TableRef { table, seat })
+}
+
+/// What others wait for must be answered soon.
+async fn in_time<T>(until: Instant, asked: impl Future<Output = T>) -> Result<T, Refusal> {
+    timeout_at(until, asked).await.map_err(|_| Refusal::new(code::BUSY, "that took too long; try again"))
 }
 
 /// What a program has seen, and how long it is willing to wait for more.
@@ -201,6 +213,8 @@ async fn events(
         Tables::send(&state.0, &table, letter).await?;
         admission.await.map_err(|_| Refusal::new(code::BUSY, "try again"))??;
     }
+    // Also where whoever asked hangs up, and this is never finished.
+    let _leaving = Leaving { shared: Arc::clone(&state.0), table, socket };
     let until = Instant::now() + Duration::from_secs(asked.wait.min(25));
     let mut messages = Vec::new();
     let mut news = false;
@@ -227,10 +241,20 @@ async fn events(
         };
         messages.push(message);
     }
-    if state.0.cluster.is_some() {
-        reach::unwatch(&state.0, &table, socket).await;
-    } else {
-        Tables::send(&state.0, &table, Letter::Unwatch { socket }).await?;
-    }
     Ok(Json(Happenings { messages }))
+}
+
+/// Somebody who watched a table for the time of a request.
+struct Leaving {
+    shared: Arc<Shared>,
+    table: String,
+    socket: u64,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        let (shared, table, socket) =
+            (Arc::clone(&self.shared), std::mem::take(&mut self.table), self.socket);
+        tokio::spawn(async move { crate::socket::unwatch(&shared, &table, socket).await });
+    }
 }

@@ -5,8 +5,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use cardinal_protocol::code;
 use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, NewGuest, SignIn, SignUp};
+use cardinal_protocol::{Refusal, ToClient, code};
 use cardinal_store::{PersonRow, StoreError, Write};
 
 use super::names::{friendly, login, name, password};
@@ -15,7 +15,7 @@ use crate::State;
 use crate::error::ApiError;
 use crate::http::{Body, Costly};
 use crate::ids::{self, now};
-use crate::table::Letter;
+use crate::table::{Letter, frame};
 
 pub(crate) fn routes() -> Router<State> {
     Router::new()
@@ -110,11 +110,19 @@ async fn sign_in(
 
 async fn sign_out(Extract(state): Extract<State>, person: Person) -> Result<Response, ApiError> {
     state.0.store.write(Write::end_session(&person.session)).await?;
+    ask_again(&state, &person);
     Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }
 
 async fn me(person: Person) -> Json<Me> {
     Json(person.me(None))
+}
+
+/// Sockets know somebody as they were when the socket was opened. They are asked to connect again: as who they are now,
+/// if their session goes on, and as nobody if it has ended.
+fn ask_again(state: &State, person: &Person) {
+    let refusal = Refusal::new(code::WHO, "who you are has changed; connect again");
+    state.0.tell_person(&person.row.id, &frame(&ToClient::Bye { refusal }));
 }
 
 /// Tells the tables that somebody has another name or kind.
@@ -147,6 +155,7 @@ async fn change(
     }
     state.0.store.write(Write::change_person(&person.row).and(more)).await?;
     tell(&state, &person).await;
+    ask_again(&state, &person);
     Ok(Json(person.me(None)))
 }
 
@@ -171,5 +180,6 @@ async fn delete(
     state.0.store.write(Write::forget_name(&id).and(Write::end_sessions(&id, ""))).await?;
     (person.row.name, person.row.kind) = ("somebody".to_owned(), "gone".to_owned());
     tell(&state, &person).await;
+    ask_again(&state, &person);
     Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }

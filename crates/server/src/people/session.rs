@@ -15,7 +15,7 @@ use crate::ids::{self, now};
 use crate::state::Shared;
 
 /// A session that is not used for this long ends.
-pub(super) const SESSION: u64 = 400 * 86_400_000;
+pub(crate) const SESSION: u64 = 400 * 86_400_000;
 /// A session's use is noted this often.
 const NOTED: u64 = 86_400_000;
 
@@ -95,6 +95,9 @@ async fn person(shared: &Arc<Shared>, headers: &HeaderMap) -> Result<Option<Pers
     let Some(found) = shared.store.session(&session).await? else {
         return Ok(None);
     };
+    if now().saturating_sub(found.seen) > SESSION {
+        return Ok(None);
+    }
     if now().saturating_sub(found.seen) > NOTED {
         shared.store.write(Write::session_seen(&session, now())).await?;
     }

@@ -74,6 +74,7 @@ impl Table {
             self.store(planned, now(), None).await?;
         }
         self.run_clocks();
+        self.send_strangers_away();
         self.tell_views();
         self.schedule();
         self.tell_table();

@@ -56,6 +56,11 @@ impl Outbox {
         Self { socket, road: Road::Distant(Arc::new(Distant { link, node, table, watch, n, compared })) }
     }
 
+    /// Whether nobody reads any more at a socket of this node.
+    pub(crate) fn gone(&self) -> bool {
+        matches!(&self.road, Road::Own { frames, .. } if frames.is_closed())
+    }
+
     /// The node of the socket, if it is another one.
     pub(crate) fn node(&self) -> Option<&str> {
         match &self.road {

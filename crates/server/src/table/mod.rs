@@ -7,15 +7,18 @@
 //!  table      the state the task owns; loading it
 //!  run        the task: letters and deadlines
 //!  orders     what people order, before, during and after a game
+//!  seating    who sits where, and who is the host
 //!  moves      check, store, apply, tell
 //!  undo       taking back, and votes
 //!  bots       who thinks when
 //!  clocks     time
 //!  watchers   who is told what
+//!  admission  who may be at a table
 //!  talk       chat
 //!  finish     the end of a match, and the next one
 //! ```
 
+mod admission;
 mod bots;
 mod clocks;
 mod finish;
@@ -25,6 +28,7 @@ mod letter;
 mod moves;
 mod orders;
 mod run;
+mod seating;
 mod state;
 mod talk;
 mod undo;
@@ -32,5 +36,6 @@ mod watchers;
 
 pub(crate) use kept::{Kept, KeptMatch, KeptSeat, status_name};
 pub(crate) use letter::{Answer, Letter, Outbox, frame};
+pub(crate) use orders::MUTES;
 pub(crate) use run::spawn;
 pub(crate) use state::bot;

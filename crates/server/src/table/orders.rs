@@ -1,28 +1,31 @@
 //! What people order.
 
+use std::sync::Arc;
+
 use cardinal_engine::{Entropy, Seat};
-use cardinal_protocol::{PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code};
+use cardinal_protocol::{PersonRef, Refusal, TableOrder, TableStatus, ToClient, VoteKind, code};
 use cardinal_store::Write;
 
 use super::kept::{KeptMatch, KeptSeat};
 use super::letter::Answer;
 use super::state::Table;
 use crate::error::refusal;
-use crate::play::levels;
 
 /// How many answers a table remembers.
 const ANSWERS: usize = 64;
+/// How many people one person can mute: whoever watches is told of all of them with every change of a table.
+pub(crate) const MUTES: usize = 500;
 /// How long an addition to the shuffles may be.
 const ENTROPY: usize = 200;
 
-type Done = Result<Option<u64>, Refusal>;
+pub(super) type Done = Result<Option<u64>, Refusal>;
 
 /// What an order is remembered by.
 pub(super) fn order_key(from: &PersonRef, id: &str) -> String {
     format!("{} {id}", from.id)
 }
 
-fn not_now(message: &str) -> Refusal {
+pub(super) fn not_now(message: &str) -> Refusal {
     Refusal::new(code::NOT_NOW, message)
 }
 
@@ -84,7 +87,7 @@ impl Table {
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to rest from")?;
-                self.ask(VoteKind::Pause, seat, 0).await
+                self.ask(VoteKind::Pause, seat, 0, None).await
             }
             TableOrder::Resume {} => {
                 self.seated(from)?;
@@ -100,11 +103,11 @@ impl Table {
         }
     }
 
-    fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
+    pub(super) fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
         self.seat_of(&from.id).ok_or_else(|| Refusal::new(code::NOT_SEATED, "you have no seat at this table"))
     }
 
-    fn hosted(&self, from: &PersonRef) -> Result<(), Refusal> {
+    pub(super) fn hosted(&self, from: &PersonRef) -> Result<(), Refusal> {
         if self.kept.host.as_ref().is_some_and(|host| host.id == from.id) {
             return Ok(());
         }
@@ -116,7 +119,7 @@ impl Table {
     }
 
     /// Stores a change of the table, or takes it back.
-    async fn saved(&mut self, before: super::Kept) -> Done {
+    pub(super) async fn saved(&mut self, before: super::Kept) -> Done {
         if let Err(error) = self.write(self.saving()).await {
             self.kept = before;
             return Err(refusal(&error));
@@ -194,15 +197,28 @@ impl Table {
         let Some(live) = &self.live else {
             return;
         };
+        // One at a time for each seat: they are thought of on the threads of the bots.
+        let Ok(permit) = Arc::clone(&self.advice[usize::from(seat)]).try_acquire_owned() else {
+            let refusal = Refusal::new(code::BUSY, "a hint is being thought of; wait for it");
+            return answer.give(ToClient::Refused { table: self.id.clone(), id, refusal });
+        };
         let (thought, thoughts) = (live.thought(Seat::new(seat)), self.shared.thoughts.clone());
         let (table, seq) = (self.id.clone(), self.head());
         tokio::spawn(async move {
             let suggestions = thoughts.think(thought, |thought| thought.suggest()).await.unwrap_or_default();
+            drop(permit);
             answer.give(ToClient::Hint { table, id, seq, suggestions });
         });
     }
 
     async fn mute(&mut self, from: &PersonRef, person: &str, on: bool) -> Done {
+        if !crate::ids::plausible(person) {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such person"));
+        }
+        let muted = self.shared.store.muted(&from.id).await.map_err(|error| refusal(&error))?;
+        if on && muted.len() >= MUTES {
+            return Err(Refusal::new(code::TOO_MANY, "you have muted as many people as one can"));
+        }
         let write = Write::mute(&from.id, person, on);
         self.write(write).await.map_err(|error| refusal(&error))?;
         for watching in &mut self.watchers {
@@ -215,109 +231,6 @@ impl Table {
         }
         self.tell_table();
         Ok(None)
-    }
-
-    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
-        let before = self.kept.clone();
-        let own = self.seat_of(&from.id);
-        match self.kept.status {
-            TableStatus::Closed => return Err(not_now("the table is closed")),
-            TableStatus::Playing | TableStatus::Paused => {
-                let seat = own.ok_or_else(|| not_now("the game has begun"))?;
-                self.kept.seats[usize::from(seat)] = KeptSeat::Person { person: from.clone(), left: false };
-                self.thinking.remove(&seat);
-                let done = self.saved(before).await;
-                self.run_clocks();
-                self.schedule();
-                return done;
-            }
-            TableStatus::Waiting | TableStatus::Finished => {}
-        }
-        let taken = || Refusal::new(code::SEAT_TAKEN, "this seat is not free");
-        let free = |seat: &KeptSeat| matches!(seat, KeptSeat::Open | KeptSeat::Person { left: true, .. });
-        if let Some(own) = own.filter(|own| wanted.is_none_or(|wanted| wanted == *own)) {
-            let seat = &mut self.kept.seats[usize::from(own)];
-            if !free(seat) {
-                return Ok(None);
-            }
-            *seat = KeptSeat::Person { person: from.clone(), left: false };
-            return self.saved(before).await;
-        }
-        let first = || self.kept.seats.iter().position(free);
-        let seat = wanted.map(usize::from).or_else(first).ok_or_else(taken)?;
-        if !self.kept.seats.get(seat).is_some_and(free) {
-            return Err(taken());
-        }
-        self.kept.prepare_next();
-        if let Some(own) = own {
-            self.kept.seats[usize::from(own)] = KeptSeat::Open;
-        }
-        self.kept.seats[seat] = KeptSeat::Person { person: from.clone(), left: false };
-        self.kept.host.get_or_insert_with(|| from.clone());
-        self.saved(before).await?;
-        self.remark("sat-down", Some(from.clone()));
-        let full = !self.kept.seats.iter().any(free);
-        if full && self.kept.setup.start_when_full && self.kept.status == TableStatus::Waiting {
-            self.start().await?;
-        }
-        Ok(None)
-    }
-
-    async fn stand(&mut self, from: &PersonRef) -> Done {
-        let seat = usize::from(self.seated(from)?);
-        let before = self.kept.clone();
-        self.kept.seats[seat] = if self.in_game() || self.kept.status == TableStatus::Finished {
-            KeptSeat::Person { person: from.clone(), left: true }
-        } else {
-            KeptSeat::Open
-        };
-        self.kept.rematch.retain(|other| usize::from(*other) != seat);
-        self.pass_host_on(&from.id);
-        self.saved(before).await?;
-        self.run_clocks();
-        self.schedule();
-        self.remark("left", Some(from.clone()));
-        Ok(None)
-    }
-
-    /// Where the host has left, another person at the table becomes the host.
-    pub(super) fn pass_host_on(&mut self, leaving: &str) {
-        if self.kept.host.as_ref().is_some_and(|host| host.id == leaving) {
-            let mut others = self.kept.seats.iter().filter_map(KeptSeat::person);
-            self.kept.host = others.find(|person| person.id != leaving).cloned();
-        }
-    }
-
-    async fn plan_seat(&mut self, from: &PersonRef, seat: u8, plan: SeatPlan) -> Done {
-        self.hosted(from)?;
-        if self.in_game() || self.kept.status == TableStatus::Closed {
-            return Err(not_now("the seats are settled"));
-        }
-        let before = self.kept.clone();
-        if usize::from(seat) >= self.kept.seats.len() {
-            return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
-        }
-        let planned = match plan {
-            SeatPlan::Open => KeptSeat::Open,
-            SeatPlan::Bot { level } if levels().contains(&level.as_str()) => KeptSeat::Bot { level },
-            SeatPlan::Bot { .. } => {
-                return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
-            }
-        };
-        self.kept.prepare_next();
-        self.kept.seats[usize::from(seat)] = planned;
-        self.saved(before).await
-    }
-
-    async fn hand_over(&mut self, from: &PersonRef, person: &str) -> Done {
-        self.hosted(from)?;
-        let before = self.kept.clone();
-        let heir =
-            self.kept.seats.iter().filter_map(KeptSeat::person).find(|sitter| sitter.id == person).cloned();
-        let heir =
-            heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
-        self.kept.host = Some(heir);
-        self.saved(before).await
     }
 
     /// After its last move a match is over for everybody, but its result may not be stored yet.

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use cardinal_engine::Turn;
-use cardinal_protocol::{Millis, Presence, TableStatus};
+use cardinal_protocol::{Clock, Millis, Presence, TableStatus};
 use cardinal_store::{StoreError, TableRow};
 use tokio::sync::mpsc;
 
+use super::kept::KeptSeat;
 use super::letter::Letter;
 use super::state::{BLINK, Table};
 use super::watchers::Request;
@@ -129,6 +130,10 @@ impl Table {
 
     /// The next moment at which something is due.
     fn next_deadline(&self) -> Millis {
+        if self.doubtful {
+            // Nothing else is done before it is known what is stored.
+            return self.retry.unwrap_or_else(|| now() + 1_000);
+        }
         let bots = self.thinking.values().flatten().min().copied();
         let clocks = self.time.deadline().map(|(at, _)| at);
         let missing = self.missing.iter().flatten().flat_map(|since| {
@@ -146,7 +151,7 @@ impl Table {
         if self.retry.is_some_and(|at| at <= time) {
             self.retry = None;
             if self.doubtful && self.reload().await.is_err() {
-                self.retry = Some(time + 1_000);
+                self.retry = Some(now() + 1_000);
                 return;
             }
             self.heal().await;
@@ -159,7 +164,9 @@ impl Table {
         if self.doubtful {
             return;
         }
+        self.strike_off_the_gone();
         self.notice_absence();
+        self.clear_away().await;
         if let Some((at, seat)) = self.time.deadline()
             && at <= time
         {
@@ -199,9 +206,42 @@ impl Table {
         self.tell_table();
     }
 
-    /// Whether nobody needs this table in memory.
+    /// A listed table is for those who are there: whoever is gone gets up before the game, and when nobody is left it is
+    /// closed. Where there are days for a move nobody has to stay.
+    async fn clear_away(&mut self) {
+        let patient = matches!(self.kept.setup.clock, Clock::Days { .. });
+        if self.kept.status != TableStatus::Waiting || !self.kept.setup.open || patient {
+            return;
+        }
+        let before = self.kept.clone();
+        let mut gone = Vec::new();
+        for seat in 0..self.kept.seats.len() {
+            if let Some(person) = self.kept.seats[seat].person().cloned()
+                && self.presence(seat as u8) == Presence::Gone
+            {
+                self.kept.seats[seat] = KeptSeat::Open;
+                self.pass_host_on(&person.id);
+                gone.push(person);
+            }
+        }
+        let empty = self.watchers.is_empty() && self.kept.seats.iter().all(|seat| seat.person().is_none());
+        let over = empty && now().saturating_sub(self.last_used) > IDLE;
+        if over {
+            self.kept.status = TableStatus::Closed;
+        }
+        // What could not be stored is tried again when the table wakes next.
+        if (over || !gone.is_empty()) && self.saved(before).await.is_ok() {
+            gone.into_iter().for_each(|person| self.remark("left", Some(person)));
+        }
+    }
+
+    /// Whether nobody needs this table in memory: nothing is due at it, and nobody can see it in the lobby.
     fn idle(&self) -> bool {
-        let over = matches!(self.kept.status, TableStatus::Finished | TableStatus::Closed);
-        over && self.watchers.is_empty() && now().saturating_sub(self.last_used) > IDLE
+        let rests = match self.kept.status {
+            TableStatus::Finished | TableStatus::Closed | TableStatus::Paused => true,
+            TableStatus::Waiting => !self.kept.setup.open,
+            TableStatus::Playing => false,
+        };
+        rests && self.watchers.is_empty() && now().saturating_sub(self.last_used) > IDLE
     }
 }

@@ -9,6 +9,7 @@ use cardinal_protocol::{
     TableStatus, ToClient, Vote,
 };
 use cardinal_store::{StoreError, TableRow, Write};
+use tokio::sync::Semaphore;
 
 use super::clocks::Time;
 use super::kept::{Kept, KeptMatch, KeptSeat, bot_name, status_name};
@@ -65,6 +66,8 @@ pub(crate) struct Table {
     pub(super) said: u64,
     /// Answers given of late, by person and order.
     pub(super) answered: VecDeque<(String, ToClient)>,
+    /// By seat: held while a hint is being thought of.
+    pub(super) advice: Vec<Arc<Semaphore>>,
     /// What is in the store may differ from what is here; it has to be read again.
     pub(super) doubtful: bool,
     pub(super) retry: Option<Millis>,
@@ -106,6 +109,7 @@ impl Table {
             version: now(),
             vote: None,
             votes: 0,
+            advice: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
             thinking: HashMap::new(),
             chat: VecDeque::new(),
             answered: VecDeque::new(),

@@ -90,6 +90,7 @@ impl Table {
         kind: ChatKind,
         text: String,
     ) -> Result<(), Refusal> {
+        self.admit(Some(from))?;
         if !self.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "at this table nobody talks during the game"));
         }

@@ -24,7 +24,7 @@ impl Table {
         if !others_moved && !live.revealed(own) {
             return self.take_back(own, Some(submission)).await.map(Some);
         }
-        self.ask(VoteKind::Undo, seat, own).await
+        self.ask(VoteKind::Undo, seat, own, Some(submission)).await
     }
 
     /// Goes back to the first `inputs` inputs; this is a number of its own.
@@ -58,6 +58,7 @@ impl Table {
         kind: VoteKind,
         by: u8,
         inputs: usize,
+        submission: Option<String>,
     ) -> Result<Option<u64>, Refusal> {
         if self.vote.is_some() {
             return Err(Refusal::new(code::BUSY, "another question is being answered"));
@@ -66,18 +67,18 @@ impl Table {
         let waiting: Vec<u8> = seats.filter(|seat| *seat != by && self.played_by(*seat).is_none()).collect();
         self.votes += 1;
         self.vote = Some((Vote { id: self.votes, kind, by, yes: vec![by], waiting }, inputs));
-        self.tally().await
+        self.tally(submission).await
     }
 
-    /// Does what everybody has agreed to.
-    async fn tally(&mut self) -> Result<Option<u64>, Refusal> {
+    /// Does what everybody has agreed to; `submission` is what it was ordered by, where nobody had to be waited for.
+    async fn tally(&mut self, submission: Option<String>) -> Result<Option<u64>, Refusal> {
         let Some((vote, inputs)) = self.vote.clone().filter(|(vote, _)| vote.waiting.is_empty()) else {
             self.tell_table();
             return Ok(None);
         };
         self.vote = None;
         match vote.kind {
-            VoteKind::Undo => self.take_back(inputs, None).await.map(Some),
+            VoteKind::Undo => self.take_back(inputs, submission).await.map(Some),
             VoteKind::Pause => self.rest(true).await.map(|()| None),
         }
     }
@@ -95,7 +96,7 @@ impl Table {
         }
         vote.waiting.retain(|waiting| *waiting != seat);
         vote.yes.push(seat);
-        self.tally().await.map(|_| ())
+        self.tally(None).await.map(|_| ())
     }
 
     /// The game went on, so nobody can take back what was asked for.

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use cardinal_engine::Seat;
 use cardinal_protocol::{
-    Millis, Outlook, PersonRef, Refusal, Result as Ending, Sight, Since, Step, ToClient, Watcher, code,
+    Millis, Outlook, PersonRef, Refusal, Result as Ending, Sight, Since, Step, ToClient, Watcher,
 };
 use serde_json::Value;
 
@@ -73,10 +73,7 @@ impl Table {
         let Request { person, outbox, since, shoulder, chat, muted, views, poll } = request;
         let seat = person.as_ref().and_then(|person| self.seat_of(&person.id));
         let rules = self.kept.setup.spectators;
-        let host = self.kept.host.as_ref().map(|host| &host.id) == person.as_ref().map(|person| &person.id);
-        if seat.is_none() && self.in_game() && !rules.allowed && !(host && person.is_some()) {
-            return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators"));
-        }
+        self.admit(person.as_ref())?;
         let shoulder = shoulder.filter(|at| {
             seat.is_none() && rules.sight == Sight::Hands && usize::from(*at) < self.kept.seats.len()
         });
@@ -99,17 +96,31 @@ impl Table {
 
     /// Somebody is told no more.
     pub(super) fn unwatch(&mut self, socket: u64) {
+        if self.strike_off(socket) {
+            self.tell_table();
+        }
+    }
+
+    /// Takes a watcher off the list; whether the others see a difference at once. Whoever sits at the table counts as
+    /// here for a moment, for they may come back.
+    pub(super) fn strike_off(&mut self, socket: u64) -> bool {
         let Some(at) = self.watchers.iter().position(|watching| watching.outbox.socket == socket) else {
-            return;
+            return false;
         };
         let gone = self.watchers.remove(at);
-        match gone.seat {
-            Some(seat) if !self.watchers.iter().any(|other| other.seat == Some(seat)) => {
-                self.missing[usize::from(seat)] = Some(now());
-            }
-            None if gone.looks_on() => self.tell_table(),
-            _ => {}
+        if let Some(seat) = gone.seat
+            && !self.watchers.iter().any(|other| other.seat == Some(seat))
+        {
+            self.missing[usize::from(seat)] = Some(now());
         }
+        gone.looks_on()
+    }
+
+    /// Those whose sockets have ended without a word.
+    pub(super) fn strike_off_the_gone(&mut self) {
+        let gone = self.watchers.iter().filter(|watching| watching.outbox.gone());
+        let gone: Vec<u64> = gone.map(|watching| watching.outbox.socket).collect();
+        gone.into_iter().for_each(|socket| self.unwatch(socket));
     }
 
     /// Another node says who watches from there. Who is not named is gone, and who has missed something is named back.
@@ -183,10 +194,12 @@ impl Table {
     /// Tells everybody about the table, and the lobby too.
     pub(super) fn tell_table(&mut self) {
         self.version += 1;
-        let frames: Vec<Utf8Bytes> =
-            self.watchers.iter().map(|watching| self.table_message(watching)).collect();
-        let mut frames = frames.into_iter();
-        self.watchers.retain(|watching| frames.next().is_none_or(|frame| watching.outbox.send(frame)));
+        let told = |watching: &&Watching| !watching.outbox.send(self.table_message(watching));
+        let cut_off: Vec<u64> =
+            self.watchers.iter().filter(told).map(|watching| watching.outbox.socket).collect();
+        for socket in cut_off {
+            self.strike_off(socket);
+        }
         self.tell_lobby();
     }
 
