@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// The root of the project.
 pub(crate) fn root() -> PathBuf {
@@ -20,11 +21,12 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned()), arguments)
 }
 
-/// Shows the command and runs it; anything but success is an error.
+/// Shows the command, runs it and says how long it took; anything but success is an error.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
-    let shown = show(command);
+    let (shown, begun) = (show(command), Instant::now());
     println!("» {shown}");
     let status = command.status().map_err(|error| format!("cannot run {shown}: {error}"))?;
+    println!("« {} s", begun.elapsed().as_secs());
     if status.success() { Ok(()) } else { Err(format!("{shown} failed with {status}")) }
 }
 

@@ -11,7 +11,12 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     need("python3", "python3")?;
     // Real terminals for the terminal client.
     need("tmux", "tmux")?;
-    shell::run(&mut cargo(&["test", "--workspace"]))?;
+    let mut tests = cargo(&["test", "--workspace"]);
+    if std::env::var_os("RUST_TEST_THREADS").is_none() {
+        // Those of the server wait for it most of the time.
+        tests.env("RUST_TEST_THREADS", "4");
+    }
+    shell::run(&mut tests)?;
     http_fuzz::run(&[])?;
     cluster_test::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;

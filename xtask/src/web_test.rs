@@ -20,8 +20,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     if major.is_none_or(|major: u32| major < NODE) {
         return Err(format!("the browser tests need Node {NODE} or later, and this is {}", node.trim()));
     }
-    // All of the workspace, so that what the other tests have built is used again.
-    shell::run(&mut cargo(&["build", "--workspace", "--bin", "cardinal"]))?;
+    // Together with a test, so that what the other tests have built is used again.
+    shell::run(&mut cargo(&["build", "--workspace", "--bin", "cardinal", "--test", "server"]))?;
     let npm = |arguments: &[&str]| {
         let mut command = program("npm", arguments);
         // The browser is the system's own.
