@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
 }
 
 /// The program, in a Python environment of its own.
-fn install() -> Result<PathBuf, String> {
+pub(crate) fn install() -> Result<PathBuf, String> {
     let folder = root().join(FOLDER);
     let installed = folder.join("bin/schemathesis");
     let version = PACKAGE.split("==").nth(1).unwrap_or_default();

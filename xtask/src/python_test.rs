@@ -14,18 +14,9 @@ const PACKAGE: &str = "crates/python";
 /// Builds the package, installs it with everything its tests need into an environment of its own, and tests it.
 /// What is given after the name of the chore goes on to pytest.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    need("python3", "python3")?;
+    install()?;
     let folder = root().join(FOLDER);
     let package = root().join(PACKAGE);
-    environment(&folder)?;
-    let pip = |arguments: &[&str]| {
-        let pip = folder.join("venv/bin/pip").to_string_lossy().into_owned();
-        let mut command = program(&pip, &["install", "--quiet", "--disable-pip-version-check"]);
-        command.args(arguments);
-        shell::run(&mut command)
-    };
-    pip(&[MATURIN])?;
-    pip(&["--requirement", &package.join("tests/requirements.txt").to_string_lossy()])?;
     // Lints first: they take the least time, and what they compile is not used for the package.
     let manifest = package.join("Cargo.toml").to_string_lossy().into_owned();
     shell::run(&mut shell::cargo(&["fmt", "--manifest-path", &manifest, "--check"]))?;
@@ -45,6 +36,21 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let mut pytest = program(&python.to_string_lossy(), &["-m", "pytest", "--quiet", &tests]);
     // Beside the sources Python would find them instead of what was installed.
     shell::run(pytest.args(arguments).current_dir(&folder))
+}
+
+/// Everything that is needed beside the package itself.
+pub(crate) fn install() -> Result<(), String> {
+    need("python3", "python3")?;
+    environment(&root().join(FOLDER))?;
+    pip(&[MATURIN])?;
+    pip(&["--requirement", &root().join(PACKAGE).join("tests/requirements.txt").to_string_lossy()])
+}
+
+fn pip(arguments: &[&str]) -> Result<(), String> {
+    let pip = root().join(FOLDER).join("venv/bin/pip").to_string_lossy().into_owned();
+    let mut command = program(&pip, &["install", "--quiet", "--disable-pip-version-check"]);
+    command.args(arguments);
+    shell::run(&mut command)
 }
 
 /// A Python environment of its own, made anew only where there is none.

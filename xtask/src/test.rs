@@ -1,14 +1,18 @@
 //! The one test command.
 
+use std::thread;
+
 use crate::shell::{self, cargo, need};
 use crate::{bench, cluster_test, http_fuzz, python_test, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
     shell::run(&mut cargo(&["fmt", "--all", "--check"]))?;
-    shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     // The bot of the documentation is a Python program.
     need("python3", "python3")?;
+    // What comes over the network comes while the compilers work. What fails is tried again, and told, where it is needed.
+    let fetching = thread::spawn(|| drop((http_fuzz::install(), python_test::install())));
+    shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     // Real terminals for the terminal client.
     need("tmux", "tmux")?;
     let mut tests = cargo(&["test", "--workspace"]);
@@ -17,6 +21,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         tests.env("RUST_TEST_THREADS", "4");
     }
     shell::run(&mut tests)?;
+    fetching.join().map_err(|_| "fetching packages failed".to_owned())?;
     http_fuzz::run(&[])?;
     cluster_test::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
