@@ -78,6 +78,7 @@ async fn sign_up(
         (person.row.login, person.row.password) = (Some(login), Some(hash));
         state.0.store.write(Write::change_person(&person.row)).await.map_err(taken)?;
         tell(&state, &person).await;
+        ask_again(&state, &person);
         return Ok(Json(person.me(None)).into_response());
     }
     let row = PersonRow {
