@@ -97,11 +97,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// Plays on the full screen or line by line.
 fn play(args: &Args, sitting: &mut dyn Sitting, language: &str) -> Result<(), Failure> {
-    if !is_plain(args) {
-        on_screen(sitting, language)?;
-    } else {
+    if is_plain(args) {
         let mut lines = Lines::new(std::io::BufReader::new(stdin()), stdin().is_terminal());
         end(plain::play(sitting, &mut lines, language, stdout()))?;
+    } else {
+        on_screen(sitting, language)?;
     }
     sitting.unrecorded().map_or(Ok(()), |why| Err(Failure::new(why)))
 }

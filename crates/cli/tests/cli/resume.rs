@@ -62,7 +62,7 @@ fn a_damaged_state_is_refused() {
     let folder = Folder::new();
     simulate(&folder, "--games 5 --state s.json").ok();
     let kept: Value = serde_json::from_str(&read_to_string(folder.file("s.json")).unwrap()).unwrap();
-    let damages: &[(&str, Value)] = &[
+    let faults: &[(&str, Value)] = &[
         ("/tally/seats/0/measures", json!([])),
         ("/tally/seats/1/places", json!([])),
         ("/tally/seats/1/places/0", json!(u64::MAX)),
@@ -79,7 +79,7 @@ fn a_damaged_state_is_refused() {
         ("/tally/close/branching", json!({ "-1": 1 })),
         ("/from", json!(6)),
     ];
-    for (place, value) in damages {
+    for (place, value) in faults {
         let mut damaged = kept.clone();
         *damaged.pointer_mut(place).unwrap_or_else(|| panic!("{place} is there")) = value.clone();
         folder.write("s.json", damaged.to_string());

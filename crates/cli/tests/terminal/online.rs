@@ -83,6 +83,22 @@ fn a_server_that_is_not_there_gets_one_line() {
 }
 
 #[test]
+fn ctrl_c_ends_it_also_where_a_table_is_set_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let pane = Pane::new(&format!("play --connect http://{} --name Ann", server.address), 80, 24);
+    pane.shows("new table: Number Chain");
+    pane.keys(&["Home", "Enter"]);
+    pane.shows("a new table");
+    pane.keys(&["q"]);
+    pane.shows("new table: Number Chain");
+    pane.keys(&["Enter"]);
+    pane.shows("a new table");
+    pane.keys(&["C-c"]);
+    pane.ended(130);
+}
+
+#[test]
 fn open_tables_are_listed_and_joined() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
