@@ -133,7 +133,7 @@ fn room(games: usize, size: usize) -> Result<[usize; 2], Trouble> {
     fits.then_some([games, size]).ok_or_else(refuse)
 }
 
-/// An array of zeros made by NumPy, which raises a `MemoryError` where there is no room for it.
+/// An array of zeros made by `numpy.zeros`, which raises a `MemoryError` where there is no room for it.
 fn zeros<'py, T: Element, D: Dimension>(
     py: Python<'py>,
     shape: impl IntoPyObject<'py>,
@@ -143,7 +143,11 @@ fn zeros<'py, T: Element, D: Dimension>(
 }
 
 /// The same for rows that are not always wanted.
-fn zeros_if<T: Element>(py: Python<'_>, wanted: bool, shape: [usize; 2]) -> PyResult<Option<Py<PyArray2<T>>>> {
+fn zeros_if<T: Element>(
+    py: Python<'_>,
+    wanted: bool,
+    shape: [usize; 2],
+) -> PyResult<Option<Py<PyArray2<T>>>> {
     wanted.then(|| zeros(py, shape)).transpose()
 }
 
@@ -299,7 +303,9 @@ impl Fleet {
 
     /// Lets whoever is to decide in each game do the action of this number. If one is illegal, nothing happens.
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
-        let gaps = |_| Trouble::usage("scattered-actions", "the actions must lie side by side: numpy.ascontiguousarray");
+        let gaps = |_| {
+            Trouble::usage("scattered-actions", "the actions must lie side by side: numpy.ascontiguousarray")
+        };
         let actions = actions.as_slice().map_err(gaps)?;
         with_rows!(py, self, |rows| {
             let fleet = &mut self.inner;
