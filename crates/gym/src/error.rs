@@ -3,7 +3,7 @@
 use cardinal_engine::{Illegal, SetupError};
 use thiserror::Error;
 
-/// Why not. Nothing has happened to any game.
+/// Why not. Nothing has happened to any game, except with [`GymError::NeverAsked`].
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum GymError {
     /// The table cannot be set up so.
@@ -18,6 +18,12 @@ pub enum GymError {
     /// The threads cannot be had.
     #[error("cannot start the threads: {0}")]
     Threads(String),
+    /// More games than there is memory for.
+    #[error("there is no memory for {0} games")]
+    Memory(usize),
+    /// Games that end, one after the other, before anybody outside has to decide. The fleet has to be reset.
+    #[error("{0} games in a row ended without a decision from outside")]
+    NeverAsked(u32),
     /// Rows of other sizes than the fleet has.
     #[error("the room for {0} has the wrong size")]
     Room(&'static str),
@@ -51,6 +57,8 @@ impl GymError {
             Self::NoGames => "gym-no-games",
             Self::NobodyOutside => "gym-nobody-outside",
             Self::Threads(_) => "gym-threads",
+            Self::Memory(_) => "gym-memory",
+            Self::NeverAsked(_) => "gym-never-asked",
             Self::Room(_) => "gym-room",
             Self::NoAction { .. } => "gym-no-action",
             Self::Refused { illegal, .. } => illegal.reason().code,

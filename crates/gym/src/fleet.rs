@@ -41,6 +41,7 @@ impl<G: Instinct + Tensor> Fleet<G> {
             rotate: plan.rotate,
             seed: plan.seed,
             cap: plan.cap.map_or(bound, |cap| cap.clamp(1, bound)),
+            patience: bound,
             stride: plan.games as u64,
         };
         let pool = match plan.threads {
@@ -49,13 +50,12 @@ impl<G: Instinct + Tensor> Fleet<G> {
         };
         let pool = pool.transpose().map_err(|error| GymError::Threads(error.to_string()))?;
         let threads = pool.as_ref().map_or(1, ThreadPool::current_num_threads);
-        let mut fleet = Self {
-            lanes: (0..plan.games as u64).map(|place| Lane::new(&table, place)).collect(),
-            table,
-            pool,
-            chosen: vec![None; plan.games],
-            desks: (0..threads).map(|_| Mutex::default()).collect(),
-        };
+        // A number of games that does not fit is a mistake of whoever named it, not the end of the program.
+        let (mut lanes, mut chosen) = (reserve(plan.games)?, reserve(plan.games)?);
+        lanes.extend((0..plan.games as u64).map(|place| Lane::new(&table, place)));
+        chosen.resize(plan.games, None);
+        let mut fleet =
+            Self { lanes, table, pool, chosen, desks: (0..threads).map(|_| Mutex::default()).collect() };
         fleet.reset(plan.seed)?;
         Ok(fleet)
     }
@@ -86,8 +86,7 @@ impl<G: Instinct + Tensor> Fleet<G> {
         let (table, games) = (&self.table, self.lanes.len());
         let work = (0..games, self.lanes.as_mut_slice());
         divide(self.pool.as_ref(), games, work, |(places, lanes)| {
-            places.zip(lanes).for_each(|(place, lane)| lane.restart(table, place as u64));
-            Ok(())
+            places.zip(lanes).try_for_each(|(place, lane)| lane.restart(table, place as u64))
         })
     }
 
@@ -103,7 +102,8 @@ impl<G: Instinct + Tensor> Fleet<G> {
 
     /// Lets whoever is awaited in each game do the action of this number, and goes on to the next decisions.
     ///
-    /// If one of them cannot be done, nothing happens in any game.
+    /// If one of them cannot be done, nothing happens in any game. If nobody outside is asked any more, the fleet has to
+    /// be reset.
     pub fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         if actions.len() != self.lanes.len() {
@@ -137,7 +137,7 @@ impl<G: Instinct + Tensor> Fleet<G> {
             for (at, (lane, action)) in lanes.iter_mut().zip(chosen).enumerate() {
                 let mut row = row::<G>(&mut rows, at, seats);
                 if let Some(action) = action {
-                    lane.step(action, table, &mut row, &mut desk);
+                    lane.step(action, table, &mut row, &mut desk)?;
                 }
                 lane.show(table, &mut row, &mut desk);
             }
@@ -184,6 +184,13 @@ impl<G: Instinct + Tensor> Fleet<G> {
             None => Ok(()),
         }
     }
+}
+
+/// An empty list with room for something of each game.
+fn reserve<T>(games: usize) -> Result<Vec<T>, GymError> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(games).map_err(|_| GymError::Memory(games))?;
+    Ok(list)
 }
 
 /// The action of a number, if it can be done.

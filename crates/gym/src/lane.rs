@@ -4,10 +4,13 @@ use cardinal_bots::{Bot, Player, Seated};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Tensor, Turn, Window};
 
-use crate::{Bits, payoffs};
+use crate::{Bits, GymError, payoffs};
 
 /// Nobody sits there, so these dice are nobody else's.
 const DICE: Purpose = Purpose::Player(cardinal_engine::MAX_SEATS as u8);
+
+/// So many games in a row may end before anybody outside has to decide; after more of them nobody ever will.
+const UNASKED: u32 = 10_000;
 
 /// What all games of a fleet have in common.
 #[derive(Debug)]
@@ -17,7 +20,10 @@ pub(crate) struct Table<G: Game> {
     pub(crate) players: Vec<Option<Player>>,
     pub(crate) rotate: bool,
     pub(crate) seed: u64,
+    /// After how many decisions from outside a game is broken off.
     pub(crate) cap: u64,
+    /// How many decisions those made of code may take in a row.
+    pub(crate) patience: u64,
     /// By how much the number of a game grows from one to the next in the same place.
     pub(crate) stride: u64,
 }
@@ -90,14 +96,22 @@ impl<G: Instinct + Tensor> Lane<G> {
     }
 
     /// Goes to the first decision from outside of the first game of a place in the fleet.
-    pub(crate) fn restart(&mut self, table: &Table<G>, place: u64) {
+    pub(crate) fn restart(&mut self, table: &Table<G>, place: u64) -> Result<(), GymError> {
         self.dice = stream(table.seed, place, DICE);
         self.number = place;
-        self.begin(table);
-        while !self.advance(table) {
-            self.number += table.stride;
+        self.open(table)
+    }
+
+    /// Goes to the first decision from outside, in the game of the present number or in the first after it that has one.
+    fn open(&mut self, table: &Table<G>) -> Result<(), GymError> {
+        for _ in 0..UNASKED {
             self.begin(table);
+            if self.advance(table) {
+                return Ok(());
+            }
+            self.number += table.stride;
         }
+        Err(GymError::NeverAsked(UNASKED))
     }
 
     /// Sets up the game of the present number.
@@ -115,8 +129,8 @@ impl<G: Instinct + Tensor> Lane<G> {
 
     /// Goes on to the next decision from outside; `false` if the game ended before there was one.
     fn advance(&mut self, table: &Table<G>) -> bool {
-        // Those made of code count as well, so that a game of which somebody outside is no longer part ends too.
-        let mut patience = table.cap;
+        // Those made of code may not go on for ever, so that a game of which nobody outside is part any longer ends too.
+        let mut patience = table.patience;
         loop {
             match self.game.turn() {
                 Turn::Over => return false,
@@ -151,27 +165,22 @@ impl<G: Instinct + Tensor> Lane<G> {
         table: &Table<G>,
         row: &mut Row<'_>,
         desk: &mut Option<G::View>,
-    ) {
+    ) -> Result<(), GymError> {
         let seat = self.seat;
         (*row.terminated, *row.truncated) = (false, false);
         if self.game.apply(seat, action, &mut Silent).is_err() {
             // It was checked; there is nothing to do and nothing has changed.
-            return;
+            return Ok(());
         }
         self.decisions += 1;
         let goes_on = self.advance(table);
         if goes_on && self.decisions < table.cap {
             row.rewards.fill(0.0);
-            return;
+            return Ok(());
         }
         self.finish(seat, table, row, desk);
-        loop {
-            self.number += table.stride;
-            self.begin(table);
-            if self.advance(table) {
-                return;
-            }
-        }
+        self.number += table.stride;
+        self.open(table)
     }
 
     /// Writes down how the game came out.

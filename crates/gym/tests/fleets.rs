@@ -3,6 +3,7 @@
 use cardinal_bots::Player;
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Game, Instinct, Observer, Silent, Tensor, Turn};
+use cardinal_games::number_chain::{FirstStarter, NumberChain, Options};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_gym::{Bits, Fleet, GymError, Plan, Rows};
 
@@ -205,6 +206,48 @@ fn threads_make_no_difference_and_seeds_do() {
     assert_eq!(one, everywhere(Against { threads: 3, seed: 5 }));
     let other = everywhere(Against { threads: 1, seed: 6 });
     assert!(one.iter().zip(other).all(|(one, other)| *one != other));
+}
+
+/// At a table whose first two seats are played by code, with as little patience for those outside as can be.
+#[derive(Clone, Copy)]
+struct Impatient;
+
+impl Visitor for Impatient {
+    type Output = ();
+
+    fn visit<G: Game + Instinct + Tensor>(self) {
+        let bot = Some("eager".parse().unwrap());
+        let plan = Plan { cap: Some(1), ..plan::<G>(vec![bot, bot, None], 1) };
+        let mut fleet = Fleet::<G>::new(&plan).unwrap();
+        let mut room = Room::new::<G>(3);
+        fleet.show(&mut room.rows()).unwrap();
+        // However many decisions those made of code take before, no game is passed over for them.
+        assert_eq!(fleet.numbers().collect::<Vec<_>>(), (0..GAMES as u64).collect::<Vec<_>>());
+        let mut actions = [0; GAMES];
+        fleet.sample(&room.bits, &mut actions).unwrap();
+        fleet.step(&actions, &mut room.rows()).unwrap();
+        assert!(room.terminated.iter().zip(&room.truncated).all(|(over, broken_off)| over | broken_off));
+    }
+}
+
+#[test]
+fn a_cap_on_decisions_from_outside_is_none_for_those_made_of_code() {
+    everywhere(Impatient);
+}
+
+#[test]
+fn a_fleet_that_never_asks_says_so() {
+    let options =
+        Options { turn_limit: 1, rounds: 1, first_starter: FirstStarter::Seat0, ..Options::default() };
+    let players = vec![Some("eager".parse().unwrap()), None];
+    let never = Plan::<NumberChain> { options, games: 1, ..plan(players, 1) };
+    assert_eq!(Fleet::new(&never).unwrap_err().code(), "gym-never-asked");
+}
+
+#[test]
+fn more_games_than_there_is_memory_for_are_refused() {
+    let plan = Plan::<NumberChain> { games: usize::MAX / 8, ..plan(vec![None; 2], 1) };
+    assert_eq!(Fleet::new(&plan).unwrap_err(), GymError::Memory(usize::MAX / 8));
 }
 
 #[derive(Clone, Copy)]

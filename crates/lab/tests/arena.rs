@@ -160,6 +160,10 @@ fn parts_joined_give_what_one_go_gives() {
         refused(&[parts[0].clone(), parts[2].clone()]),
         "the next part must begin with deal 9, not 33"
     );
+    assert_eq!(refused(&parts[..2]), "the parts hold 33 deals of 40");
+    assert_eq!(refused(&[]), "the parts hold 0 deals of 40");
+    let fewer = ArenaPlan { deals: 32, ..whole.clone() };
+    assert_eq!(arena_of(&fewer, &parts).unwrap_err().to_string(), "the parts hold 33 deals, more than 32");
     let other = ArenaPlan { seed: whole.seed + 1, ..whole.clone() };
     assert!(matches!(arena_of(&other, &parts), Err(LabError::Part(PartError::Other(_)))));
 }

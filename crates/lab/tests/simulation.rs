@@ -355,6 +355,10 @@ fn parts_joined_give_what_one_go_gives() {
     let mut twice = parts[0].clone();
     assert!(matches!(twice.join(&parts[0], &whole), Err(CheckpointError::Gap { wanted: 600, found: 0 })));
     assert!(matches!(twice.join(&parts[2], &whole), Err(CheckpointError::Gap { wanted: 600, found: 1100 })));
+    let refused = |of: &Checkpoint| of.report(&whole).unwrap_err().to_string();
+    assert_eq!(refused(&twice), "the parts hold 600 games of 1700");
+    assert_eq!(refused(&Checkpoint::start(&whole)), "the parts hold 0 games of 1700");
+    assert_eq!(refused(&parts[2]), "the next part must begin with game 0, not 1100");
     let other = Plan { seed: whole.seed + 1, ..whole.clone() };
     assert!(twice.join(&parts[1], &other).is_err());
 }

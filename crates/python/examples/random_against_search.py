@@ -1,4 +1,4 @@
-"""A match of a random player against one that looks ahead, watched from the winner's seat.
+"""A match of a random player against one that looks ahead: everything either of them does, and how it ends.
 
     python examples/random_against_search.py [GAME] [SEED]
 """

@@ -4,13 +4,16 @@ use cardinal_bots::Player;
 use cardinal_engine::{Game, Instinct, Settings, Tensor};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, GymError, Plan, Rows};
+use numpy::ndarray::Dimension;
 use numpy::{
-    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
+    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
+    PyReadwriteArray2,
 };
 use pyo3::prelude::*;
 use serde_json::Value;
 
 use crate::info::{settings, with};
+use crate::lab::check_threads;
 use crate::players::parse;
 use crate::trouble::{Trouble, guard};
 
@@ -130,6 +133,24 @@ fn room(games: usize, size: usize) -> Result<[usize; 2], Trouble> {
     fits.then_some([games, size]).ok_or_else(refuse)
 }
 
+/// An array of zeros made by `numpy.zeros`, which raises a `MemoryError` where there is no room for it.
+fn zeros<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    shape: impl IntoPyObject<'py>,
+) -> PyResult<Py<PyArray<T, D>>> {
+    let array = py.import("numpy")?.call_method1("zeros", (shape, T::get_dtype(py)))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
+/// The same for rows that are not always wanted.
+fn zeros_if<T: Element>(
+    py: Python<'_>,
+    wanted: bool,
+    shape: [usize; 2],
+) -> PyResult<Option<Py<PyArray2<T>>>> {
+    wanted.then(|| zeros(py, shape)).transpose()
+}
+
 fn busy(error: impl std::fmt::Display) -> Trouble {
     Trouble::usage("arrays-in-use", format!("the arrays of the fleet are in use: {error}"))
 }
@@ -213,9 +234,7 @@ impl Fleet {
             }
         };
         room(games, 1)?;
-        if threads > 1024 {
-            return Err(Trouble::usage("too-many-threads", "there can be at most 1024 threads").into());
-        }
+        check_threads(threads)?;
         let options = settings(options)?;
         let players = players.iter().map(|name| name.as_deref().map(parse).transpose());
         let players = players.collect::<Result<Vec<_>, _>>()?;
@@ -227,24 +246,16 @@ impl Fleet {
             games,
             players: seats,
             sizes,
-            player: PyArray1::zeros(py, games, false).unbind(),
-            terminated: PyArray1::zeros(py, games, false).unbind(),
-            truncated: PyArray1::zeros(py, games, false).unbind(),
-            rewards: PyArray2::zeros(py, room(games, seats)?, false).unbind(),
-            scores: PyArray2::zeros(py, room(games, seats)?, false).unbind(),
-            actions: PyArray1::zeros(py, games, false).unbind(),
-            bits: bits
-                .then_some(room(games, sizes[1])?)
-                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
-            mask: mask
-                .then_some(room(games, sizes[0])?)
-                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
-            observations: observations
-                .then_some(room(games, sizes[2])?)
-                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
-            last: observations
-                .then_some(room(games, sizes[2])?)
-                .map(|dims| PyArray2::zeros(py, dims, false).unbind()),
+            player: zeros(py, games)?,
+            terminated: zeros(py, games)?,
+            truncated: zeros(py, games)?,
+            rewards: zeros(py, room(games, seats)?)?,
+            scores: zeros(py, room(games, seats)?)?,
+            actions: zeros(py, games)?,
+            bits: zeros_if(py, bits, room(games, sizes[1])?)?,
+            mask: zeros_if(py, mask, room(games, sizes[0])?)?,
+            observations: zeros_if(py, observations, room(games, sizes[2])?)?,
+            last: zeros_if(py, observations, room(games, sizes[2])?)?,
         };
         fleet.show(py)?;
         Ok(fleet)
@@ -292,7 +303,10 @@ impl Fleet {
 
     /// Lets whoever is to decide in each game do the action of this number. If one is illegal, nothing happens.
     fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
-        let actions = actions.as_slice().map_err(busy)?;
+        let gaps = |_| {
+            Trouble::usage("scattered-actions", "the actions must lie side by side: numpy.ascontiguousarray")
+        };
+        let actions = actions.as_slice().map_err(gaps)?;
         with_rows!(py, self, |rows| {
             let fleet = &mut self.inner;
             Ok(py.detach(|| guard(|| Ok(fleet.step(actions, &mut rows)?)))?)

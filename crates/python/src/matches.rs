@@ -79,6 +79,9 @@ impl Match {
     }
 
     /// The match of a record, verified and played through; or as it was after its first `step` inputs.
+    ///
+    /// A record does not have the shuffles to come. So they wait for `draw` or `apply_chance`, as with
+    /// `auto_chance=False`; `draw(seed)` says from which seed they are drawn, the first time at least.
     #[staticmethod]
     #[pyo3(signature = (record, step=None))]
     fn replay(py: Python<'_>, record: &Bound<'_, PyAny>, step: Option<usize>) -> PyResult<Self> {
@@ -207,7 +210,8 @@ impl Match {
         to_python(py, &json!(guard(|| self.table.default_action(seat))?))
     }
 
-    /// Draws the shuffle or random pick that is due, and all further ones, from where the dice are, or from a seed.
+    /// Draws the shuffle or random pick that is due, from where the dice are or from a seed. From there on the next ones
+    /// are drawn, each when it is asked for.
     #[pyo3(signature = (seed=None))]
     fn draw(&mut self, seed: Option<u64>) -> PyResult<()> {
         Ok(guard(|| self.table.draw(seed))?)

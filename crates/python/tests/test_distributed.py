@@ -61,12 +61,22 @@ def test_nothing_is_counted_twice_or_left_out():
     for wrong in ([parts[0], parts[0]], [parts[0], parts[2]], [parts[1]]):
         with pytest.raises(cg.UsageError, match="the next part must begin with game"):
             _native.simulate_join("chain", ["eager", "eager"], 15, wrong, 1)
+    for few, found in ([], 0), (parts[:2], 10):
+        with pytest.raises(cg.UsageError, match=f"the parts hold {found} games of 15"):
+            _native.simulate_join("chain", ["eager", "eager"], 15, few, 1)
+    with pytest.raises(cg.UsageError, match="it already holds 10 games, more than 8"):
+        _native.simulate_join("chain", ["eager", "eager"], 8, parts, 1)
     with pytest.raises(cg.UsageError, match="another series"):
         _native.simulate_join("chain", ["eager", "eager"], 15, parts, 2)
     deals = [_native.arena_part("chain", ["eager", "random"], start, start + 3, None, 1) for start in (0, 3)]
     for wrong in ([deals[0], deals[0]], [deals[1]]):
         with pytest.raises(cg.UsageError, match="the next part must begin with deal"):
             _native.arena_join("chain", ["eager", "random"], 6, wrong, None, 1)
+    for few, found in ([], 0), (deals[:1], 3):
+        with pytest.raises(cg.UsageError, match=f"the parts hold {found} deals of 6"):
+            _native.arena_join("chain", ["eager", "random"], 6, few, None, 1)
+    with pytest.raises(cg.UsageError, match="the parts hold 6 deals, more than 5"):
+        _native.arena_join("chain", ["eager", "random"], 5, deals, None, 1)
     with pytest.raises(cg.UsageError, match="another comparison"):
         _native.arena_join("chain", ["eager", "random"], 6, deals, None, 2)
 
@@ -74,3 +84,8 @@ def test_nothing_is_counted_twice_or_left_out():
 def test_what_cannot_be_is_refused_before_it_is_handed_out():
     with pytest.raises(cg.SetupError):
         distributed.simulate("chain", ["eager"], 10)
+    for part in (0, -1):
+        with pytest.raises(cg.UsageError, match="at least one"):
+            distributed.simulate("chain", ["eager", "eager"], 10, part=part)
+        with pytest.raises(cg.UsageError, match="at least one"):
+            distributed.arena("chain", ["eager", "random"], 10, part=part)

@@ -82,6 +82,18 @@ def test_a_record_can_be_replayed_at_every_step(game):
     assert broken.value.code.startswith("record-")
 
 
+def test_the_shuffles_of_a_replay_wait_to_be_drawn_one_by_one(game):
+    record = cg.Match(game, seed=5).record()
+    one, two, other = (cg.Match.replay(record, step=0) for _ in range(3))
+    for match, seed in (one, 7), (two, 7), (other, 8):
+        assert match.is_chance and len(match) == 0
+        match.draw(seed)
+        assert len(match) == 1, "one at a time"
+        while match.is_chance:
+            match.draw()
+    assert one.record() == two.record() != other.record()
+
+
 def test_folded_or_not_a_seat_sees_its_own_hand_only(game):
     match = play(cg.Match(game, seed=6), decisions=5)
     for seat in range(match.seats):
@@ -230,6 +242,19 @@ def test_a_sweep_has_a_table_for_every_combination_and_finds_what_matters():
         "number-chain", ["greedy", "random"], 12, seed=4, hero="greedy", tables="clones", options={"rounds": 3, "closing": "forced"}
     )
     assert tables[2]["points"] == alone["lineups"][0]["points"]
+
+
+def test_threads_without_number_are_refused():
+    calls = (
+        lambda threads: cg.simulate("number-chain", ["random", "random"], 1, threads=threads),
+        lambda threads: cg.arena("number-chain", ["eager", "random"], 1, threads=threads),
+        lambda threads: cg.tune("number-chain", {"rounds": [1]}, 1, strong="eager", weak="random", threads=threads),
+        lambda threads: cg.Fleet("number-chain", 1, [None, None], threads=threads),
+    )
+    for call in calls:
+        for threads in (1025, 2**62):
+            with pytest.raises(cg.UsageError, match="at most 1024 threads"):
+                call(threads)
 
 
 def test_ctrl_c_ends_a_long_simulation():

@@ -94,7 +94,22 @@ def test_resampling_keeps_what_the_player_knows(name):
 def test_tables_that_cannot_be_are_refused():
     with pytest.raises(cg.SetupError):
         spiel.game.NumberChainGame({"players": 9})
+    with pytest.raises(cg.SetupError):
+        spiel.game.NumberChainGame({"options": "rounds:²"})
     assert spiel.game.parse_options("rounds:1/closing:may_wait/x:true") == {"rounds": 1, "closing": "may_wait", "x": True}
+
+
+@pytest.mark.parametrize("wrong", [{"deals": 0}, {"deals": -5}, {"deals": 2**20 + 1}, {"seed": -1}, {"seed": 2**24}])
+def test_shuffles_that_cannot_be_told_apart_are_refused(name, wrong):
+    with pytest.raises(cg.UsageError, match="can be from"):
+        pyspiel.load_game(name, wrong)
+
+
+def test_the_last_seed_and_the_last_deal_are_as_good_as_any(name):
+    state = pyspiel.load_game(name, {"deals": 2**20, "seed": 2**24 - 1}).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(2**20 - 1)
+    assert state.current_player() >= 0
 
 
 def test_a_small_game_is_solved():

@@ -79,6 +79,16 @@ def test_an_illegal_action_ends_the_game_for_who_chose_it(module):
         raw.step(int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0]))
 
 
+def test_a_number_with_a_fraction_is_no_action(module):
+    raw = module.raw_env()
+    raw.reset(seed=1)
+    legal = int(np.flatnonzero(raw.last()[0]["action_mask"])[0])
+    for wrong in (legal + 0.9, np.float32(legal), str(legal)):
+        with pytest.raises(TypeError):
+            raw.step(wrong)
+    raw.step(np.int16(legal))
+
+
 def test_it_renders_what_an_onlooker_may_know(module):
     env = module.env(render_mode="ansi")
     env.reset(seed=1)

@@ -1,5 +1,8 @@
 """Thousands of games at once."""
 
+import subprocess
+import sys
+
 import gymnasium
 import numpy as np
 import pytest
@@ -108,6 +111,83 @@ def test_the_gymnasium_environment(game):
     again, _ = env.reset(seed=4)
     assert (again == VectorEnv(game, 16, "eager", max_decisions=200).reset(seed=4)[0]).all()
     env.close()
+
+
+def test_actions_are_not_made_into_others():
+    env = VectorEnv("number-chain", 4, "eager", seed=1)
+    env.reset()
+    legal = env.sample().copy()
+    for wrong in (legal + 0.5, legal[:3], legal.reshape(2, 2), legal > 0, legal.astype(object)):
+        with pytest.raises(cg.UsageError, match="a whole number for each of 4 games") as refused:
+            env.step(wrong)
+        assert refused.value.code == "bad-actions"
+    for wrong in (2**32, -1, env.fleet.action_count):
+        actions = legal.astype(np.int64)
+        actions[2] += wrong - actions[2]
+        with pytest.raises(cg.UsageError, match=f"game 2: {wrong} is not an action"):
+            env.step(actions)
+    wide = np.zeros(8, np.uint64)
+    wide[::2] = legal
+    env.step(wide[::2])
+
+
+def test_actions_with_gaps_between_them_are_refused_by_that_name():
+    fleet = cg.Fleet("number-chain", 4, [None, None])
+    wide = np.zeros(8, np.int32)
+    wide[::2] = fleet.sample()
+    with pytest.raises(cg.UsageError, match="side by side") as refused:
+        fleet.step(wide[::2])
+    assert refused.value.code == "scattered-actions"
+
+
+def test_a_reset_starts_with_the_seed_that_was_given():
+    def after(env, **seed):
+        return env.reset(**seed)[0].tobytes()
+
+    env = VectorEnv("number-chain", 4, seed=7)
+    seven, eight, nine = (after(VectorEnv("number-chain", 4), seed=seed) for seed in (7, 8, 9))
+    assert (after(env), after(env)) == (seven, eight)
+    for wrong in (-1, 2**64):
+        with pytest.raises(OverflowError):
+            env.reset(seed=wrong)
+    assert after(env) == nine, "a reset that was refused changed nothing"
+    assert (after(env, seed=7), after(env)) == (seven, eight)
+    after(env, seed=2**64 - 1)
+    assert after(env) == after(VectorEnv("number-chain", 4), seed=0)
+
+
+def test_seats_and_opponents_must_agree():
+    with pytest.raises(cg.UsageError, match="at 4 seats there are 3 opponents, not 1"):
+        VectorEnv("number-chain", 2, ["eager"], seats=4)
+    assert VectorEnv("number-chain", 2, ["eager"] * 3, seats=4).fleet.players == 4
+    assert VectorEnv("number-chain", 2, "eager", seats=4).fleet.players == 4
+
+
+def test_a_cap_for_those_outside_is_none_for_bots():
+    fleet = cg.Fleet("chain", 1, ["eager", "eager", None], options={"first_starter": "seat0"}, max_decisions=1)
+    assert fleet.numbers() == [0]
+    fleet.step(fleet.sample())
+    assert fleet.truncated.all() and fleet.numbers() == [1]
+
+
+def test_a_fleet_that_never_asks_is_refused():
+    never = {"rounds": 1, "turn_limit": 1, "first_starter": "seat0"}
+    with pytest.raises(cg.UsageError, match="without a decision from outside") as refused:
+        cg.Fleet("number-chain", 1, ["eager", None], options=never)
+    assert refused.value.code == "gym-never-asked"
+
+
+def test_a_fleet_that_does_not_fit_into_memory_is_an_ordinary_exception():
+    program = (
+        "import resource, cardinal_games as cg\n"
+        "resource.setrlimit(resource.RLIMIT_AS, (700_000_000, 700_000_000))\n"
+        "try:\n    cg.Fleet('number-chain', 100_000, [None, None], masks='bool', observations=True, threads=1)\n"
+        "except MemoryError:\n    print('arrays')\n"
+        "try:\n    cg.Fleet('number-chain', 2**33, [None, None], threads=1)\n"
+        "except cg.UsageError as error:\n    print(error.code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
+    assert (done.stdout, done.returncode) == ("arrays\ngym-memory\n", 0), done.stderr
 
 
 def test_random_steps_in_one_call_are_the_steps_taken_one_by_one():

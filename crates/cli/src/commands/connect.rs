@@ -117,8 +117,11 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
         let info = known::game(&game)?.info();
         let book = Rulebook::load_or_english(info.id, &language(args, Some(&info))?)?;
         let mut setup = Setup::new(info, book, &[], palette).online();
-        if shell.show(&mut setup).map_err(Failure::new)? != Ending::Over {
-            continue;
+        match shell.show(&mut setup).map_err(Failure::new)? {
+            Ending::Over => {}
+            Ending::Left => continue,
+            Ending::Interrupted => return Err(Failure::Interrupted("stopped".to_owned())),
+            Ending::NobodyReads => return Ok(None),
         }
         match open(session, &info, &setup.seats(), &setup.settings()) {
             Ok(table) => return Ok(Some(table)),

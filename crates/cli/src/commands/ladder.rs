@@ -16,6 +16,7 @@ use crate::failure::Failure;
 use crate::known;
 use crate::newfile::NewFile;
 use crate::numbers::at_least_one;
+use crate::words::count;
 
 /// Arguments of `cardinal ladder`.
 #[derive(clap::Args, Debug)]
@@ -29,7 +30,7 @@ pub(crate) struct Args {
     /// Only these games, separated by commas.
     #[arg(long, value_name = "GAMES", value_delimiter = ',')]
     only: Vec<String>,
-    /// These numbers of seats, separated by commas, as far as a game has them.
+    /// These numbers of seats, separated by commas, as far as a game has them; one of the games must.
     #[arg(long, value_name = "K", value_delimiter = ',', default_values_t = [2, 3, 4])]
     seats: Vec<u8>,
     /// How many deals a comparison may take.
@@ -65,6 +66,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     } else {
         args.only.iter().map(|id| Ok(known::game(id)?.info())).collect::<Result<_, Failure>>()?
     };
+    let nowhere = args.seats.iter().find(|seats| !games.iter().any(|info| info.seats.contains(seats)));
+    if let Some(seats) = nowhere {
+        let names: Vec<&str> = games.iter().map(|info| info.id).collect();
+        let seats = count(u64::from(*seats), "seat");
+        return Err(Failure::Impossible(format!(
+            "no table of {seats}: {} cannot be played so",
+            names.join(", ")
+        )));
+    }
     let mut kept = Kept::read(&args.keep)?;
     // What cannot be written is told before the games, not after them.
     drop(NewFile::create(&args.keep)?);

@@ -81,26 +81,29 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return play(args, &mut online, &language);
     }
     let local = match &args.resume {
-        Some(file) => resume(file.clone(), info.as_ref())?,
+        Some(file) => resume(file.clone(), info.as_ref())?.paced(pace(args)),
         None => match begin(args, info.expect("clap asks for a game"))? {
             Some(local) => local,
             // They left before the game began.
             None => return Ok(()),
         },
     };
+    // Which game it is may be known only now; nothing is written yet if its rules are not in the language.
+    let language = language(args, Some(&known::game(&local.scene().game)?.info()))?;
     let mut local = local.recorded_to(args.record.clone());
-    let language = language(args, info.as_ref())?;
     interrupt::watch();
     play(args, &mut local, &language)
 }
 
 /// Plays on the full screen or line by line.
 fn play(args: &Args, sitting: &mut dyn Sitting, language: &str) -> Result<(), Failure> {
-    if !is_plain(args) {
-        return on_screen(sitting, language);
+    if is_plain(args) {
+        let mut lines = Lines::new(std::io::BufReader::new(stdin()), stdin().is_terminal());
+        end(plain::play(sitting, &mut lines, language, stdout()))?;
+    } else {
+        on_screen(sitting, language)?;
     }
-    let mut lines = Lines::new(std::io::BufReader::new(stdin()), stdin().is_terminal());
-    end(plain::play(sitting, &mut lines, language, stdout()))
+    sitting.unrecorded().map_or(Ok(()), |why| Err(Failure::new(why)))
 }
 
 /// Plays on the full screen; what there is to say when it is over is said below it.
@@ -142,6 +145,8 @@ pub(super) fn settings(args: &Args, info: &Info) -> Result<Vec<(String, String)>
 
 /// A new game; nothing if somebody leaves the screen on which it is set up.
 fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
+    // Told before there is a save.
+    language(args, Some(&info))?;
     let settings = settings(args, &info)?;
     let game = info.id.to_owned();
     let local = match &args.seats {

@@ -101,6 +101,12 @@ fn a_test_says_what_it_decided() {
 }
 
 #[test]
+fn a_test_is_about_the_first_bot_whoever_is_the_hero() {
+    let line = "arena number-chain --bots greedy,random --hero random --deals 5000 --set rounds=1 --sprt";
+    cardinal_line(line).ok().says(&["sprt: greedy gets 55 % or more rather than 50 %"]);
+}
+
+#[test]
 fn players_who_think_by_the_clock_are_said_to_differ() {
     let line = "arena sequence-numbers --bots easy:ms=1,random --deals 1";
     cardinal_line(line).ok().says(&["easy:ms=1 – random", "similar, not the same"]);

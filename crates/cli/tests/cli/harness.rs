@@ -96,9 +96,14 @@ impl Run {
 
     /// It could not do what was asked: exit code 2, one line, nothing on stdout.
     pub(crate) fn refuses(self, parts: &[&str]) -> Self {
-        let run = self.exits(2).complains(parts);
+        let run = self.falls_short(parts);
         let silent = run.stdout().is_empty();
         run.check(silent, "something on stdout")
+    }
+
+    /// It did not do all that was asked: exit code 2, one line.
+    pub(crate) fn falls_short(self, parts: &[&str]) -> Self {
+        self.exits(2).complains(parts)
     }
 
     /// It found a record that does not hold: exit code 1, one line.

@@ -5,6 +5,7 @@ mod bad_input;
 mod harness;
 mod interrupt;
 mod output;
+mod play;
 mod replay;
 mod reports;
 mod resume;

@@ -2,6 +2,8 @@
 
 use std::fs::read_to_string;
 
+use serde_json::{Value, json};
+
 use crate::harness::{Folder, Run, command, repeatable, run};
 
 const LINE: &str = "simulate number-chain --seats random,eager --set rounds=1 --json";
@@ -52,5 +54,39 @@ fn only_the_same_series_goes_on() {
         assert_eq!(read_to_string(folder.file("s.json")).unwrap(), kept);
         assert_eq!(read_to_string(folder.file("r.jsonl")).unwrap(), records);
         assert_eq!(folder.names(), ["r.jsonl", "s.json"], "after {more}");
+    }
+}
+
+#[test]
+fn a_damaged_state_is_refused() {
+    let folder = Folder::new();
+    simulate(&folder, "--games 5 --state s.json").ok();
+    let kept: Value = serde_json::from_str(&read_to_string(folder.file("s.json")).unwrap()).unwrap();
+    let faults: &[(&str, Value)] = &[
+        ("/tally/seats/0/measures", json!([])),
+        ("/tally/seats/1/places", json!([])),
+        ("/tally/seats/1/places/0", json!(u64::MAX)),
+        ("/tally/seats", json!([])),
+        ("/tally/seats/0/wins", json!(6)),
+        ("/tally/seats/0/points/points_squared", json!(u64::MAX)),
+        ("/tally/seats/0/scores", json!({ "9223372036854775807": 5 })),
+        ("/tally/teams", json!([0, 1, 2])),
+        ("/tally/finished", json!(u64::MAX)),
+        ("/tally/decisions", json!(u64::MAX)),
+        ("/tally/lengths", json!({})),
+        ("/tally/settled/total", json!(-1)),
+        ("/tally/close/games", json!(6)),
+        ("/tally/close/branching", json!({ "-1": 1 })),
+        ("/from", json!(6)),
+    ];
+    for (place, value) in faults {
+        let mut damaged = kept.clone();
+        *damaged.pointer_mut(place).unwrap_or_else(|| panic!("{place} is there")) = value.clone();
+        folder.write("s.json", damaged.to_string());
+        for games in ["5", "9"] {
+            let more = format!("--games {games} --state s.json");
+            simulate(&folder, &more)
+                .refuses(&["s.json: not the state of a series: its counts do not add up"]);
+        }
     }
 }

@@ -24,6 +24,23 @@ fn ctrl_c_leaves_at_once_and_the_game_goes_on_later() {
 }
 
 #[test]
+fn bots_keep_their_pace_in_a_game_gone_on_with() {
+    let pane = Pane::new(GAME, 80, 24);
+    pane.shows("YOUR TURN");
+    pane.keys(&["C-c"]);
+    pane.ended(130);
+    pane.again("play --resume --pace 600000");
+    pane.shows("YOUR TURN");
+    // The turn may take several moves; once it is over, the bot has decided long before it may move.
+    pane.play_until(|screen| !screen.contains("YOUR TURN"));
+    std::thread::sleep(Duration::from_secs(2));
+    let waiting = pane.screen();
+    assert!(!waiting.contains("YOUR TURN") && !is_over(&waiting), "{waiting}");
+    pane.keys(&["C-c"]);
+    pane.ended(130);
+}
+
+#[test]
 fn a_window_may_change_its_size_at_any_time() {
     let pane = Pane::new(GAME, 80, 24);
     pane.shows("DEATH NUMBER");

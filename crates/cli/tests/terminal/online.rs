@@ -31,6 +31,19 @@ fn sit(server: &Server, table: &str) -> Player {
     Player::new(&token, table, 5)
 }
 
+/// Plays to the end against a client of the web's protocol, and closes the result.
+fn play_to_the_end(server: &Server, pane: &Pane, table: &str) {
+    let mut player = sit(server, table);
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| player.play(server));
+        let result = pane.play_until(is_over);
+        assert!(result.contains("Ann (you)") && result.contains("Web"), "{result}");
+        other.join().unwrap();
+    });
+    assert!(player.over() && player.moves > 0);
+    pane.keys(&["Enter"]);
+}
+
 #[test]
 fn a_whole_game_against_a_client_of_the_webs_protocol() {
     let folder = tempfile::tempdir().unwrap();
@@ -40,19 +53,23 @@ fn a_whole_game_against_a_client_of_the_webs_protocol() {
     pane.shows("To the table");
     pane.keys(&["hello there", "Enter"]);
     pane.shows("Ann: hello there");
-    let mut player = sit(&server, &table);
-    std::thread::scope(|scope| {
-        let other = scope.spawn(|| player.play(&server));
-        let result = pane.play_until(is_over);
-        assert!(result.contains("Ann (you)") && result.contains("Web"), "{result}");
-        other.join().unwrap();
-    });
-    assert!(player.over() && player.moves > 0);
-    pane.keys(&["Enter"]);
+    play_to_the_end(&server, &pane, &table);
     let after = pane.ended(0);
     assert!(after.contains("The record is in"), "{after}");
     let verified = verify(&pane.file("record.json"));
     assert!(verified.status.success(), "{verified:?}");
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_no_success() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (pane, table) = open(&server, "Ann");
+    // A folder is in the way.
+    std::fs::create_dir(pane.file("record.json")).unwrap();
+    play_to_the_end(&server, &pane, &table);
+    let after = pane.ended(2);
+    assert!(after.contains("the record could not be written to"), "{after}");
 }
 
 #[test]
@@ -80,6 +97,22 @@ fn a_server_that_is_not_there_gets_one_line() {
     let pane = Pane::new("play --connect http://127.0.0.1:1", 80, 24);
     let after = pane.ended(2);
     assert!(after.contains("cardinal: "), "{after}");
+}
+
+#[test]
+fn ctrl_c_ends_it_also_where_a_table_is_set_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let pane = Pane::new(&format!("play --connect http://{} --name Ann", server.address), 80, 24);
+    pane.shows("new table: Number Chain");
+    pane.keys(&["Home", "Enter"]);
+    pane.shows("a new table");
+    pane.keys(&["q"]);
+    pane.shows("new table: Number Chain");
+    pane.keys(&["Enter"]);
+    pane.shows("a new table");
+    pane.keys(&["C-c"]);
+    pane.ended(130);
 }
 
 #[test]

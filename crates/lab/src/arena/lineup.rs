@@ -35,6 +35,9 @@ pub enum ArenaError {
     /// The test compares two.
     #[error("--sprt decides between exactly two bots, not {0}")]
     SprtOfTwo(usize),
+    /// More deals than can be looked at.
+    #[error("a comparison that is looked at now and then can take at most {0} deals")]
+    TooManyDeals(u64),
     /// All play together.
     #[error("at this table all play together, so there is nobody to beat")]
     OneSide,

@@ -46,6 +46,22 @@ pub enum PartError {
         /// Where the part begins.
         found: u64,
     },
+    /// More deals than the comparison has.
+    #[error("the parts hold {found} deals, more than {wanted}")]
+    Beyond {
+        /// How many deals the comparison has.
+        wanted: u64,
+        /// How many the parts hold.
+        found: u64,
+    },
+    /// The last deals are missing.
+    #[error("the parts hold {found} deals of {wanted}")]
+    Missing {
+        /// How many deals the comparison has.
+        wanted: u64,
+        /// How many the parts hold.
+        found: u64,
+    },
 }
 
 impl ArenaPart {
@@ -97,7 +113,8 @@ pub fn arena_part<G: Game + Instinct>(
     Ok(ArenaPart { plan: identity(plan), deals: deals.start..deals.start + complete as u64, games })
 }
 
-/// The report of a comparison from its parts, which must follow on each other from the first deal on.
+/// The report of a comparison from its parts, which must follow on each other from the first deal to the last; where a
+/// test decides, those after it may be missing.
 pub fn arena_of<G: Game + Instinct>(
     plan: &ArenaPlan<G>,
     parts: &[ArenaPart],
@@ -106,12 +123,12 @@ pub fn arena_of<G: Game + Instinct>(
     let score = Score::new(set_up.lineups, plan.bots.len(), set_up.sides.count());
     let games_a_deal = score.games_a_deal();
     let mut tally = Tally::new(score, plan.sprt.map(|test| test.begin(games_a_deal as u64)), None::<Looks>);
-    let mut wanted = 0;
+    let (mut wanted, mut decided) = (0, false);
     for part in parts {
-        let sound = part.games.len() as u64
-            == part.deals.end.saturating_sub(part.deals.start).saturating_mul(games_a_deal as u64);
+        let deals = part.deals.end.checked_sub(part.deals.start);
+        let games = deals.and_then(|deals| deals.checked_mul(games_a_deal as u64));
         if part.plan != identity(plan)
-            || !sound
+            || games != Some(part.games.len() as u64)
             || part.games.iter().any(|game| !game.fits(set_up.sides.count()))
         {
             return Err(PartError::Other(part.deals.clone()).into());
@@ -120,9 +137,16 @@ pub fn arena_of<G: Game + Instinct>(
             return Err(PartError::Gap { wanted, found: part.deals.start }.into());
         }
         wanted = part.deals.end;
+        if wanted > plan.deals {
+            return Err(PartError::Beyond { wanted: plan.deals, found: wanted }.into());
+        }
         if tally.take(part.games.clone()).is_break() {
+            decided = true;
             break;
         }
+    }
+    if wanted < plan.deals && !decided {
+        return Err(PartError::Missing { wanted: plan.deals, found: wanted }.into());
     }
     let (score, test) = tally.end();
     Ok(ArenaReport::new(plan, set_up.tables, &set_up.sides, &score, test))

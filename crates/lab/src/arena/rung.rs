@@ -4,7 +4,7 @@ use cardinal_bots::{Halt, Player};
 use cardinal_engine::{Game, Instinct};
 
 use super::contest::play;
-use super::{ArenaPlan, Tables};
+use super::{ArenaError, ArenaPlan, Tables};
 use crate::{Interval, LabError, Looks};
 
 /// A player measured among clones of another.
@@ -45,6 +45,9 @@ pub fn climb<G: Game + Instinct>(
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,
 ) -> Result<Option<Rung>, LabError> {
+    if plan.looks.deals > Looks::MOST_DEALS {
+        return Err(ArenaError::TooManyDeals(Looks::MOST_DEALS).into());
+    }
     let arena = ArenaPlan::<G> {
         options: plan.options.clone(),
         seats: plan.seats,

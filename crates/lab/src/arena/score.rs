@@ -206,11 +206,11 @@ impl Score {
         }
     }
 
-    /// The share of points of the first player of the first table in the last deal.
+    /// The share of points of the first player against the second in the last deal, whichever of them is the hero.
     pub(crate) fn last_share(&self) -> Option<f64> {
         let deal = self.deals.last()?;
-        let worth = deal.worth(self.lineups[0][0], self.lineups[0][1]);
-        (worth > 0).then(|| f64::from(deal.points(self.lineups[0][0], self.lineups[0][1])) / f64::from(worth))
+        let worth = deal.worth(0, 1);
+        (worth > 0).then(|| f64::from(deal.points(0, 1)) / f64::from(worth))
     }
 
     pub(crate) fn lineups(&self) -> &[Vec<usize>] {
@@ -266,7 +266,8 @@ mod tests {
         assert_eq!(score.records[2], [3, 1, 2]);
         assert_eq!(score.records[1], [2, 1, 3]);
         assert_eq!(score.bots[0].wins, WIN + WIN / 2);
-        assert_eq!(score.last_share(), Some(7.0 / 12.0));
+        // A test is about the first player, also where the second one is the hero.
+        assert_eq!(score.last_share(), Some(5.0 / 12.0));
         assert_eq!((score.ties, score.finished), (1, 3));
         // Side 0: 4 + 3 + 2 of 12; it decided first in all.
         assert_eq!(score.sides[0].share(), Some(9.0 / 12.0));

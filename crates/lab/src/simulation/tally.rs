@@ -6,6 +6,7 @@ use cardinal_engine::{BySeat, Game, Standing};
 use serde::{Deserialize, Serialize};
 
 use super::observer::{Anatomy, Observer};
+use super::{CLOSE, Plan};
 use crate::{Clusters, Histogram, Outcome, Sum};
 
 /// The results of some games of a series. Tallies of parts add up to the tally of the whole, in any order.
@@ -89,6 +90,27 @@ impl Tally {
         Self { seats: vec![seat; seats], ..Self::default() }
     }
 
+    /// Whether these can be the results of so many games at such a table. Whoever reads a tally relies on lists of the
+    /// right length, and whoever adds to it on numbers that no games could have made too large.
+    pub(crate) fn fits<G: Game>(&self, plan: &Plan<G>, games: u64) -> bool {
+        let (seats, finished) = (plan.seats.len(), self.finished);
+        let cap = i64::try_from(plan.cap()).unwrap_or(i64::MAX);
+        let lengths = |numbers: &Histogram| numbers.within(&(0..=cap));
+        finished.checked_add(self.unfinished) == Some(games)
+            && games.checked_mul(plan.cap()).is_some_and(|most| self.decisions <= most)
+            && self.draws.max(self.starter_wins) <= finished
+            && self.teams.len() == if finished > 0 { seats } else { 0 }
+            && [&self.lengths, &self.turns].iter().all(|of| lengths(of) && of.count() == finished.into())
+            && lengths(&self.lead_changes)
+            && self.lead_changes.count() <= finished.into()
+            && self.settled.count <= finished
+            && self.settled.within(&(0..=1000))
+            && self.starter.within(finished, most_points(seats))
+            && self.seats.len() == seats
+            && self.seats.iter().all(|seat| seat.fits::<G>(seats, finished))
+            && self.close.fits(games.min(CLOSE), self.decisions)
+    }
+
     /// Takes in a game that has been played, perhaps watched closely.
     pub(crate) fn add<G: Game>(&mut self, game: &G, outcome: &Outcome, seen: &Observer<'_, G>, close: bool) {
         self.decisions += outcome.decisions;
@@ -152,6 +174,19 @@ impl Tally {
 }
 
 impl SeatTally {
+    /// Whether these can be the results of a seat in so many finished games.
+    fn fits<G: Game>(&self, seats: usize, finished: u64) -> bool {
+        let numbers = i32::MIN.into()..=i32::MAX.into();
+        self.wins.checked_add(self.shared_wins).is_some_and(|first| first <= finished)
+            && self.places.len() == seats
+            && self.places.iter().map(|&times| u128::from(times)).sum::<u128>() == finished.into()
+            && self.points.within(finished, most_points(seats))
+            && self.scores.within(&numbers)
+            && self.scores.count() == finished.into()
+            && self.measures.len() == G::INFO.measures.len()
+            && self.measures.iter().all(|sum| sum.count == finished && sum.within(&numbers))
+    }
+
     fn merge(&mut self, other: &Self) {
         self.wins += other.wins;
         self.shared_wins += other.shared_wins;
@@ -167,6 +202,19 @@ impl SeatTally {
 }
 
 impl CloseTally {
+    /// Whether this can have been seen in so many games, or fewer, with so many decisions.
+    fn fits(&self, games: u64, decisions: u64) -> bool {
+        // More legal actions, or things that happen in a game, than this there are not.
+        let most = u32::MAX;
+        let of_games = |of: &Occurrence| {
+            of.games <= self.games && u128::from(of.count) <= u128::from(of.games) * u128::from(most)
+        };
+        self.games <= games
+            && self.branching.within(&(0..=most.into()))
+            && self.branching.count() <= decisions.into()
+            && self.actions.values().chain(self.events.values()).all(of_games)
+    }
+
     /// Takes in a game that was watched closely.
     pub(crate) fn add(&mut self, game: &Anatomy) {
         self.games += 1;
@@ -192,6 +240,11 @@ fn add_up(mine: &mut BTreeMap<String, Occurrence>, theirs: &BTreeMap<String, Occ
         mine.count += of.count;
         mine.games += of.games;
     }
+}
+
+/// The most points there can be to make of opponents in a game.
+const fn most_points(seats: usize) -> u64 {
+    2 * seats as u64
 }
 
 /// What a seat made of its opponents: two for each that did worse, one for each that did equally well; and how many

@@ -38,6 +38,18 @@ impl Clusters {
         self.worth_squared += worth * worth;
     }
 
+    /// Whether it can be the sum of so many clusters, or fewer, worth no more than so much each.
+    pub(crate) fn within(&self, clusters: u64, worth: u64) -> bool {
+        let (count, worth) = (i128::from(self.count), i128::from(worth));
+        let squares = count.saturating_mul(worth * worth);
+        self.count <= clusters
+            && (0..=count * worth).contains(&self.worth)
+            && (0..=self.worth).contains(&self.points)
+            && (0..=squares).contains(&self.worth_squared)
+            && (0..=self.worth_squared).contains(&self.points_worth)
+            && (0..=self.points_worth).contains(&self.points_squared)
+    }
+
     /// Takes in all clusters of another sum.
     pub fn merge(&mut self, other: &Self) {
         self.count += other.count;
@@ -111,6 +123,16 @@ mod tests {
         assert!((two.variance().unwrap() - 2.0 * (2.0 / 9.0) / 36.0).abs() < 1e-15);
         assert_eq!(clusters(&[(1, 2)]).variance(), None);
         assert_eq!(clusters(&[]).share_95().to_vec(), vec![0.0, 1.0]);
+    }
+
+    #[test]
+    fn clusters_tell_what_they_cannot_be_of() {
+        let two = clusters(&[(3, 4), (1, 2)]);
+        assert!(two.within(2, 4) && two.within(9, 9));
+        assert!(!two.within(1, 4) && !two.within(2, 2));
+        assert!(!Clusters { points: 7, ..two }.within(2, 4) && !Clusters { points: -1, ..two }.within(2, 4));
+        assert!(!Clusters { worth_squared: 33, ..two }.within(2, 4));
+        assert!(!Clusters { points_squared: i128::MAX, ..two }.within(2, 4));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! How often each number occurred.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
@@ -57,6 +58,16 @@ impl Histogram {
         all.chain(self.others.get(&i64::MAX).map(|&count| (i64::MAX, count)))
     }
 
+    /// How many numbers came in.
+    pub fn count(&self) -> u128 {
+        self.counts().map(|(_, count)| u128::from(count)).sum()
+    }
+
+    /// Whether all of them are in this range.
+    pub(crate) fn within(&self, numbers: &RangeInclusive<i64>) -> bool {
+        [self.min(), self.max()].into_iter().flatten().all(|number| numbers.contains(&number))
+    }
+
     /// The smallest number.
     pub fn min(&self) -> Option<i64> {
         self.counts().next().map(|(number, _)| number)
@@ -70,8 +81,7 @@ impl Histogram {
     /// The smallest number that at least `percent` of the numbers do not exceed (the nearest-rank quantile,
     /// which is always a number that occurred).
     pub fn quantile(&self, percent: u8) -> Option<i64> {
-        let total: u128 = self.counts().map(|(_, count)| u128::from(count)).sum();
-        let rank = (total * u128::from(percent)).div_ceil(100).max(1);
+        let rank = (self.count() * u128::from(percent)).div_ceil(100).max(1);
         let mut seen = 0;
         self.counts().find_map(|(number, count)| {
             seen += u128::from(count);
@@ -130,6 +140,9 @@ mod tests {
         assert_eq!(five.quantile(0), Some(15));
         assert_eq!((five.min(), five.max()), (Some(15), Some(50)));
         assert_eq!(histogram(&[]).quantile(50), None);
+        assert_eq!((five.count(), histogram(&[]).count()), (5, 0));
+        assert!(five.within(&(15..=50)) && !five.within(&(15..=49)) && !five.within(&(16..=50)));
+        assert!(histogram(&[]).within(&(0..=0)));
     }
 
     #[test]

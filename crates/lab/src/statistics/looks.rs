@@ -19,12 +19,16 @@ pub struct Looks {
 const FIRST: u64 = 16;
 
 /// How many standard deviations either side cover 95 % of a normal distribution in 1, 2, 3 … looks together.
-const SPREADS: [f64; 10] = [
+const SPREADS: [f64; 20] = [
     1.959_964, 2.241_403, 2.393_980, 2.497_705, 2.575_829, 2.638_257, 2.690_110, 2.734_369, 2.772_921,
-    2.807_034,
+    2.807_034, 2.837_597, 2.865_260, 2.890_512, 2.913_726, 2.935_199, 2.955_167, 2.973_820, 2.991_316,
+    3.007_787, 3.023_341,
 ];
 
 impl Looks {
+    /// The most deals there can be: for more looks than these take, no spread is known here.
+    pub const MOST_DEALS: u64 = FIRST << (SPREADS.len() - 1);
+
     /// How many looks there are, at most.
     pub fn count(&self) -> usize {
         let doublings = (self.deals.max(FIRST).div_ceil(FIRST)).next_power_of_two().trailing_zeros();
@@ -62,6 +66,25 @@ mod tests {
         assert_eq!(looks.count(), due.len());
         assert_eq!(Looks { against: 0.5, deals: 64 }.count(), 3);
         assert_eq!(Looks { against: 0.5, deals: 5 }.count(), 1);
+        assert_eq!(Looks { against: 0.5, deals: Looks::MOST_DEALS }.count(), SPREADS.len());
+    }
+
+    /// Each look more has its share of the error, so it takes a wider interval; those beyond the tenth as well.
+    #[test]
+    fn more_looks_take_wider_intervals() {
+        let mut points = Clusters::default();
+        (0..100).for_each(|deal| points.add(deal % 3, 2));
+        let width = |doublings: u32| {
+            let [low, high] = Looks { against: 0.5, deals: FIRST << doublings }.interval(&points);
+            high - low
+        };
+        assert!((1..SPREADS.len() as u32).all(|doublings| width(doublings) > width(doublings - 1)));
+        // The shares of all looks together, by the usual bound of the tail: φ(z)/z · (1 − 1/z²) … φ(z)/z.
+        for (looks, spread) in SPREADS.iter().enumerate().skip(4) {
+            let tail = (-spread * spread / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() / spread;
+            let share = 0.025 / (looks + 1) as f64;
+            assert!((tail * (1.0 - 1.0 / (spread * spread))..tail).contains(&share), "{} looks", looks + 1);
+        }
     }
 
     /// Equal players are found unequal in at most 5 % of comparisons, although it is looked at six times.

@@ -1,5 +1,7 @@
 //! Exact sums of whole numbers.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 /// How many numbers there were, their sum and the sum of their squares, without rounding; the order in which
@@ -22,6 +24,15 @@ impl Sum {
         self.count += 1;
         self.total += number;
         self.squares += number * number;
+    }
+
+    /// Whether it can be the sum of as many numbers in this range.
+    pub(crate) fn within(&self, numbers: &RangeInclusive<i64>) -> bool {
+        let (count, low, high) =
+            (i128::from(self.count), i128::from(*numbers.start()), i128::from(*numbers.end()));
+        let square = (low * low).max(high * high);
+        (low * count..=high * count).contains(&self.total)
+            && count.checked_mul(square).is_some_and(|most| (0..=most).contains(&self.squares))
     }
 
     /// Takes in all numbers of another sum.
@@ -50,5 +61,14 @@ mod tests {
         parts.merge(&sum(&[5]));
         assert_eq!(parts, sum(&[5, -4, 3]));
         assert_eq!(parts, Sum { count: 3, total: 4, squares: 50 });
+    }
+
+    #[test]
+    fn a_sum_tells_which_numbers_it_cannot_be_of() {
+        let numbers = sum(&[3, -4, 5]);
+        assert!(numbers.within(&(-4..=5)));
+        assert!(!numbers.within(&(-4..=1)) && !numbers.within(&(2..=5)));
+        assert!(!Sum { squares: 76, ..numbers }.within(&(-4..=5)));
+        assert!(!Sum { total: i128::MAX, ..numbers }.within(&(i64::MIN..=i64::MAX)));
     }
 }

@@ -13,6 +13,7 @@ from typing import Any
 import ray
 
 from cardinal_games import _native
+from cardinal_games.errors import UsageError
 
 __all__ = ["arena", "simulate"]
 
@@ -24,10 +25,15 @@ def _ranges(count: int, size: int) -> list[tuple[int, int]]:
     return [(start, min(start + size, count)) for start in range(0, count, size)]
 
 
+def _check(part: int | None) -> None:
+    if part is not None and part < 1:
+        raise UsageError(f"a part must have at least one game or deal, not {part}", "bad-part")
+
+
 def _gather(part: Callable[..., str], count: int, size: int | None, num_cpus: float) -> list[str]:
     """All parts in order. At any time no more of them are under way than the cluster has cores for, and a few in reserve."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = size or max(1, -(-count // (4 * cores)))
+    size = max(1, -(-count // (4 * cores))) if size is None else size
     play = ray.remote(num_cpus=num_cpus, max_retries=RETRIES)(part)
     waiting = list(reversed(list(enumerate(_ranges(count, size)))))
     parts: dict[int, str] = {}
@@ -60,7 +66,8 @@ def simulate(
     def play(start: int, stop: int) -> str:
         return _native.simulate_part(game, players, start, stop, seed, options)
 
-    # A table that cannot be is refused here and not on some worker.
+    # What cannot be is refused here and not on some worker.
+    _check(part)
     _native.simulate_part(game, players, 0, 0, seed, options)
     parts = _gather(play, games, part, num_cpus)
     return _native.simulate_join(game, players, games, parts, seed, options)
@@ -84,6 +91,7 @@ def arena(
     def play(start: int, stop: int) -> str:
         return _native.arena_part(game, bots, start, stop, seats, seed, options, hero, tables)
 
+    _check(part)
     _native.arena_part(game, bots, 0, 0, seats, seed, options, hero, tables)
     parts = _gather(play, deals, part, num_cpus)
     return _native.arena_join(game, bots, deals, parts, seats, seed, options, hero, tables)

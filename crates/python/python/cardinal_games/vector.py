@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 
 from cardinal_games._native import Fleet, info
+from cardinal_games.errors import UsageError
 
 __all__ = ["Fleet", "VectorEnv", "unpack"]
 
@@ -21,6 +22,19 @@ def unpack(bits: np.ndarray, actions: int) -> np.ndarray:
     """Packed masks as an array of bool with a column for each action."""
     flat = np.ascontiguousarray(bits).view(np.uint8)
     return np.unpackbits(flat, axis=-1, count=actions, bitorder="little").view(np.bool_)
+
+
+def _checked(actions: np.ndarray, games: int, count: int) -> np.ndarray:
+    """The actions as a fleet takes them. What is not one of ``count`` numbers for each game is refused, not made into one."""
+    actions = np.asarray(actions)
+    if actions.dtype.kind not in "iu" or actions.shape != (games,):
+        found = f"{actions.dtype} of shape {actions.shape}"
+        raise UsageError(f"there must be a whole number for each of {games} games, not {found}", "bad-actions")
+    wrong = np.flatnonzero((actions < 0) | (actions >= count))
+    if wrong.size:
+        game = wrong[0]
+        raise UsageError(f"game {game}: {actions[game]} is not an action; there are {count}", "gym-no-action")
+    return np.ascontiguousarray(actions, dtype=np.int32)
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):
@@ -51,6 +65,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         facts = info(game)
         if isinstance(opponents, str):
             opponents = [opponents] * ((seats or facts["seats"][0]) - 1)
+        elif seats is not None and len(opponents) != seats - 1:
+            raise UsageError(f"at {seats} seats there are {seats - 1} opponents, not {len(opponents)}", "bad-opponents")
         self.fleet = Fleet(
             game,
             num_envs,
@@ -66,7 +82,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         self.game = game
         self.num_envs = num_envs
         self.copy = copy
-        self._seed = seed
+        #: The seed of the next reset that names none.
+        self._next_seed = seed
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = None
         self.single_observation_space = gymnasium.spaces.Box(-1.0, 1.0, (facts["observation_size"],), np.float32)
@@ -78,15 +95,16 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         return array.copy() if self.copy else array
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None):
-        """Starts all games anew; without a seed with the next ones of the series."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self.fleet.reset(self._seed)
+        """Starts all games anew; without a seed, first with that of the environment and then with the next one each time."""
+        seed = self._next_seed if seed is None else seed
+        self.fleet.reset(seed)
+        self._next_seed = (int(seed) + 1) % (1 << 64)
         return self._keep(self.fleet.observations), {"action_mask": self._keep(self.fleet.mask)}
 
     def step(self, actions: np.ndarray):
         """Lets the learner act in every game, and the bots after it."""
         fleet = self.fleet
-        fleet.step(np.ascontiguousarray(actions, dtype=np.int32))
+        fleet.step(_checked(actions, self.num_envs, fleet.action_count))
         over = fleet.terminated | fleet.truncated
         infos = {"action_mask": self._keep(fleet.mask)}
         if over.any():

@@ -37,6 +37,18 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(sweep::tune, module)?)
 }
 
+/// The most threads anything is done on.
+const MOST_THREADS: usize = 1024;
+
+/// Refuses more threads than any machine is good for: starting them would take for ever.
+pub(crate) fn check_threads(threads: usize) -> Result<(), Trouble> {
+    if threads > MOST_THREADS {
+        let message = format!("there can be at most {MOST_THREADS} threads");
+        return Err(Trouble::usage("too-many-threads", message));
+    }
+    Ok(())
+}
+
 /// What every experiment is told.
 struct Setup<'a> {
     game: &'a str,
@@ -57,6 +69,7 @@ impl<'a> Setup<'a> {
         options: Option<&Bound<'_, PyAny>>,
         threads: usize,
     ) -> PyResult<Self> {
+        check_threads(threads)?;
         let players = players.iter().map(|name| parse(name)).collect::<Result<_, _>>()?;
         let cores = || thread::available_parallelism().map_or(1, Into::into);
         let threads = if threads > 0 { threads } else { cores() };

@@ -36,6 +36,9 @@ pub struct Lobby {
     at: usize,
     /// Whether somebody has pointed at something.
     pointed: bool,
+    /// Why the server does not answer; nothing once it does.
+    silence: Option<String>,
+    /// Why the last choice did not work; told until the next key.
     trouble: Option<String>,
     choice: Option<Choice>,
 }
@@ -50,14 +53,24 @@ impl Lobby {
                 std::thread::sleep(EVERY);
             }
         });
+        Self::at(session.server().address().to_string(), session.me().name.clone(), news, palette)
+    }
+
+    fn at(
+        server: String,
+        me: String,
+        news: Receiver<Result<Vec<LobbyTable>, String>>,
+        palette: Palette,
+    ) -> Self {
         Self {
-            server: session.server().address().to_string(),
-            me: session.me().name.clone(),
+            server,
+            me,
             palette,
             news,
             tables: Vec::new(),
             at: 0,
             pointed: false,
+            silence: None,
             trouble: None,
             choice: None,
         }
@@ -118,7 +131,7 @@ impl Screen for Lobby {
             buffer.set_stringn(area.x + 1, area.y + 2 + row as u16, text, usize::from(area.width) - 2, style);
         }
         let below = Rect::new(area.x + 1, area.bottom() - 5, area.width - 2, 3);
-        match &self.trouble {
+        match self.trouble.as_ref().or(self.silence.as_ref()) {
             Some(trouble) => message(buffer, below, trouble, palette.alert()),
             None if self.tables.is_empty() => {
                 message(buffer, below, "Nobody waits at an open table. Open one.", palette.plain());
@@ -133,6 +146,7 @@ impl Screen for Lobby {
         let Event::Key(key) = event else { return None };
         let lines = self.lines();
         self.pointed = true;
+        self.trouble = None;
         match key.code {
             KeyCode::Home => self.at = 0,
             KeyCode::End => self.at = lines.len() - 1,
@@ -156,14 +170,46 @@ impl Screen for Lobby {
                 let here =
                     self.lines().get(self.at).map(|(_, choice)| choice.clone()).filter(|_| self.pointed);
                 self.tables = tables;
+                self.silence = None;
                 self.at = self
                     .lines()
                     .iter()
                     .position(|(_, choice)| Some(choice) == here.as_ref())
                     .unwrap_or(self.at);
             }
-            Err(why) => self.trouble = Some(why),
+            Err(why) => self.silence = Some(why),
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::crossterm::event::{KeyEvent, KeyModifiers};
+
+    use super::*;
+
+    fn shown(lobby: &mut Lobby) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| lobby.draw(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn a_server_that_answers_again_is_no_longer_said_to_be_lost() {
+        let (sender, news) = channel();
+        let mut lobby = Lobby::at("here".to_owned(), "Ann".to_owned(), news, Palette::MONO);
+        sender.send(Err("nobody is there".to_owned())).unwrap();
+        assert!(lobby.tick() && shown(&mut lobby).contains("nobody is there"));
+        sender.send(Ok(Vec::new())).unwrap();
+        assert!(lobby.tick() && !shown(&mut lobby).contains("nobody is there"));
+        // Why a table could not be had is for whoever chose it to read, however often the server answers.
+        lobby.complain("no such table".to_owned());
+        sender.send(Ok(Vec::new())).unwrap();
+        assert!(lobby.tick() && shown(&mut lobby).contains("no such table"));
+        lobby.event(&Event::Key(KeyEvent::new(KeyCode::Down, KeyModifiers::NONE)));
+        assert!(!shown(&mut lobby).contains("no such table"));
     }
 }

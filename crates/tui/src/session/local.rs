@@ -7,7 +7,7 @@ use cardinal_engine::{Observer, Seat, SeatSet, Secret, SetupError, SubmitError, 
 use serde_json::Value;
 
 use super::live::{self, Live};
-use super::save::write_whole;
+use super::save::{from_hex, write_whole};
 use super::seats::names;
 use super::thinking::{Answer, Manner, Thinking};
 use super::{Handover, Refused, Save, SaveError, Scene, Sitting, Who};
@@ -47,6 +47,8 @@ pub struct Local {
     save: Option<PathBuf>,
     record: Option<PathBuf>,
     recorded: bool,
+    /// Why the record could not be written.
+    unrecorded: Option<String>,
     trouble: Option<String>,
 }
 
@@ -108,6 +110,7 @@ impl Local {
             save: None,
             record: None,
             recorded: false,
+            unrecorded: None,
             trouble: None,
         };
         sitting.look();
@@ -230,8 +233,8 @@ impl Local {
             && let Err(error) = write_whole(file, &self.live.record().to_json())
         {
             // The save stays: the record can still be had from it.
-            self.trouble = Some(format!("cannot write {}: {error}", file.display()));
-            self.record = None;
+            let why = format!("cannot write {}: {error}", file.display());
+            (self.trouble, self.unrecorded) = (Some(why.clone()), Some(why));
             return;
         }
         if let Some(file) = &self.save {
@@ -338,10 +341,16 @@ impl Sitting for Local {
     }
 
     fn farewell(&mut self) -> Vec<String> {
-        if self.recorded {
+        if self.recorded && self.unrecorded.is_none() {
             return self.record.iter().map(|file| format!("The record is in {}.", file.display())).collect();
         }
         let Some(file) = self.save.clone() else { return Vec::new() };
+        if self.recorded {
+            let save = quoted(&file.display().to_string());
+            return vec![format!(
+                "The record is not written. The game is kept; write it with: cardinal play --resume {save} --record FILE"
+            )];
+        }
         match self.put_aside_to(&file) {
             Ok(()) => vec![format!(
                 "The game is saved; go on with: cardinal play --resume {}",
@@ -349,6 +358,10 @@ impl Sitting for Local {
             )],
             Err(error) => vec![format!("The game could not be saved: {error}")],
         }
+    }
+
+    fn unrecorded(&self) -> Option<&str> {
+        self.unrecorded.as_deref()
     }
 
     fn say(&mut self, _: &str) -> Result<(), Refused> {
@@ -380,15 +393,4 @@ fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
-}
-
-fn from_hex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(bytes)
 }

@@ -56,6 +56,8 @@ pub trait Sitting {
     fn trouble(&mut self) -> Option<String>;
     /// What to say to whoever leaves: where the game is, and how to go on with it.
     fn farewell(&mut self) -> Vec<String>;
+    /// Why the record that was asked for could not be written, once the farewell has been said.
+    fn unrecorded(&self) -> Option<&str>;
     /// Says something to the table; an error where nobody listens.
     fn say(&mut self, text: &str) -> Result<(), Refused>;
     /// What was said at the table, the oldest first.

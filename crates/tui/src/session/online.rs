@@ -51,6 +51,8 @@ pub struct Online {
     trouble: Option<String>,
     closed: Option<String>,
     record: Option<PathBuf>,
+    /// Why the record could not be written.
+    unrecorded: Option<String>,
 }
 
 impl std::fmt::Debug for Online {
@@ -83,6 +85,7 @@ impl Online {
             trouble: None,
             closed: None,
             record: None,
+            unrecorded: None,
             info,
         };
         online.named();
@@ -156,8 +159,8 @@ impl Online {
         self.scene.legal = legal.filter(|_| self.pending.is_none()).unwrap_or_default();
     }
 
-    /// Asks for the record and writes it; says what came of it. The server may need a moment to have it.
-    fn keep_record(&self) -> Option<String> {
+    /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
+    fn keep_record(&mut self) -> Option<String> {
         let (file, now) = (self.record.as_ref()?, self.now.as_ref()?);
         let mut record = self.server.record(&now.match_id);
         for _ in 0..RECORD_TRIES {
@@ -170,10 +173,10 @@ impl Online {
         let record = record.map_err(|error| error.to_string());
         let written = record
             .and_then(|record| write_whole(file, &record.to_string()).map_err(|error| error.to_string()));
-        Some(match written {
-            Ok(()) => format!("The record is in {}.", file.display()),
-            Err(why) => format!("The record could not be written to {}: {why}", file.display()),
-        })
+        let file = file.display();
+        self.unrecorded =
+            written.err().map(|why| format!("the record could not be written to {file}: {why}"));
+        self.unrecorded.is_none().then(|| format!("The record is in {file}."))
     }
 
     fn heard(&mut self, event: Event) {
@@ -312,6 +315,10 @@ impl Sitting for Online {
             ));
         }
         lines
+    }
+
+    fn unrecorded(&self) -> Option<&str> {
+        self.unrecorded.as_deref()
     }
 
     fn say(&mut self, text: &str) -> Result<(), Refused> {

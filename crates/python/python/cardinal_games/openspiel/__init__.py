@@ -9,8 +9,8 @@ Importing this package registers ``python_cardinal_number_chain``, ``python_card
     game = pyspiel.load_game("python_cardinal_number_chain", {"players": 3, "options": "rounds:1"})
 
 Parameters: ``players``; ``options`` of the table as ``key:value/key:value``; ``deals``, how many different outcomes a chance
-node has (a shuffle has far more than could be listed, so ``deals`` of them are drawn from ``seed``, each equally likely);
-``seed``.
+node has, up to 2**20 (a shuffle has far more than could be listed, so ``deals`` of them are drawn from ``seed``, each equally
+likely); ``seed``, below 2**24.
 """
 
 from cardinal_games.openspiel.game import CardinalGame, CardinalState, names

@@ -9,9 +9,14 @@ import numpy as np
 import pyspiel
 
 from cardinal_games import _native
+from cardinal_games.errors import UsageError
 
 #: No game that is played in earnest takes more decisions.
 LONGEST = 1_000_000
+
+#: So many seeds there are, and so many outcomes a chance node can have: seed, draw and outcome share the bits of one number.
+SEEDS = 1 << 24
+DEALS = 1 << 20
 
 
 def short_name(game: str) -> str:
@@ -29,8 +34,13 @@ def parse_options(text: str) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for setting in filter(None, text.split("/")):
         key, _, value = setting.partition(":")
-        options[key] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+        options[key] = {"true": True, "false": False}.get(value, _number(value))
     return options
+
+
+def _number(value: str) -> int | str:
+    # Digits of other scripts, or raised ones, are no numbers here.
+    return int(value) if value.isascii() and value.isdecimal() else value
 
 
 def _game_type(game: str) -> pyspiel.GameType:
@@ -66,6 +76,10 @@ class CardinalGame(pyspiel.Game):
         self.options = parse_options(str(params.get("options", "")))
         self.deals = int(params.get("deals", 64))
         self.seed = int(params.get("seed", 0))
+        if not 1 <= self.deals <= DEALS:
+            raise UsageError(f"deals can be from 1 to {DEALS}, not {self.deals}", "bad-deals")
+        if not 0 <= self.seed < SEEDS:
+            raise UsageError(f"a seed can be from 0 to {SEEDS - 1}, not {self.seed}", "bad-seed")
         self.blocks = facts["observation_blocks"]
         self.size = facts["observation_size"]
         # Whether a table can be set up so is found out here.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from typing import Any
 
 import gymnasium
@@ -87,7 +88,8 @@ class CardinalEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.match.apply(self._seats[agent], int(action))
+        # A number with a fraction is no action, and is not made into one.
+        self.match.apply(self._seats[agent], operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._decisions += 1
