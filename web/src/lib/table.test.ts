@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   const connection = new Connection(() => {
-    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onopen: null, onclose: null, onmessage: null };
+    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onclose: null, onmessage: null };
     return socket;
   }, () => {}, () => {});
   connection.start();
