@@ -173,6 +173,7 @@ export interface Words {
   'hot-seat-pass': { name: string | number };
   'hot-seat-about': { name: string | number };
   'hot-seat-ready': { name: string | number };
+  'hot-seat-undo': { name: string | number };
   'fair-check': object;
   'fair-checking': object;
   'fair-checked': object;
