@@ -52,10 +52,10 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   await expect(player.page.locator('[data-part="taught"]')).toHaveCount(1);
 });
 
-/** Ann opens a table at her device for herself and Ben, who sits beside her. Gives its id. */
-async function beside(ann: Player, game: string): Promise<string> {
+/** Ann opens a table at her device for herself and Ben, who sits beside her; bots have the other seats. Gives its id. */
+async function beside(ann: Player, game: string, seats: number): Promise<string> {
   await ann.goto(`/new/${game}`);
-  await ann.page.locator('#seats').selectOption('2');
+  await ann.page.locator('#seats').selectOption(String(seats));
   await ann.page.locator('#seat-1').selectOption('here');
   await ann.page.locator('[data-part="guest"]').fill('Ben');
   await ann.page.locator('form button.primary').click();
@@ -65,12 +65,16 @@ async function beside(ann: Player, game: string): Promise<string> {
 const PASS = '[data-part="pass"]';
 const TAKE = `${PASS} [data-do="take"]`;
 
-/** Keeps in the page what was read out and whose cards were there while the device was handed over. */
+/** Keeps in the page what was wrong: cards shown or read out while the device is handed over, and anything read out for two. */
 function witness(): void {
   const slips: string[] = [];
   Object.assign(window, { slips });
+  let last = '';
   new MutationObserver(() => {
-    const said = document.querySelector('[aria-live="polite"].sr-only')?.textContent?.trim() ?? '';
+    const text = document.querySelector('[aria-live="polite"].sr-only')?.textContent ?? '';
+    const said = text.trim();
+    if (said !== '' && text !== last && said === last.trim()) slips.push(`twice: ${said}`);
+    last = text;
     const held = document.querySelector('.frame') !== null;
     const taken = document.querySelector('[data-part="pass"]') === null && 'taken' in window;
     if (!taken && (said !== '' || held)) slips.push(held ? 'a hand was shown' : said);
@@ -81,7 +85,7 @@ test('two people at one device never see or hear of each other\'s cards', async 
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
   await page.addInitScript(witness);
-  const table = await beside(player, 'chain');
+  const table = await beside(player, 'chain', 4);
   const hand = page.locator('.frame');
   const pass = page.locator(PASS);
   const slips = (): Promise<string[]> => page.evaluate(() => (window as unknown as { slips: string[] }).slips);
@@ -137,7 +141,7 @@ test('two people at one device never see or hear of each other\'s cards', async 
 test('a move is taken back before the device is handed on, if the other one agrees', async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
-  await beside(player, 'chain');
+  await beside(player, 'chain', 2);
   const heading = page.locator(`${PASS} h1`);
   const first = (await heading.textContent()) ?? '';
   await page.locator(TAKE).click();
@@ -155,7 +159,7 @@ test('a move is taken back before the device is handed on, if the other one agre
 test('whoever looks last plays again for everybody at the device', async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann', seed: 77 });
   const { page, traffic } = player;
-  await beside(player, 'numboom');
+  await beside(player, 'numboom', 2);
   const outcome = page.locator('[data-part="outcome"]');
   const mine = page.locator('[data-turn="mine"]');
   const shown = page.locator('.game:not([aria-busy="true"])');
