@@ -210,3 +210,16 @@ for (const game of ALL) {
     await expect(told).not.toHaveAttribute('data-shuffles');
   });
 }
+
+test('a game that is started from here has shown its fingerprint before the deal', async ({ browser }) => {
+  const player = await Player.come(browser);
+  const { page } = player;
+  await player.goto('/new/numboom');
+  await page.locator('#pace').selectOption('instant');
+  await page.locator('form button.primary').click();
+  await expect(page.locator('[data-status="playing"] .game')).toBeVisible();
+  await page.locator('[data-do="stand"]').click();
+  await expect(page.locator('[data-part="outcome"]')).toBeVisible();
+  await player.press('[data-part="fair"] button');
+  await expect(page.locator('[data-part="fair"] [data-verdict]')).toHaveAttribute('data-verdict', 'same');
+});
