@@ -27,7 +27,7 @@ export function inWords(error: unknown): string {
   return error instanceof Trouble ? error.message : t('trouble-page');
 }
 
-/** Asks the server, in the name of whoever this browser belongs to or of somebody else. */
+/** Asks the server: as whoever this browser belongs to, as somebody else by their key, or as nobody yet. */
 export async function ask<T>(method: string, path: string, body?: unknown, who: { token?: string } | null = null): Promise<T> {
   let answer: Response;
   try {
