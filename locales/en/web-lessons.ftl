@@ -23,6 +23,7 @@ hot-seat-default = Player { $number }
 hot-seat-pass = Hand the device to { $name }
 hot-seat-about = The cards of the others stay hidden until { $name } says so.
 hot-seat-ready = I am { $name }: show my cards
+hot-seat-undo = { $name }: take the move back
 
 ## Checking the shuffles
 

@@ -104,6 +104,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = Observe: choose a position.
 nb-choose-place = Place { $card }: choose a position.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: nothing can be done there now.
 nb-at = { $place }.
 nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
@@ -128,6 +129,8 @@ nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
 nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
 nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
 nb-why-covered = No card is covered (NB-A36).
+nb-why-occupied-there = A card lies there already, and you have played no Stack (NB-8).
+nb-why-nothing-there = No card lies there to look at (NB-A36).
 
 ## What is asked for
 

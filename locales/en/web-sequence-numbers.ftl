@@ -66,6 +66,7 @@ sn-choose-minus = Minus: take away an opposing chip.
 sn-choose-solve = { $card }: find its answer on the board.
 sn-choose-marked = { $card }: choose a marked space.
 sn-with-which = { $place }: with which card?
+sn-space-why = { $place }: { $why }
 sn-hint = Hint: { $move }.
 
 ## Why a card cannot be used
@@ -78,6 +79,13 @@ sn-why-plus = no space is open (SN-A16).
 sn-why-minus = there is no opposing chip that may be taken (SN-A17).
 sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
 sn-why-covered = both spaces are covered (SN-8).
+sn-why-corner = corners take no chips (SN-A15).
+sn-why-chip = a chip lies there already (SN-8).
+sn-why-tried = you have tried that in this turn, and it was wrong (SN-A38).
+sn-why-number = this is not the answer to { $card } (SN-A3).
+sn-why-no-chip = there is no chip to take away (SN-A17).
+sn-why-own-chip = that chip is your own side's (SN-A17).
+sn-why-locked = that chip is part of a completed Sequence (SN-10).
 
 ## What is asked for
 

@@ -21,6 +21,7 @@ hot-seat-default = Jugador { $number }
 hot-seat-pass = Pasa el dispositivo a { $name }
 hot-seat-about = Las cartas de los demás quedan ocultas hasta que { $name } lo diga.
 hot-seat-ready = Soy { $name }: muestra mis cartas
+hot-seat-undo = { $name }: deshacer la jugada
 
 ## Comprobar las mezclas
 

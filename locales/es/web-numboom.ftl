@@ -102,6 +102,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = Observar: elige una posición.
 nb-choose-place = Colocar { $card }: elige una posición.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: ahí no se puede hacer nada ahora.
 nb-at = { $place }.
 nb-at-bomb = { $place }: una Bomba. Si la volteas, en tu próximo turno solo podrás voltear.
@@ -126,6 +127,8 @@ nb-why-dual-function = En el Duelo no hay cartas de función (NB-19).
 nb-why-stack-late = En este turno ya no se puede colocar ninguna carta (NB-A20).
 nb-why-stack = Apilar necesita una posición ocupada y una carta que colocar (NB-A36).
 nb-why-covered = No hay ninguna carta cubierta (NB-A36).
+nb-why-occupied-there = Ahí ya hay una carta, y no has jugado Apilar (NB-8).
+nb-why-nothing-there = Ahí no hay ninguna carta que mirar (NB-A36).
 
 ## What is asked for
 

@@ -65,6 +65,7 @@ sn-choose-minus = Menos: retira una ficha rival.
 sn-choose-solve = { $card }: busca su resultado en el tablero.
 sn-choose-marked = { $card }: elige una casilla marcada.
 sn-with-which = { $place }: ¿con qué carta?
+sn-space-why = { $place }: { $why }
 sn-hint = Pista: { $move }.
 
 ## Why a card cannot be used
@@ -77,6 +78,13 @@ sn-why-plus = no hay ninguna casilla libre (SN-A16).
 sn-why-minus = no hay ninguna ficha rival que se pueda retirar (SN-A17).
 sn-why-exchanged = sus dos casillas están cubiertas y ya has cambiado una carta (SN-11).
 sn-why-covered = sus dos casillas están cubiertas (SN-8).
+sn-why-corner = las esquinas no llevan fichas (SN-A15).
+sn-why-chip = ahí ya hay una ficha (SN-8).
+sn-why-tried = ya lo has probado en este turno, y era un error (SN-A38).
+sn-why-number = no es el resultado de { $card } (SN-A3).
+sn-why-no-chip = ahí no hay ninguna ficha que retirar (SN-A17).
+sn-why-own-chip = esa ficha es de tu propio bando (SN-A17).
+sn-why-locked = esa ficha forma parte de una Secuencia completa (SN-10).
 
 ## What is asked for
 

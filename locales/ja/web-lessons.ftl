@@ -21,6 +21,7 @@ hot-seat-default = プレイヤー{ $number }
 hot-seat-pass = 端末を{ $name }さんに渡してください
 hot-seat-about = { $name }さんが開くまで、ほかの人のカードは見えません。
 hot-seat-ready = { $name }です。自分のカードを見る
+hot-seat-undo = { $name }さんの手を戻す
 
 ## シャッフルの確認
 

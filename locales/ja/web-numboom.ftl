@@ -99,6 +99,7 @@ nb-label = { $label }：{ $move }
 nb-chosen = { $card }：{ $what }
 nb-choose-observe = 観察：伏せ場を選んでください。
 nb-choose-place = { $card }を伏せる：伏せ場を選んでください。
+nb-position-why = { $place }：{ $why }
 nb-at-nothing = { $place }：今できることはありません。
 nb-at = { $place }。
 nb-at-bomb = { $place }：爆弾です。めくると、次の手番はめくることしかできません。
@@ -123,6 +124,8 @@ nb-why-dual-function = デュエルでは機能カードは使いません（NB-
 nb-why-stack-late = この手番にはもう伏せられません（NB-A20）。
 nb-why-stack = 重ね置きには、カードのある伏せ場と伏せるカードが必要です（NB-A36）。
 nb-why-covered = 伏せられたカードがありません（NB-A36）。
+nb-why-occupied-there = すでにカードがあり、重ね置きも使っていません（NB-8）。
+nb-why-nothing-there = 見るカードがありません（NB-A36）。
 
 ## What is asked for
 

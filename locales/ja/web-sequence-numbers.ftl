@@ -62,6 +62,7 @@ sn-choose-minus = マイナス：相手のチップを1枚取ります。
 sn-choose-solve = { $card }：答えをボードで探してください。
 sn-choose-marked = { $card }：印のついたマスを選んでください。
 sn-with-which = { $place }：どのカードで？
+sn-space-why = { $place }：{ $why }
 sn-hint = ヒント：{ $move }。
 
 ## Why a card cannot be used
@@ -74,6 +75,13 @@ sn-why-plus = 空いているマスがありません（SN-A16）。
 sn-why-minus = 取れる相手のチップがありません（SN-A17）。
 sn-why-exchanged = どちらのマスも埋まっていて、交換もすでにしました（SN-11）。
 sn-why-covered = どちらのマスも埋まっています（SN-8）。
+sn-why-corner = 角にはチップを置けません（SN-A15）。
+sn-why-chip = すでにチップがあります（SN-8）。
+sn-why-tried = この手番ですでに試し、間違いでした（SN-A38）。
+sn-why-number = { $card }の答えではありません（SN-A3）。
+sn-why-no-chip = 取り除くチップがありません（SN-A17）。
+sn-why-own-chip = 自分の陣営のチップです（SN-A17）。
+sn-why-locked = 完成したシーケンスの一部です（SN-10）。
 
 ## What is asked for
 

@@ -21,6 +21,7 @@ hot-seat-default = 플레이어 { $number }
 hot-seat-pass = 기기를 { $name } 님에게 건네주세요
 hot-seat-about = { $name } 님이 열 때까지 다른 사람의 카드는 보이지 않습니다.
 hot-seat-ready = { $name }입니다. 내 카드 보기
+hot-seat-undo = { $name } 님의 수 무르기
 
 ## 섞기 확인
 

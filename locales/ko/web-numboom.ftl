@@ -107,6 +107,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = 관찰: 칸을 고르세요.
 nb-choose-place = { $card } 놓기: 칸을 고르세요.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: 지금 할 수 있는 것이 없습니다.
 nb-at = { $place }.
 nb-at-bomb = { $place }: 폭탄입니다. 뒤집으면 다음 차례에 뒤집기만 할 수 있습니다.
@@ -134,6 +135,8 @@ nb-why-dual-function = 듀얼에서는 기능 카드가 빠집니다(NB-19).
 nb-why-stack-late = 이번 차례에는 더 놓을 수 없습니다(NB-A20).
 nb-why-stack = 쌓기에는 카드가 있는 칸과 놓을 카드가 필요합니다(NB-A36).
 nb-why-covered = 덮인 카드가 없습니다(NB-A36).
+nb-why-occupied-there = 이미 카드가 있고, 쌓기를 쓰지 않았습니다(NB-8).
+nb-why-nothing-there = 볼 카드가 없습니다(NB-A36).
 
 ## What is asked for
 

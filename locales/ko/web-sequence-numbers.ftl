@@ -62,6 +62,7 @@ sn-choose-minus = 마이너스: 상대의 칩 하나를 치우세요.
 sn-choose-solve = { $card }: 보드에서 답을 찾으세요.
 sn-choose-marked = { $card }: 표시된 칸을 고르세요.
 sn-with-which = { $place }: 어느 카드로?
+sn-space-why = { $place }: { $why }
 sn-hint = 힌트: { $move }.
 
 ## Why a card cannot be used
@@ -74,6 +75,13 @@ sn-why-plus = 빈칸이 없습니다(SN-A16).
 sn-why-minus = 치울 수 있는 상대의 칩이 없습니다(SN-A17).
 sn-why-exchanged = 두 칸이 모두 덮였고 이미 카드를 교체했습니다(SN-11).
 sn-why-covered = 두 칸이 모두 덮였습니다(SN-8).
+sn-why-corner = 모서리에는 칩을 놓지 않습니다(SN-A15).
+sn-why-chip = 이미 칩이 있습니다(SN-8).
+sn-why-tried = 이번 차례에 이미 시도했고 틀렸습니다(SN-A38).
+sn-why-number = { $card }의 답이 아닙니다(SN-A3).
+sn-why-no-chip = 치울 칩이 없습니다(SN-A17).
+sn-why-own-chip = 자기 편의 칩입니다(SN-A17).
+sn-why-locked = 완성된 시퀀스의 일부입니다(SN-10).
 
 ## What is asked for
 

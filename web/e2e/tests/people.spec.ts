@@ -75,3 +75,20 @@ test('a table that does not exist, and a page that does not exist, are told in w
   await expect(player.page.locator('h1')).toBeVisible();
   expect(player.traffic.faults).toEqual([]);
 });
+
+test('another page takes the focus and has a title of its own', async ({ browser }) => {
+  const player = await Player.come(browser, { name: 'Ann' });
+  const { page } = player;
+  await player.goto('/');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main')).not.toBeFocused();
+  const start = await page.title();
+  await page.locator('nav a[href="/leaders"]').click();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).not.toHaveTitle(start);
+  const { id } = await player.api<{ id: string }>('GET', '/api/me');
+  await player.goto(`/person/${id}`);
+  await expect(page).toHaveTitle(/Ann/);
+  await player.goto('/no/such/page');
+  await expect(page).toHaveTitle(new RegExp((await page.locator('main h1').textContent()) ?? ''));
+});

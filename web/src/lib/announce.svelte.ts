@@ -23,8 +23,14 @@ class Announcer {
     this.spoken = this.odd ? text : `${text}\u00a0`;
   }
 
-  /** Shows a note for a while. */
+  /** What is not yet read out stays unread. */
+  hush(): void {
+    this.spoken = '';
+  }
+
+  /** Shows a note for a while, and reads it out. */
   note(note: Omit<Note, 'id'>): void {
+    this.say(note.text);
     this.count += 1;
     const id = this.count;
     this.notes = [...this.notes.filter((other) => other.text !== note.text).slice(-2), { ...note, id }];

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
   ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
-  SignIn, SignUp, TableOrder, TableRef, TableSetup,
+  SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
 import { plainly } from './refusals';
@@ -19,23 +19,29 @@ export class Trouble extends Error {
   }
 }
 
+/** Nothing came back. */
+export const unreachable = (): Trouble => new Trouble({ code: '', message: t('trouble-unreachable') });
 
 /** What to tell people about any error. */
 export function inWords(error: unknown): string {
   return error instanceof Trouble ? error.message : t('trouble-page');
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server: as whoever this browser belongs to, as somebody else by their key, or as nobody yet. */
+export async function ask<T>(method: string, path: string, body?: unknown, who: { token?: string } | null = null): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      credentials: who === null ? 'same-origin' : 'omit',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(who?.token === undefined ? {} : { Authorization: `Bearer ${who.token}` }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Trouble({ code: '', message: t('trouble-unreachable') });
+    throw unreachable();
   }
   const text = await answer.text();
   let parsed: unknown = null;
@@ -66,6 +72,7 @@ export const api = {
   open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
   quick: (game: string, seats: number) => ask<TableRef>('POST', '/api/quick', { game, seats }),
   lesson: (game: string) => ask<TableRef>('POST', `/api/lessons/${part(game)}`, {}),
+  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
   order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
   matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { companionsAt, keepCompanions } from './companions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { companionsAt, keepCompanions, seatCompanion } from './companions';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,4 +17,15 @@ test('only the last tables are remembered, and rubbish is none', () => {
   expect(companionsAt('table29')).toHaveLength(1);
   localStorage.setItem('cardinal-companions', '{"not": "a list"}');
   expect(companionsAt('table29')).toEqual([]);
+});
+
+test('somebody is seated with a key of their own, and a refusal is told in its words', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation((path) => Promise.resolve(
+    path === '/api/guest' ? Response.json({ token: 'key' }) : Response.json({ code: 'too-many', message: 'too much at once' }, { status: 429 }),
+  ));
+  await expect(seatCompanion('t', 1, 'Ben')).rejects.toMatchObject({ code: 'too-many' });
+  expect(ask.mock.calls.map(([, wish]) => [wish?.credentials, new Headers(wish?.headers).get('Authorization')])).toEqual([
+    ['omit', null], ['omit', 'Bearer key'],
+  ]);
+  ask.mockRestore();
 });

@@ -2,6 +2,7 @@
  * Several people at one device. Each of them is a guest of their own, with a connection of their own; this browser keeps
  * their keys, table by table, so that a reload finds them again.
  */
+import { ask } from './api';
 import { Connection } from './connection';
 import { word } from './ids';
 import { socketUrl } from './net.svelte';
@@ -45,16 +46,9 @@ export function keepCompanions(table: string, companions: Companion[]): void {
 
 /** Brings somebody to a table and seats them. The browser's own cookie has nothing to do with it. */
 export async function seatCompanion(table: string, seat: number, name: string): Promise<Companion> {
-  const post = async (path: string, body: unknown, token?: string): Promise<unknown> => {
-    const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-    if (token !== undefined) headers.Authorization = `Bearer ${token}`;
-    const answer = await fetch(path, { method: 'POST', credentials: 'omit', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
-  };
-  const { token } = (await post('/api/guest', { name })) as Me;
+  const { token } = await ask<Me>('POST', '/api/guest', { name }, {});
   if (!token) throw new Error('a guest came without a key');
-  await post(`/api/tables/${encodeURIComponent(table)}/orders/${word()}`, { do: 'sit', seat }, token);
+  await ask('POST', `/api/tables/${encodeURIComponent(table)}/orders/${word()}`, { do: 'sit', seat }, { token });
   return { name, token };
 }
 

@@ -6,7 +6,6 @@ class FakeSocket implements Socket {
   static made: FakeSocket[] = [];
   sent: ToServer[] = [];
   closed = false;
-  onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   constructor() {
@@ -42,7 +41,11 @@ describe('the connection', () => {
     connection = new Connection(() => new FakeSocket(), () => {}, reload);
     connection.start();
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    connection.stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('resumes a watched table from the last number seen', () => {
     let seq = 4;
@@ -123,10 +126,96 @@ describe('the connection', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('lets what is under way be answered before an old page is reloaded', async () => {
+    last().welcome();
+    const answers = [connection.order('t', { do: 'start' }), connection.order('t', { do: 'stand' })];
+    const [first, second] = last().orders().map((order) => order.id);
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().welcome('b2');
+    expect(last().orders().map((order) => order.id)).toEqual([first, second]);
+    last().say({ on: 'done', table: 't', id: first, seq: 5 });
+    expect(reload).not.toHaveBeenCalled();
+    last().say({ on: 'done', table: 't', id: second, seq: 6 });
+    await Promise.all(answers);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads an old page at last though an order is not answered, and at once if the server speaks otherwise', () => {
+    last().welcome();
+    void connection.order('t', { do: 'start' });
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().welcome('b2');
+    vi.advanceTimersByTime(7000);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    last().say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b2', you: null, now: 0 });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload the page over an order of somebody else at this device', () => {
+    const other = new Connection(() => new FakeSocket(), () => {}, reload);
+    void other.order('t', { do: 'start' });
+    last().welcome();
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().welcome('b2');
+    expect(reload).not.toHaveBeenCalled();
+    other.stop();
+    last().onclose?.();
+    vi.advanceTimersByTime(2000);
+    last().welcome('b2');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('gives up a server that has gone silent', () => {
     last().welcome();
     vi.advanceTimersByTime(70_000);
     expect(FakeSocket.made.length).toBeGreaterThan(1);
     expect(FakeSocket.made[0]!.closed).toBe(true);
+  });
+
+  it('keeps a server that answers, however seldom the page is woken', () => {
+    // A hidden page: every timer runs once a minute, and what came meanwhile was heard when it came.
+    const beat = vi.spyOn(globalThis, 'setInterval');
+    last().welcome();
+    const pulse = beat.mock.calls[0]![0] as () => void;
+    for (let minute = 1; minute <= 8; minute += 1) {
+      vi.setSystemTime(minute * 60_000);
+      pulse();
+      last().say({ on: 'pong', now: 0 });
+    }
+    expect(connection.health.kind).toBe('open');
+    expect(FakeSocket.made.length).toBe(1);
+  });
+
+  it('tries again at once when somebody looks at the page', () => {
+    let visible: DocumentVisibilityState = 'hidden';
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
+    last().onclose?.();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.made.length).toBe(1);
+    visible = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.made.length).toBe(2);
+    last().welcome();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.made.length).toBe(2);
+  });
+
+  it('gives up an attempt that comes to nothing, and knows while it tries that one has failed', () => {
+    expect(connection.health).toEqual({ kind: 'connecting', tries: 0 });
+    vi.advanceTimersByTime(9_900);
+    expect(FakeSocket.made[0]!.closed).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.made[0]!.closed).toBe(true);
+    expect(connection.health).toMatchObject({ kind: 'waiting', tries: 1 });
+    vi.advanceTimersByTime(500);
+    expect(connection.health).toEqual({ kind: 'connecting', tries: 1 });
+    last().welcome();
+    vi.advanceTimersByTime(15_000);
+    expect(connection.health).toEqual({ kind: 'open' });
   });
 });

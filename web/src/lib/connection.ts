@@ -11,14 +11,13 @@ import { orderId } from './ids';
 export interface Socket {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-/** How the connection is. */
+/** How the connection is; `tries` counts the failures since it was open. */
 export type Health =
-  | { kind: 'connecting' }
+  | { kind: 'connecting'; tries: number }
   | { kind: 'open' }
   | { kind: 'waiting'; until: number; tries: number };
 
@@ -38,19 +37,28 @@ interface Pending {
 
 /** An order that is not answered within this time is sent again. */
 const PATIENCE = 8000;
-/** A silent server is asked whether it is there, and given up after twice this time. */
+/** The server is asked this often whether it is there, and given up if it has said nothing when it is to be asked again. */
 const PING = 20000;
+/** An attempt that has not come to a welcome within this time has failed. */
+const LIMIT = 10000;
 /** The pauses between attempts, in milliseconds. */
 const PAUSES = [300, 800, 1600, 3000, 6000, 12000, 20000];
 
+/** Orders without an answer, of all connections of this page: it is not reloaded over them. */
+const underWay = new Set<string>();
+
 export class Connection {
-  health: Health = { kind: 'connecting' };
+  health: Health = { kind: 'connecting', tries: 0 };
   private socket: Socket | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | null = null;
+  private limit: ReturnType<typeof setTimeout> | null = null;
   private pulse: ReturnType<typeof setInterval> | null = null;
-  private heard = 0;
+  /** Whether the server was asked if it is there, and has said nothing since. */
+  private asked = false;
   private bundle: string | null = null;
+  /** Runs while an old page lets its orders be answered before it is reloaded. */
+  private outdated: ReturnType<typeof setTimeout> | null = null;
   private lobby = false;
   private readonly watches = new Map<string, Watch>();
   private readonly pending = new Map<string, Pending>();
@@ -68,28 +76,36 @@ export class Connection {
     this.again = null;
     if (this.socket !== null && !anew) return;
     this.drop();
-    this.become({ kind: 'connecting' });
+    this.become({ kind: 'connecting', tries: this.tries });
+    document.addEventListener('visibilitychange', this.looked);
     const socket = this.make();
     this.socket = socket;
+    this.limit = setTimeout(() => this.lost(), LIMIT);
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
-      this.heard = Date.now();
+      this.asked = false;
       this.read(String(event.data));
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
-    socket.onopen = () => {
-      if (this.socket === socket) this.heard = Date.now();
-    };
   }
 
   /** Ends it for good. */
   stop(): void {
+    document.removeEventListener('visibilitychange', this.looked);
     if (this.again !== null) clearTimeout(this.again);
     this.again = null;
+    if (this.outdated !== null) clearTimeout(this.outdated);
+    this.outdated = null;
     this.drop();
+    for (const id of this.pending.keys()) underWay.delete(id);
   }
+
+  /** Whoever looks at the page again does not wait for the next attempt: hidden pages get theirs late. */
+  private readonly looked = (): void => {
+    if (document.visibilityState === 'visible' && this.health.kind === 'waiting') this.start();
+  };
 
   /** Tells about every message. Gives the way to stop. */
   listen(listener: (message: ToClient) => void): () => void {
@@ -127,6 +143,7 @@ export class Connection {
     const message: ToServer = { do: 'order', table, id, order };
     return new Promise((settle) => {
       this.pending.set(id, { message, settle, timer: null });
+      underWay.add(id);
       if (this.health.kind === 'open') this.submit(id);
     });
   }
@@ -168,9 +185,13 @@ export class Connection {
       return;
     }
     if (message.on === 'welcome') {
-      const other = this.bundle !== null && this.bundle !== message.bundle;
-      if (other || message.protocol !== PROTOCOL) return this.reload();
-      this.bundle = message.bundle;
+      if (message.protocol !== PROTOCOL) return this.reload();
+      this.bundle ??= message.bundle;
+      if (this.bundle !== message.bundle) {
+        // What was decided on the old page is carried out before the new one comes, within reason.
+        if (underWay.size === 0) return this.reload();
+        this.outdated ??= setTimeout(() => this.reload(), PATIENCE);
+      }
       this.opened();
     }
     if (message.on === 'done' || message.on === 'refused' || message.on === 'hint') {
@@ -178,14 +199,18 @@ export class Connection {
       // A second answer to an order that was sent twice finds nothing here.
       if (pending !== undefined) {
         this.pending.delete(message.id);
+        underWay.delete(message.id);
         if (pending.timer !== null) clearTimeout(pending.timer);
         pending.settle(message);
+        if (this.outdated !== null && underWay.size === 0) return this.reload();
       }
     }
     for (const listener of [...this.listeners]) listener(message);
   }
 
   private opened(): void {
+    if (this.limit !== null) clearTimeout(this.limit);
+    this.limit = null;
     this.tries = 0;
     this.become({ kind: 'open' });
     // Views come by themselves, right after the events that lead to them.
@@ -194,14 +219,19 @@ export class Connection {
     for (const [table, watch] of this.watches) this.sendWatch(table, watch);
     for (const id of this.pending.keys()) this.submit(id);
     this.pulse = setInterval(() => {
-      if (Date.now() - this.heard > 2 * PING) this.lost();
-      else this.send({ do: 'ping' });
+      // Only a question without an answer counts: a hidden page is woken so seldom that time alone says nothing.
+      if (this.asked) return this.lost();
+      this.asked = true;
+      this.send({ do: 'ping' });
     }, PING);
   }
 
   private drop(): void {
+    if (this.limit !== null) clearTimeout(this.limit);
+    this.limit = null;
     if (this.pulse !== null) clearInterval(this.pulse);
     this.pulse = null;
+    this.asked = false;
     for (const pending of this.pending.values()) {
       if (pending.timer !== null) clearTimeout(pending.timer);
       pending.timer = null;

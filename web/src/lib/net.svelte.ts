@@ -7,7 +7,7 @@ export function socketUrl(): string {
 }
 
 class Net {
-  health = $state<Health>({ kind: 'connecting' });
+  health = $state<Health>({ kind: 'connecting', tries: 0 });
   readonly connection = new Connection(
     // A WebSocket hands its events to handlers that ours do not look at.
     () => new WebSocket(socketUrl()) as never,

@@ -1,6 +1,7 @@
 /** Ways to a table. */
 import { announcer } from './announce.svelte';
 import { api, inWords } from './api';
+import { remember } from './fair';
 import { word } from './ids';
 import type { SeatPlan } from './protocol/protocol';
 import { router } from './router.svelte';
@@ -12,9 +13,16 @@ export async function playBots(game: string, seats: number, level: string): Prom
     await session.somebody();
     const bots = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
     const { table } = await api.open({ game, seats: [{ kind: 'open' }, ...bots], pace: 'quick', rated: false });
-    await api.order(table, word(), { do: 'start' });
+    await start(table);
     router.go(`/table/${table}`);
   });
+}
+
+/** Starts the game at a table. Its fingerprint is noted first: nobody here looks at the table before the deal. */
+export async function start(table: string): Promise<void> {
+  const { current } = await api.table(table);
+  remember(current.id, current.commitment);
+  await api.order(table, word(), { do: 'start' });
 }
 
 /** Opens a guided first game and goes there. */
@@ -41,9 +49,7 @@ export async function attempt(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    const text = inWords(error);
-    announcer.say(text);
-    announcer.note({ kind: 'bad', text });
+    announcer.note({ kind: 'bad', text: inWords(error) });
     return false;
   }
 }

@@ -39,16 +39,16 @@ export class Replay {
     this.given = first.names;
     this.length = first.length;
     this.kit = await kit(first.game);
-    await this.course(first);
+    await this.course(this.seat, first);
     await this.go(this.shown < 0 ? Math.min(1, this.length) : this.at);
   }
 
-  /** Through whose eyes. */
+  /** Through whose eyes. Only the last wish counts. */
   async look(seat: number | null): Promise<void> {
     this.seat = seat;
     const first = await api.replay(this.id, seat, 0, PART);
-    await this.course(first);
-    await this.go(this.at);
+    await this.course(seat, first);
+    if (seat === this.seat) await this.go(this.at);
   }
 
   /** Shows a step. Only the last wish counts. */
@@ -57,14 +57,14 @@ export class Replay {
     const before = this.shown;
     this.at = at;
     this.round += 1;
-    const round = this.round;
-    const key = `${this.seat ?? 'all'}:${at}`;
+    const { round, seat } = this;
+    const key = `${seat ?? 'all'}:${at}`;
     let view = this.views.get(key);
     if (view === undefined) {
-      view = (await api.replay(this.id, this.seat, at, 1)).view;
+      view = (await api.replay(this.id, seat, at, 1)).view;
       this.views.set(key, view);
     }
-    if (round !== this.round) return;
+    if (round !== this.round || seat !== this.seat) return;
     this.view = view;
     this.notices = at === before + 1 ? (this.steps[at - 1]?.notices ?? []) : [];
     this.shown = at;
@@ -78,13 +78,14 @@ export class Replay {
     return notices.map((notice) => kit.words.describeNotice(notice, view, names)).filter((text) => text !== '').join(' ');
   }
 
-  private async course(first: ReplayPart): Promise<void> {
+  /** Takes up the course as a seat knows it, unless another one looks by then. */
+  private async course(seat: number | null, first: ReplayPart): Promise<void> {
     let steps = first.steps as Trace[];
-    while (steps.length < first.length) {
-      const more = (await api.replay(this.id, this.seat, steps.length, PART)).steps as Trace[];
+    while (seat === this.seat && steps.length < first.length) {
+      const more = (await api.replay(this.id, seat, steps.length, PART)).steps as Trace[];
       if (more.length === 0) break;
       steps = [...steps, ...more];
     }
-    this.steps = steps;
+    if (seat === this.seat) this.steps = steps;
   }
 }

@@ -39,6 +39,11 @@ function decoded(part: string): string {
   }
 }
 
+/** Brings the focus to what is shown, for whoever reads with a screen reader or walks with the Tab key. */
+export function toContent(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
 class Router {
   route = $state<Route>({ page: 'start' });
   path = $state('/');

@@ -7,6 +7,7 @@ class Session {
   me = $state<Me | null>(null);
   /** Whether it is known who this is. */
   ready = $state(false);
+  private coming: Promise<Me> | null = null;
 
   /** Asks who this browser belongs to, and connects. */
   async begin(): Promise<void> {
@@ -20,10 +21,11 @@ class Session {
     net.connection.start();
   }
 
-  /** Makes sure that there is somebody: a guest, if nobody else. */
+  /** Makes sure that there is somebody: a guest, if nobody else. However often it is asked for at once, one guest comes. */
   async somebody(): Promise<Me> {
-    if (this.me === null) this.become(await api.guest());
-    return this.me as Me;
+    if (this.me !== null) return this.me;
+    this.coming ??= this.welcome().finally(() => (this.coming = null));
+    return this.coming;
   }
 
   async signIn(wish: SignIn): Promise<void> {
@@ -41,6 +43,12 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name });
+  }
+
+  private async welcome(): Promise<Me> {
+    const guest = await api.guest();
+    this.become(guest);
+    return guest;
   }
 
   private become(me: Me | null): void {

@@ -38,6 +38,8 @@ export class LogLine {
 const PACE = 60;
 /** A view that does not come is asked for. */
 const OVERDUE = 2500;
+/** Refusals that pass: the server is about something else, and the table is there a moment later. */
+const PASSING = ['busy', 'draining', 'slow', 'storage'];
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -59,6 +61,11 @@ export class TableStore {
   readonly mine = $derived(this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
 
   kit: Kit | null = null;
+  /** Whether nothing is read out: somebody else looks at this device. */
+  silent = false;
+  private left = false;
+  /** What the server promised for the match after the last one, while that was not dealt. */
+  private promised: { number: number; commitment: string } | null = null;
   private head = 0;
   private filled = '';
   private pending: Step[] = [];
@@ -81,6 +88,7 @@ export class TableStore {
 
   /** The page goes elsewhere. */
   leave(): void {
+    this.left = true;
     this.stops.forEach((stop) => stop());
     if (this.showing !== null) clearTimeout(this.showing);
     this.settle();
@@ -105,9 +113,7 @@ export class TableStore {
     if (scene === null || this.sent !== null) return;
     const wanted = scene.outlook.lesson?.action ?? null;
     if (wanted !== null && !sameMove($state.snapshot(action), wanted)) {
-      const text = t('lesson-other');
-      announcer.say(text);
-      announcer.note({ kind: 'plain', text });
+      announcer.note({ kind: 'plain', text: t('lesson-other') });
       return;
     }
     this.sent = -1;
@@ -135,7 +141,7 @@ export class TableStore {
     this.asking = true;
     const answer = await this.order({ do: 'hint', match_id: scene.match, base: scene.seq });
     this.asking = false;
-    if (answer.on !== 'hint') return;
+    if (answer.on !== 'hint' || this.left) return;
     if (answer.seq !== this.scene?.seq) return;
     this.hints = answer.suggestions;
     const best = answer.suggestions[0];
@@ -155,8 +161,7 @@ export class TableStore {
       case 'table':
         if (message.table.id !== this.id) return;
         this.info = message.table;
-        // What was promised before the deal is compared with what is revealed after the game.
-        if (message.table.current.ended === null) remember(message.table.current.id, message.table.current.commitment);
+        this.witness(message.table);
         this.seat = message.your_seat;
         this.muted = message.muted;
         this.closed = null;
@@ -171,10 +176,30 @@ export class TableStore {
         if (message.table === this.id) this.follow(message);
         break;
       case 'refused':
-        if (message.table === this.id && message.id === 'watch') this.closed = message.refusal;
+        if (message.table === this.id && message.id === 'watch') this.turnedAway(message.refusal);
         break;
       default:
     }
+  }
+
+  /** What was promised before the deal is compared with what is revealed after the game; what is first seen later proves nothing. */
+  private witness({ current, next_commitment: next }: TableInfo): void {
+    if (current.started === null) remember(current.id, current.commitment);
+    else if (this.promised?.number === current.number) remember(current.id, this.promised.commitment);
+    if (next !== null) this.promised = { number: current.number + 1, commitment: next };
+  }
+
+  /** The table is not shown to this page: for good, or it is asked for again in a moment. */
+  private turnedAway(refusal: Refusal): void {
+    if (!PASSING.includes(refusal.code)) {
+      this.closed = refusal;
+      return;
+    }
+    this.settle();
+    this.overdue = setTimeout(() => {
+      this.overdue = null;
+      this.connection.refresh(this.id, this.since(), this.lastLine());
+    }, OVERDUE);
   }
 
   private since(): Since | null {
@@ -259,6 +284,7 @@ export class TableStore {
 
   /** Asks for a fresh view, and again if none comes. */
   private ask(): void {
+    if (this.left) return;
     this.settle();
     this.connection.refresh(this.id, null, this.lastLine());
     this.expect();
@@ -290,7 +316,7 @@ export class TableStore {
       });
     }
     this.log = [...this.log.filter((line) => line.seq <= scene.seq), ...lines].sort((one, other) => one.seq - other.seq).slice(-400);
-    if (aloud && lines.length > 0) {
+    if (aloud && !this.silent && lines.length > 0) {
       const said = lines.slice(-6).map((line) => line.text);
       if (this.mine) said.push(t('say-your-turn'));
       announcer.say(said.join(' '));
@@ -301,7 +327,6 @@ export class TableStore {
     const game = this.info?.game ?? null;
     const clause = refusal.clause && game ? { game, id: refusal.clause } : undefined;
     void atTable(refusal, game).then((text) => {
-      announcer.say(text);
       announcer.note({ kind: 'bad', text, ...(clause ? { clause } : {}) });
     });
   }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announcer } from './announce.svelte';
 import { Connection, type Socket } from './connection';
+import { remembered } from './fair';
 import { TableStore } from './table.svelte';
 import type { ToServer } from './protocol/protocol';
 
@@ -22,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   const connection = new Connection(() => {
-    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onopen: null, onclose: null, onmessage: null };
+    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onclose: null, onmessage: null };
     return socket;
   }, () => {}, () => {});
   connection.start();
@@ -126,4 +128,66 @@ it('is free for another move after a refusal', async () => {
   say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'x', message: 'no' } });
   await moved;
   expect(store.busy).toBe(false);
+});
+
+it('asks for nothing more once it is left, whatever is answered then', async () => {
+  say(view(1));
+  const moved = store.act({ do: 'a' });
+  const order = sent.find((message) => message.do === 'order');
+  store.leave();
+  say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'x', message: 'no' } });
+  await moved;
+  vi.advanceTimersByTime(20_000);
+  expect(watches().length).toBe(1);
+});
+
+it('asks again for a table that is refused for a moment only', () => {
+  const refuse = (code: string): void => say({ on: 'refused', table: 't', id: 'watch', refusal: { code, message: 'no' } });
+  refuse('busy');
+  expect(store.closed).toBeNull();
+  vi.advanceTimersByTime(3000);
+  expect(watches().length).toBe(2);
+  refuse('draining');
+  vi.advanceTimersByTime(3000);
+  expect(watches().length).toBe(3);
+  // Once it is there, or refused for good, it is not asked for any more.
+  refuse('not-found');
+  vi.advanceTimersByTime(20_000);
+  expect(store.closed?.code).toBe('not-found');
+  expect(watches().length).toBe(3);
+});
+
+it('reads out what happens, unless somebody else looks at this device', () => {
+  say(view(1));
+  vi.advanceTimersByTime(100);
+  step(2);
+  expect(announcer.spoken).toContain('n2');
+  announcer.hush();
+  store.silent = true;
+  vi.advanceTimersByTime(100);
+  step(3);
+  expect(announcer.spoken).toBe('');
+  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3']);
+});
+
+it('trusts a fingerprint only if it was seen before the deal', () => {
+  const table = (number: number, started: number | null, next: string | null = null): void => say({
+    on: 'table', your_seat: 0, muted: [],
+    table: { id: 't', seats: [], current: { id: `m${number}`, number, commitment: `f${number}`, started, ended: next === null ? null : 9 }, next_commitment: next },
+  });
+  localStorage.clear();
+  // The page came to a running game; the next one was promised at its end, and so was another one than was played then.
+  table(1, 5);
+  expect(remembered('m1')).toBeNull();
+  table(1, 5, 'f2');
+  table(2, 10);
+  expect(remembered('m2')).toBe('f2');
+  table(2, 10, 'another');
+  table(3, 20);
+  expect(remembered('m3')).toBe('another');
+  table(4, null);
+  table(4, 30);
+  expect(remembered('m4')).toBe('f4');
+  table(5, 40);
+  expect(remembered('m5')).toBeNull();
 });

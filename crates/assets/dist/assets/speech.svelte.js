@@ -1181,6 +1181,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = Observe: choose a position.
 nb-choose-place = Place { $card }: choose a position.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: nothing can be done there now.
 nb-at = { $place }.
 nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
@@ -1205,6 +1206,8 @@ nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
 nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
 nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
 nb-why-covered = No card is covered (NB-A36).
+nb-why-occupied-there = A card lies there already, and you have played no Stack (NB-8).
+nb-why-nothing-there = No card lies there to look at (NB-A36).
 
 ## What is asked for
 
@@ -1412,6 +1415,7 @@ sn-choose-minus = Minus: take away an opposing chip.
 sn-choose-solve = { $card }: find its answer on the board.
 sn-choose-marked = { $card }: choose a marked space.
 sn-with-which = { $place }: with which card?
+sn-space-why = { $place }: { $why }
 sn-hint = Hint: { $move }.
 
 ## Why a card cannot be used
@@ -1424,6 +1428,13 @@ sn-why-plus = no space is open (SN-A16).
 sn-why-minus = there is no opposing chip that may be taken (SN-A17).
 sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
 sn-why-covered = both spaces are covered (SN-8).
+sn-why-corner = corners take no chips (SN-A15).
+sn-why-chip = a chip lies there already (SN-8).
+sn-why-tried = you have tried that in this turn, and it was wrong (SN-A38).
+sn-why-number = this is not the answer to { $card } (SN-A3).
+sn-why-no-chip = there is no chip to take away (SN-A17).
+sn-why-own-chip = that chip is your own side's (SN-A17).
+sn-why-locked = that chip is part of a completed Sequence (SN-10).
 
 ## What is asked for
 
@@ -1601,6 +1612,7 @@ hot-seat-default = Player { $number }
 hot-seat-pass = Hand the device to { $name }
 hot-seat-about = The cards of the others stay hidden until { $name } says so.
 hot-seat-ready = I am { $name }: show my cards
+hot-seat-undo = { $name }: take the move back
 
 ## Checking the shuffles
 
@@ -1706,4 +1718,4 @@ lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. 
     unless it is part of a Sequence. Take it off.
 lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
     a card whose two spaces are covered may be exchanged. Good luck!
-`],jo=(function(){let e=typeof document<`u`&&document.createElement(`link`).relList;return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),Mo=function(e){return`/`+e},No={},Po=function(e){return e.pathname.endsWith(`.css`)},Fo=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},Io=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=Mo(t,n);let r=s(t),i=Po(r);return Fo(No,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:jo,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{t.addEventListener(`load`,e),t.addEventListener(`error`,()=>n(Error(`Unable to preload CSS for ${r}`)))})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},Lo={en:`English`,es:`Español`,ja:`日本語`,ko:`한국어`},Ro=`cardinal-language`,zo={es:()=>Io(()=>import(`./texts-es.js`),[]),ja:()=>Io(()=>import(`./texts-ja.js`),[]),ko:()=>Io(()=>import(`./texts-ko.js`),[])};function Bo(e,t){let n=new no(e,{useIsolating:!1});for(let e of t)n.addResource(new Oo(e));return n}function Vo(e){return Object.hasOwn(Lo,e)}function Ho(e){for(let t of e){let e=t.toLowerCase().split(`-`)[0]??``;if(Vo(e))return e}return`en`}function Uo(){try{return localStorage.getItem(Ro)}catch{return null}}var Wo=Bo(`en`,Ao),Go=new class{#e=F(`en`);get language(){return Z(this.#e)}set language(e){I(this.#e,e,!0)}#t=F(Wo);get texts(){return Z(this.#t)}set texts(e){I(this.#t,e)}round=0;async begin(){let e=Uo();await this.show(e!==null&&Vo(e)?e:Ho(navigator.languages??[]))}async pick(e){try{localStorage.setItem(Ro,e)}catch{}await this.show(e)}say(e,t){for(let n of[this.texts,Wo]){let r=n.getMessage(e)?.value;if(r)return n.formatPattern(r,t??null,[])}return e}has(e){return Wo.hasMessage(e)}get locale(){return(navigator.languages??[]).find(e=>e.split(`-`)[0]===this.language)??this.language}async show(e){this.round+=1;let t=this.round,n=e===`en`?Wo:Bo(e,(await zo[e]()).default);t===this.round&&(this.texts=n,this.language=e,document.documentElement.lang=e)}};function Ko(e,...t){return Go.say(e,t[0])}function qo(e,t,n){let r=`${e}-${t}`;return Go.has(r)?Go.say(r):n}export{Cn as $,yi as A,Hr as B,Ki as C,ji as D,Pi as E,ai as F,Ar as G,Lr as H,ii as I,Dr as J,kr as K,Xr as L,fi as M,ci as N,Ai as O,si as P,An as Q,Yr as R,qi as S,Bi as T,zr as U,Vr as V,Br as W,sr as X,Z as Y,ur as Z,ua as _,Oe as _t,Ko as a,pn as at,sa as b,Aa as c,F as ct,Sa as d,ct as dt,Tn as et,xa as f,$e as ft,Qi as g,ke as gt,ma as h,qe as ht,Go as i,fn as it,vi as j,Oi as k,Da as l,xt as lt,ha as m,Ye as mt,Vo as n,un as nt,Io as o,en as ot,ya as p,Qe as pt,Or as q,qo as r,dn as rt,Ma as s,I as st,Lo as t,rn as tt,ka as u,bt as ut,oa as v,f as vt,Hi as w,Ji as x,ca as y,_ as yt,Ur as z};
+`],jo=(function(){let e=typeof document<`u`&&document.createElement(`link`).relList;return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),Mo=function(e){return`/`+e},No={},Po=function(e){return e.pathname.endsWith(`.css`)},Fo=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},Io=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=Mo(t,n);let r=s(t),i=Po(r);return Fo(No,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:jo,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{t.addEventListener(`load`,e),t.addEventListener(`error`,()=>n(Error(`Unable to preload CSS for ${r}`)))})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},Lo={en:`English`,es:`Español`,ja:`日本語`,ko:`한국어`},Ro=`cardinal-language`,zo={es:()=>Io(()=>import(`./texts-es.js`),[]),ja:()=>Io(()=>import(`./texts-ja.js`),[]),ko:()=>Io(()=>import(`./texts-ko.js`),[])};function Bo(e,t){let n=new no(e,{useIsolating:!1});for(let e of t)n.addResource(new Oo(e));return n}function Vo(e){return Object.hasOwn(Lo,e)}function Ho(e){for(let t of e){let e=t.toLowerCase().split(`-`)[0]??``;if(Vo(e))return e}return`en`}function Uo(){try{return localStorage.getItem(Ro)}catch{return null}}var Wo=Bo(`en`,Ao),Go=new class{#e=F(`en`);get language(){return Z(this.#e)}set language(e){I(this.#e,e,!0)}#t=F(Wo);get texts(){return Z(this.#t)}set texts(e){I(this.#t,e)}round=0;async begin(){let e=Uo();await this.show(e!==null&&Vo(e)?e:Ho(navigator.languages??[]))}async pick(e){if(await this.show(e),this.language===e)try{localStorage.setItem(Ro,e)}catch{}}say(e,t){for(let n of[this.texts,Wo]){let r=n.getMessage(e)?.value;if(r)return n.formatPattern(r,t??null,[])}return e}has(e){return Wo.hasMessage(e)}get locale(){return(navigator.languages??[]).find(e=>e.split(`-`)[0]===this.language)??this.language}async show(e){this.round+=1;let t=this.round,n=e===`en`?Wo:Bo(e,(await zo[e]()).default);t===this.round&&(this.texts=n,this.language=e,document.documentElement.lang=e)}};function Ko(e,...t){return Go.say(e,t[0])}function qo(e,t,n){let r=`${e}-${t}`;return Go.has(r)?Go.say(r):n}export{Cn as $,yi as A,Hr as B,Ki as C,ji as D,Pi as E,ai as F,Ar as G,Lr as H,ii as I,Dr as J,kr as K,Xr as L,fi as M,ci as N,Ai as O,si as P,An as Q,Yr as R,qi as S,Bi as T,zr as U,Vr as V,Br as W,sr as X,Z as Y,ur as Z,ua as _,Oe as _t,Ko as a,pn as at,sa as b,Aa as c,F as ct,Sa as d,ct as dt,Tn as et,xa as f,$e as ft,Qi as g,ke as gt,ma as h,qe as ht,Go as i,fn as it,vi as j,Oi as k,Da as l,xt as lt,ha as m,Ye as mt,Vo as n,un as nt,Io as o,en as ot,ya as p,Qe as pt,Or as q,qo as r,dn as rt,Ma as s,I as st,Lo as t,rn as tt,ka as u,bt as ut,oa as v,f as vt,Hi as w,Ji as x,ca as y,_ as yt,Ur as z};

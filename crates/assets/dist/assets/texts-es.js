@@ -1161,6 +1161,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = Observar: elige una posición.
 nb-choose-place = Colocar { $card }: elige una posición.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: ahí no se puede hacer nada ahora.
 nb-at = { $place }.
 nb-at-bomb = { $place }: una Bomba. Si la volteas, en tu próximo turno solo podrás voltear.
@@ -1185,6 +1186,8 @@ nb-why-dual-function = En el Duelo no hay cartas de función (NB-19).
 nb-why-stack-late = En este turno ya no se puede colocar ninguna carta (NB-A20).
 nb-why-stack = Apilar necesita una posición ocupada y una carta que colocar (NB-A36).
 nb-why-covered = No hay ninguna carta cubierta (NB-A36).
+nb-why-occupied-there = Ahí ya hay una carta, y no has jugado Apilar (NB-8).
+nb-why-nothing-there = Ahí no hay ninguna carta que mirar (NB-A36).
 
 ## What is asked for
 
@@ -1391,6 +1394,7 @@ sn-choose-minus = Menos: retira una ficha rival.
 sn-choose-solve = { $card }: busca su resultado en el tablero.
 sn-choose-marked = { $card }: elige una casilla marcada.
 sn-with-which = { $place }: ¿con qué carta?
+sn-space-why = { $place }: { $why }
 sn-hint = Pista: { $move }.
 
 ## Why a card cannot be used
@@ -1403,6 +1407,13 @@ sn-why-plus = no hay ninguna casilla libre (SN-A16).
 sn-why-minus = no hay ninguna ficha rival que se pueda retirar (SN-A17).
 sn-why-exchanged = sus dos casillas están cubiertas y ya has cambiado una carta (SN-11).
 sn-why-covered = sus dos casillas están cubiertas (SN-8).
+sn-why-corner = las esquinas no llevan fichas (SN-A15).
+sn-why-chip = ahí ya hay una ficha (SN-8).
+sn-why-tried = ya lo has probado en este turno, y era un error (SN-A38).
+sn-why-number = no es el resultado de { $card } (SN-A3).
+sn-why-no-chip = ahí no hay ninguna ficha que retirar (SN-A17).
+sn-why-own-chip = esa ficha es de tu propio bando (SN-A17).
+sn-why-locked = esa ficha forma parte de una Secuencia completa (SN-10).
 
 ## What is asked for
 
@@ -1578,6 +1589,7 @@ hot-seat-default = Jugador { $number }
 hot-seat-pass = Pasa el dispositivo a { $name }
 hot-seat-about = Las cartas de los demás quedan ocultas hasta que { $name } lo diga.
 hot-seat-ready = Soy { $name }: muestra mis cartas
+hot-seat-undo = { $name }: deshacer la jugada
 
 ## Comprobar las mezclas
 

@@ -967,6 +967,7 @@ nb-label = { $label }：{ $move }
 nb-chosen = { $card }：{ $what }
 nb-choose-observe = 観察：伏せ場を選んでください。
 nb-choose-place = { $card }を伏せる：伏せ場を選んでください。
+nb-position-why = { $place }：{ $why }
 nb-at-nothing = { $place }：今できることはありません。
 nb-at = { $place }。
 nb-at-bomb = { $place }：爆弾です。めくると、次の手番はめくることしかできません。
@@ -991,6 +992,8 @@ nb-why-dual-function = デュエルでは機能カードは使いません（NB-
 nb-why-stack-late = この手番にはもう伏せられません（NB-A20）。
 nb-why-stack = 重ね置きには、カードのある伏せ場と伏せるカードが必要です（NB-A36）。
 nb-why-covered = 伏せられたカードがありません（NB-A36）。
+nb-why-occupied-there = すでにカードがあり、重ね置きも使っていません（NB-8）。
+nb-why-nothing-there = 見るカードがありません（NB-A36）。
 
 ## What is asked for
 
@@ -1134,6 +1137,7 @@ sn-choose-minus = マイナス：相手のチップを1枚取ります。
 sn-choose-solve = { $card }：答えをボードで探してください。
 sn-choose-marked = { $card }：印のついたマスを選んでください。
 sn-with-which = { $place }：どのカードで？
+sn-space-why = { $place }：{ $why }
 sn-hint = ヒント：{ $move }。
 
 ## Why a card cannot be used
@@ -1146,6 +1150,13 @@ sn-why-plus = 空いているマスがありません（SN-A16）。
 sn-why-minus = 取れる相手のチップがありません（SN-A17）。
 sn-why-exchanged = どちらのマスも埋まっていて、交換もすでにしました（SN-11）。
 sn-why-covered = どちらのマスも埋まっています（SN-8）。
+sn-why-corner = 角にはチップを置けません（SN-A15）。
+sn-why-chip = すでにチップがあります（SN-8）。
+sn-why-tried = この手番ですでに試し、間違いでした（SN-A38）。
+sn-why-number = { $card }の答えではありません（SN-A3）。
+sn-why-no-chip = 取り除くチップがありません（SN-A17）。
+sn-why-own-chip = 自分の陣営のチップです（SN-A17）。
+sn-why-locked = 完成したシーケンスの一部です（SN-10）。
 
 ## What is asked for
 
@@ -1252,6 +1263,7 @@ hot-seat-default = プレイヤー{ $number }
 hot-seat-pass = 端末を{ $name }さんに渡してください
 hot-seat-about = { $name }さんが開くまで、ほかの人のカードは見えません。
 hot-seat-ready = { $name }です。自分のカードを見る
+hot-seat-undo = { $name }さんの手を戻す
 
 ## シャッフルの確認
 

@@ -978,6 +978,7 @@ nb-label = { $label }: { $move }
 nb-chosen = { $card }: { $what }
 nb-choose-observe = 관찰: 칸을 고르세요.
 nb-choose-place = { $card } 놓기: 칸을 고르세요.
+nb-position-why = { $place }: { $why }
 nb-at-nothing = { $place }: 지금 할 수 있는 것이 없습니다.
 nb-at = { $place }.
 nb-at-bomb = { $place }: 폭탄입니다. 뒤집으면 다음 차례에 뒤집기만 할 수 있습니다.
@@ -1005,6 +1006,8 @@ nb-why-dual-function = 듀얼에서는 기능 카드가 빠집니다(NB-19).
 nb-why-stack-late = 이번 차례에는 더 놓을 수 없습니다(NB-A20).
 nb-why-stack = 쌓기에는 카드가 있는 칸과 놓을 카드가 필요합니다(NB-A36).
 nb-why-covered = 덮인 카드가 없습니다(NB-A36).
+nb-why-occupied-there = 이미 카드가 있고, 쌓기를 쓰지 않았습니다(NB-8).
+nb-why-nothing-there = 볼 카드가 없습니다(NB-A36).
 
 ## What is asked for
 
@@ -1152,6 +1155,7 @@ sn-choose-minus = 마이너스: 상대의 칩 하나를 치우세요.
 sn-choose-solve = { $card }: 보드에서 답을 찾으세요.
 sn-choose-marked = { $card }: 표시된 칸을 고르세요.
 sn-with-which = { $place }: 어느 카드로?
+sn-space-why = { $place }: { $why }
 sn-hint = 힌트: { $move }.
 
 ## Why a card cannot be used
@@ -1164,6 +1168,13 @@ sn-why-plus = 빈칸이 없습니다(SN-A16).
 sn-why-minus = 치울 수 있는 상대의 칩이 없습니다(SN-A17).
 sn-why-exchanged = 두 칸이 모두 덮였고 이미 카드를 교체했습니다(SN-11).
 sn-why-covered = 두 칸이 모두 덮였습니다(SN-8).
+sn-why-corner = 모서리에는 칩을 놓지 않습니다(SN-A15).
+sn-why-chip = 이미 칩이 있습니다(SN-8).
+sn-why-tried = 이번 차례에 이미 시도했고 틀렸습니다(SN-A38).
+sn-why-number = { $card }의 답이 아닙니다(SN-A3).
+sn-why-no-chip = 치울 칩이 없습니다(SN-A17).
+sn-why-own-chip = 자기 편의 칩입니다(SN-A17).
+sn-why-locked = 완성된 시퀀스의 일부입니다(SN-10).
 
 ## What is asked for
 
@@ -1270,6 +1281,7 @@ hot-seat-default = 플레이어 { $number }
 hot-seat-pass = 기기를 { $name } 님에게 건네주세요
 hot-seat-about = { $name } 님이 열 때까지 다른 사람의 카드는 보이지 않습니다.
 hot-seat-ready = { $name }입니다. 내 카드 보기
+hot-seat-undo = { $name } 님의 수 무르기
 
 ## 섞기 확인
 

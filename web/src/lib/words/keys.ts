@@ -173,6 +173,7 @@ export interface Words {
   'hot-seat-pass': { name: string | number };
   'hot-seat-about': { name: string | number };
   'hot-seat-ready': { name: string | number };
+  'hot-seat-undo': { name: string | number };
   'fair-check': object;
   'fair-checking': object;
   'fair-checked': object;
@@ -402,6 +403,7 @@ export interface Words {
   'nb-chosen': { card: string | number; what: string | number };
   'nb-choose-observe': object;
   'nb-choose-place': { card: string | number };
+  'nb-position-why': { place: string | number; why: string | number };
   'nb-at-nothing': { place: string | number };
   'nb-at': { place: string | number };
   'nb-at-bomb': { place: string | number };
@@ -423,6 +425,8 @@ export interface Words {
   'nb-why-stack-late': object;
   'nb-why-stack': object;
   'nb-why-covered': object;
+  'nb-why-occupied-there': object;
+  'nb-why-nothing-there': object;
   'nb-ask-out': { who: string | number };
   'nb-ask-shuffle': object;
   'nb-ask-arranging': { who: string | number };
@@ -541,6 +545,7 @@ export interface Words {
   'sn-choose-solve': { card: string | number };
   'sn-choose-marked': { card: string | number };
   'sn-with-which': { place: string | number };
+  'sn-space-why': { place: string | number; why: string | number };
   'sn-hint': { move: string | number };
   'sn-why-over': object;
   'sn-why-trial': object;
@@ -550,6 +555,13 @@ export interface Words {
   'sn-why-minus': object;
   'sn-why-exchanged': object;
   'sn-why-covered': object;
+  'sn-why-corner': object;
+  'sn-why-chip': object;
+  'sn-why-tried': object;
+  'sn-why-number': { card: string | number };
+  'sn-why-no-chip': object;
+  'sn-why-own-chip': object;
+  'sn-why-locked': object;
   'sn-ask-called': { team: string | number; who: string | number };
   'sn-ask-called-you': { who: string | number };
   'sn-ask-guilty': object;

@@ -66,12 +66,13 @@ class Speech {
 
   /** Somebody chose a language. */
   async pick(language: Language): Promise<void> {
+    await this.show(language);
+    if (this.language !== language) return;
     try {
       localStorage.setItem(KEY, language);
     } catch {
       // Without storage the choice lasts as long as the page.
     }
-    await this.show(language);
   }
 
   /** Words a message in the language shown, or in English where it is missing. */

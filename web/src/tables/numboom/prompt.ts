@@ -1,4 +1,4 @@
-/** What the table says it waits for, and why a card cannot be played now. */
+/** What the table says it waits for, and why a card cannot be played now or at a position. */
 import type { Action, Card, View } from '../../lib/protocol/numboom';
 import { isPlaceable } from './cards';
 import { somebody } from '../../lib/words/forms';
@@ -48,6 +48,13 @@ export function whyNot(card: Card, view: View, legal: Action[]): string | null {
   if (view.phase === 'opening') return t('nb-why-opening-bomb');
   if (view.flip_only) return t('nb-why-flip-only');
   return view.operations === 0 ? t('nb-why-operations') : t('nb-why-occupied');
+}
+
+/** Why a card that can be used elsewhere cannot be used at a position, with the clause that says so; null if it can. */
+export function whyNotThere(card: Card, position: number, legal: Action[]): string | null {
+  const aims = usesOf(card, legal).flatMap((action) => ('position' in action ? [action.position] : []));
+  if (aims.length === 0 || aims.includes(position)) return null;
+  return card === 'observe' ? t('nb-why-nothing-there') : t('nb-why-occupied-there');
 }
 
 function functionWhyNot(card: Card, view: View): string {

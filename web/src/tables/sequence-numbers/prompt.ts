@@ -1,9 +1,10 @@
-/** What the table says it waits for, and why a card cannot be played now. */
-import type { Action, Card, View } from '../../lib/protocol/sequence-numbers';
+/** What the table says it waits for, and why a card cannot be played now or on a space. */
+import type { Action, Card, Space, View } from '../../lib/protocol/sequence-numbers';
 import { somebody } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { teamAs } from './teams';
-import { ending, outcome } from './words';
+import { numberAt, teamAt } from './spaces';
+import { cardName, ending, outcome } from './words';
 
 export const isSpecial = (card: Card): boolean => card.startsWith('plus') || card.startsWith('minus');
 
@@ -46,4 +47,18 @@ export function whyNot(slot: number, card: Card, view: View, legal: Action[]): s
   if (card.startsWith('plus')) return t('sn-why-plus');
   if (card.startsWith('minus')) return t('sn-why-minus');
   return view.exchanged ? t('sn-why-exchanged') : t('sn-why-covered');
+}
+
+/** Why a card that can be used elsewhere cannot be used on a space, with the clause that says so; null if it can. */
+export function whyNotThere(slot: number, card: Card, space: Space, view: View, legal: Action[]): string | null {
+  const aims = usesOf(slot, legal).flatMap((action) => ('space' in action ? [action.space] : []));
+  if (aims.length === 0 || aims.includes(space)) return null;
+  if (numberAt(view, space) === 0) return t('sn-why-corner');
+  const team = teamAt(view, space);
+  if (card.startsWith('minus')) {
+    if (team === null) return t('sn-why-no-chip');
+    return view.seat !== null && view.players[view.seat]?.team === team ? t('sn-why-own-chip') : t('sn-why-locked');
+  }
+  if (team !== null) return t('sn-why-chip');
+  return view.options.answers === 'solve' ? t('sn-why-tried') : t('sn-why-number', { card: cardName(card) });
 }

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcer } from './announce.svelte';
+import { api, Trouble } from './api';
+import { remembered } from './fair';
+import { attempt, start } from './play';
+import type { TableInfo } from './protocol/protocol';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('a game that is started from here has shown its fingerprint before the deal', async () => {
+  vi.spyOn(api, 'table').mockResolvedValue({ current: { id: 'm', commitment: 'f' } } as TableInfo);
+  const order = vi.spyOn(api, 'order').mockImplementation(async () => {
+    expect(remembered('m')).toBe('f');
+  });
+  await start('t');
+  expect(order).toHaveBeenCalledWith('t', expect.any(String), { do: 'start' });
+});
+
+test('what did not work is shown and read out once', async () => {
+  const say = vi.spyOn(announcer, 'say');
+  expect(await attempt(() => Promise.reject(new Trouble({ code: '', message: 'no' })))).toBe(false);
+  expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'No.' });
+  expect(say.mock.calls).toEqual([['No.']]);
+});

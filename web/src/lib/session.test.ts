@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from './api';
+import { net } from './net.svelte';
+import { session } from './session.svelte';
+import type { Me } from './protocol/protocol';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('however many ask for somebody at once, one guest comes, and after a failure another try', async () => {
+  vi.spyOn(net.connection, 'start').mockImplementation(() => {});
+  const guest = { id: 'g', name: 'Guest', kind: 'guest' } as Me;
+  const come = vi.spyOn(api, 'guest').mockRejectedValueOnce(new Error('away')).mockResolvedValue(guest);
+  await expect(session.somebody()).rejects.toThrow('away');
+  const found = await Promise.all([session.somebody(), session.somebody(), session.somebody()]);
+  expect(found).toEqual([guest, guest, guest]);
+  expect(await session.somebody()).toEqual(guest);
+  expect(come).toHaveBeenCalledTimes(2);
+  expect(net.connection.start).toHaveBeenCalledTimes(1);
+});
