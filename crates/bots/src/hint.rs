@@ -2,7 +2,7 @@
 
 use cardinal_engine::random::Stream;
 use cardinal_engine::{Instinct, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Budget, Halt, look_ahead};
 
@@ -24,7 +24,9 @@ pub struct Hint<A> {
 }
 
 /// Why a move is advised, or not.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
     /// There is nothing else to do.

@@ -1,17 +1,21 @@
 //! Games chosen at run time and spoken to in JSON.
 //!
-//! Servers, terminals and other languages meet games through [`AnyGame`] and [`AnyMatch`]. It is a thin layer:
+//! Servers, terminals and other languages meet games through [`AnyGame`], [`AnySession`] and [`AnyMatch`]. It is a thin layer:
 //! whatever is fast (rollouts, simulation) uses [`Game`] directly.
 
+use std::any::Any;
 use std::marker::PhantomData;
 
 use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::{
-    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError,
-    Replay, Seat, SeatSet, Settings, SetupError, Standing, Turn,
+    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Input, Match, Observer, PlanError,
+    Record, RecordError, Replay, ResumeError, Seat, SeatSet, Secret, Session, Settings, SetupError, Standing,
+    Turn,
 };
 
 /// A registered game, whatever its types.
@@ -26,6 +30,23 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, header: &Header) -> Result<Box<dyn AnyMatch>, RecordError>;
     /// Opens a record to step through.
     fn replay(&self, header: &Header) -> Result<Box<dyn AnyReplay>, RecordError>;
+    /// A session before its first shuffle.
+    fn open(
+        &self,
+        settings: Settings,
+        names: Vec<String>,
+        dealer: Dealer,
+    ) -> Result<Box<dyn AnySession>, SetupError>;
+    /// A session with stored lines played into it; see [`Entry`](crate::Entry).
+    fn resume(
+        &self,
+        settings: Settings,
+        names: Vec<String>,
+        dealer: Dealer,
+        lines: &[&str],
+    ) -> Result<Box<dyn AnySession>, ResumeError>;
+    /// Goes on with a record, once all of it is verified, whose shuffles are this secret's.
+    fn continue_record(&self, header: &Header, secret: &Secret) -> Result<Box<dyn AnySession>, RecordError>;
     /// How many different actions there are.
     fn actions(&self) -> usize;
 }
@@ -66,6 +87,12 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, who: Observer) -> Value;
     /// What `who` was told of input number `input`.
     fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
+    /// [`AnyMatch::legal`] as text, written without a tree in between.
+    fn legal_text(&self, seat: Seat) -> Box<RawValue>;
+    /// [`AnyMatch::view`] as text.
+    fn view_text(&self, who: Observer) -> Box<RawValue>;
+    /// [`AnyMatch::notices`] as text.
+    fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue>;
     /// The running score of each seat.
     fn scores(&self) -> BySeat<i32>;
     /// How the seats rank, once the game is over.
@@ -74,6 +101,42 @@ pub trait AnyMatch: Send + Sync {
     fn finished(&self) -> Option<Finished>;
     /// The record of the match so far.
     fn record(&self, fairness: Option<Fairness>) -> Header;
+}
+
+/// A session of any game; see [`Session`].
+pub trait AnySession: Send + Sync {
+    /// The session itself, for callers that know its game.
+    fn as_any(&self) -> &dyn Any;
+    /// The match so far.
+    fn played(&self) -> &dyn AnyMatch;
+    /// Plans a move of one seat, and the shuffles it causes.
+    fn plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), PlanError>;
+    /// Plans the action with this number.
+    fn plan_numbered(&mut self, seat: Seat, action: usize) -> Result<(), PlanError>;
+    /// Plans what is done for a seat whose time ran out; whether it is on turn.
+    fn plan_default(&mut self, seat: Seat) -> bool;
+    /// Plans the shuffles that are due.
+    fn plan_deal(&mut self);
+    /// What is planned, one line of JSON per input.
+    fn planned(&self) -> Vec<String>;
+    /// Carries the plan out.
+    fn commit(&mut self);
+    /// Drops the plan.
+    fn cancel(&mut self);
+    /// Takes an action and the shuffles it causes, without a plan.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), SubmitError>;
+    /// Deals every outcome of chance that is due.
+    fn deal(&mut self);
+    /// Who acted in an input; `None` for a shuffle.
+    fn actor(&self, input: usize) -> Option<Seat>;
+    /// Who acted in an input and what they did; `None` for a shuffle.
+    fn action(&self, input: usize) -> Option<(Seat, Value)>;
+    /// Goes back to the first `inputs` inputs.
+    fn back(&mut self, inputs: usize);
+    /// Another session after only the first `inputs` inputs.
+    fn fork(&self, inputs: usize) -> Box<dyn AnySession>;
+    /// Whether the inputs after the first `inputs` showed anybody anything.
+    fn revealed_since(&self, inputs: usize) -> bool;
 }
 
 /// A replay of any game; see [`Replay`].
@@ -155,13 +218,40 @@ impl<G: Game> AnyGame for Face<G> {
         Ok(Box::new(Replay::<G>::open(header)?))
     }
 
+    fn open(
+        &self,
+        settings: Settings,
+        names: Vec<String>,
+        dealer: Dealer,
+    ) -> Result<Box<dyn AnySession>, SetupError> {
+        Ok(Box::new(Session::<G>::new(&settings.resolve::<G>()?, names, dealer)?))
+    }
+
+    fn resume(
+        &self,
+        settings: Settings,
+        names: Vec<String>,
+        dealer: Dealer,
+        lines: &[&str],
+    ) -> Result<Box<dyn AnySession>, ResumeError> {
+        Ok(Box::new(Session::<G>::resume(&settings.resolve::<G>()?, names, dealer, lines)?))
+    }
+
+    fn continue_record(&self, header: &Header, secret: &Secret) -> Result<Box<dyn AnySession>, RecordError> {
+        Ok(Box::new(Session::<G>::continue_record(Record::verify(header)?.0, secret)?))
+    }
+
     fn actions(&self) -> usize {
         G::ACTIONS
     }
 }
 
+fn text(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("wire types have string keys only")
+}
+
 fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
-    serde_json::from_value(action.clone()).map_err(|error| SubmitError::Malformed(error.to_string()))
+    G::Action::deserialize(action).map_err(|error| SubmitError::Malformed(error.to_string()))
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -228,6 +318,18 @@ impl<G: Game> AnyMatch for Match<G> {
         self.notices(input, who).iter().map(|notice| json!(notice)).collect()
     }
 
+    fn legal_text(&self, seat: Seat) -> Box<RawValue> {
+        text(&crate::Window::new(self.game(), seat).legal())
+    }
+
+    fn view_text(&self, who: Observer) -> Box<RawValue> {
+        text(&self.view(who))
+    }
+
+    fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue> {
+        text(&self.notices(input, who))
+    }
+
     fn scores(&self) -> BySeat<i32> {
         self.game().scores()
     }
@@ -242,6 +344,83 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self, fairness: Option<Fairness>) -> Header {
         self.record(fairness).header()
+    }
+}
+
+impl<G: Game> AnySession for Session<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn played(&self) -> &dyn AnyMatch {
+        self.played()
+    }
+
+    fn plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), PlanError> {
+        let read = |(index, action): (usize, &Value)| {
+            let malformed = |error: serde_json::Error| PlanError::Malformed { index, why: error.to_string() };
+            G::Action::deserialize(action).map_err(malformed)
+        };
+        let actions = actions.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
+        self.plan(seat, &actions)
+    }
+
+    fn plan_numbered(&mut self, seat: Seat, action: usize) -> Result<(), PlanError> {
+        let unknown = || PlanError::Malformed { index: 0, why: format!("there is no action {action}") };
+        self.plan(seat, &[G::decode(action).ok_or_else(unknown)?])
+    }
+
+    fn plan_default(&mut self, seat: Seat) -> bool {
+        let action = self.played().game().default_action(seat);
+        action.is_some_and(|action| self.plan(seat, &[action]).is_ok())
+    }
+
+    fn plan_deal(&mut self) {
+        self.plan_deal();
+    }
+
+    fn planned(&self) -> Vec<String> {
+        let line = |input| serde_json::to_string(input).expect("wire types have string keys only");
+        self.planned().iter().map(line).collect()
+    }
+
+    fn commit(&mut self) {
+        self.commit();
+    }
+
+    fn cancel(&mut self) {
+        self.cancel();
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), SubmitError> {
+        Ok(self.act(seat, parse::<G>(action)?)?)
+    }
+
+    fn deal(&mut self) {
+        self.deal();
+    }
+
+    fn actor(&self, input: usize) -> Option<Seat> {
+        self.actor(input)
+    }
+
+    fn action(&self, input: usize) -> Option<(Seat, Value)> {
+        match self.played().inputs().get(input)? {
+            Input::Action { seat, action } => Some((*seat, json!(action))),
+            Input::Chance(_) => None,
+        }
+    }
+
+    fn back(&mut self, inputs: usize) {
+        self.back(inputs);
+    }
+
+    fn fork(&self, inputs: usize) -> Box<dyn AnySession> {
+        Box::new(self.fork(inputs))
+    }
+
+    fn revealed_since(&self, inputs: usize) -> bool {
+        self.revealed_since(inputs)
     }
 }
 

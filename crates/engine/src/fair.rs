@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::random::{Purpose, Stream, stream};
 use crate::trail::{from_hex, to_hex};
 use crate::{Game, Input, Seat};
 
@@ -98,7 +99,16 @@ impl Secret {
 
 /// The stream of a table's shuffles.
 #[derive(Clone)]
-pub struct Dealer(ChaCha20Rng);
+pub struct Dealer(Source);
+
+/// Where the shuffles come from.
+#[derive(Clone)]
+enum Source {
+    /// A secret, for tables.
+    Secret(ChaCha20Rng),
+    /// A seed everybody may know, for simulation.
+    Seed(Stream),
+}
 
 impl std::fmt::Debug for Dealer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -109,12 +119,20 @@ impl std::fmt::Debug for Dealer {
 impl Dealer {
     /// The dealer that a secret and the players' entropy make.
     pub fn new(secret: &Secret, entropy: &[Entropy]) -> Self {
-        Self(ChaCha20Rng::from_seed(secret.seed(entropy)))
+        Self(Source::Secret(ChaCha20Rng::from_seed(secret.seed(entropy))))
+    }
+
+    /// The dealer of one game in the series of a seed.
+    pub fn seeded(seed: u64, number: u64) -> Self {
+        Self(Source::Seed(stream(seed, number, Purpose::Chance)))
     }
 
     /// The outcome of the chance that is due in `game`.
     pub fn deal<G: Game>(&mut self, game: &G) -> G::Chance {
-        game.sample_chance(&mut self.0)
+        match &mut self.0 {
+            Source::Secret(rng) => game.sample_chance(rng),
+            Source::Seed(rng) => game.sample_chance(rng),
+        }
     }
 }
 
@@ -155,11 +173,15 @@ mod tests {
     #[test]
     fn commitment_and_stream_never_change_their_values() {
         use rand_core::Rng;
+        let first = |dealer: Dealer| match dealer.0 {
+            Source::Secret(mut rng) => rng.next_u64(),
+            Source::Seed(mut rng) => rng.next_u64(),
+        };
         let secret = Secret::new([7; 32]);
         assert_eq!(secret.commitment(), COMMITMENT);
         let entropy = [Entropy { seat: Seat::new(1), text: "cardinal".to_owned() }];
-        assert_eq!(Dealer::new(&secret, &entropy).0.next_u64(), FIRST_DRAW);
-        assert_ne!(Dealer::new(&secret, &[]).0.next_u64(), FIRST_DRAW);
+        assert_eq!(first(Dealer::new(&secret, &entropy)), FIRST_DRAW);
+        assert_ne!(first(Dealer::new(&secret, &[])), FIRST_DRAW);
     }
 
     // From a second implementation, in another language.

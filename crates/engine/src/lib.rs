@@ -8,6 +8,7 @@
 //!  Game       the rules of one game as a state machine: chance and actions in, events out
 //!  Window     one seat's outlook on a game: its view and its legal actions, nothing else
 //!  Match      a game with its input log, events and record
+//!  Session    a match in progress with its dealer: plan, commit, go back, fork
 //!  Record     options + seat names + inputs + result, as JSON; replaying it gives the same game
 //!  AnyGame    the same, chosen at run time and spoken to in JSON
 //!  Tensor     a view as a row of numbers, for programs that learn
@@ -29,7 +30,9 @@ mod observer;
 pub mod random;
 mod record;
 mod replay;
+mod reveal;
 mod seat;
+mod session;
 mod settings;
 mod standing;
 pub mod tensor;
@@ -40,7 +43,7 @@ pub mod types;
 mod window;
 
 pub use census::{CardId, Census, Place};
-pub use face::{AnyGame, AnyMatch, AnyReplay, Face, SubmitError};
+pub use face::{AnyGame, AnyMatch, AnyReplay, AnySession, Face, SubmitError};
 pub use fair::{Dealer, Entropy, Fairness, FairnessError, Secret};
 pub use game::{Game, Wire};
 pub use illegal::{BadChance, Illegal, Reason};
@@ -52,7 +55,9 @@ pub use matches::{Match, StepError};
 pub use observer::{Finished, Observer};
 pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, read_records};
 pub use replay::Replay;
+pub use reveal::revealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use session::{Entry, PlanError, ResumeError, Session};
 pub use settings::{Setting, Settings, SetupError};
 pub use standing::{Measures, Standing, rank};
 pub use tensor::Tensor;

@@ -102,6 +102,21 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Takes over a game that is some inputs ahead, with its events; `ends` says where those of each input end.
+    pub(crate) fn extend(
+        &mut self,
+        game: G,
+        inputs: Vec<Input<G::Action, G::Chance>>,
+        events: Vec<G::Event>,
+        ends: &[usize],
+    ) {
+        let before = self.events.len();
+        self.game = game;
+        self.inputs.extend(inputs);
+        self.events.extend(events);
+        self.ends.extend(ends.iter().map(|end| before + end));
+    }
+
     fn took(&mut self, input: Input<G::Action, G::Chance>) {
         self.inputs.push(input);
         self.ends.push(self.events.len());

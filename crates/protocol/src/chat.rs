@@ -35,6 +35,6 @@ pub enum ChatKind {
     Said,
     /// One of [`REACTIONS`].
     Reaction,
-    /// A remark of the table, such as `sat-down`, `left`, `bot-took-over`, `came-back`, `undone`.
+    /// A remark of the table: `sat-down`, `left`, `bot-took-over` or `out-of-time`.
     Remark,
 }

@@ -1,12 +1,9 @@
 //! What the server sends.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::http::Me;
-use crate::{
-    ChatLine, LobbyTable, Millis, Outlook, PersonRef, Refusal, Step, Suggestion, TableInfo, Watcher,
-};
+use crate::{ChatLine, LobbyTable, Millis, Refusal, Step, Suggestion, TableInfo, Update};
 
 /// A message of the server; tagged by `on`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -58,33 +55,31 @@ pub enum ToClient {
         /// The people this person does not want to hear.
         muted: Vec<String>,
     },
-    /// A fresh view: after asking to watch, after an undo, and whenever a tail would not do.
-    View {
+    /// What happened in the match at a table, and what comes next. A watcher who missed a number asks again with
+    /// `watch`.
+    Update {
         /// The table.
         table: String,
-        /// The match at it.
-        match_id: String,
-        /// The number the view is true for.
-        seq: u64,
-        /// For whom the view is made.
-        watcher: Watcher,
-        /// The view, in the words of the game.
-        #[cfg_attr(feature = "types", ts(type = "unknown"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        view: Value,
-        /// What comes next, and for whom.
-        outlook: Outlook,
+        /// The update.
+        #[serde(flatten)]
+        update: Box<Update>,
     },
-    /// What happened. Numbers follow each other without a gap; a watcher who missed one asks again with `watch`.
-    Events {
+    /// The answer to `history`: steps of the match, the oldest first. Further ones are asked for with the number of the
+    /// first; step 1 is the beginning.
+    History {
         /// The table.
         table: String,
-        /// The match at it.
+        /// The match.
         match_id: String,
-        /// One or more steps.
+        /// The steps.
         steps: Vec<Step>,
-        /// What comes next, and for whom.
-        outlook: Outlook,
+    },
+    /// The answer to a `watch` that is not granted, or not any more.
+    NotAdmitted {
+        /// The table.
+        table: String,
+        /// Why.
+        refusal: Refusal,
     },
     /// Things said at a table, the oldest first.
     Chat {
@@ -128,13 +123,6 @@ pub enum ToClient {
         table: String,
         /// The game's id.
         game: String,
-    },
-    /// A table moved this person, or seated them: quick match found a table, or a host invited them.
-    Seated {
-        /// The table.
-        table: String,
-        /// Who else is there.
-        people: Vec<PersonRef>,
     },
     /// A message could not be understood or is not allowed; the socket stays open.
     Trouble {

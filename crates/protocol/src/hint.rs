@@ -1,7 +1,10 @@
 //! Advice of a bot.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+
+pub use cardinal_bots::Reason;
+
+use crate::Json;
 
 /// A move that a bot would consider in this seat, from what this seat knows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -11,9 +14,12 @@ pub struct Suggestion {
     /// The move, in the words of the game; it is one of the legal ones.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub action: Value,
-    /// The expected result from 0 (last) to 1 (win); `null` from a bot that does not reckon.
-    pub expected: Option<f64>,
-    /// Why, in a few words (English) or a stable word that the texts translate.
-    pub reason: String,
+    pub action: Json,
+    /// The share of victory to expect, from 0 to 1.
+    pub share: f32,
+    /// How many simulations began with it.
+    pub looked_at: u32,
+    /// Why it stands where it stands in the list.
+    #[serde(flatten)]
+    pub reason: Reason,
 }

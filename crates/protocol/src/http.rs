@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Millis, PersonKind, PersonRef, Result, ToClient};
+use crate::{Millis, PersonKind, PersonRef, SeatResult, ToClient, Update};
 
 /// Comes as a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -179,7 +179,7 @@ pub struct MatchSeat {
     /// Who.
     pub person: PersonRef,
     /// How they ended; `null` while the match is on.
-    pub result: Option<Result>,
+    pub result: Option<SeatResult>,
 }
 
 /// A part of a match, step by step, for the screen.
@@ -199,16 +199,9 @@ pub struct ReplayPart {
     pub names: Vec<String>,
     /// How many steps there are in all.
     pub length: u64,
-    /// The step the view is true for.
-    pub from: u64,
-    /// The view at that step, in the words of the game.
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub view: Value,
-    /// The steps after it, each with notices, turn, legal moves of the seat shown, scores.
-    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
-    pub steps: Vec<Value>,
+    /// One update per step from the asked one on. The first has a view and no steps; the others have one step each,
+    /// and a view where views were asked for.
+    pub updates: Vec<Update>,
 }
 
 /// Somebody, in full.

@@ -16,10 +16,10 @@ mod clock;
 mod down;
 mod hint;
 pub mod http;
+mod json;
 mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
-mod outlook;
 mod people;
 mod refusal;
 mod setup;
@@ -27,20 +27,22 @@ mod table;
 #[cfg(feature = "types")]
 mod types;
 mod up;
+mod update;
 
 pub use chat::{ChatKind, ChatLine, REACTIONS};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use down::ToClient;
-pub use hint::Suggestion;
+pub use hint::{Reason, Suggestion};
+pub use json::Json;
 pub use lobby::{LobbySeat, LobbyTable};
-pub use outlook::{LessonStep, Outlook, Result, Step, Watcher};
 pub use people::{PersonKind, PersonRef};
 pub use refusal::{Refusal, code};
 pub use setup::{SeatPlan, Sight, Spectators, TableSetup};
 pub use table::{
     Added, MatchInfo, Presence, RatingChange, SeatInfo, Sitter, TableInfo, TableStatus, Vote, VoteKind,
 };
-pub use up::{Since, TableOrder, ToServer};
+pub use up::{Since, TableOrder, ToServer, Watch};
+pub use update::{LessonStep, Outlook, SeatResult, Step, Update, Watcher};
 
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
@@ -48,7 +50,7 @@ pub use openapi::openapi;
 pub use types::typescript;
 
 /// The version of this protocol; a client of another version must reload itself.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// Milliseconds since 1970, by the server's clock.
 pub type Millis = u64;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct PersonRef {
     /// Stable id.
     pub id: String,
-    /// The name to show.
+    /// The name to show; of a bot, its level.
     pub name: String,
     /// What kind of person it is.
     pub kind: PersonKind,

@@ -14,6 +14,10 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub clause: Option<String>,
+    /// For a move of several actions: which of them is refused, counted from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub index: Option<u32>,
     /// One sentence in English.
     pub message: String,
 }
@@ -21,7 +25,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal that is not a matter of the rules.
     pub fn new(code: &str, message: impl Into<String>) -> Self {
-        Self { code: code.to_owned(), clause: None, message: message.into() }
+        Self { code: code.to_owned(), clause: None, index: None, message: message.into() }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, Result, Spectators};
+use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, SeatResult, Spectators};
 
 /// Everything about a table except the game in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ pub struct MatchInfo {
     /// When it ended.
     pub ended: Option<Millis>,
     /// How it ended, seat by seat.
-    pub result: Option<Vec<Result>>,
+    pub result: Option<Vec<SeatResult>>,
     /// What it did to the ratings, seat by seat; `null` where it did nothing.
     pub ratings: Option<Vec<Option<RatingChange>>>,
 }
@@ -133,8 +133,6 @@ pub struct Added {
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
-    /// The name in the record: of the person, or of the bot.
-    pub name: String,
 }
 
 /// Who sits on a seat.
@@ -156,9 +154,7 @@ pub enum Sitter {
     },
     /// A bot.
     Bot {
-        /// Its rating is found under this person.
-        person: PersonRef,
-        /// How it plays.
+        /// How it plays; its profile is found under the person `bot-{level}`.
         level: String,
     },
 }

@@ -18,28 +18,19 @@ pub enum ToServer {
         /// Whether to send them.
         on: bool,
     },
-    /// Asks for a fresh `view` after all `events`, or for none; for clients that do not fold. Holds for every `watch` after it.
-    Views {
-        /// Whether to send them.
-        on: bool,
-    },
-    /// Asks for everything that happens at a table. Answered with `table`, `chat` and either the `events` missed
-    /// or a fresh `view`; asking again on the same socket replaces the earlier request.
-    Watch {
+    /// Asks for everything that happens at a table. Answered with `table`, `chat` and an `update`, or `not_admitted`;
+    /// asking again on the same socket replaces the earlier request.
+    Watch(Watch),
+    /// Asks for the steps of the match at a watched table before a number, for a log. Answered with `history`.
+    History {
         /// The table.
         table: String,
-        /// The last number this client has seen, if it has seen any.
+        /// The match.
+        match_id: String,
+        /// Only steps before this number; the latest ones where it is absent.
         #[serde(default)]
         #[cfg_attr(feature = "types", ts(optional = nullable))]
-        since: Option<Since>,
-        /// The seat to look over the shoulder of, for those who look on where the table allows it.
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional = nullable))]
-        shoulder: Option<u8>,
-        /// The last line of talk this client has seen.
-        #[serde(default)]
-        #[cfg_attr(feature = "types", ts(optional = nullable))]
-        chat: Option<u64>,
+        before: Option<u64>,
     },
     /// No more of this table.
     Unwatch {
@@ -55,6 +46,32 @@ pub enum ToServer {
         /// What to do.
         order: TableOrder,
     },
+}
+
+/// A request to be told what happens at a table.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    /// The table.
+    pub table: String,
+    /// The last number this client has seen, if it has seen any.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub since: Option<Since>,
+    /// The seat to look over the shoulder of, for spectators where the table allows it.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub shoulder: Option<u8>,
+    /// The last line of chat this client has seen.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub chat: Option<u64>,
+    /// Whether every update includes a view, for clients that do not fold notices.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub views: bool,
 }
 
 /// Up to where a client knows a match.
@@ -105,16 +122,17 @@ pub enum TableOrder {
         /// Any text.
         text: String,
     },
-    /// Makes a move.
-    Move {
+    /// Makes a move of one or more actions: all of them, or none. An action that shows the player something new must
+    /// be the last.
+    Moves {
         /// The match.
         match_id: String,
         /// The last number seen when deciding.
         base: u64,
-        /// The move, in the words of the game.
-        #[cfg_attr(feature = "types", ts(type = "unknown"))]
-        #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-        action: Value,
+        /// The actions, in the words of the game; at most 64.
+        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+        actions: Vec<Value>,
     },
     /// Asks to take one's last move back. Done at once if nobody was shown anything since; otherwise the others
     /// are asked.
