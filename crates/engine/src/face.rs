@@ -87,8 +87,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, who: Observer) -> Value;
     /// What `who` was told of input number `input`.
     fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
-    /// [`AnyMatch::legal`] as text, written without a tree in between.
-    fn legal_text(&self, seat: Seat) -> Box<RawValue>;
+    /// [`AnyMatch::legal`] as text, written without a tree in between; `None` if there is nothing to do.
+    fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// [`AnyMatch::view`] as text.
     fn view_text(&self, who: Observer) -> Box<RawValue>;
     /// [`AnyMatch::notices`] as text.
@@ -318,8 +318,9 @@ impl<G: Game> AnyMatch for Match<G> {
         self.notices(input, who).iter().map(|notice| json!(notice)).collect()
     }
 
-    fn legal_text(&self, seat: Seat) -> Box<RawValue> {
-        text(&crate::Window::new(self.game(), seat).legal())
+    fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>> {
+        let legal = crate::Window::new(self.game(), seat).legal();
+        (!legal.is_empty()).then(|| text(&legal))
     }
 
     fn view_text(&self, who: Observer) -> Box<RawValue> {

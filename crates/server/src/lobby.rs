@@ -4,13 +4,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 
-use axum::extract::ws::Utf8Bytes;
 use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
 
 use crate::bus::{Bus, LOBBY};
 use crate::cluster::Parcel;
 use crate::state::Shared;
-use crate::table::frame;
+use crate::table::Frame;
 
 /// How many tables a lobby lists.
 const LISTED: usize = 200;
@@ -68,7 +67,7 @@ impl Lobby {
 
     fn tell(&self, parcel: impl FnOnce(String) -> Parcel) {
         let shared = self.shared.get().and_then(Weak::upgrade);
-        if let Some(cluster) = shared.as_ref().and_then(|shared| shared.cluster.as_ref()) {
+        if let Some(cluster) = shared.as_ref().map(|shared| &shared.cluster) {
             cluster.say_all(&parcel(cluster.member.id().to_string()), "");
         }
     }
@@ -89,7 +88,7 @@ impl Lobby {
             own.tables.insert(table.id.clone(), table.clone());
             own.version
         };
-        self.bus.publish(LOBBY, frame(&ToClient::LobbyTable { table: table.clone() }));
+        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyTable { table: table.clone() }));
         self.tell(|node| Parcel::Show { node, version, table: Box::new(table) });
     }
 
@@ -103,7 +102,7 @@ impl Lobby {
             own.version += 1;
             own.version
         };
-        self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: id.to_owned() }));
+        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyGone { table: id.to_owned() }));
         self.tell(|node| Parcel::Hide { node, version, table: id.to_owned() });
     }
 
@@ -150,7 +149,7 @@ impl Lobby {
             part.tables.insert(table.id.clone(), table.clone());
             part.counts(version)
         };
-        self.bus.publish(LOBBY, frame(&ToClient::LobbyTable { table }));
+        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyTable { table }));
         missed
     }
 
@@ -162,7 +161,7 @@ impl Lobby {
             (part.counts(version), part.tables.remove(table).is_some())
         };
         if known {
-            self.bus.publish(LOBBY, frame(&ToClient::LobbyGone { table: table.to_owned() }));
+            self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyGone { table: table.to_owned() }));
         }
         missed
     }
@@ -196,8 +195,8 @@ impl Lobby {
     }
 
     /// The whole lobby as a message.
-    pub(crate) fn message(&self) -> Utf8Bytes {
-        frame(&ToClient::Lobby { tables: self.tables(), online: self.online() })
+    pub(crate) fn message(&self) -> Frame {
+        Frame::of(&ToClient::Lobby { tables: self.tables(), online: self.online() })
     }
 
     /// People connected at this moment, to any node.

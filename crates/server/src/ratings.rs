@@ -9,8 +9,8 @@ use skillratings::{MultiTeamOutcome, Outcomes};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::ids::now;
+use crate::people::bot;
 use crate::play::levels;
-use crate::table::bot;
 
 /// Where everybody begins.
 const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);

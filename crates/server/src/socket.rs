@@ -5,22 +5,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
-use cardinal_protocol::{PROTOCOL, Refusal, ToClient, ToServer, code};
+use cardinal_protocol::{PROTOCOL, Refusal, TableOrder, ToClient, ToServer, Watch, code};
 use futures_util::{SinkExt, StreamExt};
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::broadcast;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::State;
 use crate::bus::{LOBBY, of_person};
-use crate::cluster::reach::{self, Watch, Wish};
+use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::ids::{self, now};
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
-use crate::table::{Answer, Letter, MUTES, Outbox, frame};
-use crate::tables::Tables;
+use crate::table::{Frame, Kind, MUTES, Outbox, WatchRequest, Wish};
 
 /// The longest message of a client.
 const LONGEST: usize = 16 * 1024;
@@ -36,9 +35,6 @@ const PING: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_mins(1);
 /// A client that does not take its messages within this time is gone.
 const TAKING: Duration = Duration::from_secs(20);
-
-/// How a farewell begins, as messages are written.
-const BYE: &str = "{\"on\":\"bye\"";
 
 /// Opens the socket.
 pub(crate) async fn open(
@@ -75,9 +71,7 @@ struct Client {
     outbox: Outbox,
     watched: HashSet<String>,
     muted: Vec<String>,
-    /// Whether they are shown a fresh view after all events.
-    views: bool,
-    lobby: Option<broadcast::Receiver<Utf8Bytes>>,
+    lobby: Option<broadcast::Receiver<Frame>>,
 }
 
 async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
@@ -90,15 +84,8 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     };
     let mut personal = shared.bus.subscribe(&id.map_or_else(|| "nobody".to_owned(), |id| of_person(&id)));
     let limit = shared.limits.socket();
-    let mut client = Client {
-        shared: Arc::clone(&shared),
-        person,
-        outbox,
-        watched: HashSet::new(),
-        muted,
-        views: false,
-        lobby: None,
-    };
+    let mut client =
+        Client { shared: Arc::clone(&shared), person, outbox, watched: HashSet::new(), muted, lobby: None };
     shared.lobby.came();
     client.welcome();
     let (mut ticks, mut heard, mut trouble) = (interval(PING), Instant::now(), 0_u32);
@@ -111,9 +98,9 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
                 let Some(frame) = frame else { break None };
                 // Everything that waits goes out together.
                 let taken = async {
-                    sink.feed(Message::Text(frame)).await?;
+                    sink.feed(Message::Text(frame.text)).await?;
                     while let Ok(frame) = frames.try_recv() {
-                        sink.feed(Message::Text(frame)).await?;
+                        sink.feed(Message::Text(frame.text)).await?;
                     }
                     sink.flush().await
                 };
@@ -149,7 +136,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
                 }
             }
             news = personal.recv() => if let Ok(news) = news {
-                if news.starts_with(BYE) { break Some(refused(code::WHO, "who you are has changed; connect again")) }
+                if news.kind == Kind::Bye { break Some(refused(code::WHO, "your account has changed; connect again")) }
                 client.outbox.send(news);
             },
             news = next(&mut client.lobby) => match news {
@@ -167,11 +154,11 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     };
     shared.lobby.went();
     for table in &client.watched {
-        unwatch(&shared, table, client.outbox.socket).await;
+        reach::unwatch(&shared, table, client.outbox.socket).await;
     }
     if let Some(refusal) = farewell {
         let reason = refusal.code.clone().into();
-        let bye = frame(&ToClient::Bye { refusal });
+        let bye = Frame::of(&ToClient::Bye { refusal }).text;
         let close = Message::Close(Some(CloseFrame { code: close_code::AGAIN, reason }));
         let _ = timeout(Duration::from_secs(2), async {
             sink.feed(Message::Text(bye)).await?;
@@ -179,15 +166,6 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
         })
         .await;
     }
-}
-
-/// A socket watches a table no more.
-pub(crate) async fn unwatch(shared: &Arc<Shared>, table: &str, socket: u64) {
-    if shared.cluster.is_some() {
-        return reach::unwatch(shared, table, socket).await;
-    }
-    // A table that is gone needs no farewell.
-    let _ = Tables::send(shared, table, Letter::Unwatch { socket }).await;
 }
 
 /// Whether a client took its messages, and in time.
@@ -199,7 +177,7 @@ fn refused(code: &str, message: &str) -> Refusal {
     Refusal::new(code, message)
 }
 
-async fn next(lobby: &mut Option<broadcast::Receiver<Utf8Bytes>>) -> Result<Utf8Bytes, ()> {
+async fn next(lobby: &mut Option<broadcast::Receiver<Frame>>) -> Result<Frame, ()> {
     match lobby {
         Some(lobby) => lobby.recv().await.map_err(|_| ()),
         None => std::future::pending().await,
@@ -208,7 +186,7 @@ async fn next(lobby: &mut Option<broadcast::Receiver<Utf8Bytes>>) -> Result<Utf8
 
 impl Client {
     fn say(&self, message: &ToClient) {
-        self.outbox.send(frame(message));
+        self.outbox.say(message);
     }
 
     fn trouble(&self, code: &str, message: &str) {
@@ -234,104 +212,62 @@ impl Client {
                     self.outbox.send(self.shared.lobby.message());
                 }
             }
-            ToServer::Views { on } => self.views = on,
-            ToServer::Watch { table, since, shoulder, chat } => {
-                if self.watched.len() >= TABLES && !self.watched.contains(&table) {
-                    return self.trouble(code::TOO_MANY, "one socket watches at most 32 tables");
-                }
-                if self.shared.cluster.is_some() {
-                    return self.watch_anywhere(table, since, shoulder, chat);
-                }
-                let (admitted, admission) = oneshot::channel();
-                let letter = Letter::Watch {
-                    person: self.person.as_ref().map(Person::to_ref),
-                    outbox: self.outbox.clone(),
-                    since,
-                    shoulder,
-                    chat,
-                    muted: self.muted.clone(),
-                    views: self.views,
-                    poll: None,
-                    admitted,
-                };
-                let sent = Tables::send(&self.shared, &table, letter).await;
-                let gone = || Refusal::new(code::BUSY, "the table is being put away; try again");
-                let admission = match sent {
-                    Ok(()) => admission.await.unwrap_or_else(|_| Err(gone())),
-                    Err(refusal) => Err(refusal),
-                };
-                match admission {
-                    Ok(()) => drop(self.watched.insert(table)),
-                    Err(refusal) => self.say(&ToClient::Refused { table, id: "watch".to_owned(), refusal }),
-                }
+            ToServer::Watch(watch) => self.watch(watch).await,
+            ToServer::History { table, match_id, before } => {
+                reach::history(&self.shared, (table, self.outbox.socket), match_id, before).await;
             }
             ToServer::Unwatch { table } => {
                 if self.watched.remove(&table) {
-                    unwatch(&self.shared, &table, self.outbox.socket).await;
+                    reach::unwatch(&self.shared, &table, self.outbox.socket).await;
                 }
             }
             ToServer::Order { table, id, order } => self.order(table, id, order).await,
         }
     }
 
-    /// Watches a table that may run at another node, which may take a moment; the socket does not wait for it.
-    fn watch_anywhere(
-        &mut self,
-        table: String,
-        since: Option<cardinal_protocol::Since>,
-        shoulder: Option<u8>,
-        chat: Option<u64>,
-    ) {
+    async fn watch(&mut self, watch: Watch) {
+        let table = watch.table.clone();
+        if self.watched.len() >= TABLES && !self.watched.contains(&table) {
+            return self.trouble(code::TOO_MANY, "one socket watches at most 32 tables");
+        }
         self.watched.insert(table.clone());
-        let (shared, outbox) = (Arc::clone(&self.shared), self.outbox.clone());
-        let person = self.person.as_ref().map(Person::to_ref);
-        let watch = Watch {
-            table: table.clone(),
-            person,
-            shoulder,
-            muted: self.muted.clone(),
-            views: self.views,
-            poll: None,
-            outbox,
-        };
-        let outbox = watch.outbox.clone();
-        // It watches from now on: whoever leaves before the table has answered is not forgotten there.
-        let admission = reach::watch(&shared, watch, since, chat);
-        tokio::spawn(async move {
+        let (person, muted) = (self.person.as_ref().map(Person::to_ref), self.muted.clone());
+        let request = WatchRequest { watch, person, muted, poll: None };
+        let outbox = self.outbox.clone();
+        let admission = reach::watch(&self.shared, request, outbox.clone());
+        let here = self.shared.tables.running(&table).is_some();
+        let watching = async move {
             if let Err(refusal) = admission.await {
-                outbox.send(frame(&ToClient::Refused { table, id: "watch".to_owned(), refusal }));
+                outbox.say(&ToClient::NotAdmitted { table, refusal });
             }
-        });
+        };
+        if here {
+            // What the client sends next comes after it.
+            watching.await;
+        } else {
+            // The table may have to be loaded, or run at another node; the socket does not wait for it.
+            tokio::spawn(watching);
+        }
     }
 
-    async fn order(&mut self, table: String, id: String, order: cardinal_protocol::TableOrder) {
-        let refuse = |table: String, id: String, refusal: Refusal| ToClient::Refused { table, id, refusal };
+    async fn order(&mut self, table: String, id: String, order: TableOrder) {
         let Some(person) = &self.person else {
             let refusal = Refusal::new(code::WHO, "sign in or come as a guest first");
-            return self.say(&refuse(table, id, refusal));
+            return self.say(&ToClient::Refused { table, id, refusal });
         };
         if !ids::plausible(&id) {
             let refusal = Refusal::new(code::TOO_LONG, "an order's id has 1 to 64 plain characters");
-            return self.say(&refuse(table, id.chars().take(64).collect(), refusal));
+            return self.say(&ToClient::Refused { table, id: id.chars().take(64).collect(), refusal });
         }
-        if let cardinal_protocol::TableOrder::Mute { person, on } = &order {
+        if let TableOrder::Mute { person, on } = &order {
             self.muted.retain(|muted| muted != person);
             if *on && ids::plausible(person) && self.muted.len() < MUTES {
                 self.muted.push(person.clone());
             }
-            if let Some(cluster) = &self.shared.cluster {
-                cluster.watches.mute(self.outbox.socket, &self.muted);
-            }
+            self.shared.cluster.watches.mute(self.outbox.socket, &self.muted);
         }
-        if self.shared.cluster.is_some() {
-            let trace = format!("{:x}-{id}", self.outbox.socket);
-            let wish = Wish { from: person.to_ref(), table, id, order };
-            return reach::order_from(&self.shared, &self.outbox, wish, trace).await;
-        }
-        let answer = Answer::Socket(self.outbox.clone(), None);
-        let letter = Letter::Order { from: person.to_ref(), id: id.clone(), order, answer };
-        if let Err(refusal) = Tables::send(&self.shared, &table, letter).await {
-            self.say(&refuse(table, id, refusal));
-        }
+        let trace = format!("{:x}-{id}", self.outbox.socket);
+        let wish = Wish { table, from: person.to_ref(), id, order, trace };
+        reach::order_from(&self.shared, &self.outbox, wish).await;
     }
 }

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use cardinal_store::{Store, Write};
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
@@ -18,6 +17,7 @@ use crate::lobby::Lobby;
 use crate::people::Passwords;
 use crate::play::Thoughts;
 use crate::ratings::Ratings;
+use crate::table::Frame;
 use crate::tables::Tables;
 use crate::{Config, ServeError};
 
@@ -30,8 +30,8 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     /// The same for lists and statistics, which must not slow down play.
     pub(crate) history: Store,
-    /// This node among others; none where the database is embedded.
-    pub(crate) cluster: Option<Cluster>,
+    /// This node among others, if there are any.
+    pub(crate) cluster: Cluster,
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) lobby: Lobby,
     pub(crate) tables: Tables,
@@ -92,12 +92,7 @@ impl State {
         });
         crate::ratings::introduce_bots(&shared.store).await?;
         tokio::spawn(sweep(Arc::downgrade(&shared)));
-        if shared.cluster.is_some() {
-            shared.lobby.join(&shared);
-            cluster::take_part(&shared).await;
-        } else {
-            Tables::wake(&shared).await?;
-        }
+        cluster::take_part(&shared).await?;
         Ok(Self(shared))
     }
 
@@ -123,7 +118,7 @@ impl State {
 
     /// The end of this node: the others need not wait for its lease.
     pub async fn release(&self) {
-        let Some(cluster) = &self.0.cluster else { return };
+        let cluster = &self.0.cluster;
         if let Err(error) = cluster.member.leave(&self.0.store).await {
             tracing::warn!(%error, "the others will wait for the end of the lease");
         }
@@ -136,10 +131,7 @@ impl State {
 
     /// Returns when another process has come under the name of this node.
     pub(crate) async fn replaced(&self) {
-        match &self.0.cluster {
-            Some(cluster) => cluster.member.replaced.notified().await,
-            None => std::future::pending().await,
-        }
+        self.0.cluster.member.replaced.notified().await;
     }
 }
 
@@ -161,10 +153,10 @@ async fn sweep(shared: Weak<Shared>) {
 }
 
 /// Joins the other nodes, where there can be any.
-async fn join(config: &Config, store: &Store) -> Result<Option<Cluster>, ServeError> {
+async fn join(config: &Config, store: &Store) -> Result<Cluster, ServeError> {
     if store.lite() {
         return match config.nats {
-            None => Ok(None),
+            None => Ok(Cluster::new(Member::only(&config.node_name()), None)),
             Some(_) => Err(ServeError::Several("several nodes need PostgreSQL; name it with --database")),
         };
     }
@@ -178,7 +170,7 @@ async fn join(config: &Config, store: &Store) -> Result<Option<Cluster>, ServeEr
         let why = "other nodes run on this database; name the NATS server they use with --nats";
         return Err(ServeError::Several(why));
     }
-    Ok(Some(Cluster::new(member, link)))
+    Ok(Cluster::new(member, link))
 }
 
 impl Shared {
@@ -195,12 +187,10 @@ impl Shared {
         }
     }
 
-    /// Tells somebody something, to whichever node they are connected.
-    pub(crate) fn tell_person(&self, id: &str, message: &Utf8Bytes) {
-        self.bus.publish(&of_person(id), message.clone());
-        if let Some(cluster) = &self.cluster {
-            cluster.say_all(&cluster::Parcel::Person { id: id.to_owned() }, message);
-        }
+    /// Sends a frame to all sockets of a person, at whichever node they are connected.
+    pub(crate) fn tell_person(&self, id: &str, frame: &Frame) {
+        self.bus.publish(&of_person(id), frame.clone());
+        self.cluster.say_all(&cluster::Parcel::Person { id: id.to_owned(), kind: frame.kind }, &frame.text);
     }
 
     /// A number that tells sockets apart.

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
 
 use crate::error::refusal;
 use crate::state::Shared;
-use crate::table::{Letter, spawn};
+use crate::table::{Command, spawn};
 
 /// How many tables are handed over at a time.
 const LEAVING: usize = 256;
@@ -21,7 +21,7 @@ const LOADING: usize = 16;
 /// The way to a table.
 pub(crate) enum Way {
     /// It runs here.
-    Here(mpsc::Sender<Letter>),
+    Here(mpsc::Sender<Command>),
     /// It runs at another node.
     There(Arc<str>),
 }
@@ -29,7 +29,7 @@ pub(crate) enum Way {
 /// The tables that run here.
 #[derive(Default)]
 pub(crate) struct Tables {
-    running: std::sync::Mutex<HashMap<String, mpsc::Sender<Letter>>>,
+    running: std::sync::Mutex<HashMap<String, mpsc::Sender<Command>>>,
     /// Held while a table is being loaded, so that it is loaded once; shared by few tables, so that many can be loaded
     /// at a time.
     loading: [Mutex<()>; LOADING],
@@ -51,28 +51,22 @@ impl Tables {
     pub(crate) async fn start(
         shared: &Arc<Shared>,
         row: &TableRow,
-    ) -> Result<mpsc::Sender<Letter>, StoreError> {
-        let Some(cluster) = &shared.cluster else {
-            let sender = spawn(Arc::clone(shared), row, None).await?;
-            shared.tables.insert(&row.id, sender.clone());
-            return Ok(sender);
-        };
-        if let Some(sender) = shared.tables.running(&row.id) {
-            return Ok(sender);
-        }
+    ) -> Result<mpsc::Sender<Command>, StoreError> {
         let _loading = shared.tables.loading(&row.id).await;
         if let Some(sender) = shared.tables.running(&row.id) {
             return Ok(sender);
         }
-        let node = cluster.member.id();
-        shared.store.write(Write::claim(&row.id, &node).by(Some(&node))).await?;
-        // Read after the claim: nobody else can change it from now on.
+        let node = shared.cluster.member.lease();
+        if let Some(node) = &node {
+            shared.store.write(Write::claim(&row.id, node).by(Some(node))).await?;
+        }
+        // Read after the claim: no other node can change it from now on.
         let row = shared.store.table(&row.id).await?.ok_or(StoreError::Conflict)?;
-        let sender = spawn(Arc::clone(shared), &row, Some(Arc::clone(&node))).await?;
+        let sender = spawn(Arc::clone(shared), &row, node.clone()).await?;
         shared.tables.insert(&row.id, sender.clone());
-        // Asked afterwards: whoever takes another id abandons what is on the list by then.
-        if node != cluster.member.id() {
-            // Given up meanwhile: whoever runs it now is somebody else.
+        // Asked afterwards: a node that takes another id abandons what is on the list by then.
+        if node != shared.cluster.member.lease() {
+            // The node was evicted meanwhile: another one runs the table now.
             shared.tables.strike_off(&row.id);
             return Err(StoreError::Fenced);
         }
@@ -81,13 +75,13 @@ impl Tables {
 
     /// A new table: stored, then run.
     pub(crate) async fn open(shared: &Arc<Shared>, row: &TableRow) -> Result<(), StoreError> {
-        let node = shared.cluster.as_ref().map(|cluster| cluster.member.id());
+        let node = shared.cluster.member.lease();
         let row = TableRow { owner: node.as_deref().map(str::to_owned), ..row.clone() };
         shared.store.write(Write::table(&row).by(node.as_ref())).await?;
         Self::start(shared, &row).await.map(|_| ())
     }
 
-    fn insert(&self, id: &str, sender: mpsc::Sender<Letter>) {
+    fn insert(&self, id: &str, sender: mpsc::Sender<Command>) {
         self.running.lock().expect("nobody panics while holding it").insert(id.to_owned(), sender);
         metrics::gauge!("cardinal_tables").set(self.count() as f64);
     }
@@ -98,7 +92,7 @@ impl Tables {
 
     /// Waits until nobody else loads this table.
     async fn loading(&self, id: &str) -> MutexGuard<'_, ()> {
-        let place = id.bytes().fold(0_usize, |sum, letter| sum.wrapping_mul(31) + usize::from(letter));
+        let place = id.bytes().fold(0_usize, |sum, command| sum.wrapping_mul(31) + usize::from(command));
         self.loading[place % LOADING].lock().await
     }
 
@@ -108,79 +102,56 @@ impl Tables {
     }
 
     /// The inbox of a table that runs here.
-    pub(crate) fn running(&self, id: &str) -> Option<mpsc::Sender<Letter>> {
+    pub(crate) fn running(&self, id: &str) -> Option<mpsc::Sender<Command>> {
         let running = self.running.lock().expect("nobody panics while holding it");
         running.get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
-    /// The way to a table, which is loaded if nobody runs it.
+    /// The way to a table, which is loaded if no node runs it.
     pub(crate) async fn find(shared: &Arc<Shared>, id: &str) -> Result<Way, Refusal> {
+        let cluster = &shared.cluster;
         if let Some(sender) = shared.tables.running(id) {
             return Ok(Way::Here(sender));
         }
-        if let Some(node) = shared.cluster.as_ref().and_then(|cluster| cluster.place(id)) {
+        if let Some(node) = cluster.place(id) {
             return Ok(Way::There(node));
         }
         let found = async || {
             let row = shared.store.table(id).await.map_err(|error| refusal(&error))?;
             row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))
         };
-        let Some(cluster) = &shared.cluster else {
-            let _loading = shared.tables.loading(id).await;
-            if let Some(sender) = shared.tables.running(id) {
-                return Ok(Way::Here(sender));
-            }
-            return Self::start(shared, &found().await?)
-                .await
-                .map(Way::Here)
-                .map_err(|error| refusal(&error));
-        };
         let own = cluster.member.id();
         let elsewhere = |owner: Option<String>| {
-            let owner: Arc<str> = owner.filter(|owner| **owner != *own)?.into();
+            let owner = owner.filter(|owner| **owner != *own && cluster.member.lives(owner))?;
+            let owner: Arc<str> = owner.into();
             cluster.know(id, Arc::clone(&owner));
-            Some(owner)
+            Some(Way::There(owner))
         };
+        let moving = || Refusal::new(code::BUSY, "the table is moving to another node; try again");
         let row = found().await?;
-        if row.owner.as_deref().is_some_and(|owner| cluster.member.lives(owner))
-            && let Some(node) = elsewhere(row.owner.clone())
-        {
-            return Ok(Way::There(node));
+        if let Some(way) = elsewhere(row.owner.clone()) {
+            return Ok(way);
         }
-        if shared.draining() {
-            return Err(Refusal::new(code::BUSY, "the table is moving to another node; try again"));
+        if shared.draining() && cluster.member.lease().is_some() {
+            return Err(moving());
         }
         match Self::start(shared, &row).await {
             Ok(sender) => Ok(Way::Here(sender)),
-            Err(StoreError::Conflict) => match elsewhere(found().await?.owner) {
-                Some(node) if cluster.member.lives(&node) => Ok(Way::There(node)),
-                _ => Err(Refusal::new(code::BUSY, "the table is moving to another node; try again")),
-            },
-            Err(StoreError::Fenced) => {
-                Err(Refusal::new(code::BUSY, "the table is moving to another node; try again"))
-            }
+            Err(StoreError::Conflict) => elsewhere(found().await?.owner).ok_or_else(moving),
+            Err(StoreError::Fenced) => Err(moving()),
             Err(error) => Err(refusal(&error)),
         }
     }
 
-    /// Sends a letter to a table of this node.
-    pub(crate) async fn send(shared: &Arc<Shared>, id: &str, letter: Letter) -> Result<(), Refusal> {
-        let gone = || Refusal::new(code::BUSY, "the table is being put away; try again");
-        match Self::find(shared, id).await? {
-            Way::Here(sender) => sender.send(letter).await.map_err(|_| gone()),
-            Way::There(_) => Err(gone()),
-        }
-    }
-
-    /// Sends a letter to every table that runs here.
-    pub(crate) async fn send_all(&self, letter: impl Fn() -> Letter) {
+    /// Sends a command to every table that runs here.
+    pub(crate) async fn send_all(&self, command: impl Fn() -> Command) {
         for (_, sender) in self.all() {
-            // A table that has just been put away needs no letter.
-            let _ = sender.send(letter()).await;
+            // A table that has just been put away needs no command.
+            let _ = sender.send(command()).await;
         }
     }
 
-    fn all(&self) -> Vec<(String, mpsc::Sender<Letter>)> {
+    fn all(&self) -> Vec<(String, mpsc::Sender<Command>)> {
         let running = self.running.lock().expect("nobody panics while holding it");
         running.iter().map(|(id, sender)| (id.clone(), sender.clone())).collect()
     }
@@ -188,7 +159,7 @@ impl Tables {
     /// Nobody watches from this node any more.
     pub(crate) async fn node_gone(shared: &Arc<Shared>, node: &str) {
         let node: Arc<str> = node.into();
-        shared.tables.send_all(|| Letter::NodeGone { node: Arc::clone(&node) }).await;
+        shared.tables.send_all(|| Command::NodeGone { node: Arc::clone(&node) }).await;
     }
 
     /// The tables belong to others: their tasks end, and nothing of them is kept.
@@ -197,26 +168,26 @@ impl Tables {
         for (_, sender) in all {
             let (left, _) = oneshot::channel();
             // Not waited for: whatever a table still wants to write is refused. It may have ended by itself.
-            tokio::spawn(async move { drop(sender.send(Letter::Leave { left }).await) });
+            tokio::spawn(async move { drop(sender.send(Command::Leave { left }).await) });
         }
         metrics::gauge!("cardinal_tables").set(0.0);
     }
 
     /// Lets go of every table; each is given to `give` once nothing of it can be written here any more.
     pub(crate) async fn let_go(shared: &Arc<Shared>, mut give: impl FnMut(String)) {
-        let Some(cluster) = &shared.cluster else { return };
-        let node = cluster.member.id();
+        let node = shared.cluster.member.lease();
         let node = &node;
         let mut released = stream::iter(shared.tables.all())
             .map(|(id, sender)| async move {
                 let (left, leaving) = oneshot::channel();
-                if sender.send(Letter::Leave { left }).await.is_ok() {
+                if sender.send(Command::Leave { left }).await.is_ok() {
                     // One that ends by itself has left too.
                     let _ = leaving.await;
                 }
                 shared.tables.running.lock().expect("nobody panics while holding it").remove(&id);
-                let release = Write::release(&id, node).by(Some(node));
-                if let Err(error) = shared.store.write(release).await {
+                if let Some(node) = node
+                    && let Err(error) = shared.store.write(Write::release(&id, node).by(Some(node))).await
+                {
                     tracing::warn!(table = %id, %error, "a table could not be released");
                 }
                 id
@@ -229,8 +200,8 @@ impl Tables {
         metrics::gauge!("cardinal_tables").set(0.0);
     }
 
-    /// Takes a table out, unless a letter has come meanwhile.
-    pub(crate) fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Letter>) -> bool {
+    /// Takes a table out, unless a command has come meanwhile.
+    pub(crate) fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut running = self.running.lock().expect("nobody panics while holding it");
         if !inbox.is_empty() {
             return false;

@@ -32,7 +32,7 @@ pub(super) fn falls_to(what: &str, nodes: &[Arc<str>]) -> Option<Arc<str>> {
 /// Takes over the tables that nobody runs and that fall to this node, and those that fell to others and were left lying
 /// since the last look.
 pub(super) async fn orphans(shared: Arc<Shared>) {
-    let Some(cluster) = &shared.cluster else { return };
+    let cluster = &shared.cluster;
     let Ok(rows) = shared.store.orphans(MANY).await else { return };
     let (own, nodes) = (cluster.member.id(), cluster.member.living());
     let now = rows.iter().map(|row| row.id.clone()).collect();
@@ -56,7 +56,7 @@ pub(super) async fn orphans(shared: Arc<Shared>) {
 
 /// Runs these tables; gives how many it was.
 pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
-    let Some(cluster) = &shared.cluster else { return 0 };
+    let cluster = &shared.cluster;
     let own = cluster.member.id();
     let results: Vec<Option<String>> = stream::iter(rows)
         .map(|row| async move {

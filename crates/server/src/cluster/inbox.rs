@@ -3,28 +3,34 @@
 use std::sync::Arc;
 
 use cardinal_protocol::{ToClient, code};
+use cardinal_store::StoreError;
 use futures_util::StreamExt;
 use tokio::sync::oneshot;
 
 use super::{Cluster, Parcel, adopt, link, member};
 use crate::bus::of_person;
 use crate::state::Shared;
-use crate::table::{Answer, Letter, Outbox, frame};
+use crate::table::{Command, Frame, Outbox, Wish};
 use crate::tables::{Tables, Way};
 
-/// Begins to take part: listens, renews, looks after the others.
-pub(crate) async fn take_part(shared: &Arc<Shared>) {
-    let Some(cluster) = &shared.cluster else { return };
+/// Begins to take part: listens, renews the lease, looks after the others. A node without a lease runs every table.
+pub(crate) async fn take_part(shared: &Arc<Shared>) -> Result<(), StoreError> {
+    let cluster = &shared.cluster;
     let id = cluster.member.id();
     if cluster.link.is_some() {
+        shared.lobby.join(shared);
         listen_as(shared, &id).await;
         listen(shared, link::ALL.to_owned(), None).await;
         let back = id.to_string();
         cluster.say_all(&Parcel::Lobby { back }, "");
-        tokio::spawn(super::watches::keep(Arc::clone(shared)));
+    }
+    tokio::spawn(super::watches::keep(Arc::clone(shared)));
+    if cluster.member.lease().is_none() {
+        return Tables::wake(shared).await;
     }
     tokio::spawn(member::renew(Arc::clone(shared)));
     tokio::spawn(member::look_after(Arc::clone(shared)));
+    Ok(())
 }
 
 /// Listens to what is said to this node, under the id it has now.
@@ -33,13 +39,13 @@ pub(super) async fn listen_as(shared: &Arc<Shared>, id: &Arc<str>) {
 }
 
 async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
-    let Some(link) = shared.cluster.as_ref().and_then(|cluster| cluster.link.as_ref()) else { return };
+    let Some(link) = &shared.cluster.link else { return };
     let Some(mut parcels) = link.listen(subject).await else { return };
     let weak = Arc::downgrade(shared);
     tokio::spawn(async move {
         while let Some(message) = parcels.next().await {
             let Some(shared) = weak.upgrade() else { return };
-            let Some(cluster) = &shared.cluster else { return };
+            let cluster = &shared.cluster;
             if only.as_ref().is_some_and(|id| *id != cluster.member.id()) {
                 // Said to an id that this node had before it was given up.
                 return;
@@ -55,50 +61,54 @@ async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
 
 async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &str) {
     match parcel {
-        Parcel::Watch { back, ask, table, socket, person, since, shoulder, chat, muted, views, poll } => {
+        Parcel::Watch { back, ask, socket, request } => {
             let Some(link) = cluster.link.clone() else { return };
-            let outbox = Outbox::distant(socket, link, &back, &table, ask);
+            let table = request.watch.table.clone();
+            let outbox = Outbox::remote(socket, link, &back, &table, ask);
             let (admitted, admission) = oneshot::channel();
-            let letter =
-                Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted };
-            let caller = Caller { back, ask, table };
-            deliver(shared, &caller, letter);
-            let shared = Arc::clone(shared);
+            deliver(shared, &table, Command::Watch { request, outbox, admitted });
+            let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
             tokio::spawn(async move {
-                let parcel = match admission.await {
-                    Ok(Ok(())) => Parcel::Admitted { ask: caller.ask },
-                    Ok(Err(refusal)) => Parcel::Refused { ask: caller.ask, refusal },
-                    Err(_) => return,
-                };
-                caller.answer(&shared, &parcel, "");
+                match admission.await {
+                    Ok(Ok(())) => caller.answer(&shared, &Parcel::Admitted { ask }, ""),
+                    Ok(Err(refusal)) => caller.answer(&shared, &Parcel::Refused { ask, refusal }, ""),
+                    Err(_) => caller.not_here(&shared),
+                }
             });
         }
         Parcel::Unwatch { table, socket } => {
             if let Some(sender) = shared.tables.running(&table) {
-                let _ = sender.try_send(Letter::Unwatch { socket });
+                let _ = sender.try_send(Command::Unwatch { socket });
+            }
+        }
+        Parcel::History { table, socket, match_id, before } => {
+            if let Some(sender) = shared.tables.running(&table) {
+                let _ = sender.try_send(Command::History { socket, match_id, before });
             }
         }
         Parcel::Order { back, ask, table, from, id, order, trace } => {
             tracing::debug!(request = %trace, table, from = %back, "an order has come");
-            let caller = Caller { back, ask, table };
-            let answer = Answer::Distant(Arc::clone(shared), caller.clone());
-            deliver(shared, &caller, Letter::Order { from, id, order: *order, answer });
+            let caller = Caller { back, ask, table: table.clone() };
+            let wish = Wish { table: table.clone(), from, id, order: *order, trace };
+            deliver(shared, &table, Command::Order(wish.from_node(shared, caller)));
         }
         Parcel::Describe { back, ask, table } => {
             let (reply, info) = oneshot::channel();
-            let caller = Caller { back, ask, table };
-            deliver(shared, &caller, Letter::Describe { reply });
-            let shared = Arc::clone(shared);
+            deliver(shared, &table, Command::Describe { reply });
+            let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
             tokio::spawn(async move {
-                if let Ok(info) = info.await {
-                    let text = serde_json::to_string(&info).expect("it has string keys only");
-                    caller.answer(&shared, &Parcel::Told { ask }, &text);
+                match info.await {
+                    Ok(info) => {
+                        let text = serde_json::to_string(&info).expect("it has string keys only");
+                        caller.answer(&shared, &Parcel::Told { ask }, &text);
+                    }
+                    Err(_) => caller.not_here(&shared),
                 }
             });
         }
         Parcel::Check { back, table, watching } => {
             if let Some(sender) = shared.tables.running(&table) {
-                drop(sender.try_send(Letter::Check { node: back.into(), watching }));
+                drop(sender.try_send(Command::Check { node: back.into(), watching }));
             } else {
                 let watches = watching.iter().map(|(socket, watch, _)| (*socket, *watch)).collect();
                 cluster.forget(&table);
@@ -127,7 +137,10 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
         Parcel::Admitted { ask } | Parcel::Refused { ask, .. } | Parcel::Told { ask } => {
             cluster.answered(ask, parcel, body.to_owned());
         }
-        Parcel::Frame { table, socket, watch, n } => cluster.watches.frame(table, socket, watch, n, body),
+        Parcel::Frame { table, socket, watch, n, kind } => {
+            let frame = Frame { text: body.to_owned().into(), kind };
+            cluster.watches.frame(table, socket, (watch, n), frame);
+        }
         Parcel::Lost { table, watches } => {
             cluster.forget(&table);
             cluster.watches.lost(&table, &watches);
@@ -168,9 +181,11 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
             cluster.say(&back, &Parcel::Whole { node, version, tables }, "");
         }
         Parcel::Whole { node, version, tables } => shared.lobby.whole_of(&node, version, tables),
-        Parcel::Person { id } => shared.bus.publish(&of_person(&id), body.to_owned().into()),
+        Parcel::Person { id, kind } => {
+            shared.bus.publish(&of_person(&id), Frame { text: body.to_owned().into(), kind });
+        }
         Parcel::Renamed { person } => {
-            shared.tables.send_all(|| Letter::Renamed { person: person.clone() }).await;
+            shared.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
         }
         Parcel::Owned { node, tables } => {
             let node: Arc<str> = node.into();
@@ -195,56 +210,38 @@ pub(crate) struct Caller {
 
 impl Caller {
     fn answer(&self, shared: &Shared, parcel: &Parcel, body: &str) {
-        if let Some(cluster) = &shared.cluster {
-            cluster.say(&self.back, parcel, body);
-        }
+        shared.cluster.say(&self.back, parcel, body);
     }
 
     /// The answer to an order.
-    pub(crate) fn tell(&self, shared: &Shared, message: &ToClient) {
-        let (ask, table) = (self.ask, self.table.clone());
-        match message {
-            ToClient::Refused { refusal, .. } if refusal.code == super::MOVED => {
-                self.answer(shared, &Parcel::NotHere { ask, table }, "");
-            }
-            message => self.answer(shared, &Parcel::Told { ask }, &frame(message)),
-        }
+    pub(crate) fn told(&self, shared: &Shared, message: &ToClient) {
+        self.answer(shared, &Parcel::Told { ask: self.ask }, &Frame::of(message).text);
+    }
+
+    /// The table does not run here.
+    pub(crate) fn not_here(&self, shared: &Shared) {
+        self.answer(shared, &Parcel::NotHere { ask: self.ask, table: self.table.clone() }, "");
     }
 }
 
-/// Puts a letter into the inbox of a table here. Letters from one node to one table stay in their order.
-fn deliver(shared: &Arc<Shared>, caller: &Caller, letter: Letter) {
-    let not_here = |shared: &Shared, caller: &Caller| {
-        let parcel = Parcel::NotHere { ask: caller.ask, table: caller.table.clone() };
-        caller.answer(shared, &parcel, "");
-    };
-    if let Some(sender) = shared.tables.running(&caller.table) {
-        match sender.try_send(letter) {
-            Ok(()) => {}
-            // It will be asked again.
-            Err(_) => not_here(shared, caller),
-        }
-        return;
+/// Puts a command into the inbox of a table here. Commands from one node to one table stay in their order; one that is
+/// dropped tells its caller that the table is not here.
+fn deliver(shared: &Arc<Shared>, table: &str, command: Command) {
+    if let Some(sender) = shared.tables.running(table) {
+        return drop(sender.try_send(command));
     }
-    let (shared, caller) = (Arc::clone(shared), caller.clone());
+    let (shared, table) = (Arc::clone(shared), table.to_owned());
     tokio::spawn(async move {
-        match Tables::find(&shared, &caller.table).await {
-            Ok(Way::Here(sender)) => drop(sender.send(letter).await),
-            Ok(Way::There(_)) => not_here(&shared, &caller),
-            Err(refusal) if refusal.code == code::BUSY => not_here(&shared, &caller),
-            Err(refusal) => refuse(&shared, &caller, letter, refusal),
+        match Tables::find(&shared, &table).await {
+            Ok(Way::Here(sender)) => drop(sender.send(command).await),
+            Err(refusal) if refusal.code != code::BUSY => match command {
+                Command::Order(order) => order.refuse(refusal),
+                Command::Watch { admitted, .. } => drop(admitted.send(Err(refusal))),
+                _ => {}
+            },
+            Ok(Way::There(_)) | Err(_) => {}
         }
     });
-}
-
-fn refuse(shared: &Shared, caller: &Caller, letter: Letter, refusal: cardinal_protocol::Refusal) {
-    match letter {
-        Letter::Order { id, answer, .. } => {
-            answer.give(ToClient::Refused { table: caller.table.clone(), id, refusal });
-        }
-        Letter::Watch { admitted, .. } => drop(admitted.send(Err(refusal))),
-        _ => caller.answer(shared, &Parcel::NotHere { ask: caller.ask, table: caller.table.clone() }, ""),
-    }
 }
 
 fn adopt_these(shared: &Arc<Shared>, tables: Vec<String>) {

@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::Parcel;
+use crate::table::Frame;
 
 /// Everybody listens to this.
 pub(super) const ALL: &str = "cardinal.all";
@@ -88,9 +89,9 @@ impl Link {
     }
 
     /// Sends a frame to a watcher at another node: socket, watch and number.
-    pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), body: &str) {
-        let table = table.to_owned();
-        self.send(of_node(node), &Parcel::Frame { table, socket, watch, n }, body);
+    pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), frame: &Frame) {
+        let (table, kind) = (table.to_owned(), frame.kind);
+        self.send(of_node(node), &Parcel::Frame { table, socket, watch, n, kind }, &frame.text);
     }
 
     /// Listens from now on.

@@ -23,6 +23,8 @@ const LOOK: Duration = Duration::from_millis(400);
 /// This node among the others.
 pub(crate) struct Member {
     pub(crate) name: String,
+    /// Whether the node has a lease in the database; an embedded database has no other nodes.
+    leased: bool,
     /// Another one after every start, and after the others have given it up.
     id: RwLock<Arc<str>>,
     living: RwLock<Vec<Arc<str>>>,
@@ -43,16 +45,31 @@ impl Member {
     pub(crate) async fn join(store: &Store, name: &str) -> Result<Self, StoreError> {
         let id = fresh(name);
         store.join(&id, name, LEASE).await?;
-        let member = Self {
+        let member = Self { leased: true, ..Self::alone(name, id) };
+        member.look(store).await?;
+        Ok(member)
+    }
+
+    /// The only node of an embedded database.
+    pub(crate) fn only(name: &str) -> Self {
+        Self::alone(name, fresh(name))
+    }
+
+    fn alone(name: &str, id: Arc<str>) -> Self {
+        Self {
             name: name.to_owned(),
+            leased: false,
             living: RwLock::new(vec![Arc::clone(&id)]),
             id: RwLock::new(id),
             steady: RwLock::new(None),
             leaving: AtomicBool::new(false),
             replaced: Notify::new(),
-        };
-        member.look(store).await?;
-        Ok(member)
+        }
+    }
+
+    /// The id in whose name this node writes; none where no other node could.
+    pub(crate) fn lease(&self) -> Option<Arc<str>> {
+        self.leased.then(|| self.id())
     }
 
     /// The id of this node at this moment.
@@ -102,7 +119,10 @@ impl Member {
     /// The end: nothing is renewed any more, and the others may take everything.
     pub(crate) async fn leave(&self, store: &Store) -> Result<(), StoreError> {
         self.leaving.store(true, Ordering::SeqCst);
-        store.leave(&self.id()).await
+        match self.lease() {
+            Some(id) => store.leave(&id).await,
+            None => Ok(()),
+        }
     }
 
     fn leaving(&self) -> bool {
@@ -120,7 +140,7 @@ pub(super) async fn renew(shared: Arc<Shared>) {
         let late = before.elapsed().saturating_sub(RENEW);
         metrics::gauge!("cardinal_lag_seconds").set(late.as_secs_f64());
         let Some(shared) = weak.upgrade() else { return };
-        let Some(cluster) = &shared.cluster else { return };
+        let cluster = &shared.cluster;
         let member = &cluster.member;
         if member.leaving() {
             return;
@@ -152,8 +172,7 @@ pub(super) async fn renew(shared: Arc<Shared>) {
 
 /// The others have given this node up: its tables are theirs. It goes on as a new one, with none.
 async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
-    let Some(cluster) = &shared.cluster else { return Ok(()) };
-    let member = &cluster.member;
+    let member = &shared.cluster.member;
     let old = member.id();
     tracing::warn!(node = %old, "this node was given up by the others");
     metrics::counter!("cardinal_given_up_total").increment(1);
@@ -184,7 +203,7 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
     loop {
         sleep(LOOK).await;
         let Some(shared) = weak.upgrade() else { return };
-        let Some(cluster) = &shared.cluster else { return };
+        let cluster = &shared.cluster;
         if cluster.member.leaving() || shared.draining() {
             return;
         }
@@ -214,7 +233,5 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
 pub(super) async fn gone(shared: &Arc<Shared>, node: &str) {
     shared.lobby.gone(node);
     Tables::node_gone(shared, node).await;
-    if let Some(cluster) = &shared.cluster {
-        cluster.watches.wake();
-    }
+    shared.cluster.watches.wake();
 }

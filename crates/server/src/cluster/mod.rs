@@ -13,7 +13,7 @@
 //! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
 //! a node that was given up cannot write, however late it learns of it. Parcels may be lost, doubled or late: questions
 //! are asked again, orders under the same id, frames are numbered for each watcher, and what does not add up is sent anew.
-//! A server with the embedded database has none of this.
+//! A server on its own is a cluster of one: without a lease where the database is embedded, and without a link.
 
 mod adopt;
 mod inbox;
@@ -37,7 +37,7 @@ pub(crate) use member::Member;
 pub(crate) use parcel::Parcel;
 
 use crate::state::Shared;
-use crate::table::Outbox;
+use crate::table::{Frame, Kind, Outbox};
 use crate::tables::Tables;
 use watches::Watches;
 
@@ -49,7 +49,7 @@ const PLACES: usize = 100_000;
 
 /// Hands every table over to other nodes, where there are any.
 pub(crate) async fn hand_over(shared: &Arc<Shared>) {
-    let Some(cluster) = &shared.cluster else { return };
+    let cluster = &shared.cluster;
     let own = cluster.member.id();
     let peers: Vec<Arc<str>> = cluster.member.living().into_iter().filter(|node| *node != own).collect();
     if peers.is_empty() {
@@ -72,7 +72,7 @@ pub(crate) async fn hand_over(shared: &Arc<Shared>) {
 /// This node among the others.
 pub(crate) struct Cluster {
     pub(crate) member: Member,
-    /// None for a node on its own.
+    /// None for a node that has no peers.
     pub(crate) link: Option<Link>,
     /// Where tables run, as far as it is known.
     places: Mutex<HashMap<String, Arc<str>>>,
@@ -168,7 +168,7 @@ impl Cluster {
         let pending = self.asks.lock().expect("nobody panics while holding it").remove(&ask);
         let Some(Pending { outbox, answered }) = pending else { return };
         if let (Some(outbox), Parcel::Told { .. }) = (&outbox, &parcel) {
-            outbox.send(body.clone().into());
+            outbox.send(Frame { text: body.clone().into(), kind: Kind::Other });
         }
         // Whoever asked may have gone away.
         drop(answered.send((parcel, body)));

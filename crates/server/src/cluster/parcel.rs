@@ -1,29 +1,21 @@
 //! What nodes say to each other.
 
 use cardinal_protocol::http::QuickMatch;
-use cardinal_protocol::{LobbyTable, PersonRef, Refusal, Since, TableOrder};
+use cardinal_protocol::{LobbyTable, PersonRef, Refusal, TableOrder};
 use serde::{Deserialize, Serialize};
+
+use crate::table::{Kind, WatchRequest};
 
 /// A message from node to node. Some have a body, which travels behind it as it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "p", rename_all = "snake_case")]
 pub(crate) enum Parcel {
-    /// Somebody at `back` wants to be told what happens at a table.
-    Watch {
-        back: String,
-        ask: u64,
-        table: String,
-        socket: u64,
-        person: Option<PersonRef>,
-        since: Option<Since>,
-        shoulder: Option<u8>,
-        chat: Option<u64>,
-        muted: Vec<String>,
-        views: bool,
-        poll: Option<u64>,
-    },
-    /// Somebody does not any more.
+    /// A client at `back` wants to watch a table.
+    Watch { back: String, ask: u64, socket: u64, request: Box<WatchRequest> },
+    /// A client stops watching.
     Unwatch { table: String, socket: u64 },
+    /// A watcher asks for the steps of a match before a number.
+    History { table: String, socket: u64, match_id: String, before: Option<u64> },
     /// An order to a table; `trace` finds it in the logs.
     Order {
         back: String,
@@ -52,7 +44,7 @@ pub(crate) enum Parcel {
     /// The table does not run here.
     NotHere { ask: u64, table: String },
     /// A frame for a watcher is the body.
-    Frame { table: String, socket: u64, watch: u64, n: u64 },
+    Frame { table: String, socket: u64, watch: u64, n: u64, kind: Kind },
     /// These watchers of a table have missed something, or are not known.
     Lost { table: String, watches: Vec<(u64, u64)> },
 
@@ -66,8 +58,8 @@ pub(crate) enum Parcel {
     Lobby { back: String },
     /// It is this.
     Whole { node: String, version: u64, tables: Vec<LobbyTable> },
-    /// The body concerns this person.
-    Person { id: String },
+    /// The body is a frame for every socket of this person.
+    Person { id: String, kind: Kind },
     /// Somebody has another name.
     Renamed { person: PersonRef },
     /// These tables run at this node from now on.
@@ -99,7 +91,8 @@ mod tests {
 
     #[test]
     fn a_parcel_arrives_as_it_was_sent_and_rubbish_is_none() {
-        let sent = Parcel::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4 };
+        let sent =
+            Parcel::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4, kind: Kind::News };
         let bytes = sent.pack("{\"on\":\"view\"}\n");
         let (parcel, body) = Parcel::unpack(&bytes).unwrap();
         assert_eq!((format!("{parcel:?}"), body), (format!("{sent:?}"), "{\"on\":\"view\"}\n"));

@@ -7,13 +7,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use cardinal_protocol::{PersonRef, Refusal, Since, ToClient, code};
+use cardinal_protocol::{Refusal, ToClient, code};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::{Cluster, Parcel};
 use crate::state::Shared;
-use crate::table::{Letter, Outbox, frame};
+use crate::table::{Command, Frame, Outbox, WatchRequest};
 use crate::tables::{Tables, Way};
 
 /// How long another node may take to answer before it is asked again.
@@ -27,33 +27,23 @@ const COMPARE: u32 = 4;
 /// How often a table elsewhere is told that somebody is gone.
 const FAREWELLS: u8 = 3;
 
-/// A socket that watches a table.
-#[derive(Clone, Debug)]
-pub(crate) struct Watch {
-    pub(crate) table: String,
-    pub(crate) person: Option<PersonRef>,
-    pub(crate) shoulder: Option<u8>,
-    pub(crate) muted: Vec<String>,
-    pub(crate) views: bool,
-    pub(crate) poll: Option<u64>,
-    pub(crate) outbox: Outbox,
-}
-
 /// A socket, its watch, and how many frames it has had.
 type Watched = (u64, u64, u64);
 
-#[derive(Debug)]
+/// Where a watch is placed.
+#[derive(Clone, Debug)]
 enum Placed {
     Nowhere,
-    Here(mpsc::Sender<Letter>),
+    Here(mpsc::Sender<Command>),
     There { node: Arc<str>, watch: u64, n: u64 },
 }
 
 #[derive(Debug)]
 struct Entry {
-    watch: Watch,
+    request: WatchRequest,
+    outbox: Outbox,
     placed: Placed,
-    /// Whether somebody is bringing it to its place.
+    /// Whether it is on its way to its place.
     busy: bool,
 }
 
@@ -85,24 +75,24 @@ impl Watches {
         })
     }
 
-    /// Somebody is muted for a socket, or no more.
+    /// The people muted by a socket's person have changed.
     pub(crate) fn mute(&self, socket: u64, muted: &[String]) {
         self.with(|entries| {
             entries
                 .values_mut()
-                .filter(|entry| entry.watch.outbox.socket == socket)
-                .for_each(|entry| entry.watch.muted = muted.to_vec());
+                .filter(|entry| entry.outbox.socket == socket)
+                .for_each(|entry| entry.request.muted = muted.to_vec());
         });
     }
 
     /// A frame has come from another node.
-    pub(super) fn frame(&self, table: String, socket: u64, watch: u64, n: u64, body: &str) {
+    pub(super) fn frame(&self, table: String, socket: u64, (watch, n): (u64, u64), frame: Frame) {
         let lost = self.with(|entries| {
             let Some(entry) = entries.get_mut(&(table, socket)) else { return false };
             match &mut entry.placed {
                 Placed::There { watch: known, n: last, .. } if *known == watch && n == *last + 1 => {
                     *last = n;
-                    entry.watch.outbox.send(body.to_owned().into());
+                    entry.outbox.send(frame);
                     false
                 }
                 // One is missing: everything is sent anew.
@@ -142,7 +132,7 @@ impl Watches {
             Placed::Nowhere => true,
             Placed::Here(sender) => sender.is_closed(),
             Placed::There { node, .. } => {
-                reach && cluster.place(&entry.watch.table).is_none_or(|place| place != *node)
+                reach && cluster.place(&entry.request.watch.table).is_none_or(|place| place != *node)
             }
         };
         self.with(|entries| {
@@ -159,7 +149,7 @@ impl Watches {
     /// The entries whose sockets have ended without a word.
     fn gone(&self) -> Vec<Key> {
         self.with(|entries| {
-            let gone = entries.iter().filter(|(_, entry)| entry.watch.outbox.gone());
+            let gone = entries.iter().filter(|(_, entry)| entry.outbox.closed());
             gone.map(|(key, _)| key.clone()).collect()
         })
     }
@@ -187,38 +177,54 @@ impl Watches {
     }
 }
 
-/// Somebody begins to watch, from this moment on; what comes back returns when they are admitted, or says why not.
-pub(crate) fn begin(
+/// Watches a table from this moment on; the future says when the watcher is admitted, or why not.
+pub(crate) fn watch(
     shared: &Arc<Shared>,
-    watch: Watch,
-    since: Option<Since>,
-    chat: Option<u64>,
+    request: WatchRequest,
+    outbox: Outbox,
 ) -> impl Future<Output = Result<(), Refusal>> + Send + use<> {
-    let key = (watch.table.clone(), watch.outbox.socket);
-    if let Some(cluster) = &shared.cluster {
-        let entry = Entry { watch, placed: Placed::Nowhere, busy: true };
-        cluster.watches.with(|entries| entries.insert(key.clone(), entry));
-    }
+    let key = (request.watch.table.clone(), outbox.socket);
+    let entry = Entry { request, outbox, placed: Placed::Nowhere, busy: true };
+    shared.cluster.watches.with(|entries| entries.insert(key.clone(), entry));
     let shared = Arc::clone(shared);
     async move {
-        let Some(cluster) = &shared.cluster else { return Err(moving()) };
-        let done = place(&shared, cluster, &key, since, chat).await;
+        let done = place(&shared, &key).await;
         if done.is_err() {
-            cluster.watches.with(|entries| entries.remove(&key));
+            shared.cluster.watches.with(|entries| entries.remove(&key));
         }
         done
     }
 }
 
-/// Somebody watches no more.
+/// Asks the table of a watcher for the steps of its match before a number.
+pub(crate) async fn history(
+    shared: &Arc<Shared>,
+    (table, socket): (String, u64),
+    match_id: String,
+    before: Option<u64>,
+) {
+    let key = (table, socket);
+    let placed = shared.cluster.watches.with(|entries| entries.get(&key).map(|entry| entry.placed.clone()));
+    match placed {
+        None | Some(Placed::Nowhere) => {}
+        Some(Placed::Here(sender)) => {
+            drop(sender.send(Command::History { socket, match_id, before }).await);
+        }
+        Some(Placed::There { node, .. }) => {
+            shared.cluster.say(&node, &Parcel::History { table: key.0, socket, match_id, before }, "");
+        }
+    }
+}
+
+/// Stops watching.
 pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
-    let Some(cluster) = &shared.cluster else { return };
+    let cluster = &shared.cluster;
     let gone = cluster.watches.with(|entries| entries.remove(&(table.to_owned(), socket)));
     let Some(gone) = gone else { return };
     match gone.placed {
         Placed::Nowhere => {}
         // A table that is gone needs no farewell.
-        Placed::Here(sender) => drop(sender.send(Letter::Unwatch { socket }).await),
+        Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
             cluster.say(&node, &Parcel::Unwatch { table: table.to_owned(), socket }, "");
             let mut left = cluster.watches.left.lock().expect("nobody panics while holding it");
@@ -227,35 +233,32 @@ pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
     }
 }
 
-/// Why somebody has to wait.
+/// Why a caller has to wait.
 pub(super) fn moving() -> Refusal {
     Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
 }
 
 /// Brings an entry to where its table runs.
-async fn place(
-    shared: &Arc<Shared>,
-    cluster: &Cluster,
-    key: &Key,
-    mut since: Option<Since>,
-    mut chat: Option<u64>,
-) -> Result<(), Refusal> {
-    let start = Instant::now();
+async fn place(shared: &Arc<Shared>, key: &Key) -> Result<(), Refusal> {
+    let (watches, start) = (&shared.cluster.watches, Instant::now());
     while start.elapsed() < PATIENCE {
-        let watch = cluster.watches.with(|entries| entries.get(key).map(|entry| entry.watch.clone()));
-        let Some(watch) = watch else { return Ok(()) };
+        let entry = watches
+            .with(|entries| entries.get(key).map(|entry| (entry.request.clone(), entry.outbox.clone())));
+        let Some((request, outbox)) = entry else { return Ok(()) };
         let admitted = match Tables::find(shared, &key.0).await {
-            Ok(Way::Here(sender)) => here(cluster, key, watch, sender, since.take(), chat.take()).await,
-            Ok(Way::There(node)) => there(cluster, key, watch, &node, since.take(), chat.take()).await,
+            Ok(Way::Here(sender)) => here(watches, key, request, outbox, sender).await,
+            Ok(Way::There(node)) => there(&shared.cluster, key, request, &node).await,
             Err(refusal) if refusal.code == code::BUSY || refusal.code == code::STORAGE => None,
             Err(refusal) => Some(Err(refusal)),
         };
+        watches.with(|entries| {
+            if let Some(entry) = entries.get_mut(key) {
+                // Brought to another place later, the watch needs a view there.
+                (entry.request.watch.since, entry.request.watch.chat) = (None, None);
+                entry.busy = admitted.is_none();
+            }
+        });
         if let Some(admitted) = admitted {
-            cluster.watches.with(|entries| {
-                if let Some(entry) = entries.get_mut(key) {
-                    entry.busy = false;
-                }
-            });
             return admitted;
         }
         sleep(Duration::from_millis(100)).await;
@@ -264,25 +267,22 @@ async fn place(
 }
 
 async fn here(
-    cluster: &Cluster,
+    watches: &Watches,
     key: &Key,
-    watch: Watch,
-    sender: mpsc::Sender<Letter>,
-    since: Option<Since>,
-    chat: Option<u64>,
+    request: WatchRequest,
+    outbox: Outbox,
+    sender: mpsc::Sender<Command>,
 ) -> Option<Result<(), Refusal>> {
     let (admitted, admission) = oneshot::channel();
-    let Watch { person, shoulder, muted, views, poll, outbox, .. } = watch;
-    let letter = Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted };
-    sender.send(letter).await.ok()?;
+    sender.send(Command::Watch { request: Box::new(request), outbox, admitted }).await.ok()?;
     let admission = admission.await.ok()?;
     if admission.is_ok() {
-        let known = cluster.watches.with(|entries| {
+        let known = watches.with(|entries| {
             entries.get_mut(key).map(|entry| entry.placed = Placed::Here(sender.clone())).is_some()
         });
         if !known {
-            // They have gone away meanwhile.
-            drop(sender.send(Letter::Unwatch { socket: key.1 }).await);
+            // The client has gone away meanwhile.
+            drop(sender.send(Command::Unwatch { socket: key.1 }).await);
         }
     }
     Some(admission)
@@ -291,10 +291,8 @@ async fn here(
 async fn there(
     cluster: &Cluster,
     key: &Key,
-    watch: Watch,
+    request: WatchRequest,
     node: &Arc<str>,
-    since: Option<Since>,
-    chat: Option<u64>,
 ) -> Option<Result<(), Refusal>> {
     let (ask, answer) = cluster.ask(None);
     cluster.watches.with(|entries| {
@@ -302,11 +300,8 @@ async fn there(
             entry.placed = Placed::There { node: Arc::clone(node), watch: ask, n: 0 };
         }
     });
-    let Watch { table, person, shoulder, muted, views, poll, .. } = watch;
     let (back, socket) = (cluster.member.id().to_string(), key.1);
-    let parcel =
-        Parcel::Watch { back, ask, table, socket, person, since, shoulder, chat, muted, views, poll };
-    cluster.say(node, &parcel, "");
+    cluster.say(node, &Parcel::Watch { back, ask, socket, request: Box::new(request) }, "");
     metrics::counter!("cardinal_forwards_total", "what" => "watch").increment(1);
     let answer = timeout(ANSWER, answer).await;
     cluster.give_up(ask);
@@ -331,24 +326,22 @@ pub(super) async fn keep(shared: Arc<Shared>) {
     drop(shared);
     for round in 0_u32.. {
         let Some(shared) = weak.upgrade() else { return };
-        let Some(cluster) = &shared.cluster else { return };
+        let cluster = &shared.cluster;
         for key in cluster.watches.astray(cluster) {
             let shared = Arc::clone(&shared);
             tokio::spawn(async move {
-                let Some(cluster) = &shared.cluster else { return };
-                let Err(refusal) = place(&shared, cluster, &key, None, None).await else { return };
+                let watches = &shared.cluster.watches;
+                let Err(refusal) = place(&shared, &key).await else { return };
                 if refusal.code == code::BUSY {
-                    cluster.watches.with(|entries| {
+                    watches.with(|entries| {
                         if let Some(entry) = entries.get_mut(&key) {
                             (entry.placed, entry.busy) = (Placed::Nowhere, false);
                         }
                     });
                     return;
                 }
-                let gone = cluster.watches.with(|entries| entries.remove(&key));
-                if let Some(entry) = gone {
-                    let refused = ToClient::Refused { table: key.0, id: "watch".to_owned(), refusal };
-                    entry.watch.outbox.send(frame(&refused));
+                if let Some(entry) = watches.with(|entries| entries.remove(&key)) {
+                    entry.outbox.say(&ToClient::NotAdmitted { table: key.0, refusal });
                 }
             });
         }

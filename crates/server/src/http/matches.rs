@@ -7,16 +7,17 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use cardinal_engine::{Dealer, Header, Observer, Seat, Secret};
+use cardinal_engine::{Dealer, Header, Observer, Seat, Secret, Settings};
 use cardinal_protocol::http::{MatchSeat, MatchSummary, Page, ReplayPart};
-use cardinal_protocol::{PersonKind, PersonRef, Result as Ending, code};
+use cardinal_protocol::{Clocks, SeatResult, Step, Update, Watcher, code};
 use cardinal_store::{MatchFilter, MatchRow, SeatRow};
 use serde::Deserialize;
 
 use super::extract::{Asked, Named};
 use crate::State;
 use crate::error::ApiError;
-use crate::play::{Entry, resume};
+use crate::people::person_ref;
+use crate::table::outlook;
 
 pub(super) fn routes() -> Router<State> {
     Router::new()
@@ -24,16 +25,6 @@ pub(super) fn routes() -> Router<State> {
         .route("/api/matches/{match}", get(one))
         .route("/api/matches/{match}/record", get(record))
         .route("/api/matches/{match}/replay", get(replay))
-}
-
-/// The kind of a person, from its name in the store.
-pub(super) fn kind(name: &str) -> PersonKind {
-    match name {
-        "member" => PersonKind::Member,
-        "bot" => PersonKind::Bot,
-        "gone" => PersonKind::Gone,
-        _ => PersonKind::Guest,
-    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -78,8 +69,8 @@ async fn list(
 
 async fn summary(state: &State, row: MatchRow) -> Result<MatchSummary, ApiError> {
     let seats = state.0.history.match_seats(&row.id).await?.into_iter().map(|seat| MatchSeat {
-        person: PersonRef { id: seat.person, name: seat.name, kind: kind(&seat.kind) },
-        result: seat.result.map(|(place, score, team)| Ending { place, score, team }),
+        person: person_ref(seat.person, seat.name, &seat.kind),
+        result: seat.result.map(|(place, score, team)| SeatResult { place, score, team }),
     });
     Ok(MatchSummary {
         seats: seats.collect(),
@@ -123,27 +114,31 @@ async fn finished<T: Send + 'static>(
     made.await.map_err(|_| failed())?
 }
 
-/// Whoever has deleted the account is not named any more. The trail of a record covers the names, so the match is
+/// A person who has deleted their account is not named any more. The trail of a record covers the names, so the match is
 /// played once more under the names that are left.
 fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
-    if seats.iter().all(|seat| kind(&seat.kind) != PersonKind::Gone) {
+    if seats.iter().all(|seat| seat.kind != GONE) {
         return Ok(record);
     }
-    let unreadable = |why: String| ApiError::new(StatusCode::GONE, "record-unreadable", &why);
-    let header: Header = serde_json::from_str(&record).map_err(|error| unreadable(error.to_string()))?;
-    let Header { game, options, seats: names, inputs, fairness: Some(fairness), .. } = header else {
-        return Err(unreadable("the shuffles of this match are not known".to_owned()));
-    };
-    let left = |(name, seat): (String, &SeatRow)| match kind(&seat.kind) {
-        PersonKind::Gone => seat.name.clone(),
-        _ => name,
-    };
+    let header: Header = serde_json::from_str(&record).map_err(unreadable)?;
+    let game = cardinal_games::of_record(&header).map_err(unreadable)?;
+    let Header { options, seats: names, inputs, fairness, .. } = header;
+    let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { seat.name.clone() } else { name };
     let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
-    let inputs: Vec<Entry> = inputs.into_iter().map(Entry::Input).collect();
-    // The shuffles are among the inputs; nothing is dealt anew.
+    let lines: Vec<String> = inputs.iter().map(ToString::to_string).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let settings = Settings::from_json(&game.info(), &options).map_err(unreadable)?;
+    // The shuffles are among the inputs; nothing is dealt.
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
-    let live = resume(&game, &options, names, dealer, &inputs).map_err(unreadable)?;
-    serde_json::to_string(&live.record(fairness)).map_err(|error| unreadable(error.to_string()))
+    let session = game.resume(settings, names, dealer, &lines).map_err(unreadable)?;
+    serde_json::to_string(&session.played().record(fairness)).map_err(unreadable)
+}
+
+/// The stored kind of a person who has deleted their account.
+const GONE: &str = "gone";
+
+fn unreadable(why: impl std::fmt::Display) -> ApiError {
+    ApiError::new(StatusCode::GONE, "record-unreadable", &why.to_string())
 }
 
 async fn record(Extract(state): Extract<State>, Named(id): Named<String>) -> Result<Response, ApiError> {
@@ -162,6 +157,9 @@ struct Part {
     #[serde(default)]
     from: usize,
     limit: Option<usize>,
+    /// Whether every update has a view.
+    #[serde(default)]
+    views: bool,
 }
 
 async fn replay(
@@ -173,32 +171,40 @@ async fn replay(
 }
 
 fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiError> {
-    let unreadable = |why: String| ApiError::new(StatusCode::GONE, "record-unreadable", &why);
-    let header: Header = serde_json::from_str(record).map_err(|error| unreadable(error.to_string()))?;
-    let game = cardinal_games::of_record(&header).map_err(|error| unreadable(error.to_string()))?;
-    let mut replay = game.replay(&header).map_err(|error| unreadable(error.to_string()))?;
-    let who = match part.seat {
-        Some(seat) if usize::from(seat) < header.seats.len() => Observer::Seat(Seat::new(seat)),
-        Some(_) => return Err(ApiError::not_found("seat")),
-        None => replay.finished().map_or(Observer::Spectator, Observer::All),
+    let header: Header = serde_json::from_str(record).map_err(unreadable)?;
+    let game = cardinal_games::of_record(&header).map_err(unreadable)?;
+    let mut replay = game.replay(&header).map_err(unreadable)?;
+    let (who, watcher) = match (part.seat, replay.finished()) {
+        (Some(seat), _) if usize::from(seat) < header.seats.len() => {
+            (Observer::Seat(Seat::new(seat)), Watcher::Seat { seat })
+        }
+        (Some(_), _) => return Err(ApiError::not_found("seat")),
+        (None, Some(finished)) => (Observer::All(finished), Watcher::All),
+        (None, None) => (Observer::Spectator, Watcher::Spectator),
     };
     let length = replay.len();
     let from = part.from.min(length);
-    replay.go(from);
-    let view = replay.now().view(who);
-    let mut steps = Vec::new();
-    for step in from + 1..=length.min(from + part.limit.unwrap_or(200).clamp(1, 1000)) {
+    let to = length.min(from + part.limit.unwrap_or(200).clamp(1, 1000));
+    let mut update = |step: usize| {
         replay.go(step);
-        steps.push(replay.trace(who));
-    }
-    Ok(Json(ReplayPart {
-        id,
-        game: header.game,
-        options: header.options,
-        names: header.seats,
-        length: length as u64,
-        from: from as u64,
-        view,
-        steps,
-    }))
+        let now = replay.now();
+        let told = |input: usize| Step {
+            seq: step as u64,
+            at: 0,
+            notices: now.notices_text(input, who).into(),
+            back_to: None,
+        };
+        let clocks = Clocks { now: 0, left: Vec::new(), running: Vec::new() };
+        Update {
+            match_id: id.clone(),
+            seq: step as u64,
+            watcher,
+            steps: step.checked_sub(1).filter(|_| step > from).map(told).into_iter().collect(),
+            view: (part.views || step == from).then(|| now.view_text(who).into()),
+            outlook: outlook(now, who.seat(), clocks),
+        }
+    };
+    let updates = (from..=to).map(&mut update).collect();
+    let Header { game, options, seats: names, .. } = header;
+    Ok(Json(ReplayPart { id, game, options, names, length: length as u64, updates }))
 }

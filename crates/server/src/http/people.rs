@@ -3,16 +3,14 @@
 use axum::extract::State as Extract;
 use axum::routing::get;
 use axum::{Json, Router};
-use cardinal_protocol::PersonRef;
 use cardinal_protocol::http::{Leader, Page, Profile, Rating};
 use cardinal_store::RatingRow;
 use serde::Deserialize;
 
 use super::extract::{Asked, Named};
-use super::matches::kind;
 use crate::State;
 use crate::error::ApiError;
-use crate::people::from_row;
+use crate::people::{from_row, person_ref};
 
 pub(super) fn routes() -> Router<State> {
     Router::new()
@@ -56,7 +54,7 @@ async fn leaders(
     let next = (rows.len() as u64 > PAGE).then(|| (from + PAGE).to_string());
     let line = |(at, (row, name, person_kind)): (usize, (RatingRow, String, String))| Leader {
         place: from + at as u64 + 1,
-        person: PersonRef { id: row.person.clone(), name, kind: kind(&person_kind) },
+        person: person_ref(row.person.clone(), name, &person_kind),
         rating: rating(row),
     };
     let items = rows.into_iter().take(PAGE as usize).enumerate().map(line).collect();

@@ -1,4 +1,4 @@
-//! Whether a table can be opened so.
+//! Validates a table set-up, and opens the table.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::ids::{self, now};
 use crate::play::levels;
 use crate::state::Shared;
-use crate::table::{Kept, KeptMatch, KeptSeat, status_name};
+use crate::table::{MatchState, Roster, TableState};
 use crate::tables::Tables;
 
 /// The options that differ from the defaults.
@@ -111,25 +111,13 @@ async fn place(
     rated: bool,
     taught: Option<&str>,
 ) -> Result<(String, Option<u8>), ApiError> {
-    let mut seats: Vec<KeptSeat> = setup
-        .seats
-        .iter()
-        .map(|plan| match plan {
-            SeatPlan::Open => KeptSeat::Open,
-            SeatPlan::Bot { level } => KeptSeat::Bot { level: level.clone() },
-        })
-        .collect();
-    let own = seats.iter().position(|seat| matches!(seat, KeptSeat::Open)).filter(|_| setup.sit);
-    if let Some(own) = own {
-        seats[own] = KeptSeat::Person { person: host.clone(), left: false };
-    }
-    let kept = Kept {
+    let roster = Roster::planned(&setup.seats, host.clone(), setup.sit);
+    let own = roster.seat_of(&host.id);
+    let state = TableState {
         status: TableStatus::Waiting,
-        host: Some(host),
-        seats,
-        current: taught.map_or_else(|| KeptMatch::new(1), KeptMatch::taught),
+        roster,
+        current: taught.map_or_else(|| MatchState::new(1), MatchState::taught),
         next: None,
-        rematch: Vec::new(),
         rated,
         lesson: taught.is_some(),
         created: now(),
@@ -137,14 +125,14 @@ async fn place(
     };
     let row = TableRow {
         id: ids::id(),
-        game: kept.setup.game.clone(),
-        status: status_name(kept.status).to_owned(),
-        listed: kept.setup.open,
-        state: serde_json::to_string(&kept).expect("it has string keys only"),
-        created: kept.created,
-        changed: kept.created,
+        game: state.setup.game.clone(),
+        status: state.status_name().to_owned(),
+        listed: state.setup.open,
+        state: state.to_text(),
+        created: state.created,
+        changed: state.created,
         owner: None,
     };
     Tables::open(shared, &row).await?;
-    Ok((row.id, own.map(|seat| seat as u8)))
+    Ok((row.id, own))
 }

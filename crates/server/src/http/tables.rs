@@ -4,26 +4,26 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use cardinal_protocol::http::{Happenings, QuickMatch, TableRef};
+use cardinal_protocol::http::{QuickMatch, TableRef};
 use cardinal_protocol::{
-    LobbyTable, PersonRef, Refusal, SeatPlan, Since, TableInfo, TableOrder, TableSetup, TableStatus,
-    ToClient, code,
+    LobbyTable, PersonRef, Refusal, SeatPlan, Since, Sitter, TableInfo, TableOrder, TableSetup, TableStatus,
+    ToClient, Watch, code,
 };
 use serde::Deserialize;
-use tokio::sync::oneshot;
 use tokio::time::{Instant, timeout_at};
 
 use super::extract::{Asked, Body, Costly, Named};
 use super::setup;
 use crate::State;
-use crate::cluster::reach::{self, Watch, Wish};
+use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
-use crate::table::{Letter, Outbox};
-use crate::tables::Tables;
+use crate::table::{Kind, Outbox, WatchRequest, Wish};
 
 /// How long it may take to bring somebody together with others: less than another node waits for the answer.
 const WAITING: Duration = Duration::from_millis(2_500);
@@ -97,7 +97,7 @@ async fn send_order(
         return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 plain characters"));
     }
     let trace = crate::request::current().unwrap_or_else(|| id.clone());
-    match reach::order(shared, Wish { from, table: table.to_owned(), id, order }, &trace).await? {
+    match reach::order(shared, Wish { table: table.to_owned(), from, id, order, trace }).await? {
         ToClient::Refused { refusal, .. } => Err(refusal.into()),
         other => Ok(other),
     }
@@ -156,7 +156,7 @@ pub(crate) async fn bring_together(
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
             let info = in_time(until, reach::describe(shared, &table)).await??;
             let own = info.seats.iter().position(|seat| {
-                matches!(&seat.sitter, cardinal_protocol::Sitter::Person { person: sitter, .. } if sitter.id == person.id)
+                matches!(&seat.sitter, Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });
             return Ok(TableRef { table, seat: own.map(|seat| seat as u8) });
         }
@@ -193,28 +193,20 @@ async fn events(
     MaybePerson(person): MaybePerson,
     Named(table): Named<String>,
     Asked(asked): Asked<Seen>,
-) -> Result<Json<Happenings>, ApiError> {
+) -> Result<Response, ApiError> {
     let (outbox, mut frames, _slow) = Outbox::new(state.0.socket(), 64);
-    let (admitted, admission) = oneshot::channel();
     let socket = outbox.socket;
-    let known = asked.match_id.zip(asked.seq);
     let muted = match &person {
         Some(person) => state.0.store.muted(&person.row.id).await?,
         None => Vec::new(),
     };
-    let (person, poll) = (person.map(|person| person.to_ref()), Some(asked.table.unwrap_or(0)));
-    let since = known.clone().map(|(match_id, seq)| Since { match_id, seq });
-    if state.0.cluster.is_some() {
-        let watch = Watch { table: table.clone(), person, shoulder: None, muted, views: false, poll, outbox };
-        reach::watch(&state.0, watch, since, asked.chat).await?;
-    } else {
-        let (shoulder, chat, views) = (None, asked.chat, false);
-        let letter = Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted };
-        Tables::send(&state.0, &table, letter).await?;
-        admission.await.map_err(|_| Refusal::new(code::BUSY, "try again"))??;
-    }
-    // Also where whoever asked hangs up, and this is never finished.
+    let since = asked.match_id.zip(asked.seq).map(|(match_id, seq)| Since { match_id, seq });
+    let watch = Watch { table: table.clone(), since, chat: asked.chat, ..Watch::default() };
+    let poll = Some(asked.table.unwrap_or(0));
+    let request = WatchRequest { watch, person: person.map(|person| person.to_ref()), muted, poll };
+    // Also where the client hangs up, and this is never finished.
     let _leaving = Leaving { shared: Arc::clone(&state.0), table, socket };
+    reach::watch(&state.0, request, outbox).await?;
     let until = Instant::now() + Duration::from_secs(asked.wait.min(25));
     let mut messages = Vec::new();
     let mut news = false;
@@ -229,22 +221,19 @@ async fn events(
             }
         };
         let Some(frame) = frame else { break };
-        let Ok(message) = serde_json::from_str::<ToClient>(&frame) else { continue };
-        news |= match &message {
-            ToClient::View { match_id, seq, .. } => known.as_ref() != Some(&(match_id.clone(), *seq)),
-            ToClient::Events { steps, .. } => !steps.is_empty(),
-            ToClient::Table { table, .. } => {
-                let changed = asked.table.is_some_and(|known| known != table.version);
-                changed || matches!(table.status, TableStatus::Finished | TableStatus::Closed)
-            }
-            _ => false,
+        news |= match frame.kind {
+            Kind::News | Kind::Ended => true,
+            Kind::Table => asked.table.is_some(),
+            Kind::Bye | Kind::Other => false,
         };
-        messages.push(message);
+        messages.push(frame.text.to_string());
     }
-    Ok(Json(Happenings { messages }))
+    // The messages are JSON already; see `Happenings`.
+    let body = format!("{{\"messages\":[{}]}}", messages.join(","));
+    Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
 }
 
-/// Somebody who watched a table for the time of a request.
+/// Stops watching a table at the end of a request.
 struct Leaving {
     shared: Arc<Shared>,
     table: String,
@@ -255,6 +244,6 @@ impl Drop for Leaving {
     fn drop(&mut self) {
         let (shared, table, socket) =
             (Arc::clone(&self.shared), std::mem::take(&mut self.table), self.socket);
-        tokio::spawn(async move { crate::socket::unwatch(&shared, &table, socket).await });
+        tokio::spawn(async move { reach::unwatch(&shared, &table, socket).await });
     }
 }

@@ -7,4 +7,4 @@ mod session;
 
 pub(crate) use passwords::Passwords;
 pub(crate) use routes::routes;
-pub(crate) use session::{MaybePerson, Person, SESSION, from_row};
+pub(crate) use session::{MaybePerson, Person, SESSION, bot, from_row, person_ref};

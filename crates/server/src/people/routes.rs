@@ -15,7 +15,7 @@ use crate::State;
 use crate::error::ApiError;
 use crate::http::{Body, Costly};
 use crate::ids::{self, now};
-use crate::table::{Letter, frame};
+use crate::table::{Command, Frame};
 
 pub(crate) fn routes() -> Router<State> {
     Router::new()
@@ -123,16 +123,14 @@ async fn me(person: Person) -> Json<Me> {
 /// if their session goes on, and as nobody if it has ended.
 fn ask_again(state: &State, person: &Person) {
     let refusal = Refusal::new(code::WHO, "who you are has changed; connect again");
-    state.0.tell_person(&person.row.id, &frame(&ToClient::Bye { refusal }));
+    state.0.tell_person(&person.row.id, &Frame::of(&ToClient::Bye { refusal }));
 }
 
 /// Tells the tables that somebody has another name or kind.
 async fn tell(state: &State, person: &Person) {
     let person = from_row(&person.row);
-    state.0.tables.send_all(|| Letter::Renamed { person: person.clone() }).await;
-    if let Some(cluster) = &state.0.cluster {
-        cluster.say_all(&crate::cluster::Parcel::Renamed { person }, "");
-    }
+    state.0.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
+    state.0.cluster.say_all(&crate::cluster::Parcel::Renamed { person }, "");
 }
 
 async fn change(

@@ -46,13 +46,28 @@ impl Person {
 
 /// A stored person as others see them.
 pub(crate) fn from_row(row: &PersonRow) -> PersonRef {
-    let kind = match row.kind.as_str() {
+    person_ref(row.id.clone(), row.name.clone(), &row.kind)
+}
+
+/// A person as others see them, by the stored name of their kind.
+pub(crate) fn person_ref(id: String, name: String, kind: &str) -> PersonRef {
+    let kind = match kind {
         "member" => PersonKind::Member,
         "bot" => PersonKind::Bot,
         "gone" => PersonKind::Gone,
         _ => PersonKind::Guest,
     };
-    PersonRef { id: row.id.clone(), name: row.name.clone(), kind }
+    // Earlier versions stored a bot's name in English.
+    let level = id.strip_prefix(BOT).filter(|_| kind == PersonKind::Bot).map(str::to_owned);
+    PersonRef { name: level.unwrap_or(name), id, kind }
+}
+
+/// How the ids of bots begin; the level follows.
+const BOT: &str = "bot-";
+
+/// A bot as a person: it has a profile and ratings, and is named by its level.
+pub(crate) fn bot(level: &str) -> PersonRef {
+    PersonRef { id: format!("{BOT}{level}"), name: level.to_owned(), kind: PersonKind::Bot }
 }
 
 /// The name of the session's cookie. Where TLS is used, the browser guarantees that no other site has set it.

@@ -1,8 +1,5 @@
-//! A match of any game at a table: planning, applying, showing, thinking.
+//! The bots at a table: their levels, and how one is made to think.
 
-mod live;
-mod reveal;
 mod thinker;
 
-pub(crate) use live::{Entry, Live, Planned, begin, observer, resume};
-pub(crate) use thinker::{Thoughts, levels, substitute};
+pub(crate) use thinker::{Thoughts, levels, substitute, thinker};

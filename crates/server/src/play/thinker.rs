@@ -1,15 +1,13 @@
-//! The only place that knows the bots: their levels, and how one is made to think.
-//!
-//! Bots think on a bounded number of threads, detached from the table: a table asks and goes on, and the answer
-//! comes into its inbox like any other letter.
+//! Bots think on a bounded number of threads, detached from the table: the table goes on, and the answer comes into its
+//! inbox like any other command.
 
 use std::sync::Arc;
 
-use cardinal_bots::{Bot, Halt, Level, look_ahead};
+use cardinal_bots::{Bot, Halt, Hint, Level, suggest};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Window};
-use cardinal_protocol::Suggestion;
-use serde_json::{Value, json};
+use cardinal_engine::{AnySession, Game, Instinct, Observer, Seat, Session, Window};
+use cardinal_games::{Visitor, visit};
+use cardinal_protocol::{Json, Suggestion};
 use tokio::sync::Semaphore;
 
 /// The levels people can choose, the weakest first.
@@ -17,15 +15,15 @@ pub(crate) fn levels() -> Vec<&'static str> {
     Level::ALL.into_iter().map(Level::name).collect()
 }
 
-/// The level that sits in for somebody who is away.
+/// The level that plays for a person who is away.
 pub(crate) const fn substitute() -> &'static str {
     Level::Normal.name()
 }
 
-/// What one seat knows, ready to be thought about on another thread.
-pub(crate) trait Thought: Send {
-    /// One legal action.
-    fn decide(&self, level: &str, seed: u64) -> Option<Value>;
+/// A seat's situation, detached from its table so that another thread can think about it.
+pub(crate) trait Thinker: Send {
+    /// The number of the action that a bot of this level takes; `None` if there is nothing to do.
+    fn decide(&self, level: &str, seed: u64) -> Option<usize>;
     /// Some actions with what speaks for them, the best first.
     fn suggest(&self) -> Vec<Suggestion>;
 }
@@ -35,38 +33,46 @@ struct Detached<G> {
     seat: Seat,
 }
 
-/// Takes what `seat` needs to think away from the table.
-pub(crate) fn detach<G: Game + Instinct>(game: &G, seat: Seat) -> Box<dyn Thought> {
-    Box::new(Detached { game: game.clone(), seat })
+/// Detaches what `seat` needs to think.
+pub(crate) fn thinker(session: &dyn AnySession, seat: Seat) -> Box<dyn Thinker> {
+    struct Detach<'a>(&'a dyn AnySession, Seat);
+    impl Visitor for Detach<'_> {
+        type Output = Box<dyn Thinker>;
+
+        fn visit<G: Game + Instinct>(self) -> Self::Output {
+            let session = self.0.as_any().downcast_ref::<Session<G>>().expect("the registry knows its games");
+            Box::new(Detached { game: session.played().game().clone(), seat: self.1 })
+        }
+    }
+    visit(session.played().info().id, Detach(session, seat)).expect("only registered games are played")
 }
 
-impl<G: Game + Instinct> Thought for Detached<G> {
-    fn decide(&self, level: &str, seed: u64) -> Option<Value> {
+impl<G: Game + Instinct> Thinker for Detached<G> {
+    fn decide(&self, level: &str, seed: u64) -> Option<usize> {
         let level: Level = level.parse().unwrap_or(Level::Greedy);
         let window = Window::new(&self.game, self.seat);
         if window.legal().is_empty() {
             return None;
         }
         let mut rng = stream(seed, 0, Purpose::Player(self.seat.number()));
-        let action = level.seated_among_people::<G>().decide(&window, &mut rng);
-        Some(json!(action))
+        Some(G::encode(&level.seated_among_people::<G>().decide(&window, &mut rng)))
     }
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        // No look at the clock: the same position gets the same advice.
+        // No time limit: the same position gets the same hints.
         let Some(budget) = Level::Normal.budget::<G>() else {
             return Vec::new();
         };
         let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));
-        let advice = look_ahead::<G>(&view, self.seat, &budget, &Halt::default(), &mut rng);
-        let tried: u32 = advice.iter().map(|advice| advice.visits).sum();
-        let line = |advice: cardinal_bots::Advice<G::Action>| Suggestion {
-            action: json!(advice.action),
-            expected: Some(f64::from(advice.share)),
-            reason: format!("held up in {} of {tried} imagined games", advice.visits),
+        let hints = suggest::<G>(&view, self.seat, &budget, &Halt::default(), &mut rng);
+        let suggestion = |hint: Hint<G::Action>| Suggestion {
+            action: Json::of(&hint.action),
+            share: hint.share,
+            looked_at: hint.looked_at,
+            reason: hint.reason,
         };
-        advice.into_iter().take(5).map(line).collect()
+        hints.into_iter().take(5).map(suggestion).collect()
     }
 }
 
@@ -81,15 +87,15 @@ impl Thoughts {
         Self { permits: Arc::new(Semaphore::new(threads.max(1))) }
     }
 
-    /// Thinks on one of the threads, when one is free. Nothing comes of it if thinking fails.
+    /// Thinks on one of the threads, when one is free. `None` if thinking fails.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: Box<dyn Thought>,
-        how: impl FnOnce(&dyn Thought) -> T + Send + 'static,
+        thinker: Box<dyn Thinker>,
+        how: impl FnOnce(&dyn Thinker) -> T + Send + 'static,
     ) -> Option<T> {
         let permit = Arc::clone(&self.permits).acquire_owned().await.ok()?;
         let answer = tokio::task::spawn_blocking(move || {
-            let answer = how(&*thought);
+            let answer = how(&*thinker);
             drop(permit);
             answer
         });

@@ -1,119 +1,83 @@
-//! Who thinks when.
+//! Which bots think, and when.
 
-use cardinal_engine::Seat;
-use cardinal_protocol::{Millis, OutOfTime, Pace, TableStatus};
-use serde_json::Value;
+use std::sync::Arc;
 
-use super::letter::Letter;
-use super::state::Table;
-use crate::ids::{self, now};
+use cardinal_protocol::Millis;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-impl Table {
-    /// Sees to it that every bot on turn will think, after the pause the table likes.
-    pub(super) fn schedule(&mut self) {
-        if self.kept.status != TableStatus::Playing {
-            self.thinking.clear();
-            return;
-        }
-        let turn = self.turn();
-        self.thinking.retain(|seat, _| turn.contains(seat));
-        for seat in turn {
-            let plays = self.played_by(seat).is_some() && !self.held_back(seat);
-            if plays && !self.thinking.contains_key(&seat) {
-                let pause = self.pause(seat);
-                self.thinking.insert(seat, Some(now() + pause));
+/// The bots of a table, by seat.
+#[derive(Debug)]
+pub(super) struct Bots {
+    thinking: Vec<Thinking>,
+    /// Held while a hint is being searched for.
+    hints: Vec<Arc<Semaphore>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Thinking {
+    /// It is not on turn.
+    Idle,
+    /// It begins at this moment.
+    From(Millis),
+    /// It is at it.
+    Now,
+}
+
+impl Bots {
+    pub(super) fn new(seats: usize) -> Self {
+        let hints = (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect();
+        Self { thinking: vec![Thinking::Idle; seats], hints }
+    }
+
+    /// Nothing is to be thought about.
+    pub(super) fn clear(&mut self) {
+        self.thinking.fill(Thinking::Idle);
+    }
+
+    /// Lets the bots at just these seats think, each after its pause.
+    pub(super) fn schedule(&mut self, begins: impl Fn(u8) -> Option<Millis>) {
+        for (seat, thinking) in self.thinking.iter_mut().enumerate() {
+            match begins(seat as u8) {
+                None => *thinking = Thinking::Idle,
+                Some(at) if *thinking == Thinking::Idle => *thinking = Thinking::From(at),
+                Some(_) => {}
             }
         }
     }
 
-    /// How long a bot waits; less for the further steps of one turn.
-    fn pause(&self, seat: u8) -> Millis {
-        let pause = match self.kept.setup.pace {
-            Pace::Instant => 0,
-            Pace::Quick => 350,
-            Pace::Calm => 1_000,
-            Pace::Slow => 2_500,
-        };
-        if self.acted[usize::from(seat)] > 0 && self.acted[usize::from(seat)] == self.head() {
-            pause / 2
-        } else {
-            pause
-        }
-    }
-
-    /// Sends the bots off whose pause is over.
-    pub(super) fn think(&mut self) {
-        let now = now();
-        let due: Vec<u8> = self
-            .thinking
-            .iter()
-            .filter(|(_, at)| at.is_some_and(|at| at <= now))
-            .map(|(seat, _)| *seat)
-            .collect();
-        for seat in due {
-            self.thinking.insert(seat, None);
-            let Some(level) = self.played_by(seat) else {
-                self.thinking.remove(&seat);
-                continue;
-            };
-            let cue = self.cue(seat);
-            let Some(live) = &self.live else {
-                continue;
-            };
-            let thought = live.thought(Seat::new(seat));
-            let (inbox, thoughts) = (self.inbox.clone(), self.shared.thoughts.clone());
-            let (match_id, base) = (self.kept.current.id.clone(), self.head());
-            let seed = u64::from_le_bytes(ids::random::<8>());
-            tokio::spawn(async move {
-                let action = match cue {
-                    Some(action) => Some(action),
-                    None => {
-                        thoughts.think(thought, move |thought| thought.decide(&level, seed)).await.flatten()
-                    }
-                };
-                if let Some(inbox) = inbox.upgrade() {
-                    // A table that has been closed meanwhile needs no answer.
-                    let _ = inbox.send(Letter::Decided { match_id, seat, base, action }).await;
-                }
-            });
-        }
-    }
-
-    /// A bot has decided.
-    pub(super) async fn decided(&mut self, match_id: &str, seat: u8, base: u64, action: Option<Value>) {
-        if match_id != self.kept.current.id || self.kept.status != TableStatus::Playing {
-            return;
-        }
-        self.thinking.remove(&seat);
-        let stale = base < self.acted[usize::from(seat)] || base < self.undone;
-        if let (Some(_), Some(action), false) = (self.played_by(seat), action, stale)
-            && let Err(refusal) = self.make_move(seat, &action, None).await
-        {
-            tracing::debug!(table = %self.id, seat, code = %refusal.code, "a bot's move was refused");
-            self.thinking.insert(seat, Some(now() + 1_000));
-            return;
-        }
-        self.schedule();
-    }
-
-    /// Plays for a seat whose time is out.
-    pub(super) async fn out_of_time(&mut self, seat: u8) {
-        let Some(live) = &self.live else {
-            return;
-        };
-        let action = match self.kept.setup.out_of_time {
-            OutOfTime::DefaultMove => live.any().default_action(Seat::new(seat)),
-            // At a glance, and so at once: a table does not wait for the threads that others think on.
-            OutOfTime::BotMove => {
-                live.thought(Seat::new(seat)).decide("greedy", u64::from_le_bytes(ids::random::<8>()))
+    /// The bots whose pause is over; they think from now on.
+    pub(super) fn due(&mut self, now: Millis) -> Vec<u8> {
+        let mut due = Vec::new();
+        for (seat, thinking) in self.thinking.iter_mut().enumerate() {
+            if matches!(thinking, Thinking::From(at) if *at <= now) {
+                *thinking = Thinking::Now;
+                due.push(seat as u8);
             }
-        };
-        let Some(action) = action else {
-            self.time.acted(seat, now());
-            return;
-        };
-        if self.make_move(seat, &action, None).await.is_ok() {
-            self.remark("out-of-time", self.kept.seats[usize::from(seat)].person().cloned());
         }
+        due
+    }
+
+    /// When the next bot begins to think.
+    pub(super) fn next(&self) -> Option<Millis> {
+        let begins = self.thinking.iter().filter_map(|thinking| match thinking {
+            Thinking::From(at) => Some(*at),
+            Thinking::Idle | Thinking::Now => None,
+        });
+        begins.min()
+    }
+
+    /// A seat has acted, or its bot has answered.
+    pub(super) fn done(&mut self, seat: u8) {
+        self.thinking[usize::from(seat)] = Thinking::Idle;
+    }
+
+    /// The bot at a seat tries again later.
+    pub(super) fn retry(&mut self, seat: u8, at: Millis) {
+        self.thinking[usize::from(seat)] = Thinking::From(at);
+    }
+
+    /// The right to search for a hint: one at a time per seat, since they share the threads of the bots.
+    pub(super) fn hint(&self, seat: u8) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.hints[usize::from(seat)]).try_acquire_owned().ok()
     }
 }

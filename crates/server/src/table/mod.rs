@@ -1,41 +1,54 @@
-//! A table: one task owns it, and everything reaches it as a letter in its inbox.
+//! A table: one task owns it, and everything reaches it as a command in its inbox.
 //!
 //! ```text
-//!  lesson     guided first games
-//!  letter     what can be asked of a table
-//!  kept       what a table stores of itself
-//!  table      the state the task owns; loading it
-//!  run        the task: letters and deadlines
-//!  orders     what people order, before, during and after a game
-//!  seating    who sits where, and who is the host
-//!  moves      check, store, apply, tell
-//!  undo       taking back, and votes
-//!  bots       who thinks when
+//!  run        the task: commands and deadlines
+//!  command    what can be asked of a table
+//!  order      an order on its way, and the way of its answer
+//!  outbox     where messages for one client go
+//!  table      the table and its parts; what follows from every change
+//!  orders     what people order: seats, votes, chat, the life of a table
+//!  play       moves, undo, the beginning and the end of a match
+//!
+//!  state      what is stored of the table
+//!  roster     who sits where, who is the host, who is there
+//!  journal    the numbers of the match, and the orders they came from
 //!  clocks     time
-//!  watchers   who is told what
-//!  admission  who may be at a table
-//!  talk       chat
-//!  finish     the end of a match, and the next one
+//!  watchers   the clients that are told what happens
+//!  telling    what a watcher is told
+//!  votes      questions to the people at the table
+//!  chat       the chat
+//!  bots       which bots think, and when
+//!  lesson     guided first games
+//!  storage    writing, and what to do when it fails
 //! ```
+//!
+//! Each part owns its fields. A command or a deadline changes parts and marks what has changed; then
+//! `Table::after_change` does everything that follows: clocks, bots, the end of the match, and telling every watcher.
 
-mod admission;
 mod bots;
+mod chat;
 mod clocks;
-mod finish;
-mod kept;
+mod command;
+mod journal;
 mod lesson;
-mod letter;
-mod moves;
+mod order;
 mod orders;
+mod outbox;
+mod play;
+mod roster;
 mod run;
-mod seating;
 mod state;
-mod talk;
-mod undo;
+mod storage;
+mod table;
+mod telling;
+mod votes;
 mod watchers;
 
-pub(crate) use kept::{Kept, KeptMatch, KeptSeat, status_name};
-pub(crate) use letter::{Answer, Letter, Outbox, frame};
+pub(crate) use command::{Command, WatchRequest};
+pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
+pub(crate) use outbox::{Frame, Kind, Outbox};
+pub(crate) use roster::Roster;
 pub(crate) use run::spawn;
-pub(crate) use state::bot;
+pub(crate) use state::{MatchState, TableState};
+pub(crate) use telling::outlook;

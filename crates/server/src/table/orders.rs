@@ -1,81 +1,90 @@
-//! What people order.
-
-use std::sync::Arc;
+//! What people order: seats, votes, chat, the life of a table.
 
 use cardinal_engine::{Entropy, Seat};
-use cardinal_protocol::{PersonRef, Refusal, TableOrder, TableStatus, ToClient, VoteKind, code};
+use cardinal_protocol::{
+    ChatKind, PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code,
+};
 use cardinal_store::Write;
 
-use super::kept::{KeptMatch, KeptSeat};
-use super::letter::Answer;
-use super::state::Table;
+use super::chat;
+use super::order::Order;
+use super::play::Chosen;
+use super::roster::SeatState;
+use super::state::MatchState;
+use super::table::Table;
+use crate::clock::now;
 use crate::error::refusal;
+use crate::play::levels;
 
-/// How many answers a table remembers.
-const ANSWERS: usize = 64;
-/// How many people one person can mute: whoever watches is told of all of them with every change of a table.
+/// How many people one person can mute: a watcher is told of all of them with every change of a table.
 pub(crate) const MUTES: usize = 500;
 /// How long an addition to the shuffles may be.
 const ENTROPY: usize = 200;
+/// How many actions one order may hold.
+const ACTIONS: usize = 64;
 
+/// What came of an order: the number it became, where it became one.
 pub(super) type Done = Result<Option<u64>, Refusal>;
-
-/// What an order is remembered by.
-pub(super) fn order_key(from: &PersonRef, id: &str) -> String {
-    format!("{} {id}", from.id)
-}
 
 pub(super) fn not_now(message: &str) -> Refusal {
     Refusal::new(code::NOT_NOW, message)
 }
 
 impl Table {
-    /// Carries an order out, once, and answers it.
-    pub(super) async fn order(&mut self, from: PersonRef, id: String, order: TableOrder, answer: Answer) {
-        if self.doubtful && self.reload().await.is_err() {
-            let refusal = Refusal::new(code::STORAGE, "the table cannot be stored at the moment; try again");
-            answer.give(ToClient::Refused { table: self.id.clone(), id, refusal });
-            return;
+    /// Carries an order out, once; it is answered after everybody has been told what came of it.
+    pub(super) async fn order(&mut self, order: Box<Order>) {
+        if self.storage.needs_reload() && self.reload().await.is_err() {
+            let message = "the table cannot be stored at the moment; try again";
+            return order.refuse(Refusal::new(code::STORAGE, message));
         }
-        let key = order_key(&from, &id);
-        if let Some((_, given)) = self.answered.iter().find(|(known, _)| *known == key) {
-            answer.give(given.clone());
-            return;
+        let key = format!("{} {}", order.from.id, order.id);
+        if let Some(seq) = self.journal.answer(&key) {
+            return order.done(seq);
         }
-        if let TableOrder::Hint { match_id, base } = &order {
-            match self.check_turn(&from, match_id, *base) {
-                Ok(seat) => self.hint(seat, id, answer),
-                Err(refusal) => answer.give(ToClient::Refused { table: self.id.clone(), id, refusal }),
-            }
-            return;
+        if let TableOrder::Hint { match_id, base } = &order.order {
+            return match self.check_turn(&order.from, match_id, *base) {
+                Ok(seat) => self.hint(seat, order),
+                Err(refusal) => order.refuse(refusal),
+            };
         }
-        let message = match self.carry_out(&from, &id, order).await {
-            Ok(seq) => ToClient::Done { table: self.id.clone(), id, seq },
-            Err(refusal) => ToClient::Refused { table: self.id.clone(), id, refusal },
-        };
-        // A refusal may be tried again with the same id, for the reason may have gone away.
-        if matches!(message, ToClient::Done { .. }) {
-            self.remember(key, message.clone());
+        let result = self.carry_out(&order.from, &order.id, &key, order.order.clone()).await;
+        // A refused order may be tried again under the same id, for the reason may have gone away.
+        if let Ok(seq) = result {
+            self.journal.remember(key, seq);
         }
-        answer.give(message);
+        self.changes.answers.push((order, result));
     }
 
-    /// Remembers an answer, in case the order is repeated.
-    pub(super) fn remember(&mut self, key: String, answer: ToClient) {
-        self.answered.push_back((key, answer));
-        if self.answered.len() > ANSWERS {
-            self.answered.pop_front();
-        }
-    }
-
-    async fn carry_out(&mut self, from: &PersonRef, id: &str, order: TableOrder) -> Done {
+    async fn carry_out(&mut self, from: &PersonRef, id: &str, key: &str, order: TableOrder) -> Done {
         match order {
-            TableOrder::Move { match_id, base, action } => {
-                self.ordered_move(from, id, &match_id, base, &action).await
+            TableOrder::Moves { match_id, base, actions } => {
+                let seat = self.seated(from)?;
+                let submission = format!("{seat}:{id}");
+                if let Some(seq) = self.submitted(&match_id, &submission) {
+                    return Ok(Some(seq));
+                }
+                self.check_turn(from, &match_id, base)?;
+                if actions.len() > ACTIONS {
+                    return Err(Refusal::new(code::TOO_LONG, "a move has at most 64 actions"));
+                }
+                self.make_move(seat, Chosen::Actions(&actions), Some(submission)).await.map(Some)
             }
-            TableOrder::Undo { match_id, base } => self.ordered_undo(from, id, &match_id, base).await,
-            TableOrder::Say { text } => self.say(from, id, &text).await.map(|()| None),
-            TableOrder::React { reaction } => self.react(from, id, &reaction).await.map(|()| None),
+            TableOrder::Undo { match_id, base } => {
+                let seat = self.seated(from)?;
+                let submission = format!("{seat}:{id}");
+                if let Some(seq) = self.submitted(&match_id, &submission) {
+                    return Ok(Some(seq));
+                }
+                self.check_match(from, &match_id)?;
+                if base < self.journal.undone() || base > self.journal.head() {
+                    return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
+                }
+                self.undo(seat, submission).await
+            }
+            TableOrder::Say { text } => self.talk(from, key, ChatKind::Said, chat::said(&text)?).await,
+            TableOrder::React { reaction } => {
+                self.talk(from, key, ChatKind::Reaction, chat::reaction(&reaction)?).await
+            }
             TableOrder::Mute { person, on } => self.mute(from, &person, on).await,
             TableOrder::Sit { seat } => self.sit(from, seat).await,
             TableOrder::Stand {} => self.stand(from).await,
@@ -86,166 +95,231 @@ impl Table {
             TableOrder::Entropy { text } => self.add_entropy(from, text).await,
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
-                self.must_be(TableStatus::Playing, "there is no game to rest from")?;
+                self.must_be(TableStatus::Playing, "there is no game to pause")?;
                 self.ask(VoteKind::Pause, seat, 0, None).await
             }
             TableOrder::Resume {} => {
                 self.seated(from)?;
-                self.must_be(TableStatus::Paused, "the game does not rest")?;
-                self.rest(false).await.map(|()| None)
+                self.must_be(TableStatus::Paused, "the game is not paused")?;
+                self.pause(false).await.map(|()| None)
             }
             TableOrder::Vote { vote, yes } => {
                 let seat = self.seated(from)?;
-                self.answer_vote(seat, vote, yes).await.map(|()| None)
+                self.votes.answer(seat, vote, yes)?;
+                self.changes.table = true;
+                self.tally(None).await.map(|_| None)
             }
             TableOrder::Rematch { yes } => self.rematch(from, yes).await,
             TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is answered elsewhere")),
         }
     }
 
-    pub(super) fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
-        self.seat_of(&from.id).ok_or_else(|| Refusal::new(code::NOT_SEATED, "you have no seat at this table"))
+    /// The number that an order of the present match became.
+    fn submitted(&self, match_id: &str, submission: &str) -> Option<u64> {
+        (match_id == self.state.current.id).then(|| self.journal.submission(submission)).flatten()
     }
 
-    pub(super) fn hosted(&self, from: &PersonRef) -> Result<(), Refusal> {
-        if self.kept.host.as_ref().is_some_and(|host| host.id == from.id) {
+    fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
+        let seat = self.state.roster.seat_of(&from.id);
+        seat.ok_or_else(|| Refusal::new(code::NOT_SEATED, "you have no seat at this table"))
+    }
+
+    fn hosted(&self, from: &PersonRef) -> Result<(), Refusal> {
+        if self.state.roster.is_host(&from.id) {
             return Ok(());
         }
-        Err(Refusal::new(code::NOT_HOST, "this is for the host of the table"))
+        Err(Refusal::new(code::NOT_HOST, "only the host of the table can do this"))
     }
 
     fn must_be(&self, status: TableStatus, otherwise: &str) -> Result<(), Refusal> {
-        if self.kept.status == status { Ok(()) } else { Err(not_now(otherwise)) }
+        if self.state.status == status { Ok(()) } else { Err(not_now(otherwise)) }
     }
 
-    /// Stores a change of the table, or takes it back.
-    pub(super) async fn saved(&mut self, before: super::Kept) -> Done {
-        if let Err(error) = self.write(self.saving()).await {
-            self.kept = before;
-            return Err(refusal(&error));
+    /// After its last move a match is over for everybody, but its result may not be stored yet.
+    fn settled(&self) -> Result<(), Refusal> {
+        if self.is_over() && self.state.in_game() {
+            return Err(Refusal::new(code::BUSY, "the result is being stored; try again in a moment"));
         }
-        if self.kept.status == TableStatus::Waiting {
-            self.forget_match();
-        }
-        self.reseat();
-        self.tell_table();
-        Ok(None)
+        Ok(())
     }
 
     fn check_match(&self, from: &PersonRef, match_id: &str) -> Result<u8, Refusal> {
         let seat = self.seated(from)?;
-        if match_id != self.kept.current.id {
+        if match_id != self.state.current.id {
             return Err(Refusal::new(code::OTHER_MATCH, "this is not the match at the table"));
         }
-        match self.kept.status {
+        match self.state.status {
             TableStatus::Playing => Ok(seat),
-            TableStatus::Paused => Err(Refusal::new(code::PAUSED, "the game rests")),
-            _ => Err(not_now("there is no game on")),
+            TableStatus::Paused => Err(Refusal::new(code::PAUSED, "the game is paused")),
+            _ => Err(not_now("no game is in progress")),
         }
     }
 
     fn check_turn(&self, from: &PersonRef, match_id: &str, base: u64) -> Result<u8, Refusal> {
         let seat = self.check_match(from, match_id)?;
-        let late = base < self.acted[usize::from(seat)] || base < self.undone || base > self.head();
-        if late {
+        let journal = &self.journal;
+        if base < journal.acted(seat) || base < journal.undone() || base > journal.head() {
             return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
         }
-        let live = self.live.as_ref().ok_or_else(|| not_now("there is no game on"))?;
-        let may = live.any().turn().seats().contains(Seat::new(seat))
-            || live.any().optional().contains(Seat::new(seat));
-        if !may {
+        let session = self.session.as_ref().ok_or_else(|| not_now("no game is in progress"))?;
+        let game = session.played();
+        let asked = Seat::new(seat);
+        if !game.turn().seats().contains(asked) && !game.optional().contains(asked) {
             return Err(Refusal::new(code::NOT_YOUR_TURN, "it is not your turn"));
         }
         Ok(seat)
     }
 
-    async fn ordered_move(
-        &mut self,
-        from: &PersonRef,
-        id: &str,
-        match_id: &str,
-        base: u64,
-        action: &serde_json::Value,
-    ) -> Done {
-        let seat = self.seated(from)?;
-        let submission = format!("{seat}:{id}");
-        if match_id == self.kept.current.id
-            && let Some(seq) = self.submissions.get(&submission)
-        {
-            return Ok(Some(*seq));
-        }
-        self.check_turn(from, match_id, base)?;
-        self.make_move(seat, action, Some(submission)).await.map(Some)
-    }
-
-    async fn ordered_undo(&mut self, from: &PersonRef, id: &str, match_id: &str, base: u64) -> Done {
-        let seat = self.seated(from)?;
-        let submission = format!("{seat}:{id}");
-        if match_id == self.kept.current.id
-            && let Some(seq) = self.submissions.get(&submission)
-        {
-            return Ok(Some(*seq));
-        }
-        self.check_match(from, match_id)?;
-        if base < self.undone || base > self.head() {
-            return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
-        }
-        self.undo(seat, submission).await
-    }
-
-    fn hint(&self, seat: u8, id: String, answer: Answer) {
-        let Some(live) = &self.live else {
-            return;
+    fn hint(&self, seat: u8, order: Box<Order>) {
+        let Some(session) = self.session.as_deref() else {
+            return order.refuse(not_now("no game is in progress"));
         };
-        // One at a time for each seat: they are thought of on the threads of the bots.
-        let Ok(permit) = Arc::clone(&self.advice[usize::from(seat)]).try_acquire_owned() else {
-            let refusal = Refusal::new(code::BUSY, "a hint is being thought of; wait for it");
-            return answer.give(ToClient::Refused { table: self.id.clone(), id, refusal });
+        let Some(permit) = self.bots.hint(seat) else {
+            return order.refuse(Refusal::new(code::BUSY, "a hint is on its way; wait for it"));
         };
-        let (thought, thoughts) = (live.thought(Seat::new(seat)), self.shared.thoughts.clone());
-        let (table, seq) = (self.id.clone(), self.head());
+        let thinker = crate::play::thinker(session, Seat::new(seat));
+        let (thoughts, seq) = (self.shared.thoughts.clone(), self.journal.head());
         tokio::spawn(async move {
-            let suggestions = thoughts.think(thought, |thought| thought.suggest()).await.unwrap_or_default();
+            let suggestions = thoughts.think(thinker, |thinker| thinker.suggest()).await.unwrap_or_default();
             drop(permit);
-            answer.give(ToClient::Hint { table, id, seq, suggestions });
+            let (table, id) = (order.table.clone(), order.id.clone());
+            order.answer(&ToClient::Hint { table, id, seq, suggestions });
         });
+    }
+
+    async fn talk(&mut self, from: &PersonRef, key: &str, kind: ChatKind, text: String) -> Done {
+        self.admit(Some(from))?;
+        if !self.state.chat_open() {
+            return Err(Refusal::new(code::CHAT_CLOSED, "there is no chat at this table during the game"));
+        }
+        self.chat.check_pace(from, now())?;
+        let line = self.chat.next(kind, Some(from.clone()), text, now());
+        let row = chat::row(&line, Some(key.to_owned()));
+        if let Err(error) = self.storage.write(Write::say(&self.id, &row)).await {
+            // It may be stored all the same.
+            self.storage.doubt(now() + 500);
+            return Err(refusal(&error));
+        }
+        self.watchers.tell_line(&self.id, &line);
+        self.chat.push(line);
+        Ok(None)
     }
 
     async fn mute(&mut self, from: &PersonRef, person: &str, on: bool) -> Done {
         if !crate::ids::plausible(person) {
             return Err(Refusal::new(code::NOT_FOUND, "there is no such person"));
         }
-        let muted = self.shared.store.muted(&from.id).await.map_err(|error| refusal(&error))?;
+        let muted = self.storage.store().muted(&from.id).await.map_err(|error| refusal(&error))?;
         if on && muted.len() >= MUTES {
-            return Err(Refusal::new(code::TOO_MANY, "you have muted as many people as one can"));
+            return Err(Refusal::new(code::TOO_MANY, "you cannot mute more people"));
         }
-        let write = Write::mute(&from.id, person, on);
-        self.write(write).await.map_err(|error| refusal(&error))?;
-        for watching in &mut self.watchers {
-            if watching.person.as_ref().is_some_and(|watcher| watcher.id == from.id) {
-                watching.muted.retain(|muted| muted != person);
-                if on {
-                    watching.muted.push(person.to_owned());
-                }
+        self.storage.write(Write::mute(&from.id, person, on)).await.map_err(|error| refusal(&error))?;
+        let of_person = |watcher: &PersonRef| watcher.id == from.id;
+        for watching in self.watchers.iter_mut().filter(|one| one.person.as_ref().is_some_and(of_person)) {
+            watching.muted.retain(|muted| muted != person);
+            if on {
+                watching.muted.push(person.to_owned());
             }
+            watching.table_due = true;
         }
-        self.tell_table();
         Ok(None)
     }
 
-    /// After its last move a match is over for everybody, but its result may not be stored yet.
-    fn settled(&self) -> Result<(), Refusal> {
-        let over = self.live.as_ref().is_some_and(|live| live.any().finished().is_some());
-        if over && self.in_game() {
-            return Err(Refusal::new(code::BUSY, "the result is being stored; try again in a moment"));
+    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
+        let own = self.state.roster.seat_of(&from.id);
+        match self.state.status {
+            TableStatus::Closed => return Err(not_now("the table is closed")),
+            TableStatus::Playing | TableStatus::Paused => {
+                let seat = own.ok_or_else(|| not_now("the game has begun"))?;
+                self.bots.done(seat);
+                return self.take_seat(from, seat, None).await;
+            }
+            TableStatus::Waiting | TableStatus::Finished => {}
         }
-        Ok(())
+        if let Some(own) = own.filter(|own| wanted.is_none_or(|wanted| wanted == *own)) {
+            if !self.state.roster.is_free(own) {
+                return Ok(None);
+            }
+            return self.take_seat(from, own, None).await;
+        }
+        let seat = wanted.or_else(|| self.state.roster.first_free());
+        let seat = seat.filter(|seat| self.state.roster.is_free(*seat));
+        let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is not free"))?;
+        self.take_seat(from, seat, Some(own)).await?;
+        self.remark("sat-down", Some(from.clone()));
+        let full = self.state.roster.first_free().is_none();
+        if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
+            self.start().await?;
+        }
+        Ok(None)
+    }
+
+    /// Takes a seat. `moving` is given for a seat that is new to the person, with the one they had before.
+    async fn take_seat(&mut self, person: &PersonRef, seat: u8, moving: Option<Option<u8>>) -> Done {
+        let taken = self.edit(|state| {
+            if let Some(own) = moving {
+                state.prepare_next();
+                if let Some(own) = own {
+                    state.roster.seats[usize::from(own)] = SeatState::Open;
+                }
+                state.roster.host.get_or_insert_with(|| person.clone());
+            }
+            state.roster.take(seat, person, now());
+            Ok(None)
+        });
+        taken.await
+    }
+
+    async fn stand(&mut self, from: &PersonRef) -> Done {
+        let seat = self.seated(from)?;
+        let left = self.edit(|state| {
+            let stays = state.in_game() || state.status == TableStatus::Finished;
+            let person = SeatState::Person { person: from.clone(), left: true };
+            state.roster.seats[usize::from(seat)] = if stays { person } else { SeatState::Open };
+            state.roster.rematch.retain(|other| *other != seat);
+            state.roster.pass_host_on(&from.id);
+            Ok(())
+        });
+        left.await?;
+        self.remark("left", Some(from.clone()));
+        Ok(None)
+    }
+
+    async fn plan_seat(&mut self, from: &PersonRef, seat: u8, plan: SeatPlan) -> Done {
+        self.hosted(from)?;
+        if self.state.in_game() || self.state.status == TableStatus::Closed {
+            return Err(not_now("the seats are settled"));
+        }
+        if !self.state.roster.numbers().contains(&seat) {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
+        }
+        if matches!(&plan, SeatPlan::Bot { level } if !levels().contains(&level.as_str())) {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
+        }
+        let planned = self.edit(|state| {
+            state.prepare_next();
+            state.roster.seats[usize::from(seat)] = SeatState::planned(plan);
+            Ok(None)
+        });
+        planned.await
+    }
+
+    async fn hand_over(&mut self, from: &PersonRef, person: &str) -> Done {
+        self.hosted(from)?;
+        let heir = self.state.roster.people().find(|sitter| sitter.id == person).cloned();
+        let heir =
+            heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
+        self.edit(|state| {
+            state.roster.host = Some(heir);
+            Ok(None)
+        })
+        .await
     }
 
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
         self.settled()?;
-        if !matches!(self.kept.status, TableStatus::Waiting | TableStatus::Finished) {
+        if !matches!(self.state.status, TableStatus::Waiting | TableStatus::Finished) {
             return Err(not_now("the game has begun"));
         }
         self.start().await.map(|()| None)
@@ -254,12 +328,14 @@ impl Table {
     async fn close(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
         self.settled()?;
-        if self.in_game() {
-            return Err(not_now("a game is on"));
+        if self.state.in_game() {
+            return Err(not_now("a game is in progress"));
         }
-        let before = self.kept.clone();
-        self.kept.status = TableStatus::Closed;
-        self.saved(before).await
+        self.edit(|state| {
+            state.status = TableStatus::Closed;
+            Ok(None)
+        })
+        .await
     }
 
     async fn add_entropy(&mut self, from: &PersonRef, text: String) -> Done {
@@ -267,37 +343,34 @@ impl Table {
         if text.is_empty() || text.chars().count() > ENTROPY {
             return Err(Refusal::new(code::TOO_LONG, "an addition has 1 to 200 characters"));
         }
-        let before = self.kept.clone();
-        let number = self.kept.current.number + 1;
-        let coming = match self.kept.status {
-            TableStatus::Waiting => &mut self.kept.current,
-            TableStatus::Finished => self.kept.next.get_or_insert_with(|| KeptMatch::new(number)),
-            _ => return Err(not_now("the cards are dealt")),
-        };
-        if coming.entropy.iter().any(|added| added.seat == seat) {
-            return Err(not_now("you have added to the shuffles already"));
-        }
-        coming.entropy.push(Entropy { seat, text });
-        self.saved(before).await
+        let added = self.edit(|state| {
+            let number = state.current.number + 1;
+            let coming = match state.status {
+                TableStatus::Waiting => &mut state.current,
+                TableStatus::Finished => state.next.get_or_insert_with(|| MatchState::new(number)),
+                _ => return Err(not_now("the cards are dealt")),
+            };
+            if coming.entropy.iter().any(|added| added.seat == seat) {
+                return Err(not_now("you have added to the shuffles already"));
+            }
+            coming.entropy.push(Entropy { seat, text });
+            Ok(None)
+        });
+        added.await
     }
 
     async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
         let seat = self.seated(from)?;
         self.settled()?;
         self.must_be(TableStatus::Finished, "the game is not over")?;
-        let before = self.kept.clone();
-        self.kept.rematch.retain(|other| *other != seat);
-        if yes {
-            self.kept.rematch.push(seat);
-        }
-        self.saved(before).await?;
-        let would = |(at, seat): (usize, &KeptSeat)| match seat {
-            KeptSeat::Person { left, .. } => !left && self.kept.rematch.contains(&(at as u8)),
-            KeptSeat::Bot { .. } => true,
-            KeptSeat::Open => false,
-        };
-        let all = self.kept.seats.iter().enumerate().all(would);
-        if yes && all {
+        let agreed = self.edit(|state| {
+            state.roster.rematch.retain(|other| *other != seat);
+            if yes {
+                state.roster.rematch.push(seat);
+            }
+            Ok(yes && state.roster.agrees_on_rematch())
+        });
+        if agreed.await? {
             self.start().await?;
         }
         Ok(None)

@@ -1,22 +1,21 @@
-//! The task that owns a table: letters and deadlines.
+//! The task that owns a table: commands and deadlines.
 
 use std::sync::Arc;
 
 use cardinal_engine::Turn;
-use cardinal_protocol::{Clock, Millis, Presence, TableStatus};
+use cardinal_protocol::{Clock, Millis, PersonRef, Presence, TableStatus};
 use cardinal_store::{StoreError, TableRow};
 use tokio::sync::mpsc;
 
-use super::kept::KeptSeat;
-use super::letter::Letter;
-use super::state::{BLINK, Table};
-use super::watchers::Request;
+use super::command::Command;
+use super::roster::SeatState;
+use super::table::Table;
 use crate::clock::{Alarm, now};
 use crate::state::Shared;
 
-/// How many letters may wait at a table.
+/// How many commands may wait at a table.
 const INBOX: usize = 256;
-/// A table without a game and without anybody is put away after this time; it is loaded again when asked for.
+/// A table without a game and without watchers is unloaded after this time; it is loaded again when asked for.
 const IDLE: Millis = 10 * 60_000;
 /// How far ahead a table plans when it has nothing to wait for.
 const FAR: Millis = 60_000;
@@ -26,222 +25,188 @@ pub(crate) async fn spawn(
     shared: Arc<Shared>,
     row: &TableRow,
     node: Option<Arc<str>>,
-) -> Result<mpsc::Sender<Letter>, StoreError> {
+) -> Result<mpsc::Sender<Command>, StoreError> {
     let (sender, inbox) = mpsc::channel(INBOX);
     let mut table = Table::load(shared, row, node, sender.downgrade()).await?;
-    table.awake().await;
-    tokio::spawn(table.run(inbox));
+    table.heal().await;
+    table.after_change().await;
+    tokio::spawn(run(table, inbox));
     Ok(sender)
 }
 
+async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
+    let (mut alarm, mut last_used) = (Alarm::new(), now());
+    loop {
+        let wait = table.next_deadline().saturating_sub(now());
+        let command = tokio::select! {
+            command = inbox.recv() => Some(command),
+            () = alarm.ring(wait) => None,
+        };
+        match command {
+            Some(None) => return,
+            Some(Some(Command::Leave { left })) => {
+                // What waits in the inbox is dropped, and its callers find the table where it is then.
+                inbox.close();
+                let _ = left.send(());
+                return;
+            }
+            Some(Some(command)) => {
+                last_used = now();
+                table.take(command).await;
+            }
+            None => {}
+        }
+        let unused = now().saturating_sub(last_used) > IDLE;
+        table.tick(unused).await;
+        table.after_change().await;
+        if unused && table.is_idle() && table.shared.tables.put_away(&table.id, &mut inbox) {
+            return;
+        }
+    }
+}
+
 impl Table {
-    /// After loading: whatever was going on goes on.
-    async fn awake(&mut self) {
-        self.heal().await;
-        self.run_clocks();
-        self.schedule();
-        self.tell_lobby();
+    async fn take(&mut self, command: Command) {
+        match command {
+            Command::Watch { request, outbox, admitted } => {
+                // The client may have gone away.
+                drop(admitted.send(self.watch(*request, outbox)));
+            }
+            Command::Unwatch { socket } => self.unwatch(socket),
+            Command::History { socket, match_id, before } => {
+                if let Some((telling, watchers)) =
+                    self.telling().filter(|(told, _)| told.state.current.id == match_id)
+                {
+                    watchers.tell_history(socket, &telling, before);
+                }
+            }
+            Command::Order(order) => self.order(order).await,
+            Command::Decided { match_id, seat, base, action } => {
+                self.decided(&match_id, seat, base, action).await;
+            }
+            Command::Describe { reply } => {
+                drop(reply.send(self.info(self.watchers.version(), self.watchers.spectators())));
+            }
+            Command::Renamed { person } => self.renamed(&person).await,
+            Command::Check { node, watching } => self.compare(&node, &watching),
+            Command::NodeGone { node } => self.compare(&node, &[]),
+            // Taken by the loop.
+            Command::Leave { left } => drop(left),
+        }
+    }
+
+    /// A person has changed their name: stored with the table, where they sit at it.
+    async fn renamed(&mut self, person: &PersonRef) {
+        if self.state.roster.rename(person) {
+            self.changes.table = true;
+            if let Err(error) = self.storage.write(self.saving()).await {
+                // Names are looked up again when the table is loaded.
+                tracing::warn!(table = %self.id, %error, "a new name could not be stored yet");
+            }
+        }
     }
 
     /// Finishes what a crash or a fault left half done: a deal, or the end of a match.
     async fn heal(&mut self) {
-        let Some(live) = &self.live else {
+        let Some(session) = &mut self.session else {
             // The table says it plays, but no match was stored: the start did not happen.
-            if self.in_game() {
-                self.kept.status = TableStatus::Waiting;
-                self.kept.current.started = None;
+            if self.state.in_game() {
+                self.state.status = TableStatus::Waiting;
+                self.state.current.started = None;
+                self.changes.table = true;
             }
             return;
         };
-        if live.any().turn() == Turn::Chance {
-            let planned = live.plan_deal();
-            if let Err(refusal) = self.store(planned, now(), None).await {
+        if session.played().turn() == Turn::Chance {
+            session.plan_deal();
+            if let Err(refusal) = self.store_plan(now(), None).await {
                 tracing::warn!(table = %self.id, code = %refusal.code, "a deal could not be stored yet");
                 return;
             }
-            self.tell_views();
         }
-        let over = self.live.as_ref().is_some_and(|live| live.any().finished().is_some());
-        if over && self.in_game() {
+        if self.is_over() && self.state.in_game() {
             self.finish().await;
         }
     }
 
-    async fn run(mut self, mut inbox: mpsc::Receiver<Letter>) {
-        let mut alarm = Alarm::new();
-        loop {
-            let wait = self.next_deadline().saturating_sub(now());
-            let letter = tokio::select! {
-                letter = inbox.recv() => Some(letter),
-                () = alarm.ring(wait) => None,
-            };
-            match letter {
-                Some(None) => return,
-                Some(Some(Letter::Leave { left })) => {
-                    // Whoever waits in the inbox asks again, wherever the table is then.
-                    inbox.close();
-                    let _ = left.send(());
-                    return;
-                }
-                Some(Some(letter)) => self.read(letter).await,
-                None => {}
-            }
-            self.tick().await;
-            if self.idle() && self.shared.tables.put_away(&self.id, &mut inbox) {
-                return;
-            }
-        }
-    }
-
-    async fn read(&mut self, letter: Letter) {
-        self.last_used = now();
-        match letter {
-            Letter::Watch { person, outbox, since, shoulder, chat, muted, views, poll, admitted } => {
-                let request = Request { person, outbox, since, shoulder, chat, muted, views, poll };
-                let admission = self.watch(request);
-                // Whoever asked may have gone away.
-                drop(admitted.send(admission));
-            }
-            Letter::Unwatch { socket } => self.unwatch(socket),
-            Letter::Order { from, id, order, answer } => self.order(from, id, order, answer).await,
-            Letter::Decided { match_id, seat, base, action } => {
-                self.decided(&match_id, seat, base, action).await;
-            }
-            Letter::Describe { reply } => drop(reply.send(self.info())),
-            Letter::Renamed { person } => self.renamed(&person).await,
-            Letter::Check { node, watching } => self.compare(&node, &watching),
-            Letter::NodeGone { node } => self.node_gone(&node),
-            // Read by the loop.
-            Letter::Leave { left } => drop(left),
-        }
-    }
-
-    /// Somebody has another name: stored with the table, where they sit at it.
-    async fn renamed(&mut self, person: &cardinal_protocol::PersonRef) {
-        if !self.kept.rename(person) {
-            return;
-        }
-        if let Err(error) = self.write(self.saving()).await {
-            // Names are looked up again when the table is loaded.
-            tracing::warn!(table = %self.id, %error, "a new name could not be stored yet");
-        }
-        self.tell_table();
-    }
-
     /// The next moment at which something is due.
-    fn next_deadline(&self) -> Millis {
-        if self.doubtful {
+    fn next_deadline(&mut self) -> Millis {
+        let now = now();
+        if self.storage.needs_reload() {
             // Nothing else is done before it is known what is stored.
-            return self.retry.unwrap_or_else(|| now() + 1_000);
+            return self.storage.next_try().unwrap_or(now + 1_000);
         }
-        let bots = self.thinking.values().flatten().min().copied();
-        let clocks = self.time.deadline().map(|(at, _)| at);
-        let missing = self.missing.iter().flatten().flat_map(|since| {
-            [since + BLINK, since + u64::from(self.kept.setup.grace) * 1000]
-                .into_iter()
-                .filter(|at| *at > now())
-        });
-        let due = [bots, clocks, self.retry, self.next_delayed(), missing.min()];
-        due.into_iter().flatten().min().unwrap_or_else(|| now() + FAR).min(now() + FAR)
+        let delayed = self.telling().and_then(|(telling, watchers)| watchers.next_delayed(&telling));
+        let presence = self.state.roster.next_change(self.state.grace(), now);
+        let clocks = self.clocks.deadline().map(|(at, _)| at);
+        let due = [self.bots.next(), clocks, self.storage.next_try(), delayed, presence];
+        due.into_iter().flatten().min().unwrap_or(now + FAR).min(now + FAR)
     }
 
     /// Does what is due.
-    async fn tick(&mut self) {
-        let time = now();
-        if self.retry.is_some_and(|at| at <= time) {
-            self.retry = None;
-            if self.doubtful && self.reload().await.is_err() {
-                self.retry = Some(now() + 1_000);
+    async fn tick(&mut self, unused: bool) {
+        let now = now();
+        if self.storage.try_due(now) {
+            if self.storage.needs_reload() && self.reload().await.is_err() {
+                self.storage.retry_at(now + 1_000);
                 return;
             }
             self.heal().await;
-            self.reseat();
-            self.run_clocks();
-            self.schedule();
-            self.tell_views();
-            self.tell_table();
         }
-        if self.doubtful {
+        if self.storage.needs_reload() {
             return;
         }
-        self.strike_off_the_gone();
-        self.notice_absence();
-        self.clear_away().await;
-        if let Some((at, seat)) = self.time.deadline()
-            && at <= time
+        let ended = self.watchers.sockets(|watching| watching.outbox.closed());
+        ended.into_iter().for_each(|socket| self.unwatch(socket));
+        self.clear_away(unused).await;
+        if let Some((at, seat)) = self.clocks.deadline()
+            && at <= now
         {
             self.out_of_time(seat).await;
         }
-        self.think();
-        self.tell_delayed();
+        for seat in self.bots.due(now) {
+            self.let_think(seat).await;
+        }
     }
 
-    /// Tells others who is away, and lets bots sit in for those who are gone.
-    fn notice_absence(&mut self) {
-        let presence: Vec<Presence> =
-            (0..self.kept.seats.len()).map(|seat| self.presence(seat as u8)).collect();
-        if presence == self.shown {
+    /// A listed table is for people who are there: before the game, players who are gone lose their seats, and an empty
+    /// table that nobody uses is closed. Where days are given for a move, nobody has to stay.
+    async fn clear_away(&mut self, unused: bool) {
+        let patient = matches!(self.state.setup.clock, Clock::Days { .. });
+        if self.state.status != TableStatus::Waiting || !self.state.setup.open || patient {
             return;
         }
-        for (seat, now) in presence.iter().enumerate() {
-            let before = self.shown.get(seat);
-            if *now == Presence::Gone && before != Some(now) && self.in_game() {
-                self.remark("bot-took-over", self.kept.seats[seat].person().cloned());
-            }
-        }
-        self.shown = presence;
-        let waiting = self.kept.status == TableStatus::Waiting;
-        let gone = self.kept.host.as_ref().and_then(|host| self.seat_of(&host.id));
-        if let Some(seat) = gone.filter(|seat| waiting && self.presence(*seat) == Presence::Gone)
-            && let Some(id) = self.kept.host.as_ref().map(|host| host.id.clone())
-        {
-            let here = |seat: &u8| self.presence(*seat) == Presence::Here;
-            let heir = (0..self.kept.seats.len() as u8).filter(here).find(|other| *other != seat);
-            if heir.is_some_and(|heir| self.kept.seats[usize::from(heir)].person().is_some()) {
-                self.pass_host_on(&id);
-            }
-        }
-        self.run_clocks();
-        self.schedule();
-        self.tell_table();
-    }
-
-    /// A listed table is for those who are there: whoever is gone gets up before the game, and when nobody is left it is
-    /// closed. Where there are days for a move nobody has to stay.
-    async fn clear_away(&mut self) {
-        let patient = matches!(self.kept.setup.clock, Clock::Days { .. });
-        if self.kept.status != TableStatus::Waiting || !self.kept.setup.open || patient {
+        let roster = &self.state.roster;
+        let gone = roster.numbers().filter(|seat| self.presence(*seat) == Presence::Gone);
+        let gone: Vec<(u8, PersonRef)> =
+            gone.filter_map(|seat| roster.person(seat).cloned().map(|person| (seat, person))).collect();
+        let empty = self.watchers.is_empty() && roster.people().count() == gone.len();
+        if gone.is_empty() && !(empty && unused) {
             return;
         }
-        let before = self.kept.clone();
-        let mut gone = Vec::new();
-        for seat in 0..self.kept.seats.len() {
-            if let Some(person) = self.kept.seats[seat].person().cloned()
-                && self.presence(seat as u8) == Presence::Gone
-            {
-                self.kept.seats[seat] = KeptSeat::Open;
-                self.pass_host_on(&person.id);
-                gone.push(person);
+        let cleared = self.edit(|state| {
+            for (seat, person) in &gone {
+                state.roster.seats[usize::from(*seat)] = SeatState::Open;
+                state.roster.pass_host_on(&person.id);
             }
-        }
-        let empty = self.watchers.is_empty() && self.kept.seats.iter().all(|seat| seat.person().is_none());
-        let over = empty && now().saturating_sub(self.last_used) > IDLE;
-        if over {
-            self.kept.status = TableStatus::Closed;
-        }
+            if empty && unused {
+                state.status = TableStatus::Closed;
+            }
+            Ok(())
+        });
         // What could not be stored is tried again when the table wakes next.
-        if (over || !gone.is_empty()) && self.saved(before).await.is_ok() {
-            gone.into_iter().for_each(|person| self.remark("left", Some(person)));
+        if cleared.await.is_ok() {
+            gone.into_iter().for_each(|(_, person)| self.remark("left", Some(person)));
         }
     }
 
-    /// Whether nobody needs this table in memory: nothing is due at it, and nobody can see it in the lobby.
-    fn idle(&self) -> bool {
-        let rests = match self.kept.status {
+    /// Whether the table need not be in memory: nothing is due at it, nobody watches, and the lobby does not list it.
+    fn is_idle(&self) -> bool {
+        let rests = match self.state.status {
             TableStatus::Finished | TableStatus::Closed | TableStatus::Paused => true,
-            TableStatus::Waiting => !self.kept.setup.open,
+            TableStatus::Waiting => !self.state.setup.open,
             TableStatus::Playing => false,
         };
-        rests && self.watchers.is_empty() && now().saturating_sub(self.last_used) > IDLE
+        rests && self.watchers.is_empty()
     }
 }

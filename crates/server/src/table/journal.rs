@@ -1,0 +1,186 @@
+//! The numbers of a match, and the orders they came from.
+
+use std::collections::{HashMap, VecDeque};
+
+use cardinal_engine::Seat;
+use cardinal_protocol::Millis;
+use cardinal_store::LogRow;
+use serde::Deserialize;
+
+/// How many answers a table remembers.
+const ANSWERS: usize = 64;
+
+/// What was stored of a match, number by number, and the answers to recent orders.
+#[derive(Debug, Default)]
+pub(super) struct Journal {
+    /// Number `n` is at `n - 1`.
+    numbers: Vec<Number>,
+    /// The inputs that still count.
+    inputs: u32,
+    /// Orders that became numbers, by seat and id.
+    submissions: HashMap<String, u64>,
+    /// Per seat: the last number that is its own.
+    acted: Vec<u64>,
+    /// The number of the last undo.
+    undone: u64,
+    /// Recent answers, by person and order.
+    answers: VecDeque<(String, Option<u64>)>,
+}
+
+/// One number of a match, as far as it is needed to tell of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Number {
+    pub(super) at: Millis,
+    /// The input it is; none for an undo, and none for what was taken back.
+    pub(super) input: Option<u32>,
+    /// For an undo: the last number that still counts.
+    pub(super) back_to: Option<u32>,
+}
+
+/// What the journal needs of a stored line.
+#[derive(Deserialize)]
+struct Line {
+    seat: Option<Seat>,
+    undo: Option<u32>,
+}
+
+impl Journal {
+    pub(super) fn new(seats: usize) -> Self {
+        Self { acted: vec![0; seats], ..Self::default() }
+    }
+
+    /// Forgets the match, but not the answers to recent orders.
+    pub(super) fn forget_match(&mut self) {
+        let answers = std::mem::take(&mut self.answers);
+        *self = Self { answers, ..Self::new(self.acted.len()) };
+    }
+
+    /// Notes what is stored, in order.
+    pub(super) fn replay(&mut self, rows: &[LogRow]) -> serde_json::Result<()> {
+        for row in rows {
+            let line: Line = serde_json::from_str(&row.body)?;
+            match line.undo {
+                Some(inputs) => self.undo(row.at, inputs),
+                None => self.input(row.at, line.seat),
+            }
+            if let Some(submission) = &row.submission {
+                self.submitted(submission.clone(), row.seq);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes an input.
+    pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>) {
+        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None });
+        self.inputs += 1;
+        let seq = self.head();
+        if let Some(acted) = actor.and_then(|seat| self.acted.get_mut(usize::from(seat.number()))) {
+            *acted = seq;
+        }
+    }
+
+    /// Notes that only the first `inputs` inputs still count.
+    pub(super) fn undo(&mut self, at: Millis, inputs: u32) {
+        for number in &mut self.numbers {
+            number.input = number.input.filter(|input| *input < inputs);
+        }
+        let counts = self.numbers.iter().rposition(|number| number.input.is_some());
+        let back_to = Some(counts.map_or(0, |at| at as u32 + 1));
+        self.numbers.push(Number { at, input: None, back_to });
+        self.inputs = inputs;
+        self.undone = self.head();
+    }
+
+    /// The last number.
+    pub(super) fn head(&self) -> u64 {
+        self.numbers.len() as u64
+    }
+
+    /// The number of the last undo; 0 if there was none.
+    pub(super) const fn undone(&self) -> u64 {
+        self.undone
+    }
+
+    /// The last number of a seat's own; 0 if it has not acted.
+    pub(super) fn acted(&self, seat: u8) -> u64 {
+        self.acted[usize::from(seat)]
+    }
+
+    /// The numbers after `from`, up to `to`.
+    pub(super) fn between(&self, from: u64, to: u64) -> impl Iterator<Item = (u64, Number)> {
+        (from + 1..).zip(self.numbers[from as usize..to as usize].iter().copied())
+    }
+
+    /// The last number that happened no later than this moment.
+    pub(super) fn until(&self, moment: Millis) -> u64 {
+        self.numbers.iter().take_while(|number| number.at <= moment).count() as u64
+    }
+
+    /// When the number after this one happened.
+    pub(super) fn time_after(&self, seq: u64) -> Option<Millis> {
+        self.numbers.get(seq as usize).map(|number| number.at)
+    }
+
+    /// How many inputs counted after this number.
+    pub(super) fn inputs_at(&self, seq: u64) -> usize {
+        let last = self.numbers[..seq as usize].iter().rev().find_map(|number| number.input);
+        last.map_or(0, |input| input as usize + 1)
+    }
+
+    /// Notes the order that a number came from.
+    pub(super) fn submitted(&mut self, submission: String, seq: u64) {
+        self.submissions.insert(submission, seq);
+    }
+
+    /// The number that an order became.
+    pub(super) fn submission(&self, submission: &str) -> Option<u64> {
+        self.submissions.get(submission).copied()
+    }
+
+    /// Remembers that an order was carried out, in case it is repeated.
+    pub(super) fn remember(&mut self, key: String, seq: Option<u64>) {
+        if self.answers.len() == ANSWERS {
+            self.answers.pop_front();
+        }
+        self.answers.push_back((key, seq));
+    }
+
+    /// The answer to an order that was carried out.
+    pub(super) fn answer(&self, key: &str) -> Option<Option<u64>> {
+        self.answers.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_undo_names_the_last_number_that_still_counts() {
+        let mut journal = Journal::new(2);
+        journal.input(10, None);
+        for at in [20, 30, 40] {
+            journal.input(at, Some(Seat::new(1)));
+        }
+        journal.undo(50, 2);
+        let back: Vec<_> = journal.between(0, 5).map(|(seq, number)| (seq, number.back_to)).collect();
+        assert_eq!(back[4], (5, Some(2)));
+        assert_eq!((journal.inputs_at(5), journal.inputs_at(1), journal.undone()), (2, 1, 5));
+        journal.input(60, Some(Seat::new(0)));
+        journal.undo(70, 1);
+        assert_eq!(journal.between(6, 7).next().unwrap().1.back_to, Some(1));
+        assert_eq!((journal.until(45), journal.acted(1), journal.acted(0)), (4, 4, 6));
+    }
+
+    #[test]
+    fn answers_are_remembered_and_old_ones_forgotten() {
+        let mut journal = Journal::new(2);
+        for order in 0..=ANSWERS {
+            journal.remember(order.to_string(), Some(order as u64));
+        }
+        assert_eq!((journal.answer("0"), journal.answer("1")), (None, Some(Some(1))));
+        journal.forget_match();
+        assert_eq!(journal.answer("64"), Some(Some(64)));
+    }
+}

@@ -1,0 +1,119 @@
+//! An order on its way to a table, and the way of its answer.
+
+use std::sync::Arc;
+
+use cardinal_protocol::{PersonRef, Refusal, TableOrder, ToClient};
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
+
+use super::outbox::Outbox;
+use crate::cluster::{Caller, MOVED, reach};
+use crate::state::Shared;
+
+/// An order, carried out once under its id.
+///
+/// A table that moves to another node may drop orders unanswered. An order from a socket then finds the table again by
+/// itself; every other caller notices and asks again.
+pub(crate) struct Order {
+    pub(crate) table: String,
+    pub(crate) from: PersonRef,
+    pub(crate) id: String,
+    pub(crate) order: TableOrder,
+    /// Finds the order in the logs of all nodes.
+    pub(crate) trace: String,
+    answer: Option<Answer>,
+}
+
+/// Where the answer goes.
+enum Answer {
+    /// To a socket of this node.
+    Socket(Arc<Shared>, Outbox),
+    /// To a caller of this node.
+    Caller(oneshot::Sender<ToClient>),
+    /// To a caller at another node.
+    Remote(Arc<Shared>, Caller),
+}
+
+/// An order without the way of its answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Wish {
+    pub(crate) table: String,
+    pub(crate) from: PersonRef,
+    pub(crate) id: String,
+    pub(crate) order: TableOrder,
+    pub(crate) trace: String,
+}
+
+impl Wish {
+    fn answered_by(self, answer: Answer) -> Box<Order> {
+        let Self { table, from, id, order, trace } = self;
+        Box::new(Order { table, from, id, order, trace, answer: Some(answer) })
+    }
+
+    /// An order whose answer goes to a socket of this node.
+    pub(crate) fn from_socket(self, shared: &Arc<Shared>, outbox: &Outbox) -> Box<Order> {
+        self.answered_by(Answer::Socket(Arc::clone(shared), outbox.clone()))
+    }
+
+    /// An order whose answer comes back here; a refusal is an answer.
+    pub(crate) fn asked(self) -> (Box<Order>, oneshot::Receiver<ToClient>) {
+        let (caller, answer) = oneshot::channel();
+        (self.answered_by(Answer::Caller(caller)), answer)
+    }
+
+    /// An order that came from another node.
+    pub(crate) fn from_node(self, shared: &Arc<Shared>, caller: Caller) -> Box<Order> {
+        self.answered_by(Answer::Remote(Arc::clone(shared), caller))
+    }
+}
+
+impl Order {
+    /// Answers that it was done; a move or an undo became number `seq`.
+    pub(crate) fn done(self: Box<Self>, seq: Option<u64>) {
+        let message = ToClient::Done { table: self.table.clone(), id: self.id.clone(), seq };
+        self.answer(&message);
+    }
+
+    /// Answers that it was refused, or looks for the table where it has moved to.
+    pub(crate) fn refuse(self: Box<Self>, refusal: Refusal) {
+        if refusal.code == MOVED {
+            // Dropped unanswered.
+            return;
+        }
+        let message = ToClient::Refused { table: self.table.clone(), id: self.id.clone(), refusal };
+        self.answer(&message);
+    }
+
+    /// Answers.
+    pub(crate) fn answer(mut self: Box<Self>, message: &ToClient) {
+        match self.answer.take() {
+            Some(Answer::Socket(_, outbox)) => drop(outbox.say(message)),
+            // The caller may have gone away.
+            Some(Answer::Caller(caller)) => drop(caller.send(message.clone())),
+            Some(Answer::Remote(shared, caller)) => caller.told(&shared, message),
+            None => {}
+        }
+    }
+}
+
+impl Drop for Order {
+    fn drop(&mut self) {
+        match self.answer.take() {
+            None | Some(Answer::Caller(_)) => {}
+            Some(Answer::Remote(shared, caller)) => caller.not_here(&shared),
+            Some(Answer::Socket(shared, outbox)) => {
+                let wish = Wish {
+                    table: std::mem::take(&mut self.table),
+                    from: self.from.clone(),
+                    id: std::mem::take(&mut self.id),
+                    order: self.order.clone(),
+                    trace: std::mem::take(&mut self.trace),
+                };
+                // There is nothing to retry with while the program ends.
+                if let Ok(runtime) = Handle::try_current() {
+                    runtime.spawn(async move { reach::retry(&shared, &outbox, wish).await });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Where messages for one client go.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use cardinal_protocol::{TableStatus, ToClient};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{Notify, mpsc};
+
+use crate::cluster::Link;
+
+/// A message as it goes over the wire. It is written once, however many clients it goes to.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    pub(crate) text: Utf8Bytes,
+    pub(crate) kind: Kind,
+}
+
+/// What the server itself has to know of a message it passes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Kind {
+    /// An update of a match, with something new in it.
+    News,
+    /// A table whose match is over, or that is closed.
+    Ended,
+    /// Any other description of a table.
+    Table,
+    /// The socket is to be closed after it.
+    Bye,
+    /// Anything else.
+    Other,
+}
+
+impl Frame {
+    /// The frame of a message.
+    pub(crate) fn of(message: &ToClient) -> Self {
+        let kind = match message {
+            ToClient::Update { update, .. } if !update.steps.is_empty() || update.view.is_some() => {
+                Kind::News
+            }
+            ToClient::Table { table, .. } => match table.status {
+                TableStatus::Finished | TableStatus::Closed => Kind::Ended,
+                _ => Kind::Table,
+            },
+            ToClient::Bye { .. } => Kind::Bye,
+            _ => Kind::Other,
+        };
+        let text = serde_json::to_string(message).expect("messages have string keys only").into();
+        Self { text, kind }
+    }
+}
+
+/// Where messages for one client go.
+#[derive(Clone, Debug)]
+pub(crate) struct Outbox {
+    /// Tells sockets apart, on all nodes.
+    pub(crate) socket: u64,
+    route: Route,
+}
+
+/// How they get there.
+#[derive(Clone, Debug)]
+enum Route {
+    /// To a socket of this node.
+    Local { frames: mpsc::Sender<Frame>, slow: Arc<Notify> },
+    /// To a socket of another node.
+    Remote(Arc<Remote>),
+}
+
+/// A socket of another node.
+#[derive(Debug)]
+struct Remote {
+    link: Link,
+    node: Arc<str>,
+    table: String,
+    /// Tells this watch from an earlier one of the same socket.
+    watch: u64,
+    /// How many frames were sent.
+    sent: AtomicU64,
+    /// How many had been sent at the last comparison.
+    compared: AtomicU64,
+}
+
+impl Outbox {
+    /// An outbox for a socket of this node, what comes out of it, and the signal that the client reads too slowly.
+    pub(crate) fn new(socket: u64, size: usize) -> (Self, mpsc::Receiver<Frame>, Arc<Notify>) {
+        let (frames, receiver) = mpsc::channel(size);
+        let slow = Arc::new(Notify::new());
+        (Self { socket, route: Route::Local { frames, slow: Arc::clone(&slow) } }, receiver, slow)
+    }
+
+    /// An outbox for a socket of another node that watches a table here.
+    pub(crate) fn remote(socket: u64, link: Link, node: &str, table: &str, watch: u64) -> Self {
+        let (node, table) = (node.into(), table.to_owned());
+        let (sent, compared) = (AtomicU64::new(0), AtomicU64::new(0));
+        Self { socket, route: Route::Remote(Arc::new(Remote { link, node, table, watch, sent, compared })) }
+    }
+
+    /// Whether the socket is of this node and has ended.
+    pub(crate) fn closed(&self) -> bool {
+        matches!(&self.route, Route::Local { frames, .. } if frames.is_closed())
+    }
+
+    /// The node of the socket, if it is another one.
+    pub(crate) fn node(&self) -> Option<&str> {
+        match &self.route {
+            Route::Local { .. } => None,
+            Route::Remote(remote) => Some(&remote.node),
+        }
+    }
+
+    /// Compares with what the other node received: whether it is the same watch, and nothing sent before the last
+    /// comparison is missing.
+    pub(crate) fn compare(&self, watch: u64, received: u64) -> bool {
+        let Route::Remote(remote) = &self.route else { return true };
+        let due = remote.compared.swap(remote.sent.load(Ordering::Relaxed), Ordering::Relaxed);
+        remote.watch == watch && received >= due
+    }
+
+    /// Hands a message over without waiting; whether it was taken. A client that lets too many pile up is
+    /// disconnected: it comes back and resumes, and nobody else waits for it.
+    pub(crate) fn send(&self, frame: Frame) -> bool {
+        match &self.route {
+            Route::Local { frames, slow } => match frames.try_send(frame) {
+                Ok(()) => true,
+                Err(mpsc::error::TrySendError::Full(_)) => {
+                    slow.notify_one();
+                    false
+                }
+                Err(mpsc::error::TrySendError::Closed(_)) => false,
+            },
+            Route::Remote(remote) => {
+                let n = remote.sent.fetch_add(1, Ordering::Relaxed) + 1;
+                remote.link.frame(&remote.node, &remote.table, (self.socket, remote.watch, n), &frame);
+                true
+            }
+        }
+    }
+
+    /// Writes a message and hands it over.
+    pub(crate) fn say(&self, message: &ToClient) -> bool {
+        self.send(Frame::of(message))
+    }
+}

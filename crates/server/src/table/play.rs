@@ -1,0 +1,393 @@
+//! Moves, undo, the beginning and the end of a match.
+
+use std::sync::Arc;
+
+use cardinal_engine::{AnySession, Dealer, PlanError, Seat, Settings};
+use cardinal_protocol::{Millis, OutOfTime, Refusal, SeatResult, TableStatus, VoteKind, code};
+use cardinal_store::{Ending, LogRow, NewMatch, SeatEnding, StoreError, Write};
+use serde_json::Value;
+
+use super::command::Command;
+use super::lesson;
+use super::orders::{Done, not_now};
+use super::roster::SeatState;
+use super::state::MatchState;
+use super::table::Table;
+use crate::clock::now;
+use crate::error::refusal;
+use crate::ids;
+use crate::play::thinker;
+use crate::ratings::{Sat, pool, rate};
+
+/// A move, as it was chosen.
+#[derive(Clone, Copy)]
+pub(super) enum Chosen<'a> {
+    /// By a person or a script, in the words of the game.
+    Actions(&'a [Value]),
+    /// By a bot: the number of its action.
+    Numbered(usize),
+    /// By the rules, for a seat whose time ran out.
+    Default,
+}
+
+/// Why a move was not made.
+fn refused(error: &PlanError) -> Refusal {
+    let (clause, message) = match error {
+        PlanError::Illegal { illegal, .. } => {
+            (Some(illegal.clause.to_owned()), format!("the rules forbid it ({})", illegal.clause))
+        }
+        other => (None, other.to_string()),
+    };
+    let index = error.index().map(|index| index as u32);
+    Refusal { code: error.code().to_owned(), clause, index, message }
+}
+
+impl Table {
+    /// Makes a move for a seat: plans it, stores it, and only then carries it out. Gives its number; `submission`
+    /// names the order it came with.
+    pub(super) async fn make_move(
+        &mut self,
+        seat: u8,
+        chosen: Chosen<'_>,
+        submission: Option<String>,
+    ) -> Result<u64, Refusal> {
+        let (at, before) = (now(), self.turn());
+        let session = self.session.as_mut().ok_or_else(|| not_now("no game is in progress"))?;
+        match chosen {
+            Chosen::Actions(actions) => session.plan(Seat::new(seat), actions),
+            Chosen::Numbered(action) => session.plan_numbered(Seat::new(seat), action),
+            Chosen::Default if session.plan_default(Seat::new(seat)) => Ok(()),
+            Chosen::Default => return Err(Refusal::new(code::NOT_YOUR_TURN, "it is not your turn")),
+        }
+        .map_err(|error| refused(&error))?;
+        let clocks = self.clocks.clone();
+        self.clocks.acted(seat, at);
+        let first = match self.store_plan(at, submission).await {
+            Ok(first) => first,
+            Err(refusal) => {
+                self.clocks = clocks;
+                return Err(refusal);
+            }
+        };
+        let after = self.turn();
+        before
+            .iter()
+            .filter(|seat| !after.contains(*seat))
+            .for_each(|seat| self.clocks.passed(seat.number()));
+        self.bots.done(seat);
+        self.changes.table |= self.votes.drop_undo();
+        Ok(first)
+    }
+
+    /// Stores what is planned and carries it out; gives the first number.
+    pub(super) async fn store_plan(
+        &mut self,
+        at: Millis,
+        submission: Option<String>,
+    ) -> Result<u64, Refusal> {
+        let session = self.session.as_mut().ok_or_else(|| not_now("no game is in progress"))?;
+        let (lines, head, clocks) = (session.planned(), self.journal.head(), self.clocks.to_text());
+        let count = lines.len();
+        let row = |(offset, body): (usize, String)| LogRow {
+            seq: head + 1 + offset as u64,
+            at,
+            body,
+            submission: submission.clone().filter(|_| offset == 0),
+            clocks: clocks.clone(),
+        };
+        let rows: Vec<LogRow> = lines.into_iter().enumerate().map(row).collect();
+        if let Err(error) = self.storage.write(Write::append(&self.state.current.id, &rows)).await {
+            session.cancel();
+            self.storage.doubt(now() + 500);
+            return Err(match error {
+                StoreError::Conflict => Refusal::new(code::STALE, "the table went on elsewhere; look again"),
+                other => refusal(&other),
+            });
+        }
+        let first = session.played().len();
+        session.commit();
+        (first..first + count).for_each(|input| self.journal.input(at, session.actor(input)));
+        if let Some(submission) = submission {
+            self.journal.submitted(submission, head + 1);
+        }
+        self.changes.numbers = true;
+        metrics::counter!("cardinal_inputs_total").increment(count as u64);
+        Ok(head + 1)
+    }
+
+    /// Takes a seat's last move back, or asks the others. Gives the number if it was done at once.
+    pub(super) async fn undo(&mut self, seat: u8, submission: String) -> Done {
+        let nothing = || Refusal::new(code::NOTHING_TO_UNDO, "you have not moved yet");
+        let session = self.session.as_deref().ok_or_else(nothing)?;
+        let (inputs, own) = (session.played().len(), Some(Seat::new(seat)));
+        let last = (0..inputs).rev().find(|input| session.actor(*input) == own).ok_or_else(nothing)?;
+        let others = (last..inputs).any(|input| session.actor(input).is_some_and(|actor| Some(actor) != own));
+        if !others && !session.revealed_since(last) {
+            return self.take_back(last, Some(submission)).await.map(Some);
+        }
+        self.ask(VoteKind::Undo, seat, last, Some(submission)).await
+    }
+
+    /// Goes back to the first `inputs` inputs, which is a number of its own.
+    async fn take_back(&mut self, inputs: usize, submission: Option<String>) -> Result<u64, Refusal> {
+        let (seq, at) = (self.journal.head() + 1, now());
+        let body = serde_json::json!({ "undo": inputs }).to_string();
+        let row = LogRow { seq, at, body, submission: submission.clone(), clocks: self.clocks.to_text() };
+        if let Err(error) = self.storage.write(Write::append(&self.state.current.id, &[row])).await {
+            self.storage.doubt(now() + 500);
+            return Err(refusal(&error));
+        }
+        if let Some(submission) = submission {
+            self.journal.submitted(submission, seq);
+        }
+        self.session.as_mut().expect("there is something to take back").back(inputs);
+        self.journal.undo(at, inputs as u32);
+        self.votes.drop_any();
+        self.bots.clear();
+        (self.changes.table, self.changes.numbers) = (true, true);
+        Ok(seq)
+    }
+
+    /// Asks the other people at the table; where there are none, it is done.
+    pub(super) async fn ask(
+        &mut self,
+        kind: VoteKind,
+        by: u8,
+        inputs: usize,
+        submission: Option<String>,
+    ) -> Done {
+        let others =
+            self.state.roster.numbers().filter(|seat| *seat != by && self.played_by(*seat).is_none());
+        let others = others.collect();
+        self.votes.ask(kind, by, others, inputs)?;
+        self.changes.table = true;
+        self.tally(submission).await
+    }
+
+    /// Does what everybody has agreed to; `submission` names the order, where nobody had to be asked.
+    pub(super) async fn tally(&mut self, submission: Option<String>) -> Done {
+        let Some(question) = self.votes.carried() else { return Ok(None) };
+        match question.vote.kind {
+            VoteKind::Undo => self.take_back(question.inputs, submission).await.map(Some),
+            VoteKind::Pause => self.pause(true).await.map(|()| None),
+        }
+    }
+
+    /// Pauses the game, or goes on.
+    pub(super) async fn pause(&mut self, on: bool) -> Result<(), Refusal> {
+        let status = if on { TableStatus::Paused } else { TableStatus::Playing };
+        self.edit(|state| {
+            state.status = status;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Lets the bot at a seat think, away from the table; in a guided game it plays what the script says.
+    pub(super) async fn let_think(&mut self, seat: u8) {
+        let Some(session) = self.session.as_deref() else { return };
+        let cue = lesson::next(&self.state, session).filter(|(next, _)| *next == seat);
+        if let Some((_, action)) = cue {
+            let moved = self.make_move(seat, Chosen::Actions(std::slice::from_ref(action)), None).await;
+            return self.bot_moved(seat, moved).await;
+        }
+        let Some(level) = self.played_by(seat).map(str::to_owned) else { return self.bots.done(seat) };
+        let (thinker, thoughts) = (thinker(session, Seat::new(seat)), self.shared.thoughts.clone());
+        let (match_id, base, inbox) =
+            (self.state.current.id.clone(), self.journal.head(), self.inbox.clone());
+        let seed = u64::from_le_bytes(ids::random::<8>());
+        tokio::spawn(async move {
+            let action = thoughts.think(thinker, move |thinker| thinker.decide(&level, seed)).await.flatten();
+            if let Some(inbox) = inbox.upgrade() {
+                // A table that was unloaded meanwhile needs no answer.
+                let _ = inbox.send(Command::Decided { match_id, seat, base, action }).await;
+            }
+        });
+    }
+
+    /// A bot has decided.
+    pub(super) async fn decided(&mut self, match_id: &str, seat: u8, base: u64, action: Option<usize>) {
+        if match_id != self.state.current.id || self.state.status != TableStatus::Playing {
+            return;
+        }
+        self.bots.done(seat);
+        let stale = base < self.journal.acted(seat) || base < self.journal.undone();
+        if let (Some(_), Some(action), false) = (self.played_by(seat), action, stale) {
+            let moved = self.make_move(seat, Chosen::Numbered(action), None).await;
+            self.bot_moved(seat, moved).await;
+        }
+    }
+
+    /// A move that could not be stored is tried again; one that the rules refuse is a fault of the bot, and the default
+    /// move is played instead.
+    async fn bot_moved(&mut self, seat: u8, moved: Result<u64, Refusal>) {
+        let Err(refusal) = moved else { return };
+        if !self.storage.needs_reload() {
+            tracing::error!(table = %self.id, seat, code = %refusal.code, "a bot's move was refused");
+            if self.make_move(seat, Chosen::Default, None).await.is_ok() {
+                return;
+            }
+        }
+        self.bots.retry(seat, now() + 1_000);
+    }
+
+    /// Plays for a seat whose time is out.
+    pub(super) async fn out_of_time(&mut self, seat: u8) {
+        let Some(session) = self.session.as_deref() else { return };
+        let chosen = match self.state.setup.out_of_time {
+            OutOfTime::DefaultMove => Some(Chosen::Default),
+            // The greedy bot needs no search: a table does not wait for the threads of the bots.
+            OutOfTime::BotMove => {
+                let seed = u64::from_le_bytes(ids::random::<8>());
+                thinker(session, Seat::new(seat)).decide("greedy", seed).map(Chosen::Numbered)
+            }
+        };
+        let moved = match chosen {
+            Some(chosen) => self.make_move(seat, chosen, None).await,
+            None => Err(not_now("it is not on turn")),
+        };
+        match moved {
+            Ok(_) => self.remark("out-of-time", self.state.roster.person(seat).cloned()),
+            Err(_) => self.clocks.acted(seat, now()),
+        }
+    }
+
+    /// Deals the cards of the match that is prepared.
+    pub(super) async fn start(&mut self) -> Result<(), Refusal> {
+        if self.state.roster.first_free().is_some() {
+            return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free"));
+        }
+        let before = self.state.clone();
+        if self.state.current.ended.is_some() {
+            self.state.next_match();
+        }
+        self.state.roster.rematch.clear();
+        self.state.status = TableStatus::Playing;
+        self.state.current.started = Some(now());
+        let dealt = self.deal().await;
+        if dealt.is_err() {
+            // Nothing was stored, so nothing has happened; but what the players see of the match must come back.
+            self.state = before;
+            self.forget_match();
+            self.storage.doubt(now() + 500);
+        }
+        dealt
+    }
+
+    async fn deal(&mut self) -> Result<(), Refusal> {
+        let mut session = self.open_session()?;
+        let (setup, current) = (&self.state.setup, &self.state.current);
+        let text = |value: serde_json::Result<String>| value.expect("it has string keys only");
+        let new = NewMatch {
+            id: current.id.clone(),
+            table: self.id.clone(),
+            number: u64::from(current.number),
+            game: setup.game.clone(),
+            revision: u64::from(session.played().info().revision),
+            options: setup.options.to_string(),
+            names: text(serde_json::to_string(&self.names())),
+            secret: current.secret_text().to_owned(),
+            entropy: text(serde_json::to_string(&current.entropy)),
+            rated: self.state.rated,
+            started: now(),
+            people: self.state.roster.seats.iter().map(SeatState::person_id).collect(),
+        };
+        let write = Write::start_match(&new).and(self.saving());
+        self.storage.write(write).await.map_err(|error| refusal(&error))?;
+        session.plan_deal();
+        self.forget_match();
+        let due = !session.planned().is_empty();
+        self.session = Some(session);
+        if due {
+            self.store_plan(now(), None).await?;
+        }
+        (self.changes.table, self.changes.seats) = (true, true);
+        metrics::counter!("cardinal_matches_started_total").increment(1);
+        Ok(())
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.state.roster.seats.iter().map(SeatState::name).collect()
+    }
+
+    fn open_session(&self) -> Result<Box<dyn AnySession>, Refusal> {
+        let (setup, current) = (&self.state.setup, &self.state.current);
+        let game = cardinal_games::find(&setup.game);
+        let game = game.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such game"))?;
+        let dealer = Dealer::new(&current.secret(), &current.entropy);
+        let opened = Settings::from_json(&game.info(), &setup.options)
+            .and_then(|settings| game.open(settings, self.names(), dealer));
+        opened.map_err(|error| Refusal::new(error.code(), error.to_string()))
+    }
+
+    /// Stores the end of the match, and tries again until it is stored.
+    pub(super) async fn finish(&mut self) {
+        let Some(session) = self.session.as_deref() else { return };
+        let Some(standings) = session.played().standings() else { return };
+        let shared = Arc::clone(&self.shared);
+        let turn = if self.state.rated { Some(shared.ratings.turn().await) } else { None };
+        let moment = self.state.current.ended.unwrap_or_else(now);
+        let (game, pool) = (self.state.setup.game.clone(), pool(self.state.roster.seats.len()));
+        let last = match &turn {
+            Some(_) => self.storage.store().last_rated(&game, pool).await,
+            None => Ok(0),
+        };
+        let Ok(last) = last else { return self.storage.retry_at(now() + 1_000) };
+        let ended = if turn.is_some() { moment.max(last + 1) } else { moment };
+        let place = turn.is_some().then(|| Write::rating_turn(&game, pool, last, ended));
+        let current = &self.state.current;
+        let record = session.played().record(Some(current.secret().reveal(current.entropy.clone())));
+        let ending = Ending {
+            ended,
+            inputs: record.inputs.len() as u64,
+            record: serde_json::to_string(&record).expect("it has string keys only"),
+            seats: standings
+                .iter()
+                .map(|seat| SeatEnding { place: seat.place, score: seat.score, team: seat.team })
+                .collect(),
+        };
+        let stored = self.store_ending(&ending, place).await;
+        drop(turn);
+        match stored {
+            Ok(()) => {
+                metrics::counter!("cardinal_matches_finished_total").increment(1);
+                self.votes.drop_any();
+                self.bots.clear();
+                self.changes.table = true;
+            }
+            // It is stored already, or another match was rated meanwhile: what is stored tells.
+            Err(StoreError::Conflict) => {
+                self.storage.doubt(now() + 20 + u64::from(ids::random::<1>()[0]) / 4);
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "the end of a match could not be stored yet");
+                self.storage.retry_at(now() + 1_000);
+            }
+        }
+    }
+
+    /// Stores the end, what it does to the ratings, and the table after it, all together or not at all.
+    async fn store_ending(&mut self, ending: &Ending, place: Option<Write>) -> Result<(), StoreError> {
+        let (id, number) = (self.state.current.id.clone(), self.state.current.number + 1);
+        let mut write = Write::end_match(&id, ending);
+        let before = self.state.clone();
+        if let Some(place) = place {
+            let result = |end: &SeatEnding| (end.place, end.score, end.team);
+            let people = self.state.roster.seats.iter().map(SeatState::person_id);
+            let seats: Vec<Sat> = people.zip(ending.seats.iter().map(result)).collect();
+            let rated = rate(self.storage.store(), &id, &self.state.setup.game, &seats).await?;
+            write = write.and(place).and(rated.0);
+            self.state.current.ratings = Some(rated.1);
+        }
+        let result = |end: &SeatEnding| SeatResult { place: end.place, score: end.score, team: end.team };
+        self.state.status = TableStatus::Finished;
+        self.state.current.ended = Some(ending.ended);
+        self.state.current.result = Some(ending.seats.iter().map(result).collect());
+        self.state.next.get_or_insert_with(|| MatchState::new(number));
+        let stored = self.storage.write(write.and(self.saving())).await;
+        if stored.is_err() {
+            self.state = before;
+        }
+        stored
+    }
+}

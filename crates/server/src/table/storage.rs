@@ -1,0 +1,72 @@
+//! Writing what happens at a table, and what to do when that fails.
+
+use std::sync::Arc;
+
+use cardinal_protocol::Millis;
+use cardinal_store::{Store, StoreError, Write};
+
+/// How a table writes.
+pub(super) struct Storage {
+    store: Store,
+    /// The node that runs the table, where there may be several. A node that was evicted can write nothing for it.
+    node: Option<Arc<str>>,
+    /// What is stored may differ from what is here: everything has to be read again before anything else is done.
+    needs_reload: bool,
+    retry: Option<Millis>,
+}
+
+impl Storage {
+    pub(super) const fn new(store: Store, node: Option<Arc<str>>) -> Self {
+        Self { store, node, needs_reload: false, retry: None }
+    }
+
+    pub(super) const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Writes in the name of the node that runs the table.
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.store.write(write.by(self.node.as_ref())).await
+    }
+
+    /// Writes something that nothing depends on, without waiting for it.
+    pub(super) fn write_later(&self, write: Write) {
+        let (store, write) = (self.store.clone(), write.by(self.node.as_ref()));
+        tokio::spawn(async move {
+            if let Err(error) = store.write(write).await {
+                tracing::debug!(%error, "a remark was not stored");
+            }
+        });
+    }
+
+    /// A write failed, but it may have been committed all the same, or another node was first.
+    pub(super) const fn doubt(&mut self, retry: Millis) {
+        self.needs_reload = true;
+        self.retry = Some(retry);
+    }
+
+    /// Something has to be tried again.
+    pub(super) const fn retry_at(&mut self, at: Millis) {
+        self.retry = Some(at);
+    }
+
+    /// Whether everything has to be read again first.
+    pub(super) const fn needs_reload(&self) -> bool {
+        self.needs_reload
+    }
+
+    /// Everything was read again.
+    pub(super) const fn reloaded(&mut self) {
+        self.needs_reload = false;
+    }
+
+    /// When something is to be tried again.
+    pub(super) const fn next_try(&self) -> Option<Millis> {
+        self.retry
+    }
+
+    /// Whether a try is due, which is thereby begun.
+    pub(super) fn try_due(&mut self, now: Millis) -> bool {
+        self.retry.take_if(|at| *at <= now).is_some()
+    }
+}

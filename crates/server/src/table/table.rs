@@ -1,0 +1,488 @@
+//! The table and its parts, and what follows from every change.
+
+use std::sync::Arc;
+
+use cardinal_engine::{AnySession, Dealer, Seat, SeatSet, Settings, Turn};
+use cardinal_protocol::{
+    ChatKind, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
+};
+use cardinal_store::{StoreError, TableRow, Write};
+use tokio::sync::mpsc::WeakSender;
+
+use super::bots::Bots;
+use super::chat::{self, Chat};
+use super::clocks::Clocks;
+use super::command::{Command, WatchRequest};
+use super::journal::Journal;
+use super::lesson;
+use super::order::Order;
+use super::outbox::{Frame, Outbox};
+use super::state::TableState;
+use super::storage::Storage;
+use super::telling::Telling;
+use super::votes::Votes;
+use super::watchers::{Watchers, Watching};
+use crate::clock::now;
+use crate::error::refusal;
+use crate::state::Shared;
+
+/// A table.
+pub(super) struct Table {
+    pub(super) id: String,
+    pub(super) shared: Arc<Shared>,
+    pub(super) inbox: WeakSender<Command>,
+    pub(super) state: TableState,
+    /// The match being played, or the last one played.
+    pub(super) session: Option<Box<dyn AnySession>>,
+    pub(super) journal: Journal,
+    pub(super) clocks: Clocks,
+    pub(super) watchers: Watchers,
+    pub(super) votes: Votes,
+    pub(super) chat: Chat,
+    pub(super) bots: Bots,
+    pub(super) storage: Storage,
+    pub(super) changes: Changes,
+}
+
+/// What has changed since watchers were last told.
+#[derive(Default)]
+pub(super) struct Changes {
+    /// The description of the table.
+    pub(super) table: bool,
+    /// Who sits where.
+    pub(super) seats: bool,
+    /// Numbers were added to the match.
+    pub(super) numbers: bool,
+    /// Orders to be answered once everybody has been told what came of them.
+    pub(super) answers: Vec<(Box<Order>, Result<Option<u64>, Refusal>)>,
+}
+
+impl Table {
+    /// A table as it was stored, with its match played up to where it was.
+    pub(super) async fn load(
+        shared: Arc<Shared>,
+        row: &TableRow,
+        node: Option<Arc<str>>,
+        inbox: WeakSender<Command>,
+    ) -> Result<Self, StoreError> {
+        let mut state: TableState = serde_json::from_str(&row.state)?;
+        let mut people: Vec<String> = state.roster.people().map(|person| person.id.clone()).collect();
+        people.extend(state.roster.host.iter().map(|host| host.id.clone()));
+        for id in people {
+            // People may have been renamed while the table was not loaded.
+            if let Some(person) = shared.store.person(&id).await? {
+                state.roster.rename(&crate::people::from_row(&person));
+            }
+        }
+        state.roster.wake(now());
+        let seats = state.roster.seats.len();
+        let mut table = Self {
+            id: row.id.clone(),
+            inbox,
+            session: None,
+            journal: Journal::new(seats),
+            clocks: Clocks::new(state.setup.clock, seats),
+            watchers: Watchers::new(now()),
+            votes: Votes::default(),
+            chat: Chat::default(),
+            bots: Bots::new(seats),
+            storage: Storage::new(shared.store.clone(), node),
+            changes: Changes { table: true, ..Changes::default() },
+            state,
+            shared,
+        };
+        table.recall_chat().await?;
+        table.replay().await?;
+        Ok(table)
+    }
+
+    /// Reads everything again: a write whose answer was lost may have happened or not.
+    pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
+        if let Some(row) = self.storage.store().table(&self.id).await? {
+            let mut state: TableState = serde_json::from_str(&row.state)?;
+            state.roster.keep_presence(&mut self.state.roster);
+            self.state = state;
+        }
+        let known = self.chat.last();
+        self.recall_chat().await?;
+        if self.chat.last() > known {
+            for socket in self.watchers.sockets(|_| true) {
+                self.watchers.tell_chat(socket, &self.id, self.chat.since(known));
+            }
+        }
+        self.replay().await?;
+        self.watchers.forget_match();
+        self.storage.reloaded();
+        (self.changes.table, self.changes.seats) = (true, true);
+        Ok(())
+    }
+
+    /// Reads the recent chat, and the orders it came with.
+    async fn recall_chat(&mut self) -> Result<(), StoreError> {
+        let rows = self.storage.store().chat(&self.id, chat::REMEMBERED as u64).await?;
+        for submission in rows.iter().filter_map(|row| row.submission.as_ref()) {
+            if self.journal.answer(submission).is_none() {
+                self.journal.remember(submission.clone(), None);
+            }
+        }
+        self.chat.recall(rows);
+        Ok(())
+    }
+
+    /// Plays the match as far as it is stored.
+    async fn replay(&mut self) -> Result<(), StoreError> {
+        self.session = None;
+        self.journal.forget_match();
+        self.bots.clear();
+        let current = &self.state.current;
+        let Some(stored) = self.storage.store().find_match(&current.id).await? else {
+            return Ok(());
+        };
+        let rows = self.storage.store().log(&current.id).await?;
+        let names: Vec<String> = serde_json::from_str(&stored.names)?;
+        let dealer = Dealer::new(&current.secret(), &current.entropy);
+        let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
+        let corrupt = |why: String| StoreError::Corrupt(why);
+        let setup = &self.state.setup;
+        let game = cardinal_games::find(&setup.game);
+        let game = game.ok_or_else(|| corrupt(format!("there is no game '{}'", setup.game)))?;
+        let settings = Settings::from_json(&game.info(), &setup.options);
+        let settings = settings.map_err(|error| corrupt(error.to_string()))?;
+        let session = game.resume(settings, names, dealer, &lines);
+        self.session = Some(session.map_err(|error| corrupt(error.to_string()))?);
+        self.journal.replay(&rows)?;
+        if let Some(last) = rows.last() {
+            self.clocks.restore(&last.clocks)?;
+        }
+        Ok(())
+    }
+
+    /// The parts of the table that updates are made from, and those who are told.
+    pub(super) fn telling(&mut self) -> Option<(Telling<'_>, &mut Watchers)> {
+        let telling = Telling {
+            table: &self.id,
+            state: &self.state,
+            session: self.session.as_deref()?,
+            journal: &self.journal,
+            clocks: &self.clocks,
+        };
+        Some((telling, &mut self.watchers))
+    }
+
+    /// The seats the game waits for.
+    pub(super) fn turn(&self) -> SeatSet {
+        self.session.as_ref().map_or(SeatSet::NONE, |session| session.played().turn().seats())
+    }
+
+    /// Whether the match has come to its end, stored or not.
+    pub(super) fn is_over(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.played().turn() == Turn::Over)
+    }
+
+    /// The level of the bot that plays a seat at this moment.
+    pub(super) fn played_by(&self, seat: u8) -> Option<&str> {
+        self.state.roster.played_by(seat, self.clocks.substitutes(), self.state.grace(), now())
+    }
+
+    /// Whether the person at a seat is there.
+    pub(super) fn presence(&self, seat: u8) -> Presence {
+        self.state.roster.presence(seat, self.state.grace(), now())
+    }
+
+    /// What stores the table as it is.
+    pub(super) fn saving(&self) -> Write {
+        let (status, listed) = (self.state.status_name(), self.state.setup.open);
+        Write::change_table(&self.id, status, listed, &self.state.to_text(), now())
+    }
+
+    /// Changes what is stored of the table. A change that is refused, or cannot be stored, does not happen.
+    pub(super) async fn edit<T>(
+        &mut self,
+        change: impl FnOnce(&mut TableState) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let before = self.state.clone();
+        let changed = match change(&mut self.state) {
+            Ok(value) => {
+                self.storage.write(self.saving()).await.map(|()| value).map_err(|error| refusal(&error))
+            }
+            Err(refusal) => Err(refusal),
+        };
+        if changed.is_err() {
+            self.state = before;
+            return changed;
+        }
+        if self.state.status == TableStatus::Waiting {
+            self.forget_match();
+        }
+        (self.changes.table, self.changes.seats) = (true, true);
+        changed
+    }
+
+    /// Shows nothing of the last match any more; it lives on in its record.
+    pub(super) fn forget_match(&mut self) {
+        self.session = None;
+        self.journal.forget_match();
+        self.votes.drop_any();
+        self.clocks.reset();
+        self.bots.clear();
+        self.watchers.forget_match();
+    }
+
+    /// Everything that follows from a change, in this order: who may watch and as whom, clocks, bots, telling everybody,
+    /// the end of the match, and the answers to the orders that led here.
+    pub(super) async fn after_change(&mut self) {
+        if std::mem::take(&mut self.changes.seats) {
+            self.reseat();
+        }
+        self.note_presence();
+        let (moved, over) = (std::mem::take(&mut self.changes.numbers), self.is_over());
+        if moved && over {
+            self.state.current.ended = Some(now());
+        }
+        self.tell();
+        if moved && over {
+            self.finish().await;
+            self.tell();
+        } else if moved {
+            self.nudge();
+        }
+        for (order, result) in std::mem::take(&mut self.changes.answers) {
+            match result {
+                Ok(seq) => order.done(seq),
+                Err(refusal) => order.refuse(refusal),
+            }
+        }
+    }
+
+    /// Runs the clocks, lets the bots think, and tells every watcher what has changed.
+    fn tell(&mut self) {
+        let outlook = self.run_clocks();
+        self.schedule_bots();
+        let changed = std::mem::take(&mut self.changes.table);
+        // Taken out, for the description of the table counts them.
+        let mut watchers = std::mem::take(&mut self.watchers);
+        let spectators = watchers.spectators();
+        watchers.tell_table(changed, |version| self.info(version, spectators));
+        self.watchers = watchers;
+        if let Some((telling, watchers)) = self.telling() {
+            watchers.tell_match(&telling, outlook);
+        }
+        if changed {
+            match self.state.listing(&self.id) {
+                Some(table) => self.shared.lobby.show(table),
+                None => self.shared.lobby.hide(&self.id),
+            }
+        }
+    }
+
+    /// Lets the clocks of the people on turn run; whether any was started or stopped.
+    fn run_clocks(&mut self) -> bool {
+        let (state, turn, now) = (&self.state, self.turn(), now());
+        let (playing, substitutes) = (state.status == TableStatus::Playing, self.clocks.substitutes());
+        let runs = |seat: u8| {
+            playing
+                && turn.contains(Seat::new(seat))
+                && state.roster.played_by(seat, substitutes, state.grace(), now).is_none()
+        };
+        self.clocks.run(runs, now)
+    }
+
+    /// Lets every bot on turn think, after the pause of the table's pace; shorter for further steps of one turn.
+    fn schedule_bots(&mut self) {
+        let (playing, turn, now) = (self.state.status == TableStatus::Playing, self.turn(), now());
+        if !playing || turn.is_empty() {
+            self.bots.clear();
+            return;
+        }
+        let pause = match self.state.setup.pace {
+            Pace::Instant => 0,
+            Pace::Quick => 350,
+            Pace::Calm => 1_000,
+            Pace::Slow => 2_500,
+        };
+        let scripted = self.session.as_deref().and_then(|session| lesson::next(&self.state, session));
+        let (state, journal, substitutes) = (&self.state, &self.journal, self.clocks.substitutes());
+        self.bots.schedule(|seat| {
+            let bot = || state.roster.played_by(seat, substitutes, state.grace(), now);
+            let plays = turn.contains(Seat::new(seat)) && bot().is_some();
+            let held_back = scripted.is_some_and(|(next, _)| next != seat);
+            let goes_on = journal.acted(seat) > 0 && journal.acted(seat) == journal.head();
+            (plays && !held_back).then_some(now + if goes_on { pause / 2 } else { pause })
+        });
+    }
+
+    /// Seats have changed hands: gives each watcher the observer they are entitled to now, and removes those who may
+    /// not watch any more.
+    fn reseat(&mut self) {
+        let roster = &mut self.state.roster;
+        for watching in self.watchers.iter_mut() {
+            let seat = watching.person.as_ref().and_then(|person| roster.seat_of(&person.id));
+            if watching.seat != seat {
+                (watching.seat, watching.known, watching.update_due) = (seat, None, true);
+            }
+        }
+        for seat in roster.numbers() {
+            if self.watchers.has_seat(seat) {
+                roster.connected(seat);
+            } else {
+                roster.disconnected(seat, now());
+            }
+        }
+        for socket in self.watchers.sockets(|one| self.admit(one.person.as_ref()).is_err()) {
+            let refusal =
+                Refusal::new(code::NO_SPECTATORS, "the game has begun, and this table admits no spectators");
+            if let Some(outbox) = self.watchers.outbox(socket) {
+                outbox.say(&ToClient::NotAdmitted { table: self.id.clone(), refusal });
+            }
+            self.watchers.remove(socket);
+        }
+    }
+
+    /// Notes who has come and gone. A host who is gone before the game hands the table to a person who is there.
+    fn note_presence(&mut self) {
+        let (grace, now) = (self.state.grace(), now());
+        let changed = self.state.roster.changed_presence(grace, now);
+        if changed.is_empty() {
+            return;
+        }
+        self.changes.table = true;
+        for (seat, presence) in changed {
+            if presence == Presence::Gone && self.state.in_game() {
+                self.remark("bot-took-over", self.state.roster.person(seat).cloned());
+            }
+        }
+        let roster = &mut self.state.roster;
+        let host = roster.host.as_ref().and_then(|host| roster.seat_of(&host.id));
+        let gone = host.filter(|seat| roster.presence(*seat, grace, now) == Presence::Gone);
+        if let Some(gone) = gone.filter(|_| self.state.status == TableStatus::Waiting) {
+            let here = |seat: &u8| {
+                *seat != gone
+                    && roster.person(*seat).is_some()
+                    && roster.presence(*seat, grace, now) == Presence::Here
+            };
+            if let Some(heir) = roster.numbers().find(here) {
+                roster.host = roster.person(heir).cloned();
+            }
+        }
+    }
+
+    /// Refuses people who may not be at the table at this moment: where spectators are not admitted, during a game
+    /// everybody but the players and the host.
+    pub(super) fn admit(&self, person: Option<&PersonRef>) -> Result<(), Refusal> {
+        let roster = &self.state.roster;
+        let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
+        let closed = self.state.in_game() && !self.state.setup.spectators.allowed;
+        if closed && !person.is_some_and(belongs) {
+            return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators"));
+        }
+        Ok(())
+    }
+
+    /// Admits a watcher, who is then told what they have missed.
+    pub(super) fn watch(&mut self, request: WatchRequest, outbox: Outbox) -> Result<(), Refusal> {
+        let WatchRequest { watch, person, muted, poll } = request;
+        self.admit(person.as_ref())?;
+        let seat = person.as_ref().and_then(|person| self.state.roster.seat_of(&person.id));
+        let hands = self.state.setup.spectators.sight == Sight::Hands;
+        let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats.len();
+        let socket = outbox.socket;
+        let spectator = self.watchers.insert(Watching {
+            outbox,
+            person,
+            seat,
+            shoulder: watch.shoulder.filter(|at| seat.is_none() && hands && exists(at)),
+            muted,
+            views: watch.views,
+            polls: poll.is_some(),
+            known: None,
+            update_due: true,
+            table_due: poll != Some(self.watchers.version()),
+        });
+        if let Some(seat) = seat {
+            self.state.roster.connected(seat);
+        }
+        self.changes.table |= spectator;
+        let since = watch.since.filter(|since| since.match_id == self.state.current.id);
+        if let (Some(since), Some((telling, watchers))) = (since, self.telling()) {
+            watchers.resume(socket, &telling, since.seq);
+        }
+        self.watchers.tell_chat(socket, &self.id, self.chat.since(watch.chat.unwrap_or(0)));
+        Ok(())
+    }
+
+    /// Removes a watcher. A person with a seat counts as connected for a moment, for they may come back.
+    pub(super) fn unwatch(&mut self, socket: u64) {
+        self.changes.table |= self.watchers.remove(socket);
+        for seat in self.state.roster.numbers().filter(|seat| !self.watchers.has_seat(*seat)) {
+            self.state.roster.disconnected(seat, now());
+        }
+    }
+
+    /// Another node names its watchers: those it does not name are gone, and those who missed something are named back.
+    pub(super) fn compare(&mut self, node: &str, watching: &[(u64, u64, u64)]) {
+        let complete = |(socket, watch, received): &(u64, u64, u64)| {
+            self.watchers.outbox(*socket).is_some_and(|outbox| outbox.compare(*watch, *received))
+        };
+        let lost = watching.iter().filter(|one| !complete(one)).map(|(socket, watch, _)| (*socket, *watch));
+        let lost: Vec<(u64, u64)> = lost.collect();
+        let named = |socket: u64| watching.iter().any(|(other, ..)| *other == socket);
+        let of_node = |one: &Watching| one.outbox.node() == Some(node) && !named(one.outbox.socket);
+        self.watchers.sockets(of_node).into_iter().for_each(|socket| self.unwatch(socket));
+        if !lost.is_empty() {
+            self.shared.cluster.lost(node, &self.id, lost);
+        }
+    }
+
+    /// Sends a reminder to people on turn who are not watching.
+    fn nudge(&self) {
+        for seat in self.turn().iter().map(Seat::number) {
+            if let (false, Some(person)) = (self.watchers.has_seat(seat), self.state.roster.person(seat)) {
+                let game = self.state.setup.game.clone();
+                let message = ToClient::YourTurn { table: self.id.clone(), game };
+                self.shared.tell_person(&person.id, &Frame::of(&message));
+            }
+        }
+    }
+
+    /// Adds a remark of the table about a person. Nothing depends on it, so nothing waits for it.
+    pub(super) fn remark(&mut self, word: &str, about: Option<PersonRef>) {
+        let line = self.chat.next(ChatKind::Remark, about, word.to_owned(), now());
+        self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
+        self.watchers.tell_line(&self.id, &line);
+        self.chat.push(line);
+    }
+
+    /// The table as everybody at it sees it.
+    pub(super) fn info(&self, version: u64, spectators: u32) -> TableInfo {
+        let TableState { setup, status, roster, current, next, rated, lesson, created } = &self.state;
+        let seat = |seat: u8| {
+            let substitute = self.played_by(seat).filter(|_| self.state.in_game());
+            roster.info(seat, self.presence(seat), substitute)
+        };
+        TableInfo {
+            id: self.id.clone(),
+            version,
+            game: setup.game.clone(),
+            options: setup.options.clone(),
+            status: *status,
+            seats: roster.numbers().map(seat).collect(),
+            host: roster.host.clone(),
+            clock: setup.clock,
+            out_of_time: setup.out_of_time,
+            pace: setup.pace,
+            grace: setup.grace,
+            open: setup.open,
+            spectators: setup.spectators,
+            watchers: spectators,
+            rated: *rated,
+            lesson: *lesson,
+            start_when_full: setup.start_when_full,
+            chat_open: self.state.chat_open(),
+            current: current.info(),
+            next_commitment: next.as_ref().map(|next| next.secret().commitment()),
+            vote: self.votes.shown(),
+            rematch: roster.rematch.clone(),
+            created: *created,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Questions to the people at a table.
+
+use cardinal_protocol::{Refusal, Vote, VoteKind, code};
+
+/// The open question, if there is one.
+#[derive(Debug, Default)]
+pub(super) struct Votes {
+    open: Option<Question>,
+    asked: u64,
+}
+
+/// A question, and what follows from a yes of everybody.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    pub(super) vote: Vote,
+    /// For an undo: how many inputs would be left.
+    pub(super) inputs: usize,
+}
+
+impl Votes {
+    /// The open question, as clients see it.
+    pub(super) fn shown(&self) -> Option<Vote> {
+        self.open.as_ref().map(|question| question.vote.clone())
+    }
+
+    /// Asks these seats.
+    pub(super) fn ask(
+        &mut self,
+        kind: VoteKind,
+        by: u8,
+        waiting: Vec<u8>,
+        inputs: usize,
+    ) -> Result<(), Refusal> {
+        if self.open.is_some() {
+            return Err(Refusal::new(code::BUSY, "another question is being answered"));
+        }
+        self.asked += 1;
+        self.open =
+            Some(Question { vote: Vote { id: self.asked, kind, by, yes: vec![by], waiting }, inputs });
+        Ok(())
+    }
+
+    /// Takes a seat's answer. One refusal ends the vote.
+    pub(super) fn answer(&mut self, seat: u8, id: u64, yes: bool) -> Result<(), Refusal> {
+        let asked =
+            self.open.as_mut().filter(|asked| asked.vote.id == id && asked.vote.waiting.contains(&seat));
+        let Some(Question { vote, .. }) = asked else {
+            return Err(Refusal::new(code::NO_VOTE, "you are not asked, or not any more"));
+        };
+        if yes {
+            vote.waiting.retain(|waiting| *waiting != seat);
+            vote.yes.push(seat);
+        } else {
+            self.open = None;
+        }
+        Ok(())
+    }
+
+    /// The question that everybody has said yes to, which is thereby closed.
+    pub(super) fn carried(&mut self) -> Option<Question> {
+        self.open.take_if(|question| question.vote.waiting.is_empty())
+    }
+
+    /// Drops the question; whether there was one.
+    pub(super) fn drop_any(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Drops a question about an undo, since the game went on; whether there was one.
+    pub(super) fn drop_undo(&mut self) -> bool {
+        self.open.take_if(|question| question.vote.kind == VoteKind::Undo).is_some()
+    }
+}
