@@ -10,6 +10,7 @@ use crate::{ChatLine, LobbyTable, Millis, Refusal, Step, Suggestion, TableInfo, 
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "on", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "a message is written as soon as it is made, and never kept")]
 pub enum ToClient {
     /// The first message on every socket.
     Welcome {

@@ -90,7 +90,7 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
             tracing::debug!(request = %trace, table, from = %back, "an order has come");
             let caller = Caller { back, ask, table: table.clone() };
             let wish = Wish { table: table.clone(), from, id, order: *order, trace };
-            deliver(shared, &table, Command::Order(wish.from_node(shared, caller)));
+            deliver(shared, &table, Command::Order(wish.of_node(shared, caller)));
         }
         Parcel::Describe { back, ask, table } => {
             let (reply, info) = oneshot::channel();

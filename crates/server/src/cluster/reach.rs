@@ -29,7 +29,7 @@ pub(crate) async fn order_from(shared: &Arc<Shared>, outbox: &Outbox, wish: Wish
     match Tables::find(shared, &wish.table).await {
         // An order that the table drops tries again by itself.
         Ok(Way::Here(sender)) => {
-            drop(sender.send(Command::Order(wish.from_socket(shared, outbox))).await);
+            drop(sender.send(Command::Order(wish.of_socket(shared, outbox))).await);
         }
         Ok(Way::There(node)) => {
             let (ask, answer) = shared.cluster.ask(Some(outbox.clone()));

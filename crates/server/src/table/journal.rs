@@ -24,7 +24,14 @@ pub(super) struct Journal {
     /// The number of the last undo.
     undone: u64,
     /// Recent answers, by person and order.
-    answers: VecDeque<(String, Option<u64>)>,
+    answers: VecDeque<(String, Answer)>,
+}
+
+/// The answer to an order that was carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Answer {
+    /// The number it became, where it became one.
+    pub(super) seq: Option<u64>,
 }
 
 /// One number of a match, as far as it is needed to tell of it.
@@ -140,15 +147,16 @@ impl Journal {
 
     /// Remembers that an order was carried out, in case it is repeated.
     pub(super) fn remember(&mut self, key: String, seq: Option<u64>) {
+        let answer = Answer { seq };
         if self.answers.len() == ANSWERS {
             self.answers.pop_front();
         }
-        self.answers.push_back((key, seq));
+        self.answers.push_back((key, answer));
     }
 
     /// The answer to an order that was carried out.
-    pub(super) fn answer(&self, key: &str) -> Option<Option<u64>> {
-        self.answers.iter().find(|(known, _)| known == key).map(|(_, seq)| *seq)
+    pub(super) fn answer(&self, key: &str) -> Option<Answer> {
+        self.answers.iter().find(|(known, _)| known == key).map(|(_, answer)| *answer)
     }
 }
 
@@ -179,8 +187,8 @@ mod tests {
         for order in 0..=ANSWERS {
             journal.remember(order.to_string(), Some(order as u64));
         }
-        assert_eq!((journal.answer("0"), journal.answer("1")), (None, Some(Some(1))));
+        assert_eq!((journal.answer("0"), journal.answer("1")), (None, Some(Answer { seq: Some(1) })));
         journal.forget_match();
-        assert_eq!(journal.answer("64"), Some(Some(64)));
+        assert_eq!(journal.answer("64"), Some(Answer { seq: Some(64) }));
     }
 }

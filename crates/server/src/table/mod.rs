@@ -39,6 +39,7 @@ mod roster;
 mod run;
 mod state;
 mod storage;
+#[expect(clippy::module_inception, reason = "it is the file of the noun itself")]
 mod table;
 mod telling;
 mod votes;

@@ -10,17 +10,24 @@ use super::outbox::Outbox;
 use crate::cluster::{Caller, MOVED, reach};
 use crate::state::Shared;
 
-/// An order, carried out once under its id.
-///
-/// A table that moves to another node may drop orders unanswered. An order from a socket then finds the table again by
-/// itself; every other caller notices and asks again.
-pub(crate) struct Order {
+/// An order as a person gave it.
+#[derive(Clone, Debug)]
+pub(crate) struct Wish {
     pub(crate) table: String,
     pub(crate) from: PersonRef,
+    /// Chosen by the client; the same id is carried out once.
     pub(crate) id: String,
     pub(crate) order: TableOrder,
     /// Finds the order in the logs of all nodes.
     pub(crate) trace: String,
+}
+
+/// An order together with the way of its answer.
+///
+/// A table that moves to another node may drop orders unanswered. An order from a socket then finds the table again by
+/// itself; every other caller notices and asks again.
+pub(crate) struct Order {
+    pub(crate) wish: Wish,
     answer: Option<Answer>,
 }
 
@@ -34,24 +41,13 @@ enum Answer {
     Remote(Arc<Shared>, Caller),
 }
 
-/// An order without the way of its answer.
-#[derive(Clone, Debug)]
-pub(crate) struct Wish {
-    pub(crate) table: String,
-    pub(crate) from: PersonRef,
-    pub(crate) id: String,
-    pub(crate) order: TableOrder,
-    pub(crate) trace: String,
-}
-
 impl Wish {
     fn answered_by(self, answer: Answer) -> Box<Order> {
-        let Self { table, from, id, order, trace } = self;
-        Box::new(Order { table, from, id, order, trace, answer: Some(answer) })
+        Box::new(Order { wish: self, answer: Some(answer) })
     }
 
     /// An order whose answer goes to a socket of this node.
-    pub(crate) fn from_socket(self, shared: &Arc<Shared>, outbox: &Outbox) -> Box<Order> {
+    pub(crate) fn of_socket(self, shared: &Arc<Shared>, outbox: &Outbox) -> Box<Order> {
         self.answered_by(Answer::Socket(Arc::clone(shared), outbox.clone()))
     }
 
@@ -62,7 +58,7 @@ impl Wish {
     }
 
     /// An order that came from another node.
-    pub(crate) fn from_node(self, shared: &Arc<Shared>, caller: Caller) -> Box<Order> {
+    pub(crate) fn of_node(self, shared: &Arc<Shared>, caller: Caller) -> Box<Order> {
         self.answered_by(Answer::Remote(Arc::clone(shared), caller))
     }
 }
@@ -70,7 +66,7 @@ impl Wish {
 impl Order {
     /// Answers that it was done; a move or an undo became number `seq`.
     pub(crate) fn done(self: Box<Self>, seq: Option<u64>) {
-        let message = ToClient::Done { table: self.table.clone(), id: self.id.clone(), seq };
+        let message = ToClient::Done { table: self.wish.table.clone(), id: self.wish.id.clone(), seq };
         self.answer(&message);
     }
 
@@ -80,7 +76,7 @@ impl Order {
             // Dropped unanswered.
             return;
         }
-        let message = ToClient::Refused { table: self.table.clone(), id: self.id.clone(), refusal };
+        let message = ToClient::Refused { table: self.wish.table.clone(), id: self.wish.id.clone(), refusal };
         self.answer(&message);
     }
 
@@ -102,13 +98,7 @@ impl Drop for Order {
             None | Some(Answer::Caller(_)) => {}
             Some(Answer::Remote(shared, caller)) => caller.not_here(&shared),
             Some(Answer::Socket(shared, outbox)) => {
-                let wish = Wish {
-                    table: std::mem::take(&mut self.table),
-                    from: self.from.clone(),
-                    id: std::mem::take(&mut self.id),
-                    order: self.order.clone(),
-                    trace: std::mem::take(&mut self.trace),
-                };
+                let wish = self.wish.clone();
                 // There is nothing to retry with while the program ends.
                 if let Ok(runtime) = Handle::try_current() {
                     runtime.spawn(async move { reach::retry(&shared, &outbox, wish).await });

@@ -7,7 +7,7 @@ use cardinal_protocol::{
 use cardinal_store::Write;
 
 use super::chat;
-use super::order::Order;
+use super::order::{Order, Wish};
 use super::play::Chosen;
 use super::roster::SeatState;
 use super::state::MatchState;
@@ -37,17 +37,18 @@ impl Table {
             let message = "the table cannot be stored at the moment; try again";
             return order.refuse(Refusal::new(code::STORAGE, message));
         }
-        let key = format!("{} {}", order.from.id, order.id);
-        if let Some(seq) = self.journal.answer(&key) {
-            return order.done(seq);
+        let Wish { from, id, order: wanted, .. } = &order.wish;
+        let key = format!("{} {id}", from.id);
+        if let Some(answer) = self.journal.answer(&key) {
+            return order.done(answer.seq);
         }
-        if let TableOrder::Hint { match_id, base } = &order.order {
-            return match self.check_turn(&order.from, match_id, *base) {
+        if let TableOrder::Hint { match_id, base } = wanted {
+            return match self.check_turn(from, match_id, *base) {
                 Ok(seat) => self.hint(seat, order),
                 Err(refusal) => order.refuse(refusal),
             };
         }
-        let result = self.carry_out(&order.from, &order.id, &key, order.order.clone()).await;
+        let result = self.carry_out(from, id, &key, wanted).await;
         // A refused order may be tried again under the same id, for the reason may have gone away.
         if let Ok(seq) = result {
             self.journal.remember(key, seq);
@@ -55,44 +56,44 @@ impl Table {
         self.changes.answers.push((order, result));
     }
 
-    async fn carry_out(&mut self, from: &PersonRef, id: &str, key: &str, order: TableOrder) -> Done {
+    async fn carry_out(&mut self, from: &PersonRef, id: &str, key: &str, order: &TableOrder) -> Done {
         match order {
             TableOrder::Moves { match_id, base, actions } => {
                 let seat = self.seated(from)?;
                 let submission = format!("{seat}:{id}");
-                if let Some(seq) = self.submitted(&match_id, &submission) {
+                if let Some(seq) = self.submitted(match_id, &submission) {
                     return Ok(Some(seq));
                 }
-                self.check_turn(from, &match_id, base)?;
+                self.check_turn(from, match_id, *base)?;
                 if actions.len() > ACTIONS {
                     return Err(Refusal::new(code::TOO_LONG, "a move has at most 64 actions"));
                 }
-                self.make_move(seat, Chosen::Actions(&actions), Some(submission)).await.map(Some)
+                self.make_move(seat, Chosen::Actions(actions), Some(submission)).await.map(Some)
             }
             TableOrder::Undo { match_id, base } => {
                 let seat = self.seated(from)?;
                 let submission = format!("{seat}:{id}");
-                if let Some(seq) = self.submitted(&match_id, &submission) {
+                if let Some(seq) = self.submitted(match_id, &submission) {
                     return Ok(Some(seq));
                 }
-                self.check_match(from, &match_id)?;
-                if base < self.journal.undone() || base > self.journal.head() {
+                self.check_match(from, match_id)?;
+                if *base < self.journal.undone() || *base > self.journal.head() {
                     return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
                 }
                 self.undo(seat, submission).await
             }
-            TableOrder::Say { text } => self.talk(from, key, ChatKind::Said, chat::said(&text)?).await,
+            TableOrder::Say { text } => self.talk(from, key, ChatKind::Said, chat::said(text)?).await,
             TableOrder::React { reaction } => {
-                self.talk(from, key, ChatKind::Reaction, chat::reaction(&reaction)?).await
+                self.talk(from, key, ChatKind::Reaction, chat::reaction(reaction)?).await
             }
-            TableOrder::Mute { person, on } => self.mute(from, &person, on).await,
-            TableOrder::Sit { seat } => self.sit(from, seat).await,
+            TableOrder::Mute { person, on } => self.mute(from, person, *on).await,
+            TableOrder::Sit { seat } => self.sit(from, *seat).await,
             TableOrder::Stand {} => self.stand(from).await,
-            TableOrder::Plan { seat, plan } => self.plan_seat(from, seat, plan).await,
-            TableOrder::Host { person } => self.hand_over(from, &person).await,
+            TableOrder::Plan { seat, plan } => self.plan_seat(from, *seat, plan.clone()).await,
+            TableOrder::Host { person } => self.hand_over(from, person).await,
             TableOrder::Start {} => self.ordered_start(from).await,
             TableOrder::Close {} => self.close(from).await,
-            TableOrder::Entropy { text } => self.add_entropy(from, text).await,
+            TableOrder::Entropy { text } => self.add_entropy(from, text.clone()).await,
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to pause")?;
@@ -105,11 +106,11 @@ impl Table {
             }
             TableOrder::Vote { vote, yes } => {
                 let seat = self.seated(from)?;
-                self.votes.answer(seat, vote, yes)?;
+                self.votes.answer(seat, *vote, *yes)?;
                 self.changes.table = true;
                 self.tally(None).await.map(|_| None)
             }
-            TableOrder::Rematch { yes } => self.rematch(from, yes).await,
+            TableOrder::Rematch { yes } => self.rematch(from, *yes).await,
             TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is answered elsewhere")),
         }
     }
@@ -182,7 +183,7 @@ impl Table {
         tokio::spawn(async move {
             let suggestions = thoughts.think(thinker, |thinker| thinker.suggest()).await.unwrap_or_default();
             drop(permit);
-            let (table, id) = (order.table.clone(), order.id.clone());
+            let (table, id) = (order.wish.table.clone(), order.wish.id.clone());
             order.answer(&ToClient::Hint { table, id, seq, suggestions });
         });
     }
@@ -232,7 +233,7 @@ impl Table {
             TableStatus::Playing | TableStatus::Paused => {
                 let seat = own.ok_or_else(|| not_now("the game has begun"))?;
                 self.bots.done(seat);
-                return self.take_seat(from, seat, None).await;
+                return self.sit_again(from, seat).await;
             }
             TableStatus::Waiting | TableStatus::Finished => {}
         }
@@ -240,12 +241,21 @@ impl Table {
             if !self.state.roster.is_free(own) {
                 return Ok(None);
             }
-            return self.take_seat(from, own, None).await;
+            return self.sit_again(from, own).await;
         }
         let seat = wanted.or_else(|| self.state.roster.first_free());
         let seat = seat.filter(|seat| self.state.roster.is_free(*seat));
         let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is not free"))?;
-        self.take_seat(from, seat, Some(own)).await?;
+        let taken = self.edit(|state| {
+            state.prepare_next();
+            if let Some(own) = own {
+                state.roster.seats[usize::from(own)] = SeatState::Open;
+            }
+            state.roster.host.get_or_insert_with(|| from.clone());
+            state.roster.take(seat, from, now());
+            Ok(())
+        });
+        taken.await?;
         self.remark("sat-down", Some(from.clone()));
         let full = self.state.roster.first_free().is_none();
         if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
@@ -254,20 +264,13 @@ impl Table {
         Ok(None)
     }
 
-    /// Takes a seat. `moving` is given for a seat that is new to the person, with the one they had before.
-    async fn take_seat(&mut self, person: &PersonRef, seat: u8, moving: Option<Option<u8>>) -> Done {
-        let taken = self.edit(|state| {
-            if let Some(own) = moving {
-                state.prepare_next();
-                if let Some(own) = own {
-                    state.roster.seats[usize::from(own)] = SeatState::Open;
-                }
-                state.roster.host.get_or_insert_with(|| person.clone());
-            }
+    /// Takes a seat again that the person has left.
+    async fn sit_again(&mut self, person: &PersonRef, seat: u8) -> Done {
+        self.edit(|state| {
             state.roster.take(seat, person, now());
             Ok(None)
-        });
-        taken.await
+        })
+        .await
     }
 
     async fn stand(&mut self, from: &PersonRef) -> Done {

@@ -16,6 +16,7 @@ use super::command::{Command, WatchRequest};
 use super::journal::Journal;
 use super::lesson;
 use super::order::Order;
+use super::orders::Done;
 use super::outbox::{Frame, Outbox};
 use super::state::TableState;
 use super::storage::Storage;
@@ -54,7 +55,7 @@ pub(super) struct Changes {
     /// Numbers were added to the match.
     pub(super) numbers: bool,
     /// Orders to be answered once everybody has been told what came of them.
-    pub(super) answers: Vec<(Box<Order>, Result<Option<u64>, Refusal>)>,
+    pub(super) answers: Vec<(Box<Order>, Done)>,
 }
 
 impl Table {

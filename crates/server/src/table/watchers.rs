@@ -10,6 +10,7 @@ const TAIL: u64 = 200;
 
 /// A client that is told what happens.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the client")]
 pub(super) struct Watching {
     pub(super) outbox: Outbox,
     pub(super) person: Option<PersonRef>,
@@ -163,13 +164,12 @@ impl Watchers {
             let rewound = since.is_none_or(|since| since < undone && undone <= to);
             let key = (watching.watcher(), since, watching.views || rewound);
             let made = frames.iter().find(|(watcher, since, view, _)| (*watcher, *since, *view) == key);
-            let frame = match made {
-                Some((.., frame)) => frame.clone(),
-                None => {
-                    let frame = telling.update(key.0, key.1, to, key.2);
-                    frames.push((key.0, key.1, key.2, frame.clone()));
-                    frame
-                }
+            let frame = if let Some((.., frame)) = made {
+                frame.clone()
+            } else {
+                let frame = telling.update(key.0, key.1, to, key.2);
+                frames.push((key.0, key.1, key.2, frame.clone()));
+                frame
             };
             watching.known = Some(to);
             watching.outbox.send(frame);
