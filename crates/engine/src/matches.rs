@@ -102,6 +102,11 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Puts another world in the place of the truth.
+    pub(crate) fn imagine(&mut self, world: G) {
+        self.game = world;
+    }
+
     /// Takes over a game that is some inputs ahead, with its events; `ends` says where those of each input end.
     pub(crate) fn extend(
         &mut self,

@@ -297,6 +297,12 @@ impl<G: Game> Session<G> {
         crate::revealed(&self.fork(inputs).played, &self.played.inputs()[inputs..])
     }
 
+    /// Puts a world that an observer imagines in the place of the truth; the past stays as it was.
+    pub fn imagine(&mut self, world: G) {
+        self.plan = None;
+        self.played.imagine(world);
+    }
+
     /// Lets the following shuffles come from another dealer.
     pub fn deal_from(&mut self, dealer: Dealer) {
         self.plan = None;
