@@ -1,5 +1,5 @@
 /** Actions and notices of an unknown game, put into words from their JSON alone. */
-import { row, somebody } from '../../lib/words/forms';
+import { row, sentence, somebody } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { isSeat, label, partsOf, shapeOf, type Scalar } from './shape';
 
@@ -30,13 +30,15 @@ function partTexts(entries: [string, unknown][], viewer: number | null, names: s
     .map(([key, value]) => t('any-part', { name: label(key).toLowerCase(), value: text(value, key, viewer, names) }));
 }
 
-/** What is done or has happened, named by its tag, and its details. */
-function told(what: unknown, tag: string, without: string[], viewer: number | null, names: string[]): string {
-  if (shapeOf(what).kind !== 'group') return label(text(what, '', viewer, names));
+/** What is done or has happened: its name, which stands under a tag, and its details. */
+function told(what: unknown, tag: string, viewer: number | null, names: string[]): { name: string; details: string[] } {
+  if (shapeOf(what).kind !== 'group') return { name: label(text(what, '', viewer, names)), details: [] };
   const { [tag]: name, ...rest } = partsOf(what);
-  const details = row(partTexts(Object.entries(rest).filter(([key]) => !without.includes(key)), viewer, names));
-  if (typeof name !== 'string') return details;
-  return details === '' ? label(name) : t('any-parts', { what: label(name), parts: details });
+  return { name: typeof name === 'string' ? label(name) : '', details: partTexts(Object.entries(rest), viewer, names) };
+}
+
+function joined({ name, details }: ReturnType<typeof told>): string {
+  return name === '' || details.length === 0 ? name || row(details) : t('any-parts', { what: name, parts: row(details) });
 }
 
 function viewerOf(view: unknown): number | null {
@@ -45,12 +47,16 @@ function viewerOf(view: unknown): number | null {
 }
 
 export function describeAction(action: unknown, view: unknown, names: string[]): string {
-  return told(action, 'do', [], viewerOf(view), names);
+  return joined(told(action, 'do', viewerOf(view), names));
 }
 
 export function describeNotice(notice: unknown, view: unknown, names: string[]): string {
   const viewer = viewerOf(view);
-  const { seat } = partsOf(notice);
-  if (!isSeat('seat', seat, names)) return told(notice, 'on', [], viewer, names);
-  return t('any-by', { who: somebody(seat, viewer, names).who, what: told(notice, 'on', ['seat'], viewer, names) });
+  const { seat, ...rest } = partsOf(notice);
+  if (!isSeat('seat', seat, names)) {
+    const what = joined(told(notice, 'on', viewer, names));
+    return what === '' ? '' : sentence(what);
+  }
+  const { name, details } = told(rest, 'on', viewer, names);
+  return sentence(t('any-by', { who: somebody(seat, viewer, names).who, what: row([name.toLowerCase(), ...details].filter((part) => part !== '')) }));
 }
