@@ -57,6 +57,7 @@ page-failed = This page could not be fetched. Check the connection, then reload.
 page-missing = There is no such page
 turn-elsewhere = Your turn at { $game }.
 go-there = Go there
+notes-label = Notes
 dismiss-note = Dismiss this note
 rule = Rule { $clause }
 connection-lost = Connection lost. Nothing is lost: your moves are kept.

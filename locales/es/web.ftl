@@ -48,6 +48,7 @@ page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuel
 page-missing = Esta página no existe
 turn-elsewhere = Te toca jugar en { $game }.
 go-there = Ir allí
+notes-label = Avisos
 dismiss-note = Descartar este aviso
 rule = Regla { $clause }
 connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.

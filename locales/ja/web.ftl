@@ -45,6 +45,7 @@ page-failed = このページを読み込めませんでした。接続を確認
 page-missing = ページが見つかりません
 turn-elsewhere = { $game }であなたの番です。
 go-there = 移動する
+notes-label = お知らせ
 dismiss-note = このお知らせを閉じる
 rule = ルール { $clause }
 connection-lost = 接続が切れました。何も失われていません。あなたの手は保存されています。

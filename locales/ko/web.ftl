@@ -45,6 +45,7 @@ page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 
 page-missing = 없는 페이지입니다
 turn-elsewhere = { $game }에서 당신 차례입니다.
 go-there = 이동하기
+notes-label = 알림
 dismiss-note = 이 알림 닫기
 rule = 규칙 { $clause }
 connection-lost = 연결이 끊겼습니다. 잃은 것은 없습니다. 당신의 수는 보관되어 있습니다.

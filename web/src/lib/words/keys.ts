@@ -680,6 +680,7 @@ export interface Words {
   'page-missing': object;
   'turn-elsewhere': { game: string | number };
   'go-there': object;
+  'notes-label': object;
   'dismiss-note': object;
   'rule': { clause: string | number };
   'connection-lost': object;
