@@ -45,11 +45,12 @@ describe('a game is one folder', () => {
   });
 
   it('with a manifest, a table, words and texts', async () => {
+    const texts = messages('en');
     expect(REGISTERED).toEqual(expect.arrayContaining(readdirSync('src/tables', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'generic' ? [entry.name] : []))));
     for (const game of REGISTERED) {
       const { Table, words } = await kit(game);
       expect([typeof Table, typeof words.describeAction, typeof words.describeNotice], game).toEqual(['function', 'function', 'function']);
-      for (const key of [`game-${game}`, `game-${game}-line`]) expect(messages('en').has(key), key).toBe(true);
+      for (const key of [`game-${game}`, `game-${game}-line`]) expect(texts.has(key), key).toBe(true);
       expect(appearance(game).deck, game).toBeDefined();
       expect(existsSync(`e2e/games/${game}.ts`), game).toBe(true);
     }
