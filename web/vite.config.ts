@@ -17,12 +17,10 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/[name].js',
         chunkFileNames: (chunk) => {
-          const table = /tables\/([\w-]+)\/Table\.svelte$/.exec(chunk.facadeModuleId ?? '');
-          const words = /tables\/([\w-]+)\/words\.ts$/.exec(chunk.facadeModuleId ?? '');
+          const part = /tables\/([\w-]+)\/(Table|words|deck)\.\w+$/.exec(chunk.facadeModuleId ?? '');
           const rules = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(chunk.facadeModuleId ?? '');
           const texts = /lib\/words\/(\w\w)\.ts$/.exec(chunk.facadeModuleId ?? '');
-          if (table) return `assets/table-${table[1]}.js`;
-          if (words) return `assets/words-${words[1]}.js`;
+          if (part) return `assets/${part[2]?.toLowerCase()}-${part[1]}.js`;
           if (rules) return `assets/rules-${rules[2]}-${rules[1]}.js`;
           if (texts) return `assets/texts-${texts[1]}.js`;
           return 'assets/[name].js';
@@ -36,5 +34,6 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.CARDINAL ?? 'http://127.0.0.1:7777', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // The limit of time only ends a test that hangs.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 600_000 },
 });

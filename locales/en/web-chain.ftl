@@ -1,4 +1,9 @@
-### The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
+### The start page
+
+game-chain = Chain
+game-chain-line = Draft twelve cards that score together, then shed them in tricks.
+
+## The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
 ### chain.ftl.
 
 ## Cards, groups and melds
@@ -301,3 +306,31 @@ ch-on-next-game = { $who } { $you ->
     [yes] begin
    *[no] begins
   } the next game.
+
+## The guided first game
+
+lesson-chain-first = Build a hand of twelve cards that score together. In your turn you take one of the five open cards. An X can
+    stand for any number from 1 to 9: take it.
+lesson-chain-run = Runs of consecutive numbers bring the more the longer they are. Begin one: take the green 6.
+lesson-chain-colour = A run is worth its length times the number of cards in its most frequent colour. The 4 is green as well:
+    take it.
+lesson-chain-gap = Colours are not everything. The 3 continues your run downwards: take it.
+lesson-chain-sweep = Nothing here fits well. Once a turn you may sweep: throw one card away and see what comes instead. Sweep the
+    red 9.
+lesson-chain-swept = The 5 closes the gap between your 4 and your 6. Take it.
+lesson-chain-low = Long runs reach far down. Take the 1.
+lesson-chain-sweep-again = Sweep the marked card first, and have a look at what is turned up.
+lesson-chain-top = The 8 makes your run longer at the upper end. Take it.
+lesson-chain-second = The green 2 joins your 1 and your 3, and it is green. Take it.
+lesson-chain-majority = Another green card. A second 8 is no harm: a second, shorter run may take the first one. Take it.
+lesson-chain-end-of-run = The 9 is the end of the line. Take it.
+lesson-chain-twelfth = Your twelfth card. With the 7 there are two runs in your hand. Take it.
+lesson-chain-best = All hands are open now, and everybody sorts their cards into runs and sets. You can do it card by card; this
+    once, let the best sorting be found for you.
+lesson-chain-seal = A run of nine brings 17 points, times six: four green cards, and two X that count as green. Nothing is left
+    over. Seal your sheet.
+lesson-chain-lead = Now everything has to go. Whoever scored least leads, and that is you. Lay a run of three, with an X as 3.
+lesson-chain-beat = Your opponent took that trick and leads 7, 8, 9. An equal meld may follow, and the last one to lay takes the
+    trick, a point for each card. Lay your X as 7, with 8 and 9.
+lesson-chain-free = You took the trick, so you lead. Get rid of your cards before your opponent does: what stays in the last hand
+    costs points.

@@ -1,4 +1,9 @@
-### The table of Number Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as
+### The start page
+
+game-number-chain = Number Chain
+game-number-chain-line = Link two-digit cards digit to digit and be the first without a hand.
+
+## The table of Number Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as
 ### in number-chain.ftl.
 
 ## Cards and places
@@ -195,3 +200,23 @@ nc-on-next-round = { $who } { $you ->
     [yes] begin
    *[no] begins
   } the next round.
+
+## The guided first game
+
+lesson-number-chain-play = Get rid of your cards. The Floor shows 56, and its last digit is what counts: under Pivot you may
+    lay cards that begin with 6. Start with 62.
+lesson-number-chain-pivot = Pivot looks at the card your turn began with, so 56 still decides and not your 62. Lay 65 as well.
+lesson-number-chain-end = You could lay your wild card too, but it is worth keeping. The last card you laid is what the next
+    player has to match. End your turn.
+lesson-number-chain-chain = Your opponent laid a wild card and named its digit: 54. You hold 41, 42 and 43, three numbers in a
+    row. Such a Chain goes on top of anything and earns an extra turn. Lay it.
+lesson-number-chain-reset = Now your extra turn. Take all three Pool cards with Reset: it also flips the tile from Pivot to Relay,
+    and you will see in a moment why that is good for you.
+lesson-number-chain-relay = Your opponent took a card. Under Relay each card follows the one just below it: the last digit of
+    one is the first digit of the next. The Floor ends with 3, so begin with 32.
+lesson-number-chain-relay-on = Go on: first digit like the last digit before.
+lesson-number-chain-end-again = Four cards gone in one turn. End it here.
+lesson-number-chain-wild = The Floor ends with 1, and none of your numbers begins with it. The wild card ?6 may begin with any
+    digit: lay it as 16.
+lesson-number-chain-last = End your turn. A wild card left over at the end would have cost three points, a number only one.
+lesson-number-chain-free = That was all of it: Play, Chain, Take and Reset. Three cards are left. Be the first to have none!

@@ -1,4 +1,9 @@
-### The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
+### The start page
+
+game-numboom = Numboom
+game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
+
+## The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
 ### numboom.ftl.
 
 ## Cards
@@ -270,3 +275,21 @@ nb-on-out = Boom! { $who } { $you ->
 nb-on-dual = Two are left: Dual. Function cards are out of the game.
 nb-on-ended-clockwise = The turn is over; play goes on clockwise.
 nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+
+## The guided first game
+
+lesson-numboom-opening = The last one standing wins. In round one everybody but the last player lays a card face down. There is
+    one position left: place your 3.
+lesson-numboom-place = Your 3 was turned over, so the Death Number became 3; then a 2 made it 5, and 5 is 1 more than 4, so it
+    is 1. In your turn you do two operations. First place another 3 on the free position. Only you know what lies there.
+lesson-numboom-reset = Your second operation will be a flip. But your 3 would make 1 + 3 = 4, which counts as 0, and whoever brings
+    the Death Number to 0 is out. Function cards cost no operation: first play Reset and make the Death Number 2.
+lesson-numboom-flip = Now 2 + 3 = 5, which counts as 1. Flip your own 3: you are safe.
+lesson-numboom-end = Both operations are done. You could still play function cards. End your turn.
+lesson-numboom-peek = One covered card, and you have no number to place. Flipping it unseen is a risk. Peek instead: only you
+    will see it. A card you peeked at cannot be flipped in the same turn.
+lesson-numboom-reverse = It is a 1. Now let the others turn it over. Play Reverse, and the turns go round the other way from
+    here on.
+lesson-numboom-end-again = There is nothing left for your second operation, so your turn may end.
+lesson-numboom-free = Watch the Death Number, remember what you have seen, and never let it come to 0 in your hands. The rest is up
+    to you.

@@ -1,4 +1,9 @@
-### The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
+### The start page
+
+game-sequence-numbers = Sequence Numbers
+game-sequence-numbers-line = Work out your cards and line up five chips on the board.
+
+## The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
 ### in sequence-numbers.ftl.
 
 ## Cards, spaces and teams
@@ -238,3 +243,16 @@ sn-wins = { $you ->
    *[no] { $who } wins.
   }
 sn-wins-yours = { $who } wins: your team!
+
+## The guided first game
+
+lesson-sequence-numbers-place = Five chips of yours in a row win. Play a card and put a chip on one of the two spaces with its answer:
+    17 − 5 is 12. Take the 12 in the middle of the board.
+lesson-sequence-numbers-line = Now build a line. 3 + 37 is 40, and a 40 lies two spaces above your chip. Cover it.
+lesson-sequence-numbers-third = 5 + 1 is 6: it lies in the same column, two spaces below. Cover it. You draw a new card by yourself
+    after each play.
+lesson-sequence-numbers-plus = A Plus card goes on any open space. Use it to close the gap above your 12.
+lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. A Minus card takes a chip of an opponent away,
+    unless it is part of a Sequence. Take it off.
+lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
+    a card whose two spaces are covered may be exchanged. Good luck!

@@ -57,6 +57,7 @@ page-failed = This page could not be fetched. Check the connection, then reload.
 page-missing = There is no such page
 turn-elsewhere = Your turn at { $game }.
 go-there = Go there
+notes-label = Notes
 dismiss-note = Dismiss this note
 rule = Rule { $clause }
 connection-lost = Connection lost. Nothing is lost: your moves are kept.
@@ -66,15 +67,8 @@ try-now = Try now
 
 ## The games
 
-game-number-chain = Number Chain
-game-number-chain-line = Link two-digit cards digit to digit and be the first without a hand.
-game-chain = Chain
-game-chain-line = Draft twelve cards that score together, then shed them in tricks.
-game-numboom = Numboom
-game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
-game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Work out your cards and line up five chips on the board.
 players-minutes = { $players } players · { $minutes } minutes
+players = { $players } players
 
 ## Bots
 
@@ -94,7 +88,7 @@ bots-best = As well as they can
 
 ## The start page
 
-start-title = Four games with number cards
+start-title = Games with number cards
 start-line = Against bots at once, or with people by a link. No account needed.
 start-running = Your running games
 start-games = The games
@@ -287,6 +281,7 @@ rules-example-word = tie
 rules-loading = Fetching the rules …
 rules-none = No rule has these words.
 rules-failed = The rules could not be fetched. Check the connection and open them again.
+rules-absent = There is no text of these rules here.
 
 ## A table before the game
 

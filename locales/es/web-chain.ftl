@@ -1,4 +1,9 @@
-### The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+### La página de inicio
+
+game-chain = Chain
+game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
+
+## The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -302,3 +307,24 @@ ch-on-next-game = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente partida.
+
+## La primera partida guiada
+
+lesson-chain-first = Forma una mano de doce cartas que puntúen juntas. En tu turno tomas una de las cinco cartas descubiertas. Una X vale por cualquier número del 1 al 9: tómala.
+lesson-chain-run = Las escaleras de números consecutivos dan más cuanto más largas son. Empieza una: toma el 6 verde.
+lesson-chain-colour = Una escalera vale por su longitud, multiplicada por el número de cartas de su color más frecuente. El 4 también es verde: tómalo.
+lesson-chain-gap = Los colores no lo son todo. El 3 continúa tu escalera hacia abajo: tómalo.
+lesson-chain-sweep = Aquí nada encaja bien. Una vez por turno puedes barrer: descarta una carta y mira cuál sale en su lugar. Barre el 9 rojo.
+lesson-chain-swept = El 5 llena el hueco entre tu 4 y tu 6. Tómalo.
+lesson-chain-low = Las escaleras largas llegan muy abajo. Toma el 1.
+lesson-chain-sweep-again = Barre primero la carta marcada y mira qué aparece.
+lesson-chain-top = El 8 alarga tu escalera por arriba. Tómalo.
+lesson-chain-second = El 2 verde une tu 1 y tu 3, y además es verde. Tómalo.
+lesson-chain-majority = Otra carta verde. Un segundo 8 no estorba: una segunda escalera, más corta, puede quedarse con el primero. Tómalo.
+lesson-chain-end-of-run = El 9 es el final de la línea. Tómalo.
+lesson-chain-twelfth = Tu duodécima carta. Con el 7 tienes dos escaleras en la mano. Tómalo.
+lesson-chain-best = Ahora todas las manos están a la vista y cada uno ordena sus cartas en escaleras y conjuntos. Puedes hacerlo carta a carta; por esta vez, deja que se busque el mejor orden.
+lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas verdes y dos X que cuentan como verdes. No sobra nada. Sella tu hoja.
+lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
+lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
+lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.

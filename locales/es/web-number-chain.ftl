@@ -1,4 +1,9 @@
-### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+### La página de inicio
+
+game-number-chain = Number Chain
+game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
+
+## The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -181,3 +186,17 @@ nc-on-next-round = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente ronda.
+
+## La primera partida guiada
+
+lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y lo que cuenta es su última cifra: con Pivote puedes poner cartas que empiecen por 6. Empieza con 62.
+lesson-number-chain-pivot = Pivote mira la carta con la que empezó tu turno: sigue decidiendo 56 y no tu 62. Pon también 65.
+lesson-number-chain-end = Podrías poner además tu comodín, pero vale la pena guardarlo. La última carta que pusiste es la que tiene que enlazar el siguiente. Termina tu turno.
+lesson-number-chain-chain = Tu rival puso un comodín y nombró su cifra: 54. Tienes 41, 42 y 43, tres números seguidos. Una Cadena así va encima de cualquier carta y te da un turno extra. Ponla.
+lesson-number-chain-reset = Ahora tu turno extra. Recoge las cartas de los tres Pozos con Reiniciar: además da la vuelta a la loseta, de Pivote a Relevo, y enseguida verás por qué te conviene.
+lesson-number-chain-relay = Tu rival tomó una carta. Con Relevo cada carta sigue a la que tiene justo debajo: la última cifra de una es la primera de la siguiente. El Suelo termina en 3, así que empieza con 32.
+lesson-number-chain-relay-on = Sigue: la primera cifra, igual que la última anterior.
+lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo aquí.
+lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
+lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
+lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!

@@ -1,4 +1,9 @@
-### The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+### La página de inicio
+
+game-numboom = Numboom
+game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
+
+## The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -268,3 +273,15 @@ nb-on-out = ¡Bum! { $you ->
 nb-on-dual = Quedan dos: Duelo. Las cartas de función salen del juego.
 nb-on-ended-clockwise = El turno ha terminado; se sigue en sentido horario.
 nb-on-ended-counter = El turno ha terminado; se sigue en sentido antihorario.
+
+## La primera partida guiada
+
+lesson-numboom-opening = Gana quien quede en pie. En la primera ronda todos menos el último jugador ponen una carta boca abajo. Queda una posición: coloca tu 3.
+lesson-numboom-place = Se volteó tu 3 y el Número de la Muerte pasó a ser 3; luego un 2 lo llevó a 5, que es 1 más que 4, así que es 1. En tu turno haces dos operaciones. Primero coloca otro 3 en la posición libre. Solo tú sabes qué hay ahí.
+lesson-numboom-reset = Tu segunda operación será voltear. Pero tu 3 haría 1 + 3 = 4, que cuenta como 0, y quien lleva el Número de la Muerte a 0 queda eliminado. Las cartas de función no gastan operaciones: juega antes Reajustar y pon el Número de la Muerte en 2.
+lesson-numboom-flip = Ahora 2 + 3 = 5, que cuenta como 1. Voltea tu propio 3: estás a salvo.
+lesson-numboom-end = Has hecho las dos operaciones. Aún podrías jugar cartas de función. Termina tu turno.
+lesson-numboom-peek = Hay una carta tapada y no tienes ningún número que colocar. Voltearla a ciegas es un riesgo. Mejor espía: solo la verás tú. Una carta espiada no se puede voltear en el mismo turno.
+lesson-numboom-reverse = Es un 1. Que la volteen los demás. Juega Invertir, y a partir de aquí los turnos van en el otro sentido.
+lesson-numboom-end-again = No queda nada para tu segunda operación, así que tu turno puede terminar.
+lesson-numboom-free = Vigila el Número de la Muerte, recuerda lo que has visto y no dejes que llegue a 0 en tus manos. El resto depende de ti.

@@ -1,4 +1,9 @@
-### The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+### La página de inicio
+
+game-sequence-numbers = Sequence Numbers
+game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
+
+## The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -237,3 +242,12 @@ sn-wins = { $you ->
    *[no] Gana { $who }.
   }
 sn-wins-yours = Gana { $who }: ¡tu equipo!
+
+## La primera partida guiada
+
+lesson-sequence-numbers-place = Ganas con cinco fichas tuyas en fila. Juega una carta y pon una ficha en una de las dos casillas con su resultado: 17 − 5 son 12. Ocupa el 12 del centro del tablero.
+lesson-sequence-numbers-line = Ahora forma una línea. 3 + 37 son 40, y hay un 40 dos casillas por encima de tu ficha. Cúbrelo.
+lesson-sequence-numbers-third = 5 + 1 son 6: está en la misma columna, dos casillas más abajo. Cúbrelo. Después de cada jugada robas una carta nueva sin hacer nada.
+lesson-sequence-numbers-plus = Una carta Más va en cualquier casilla libre. Úsala para llenar el hueco encima de tu 12.
+lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Una carta Menos retira una ficha rival, salvo que forme parte de una Secuencia. Quítala.
+lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas cuentan como fichas de todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!

@@ -48,6 +48,7 @@ page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuel
 page-missing = Esta página no existe
 turn-elsewhere = Te toca jugar en { $game }.
 go-there = Ir allí
+notes-label = Avisos
 dismiss-note = Descartar este aviso
 rule = Regla { $clause }
 connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.
@@ -57,15 +58,8 @@ try-now = Intentar ahora
 
 ## The games
 
-game-number-chain = Number Chain
-game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
-game-chain = Chain
-game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
-game-numboom = Numboom
-game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
-game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
 players-minutes = { $players } jugadores · { $minutes } minutos
+players = { $players } jugadores
 
 ## Bots
 
@@ -85,7 +79,7 @@ bots-best = Lo mejor que saben
 
 ## The start page
 
-start-title = Cuatro juegos con cartas de números
+start-title = Juegos con cartas de números
 start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
 start-running = Tus partidas en curso
 start-games = Los juegos
@@ -281,6 +275,7 @@ rules-example-word = empate
 rules-loading = Cargando las reglas…
 rules-none = Ninguna regla contiene esas palabras.
 rules-failed = No se han podido cargar las reglas. Comprueba la conexión y ábrelas de nuevo.
+rules-absent = Aquí no hay texto de estas reglas.
 
 ## A table before the game
 

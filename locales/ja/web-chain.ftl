@@ -1,4 +1,9 @@
-### The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+### スタートページ
+
+game-chain = チェイン
+game-chain-line = まとめて得点になる12枚を集め、トリックで手放していくゲーム。
+
+## The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -189,3 +194,24 @@ ch-on-drawing-yours = { $who }があなたの手札から罰札を引きます�
 ch-on-penalty = { $card }が{ $who }の罰札になりました。
 ch-on-game-over = ゲーム終了：{ $points }。
 ch-on-next-game = 次のゲームは{ $who }から始めます。
+
+## ガイド付きゲーム
+
+lesson-chain-first = 一緒に得点できる12枚の手札を作ります。手番では、表向きの5枚から1枚を取ります。Xは1から9のどの数字にもなります。取りましょう。
+lesson-chain-run = 連番は長いほど得点が高くなります。まず緑の6を取りましょう。
+lesson-chain-colour = 連番の得点は、長さの点に、いちばん多い色の枚数をかけたものです。4も緑です。取りましょう。
+lesson-chain-gap = 色がすべてではありません。3は連番を下に伸ばします。取りましょう。
+lesson-chain-sweep = 合うカードがありません。手番に1度だけ、1枚を流して代わりのカードを見ることができます。赤の9を流しましょう。
+lesson-chain-swept = 5は4と6の間を埋めます。取りましょう。
+lesson-chain-low = 長い連番は下まで届きます。1を取りましょう。
+lesson-chain-sweep-again = まず印のカードを流し、何が出るか見てみましょう。
+lesson-chain-top = 8は連番を上に伸ばします。取りましょう。
+lesson-chain-second = 緑の2は1と3をつなぎ、しかも緑です。取りましょう。
+lesson-chain-majority = また緑です。8が2枚になっても困りません。短い2本目の連番に使えます。取りましょう。
+lesson-chain-end-of-run = 9は連番のいちばん上です。取りましょう。
+lesson-chain-twelfth = 12枚目です。7があれば、手札に連番が2本できます。取りましょう。
+lesson-chain-best = 全員の手札が公開され、それぞれがカードを連番と同数に分けます。1枚ずつ分けられますが、今回は最もよい分け方を探してもらいましょう。
+lesson-chain-seal = 9枚の連番は17点、それに6をかけます。緑が4枚と、緑として数えるXが2枚です。余りはありません。決定しましょう。
+lesson-chain-lead = 今度は手札をなくす番です。得点がいちばん低い人が最初の親で、それはあなたです。Xを3として、3枚の連番を出しましょう。
+lesson-chain-beat = 相手がそのトリックを取り、7、8、9で始めました。同じ高さの役も出せます。最後に出した人がトリックを取り、1枚につき1点です。Xを7として、8と9と一緒に出しましょう。
+lesson-chain-free = トリックを取ったので、あなたが親です。相手より先に手札をなくしましょう。最後に残った手札は失点になります。

@@ -1,4 +1,9 @@
-### The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+### スタートページ
+
+game-number-chain = ナンバーチェイン
+game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
+
+## The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -127,3 +132,17 @@ nc-on-out-quit = { $who }はラウンドを降りました。
 nc-on-out-finished = { $who }は終わりました。
 nc-on-round-over = ラウンド終了。失点：{ $points }。
 nc-on-next-round = 次のラウンドは{ $who }から始めます。
+
+## ガイド付きゲーム
+
+lesson-number-chain-play = 手札をなくすのが目的です。フロアは56で、大事なのは末尾の数字です。ピボットのときは、6で始まるカードを出せます。まず62を出しましょう。
+lesson-number-chain-pivot = ピボットでは手番の開始時にあったカードにつなぎます。つまり62ではなく、今も56が基準です。65も出しましょう。
+lesson-number-chain-end = ワイルドも出せますが、取っておく価値があります。最後に出したカードに、次の人がつなぐことになります。手番を終えましょう。
+lesson-number-chain-chain = 相手はワイルドを出し、54と宣言しました。あなたは41、42、43という3つの続き番号を持っています。チェインは何の上にも出せて、追加の手番がもらえます。出しましょう。
+lesson-number-chain-reset = 追加の手番です。リセットで3つのプールのカードをすべて取りましょう。タイルもピボットからリレーに裏返ります。それが得になる理由はすぐに分かります。
+lesson-number-chain-relay = 相手は1枚取りました。リレーでは、すぐ下のカードにつなぎます。前のカードの末尾が次のカードの先頭です。フロアの末尾は3なので、32から始めましょう。
+lesson-number-chain-relay-on = 続けましょう。先頭の数字を、前の末尾に合わせます。
+lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで終えましょう。
+lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
+lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
+lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！

@@ -1,4 +1,9 @@
-### The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+### スタートページ
+
+game-numboom = ナンブーム
+game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
+
+## The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -205,3 +210,15 @@ nb-on-out = ドカン！{ $who }は脱落です。伏せ場が1つ減ります�
 nb-on-dual = 残り2人：デュエルです。機能カードはゲームから除かれます。
 nb-on-ended-clockwise = 手番が終わりました。時計回りに進みます。
 nb-on-ended-counter = 手番が終わりました。反時計回りに進みます。
+
+## ガイド付きゲーム
+
+lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外の全員が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
+lesson-numboom-place = あなたの3がめくられてデスナンバーは3になり、続く2で5、つまり4を1つ超えて1になりました。手番では操作を2つ行います。まず、もう1枚の3を空いた場所に伏せましょう。何があるか知っているのはあなただけです。
+lesson-numboom-reset = 2つ目の操作はめくることです。でも3をめくると1+3=4、これは0と数え、デスナンバーを0にした人は脱落します。機能カードは操作に数えません。先に再設定で、デスナンバーを2にしましょう。
+lesson-numboom-flip = 今度は2+3=5、つまり1です。自分の3をめくりましょう。安全です。
+lesson-numboom-end = 操作は2つとも終わりました。機能カードはまだ使えます。手番を終えましょう。
+lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありません。見ずにめくるのは危険です。のぞきましょう。見えるのはあなただけです。のぞいたカードは同じ手番ではめくれません。
+lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
+lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
+lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。

@@ -1,4 +1,9 @@
-### The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+### スタートページ
+
+game-sequence-numbers = シーケンスナンバーズ
+game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
+
+## The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -165,3 +170,12 @@ sn-wins = { $you ->
    *[no] { $who }の勝ちです。
   }
 sn-wins-yours = { $who }の勝ち：あなたのチームです！
+
+## ガイド付きゲーム
+
+lesson-sequence-numbers-place = 自分のチップを5つ並べれば勝ちです。カードを使い、答えのある2つのマスのどちらかにチップを置きます。17−5は12。ボード中央の12に置きましょう。
+lesson-sequence-numbers-line = 列を作りましょう。3+37は40。あなたのチップの2つ上に40があります。置きましょう。
+lesson-sequence-numbers-third = 5+1は6。同じ列の2つ下にあります。置きましょう。カードを使うたびに、新しい1枚が自動で引かれます。
+lesson-sequence-numbers-plus = プラスのカードは、空いているどのマスにも置けます。12の上のすき間を埋めましょう。
+lesson-sequence-numbers-minus = 必要な31を相手が取りました。マイナスのカードは、シーケンスに入っていない相手のチップを1つ取り除きます。取り除きましょう。
+lesson-sequence-numbers-free = あと1つ、31に置けばそろいます。31はまた空きました。角はだれのチップとしても数え、2つのマスが埋まったカードは交換できます。がんばって！

@@ -45,6 +45,7 @@ page-failed = このページを読み込めませんでした。接続を確認
 page-missing = ページが見つかりません
 turn-elsewhere = { $game }であなたの番です。
 go-there = 移動する
+notes-label = お知らせ
 dismiss-note = このお知らせを閉じる
 rule = ルール { $clause }
 connection-lost = 接続が切れました。何も失われていません。あなたの手は保存されています。
@@ -54,15 +55,8 @@ try-now = 今すぐ試す
 
 ## The games
 
-game-number-chain = ナンバーチェイン
-game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
-game-chain = チェイン
-game-chain-line = まとめて得点になる12枚を集め、トリックで手放していくゲーム。
-game-numboom = ナンブーム
-game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
-game-sequence-numbers = シーケンスナンバーズ
-game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
 players-minutes = { $players }人 · { $minutes }分
+players = { $players }人
 
 ## Bots
 
@@ -82,7 +76,7 @@ bots-best = 全力
 
 ## The start page
 
-start-title = 数字カードの4つのゲーム
+start-title = 数字カードのゲーム
 start-line = ボットとすぐに、またはリンクで友だちと。アカウントは不要です。
 start-running = 進行中のゲーム
 start-games = ゲーム
@@ -266,6 +260,7 @@ rules-example-word = 同点
 rules-loading = ルールを読み込んでいます…
 rules-none = この言葉を含むルールはありません。
 rules-failed = ルールを読み込めませんでした。接続を確認して、もう一度開いてください。
+rules-absent = このゲームのルール文はここにはありません。
 
 ## A table before the game
 

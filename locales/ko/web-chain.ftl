@@ -1,4 +1,9 @@
-### The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+### 시작 페이지
+
+game-chain = 체인
+game-chain-line = 함께 점수가 되는 카드 12장을 모은 뒤 트릭에서 털어 내세요.
+
+## The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -189,3 +194,24 @@ ch-on-drawing-yours = { $who }이 당신의 손패에서 벌칙 카드를 뽑습
 ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다.
 ch-on-game-over = 게임이 끝났습니다: { $points }.
 ch-on-next-game = 다음 게임은 { $who }이 시작합니다.
+
+## 안내 게임
+
+lesson-chain-first = 함께 점수가 되는 카드 열두 장을 모으세요. 차례에는 공개된 다섯 장 가운데 한 장을 가져옵니다. X는 1부터 9까지 아무 수나 됩니다. 가져오세요.
+lesson-chain-run = 이어지는 수의 런은 길수록 점수가 높습니다. 초록 6으로 시작하세요.
+lesson-chain-colour = 런의 점수는 길이 점수에 가장 많은 색의 장수를 곱한 것입니다. 4도 초록입니다. 가져오세요.
+lesson-chain-gap = 색이 전부는 아닙니다. 3은 런을 아래로 늘립니다. 가져오세요.
+lesson-chain-sweep = 맞는 카드가 없습니다. 차례마다 한 번, 한 장을 쓸어내고 대신 나오는 카드를 볼 수 있습니다. 빨강 9를 쓸어내세요.
+lesson-chain-swept = 5는 4와 6 사이를 메웁니다. 가져오세요.
+lesson-chain-low = 긴 런은 아래까지 이어집니다. 1을 가져오세요.
+lesson-chain-sweep-again = 먼저 표시된 카드를 쓸어내고 무엇이 나오는지 보세요.
+lesson-chain-top = 8은 런을 위로 늘립니다. 가져오세요.
+lesson-chain-second = 초록 2는 1과 3을 잇고, 색도 초록입니다. 가져오세요.
+lesson-chain-majority = 또 초록입니다. 8이 두 장이어도 괜찮습니다. 짧은 두 번째 런이 하나를 쓸 수 있습니다. 가져오세요.
+lesson-chain-end-of-run = 9는 런의 맨 끝입니다. 가져오세요.
+lesson-chain-twelfth = 열두 번째 카드입니다. 7이 있으면 손에 런이 두 개 생깁니다. 가져오세요.
+lesson-chain-best = 이제 모두의 카드가 공개되고, 각자 카드를 런과 세트로 나눕니다. 한 장씩 나눌 수도 있지만, 이번에는 가장 좋은 나눔을 찾게 하세요.
+lesson-chain-seal = 아홉 장 런은 17점, 여기에 6을 곱합니다. 초록 네 장과 초록으로 치는 X 두 장입니다. 남은 카드는 없습니다. 확정하세요.
+lesson-chain-lead = 이제 모두 없애야 합니다. 점수가 가장 낮은 사람이 선이고, 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
+lesson-chain-beat = 상대가 그 트릭을 가져가고 7, 8, 9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막에 낸 사람이 트릭을 가져가 카드마다 1점을 얻습니다. X를 7로 하여 8, 9와 함께 내세요.
+lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 카드를 없애세요. 마지막에 남은 카드는 점수를 깎습니다.

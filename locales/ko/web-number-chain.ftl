@@ -1,4 +1,9 @@
-### The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+### 시작 페이지
+
+game-number-chain = 넘버 체인
+game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
+
+## The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -127,3 +132,17 @@ nc-on-out-quit = { $who }이 라운드를 그만두었습니다.
 nc-on-out-finished = { $who }이 마쳤습니다.
 nc-on-round-over = 라운드가 끝났습니다. 벌점: { $points }.
 nc-on-next-round = 다음 라운드는 { $who }이 시작합니다.
+
+## 안내 게임
+
+lesson-number-chain-play = 카드를 없애세요. 바닥은 56이고, 뒷자리 숫자가 중요합니다. 피벗에서는 6으로 시작하는 카드를 낼 수 있습니다. 62부터 내세요.
+lesson-number-chain-pivot = 피벗은 차례가 시작될 때의 카드를 봅니다. 그래서 62가 아니라 여전히 56이 기준입니다. 65도 내세요.
+lesson-number-chain-end = 와일드도 낼 수 있지만 아껴 둘 만합니다. 마지막에 낸 카드에 다음 사람이 이어야 합니다. 차례를 마치세요.
+lesson-number-chain-chain = 상대가 와일드를 내고 54라고 불렀습니다. 당신에게는 이어지는 세 수 41, 42, 43이 있습니다. 체인은 무엇 위에든 낼 수 있고 추가 차례를 줍니다. 내세요.
+lesson-number-chain-reset = 추가 차례입니다. 리셋으로 풀의 카드 세 장을 모두 가져오세요. 타일도 피벗에서 릴레이로 뒤집힙니다. 왜 좋은지는 곧 알게 됩니다.
+lesson-number-chain-relay = 상대가 카드를 한 장 가져갔습니다. 릴레이에서는 바로 아래 카드에 잇습니다. 앞 카드의 뒷자리가 다음 카드의 앞자리입니다. 바닥이 3으로 끝나니 32부터 내세요.
+lesson-number-chain-relay-on = 계속하세요. 앞자리를 앞 카드의 뒷자리에 맞춥니다.
+lesson-number-chain-end-again = 한 차례에 네 장을 없앴습니다. 여기서 마치세요.
+lesson-number-chain-wild = 바닥이 1로 끝나는데 1로 시작하는 숫자 카드가 없습니다. 와일드 ?6은 앞자리를 아무 숫자로나 할 수 있습니다. 16으로 내세요.
+lesson-number-chain-last = 차례를 마치세요. 끝에 남은 와일드는 벌점 3점, 숫자 카드는 1점입니다.
+lesson-number-chain-free = 내기, 체인, 가져오기, 리셋. 이것이 전부입니다. 세 장 남았습니다. 가장 먼저 다 없애세요!

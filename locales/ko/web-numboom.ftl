@@ -1,4 +1,9 @@
-### The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+### 시작 페이지
+
+game-numboom = 넘붐
+game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
+
+## The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -220,3 +225,15 @@ nb-on-out = 쾅! { $who }이 탈락했습니다. 칸이 하나 줄어듭니다.
 nb-on-dual = 두 사람이 남았습니다: 듀얼. 기능 카드는 게임에서 빠집니다.
 nb-on-ended-clockwise = 차례가 끝났습니다. 시계 방향으로 이어집니다.
 nb-on-ended-counter = 차례가 끝났습니다. 반시계 방향으로 이어집니다.
+
+## 안내 게임
+
+lesson-numboom-opening = 마지막까지 남은 사람이 이깁니다. 첫 라운드에는 마지막 사람을 뺀 모두가 카드를 한 장씩 엎어 놓습니다. 빈칸이 하나 있습니다. 3을 놓으세요.
+lesson-numboom-place = 당신의 3이 뒤집혀 죽음의 수가 3이 되었고, 이어서 2가 더해져 5, 곧 4를 1만큼 넘어 1이 되었습니다. 차례에는 조작을 두 번 합니다. 먼저 빈칸에 다른 3을 놓으세요. 무엇이 있는지는 당신만 압니다.
+lesson-numboom-reset = 두 번째 조작은 뒤집기입니다. 그런데 3을 뒤집으면 1 + 3 = 4, 이것은 0으로 치고, 죽음의 수를 0으로 만든 사람은 탈락합니다. 기능 카드는 조작에 들지 않습니다. 먼저 재설정으로 죽음의 수를 2로 만드세요.
+lesson-numboom-flip = 이제 2 + 3 = 5, 곧 1입니다. 자기 3을 뒤집으세요. 안전합니다.
+lesson-numboom-end = 두 조작을 마쳤습니다. 기능 카드는 아직 쓸 수 있습니다. 차례를 마치세요.
+lesson-numboom-peek = 엎어 놓인 카드가 한 장 있고, 놓을 숫자가 없습니다. 모르고 뒤집는 것은 위험합니다. 엿보세요. 당신만 봅니다. 엿본 카드는 같은 차례에 뒤집을 수 없습니다.
+lesson-numboom-reverse = 1입니다. 다른 사람이 뒤집게 하세요. 반전을 쓰면 이제부터 차례가 반대로 돕니다.
+lesson-numboom-end-again = 두 번째 조작으로 할 것이 없으니 차례를 마칠 수 있습니다.
+lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 당신 손에서 0이 되지 않게 하세요. 나머지는 당신에게 달렸습니다.

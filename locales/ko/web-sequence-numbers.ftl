@@ -1,4 +1,9 @@
-### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+### 시작 페이지
+
+game-sequence-numbers = 시퀀스 넘버스
+game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
+
+## The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -165,3 +170,12 @@ sn-wins = { $you ->
    *[no] { $who }이 이겼습니다.
   }
 sn-wins-yours = { $who } 승리: 당신의 팀입니다!
+
+## 안내 게임
+
+lesson-sequence-numbers-place = 자기 칩 다섯 개를 한 줄로 놓으면 이깁니다. 카드를 쓰고, 답이 있는 두 칸 가운데 하나에 칩을 놓습니다. 17 − 5는 12. 보드 가운데의 12에 놓으세요.
+lesson-sequence-numbers-line = 이제 줄을 만드세요. 3 + 37은 40이고, 당신의 칩에서 두 칸 위에 40이 있습니다. 놓으세요.
+lesson-sequence-numbers-third = 5 + 1은 6. 같은 줄에서 두 칸 아래에 있습니다. 놓으세요. 카드를 쓸 때마다 새 카드는 저절로 뽑힙니다.
+lesson-sequence-numbers-plus = 플러스 카드는 빈칸 어디에나 놓을 수 있습니다. 12 위의 빈칸을 메우세요.
+lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스 카드는 시퀀스에 들지 않은 상대의 칩 하나를 치웁니다. 치우세요.
+lesson-sequence-numbers-free = 31에 칩 하나만 더 놓으면 됩니다. 그 칸은 다시 비었습니다. 모서리는 누구의 칩으로도 치고, 두 칸이 모두 찬 카드는 바꿀 수 있습니다. 행운을 빕니다!

@@ -45,6 +45,7 @@ page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 
 page-missing = 없는 페이지입니다
 turn-elsewhere = { $game }에서 당신 차례입니다.
 go-there = 이동하기
+notes-label = 알림
 dismiss-note = 이 알림 닫기
 rule = 규칙 { $clause }
 connection-lost = 연결이 끊겼습니다. 잃은 것은 없습니다. 당신의 수는 보관되어 있습니다.
@@ -54,15 +55,8 @@ try-now = 지금 시도
 
 ## The games
 
-game-number-chain = 넘버 체인
-game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
-game-chain = 체인
-game-chain-line = 함께 점수가 되는 카드 12장을 모은 뒤 트릭에서 털어 내세요.
-game-numboom = 넘붐
-game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
-game-sequence-numbers = 시퀀스 넘버스
-game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
 players-minutes = { $players }명 · { $minutes }분
+players = { $players }명
 
 ## Bots
 
@@ -82,7 +76,7 @@ bots-best = 최선을 다해
 
 ## The start page
 
-start-title = 숫자 카드로 하는 네 가지 게임
+start-title = 숫자 카드로 하는 게임
 start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
 start-running = 진행 중인 내 게임
 start-games = 게임
@@ -266,6 +260,7 @@ rules-example-word = 동점
 rules-loading = 규칙을 불러오는 중…
 rules-none = 이 말이 들어간 규칙이 없습니다.
 rules-failed = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 열어 주세요.
+rules-absent = 이 게임의 규칙 글은 여기에 없습니다.
 
 ## A table before the game
 

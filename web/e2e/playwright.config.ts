@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'tests', testMatch: 'tests/*.spec.ts' },
+    { name: 'tests', testMatch: ['tests/*.spec.ts', 'games/*.spec.ts'] },
     { name: 'measure', testMatch: 'measure/*.measure.ts' },
     { name: 'shots', testMatch: 'shots.ts' },
   ],

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(web, '.type-error-'));
 try {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '../tsconfig.json', include: ['*'] }));
   writeFileSync(join(folder, 'wrong.ts'), "import { route } from '../src/lib/router.svelte';\nexport const page: number = route('/').page;\n");
-  writeFileSync(join(folder, 'Wrong.svelte'), "<script lang=\"ts\">\n  import Card from '../src/tables/chain/Card.svelte';\n</script>\n\n<Card card={7} />\n");
+  writeFileSync(join(folder, 'Wrong.svelte'), "<script lang=\"ts\">\n  import Chip from '../src/tables/generic/Chip.svelte';\n</script>\n\n<Chip card={7} />\n");
   const check = spawnSync('npx', ['svelte-check', '--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json'), '--output', 'machine'], { cwd: web, encoding: 'utf8' });
   const missed = ['wrong.ts', 'Wrong.svelte'].filter((file) => !check.stdout.split('\n').some((line) => line.includes(' ERROR ') && line.includes(file)));
   if (check.status === 0 || missed.length > 0) {

@@ -1,14 +1,32 @@
 import { pick } from '../support/chance';
+import { leaksBy, show, type Cards, type Reveal } from '../support/secrets';
 import type { GameTest } from './game';
 
 const WISHES = ['best', 'seal', 'keep', 'play', 'take', 'pass'];
 const isX = (card: string): boolean => card.startsWith('X');
 const numberOf = (card: string): string => (isX(card) ? 'X' : card.slice(1));
 
-export const chain: GameTest = {
+/** Who sees what. */
+const reveal: Reveal = (known, notice, seat) => {
+  switch (notice.on) {
+    case 'dealt':
+      known.open.clear();
+      known.mine = new Set([(notice['cards'] as Cards)[seat] ?? '']);
+      return show(known, notice['row'] as Cards);
+    case 'extra': known.mine.add((notice['cards'] as Cards)[seat] ?? ''); return;
+    case 'reshuffled': for (const card of notice['cards'] as Cards) known.open.delete(card); return;
+    case 'took': case 'swept': case 'refilled': case 'penalty': return show(known, [notice['card'] as string]);
+    case 'revealed': case 'game_over': return show(known, (notice['hands'] as Cards[]).flat());
+    case 'played': case 'won': case 'cleared': return show(known, notice['cards'] as Cards);
+    default:
+  }
+};
+
+const chain: GameTest = {
   id: 'chain',
   options: {},
   seats: 3,
+  crowd: 4,
   matters: () => true,
   choose({ legal }, random) {
     const sweeps = legal.filter((action) => action.do === 'sweep');
@@ -44,4 +62,7 @@ export const chain: GameTest = {
     }
     return 1;
   },
+  leaks: leaksBy(reveal),
 };
+
+export default chain;

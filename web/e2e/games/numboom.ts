@@ -1,10 +1,13 @@
 import { pick } from '../support/chance';
 import type { GameTest } from './game';
+import { coveredLeaks } from './numboom-covered';
 
-export const numboom: GameTest = {
+const numboom: GameTest = {
   id: 'numboom',
   options: {},
   seats: 4,
+  crowd: 6,
+  short: true,
   matters: () => true,
   choose({ legal }, random) {
     const functions = legal.filter((action) => ['stack', 'observe', 'reverse', 'reset', 'disrupt', 'exchange'].includes(action.do));
@@ -33,4 +36,7 @@ export const numboom: GameTest = {
     }
     return 1;
   },
+  leaks: coveredLeaks,
 };
+
+export default numboom;

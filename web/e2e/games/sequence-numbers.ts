@@ -1,5 +1,6 @@
 import { pick } from '../support/chance';
 import type { View } from '../support/traffic';
+import { leaksBy, show, type Reveal } from '../support/secrets';
 import type { GameTest } from './game';
 
 const spot = (space: string): [number, number] => [space.charCodeAt(0) - 97, Number(space.slice(1)) - 1];
@@ -28,10 +29,22 @@ function worth(view: View, space: string): number {
   return best;
 }
 
-export const sequenceNumbers: GameTest = {
+/** Who sees what. */
+const reveal: Reveal = (known, notice, seat) => {
+  switch (notice.on) {
+    case 'dealt': known.mine = new Set(((notice['hands'] as (string | null)[][])[seat] ?? []).flatMap((card) => card ?? [])); return;
+    case 'drew': if (notice['seat'] === seat) known.mine.add(notice['card'] as string); return;
+    case 'placed': case 'removed': case 'exchanged': case 'forfeited': return show(known, [notice['card'] as string]);
+    case 'reshuffled': known.open.clear(); return;
+    default:
+  }
+};
+
+const sequenceNumbers: GameTest = {
   id: 'sequence-numbers',
   options: {},
   seats: 2,
+  crowd: 2,
   matters: (action) => action.do !== 'agree' && action.do !== 'call',
   choose({ legal, view }, random) {
     for (const kind of ['lock', 'draw', 'exchange', 'place', 'remove', 'vote', 'forfeit', 'pass']) {
@@ -55,4 +68,7 @@ export const sequenceNumbers: GameTest = {
     }
     return 1;
   },
+  leaks: leaksBy(reveal),
 };
+
+export default sequenceNumbers;

@@ -38,7 +38,7 @@ for (const game of ALL) {
         for (const entry of list.getEntries()) measures.tasks.push(entry.duration);
       }).observe({ type: 'longtask', buffered: true });
     });
-    const seats = { 'number-chain': 4, chain: 4, numboom: 5, 'sequence-numbers': 4 }[game.id] ?? game.seats;
+    const seats = Math.max(game.crowd, 4);
     const path = `/table/${await player.table({ game: game.id, others: bots(seats - 1) })}`;
     const busy = (loadavg()[0] ?? 0) > availableParallelism() * 0.75;
     // The table's coming up counts too.

@@ -5,11 +5,11 @@
 import type { Message, Notice } from './traffic';
 
 /** Cards a seat holds or has drawn for itself, and cards that everybody has seen. */
-interface Knowledge {
+export interface Knowledge {
   mine: Set<string>;
   open: Set<string>;
 }
-type Cards = string[];
+export type Cards = string[];
 export interface Step {
   step: number;
   notices?: Notice[];
@@ -17,57 +17,16 @@ export interface Step {
 
 const bare = (card: string): string => card.split('=')[0] ?? card;
 
-/** Goes on by one thing that happened. */
-type Reveal = (known: Knowledge, notice: Notice, seat: number) => void;
+/** Goes on by one thing that happened: what everybody sees of it, and what only one seat does. The cards of anything it leaves out are for no seat. */
+export type Reveal = (known: Knowledge, notice: Notice, seat: number) => void;
 
-function show(known: Knowledge, cards: (string | null)[]): void {
+export function show(known: Knowledge, cards: (string | null)[]): void {
   for (const card of cards) {
     if (card === null) continue;
     known.mine.delete(bare(card));
     known.open.add(bare(card));
   }
 }
-
-/** What everybody sees of a notice, and what only one seat does. The cards of anything not named here are for nobody. */
-export const REVEALS: Record<string, Reveal> = {
-  'number-chain': (known, notice, seat) => {
-    switch (notice.on) {
-      case 'dealt':
-        known.open.clear();
-        known.mine = new Set((notice['hands'] as Cards[])[seat]);
-        return show(known, [...(notice['pools'] as Cards), ...(notice['rejected'] as Cards), notice['floor'] as string]);
-      case 'drew': if (notice['seat'] === seat) known.mine.add(notice['card'] as string); return;
-      case 'reshuffled': for (const card of notice['cards'] as Cards) known.open.delete(card); return;
-      case 'played': case 'took': case 'discarded': case 'refilled': return show(known, [notice['card'] as string]);
-      case 'chained': case 'reset': return show(known, notice['cards'] as Cards);
-      case 'round_over': return show(known, (notice['hands'] as Cards[]).flat());
-      default:
-    }
-  },
-  chain: (known, notice, seat) => {
-    switch (notice.on) {
-      case 'dealt':
-        known.open.clear();
-        known.mine = new Set([(notice['cards'] as Cards)[seat] ?? '']);
-        return show(known, notice['row'] as Cards);
-      case 'extra': known.mine.add((notice['cards'] as Cards)[seat] ?? ''); return;
-      case 'reshuffled': for (const card of notice['cards'] as Cards) known.open.delete(card); return;
-      case 'took': case 'swept': case 'refilled': case 'penalty': return show(known, [notice['card'] as string]);
-      case 'revealed': case 'game_over': return show(known, (notice['hands'] as Cards[]).flat());
-      case 'played': case 'won': case 'cleared': return show(known, notice['cards'] as Cards);
-      default:
-    }
-  },
-  'sequence-numbers': (known, notice, seat) => {
-    switch (notice.on) {
-      case 'dealt': known.mine = new Set(((notice['hands'] as (string | null)[][])[seat] ?? []).flatMap((card) => card ?? [])); return;
-      case 'drew': if (notice['seat'] === seat) known.mine.add(notice['card'] as string); return;
-      case 'placed': case 'removed': case 'exchanged': case 'forfeited': return show(known, [notice['card'] as string]);
-      case 'reshuffled': known.open.clear(); return;
-      default:
-    }
-  },
-};
 
 /** All strings of a value that name cards of the deck. What was not seen is listed without an order, and left out. */
 function cardsIn(value: unknown, deck: Set<string>): string[] {
@@ -77,10 +36,11 @@ function cardsIn(value: unknown, deck: Set<string>): string[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'unseen' ? [] : cardsIn(one, deck)));
 }
 
+/** Everything that a seat was told before it may know it. */
+export type Leaks = (deck: string[], course: Step[], seat: number, received: Message[]) => string[];
+
 /** Every card that a seat was told of before it may know it, as `step card`. */
-export function leaks(game: string, deck: string[], course: Step[], seat: number, received: Message[]): string[] {
-  const reveal = REVEALS[game];
-  if (!reveal) throw new Error(`it is not known who sees what in ${game}`);
+export const leaksBy = (reveal: Reveal): Leaks => (deck, course, seat, received) => {
   // What may be known during a step, and what remains known after it.
   const during: Set<string>[] = [new Set()];
   const after: Set<string>[] = [new Set()];
@@ -109,4 +69,4 @@ export function leaks(game: string, deck: string[], course: Step[], seat: number
     }
   }
   return found;
-}
+};

@@ -15,7 +15,7 @@ export interface Message {
 }
 export type Action = { do: string } & Record<string, unknown>;
 export type Notice = { on: string } & Record<string, unknown>;
-// The tests look at views of four games, always knowing of which.
+// The tests look at views of all games, always knowing of which.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 

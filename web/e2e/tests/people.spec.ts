@@ -1,9 +1,10 @@
 /** Accounts, the lobby, and ways to a table. */
 import { expect, test } from '@playwright/test';
+import { ALL, ANY } from '../games/all';
 import { DESK, Player, server } from '../support/player';
 
 test('one click from the start page to a running game, without an account', async ({ browser }) => {
-  for (const game of ['number-chain', 'chain', 'numboom', 'sequence-numbers']) {
+  for (const { id: game } of ALL) {
     const context = await browser.newContext(DESK);
     const page = await context.newPage();
     await page.goto(server());
@@ -47,7 +48,7 @@ test('an open table is seen in the lobby, joined from there, and by its link', a
   const ben = await Player.come(browser, { name: 'Ben' });
   const cem = await Player.come(browser, { name: 'Cem' });
   await ben.goto('/');
-  const table = await ann.table({ game: 'chain', others: [{ kind: 'open' }, { kind: 'open' }], more: { open: true } });
+  const table = await ann.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }], more: { open: true } });
   await ann.goto(`/table/${table}`);
   await ben.page.locator(`a[href="/table/${table}"]`).click();
   await ben.press('[data-do="sit"]');

@@ -1,40 +1,64 @@
-/** What the page knows of each game beside its rules. */
+/** The games: those with a folder in `tables/`, and whatever else the server offers. */
 import type { Component } from 'svelte';
+import generic from '../tables/generic/manifest';
+import type { Appearance, Deck, Manifest } from '../tables/manifest';
 import type { TableProps, Words } from '../tables/props';
-import { known, t } from './words/speech.svelte';
+import { offer } from './offer.svelte';
+import { known, speech, t } from './words/speech.svelte';
 
-/** The games there is a table for, in the order of the start page. */
-const IDS = ['number-chain', 'chain', 'numboom', 'sequence-numbers'] as const;
-export type GameId = (typeof IDS)[number];
+const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], { eager: true, import: 'default' });
+const FOLDERS = new Map(
+  Object.entries(manifests)
+    .map(([path, manifest]) => [path.split('/')[2] ?? '', manifest] as const)
+    .sort(([, one], [, other]) => one.place - other.place),
+);
+
+/** The games that have a folder, in the order of the start page. */
+export const REGISTERED: string[] = [...FOLDERS.keys()];
 
 export interface GameFacts {
   id: string;
-  readonly name: string;
-  /** One line for the start page. */
-  readonly line: string;
-  players: string;
-  minutes: string;
+  name: string;
+  /** One line for the start page; empty if there is none. */
+  line: string;
+  /** For how many players and how long. */
+  size: string;
   /** The number of seats of a quick game against bots. */
   seats: number;
+  /** Whether the texts of a guided first game are there. */
+  taught: boolean;
 }
 
-const SIZES: Record<GameId, Pick<GameFacts, 'players' | 'minutes' | 'seats'>> = {
-  'number-chain': { players: '2–4', minutes: '20', seats: 3 },
-  chain: { players: '2–4', minutes: '15–30', seats: 3 },
-  numboom: { players: '2–10', minutes: '10', seats: 4 },
-  'sequence-numbers': { players: '2–6', minutes: '20–30', seats: 2 },
-};
-
-export const GAMES: GameFacts[] = IDS.map((id) => ({
-  id,
-  // Read anew each time: the language may have changed.
-  get name() { return t(`game-${id}`); },
-  get line() { return t(`game-${id}-line`); },
-  ...SIZES[id],
-}));
-
+/** What is known of a game, in the language of the page. */
 export function facts(id: string): GameFacts {
-  return GAMES.find((game) => game.id === id) ?? { id, name: id, line: '', players: '', minutes: '', seats: 2 };
+  const folder = FOLDERS.get(id);
+  const offered = offer.games.find((game) => game.id === id);
+  const seats = offered?.seats ?? [];
+  const players = folder?.players ?? [...new Set([seats.at(0), seats.at(-1)])].join('–');
+  return {
+    id,
+    name: known('game', id, offered?.name ?? id),
+    line: known('game', `${id}-line`, ''),
+    size: players === '' ? '' : folder ? t('players-minutes', { players, minutes: folder.minutes }) : t('players', { players }),
+    seats: folder?.seats ?? seats.find((count) => count > 2) ?? seats.at(-1) ?? 2,
+    taught: speech.has(`lesson-${id}-free`),
+  };
+}
+
+/** The games to choose from: until the server has answered those with a folder, then the ones it offers. */
+export function games(): GameFacts[] {
+  const offered = offer.games.map(({ id }) => id);
+  const ids = offered.length === 0 ? REGISTERED : [...REGISTERED.filter((id) => offered.includes(id)), ...offered.filter((id) => !FOLDERS.has(id))];
+  return ids.map(facts);
+}
+
+/** How a game looks and sounds. A game without a folder has the generic table. */
+export const appearance = (id: string): Appearance => FOLDERS.get(id) ?? generic;
+
+/** The colour of a game as a style for an element with `data-game`; the theme picks its shade. */
+export function hue(id: string): string {
+  const { light, dark } = appearance(id).hue;
+  return `--game-light: ${light}; --game-dark: ${dark}`;
 }
 
 /** A game's table and words, whatever the game's own types are. */
@@ -43,16 +67,16 @@ export interface Kit {
   words: Words<unknown, unknown, unknown>;
 }
 
-const tables = import.meta.glob<{ default: Kit['Table'] }>('../tables/*/Table.svelte');
-const words = import.meta.glob<Kit['words']>('../tables/*/words.ts');
-
 /** Loads the table of a game; only when it is played. */
 export async function kit(id: string): Promise<Kit> {
-  const table = tables[`../tables/${id}/Table.svelte`];
-  const speech = words[`../tables/${id}/words.ts`];
-  if (!table || !speech) throw new Error(`there is no table for ${id}`);
-  const [{ default: Table }, said] = await Promise.all([table(), speech()]);
-  return { Table, words: said };
+  const parts = appearance(id);
+  const [{ default: Table }, words] = await Promise.all([parts.Table(), parts.words()]);
+  return { Table, words };
+}
+
+/** Loads what the check of a game's shuffles has to know; null for a game that cannot be checked here. */
+export async function deck(id: string): Promise<Deck | null> {
+  return (await appearance(id).deck?.())?.default ?? null;
 }
 
 /** The names of bots come in English; people may have any. */

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A game of 1500 steps, so that its course comes in two parts; every answer tells for which seat it is. */
 function part(seat: number | null, from: number, limit: number): ReplayPart {
   const steps = Array.from({ length: Math.min(limit, 1500 - from) }, (_, at) => ({ step: from + at + 1, notices: [seat] }));
-  return { game: 'chain', names: [], length: 1500, view: { seat, from }, steps } as unknown as ReplayPart;
+  return { game: 'made-up', names: [], length: 1500, view: { seat, from }, steps } as unknown as ReplayPart;
 }
 
 test('only what the last chosen eyes see is shown, in whatever order the answers come', async () => {

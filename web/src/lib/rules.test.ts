@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { REGISTERED } from './games';
 import { meaning, parse, rules } from './rules';
 
 const source = `### Comment.
@@ -36,10 +37,14 @@ it('reads sections, paragraphs and options', () => {
 });
 
 it('reads the rules of all games', async () => {
-  for (const game of ['number-chain', 'chain', 'numboom', 'sequence-numbers']) {
+  for (const game of REGISTERED) {
     const book = await rules(game);
     expect(book.sections.length).toBeGreaterThan(3);
     expect(Object.keys(book.options).length).toBeGreaterThan(3);
     for (const { clauses } of book.sections) for (const clause of clauses) expect(clause.text.length).toBeGreaterThan(0);
   }
+});
+
+it('has an empty book for a game without a text', async () => {
+  expect(await rules('no-such-game')).toMatchObject({ game: 'no-such-game', tagline: '', sections: [], options: {}, refusals: {} });
 });

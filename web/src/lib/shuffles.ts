@@ -1,5 +1,5 @@
 /** The shuffles of a finished game, made once more from its secret and from what the players added. */
-import { PLACES } from './decks';
+import type { Deck } from '../tables/manifest';
 import { bytes, sha256, type Fairness } from './fair';
 
 /** What of a record is needed here. */
@@ -95,27 +95,26 @@ function same(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
-/** Makes every outcome of chance anew. Nothing for a game this page does not know, or without a word on its shuffles. */
-export function redo(record: Shuffled): Redone | null {
-  const place = (PLACES as Partial<Record<string, (card: string) => number>>)[record.game];
-  if (!record.fairness || !place) return null;
+/** Makes every outcome of chance again; null for a record without its secret. */
+export function redo(record: Shuffled, { place, chances }: Deck): Redone | null {
+  if (!record.fairness) return null;
   const stream = new Stream(seed(record.fairness));
   const found: Redone = { good: 0, open: 0, wrong: null };
   for (const [at, input] of record.inputs.entries()) {
     if (!('chance' in input)) continue;
-    const [kind, outcome] = Object.entries(input.chance)[0] ?? [];
+    const [kind = '', outcome = []] = Object.entries(input.chance)[0] ?? [];
+    const chance = chances[kind];
     let follows: boolean | null = null;
-    if (Array.isArray(outcome) && (kind === 'deal' || kind === 'reshuffle' || kind === 'redraw')) {
+    if (Array.isArray(outcome) && (chance === 'shuffle' || chance === 'retry')) {
       const cards = [...outcome].sort((one, other) => place(one) - place(other));
-      let tries = kind === 'redraw' ? PATIENCE : 1;
+      let tries = chance === 'retry' ? PATIENCE : 1;
       do stream.shuffle(cards);
       while (!same(cards, outcome) && (tries -= 1) > 0);
       follows = same(cards, outcome);
-    } else if (typeof outcome === 'number' && at === 0) {
-      // Who begins: at first it can be anybody.
+    } else if (chance === 'seat' && at === 0) {
       follows = stream.below(record.seats.length) === outcome;
     } else {
-      // Drawn from a hand, from what is left or among those who are tied: who that is, the rules say.
+      // Drawn from a hand, from what is left or among those who are tied: the rules say who that is.
       for (const _ of Array.isArray(outcome) ? outcome : [outcome]) stream.next();
     }
     if (follows === false) return { ...found, wrong: at };

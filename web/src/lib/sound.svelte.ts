@@ -1,25 +1,22 @@
-/** Short sounds for what happens at a table, made by the browser itself; silent until somebody turns them on. */
+/** Short sounds for what happens at a table, made by the browser itself; silent until the listener turns them on. */
+import { appearance } from './games';
 
 export type Sound = 'deal' | 'card' | 'turn' | 'boom' | 'line' | 'win';
 
 const KEY = 'cardinal-sound';
-/** The sounds of what happened; what is not listed is silent. */
-const SOUNDS: Record<string, Sound> = {
+/** What notices sound like where a game does not say otherwise; what is not listed is silent. */
+const COMMON: Record<string, Sound> = {
   dealt: 'deal', reshuffled: 'deal', extra: 'deal',
   played: 'card', took: 'card', drew: 'card', placed: 'card', flipped: 'card', swept: 'card', discarded: 'card', removed: 'card', exchanged: 'card',
-  chained: 'line', completed: 'line', won: 'line', out: 'boom',
+  chained: 'line', completed: 'line', won: 'line', out: 'line',
 };
 /** From the plainest to the one that drowns the others. */
 const ORDER: Sound[] = ['card', 'deal', 'line', 'boom'];
 
 /** The one sound of several things that happened together; null for none. */
 export function soundOf(notices: unknown[], game: string): Sound | null {
-  const heard = notices.flatMap((notice) => {
-    const { on } = notice as { on?: string };
-    const sound = on === undefined ? undefined : SOUNDS[on];
-    // Only in Numboom somebody who is out has been blown up.
-    return sound === undefined ? [] : [sound === 'boom' && game !== 'numboom' ? 'line' : sound];
-  });
+  const sounds: Record<string, Sound> = { ...COMMON, ...appearance(game).sounds };
+  const heard = notices.flatMap((notice) => sounds[(notice as { on?: string } | null)?.on ?? ''] ?? []);
   return heard.sort((one, other) => ORDER.indexOf(other) - ORDER.indexOf(one))[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { appearance, REGISTERED } from './games';
 import { sound, soundOf } from './sound.svelte';
 
 it('is silent until it is turned on', () => {
@@ -11,9 +12,14 @@ it('is silent until it is turned on', () => {
 });
 
 it('lets the greatest event be heard', () => {
-  expect(soundOf([], 'chain')).toBeNull();
-  expect(soundOf([{ on: 'turn' }], 'chain')).toBeNull();
-  expect(soundOf([{ on: 'flipped' }, { on: 'out' }, { on: 'turn' }], 'numboom')).toBe('boom');
-  expect(soundOf([{ on: 'played' }, { on: 'out' }], 'number-chain')).toBe('line');
-  expect(soundOf([{ on: 'took' }, { on: 'dealt' }], 'chain')).toBe('deal');
+  expect(soundOf([], 'made-up')).toBeNull();
+  expect(soundOf([{ on: 'turn' }, null, 3], 'made-up')).toBeNull();
+  expect(soundOf([{ on: 'played' }, { on: 'out' }], 'made-up')).toBe('line');
+  expect(soundOf([{ on: 'took' }, { on: 'dealt' }], 'made-up')).toBe('deal');
+});
+
+it('is what the folder of a game says', () => {
+  const own = REGISTERED.flatMap((game) => Object.entries(appearance(game).sounds ?? {}).map(([on, heard]) => ({ game, on, heard })));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { game, on, heard } of own) expect(soundOf([{ on: 'played' }, { on }], game)).toBe(heard);
 });

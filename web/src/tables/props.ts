@@ -16,6 +16,8 @@ export interface TableProps<View, Action, Notice = unknown> {
   hint?: Action | null;
   /** What just happened, oldest first. */
   lastNotices: Notice[];
+  /** Which seats may act, and every seat's score, as the server tells them of any game. */
+  outlook?: { turn: number[]; scores: number[] };
 }
 
 /** What `tables/<game>/words.ts` exports: short plain sentences for log, screen reader and lists of moves. */

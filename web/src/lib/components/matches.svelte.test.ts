@@ -7,7 +7,7 @@ import Matches from './Matches.svelte';
 afterEach(() => vi.restoreAllMocks());
 
 function page(id: string): Page<MatchSummary> {
-  return { items: [{ id, game: 'chain', seats: [], started: 0, ended: 0, rated: false }], next: 'more' } as unknown as Page<MatchSummary>;
+  return { items: [{ id, game: 'made-up', seats: [], started: 0, ended: 0, rated: false }], next: 'more' } as unknown as Page<MatchSummary>;
 }
 
 test('a late answer does not take the place of a newer one', async () => {

@@ -1,8 +1,3 @@
-import shell from '../../../../locales/ko/web.ftl?raw';
-import chain from '../../../../locales/ko/web-chain.ftl?raw';
-import numberChain from '../../../../locales/ko/web-number-chain.ftl?raw';
-import numboom from '../../../../locales/ko/web-numboom.ftl?raw';
-import sequenceNumbers from '../../../../locales/ko/web-sequence-numbers.ftl?raw';
-import lessons from '../../../../locales/ko/web-lessons.ftl?raw';
+const texts = import.meta.glob<string>('../../../../locales/ko/web*.ftl', { eager: true, query: '?raw', import: 'default' });
 
-export default [shell, chain, numberChain, numboom, sequenceNumbers, lessons];
+export default Object.values(texts);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { called, distinct, facts } from '../games';
+import { called, distinct, facts, REGISTERED } from '../games';
 import { atTable, plainly } from '../refusals';
 import { rules } from '../rules';
 import { LogLine } from '../table.svelte';
@@ -10,11 +10,13 @@ afterEach(() => speech.pick('en'));
 
 describe('the language of the page', () => {
   it('changes what is worded with it, at once and for the next visit', async () => {
+    const [game = ''] = REGISTERED;
+    const english = facts(game).line;
     const line = new LogLine('1.0', 1, () => t('say-your-turn'));
     expect(line.text).toBe('Your turn.');
     await speech.pick('es');
     expect(line.text).toBe('Te toca.');
-    expect(facts('chain').line).toMatch(/doce cartas/);
+    expect(facts(game).line).not.toBe(english);
     expect(document.documentElement.lang).toBe('es');
     expect(localStorage.getItem('cardinal-language')).toBe('es');
   });
@@ -44,13 +46,15 @@ describe('the language of the page', () => {
 });
 
 describe('refusals', () => {
-  const refusal = { code: 'breaks-relay', clause: 'NC-12', message: 'the rules forbid it (NC-12)' };
-
   it('are told in the words of the rules, in the language of the page', async () => {
-    expect(await atTable(refusal, 'number-chain')).toMatch(/^That card does not fit/);
+    const [game = ''] = REGISTERED;
+    const [code = '', english] = Object.entries((await rules(game)).refusals)[0] ?? [];
+    const refusal = { code, message: 'the rules forbid it' };
+    expect(await atTable(refusal, game)).toBe(english);
     await speech.pick('ja');
-    expect(await atTable(refusal, 'number-chain')).toBe((await rules('number-chain')).refusals['breaks-relay']);
-    expect(await atTable(refusal, 'number-chain')).toMatch(/[ぁ-ん]/);
+    expect(await atTable(refusal, game)).toBe((await rules(game)).refusals[code]);
+    expect(await atTable(refusal, game)).toMatch(/[ぁ-ん]/);
+    expect(await atTable(refusal, 'made-up')).toBe('The rules forbid it.');
   });
 
   it('of the server keep its own words in English only', async () => {

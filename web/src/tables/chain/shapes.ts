@@ -1,5 +1,5 @@
 /** The shapes that go with the colours of Chain, in a square of 24: nobody has to tell colours apart. */
-import type { Colour } from './protocol/chain';
+import type { Colour } from '../../lib/protocol/chain';
 
 export const SHAPES: Record<Colour, string> = {
   red: 'M12 1 L22 12 L12 23 L2 12 Z',
