@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Heuristics};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::Step;
 use serde_json::Value;
@@ -24,7 +24,7 @@ struct Fold<'a> {
 impl Visitor for Fold<'_> {
     type Output = Option<Value>;
 
-    fn visit<G: Game + Instinct>(self) -> Option<Value> {
+    fn visit<G: Game + Heuristics>(self) -> Option<Value> {
         let mut view: G::View = serde_json::from_value(self.view.clone()).ok()?;
         for notice in self.steps.iter().flat_map(|step| &step.notices) {
             let notice: G::Notice = serde_json::from_value(notice.clone()).ok()?;

@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use cardinal_engine::random::below;
 use cardinal_engine::{
-    BadChance, BySeat, Census, Choices, Game, Illegal, Info, Instinct, Log, Measures, Observer, OptionSpec,
+    BadChance, BySeat, Census, Choices, Game, Heuristics, Illegal, Info, Log, Measures, Observer, OptionSpec,
     Reason, Seat, SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
@@ -193,12 +193,12 @@ impl Game for Stones {
     }
 }
 
-impl Instinct for Stones {
+impl Heuristics for Stones {
     fn sheds(action: &Move) -> bool {
         action.0 > 0
     }
 
-    fn appeal(_: &View, action: &Move) -> i32 {
+    fn static_score(_: &View, action: &Move) -> i32 {
         action.0.into()
     }
 }

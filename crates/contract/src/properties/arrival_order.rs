@@ -1,5 +1,5 @@
 use cardinal_engine::random::{Stream, pick};
-use cardinal_engine::{Game, Instinct, Observer, Seat};
+use cardinal_engine::{Game, Heuristics, Observer, Seat};
 
 use crate::difference::bytes;
 use crate::policy::{able, legal};
@@ -7,7 +7,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Where several seats may act and do, all of them legally in either order, the order does not matter unless the
 /// game says so of these actions: not for the game, and not for what anybody is told in sum.
-pub fn arrival_order<G: Game + Instinct>(
+pub fn arrival_order<G: Game + Heuristics>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

@@ -1,5 +1,5 @@
 use cardinal_engine::random::pick;
-use cardinal_engine::{BadChance, Game, Input, Instinct, Turn};
+use cardinal_engine::{BadChance, Game, Heuristics, Input, Turn};
 
 use crate::mutation::mutated;
 use crate::soundness::fault;
@@ -7,7 +7,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Chance is taken only when due, and only what can be: outcomes of other moments and damaged ones are
 /// refused and change nothing, or lead to a sound game.
-pub fn chance<G: Game + Instinct>(
+pub fn chance<G: Game + Heuristics>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

@@ -1,11 +1,11 @@
-use cardinal_engine::{Game, Input, Instinct, Observer, Seat, Wire};
+use cardinal_engine::{Game, Heuristics, Input, Observer, Seat, Wire};
 
 use crate::course::InputOf;
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Actions and numbers correspond one to one, masks equal lists, and whatever travels survives JSON.
-pub fn codec<G: Game + Instinct>(
+pub fn codec<G: Game + Heuristics>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

@@ -1,5 +1,5 @@
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Game, Instinct, Observer, Place, Silent, Turn};
+use cardinal_engine::{Game, Heuristics, Observer, Place, Silent, Turn};
 
 use crate::course::feed;
 use crate::difference::{bytes, parting};
@@ -9,7 +9,7 @@ use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
 /// A world made up from a view looks the same to its observer, is a sound game of the same cards, can be
 /// played on, and is not always the truth.
-pub fn determinize<G: Game + Instinct>(
+pub fn determinize<G: Game + Heuristics>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -82,7 +82,7 @@ fn alike<G: Game>(game: &G, world: &G, who: Observer) -> Result<(), String> {
 }
 
 /// Plays the world to its end, or to the cap: no step of it may be impossible.
-fn play_on<G: Game + Instinct>(
+fn play_on<G: Game + Heuristics>(
     course: &Course<G>,
     mut world: G,
     effort: &Effort,

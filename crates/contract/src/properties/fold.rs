@@ -1,11 +1,15 @@
-use cardinal_engine::{Game, Instinct, Match, Observer, Replay};
+use cardinal_engine::{Game, Heuristics, Match, Observer, Replay};
 
 use crate::difference::{bytes, parting};
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Folding what an observer is told over its view from before the first input gives its view after every
 /// input; once the game is over, also for the observer of everything.
-pub fn fold<G: Game + Instinct>(course: &Course<G>, _: &Effort, summary: &mut Summary) -> Result<(), Breach> {
+pub fn fold<G: Game + Heuristics>(
+    course: &Course<G>,
+    _: &Effort,
+    summary: &mut Summary,
+) -> Result<(), Breach> {
     for who in course.observers() {
         let mut view = course.state(0).view(who);
         for (step, game) in course.states().skip(1) {
@@ -22,7 +26,7 @@ pub fn fold<G: Game + Instinct>(course: &Course<G>, _: &Effort, summary: &mut Su
 }
 
 /// Goes through the finished record as somebody who may see all of it.
-fn everything<G: Game + Instinct>(course: &Course<G>) -> Result<(), Breach> {
+fn everything<G: Game + Heuristics>(course: &Course<G>) -> Result<(), Breach> {
     let breach = |step: usize, detail: String| course.breach(Property::Fold, step, detail);
     let header = course.record(course.len()).header();
     let mut replay = Replay::<G>::open(&header).map_err(|error| breach(course.len(), error.to_string()))?;

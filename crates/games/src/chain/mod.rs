@@ -53,30 +53,32 @@ mod card;
 mod cards;
 mod chance;
 mod codec;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
 mod group;
-mod instinct;
+mod heuristics;
 mod kinds;
 mod legal;
 mod meld;
 mod options;
 mod plays;
+mod priors;
 mod refusal;
 mod release;
+mod rollout;
 mod score;
 pub mod scorer;
 mod settle;
 mod sheet;
 mod state;
+mod static_score;
 mod tensor;
 mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -258,40 +260,5 @@ impl Chain {
             }
         }
         Ok(())
-    }
-}
-
-impl Instinct for Chain {
-    const FUTURES: [u32; 4] = [50, 250, 1_200, 6_000];
-    /// With few futures the first look is mostly right.
-    const BIAS: f32 = 2.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn tempts(_view: Option<&View>, action: &Action) -> bool {
-        instinct::tempts(action)
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        urges.clear();
-        urges.extend(actions.iter().map(|action| self.temptation(seat, action)));
-    }
-
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
-    }
-
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
     }
 }

@@ -46,25 +46,27 @@ mod chain;
 mod chance;
 mod codec;
 mod dealing;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod legal;
 mod memory;
 mod moves;
 mod options;
+mod priors;
 mod refusal;
+mod rollout;
 mod rounds;
 mod score;
 mod state;
+mod static_score;
 mod tensor;
 mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -212,45 +214,5 @@ impl Game for NumberChain {
 
     fn pinned(view: &View) -> Census {
         view.pins()
-    }
-}
-
-impl Instinct for NumberChain {
-    /// A future takes five microseconds, so many can be looked at.
-    const FUTURES: [u32; 4] = [40, 200, 1_000, 6_000];
-    /// With few futures the first look is mostly right.
-    const BIAS: f32 = 4.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, _seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        urges.clear();
-        urges.extend(actions.iter().map(|action| self.want(action)));
-    }
-
-    fn another<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Self {
-        let mut world = self.clone();
-        world.imagine_again(view, rng);
-        world
-    }
-
-    #[inline]
-    fn impulse<R: Rng + ?Sized>(&self, _seat: Seat, _moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(rng)
-    }
-
-    /// One round: what the next deal brings nobody can plan.
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.rounds_over > root.rounds_over
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.places_ahead()
     }
 }

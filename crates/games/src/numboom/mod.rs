@@ -55,27 +55,28 @@ mod dealing;
 mod event;
 mod field;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod legal;
 mod listing;
 mod memo;
 mod moves;
 mod notes;
 mod options;
-mod plight;
 mod refusal;
 mod ring;
+mod rollout;
 mod score;
+mod situation;
 mod state;
+mod static_score;
 mod tensor;
 mod turn;
 mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -226,41 +227,5 @@ impl Game for Numboom {
 
     fn look(card: CardId) -> CardId {
         census::look(card)
-    }
-}
-
-impl Instinct for Numboom {
-    const GLANCES: bool = true;
-    /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
-    const DOUBT: f32 = 0.25;
-    /// Games of two are decided after few turns, so that more futures than these change little.
-    const FUTURES: [u32; 4] = [10, 50, 250, 2_000];
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn tempts(view: Option<&View>, action: &Action) -> bool {
-        view.is_some_and(|view| instinct::tempts(view, action))
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        self.rate_all(seat, actions, urges);
-    }
-
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
-    }
-
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
     }
 }

@@ -46,10 +46,10 @@ mod chance;
 mod codec;
 mod deal;
 mod equation;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod layout;
 mod legal;
 mod line;
@@ -57,12 +57,14 @@ mod lines;
 mod options;
 mod pace;
 mod play;
-mod prospects;
+mod priors;
 mod refusal;
 mod rights;
+mod rollout;
 mod score;
 mod space;
 mod state;
+mod static_score;
 mod talk;
 mod tensor;
 mod uses;
@@ -70,8 +72,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat, SeatSet,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -239,41 +241,5 @@ impl Game for SequenceNumbers {
 
     fn pinned(view: &View) -> Census {
         view.pins()
-    }
-}
-
-impl Instinct for SequenceNumbers {
-    const GLANCES: bool = true;
-    const FUTURES: [u32; 4] = [3, 10, 120, 6_000];
-    // What an imagined position is worth is judged with little noise, and better than at first sight.
-    const CURIOSITY: f32 = 0.1;
-    const BIAS: f32 = 0.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn tempts(view: Option<&View>, action: &Action) -> bool {
-        view.is_some_and(|view| instinct::tempts(view, action))
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        self.rate_all(seat, actions, urges);
-    }
-
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
-    }
-
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
     }
 }
