@@ -30,7 +30,7 @@ impl Tally {
     }
 }
 
-impl<G: Game + Heuristics> Course<G> {
+impl<G: Heuristics> Course<G> {
     /// Games from this start.
     pub fn new(start: G) -> Self {
         Self { start, moves: vec![G::decode(0).expect("there is an action"); 1024] }

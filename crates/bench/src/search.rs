@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use cardinal_bots::{Budget, Halt, Level, look_ahead};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Game, Heuristics, Observer, RolloutScratch, Seat, Silent, Turn, Window};
+use cardinal_engine::{Game, Heuristics, Observer, Playable, RolloutScratch, Seat, Silent, Turn, Window};
 use cardinal_games::{Visitor, all, find, visit};
 
 /// Rounds of a few milliseconds each, of which the best counts.
@@ -37,7 +37,7 @@ struct Measure {
 impl Visitor for Measure {
     type Output = ();
 
-    fn visit<G: Game + Heuristics>(self) {
+    fn visit<G: Playable>(self) {
         let (game, seat) = first_choice::<G>(self.seats);
         let view = game.view(Observer::Seat(seat));
         let time = |simulations: u32, round: u64| {

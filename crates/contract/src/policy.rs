@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cardinal_engine::random::{below, pick};
-use cardinal_engine::{Game, Heuristics, Seat, SeatSet};
+use cardinal_engine::{Audit, Game, Heuristics, Seat, SeatSet};
 use rand_core::Rng;
 
 /// A way of playing that knows nothing of the game but its own [`Heuristics`].
@@ -23,7 +23,7 @@ impl Policy {
 
     /// One of the seats on turn, or now and then one that may act out of turn, and one of its legal actions;
     /// `None` if nobody is on turn or such a seat has no legal action.
-    pub fn choose<G: Game + Heuristics, R: Rng + ?Sized>(
+    pub fn choose<G: Heuristics + Audit, R: Rng + ?Sized>(
         self,
         game: &G,
         rng: &mut R,

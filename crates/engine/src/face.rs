@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::{
-    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record, RecordError,
-    Replay, Seat, SeatSet, Settings, SetupError, Standing, Turn,
+    Actions, BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Match, Observer, Record,
+    RecordError, Replay, Seat, SeatSet, Settings, SetupError, Standing, Turn,
 };
 
 /// A registered game, whatever its types.
@@ -134,7 +134,7 @@ impl<G> Default for Face<G> {
     }
 }
 
-impl<G: Game> AnyGame for Face<G> {
+impl<G: Actions> AnyGame for Face<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -164,7 +164,7 @@ fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
     serde_json::from_value(action.clone()).map_err(|error| SubmitError::Malformed(error.to_string()))
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Actions> AnyMatch for Match<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -245,7 +245,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
-impl<G: Game> AnyReplay for Replay<G> {
+impl<G: Actions> AnyReplay for Replay<G> {
     fn len(&self) -> usize {
         self.len()
     }

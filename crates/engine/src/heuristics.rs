@@ -3,14 +3,14 @@
 use rand_core::Rng;
 
 use crate::random::pick;
-use crate::{BySeat, Game, Seat};
+use crate::{Actions, BySeat, Seat};
 
 /// A game's knowledge of its own moves, for bots that play at sight and for Monte Carlo tree search.
 ///
 /// A game implements [`Heuristics::sheds`] and [`Heuristics::static_score`]; both see only what the acting seat may
 /// know. Everything else has a default that plays any game, and search gets stronger with each method a game
 /// replaces. Methods that take `&self` are called on *determinized* worlds, in which every card has a place.
-pub trait Heuristics: Game {
+pub trait Heuristics: Actions {
     // What a game implements.
 
     /// Whether an action brings the end of the game nearer: cards leave the hand, chips reach the board. Random play
@@ -64,7 +64,7 @@ pub trait Heuristics: Game {
         priors.extend(actions.iter().map(|action| f32::from(u8::from(Self::sheds(action)))));
     }
 
-    /// Another world determinized from `view`, as this one was: [`Game::determinize`] for games that are faster with
+    /// Another world determinized from `view`, as this one was: [`Game::determinize`](crate::Game::determinize) for games that are faster with
     /// a world at hand.
     #[must_use]
     fn redeterminize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self {

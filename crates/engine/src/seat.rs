@@ -183,6 +183,11 @@ impl<T> BySeat<T> {
         self.0.get(seat.index())
     }
 
+    /// What `seat` has, to change it, if there is such a seat.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
+
     /// The things in seat order.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()

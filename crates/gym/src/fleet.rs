@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use cardinal_engine::{Heuristics, Seat, Tensor};
+use cardinal_engine::{Actions, Heuristics, Seat, Tensor};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::divide::divide;
@@ -205,7 +205,7 @@ fn check<G: Heuristics>(game: usize, lane: &Lane<G>, number: i32) -> Result<G::A
 
 /// The rows of one game.
 #[inline]
-fn row<'r, G: Tensor>(rows: &'r mut Rows<'_>, at: usize, seats: usize) -> Row<'r> {
+fn row<'r, G: Actions + Tensor>(rows: &'r mut Rows<'_>, at: usize, seats: usize) -> Row<'r> {
     Row {
         player: &mut rows.player[at],
         terminated: &mut rows.terminated[at],

@@ -1,7 +1,7 @@
 //! The class `Fleet`: thousands of games stepped at once.
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Heuristics, Settings, Tensor};
+use cardinal_engine::{Game, Heuristics, Settings, Tensor, Playable};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, GymError, Plan, Rows};
 use numpy::ndarray::Dimension;
@@ -69,7 +69,7 @@ type Launched = (Box<dyn AnyFleet>, [usize; 3]);
 impl Visitor for Launch<'_> {
     type Output = Result<Launched, Trouble>;
 
-    fn visit<G: Game + Heuristics + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let plan = Plan::<G> {
             options: Settings::from_json(&G::INFO, self.options)?.resolve::<G>()?,
             players: self.players,

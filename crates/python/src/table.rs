@@ -2,10 +2,7 @@
 
 use cardinal_bots::{Bot, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{
-    BySeat, Game, Header, Info, Heuristics, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing,
-    Tensor, Turn, Window,
-};
+use cardinal_engine::{BySeat, Game, Header, Info, Heuristics, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing, Tensor, Turn, Window, Playable};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
 use serde_json::{Value, json};
@@ -325,7 +322,7 @@ pub(crate) struct Begin {
 impl Visitor for Begin {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Heuristics + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
         let played = Match::<G>::new(&options, self.names)?;
         let chance = stream(self.seed, self.number, Purpose::Chance);
@@ -344,7 +341,7 @@ pub(crate) struct Reopen<'a> {
 impl Visitor for Reopen<'_> {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Heuristics + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let mut replay = Replay::<G>::open(self.header)?;
         let step = self.step.unwrap_or(replay.len());
         if step > replay.len() {

@@ -78,7 +78,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing, Turn,
+    Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat,
+    SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -118,7 +119,6 @@ const INFO: Info = Info {
 
 impl Game for Chain {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -182,8 +182,8 @@ impl Game for Chain {
         event.notice(who)
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -206,14 +206,6 @@ impl Game for Chain {
         self.measured(seat)
     }
 
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
-    }
-
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         // Each of eleven turns: a sweep, a card taken, two shuffles. Each settlement: twelve cards laid after each
         // time they were taken back, the best groups asked for as often, the seal, twelve cards decided about.
@@ -224,14 +216,6 @@ impl Game for Chain {
         let release = 13 * 4;
         let game = 8 + u64::from(seats) * (build + settlement + release) + 12;
         Some(1 + u64::from(options.games) * game)
-    }
-
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
     }
 }
 
@@ -260,5 +244,27 @@ impl Chain {
             }
         }
         Ok(())
+    }
+}
+
+impl Actions for Chain {
+    const ACTIONS: usize = codec::ACTIONS;
+
+    fn encode(action: &Action) -> usize {
+        codec::encode(action)
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        codec::decode(index)
+    }
+}
+
+impl Audit for Chain {
+    fn census(&self) -> Census {
+        self.places()
+    }
+
+    fn pinned(view: &View) -> Census {
+        view.pins()
     }
 }

@@ -23,7 +23,7 @@ pub struct Tally {
 impl Tally {
     /// The score of the game.
     pub const fn score(&self) -> i16 {
-        self.build + self.captured - self.hand - self.open
+        self.build.saturating_add(self.captured).saturating_sub(self.hand).saturating_sub(self.open)
     }
 }
 
@@ -44,10 +44,10 @@ pub struct Totals {
 
 impl Totals {
     pub(super) const fn add(&mut self, tally: &Tally) {
-        self.build += tally.build;
-        self.captured += tally.captured;
-        self.hand += tally.hand;
-        self.open += tally.open;
+        self.build = self.build.saturating_add(tally.build);
+        self.captured = self.captured.saturating_add(tally.captured);
+        self.hand = self.hand.saturating_add(tally.hand);
+        self.open = self.open.saturating_add(tally.open);
     }
 
     /// The total score.

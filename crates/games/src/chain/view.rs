@@ -182,7 +182,7 @@ impl SheetView {
 impl Player {
     /// How many cards they hold.
     pub const fn size(&self) -> u8 {
-        self.known.len() + self.hidden
+        self.known.len().saturating_add(self.hidden)
     }
 }
 

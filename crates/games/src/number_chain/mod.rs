@@ -66,7 +66,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing, Turn,
+    Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat,
+    SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -103,7 +104,6 @@ const INPUTS_PER_TURN: u64 = 12;
 
 impl Game for NumberChain {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -170,8 +170,8 @@ impl Game for NumberChain {
         Some(event.notice(who))
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -194,6 +194,15 @@ impl Game for NumberChain {
         self.measured(seat)
     }
 
+    fn bound(options: &Options, _seats: u8) -> Option<u64> {
+        let turns = u64::from(options.turn_limit);
+        (turns > 0).then(|| 1 + u64::from(options.rounds) * (1 + turns * INPUTS_PER_TURN))
+    }
+}
+
+impl Actions for NumberChain {
+    const ACTIONS: usize = codec::ACTIONS;
+
     #[inline]
     fn encode(action: &Action) -> usize {
         codec::encode(action)
@@ -202,12 +211,9 @@ impl Game for NumberChain {
     fn decode(index: usize) -> Option<Action> {
         codec::decode(index)
     }
+}
 
-    fn bound(options: &Options, _seats: u8) -> Option<u64> {
-        let turns = u64::from(options.turn_limit);
-        (turns > 0).then(|| 1 + u64::from(options.rounds) * (1 + turns * INPUTS_PER_TURN))
-    }
-
+impl Audit for NumberChain {
     fn census(&self) -> Census {
         self.places()
     }

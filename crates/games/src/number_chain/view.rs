@@ -83,7 +83,7 @@ pub struct Batch {
 impl Player {
     /// How many cards they hold.
     pub const fn size(&self) -> u8 {
-        self.known.len() + self.hidden
+        self.known.len().saturating_add(self.hidden)
     }
 
     /// Penalty points over all rounds completed.

@@ -75,8 +75,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError,
-    Standing, Turn,
+    Actions, Audit, BadChance, BySeat, CardId, Census, FoldError, Game, Illegal, Info, Log, Measures,
+    Observer, Seat, SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -114,7 +114,6 @@ const INPUTS_PER_TURN: u64 = 30 + 5 * 9 + 2 + 1 + 1;
 
 impl Game for Numboom {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -179,8 +178,8 @@ impl Game for Numboom {
         event.notice(who)
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -203,6 +202,16 @@ impl Game for Numboom {
         self.measured(seat)
     }
 
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        let turns = u64::from(options.turn_limit);
+        // Who begins, the deal, and for each player a hand that is drawn anew.
+        (turns > 0).then(|| 2 + u64::from(seats) + turns * INPUTS_PER_TURN)
+    }
+}
+
+impl Actions for Numboom {
+    const ACTIONS: usize = codec::ACTIONS;
+
     fn encode(action: &Action) -> usize {
         codec::encode(action)
     }
@@ -210,13 +219,9 @@ impl Game for Numboom {
     fn decode(index: usize) -> Option<Action> {
         codec::decode(index)
     }
+}
 
-    fn bound(options: &Options, seats: u8) -> Option<u64> {
-        let turns = u64::from(options.turn_limit);
-        // Who begins, the deal, and for each player a hand that is drawn anew.
-        (turns > 0).then(|| 2 + u64::from(seats) + turns * INPUTS_PER_TURN)
-    }
-
+impl Audit for Numboom {
     fn census(&self) -> Census {
         self.places()
     }

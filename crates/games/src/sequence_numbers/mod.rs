@@ -72,8 +72,8 @@ mod view;
 mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
-    Standing, Turn,
+    Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat,
+    SeatSet, SetupError, Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -113,7 +113,6 @@ const INFO: Info = Info {
 
 impl Game for SequenceNumbers {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -141,24 +140,6 @@ impl Game for SequenceNumbers {
 
     fn optional(&self) -> SeatSet {
         self.bystanders()
-    }
-
-    fn cards(&self) -> u16 {
-        self.all_cards().len().into()
-    }
-
-    /// Whoever reaches for the deck first gets its top card, whoever is in time keeps a right, and a wish to end lapses
-    /// with the next chip: there the rules speak of an order.
-    fn ordered(one: &Action, other: &Action) -> bool {
-        let draws = |action: &Action| matches!(action, Action::Draw {});
-        let bears =
-            |action: &Action| !matches!(action, Action::Agree {} | Action::Call { .. } | Action::Vote { .. });
-        let moves = |action: &Action| matches!(action, Action::Place { .. } | Action::Remove { .. });
-        let lapses = |action: &Action| matches!(action, Action::Agree {});
-        draws(one) && bears(other)
-            || draws(other) && bears(one)
-            || moves(one) && lapses(other)
-            || moves(other) && lapses(one)
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
@@ -198,8 +179,8 @@ impl Game for SequenceNumbers {
         Some(event.notice(who))
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -222,6 +203,15 @@ impl Game for SequenceNumbers {
         self.measured(seat)
     }
 
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        let turns = u64::from(options.turn_limit);
+        (turns > 0).then(|| 2 + turns * options.inputs_per_turn(seats))
+    }
+}
+
+impl Actions for SequenceNumbers {
+    const ACTIONS: usize = codec::ACTIONS;
+
     fn encode(action: &Action) -> usize {
         codec::encode(action)
     }
@@ -229,17 +219,32 @@ impl Game for SequenceNumbers {
     fn decode(index: usize) -> Option<Action> {
         codec::decode(index)
     }
+}
 
-    fn bound(options: &Options, seats: u8) -> Option<u64> {
-        let turns = u64::from(options.turn_limit);
-        (turns > 0).then(|| 2 + turns * options.inputs_per_turn(seats))
-    }
-
+impl Audit for SequenceNumbers {
     fn census(&self) -> Census {
         self.places()
     }
 
     fn pinned(view: &View) -> Census {
         view.pins()
+    }
+
+    fn cards(&self) -> u16 {
+        self.all_cards().len().into()
+    }
+
+    /// Whoever reaches for the deck first gets its top card, whoever is in time keeps a right, and a wish to end lapses
+    /// with the next chip: there the rules speak of an order.
+    fn ordered(one: &Action, other: &Action) -> bool {
+        let draws = |action: &Action| matches!(action, Action::Draw {});
+        let bears =
+            |action: &Action| !matches!(action, Action::Agree {} | Action::Call { .. } | Action::Vote { .. });
+        let moves = |action: &Action| matches!(action, Action::Place { .. } | Action::Remove { .. });
+        let lapses = |action: &Action| matches!(action, Action::Agree {});
+        draws(one) && bears(other)
+            || draws(other) && bears(one)
+            || moves(one) && lapses(other)
+            || moves(other) && lapses(one)
     }
 }

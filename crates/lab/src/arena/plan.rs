@@ -40,7 +40,7 @@ pub(super) struct SetUp<G> {
     pub(super) lineups: Vec<Vec<usize>>,
 }
 
-impl<G: Game + Heuristics> ArenaPlan<G> {
+impl<G: Heuristics> ArenaPlan<G> {
     /// How many games it takes, at most, if it can be played at all.
     pub fn games(&self) -> Result<u64, LabError> {
         let set_up = self.set_up()?;

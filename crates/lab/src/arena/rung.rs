@@ -40,7 +40,7 @@ pub struct Rung {
 }
 
 /// Plays a rung; `None` if it was halted before it was done.
-pub fn climb<G: Game + Heuristics>(
+pub fn climb<G: Heuristics>(
     plan: &RungPlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,

@@ -4,8 +4,8 @@
 //! and only then applied. So nothing is ever shown that is not stored.
 
 use cardinal_engine::{
-    AnyMatch, Dealer, Fairness, Game, Header, Heuristics, Input, Match, Observer, Seat, Settings, SetupError,
-    SubmitError, Turn,
+    AnyMatch, Dealer, Fairness, Game, Header, Heuristics, Input, Match, Observer, Playable, Seat, Settings,
+    SetupError, SubmitError, Turn,
 };
 use cardinal_games::{LessonMove, Visitor, visit};
 use serde::{Deserialize, Serialize};
@@ -80,7 +80,7 @@ pub(crate) fn begin(
     impl Visitor for Begin<'_> {
         type Output = Result<Box<dyn Live>, SetupError>;
 
-        fn visit<G: Game + Heuristics>(self) -> Self::Output {
+        fn visit<G: Playable>(self) -> Self::Output {
             let options = Settings::from_json(&G::INFO, self.0)?.resolve::<G>()?;
             let played = Match::<G>::new(&options, self.1)?;
             Ok(Box::new(Table { played, dealer: self.2.clone(), fresh: self.2, options }))
@@ -101,7 +101,7 @@ pub(crate) fn resume(
     impl Visitor for Resume<'_> {
         type Output = Result<Box<dyn Live>, String>;
 
-        fn visit<G: Game + Heuristics>(self) -> Self::Output {
+        fn visit<G: Playable>(self) -> Self::Output {
             let wrong = |error: SetupError| error.to_string();
             let options =
                 Settings::from_json(&G::INFO, self.0).map_err(wrong)?.resolve::<G>().map_err(wrong)?;
@@ -126,7 +126,7 @@ pub(crate) fn resume(
         .unwrap_or_else(|| Err(format!("there is no game '{game}'")))
 }
 
-impl<G: Game + Heuristics> Table<G> {
+impl<G: Heuristics> Table<G> {
     /// Takes an input and moves the dealer on where it is a shuffle.
     fn take(&mut self, input: Input<G::Action, G::Chance>) -> Result<(), cardinal_engine::StepError> {
         if matches!(input, Input::Chance(_)) && self.played.turn() == Turn::Chance {
@@ -161,7 +161,7 @@ impl<G: Game + Heuristics> Table<G> {
     }
 }
 
-impl<G: Game + Heuristics> Live for Table<G> {
+impl<G: Heuristics> Live for Table<G> {
     fn any(&self) -> &dyn AnyMatch {
         &self.played
     }

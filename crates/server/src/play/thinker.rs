@@ -36,11 +36,11 @@ struct Detached<G> {
 }
 
 /// Takes what `seat` needs to think away from the table.
-pub(crate) fn detach<G: Game + Heuristics>(game: &G, seat: Seat) -> Box<dyn Thought> {
+pub(crate) fn detach<G: Heuristics>(game: &G, seat: Seat) -> Box<dyn Thought> {
     Box::new(Detached { game: game.clone(), seat })
 }
 
-impl<G: Game + Heuristics> Thought for Detached<G> {
+impl<G: Heuristics> Thought for Detached<G> {
     fn decide(&self, level: &str, seed: u64) -> Option<Value> {
         let level: Level = level.parse().unwrap_or(Level::Greedy);
         let window = Window::new(&self.game, self.seat);

@@ -40,7 +40,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Sets a bot to think about what its seat sees; `at` is how many inputs there have been.
-    pub(super) fn about<G: Game + Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
+    pub(super) fn about<G: Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
         let (sender, answer) = channel();
         let halt = Halt::default();
         let heeded = halt.clone();
