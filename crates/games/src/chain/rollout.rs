@@ -1,7 +1,7 @@
 //! The rollout policy.
 
 use cardinal_engine::random::{below, pick};
-use cardinal_engine::{RolloutScratch, Seat};
+use cardinal_engine::{Game, RolloutScratch, Seat};
 use rand_core::Rng;
 
 use super::priors::{is_strong, pull};
@@ -53,7 +53,7 @@ impl Chain {
         }
         let mut choice = Action::Seal {};
         let mut seen = 0;
-        self.list(seat, |action| {
+        self.for_each_legal(seat, |action| {
             // Strong cards are kept, middling ones go; anything else is picked at random.
             let wanted = match action {
                 Action::Keep { card } => is_strong(card),
@@ -81,7 +81,7 @@ impl Chain {
         let mut best = 0;
         let noise = rng.next_u32();
         let any = noise & 7 == 0;
-        self.list(seat, |action| {
+        self.for_each_legal(seat, |action| {
             scratch.others.push(action);
             let wanted = match action {
                 Action::Play { meld } => 1 + self.eagerness(seat, meld),

@@ -61,6 +61,25 @@ impl Totals {
     }
 }
 
+/// Highest total first; ties share the place (CH-2).
+pub(super) fn standings(game: &Chain) -> Option<BySeat<Standing>> {
+    (game.phase == Phase::Over).then(|| rank(game.seats, |seat| -game.total(seat), |seat| game.total(seat)))
+}
+
+/// In the order of `INFO.measures`.
+pub(super) fn measures(game: &Chain, seat: Seat) -> Measures {
+    let totals = game.totals[seat.index()];
+    [
+        i32::from(totals.build),
+        totals.release(),
+        i32::from(totals.captured),
+        i32::from(totals.open),
+        i32::from(totals.hand),
+    ]
+    .into_iter()
+    .collect()
+}
+
 impl Chain {
     /// The score of a seat over all games completed.
     pub(super) fn total(&self, seat: Seat) -> i32 {
@@ -75,25 +94,5 @@ impl Chain {
         let penalties: i32 = self.open[seat.index()].iter().map(|card| i32::from(card.penalty())).sum();
         let captured = i32::from(self.captured[seat.index()].len());
         self.total(seat) + self.build_points(seat) + captured - penalties
-    }
-
-    /// Highest total first; ties share the place (CH-2).
-    pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
-        (self.phase == Phase::Over)
-            .then(|| rank(self.seats, |seat| -self.total(seat), |seat| self.total(seat)))
-    }
-
-    /// In the order of `INFO.measures`.
-    pub(super) fn measured(&self, seat: Seat) -> Measures {
-        let totals = self.totals[seat.index()];
-        [
-            i32::from(totals.build),
-            totals.release(),
-            i32::from(totals.captured),
-            i32::from(totals.open),
-            i32::from(totals.hand),
-        ]
-        .into_iter()
-        .collect()
     }
 }

@@ -3,7 +3,7 @@
 use cardinal_engine::{BySeat, Heuristics, RolloutScratch, Seat};
 use rand_core::Rng;
 
-use super::{Action, NumberChain, View, evaluate, rollout, static_score};
+use super::{Action, NumberChain, View, determinize, evaluate, rollout, static_score};
 
 impl Heuristics for NumberChain {
     /// A simulation takes five microseconds, so there can be many.
@@ -26,7 +26,7 @@ impl Heuristics for NumberChain {
 
     fn redeterminize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Self {
         let mut world = self.clone();
-        world.imagine_again(view, rng);
+        determinize::redeterminize(&mut world, view, rng);
         world
     }
 

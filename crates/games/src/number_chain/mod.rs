@@ -40,12 +40,14 @@
 //! extra turn is taken simply by acting, or turned down with [`Action::Decline`].
 
 mod action;
+mod audit;
 mod card;
 mod cards;
 mod chain;
 mod chance;
 mod codec;
 mod dealing;
+mod determinize;
 mod evaluate;
 mod event;
 mod fold;
@@ -63,11 +65,10 @@ mod state;
 mod static_score;
 mod tensor;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
 };
 use rand_core::Rng;
 
@@ -113,7 +114,7 @@ impl Game for NumberChain {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -126,44 +127,48 @@ impl Game for NumberChain {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Starter | Phase::Deal | Phase::Reshuffle => Turn::Chance,
+            Phase::Act | Phase::Playing | Phase::Offer | Phase::Discard => Turn::of(self.active),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_action(seat, action)?;
-        self.act(action, log);
+        legal::check(self, seat, action)?;
+        moves::apply(self, action, log);
         Ok(())
     }
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
+        legal::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
+        legal::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who, Vec::new())
+        view::view(self, who, Vec::new())
     }
 
     fn view_into(&self, who: Observer, view: &mut View) {
-        *view = self.view_of(who, std::mem::take(&mut view.unseen));
+        *view = view::view(self, who, std::mem::take(&mut view.unseen));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
@@ -179,7 +184,7 @@ impl Game for NumberChain {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
+        determinize::determinize(view, rng)
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -187,38 +192,15 @@ impl Game for NumberChain {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
+        score::standings(self)
     }
 
     fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
+        score::measures(self, seat)
     }
 
     fn bound(options: &Options, _seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
         (turns > 0).then(|| 1 + u64::from(options.rounds) * (1 + turns * INPUTS_PER_TURN))
-    }
-}
-
-impl Actions for NumberChain {
-    const ACTIONS: usize = codec::ACTIONS;
-
-    #[inline]
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
-    }
-}
-
-impl Audit for NumberChain {
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
     }
 }

@@ -46,12 +46,13 @@
 //! [`Action::Arrange`], always in as many steps as there are positions; the others hear of none of them.
 
 mod action;
+mod audit;
 mod card;
 mod cards;
-mod census;
 mod chance;
 mod codec;
 mod dealing;
+mod determinize;
 mod event;
 mod field;
 mod fold;
@@ -72,11 +73,10 @@ mod static_score;
 mod tensor;
 mod turn;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    Actions, Audit, BadChance, BySeat, CardId, Census, FoldError, Game, Illegal, Info, Log, Measures,
-    Observer, Seat, SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
 };
 use rand_core::Rng;
 
@@ -123,7 +123,7 @@ impl Game for Numboom {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -136,42 +136,46 @@ impl Game for Numboom {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Starter | Phase::Deal | Phase::Redraw | Phase::Reshuffle => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::of(self.active),
+        }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline(always)]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.act(seat, action, log)
+        moves::apply(self, seat, action, log)
     }
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
+        listing::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
+        listing::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who, Vec::new())
+        view::view(self, who, Vec::new())
     }
 
     fn view_into(&self, who: Observer, view: &mut View) {
-        *view = self.view_of(who, std::mem::take(&mut view.positions));
+        *view = view::view(self, who, std::mem::take(&mut view.positions));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
@@ -187,7 +191,7 @@ impl Game for Numboom {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
+        determinize::determinize(view, rng)
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -195,42 +199,16 @@ impl Game for Numboom {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
+        score::standings(self)
     }
 
     fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
+        score::measures(self, seat)
     }
 
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
         // Who begins, the deal, and for each player a hand that is drawn anew.
         (turns > 0).then(|| 2 + u64::from(seats) + turns * INPUTS_PER_TURN)
-    }
-}
-
-impl Actions for Numboom {
-    const ACTIONS: usize = codec::ACTIONS;
-
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
-    }
-}
-
-impl Audit for Numboom {
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
-    }
-
-    fn look(card: CardId) -> CardId {
-        census::look(card)
     }
 }

@@ -1,6 +1,6 @@
 //! The rollout policy.
 
-use cardinal_engine::{RolloutScratch, Seat};
+use cardinal_engine::{Game, RolloutScratch, Seat};
 use rand_core::Rng;
 
 use super::situation::Situation;
@@ -20,7 +20,7 @@ pub(super) fn rollout<R: Rng + ?Sized>(
     let mut best = i32::MIN;
     let mut salt = rng.next_u32() | 1;
     scratch.clear();
-    game.list(seat, |action| {
+    game.for_each_legal(seat, |action| {
         salt = salt.wrapping_mul(0x915f_77f5).wrapping_add(0x6d2b_79f5);
         let noise = (salt >> NOISE_SHIFT) as i32;
         let rating = situation.rate(game, &action);

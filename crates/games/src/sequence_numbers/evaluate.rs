@@ -4,7 +4,7 @@
 //! many of the other spaces it holds cards. All lines of the board are counted at once: a line is the bit of its first
 //! space, and what is in it is summed up by adding shifted boards, bit by bit.
 
-use cardinal_engine::{BySeat, Seat};
+use cardinal_engine::{BySeat, Game, Seat};
 
 use super::line::starts;
 use super::state::MAX_TEAMS;
@@ -156,7 +156,7 @@ impl Hopes {
 
 /// The share of victory each seat can expect.
 pub(super) fn evaluate(game: &SequenceNumbers) -> BySeat<f32> {
-    if let Some(standings) = game.ranking() {
+    if let Some(standings) = game.standings() {
         let won = |team: u8| standings.iter().any(|one| one.team == team && one.place == 1);
         let winners = (0..game.teams).filter(|team| won(*team)).count().max(1) as f32;
         return standings.map(|one| if one.place == 1 { 1.0 / winners } else { 0.0 });

@@ -1,7 +1,7 @@
 //! The rollout policy.
 
 use cardinal_engine::random::pick;
-use cardinal_engine::{RolloutScratch, Seat};
+use cardinal_engine::{Game, RolloutScratch, Seat};
 use rand_core::Rng;
 
 use super::{Action, SequenceNumbers};
@@ -16,7 +16,7 @@ pub(super) fn rollout<R: Rng + ?Sized>(
     scratch.clear();
     let outlook = game.outlook(seat);
     let mut best = i32::MIN;
-    game.list(seat, |action| {
+    game.for_each_legal(seat, |action| {
         let rating = game.rate(seat, &outlook, action);
         if rating > best {
             best = rating;
