@@ -21,6 +21,7 @@
 
 mod actions;
 mod audit;
+mod bit_set;
 mod census;
 mod face;
 mod fair;
