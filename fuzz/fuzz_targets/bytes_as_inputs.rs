@@ -4,7 +4,7 @@
 
 #![no_main]
 
-use cardinal_engine::{Game, Instinct, Settings};
+use cardinal_engine::{Game, Settings, Playable};
 use cardinal_games::{Visitor, all, visit};
 use libfuzzer_sys::fuzz_target;
 
@@ -17,7 +17,7 @@ struct Play<'a> {
 impl Visitor for Play<'_> {
     type Output = ();
 
-    fn visit<G: Game + Instinct>(self) {
+    fn visit<G: Playable>(self) {
         let info = G::INFO;
         let seats = info.seats[usize::from(self.seats) % info.seats.len()];
         let preset = info.presets[usize::from(self.preset) % info.presets.len()];

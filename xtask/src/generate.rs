@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cardinal_contract::playthrough;
-use cardinal_engine::{Game, Instinct, Preset, Settings};
+use cardinal_engine::{Game, Playable, Preset, Settings};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::Rulebook;
 
@@ -81,7 +81,7 @@ struct Playthrough {
 impl Visitor for Playthrough {
     type Output = String;
 
-    fn visit<G: Game + Instinct>(self) -> String {
+    fn visit<G: Playable>(self) -> String {
         let settings =
             Settings::from_pairs(&G::INFO, self.preset.settings).expect("a preset has known options");
         let options = settings.resolve::<G>().expect("a preset has possible options");

@@ -1,7 +1,7 @@
-//! How many futures a second the players of Cardinal look at, beside the `ismcts` crate, in the same position of the
-//! same game, with the same rules, worlds and horizon: Number Chain with four seats, to the end of the round.
+//! How many simulations a second the bots of Cardinal run, beside the `ismcts` crate, in the same position of the
+//! same game, with the same rules, worlds and cutoff: Number Chain with four seats, to the end of the round.
 //!
-//! The crate is measured with three ways to play a future on: its own (any legal move), moves that shed cards where
+//! The crate is measured with three rollout policies: its own (any legal move), moves that shed cards where
 //! there are any (which ends rounds much sooner), and the very function that Cardinal uses. Rounds are interleaved and
 //! the best of each counts, because times on shared machines are noisy.
 
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use cardinal_bots::{Budget, Halt, look_ahead};
 use cardinal_engine::random::{Purpose, Stream, below, stream};
-use cardinal_engine::{Game, Instinct, Moves, Observer, Seat, Silent, Turn, Window};
+use cardinal_engine::{Game, Heuristics, RolloutScratch, Observer, Seat, Silent, Turn, Window};
 use cardinal_games::number_chain::{Action, NumberChain, Options, View};
 use ismcts::action_list::ActionList;
 use ismcts::inference::NoInference;
@@ -19,7 +19,7 @@ use ismcts::searcher::Searcher;
 use ismcts::state::State;
 
 const ROUNDS: u64 = 30;
-/// Long enough for several of the crate's looks at the clock, one every 2,048 futures.
+/// Long enough for several of the crate's looks at the clock, one every 2,048 simulations.
 const ROUND: Duration = Duration::from_millis(60);
 
 thread_local! {
@@ -57,7 +57,7 @@ impl ActionList<Action> for List {
     }
 }
 
-/// How a future is played on.
+/// A rollout policy.
 trait Rollout: Clone {
     const NAME: &'static str;
     fn play(world: &mut World<'_, Self>);
@@ -99,10 +99,10 @@ impl Rollout for Impulse {
     const NAME: &'static str = "ismcts, with Cardinal's rollout";
 
     fn play(world: &mut World<'_, Self>) {
-        let mut moves = Moves::default();
+        let mut scratch = RolloutScratch::default();
         while !world.is_terminal() {
             let seat = Seat::new(world.turn() as u8);
-            let action = DICE.with_borrow_mut(|dice| world.game.impulse(seat, &mut moves, dice));
+            let action = DICE.with_borrow_mut(|dice| world.game.rollout(seat, &mut scratch, dice));
             world.apply_action(action);
         }
     }
@@ -153,11 +153,11 @@ impl<R: Rollout> State for World<'_, R> {
     }
 
     fn is_terminal(&self) -> bool {
-        self.game.is_horizon(self.root) || self.game.turn() == Turn::Over
+        self.game.is_cutoff(self.root) || self.game.turn() == Turn::Over
     }
 
     fn reward(&self, perspective: usize) -> f32 {
-        self.game.prospects()[Seat::new(perspective as u8)]
+        self.game.evaluate()[Seat::new(perspective as u8)]
     }
 }
 
@@ -202,7 +202,7 @@ fn main() {
             *best = best.max(rate);
         }
     }
-    println!("| search | futures a second on one core | Cardinal is faster by |");
+    println!("| search | simulations a second on one core | Cardinal is faster by |");
     println!("| --- | --- | --- |");
     let names = ["Cardinal", Anything::NAME, Eager::NAME, Impulse::NAME];
     for (name, rate) in names.iter().zip(best) {

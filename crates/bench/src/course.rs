@@ -1,7 +1,7 @@
 //! Whole games at full speed through the public contract.
 
 use cardinal_engine::random::{Purpose, Stream, pick, stream};
-use cardinal_engine::{Game, Instinct, Seat, Silent, Turn};
+use cardinal_engine::{Game, Heuristics, Seat, Silent, Turn};
 
 /// Plays eager-random games: list the legal moves, pick one, apply it.
 ///
@@ -30,7 +30,7 @@ impl Tally {
     }
 }
 
-impl<G: Game + Instinct> Course<G> {
+impl<G: Heuristics> Course<G> {
     /// Games from this start.
     pub fn new(start: G) -> Self {
         Self { start, moves: vec![G::decode(0).expect("there is an action"); 1024] }

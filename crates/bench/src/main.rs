@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use cardinal_bench::{Course, Tally, kernel, scorer, search};
-use cardinal_engine::{Game, Instinct, Observer, Preset, Seat, Settings, Silent, Turn, random};
+use cardinal_engine::{Game, Heuristics, Observer, Playable, Preset, Seat, Settings, Silent, Turn, random};
 use cardinal_games::{Visitor, all, find, visit};
 
 const ROUNDS: u64 = 400;
@@ -53,7 +53,7 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
     }
     impl Visitor for Count {
         type Output = Option<u64>;
-        fn visit<G: Game + Instinct>(self) -> Option<u64> {
+        fn visit<G: Playable>(self) -> Option<u64> {
             let start = G::new(&G::Options::default(), self.seats).ok()?;
             Some(Course::new(start).play::<false>(1, 0..self.games).decisions)
         }
@@ -101,7 +101,7 @@ struct Measure {
 impl Visitor for Measure {
     type Output = ();
 
-    fn visit<G: Game + Instinct>(self) {
+    fn visit<G: Playable>(self) {
         let settings =
             Settings::from_pairs(&G::INFO, self.preset.settings).expect("a preset has known options");
         let options = settings.resolve::<G>().expect("a preset has possible options");
@@ -128,7 +128,7 @@ impl Visitor for Measure {
 }
 
 /// A game some way in, for measuring what depends on the state.
-fn middle_of<G: Game + Instinct>(mut game: G) -> G {
+fn middle_of<G: Heuristics>(mut game: G) -> G {
     let mut rng = random::stream(1, 0, random::Purpose::Test);
     for _ in 0..40 {
         match game.turn() {

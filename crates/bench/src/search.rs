@@ -4,21 +4,23 @@ use std::time::Instant;
 
 use cardinal_bots::{Budget, Halt, Level, look_ahead};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Game, Instinct, Moves, Observer, Seat, Silent, Turn, Window};
+use cardinal_engine::{Game, Heuristics, Observer, Playable, RolloutScratch, Seat, Silent, Turn, Window};
 use cardinal_games::{Visitor, all, find, visit};
 
 /// Rounds of a few milliseconds each, of which the best counts.
 const ROUNDS: u64 = 60;
 const SIMULATIONS: u32 = 1_000;
 
-/// Prints how many futures a second are looked at in one game, or in all, at each number of seats; `false` if there is
+/// Prints how many simulations a second a search runs in one game, or in all, at each number of seats; `false` if there is
 /// no such game.
 pub fn report(only: Option<&str>) -> bool {
     let games: Vec<&str> = match only {
         None => all().iter().map(|game| game.info().id).collect(),
         Some(id) => find(id).map(|game| game.info().id).into_iter().collect(),
     };
-    println!("| game | seats | futures a second on one core | moves a future | normal | hard | expert |");
+    println!(
+        "| game | seats | simulations a second on one core | moves a simulation | normal | hard | expert |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- |");
     for game in &games {
         for &seats in find(game).expect("it is registered").info().seats {
@@ -35,7 +37,7 @@ struct Measure {
 impl Visitor for Measure {
     type Output = ();
 
-    fn visit<G: Game + Instinct>(self) {
+    fn visit<G: Playable>(self) {
         let (game, seat) = first_choice::<G>(self.seats);
         let view = game.view(Observer::Seat(seat));
         let time = |simulations: u32, round: u64| {
@@ -45,10 +47,10 @@ impl Visitor for Measure {
             begin.elapsed().as_secs_f64()
         };
         let best = (0..ROUNDS).map(|round| time(SIMULATIONS, round)).fold(f64::INFINITY, f64::min);
-        let moves: u64 = (0..100).map(|future| moves_of(&game, &view, future)).sum();
+        let moves: u64 = (0..100).map(|number| moves_of(&game, &view, number)).sum();
         let level = |level: Level| {
-            let futures = level.budget::<G>().map_or(0, |budget| budget.simulations);
-            let best = (0..5).map(|round| time(futures, round)).fold(f64::INFINITY, f64::min);
+            let simulations = level.budget::<G>().map_or(0, |budget| budget.simulations);
+            let best = (0..5).map(|round| time(simulations, round)).fold(f64::INFINITY, f64::min);
             format!("{:.1} ms", best * 1e3)
         };
         println!(
@@ -65,7 +67,7 @@ impl Visitor for Measure {
 }
 
 /// The first decision of a game that has anything to decide.
-fn first_choice<G: Instinct>(seats: u8) -> (G, Seat) {
+fn first_choice<G: Heuristics>(seats: u8) -> (G, Seat) {
     let mut game = G::new(&G::Options::default(), seats).expect("an admissible number of seats");
     let mut rng = stream(1, 0, Purpose::Test);
     loop {
@@ -88,18 +90,18 @@ fn chance<G: Game>(game: &mut G, rng: &mut Stream) {
     game.apply_chance(&chance, &mut Silent).expect("it was sampled");
 }
 
-/// How many decisions one imagined future takes to the horizon.
-fn moves_of<G: Instinct>(root: &G, view: &G::View, number: u64) -> u64 {
+/// How many decisions a rollout from the root takes to the cutoff.
+fn moves_of<G: Heuristics>(root: &G, view: &G::View, number: u64) -> u64 {
     let mut rng = stream(3, number, Purpose::Test);
     let mut world = G::determinize(view, &mut rng);
-    let (mut count, mut moves) = (0, Moves::default());
-    while !world.is_horizon(root) {
+    let (mut count, mut scratch) = (0, RolloutScratch::default());
+    while !world.is_cutoff(root) {
         match world.turn() {
             Turn::Over => break,
             Turn::Chance => chance(&mut world, &mut rng),
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody is on turn");
-                let action = world.impulse(seat, &mut moves, &mut rng);
+                let action = world.rollout(seat, &mut scratch, &mut rng);
                 world.apply(seat, &action, &mut Silent).expect("it was listed");
                 count += 1;
             }

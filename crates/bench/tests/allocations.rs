@@ -1,7 +1,7 @@
 //! No game touches the heap while it is played.
 
 use cardinal_bench::Course;
-use cardinal_engine::{Game, Instinct, Settings};
+use cardinal_engine::{Playable, Settings};
 use cardinal_games::{Visitor, all, visit};
 
 /// Plays some games of every preset at every seat count and counts the allocations.
@@ -10,7 +10,7 @@ struct Allocations;
 impl Visitor for Allocations {
     type Output = u64;
 
-    fn visit<G: Game + Instinct>(self) -> u64 {
+    fn visit<G: Playable>(self) -> u64 {
         let mut count = 0;
         for preset in G::INFO.presets {
             let options = Settings::from_pairs(&G::INFO, preset.settings).unwrap().resolve::<G>().unwrap();

@@ -1,18 +1,18 @@
 //! What a player thinks of its moves.
 
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Instinct, Seat};
+use cardinal_engine::{Heuristics, Seat};
 use rand_core::{Rng, SeedableRng};
 
 use crate::search::{Finding, Search};
 use crate::{Budget, Halt};
 
-/// An action with what looking ahead says of it.
+/// An action with what search found out about it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// How many futures began with it.
+    /// How many simulations began with it.
     pub visits: u32,
     /// The share of victory that came of it on average, from 0 to 1.
     pub share: f32,
@@ -22,7 +22,7 @@ pub struct Advice<A> {
 ///
 /// What was tried most often is best: it was tried because it held up. The list is empty if the seat has nothing
 /// to decide, and holds just the considered actions.
-pub fn look_ahead<G: Instinct>(
+pub fn look_ahead<G: Heuristics>(
     view: &G::View,
     seat: Seat,
     budget: &Budget,
@@ -49,7 +49,7 @@ pub(crate) fn rank<A: Copy>(mut findings: Vec<Finding<A>>) -> Vec<Advice<A>> {
         .collect()
 }
 
-fn search<G: Instinct>(
+fn search<G: Heuristics>(
     view: &G::View,
     seat: Seat,
     budget: &Budget,
@@ -62,7 +62,7 @@ fn search<G: Instinct>(
 }
 
 /// A search on each of several cores, with the simulations shared among them, and their findings added up.
-fn together<G: Instinct>(
+fn together<G: Heuristics>(
     view: &G::View,
     seat: Seat,
     budget: &Budget,

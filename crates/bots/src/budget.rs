@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Only a budget without a time gives the same decision every time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// How many futures are played through.
+    /// How many simulations it runs.
     pub simulations: u32,
     /// How long that may take.
     pub time: Option<Duration>,
@@ -16,7 +16,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many futures, however long it takes, on one core.
+    /// This many simulations, however long they take, on one core.
     ///
     /// ```
     /// use std::time::Duration;
@@ -28,18 +28,18 @@ impl Budget {
         Self { simulations, time: None, threads: 1 }
     }
 
-    /// As many futures as the time allows, on one core.
+    /// As many simulations as the time allows, on one core.
     pub const fn time(time: Duration) -> Self {
         Self { simulations: u32::MAX, time: Some(time), threads: 1 }
     }
 
-    /// The same, but no longer than this.
+    /// This budget, cut off after a time.
     #[must_use]
     pub const fn within(self, time: Duration) -> Self {
         Self { time: Some(time), ..self }
     }
 
-    /// The same on several cores, at least one.
+    /// This budget, spent on several cores, at least one.
     #[must_use]
     pub const fn on(self, threads: u8) -> Self {
         Self { threads: if threads == 0 { 1 } else { threads }, ..self }

@@ -1,25 +1,25 @@
 //! The player who takes what looks best at once.
 
 use cardinal_engine::random::{Stream, pick};
-use cardinal_engine::{Instinct, Window};
+use cardinal_engine::{Heuristics, Window};
 
 use crate::Bot;
 use crate::bot::ON_TURN;
 
-/// Takes the action that looks best at first sight ([`Instinct::appeal`]); among equals, any.
+/// Takes the action with the highest [`Heuristics::static_score`]; among equals, any.
 #[derive(Clone, Debug)]
-pub struct Greedy<G: Instinct> {
+pub struct Greedy<G: Heuristics> {
     /// The legal actions, of which the best ones move to the front; kept to spare the allocation.
     best: Vec<G::Action>,
 }
 
-impl<G: Instinct> Default for Greedy<G> {
+impl<G: Heuristics> Default for Greedy<G> {
     fn default() -> Self {
         Self { best: Vec::new() }
     }
 }
 
-impl<G: Instinct> Bot<G> for Greedy<G> {
+impl<G: Heuristics> Bot<G> for Greedy<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         self.best.clear();
         window.for_each_legal(|action| self.best.push(action));
@@ -31,11 +31,11 @@ impl<G: Instinct> Bot<G> for Greedy<G> {
         let (mut highest, mut equals) = (i32::MIN, 0);
         for at in 0..self.best.len() {
             let action = self.best[at];
-            let appeal = G::appeal(&view, &action);
-            if appeal > highest {
-                (highest, equals) = (appeal, 0);
+            let score = G::static_score(&view, &action);
+            if score > highest {
+                (highest, equals) = (score, 0);
             }
-            if appeal == highest {
+            if score == highest {
                 self.best[equals] = action;
                 equals += 1;
             }

@@ -1,7 +1,7 @@
 //! Advice for people.
 
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Instinct, Seat};
+use cardinal_engine::{Heuristics, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Budget, Halt, look_ahead};
@@ -16,7 +16,7 @@ pub struct Hint<A> {
     pub action: A,
     /// The share of victory to expect, from 0 to 1.
     pub share: f32,
-    /// How many futures were looked at for it.
+    /// How many simulations began with it.
     pub looked_at: u32,
     /// Why it stands here.
     #[serde(flatten)]
@@ -50,7 +50,7 @@ pub enum Reason {
 /// The moves of a seat from its view alone, the best first, each with a reason. Empty if it has nothing to decide.
 ///
 /// The same view, budget and stream give the same hints, as long as the budget has no time.
-pub fn suggest<G: Instinct>(
+pub fn suggest<G: Heuristics>(
     view: &G::View,
     seat: Seat,
     budget: &Budget,
@@ -64,7 +64,7 @@ pub fn suggest<G: Instinct>(
         world.for_each_legal(seat, |action| legal.push(action));
     }
     if let [action] = *legal.as_slice() {
-        let share = world.prospects()[seat];
+        let share = world.evaluate()[seat];
         return vec![Hint { action, share, looked_at: 0, reason: Reason::Only }];
     }
     if legal.is_empty() {

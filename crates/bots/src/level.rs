@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use cardinal_engine::Instinct;
+use cardinal_engine::Heuristics;
 use serde::{Deserialize, Serialize};
 
 use crate::{BadPlayer, Budget, Player, Seated};
@@ -49,7 +49,7 @@ impl Level {
         }
     }
 
-    /// Whether it plays futures through before it decides.
+    /// Whether it searches before it decides.
     pub const fn looks_ahead(self) -> bool {
         self.rank().is_some()
     }
@@ -67,19 +67,19 @@ impl Level {
 
     /// How far it looks ahead in a game; `None` for those who do not.
     ///
-    /// Counted in simulations ([`Instinct::FUTURES`]), so that a game can be repeated on any machine. On one core of
+    /// Counted in simulations ([`Heuristics::SIMULATIONS`]), so that a game can be repeated on any machine. On one core of
     /// an ordinary machine they take a fraction of the time that [`Level::patience`] allows.
-    pub fn budget<G: Instinct>(self) -> Option<Budget> {
-        self.rank().map(|rank| Budget::simulations(G::FUTURES[rank]))
+    pub fn budget<G: Heuristics>(self) -> Option<Budget> {
+        self.rank().map(|rank| Budget::simulations(G::SIMULATIONS[rank]))
     }
 
     /// A player of this level, sitting at a table.
-    pub fn seated<G: Instinct>(self) -> Seated<G> {
+    pub fn seated<G: Heuristics>(self) -> Seated<G> {
         Player::from(self).seated()
     }
 
     /// The same at a table where people wait: it answers within [`Level::patience`], whatever else the machine does.
-    pub fn seated_among_people<G: Instinct>(self) -> Seated<G> {
+    pub fn seated_among_people<G: Heuristics>(self) -> Seated<G> {
         let player = Player::from(self);
         let hurried = self.budget::<G>().map(|budget| player.spending(budget.within(self.patience())));
         hurried.unwrap_or(player).seated()

@@ -10,7 +10,7 @@
 //!  suggest     the same for people: ranked moves with a reason each
 //! ```
 //!
-//! Every player is generic over the game: what it knows of a game is what [`cardinal_engine::Instinct`] says,
+//! Every player is generic over the game: what it knows of a game is what [`cardinal_engine::Heuristics`] says,
 //! so a new game has opponents from its first day.
 
 mod advice;

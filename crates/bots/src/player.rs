@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use cardinal_engine::Instinct;
+use cardinal_engine::Heuristics;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -28,7 +28,7 @@ use crate::{Budget, Eager, Greedy, Level, Random, Seated, Thinker};
 pub struct Player {
     level: Level,
     /// What was asked for, in place of what the level usually spends in a game.
-    futures: Option<u32>,
+    simulations: Option<u32>,
     time: Option<Duration>,
     threads: Option<u8>,
 }
@@ -65,11 +65,12 @@ impl Player {
     }
 
     /// What it spends on a decision in a game; `None` for those who do not look ahead.
-    pub fn budget<G: Instinct>(self) -> Option<Budget> {
+    pub fn budget<G: Heuristics>(self) -> Option<Budget> {
         let usual = self.level.budget::<G>()?;
-        // Somebody with a time uses all of it, unless futures are counted as well.
-        let futures = if self.time.is_some() { u32::MAX } else { usual.simulations };
-        let budget = Budget { simulations: self.futures.unwrap_or(futures), time: self.time, ..usual };
+        // Somebody with a time uses all of it, unless simulations are counted as well.
+        let simulations = if self.time.is_some() { u32::MAX } else { usual.simulations };
+        let budget =
+            Budget { simulations: self.simulations.unwrap_or(simulations), time: self.time, ..usual };
         Some(budget.on(self.threads.unwrap_or(1)))
     }
 
@@ -84,13 +85,14 @@ impl Player {
         if !self.level.looks_ahead() {
             return self;
         }
-        let futures = (budget.simulations != u32::MAX || budget.time.is_none()).then_some(budget.simulations);
+        let simulations =
+            (budget.simulations != u32::MAX || budget.time.is_none()).then_some(budget.simulations);
         let threads = (budget.threads > 1).then_some(budget.threads);
-        Self { futures, time: budget.time, threads, ..self }
+        Self { simulations, time: budget.time, threads, ..self }
     }
 
     /// It sits down at a table.
-    pub fn seated<G: Instinct>(self) -> Seated<G> {
+    pub fn seated<G: Heuristics>(self) -> Seated<G> {
         match (self.level, self.budget::<G>()) {
             (Level::Random, _) => Seated::Random(Random::default()),
             (Level::Eager, _) => Seated::Eager(Eager::default()),
@@ -102,7 +104,7 @@ impl Player {
 
 impl From<Level> for Player {
     fn from(level: Level) -> Self {
-        Self { level, futures: None, time: None, threads: None }
+        Self { level, simulations: None, time: None, threads: None }
     }
 }
 
@@ -121,7 +123,7 @@ impl FromStr for Player {
             let (key, number) = part.split_once('=').ok_or_else(bad)?;
             let number: u32 = number.parse().ok().filter(|number| *number > 0).ok_or_else(bad)?;
             match key {
-                "sims" => player.futures = Some(number),
+                "sims" => player.simulations = Some(number),
                 "ms" => player.time = Some(Duration::from_millis(number.into())),
                 "threads" => player.threads = Some(u8::try_from(number).map_err(|_| bad())?),
                 _ => return Err(bad()),
@@ -137,10 +139,10 @@ impl fmt::Display for Player {
         let part = |key: &str, number: Option<u128>| {
             number.map(|number| format!(":{key}={number}")).unwrap_or_default()
         };
-        let futures = part("sims", self.futures.map(Into::into));
+        let simulations = part("sims", self.simulations.map(Into::into));
         let time = part("ms", self.time.map(|time| time.as_millis()));
         let threads = part("threads", self.threads.map(Into::into));
-        f.pad(&format!("{}{futures}{time}{threads}", self.level.name()))
+        f.pad(&format!("{}{simulations}{time}{threads}", self.level.name()))
     }
 }
 

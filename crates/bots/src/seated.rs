@@ -1,7 +1,7 @@
 //! A player of a level chosen at run time.
 
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Instinct, Window};
+use cardinal_engine::{Heuristics, Window};
 
 use crate::{Bot, Eager, Greedy, Halt, Random, Thinker};
 
@@ -10,7 +10,7 @@ use crate::{Bot, Eager, Greedy, Halt, Random, Thinker};
 /// A closed enum and not a box: in mass games the players share the hot loop with the rules, and a branch
 /// that is always taken the same way costs nothing there.
 #[derive(Clone, Debug)]
-pub enum Seated<G: Instinct> {
+pub enum Seated<G: Heuristics> {
     /// See [`Random`].
     Random(Random<G>),
     /// See [`Eager`].
@@ -21,7 +21,7 @@ pub enum Seated<G: Instinct> {
     Thinker(Thinker<G>),
 }
 
-impl<G: Instinct> Seated<G> {
+impl<G: Heuristics> Seated<G> {
     /// The same player, who answers when `halt` is called; those who do not look ahead answer at once anyway.
     #[must_use]
     pub fn heeding(self, halt: Halt) -> Self {
@@ -32,7 +32,7 @@ impl<G: Instinct> Seated<G> {
     }
 }
 
-impl<G: Instinct> Bot<G> for Seated<G> {
+impl<G: Heuristics> Bot<G> for Seated<G> {
     #[inline]
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         match self {

@@ -3,23 +3,23 @@
 use std::fmt;
 
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Instinct, Window};
+use cardinal_engine::{Heuristics, Window};
 
 use crate::advice::rank;
 use crate::bot::ON_TURN;
 use crate::search::{Memory, Search};
 use crate::{Bot, Budget, Halt, look_ahead};
 
-/// Plays imagined futures through and takes the action that held up best ([`look_ahead`]).
+/// Searches and takes the action that was visited most ([`look_ahead`]).
 #[derive(Clone)]
-pub struct Thinker<G: Instinct> {
+pub struct Thinker<G: Heuristics> {
     budget: Budget,
     halt: Halt,
     /// What is left of the last decision, where a turn is made of several.
     memory: Option<Memory<G>>,
 }
 
-impl<G: Instinct> Thinker<G> {
+impl<G: Heuristics> Thinker<G> {
     /// A player who thinks this long about each decision.
     pub fn new(budget: Budget) -> Self {
         Self { budget, halt: Halt::default(), memory: None }
@@ -32,13 +32,13 @@ impl<G: Instinct> Thinker<G> {
     }
 }
 
-impl<G: Instinct> fmt::Debug for Thinker<G> {
+impl<G: Heuristics> fmt::Debug for Thinker<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thinker").field("budget", &self.budget).finish_non_exhaustive()
     }
 }
 
-impl<G: Instinct> Bot<G> for Thinker<G> {
+impl<G: Heuristics> Bot<G> for Thinker<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         let legal = window.legal();
         if let [only] = *legal.as_slice() {

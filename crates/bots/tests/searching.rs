@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use cardinal_bots::{Bot, Budget, Halt, Level, Player, Reason, Seated, suggest};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn, Window};
+use cardinal_engine::{Heuristics, Observer, Playable, Seat, Silent, Turn, Window};
 use cardinal_games::{Visitor, all, visit};
 
 /// What every level decides at, cheap enough for a test.
@@ -14,7 +14,7 @@ fn players() -> Vec<Player> {
 }
 
 /// Plays a game of greedy players and stops where somebody has a choice, every few decisions.
-fn positions<G: Instinct>(seats: u8, index: u64, mut visit: impl FnMut(&G, Seat)) {
+fn positions<G: Heuristics>(seats: u8, index: u64, mut visit: impl FnMut(&G, Seat)) {
     let mut game = G::new(&G::Options::default(), seats).unwrap();
     let mut rng = stream(3, index, Purpose::Test);
     let mut player = Level::Greedy.seated::<G>();
@@ -33,7 +33,7 @@ fn positions<G: Instinct>(seats: u8, index: u64, mut visit: impl FnMut(&G, Seat)
     }
 }
 
-fn decide<G: Instinct>(player: &Seated<G>, game: &G, seat: Seat, rng: &Stream) -> G::Action {
+fn decide<G: Heuristics>(player: &Seated<G>, game: &G, seat: Seat, rng: &Stream) -> G::Action {
     player.clone().decide(&Window::new(game, seat), &mut rng.clone())
 }
 
@@ -41,13 +41,13 @@ struct EveryGame<F>(F);
 
 /// Something to ask of every game at each of its seat counts.
 trait Question {
-    fn ask<G: Game + Instinct>(&self, seats: u8);
+    fn ask<G: Heuristics>(&self, seats: u8);
 }
 
 impl<F: Question> Visitor for EveryGame<&F> {
     type Output = ();
 
-    fn visit<G: Game + Instinct>(self) {
+    fn visit<G: Playable>(self) {
         for seats in G::INFO.seats {
             self.0.ask::<G>(*seats);
         }
@@ -64,7 +64,7 @@ fn ask_every_game(question: &impl Question) {
 struct Blind;
 
 impl Question for Blind {
-    fn ask<G: Game + Instinct>(&self, seats: u8) {
+    fn ask<G: Heuristics>(&self, seats: u8) {
         let mut imagination = stream(5, 0, Purpose::Test);
         let mut asked = 0;
         positions::<G>(seats, 0, |game, seat| {
@@ -91,7 +91,7 @@ fn a_different_truth_behind_the_same_view_changes_no_decision() {
 struct BlindThroughout;
 
 impl Question for BlindThroughout {
-    fn ask<G: Game + Instinct>(&self, seats: u8) {
+    fn ask<G: Heuristics>(&self, seats: u8) {
         let mut imagination = stream(6, 0, Purpose::Test);
         let mut asked = 0;
         positions::<G>(seats, 3, |game, seat| {
@@ -122,7 +122,7 @@ fn going_on_with_earlier_thoughts_peeks_no_more() {
 struct Legal;
 
 impl Question for Legal {
-    fn ask<G: Game + Instinct>(&self, seats: u8) {
+    fn ask<G: Heuristics>(&self, seats: u8) {
         let halted = Halt::default();
         halted.call();
         let mut asked = 0;
@@ -158,7 +158,7 @@ fn decisions_are_legal_whatever_the_budget() {
 struct Helpful;
 
 impl Question for Helpful {
-    fn ask<G: Game + Instinct>(&self, seats: u8) {
+    fn ask<G: Heuristics>(&self, seats: u8) {
         let mut asked = 0;
         positions::<G>(seats, 2, |game, seat| {
             asked += 1;
@@ -191,7 +191,7 @@ struct Fingerprint(Player);
 impl Visitor for Fingerprint {
     type Output = u64;
 
-    fn visit<G: Game + Instinct>(self) -> u64 {
+    fn visit<G: Playable>(self) -> u64 {
         let mut print = 0xcbf2_9ce4_8422_2325_u64;
         let seats = G::INFO.seats[1];
         let seated = self.0.seated::<G>();

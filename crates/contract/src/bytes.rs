@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use cardinal_engine::random::{Purpose, Stream, below, pick, stream};
-use cardinal_engine::{Game, Input, MAX_SEATS, Observer, Seat, Silent, Turn};
+use cardinal_engine::{Actions, Audit, Game, Input, MAX_SEATS, Observer, Seat, Silent, Turn};
 use rand_core::{Rng, TryRng};
 use serde_json::Value;
 
@@ -18,7 +18,7 @@ use crate::soundness::fault;
 /// # Panics
 /// When the game breaks its contract: `check` and `apply` disagree, a refusal changes something, a card is
 /// lost, a seat on turn has no move, a view does not follow from the notices; or when the game itself panics.
-pub fn play<G: Game>(seats: u8, options: &G::Options, data: &[u8]) {
+pub fn play<G: Actions + Audit>(seats: u8, options: &G::Options, data: &[u8]) {
     let Ok(game) = G::new(options, seats) else { return };
     let views = Observer::everybody(seats).map(|who| (who, game.view(who))).collect();
     let mut play = Play { game, views, chance: None, tape: Tape::new(data) };
@@ -43,7 +43,7 @@ struct Play<'a, G: Game> {
     tape: Tape<'a>,
 }
 
-impl<G: Game> Play<'_, G> {
+impl<G: Actions + Audit> Play<'_, G> {
     /// A possible input.
     fn go_on(&mut self) {
         let input = match self.game.turn() {
@@ -117,7 +117,7 @@ impl<G: Game> Play<'_, G> {
         assert_eq!(fault(&self.game), None, "after {input:?}");
         for (who, view) in &mut self.views {
             let notices = events.iter().filter_map(|event| G::notice(event, *who));
-            notices.for_each(|notice| G::fold(view, &notice));
+            notices.for_each(|notice| G::fold(view, &notice).expect("its own notices fit"));
             assert_eq!(*view, self.game.view(*who), "{who:?} folds {input:?} to another view");
         }
         true

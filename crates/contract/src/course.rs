@@ -1,7 +1,9 @@
 //! A played game with all its states.
 
 use cardinal_engine::random::{Purpose, Stream, below, stream};
-use cardinal_engine::{Finished, Game, Input, Instinct, Log, Match, Observer, Record, Seat, StepError, Turn};
+use cardinal_engine::{
+    Audit, Finished, Game, Heuristics, Input, Log, Match, Observer, Record, Seat, StepError, Turn,
+};
 
 use crate::{Breach, Policy, Property, Table};
 
@@ -30,7 +32,7 @@ impl<G: Game> Course<G> {
     /// Lets `policy` play game number `number` of a table, at most `cap` inputs.
     pub fn play(table: &Table<G>, policy: Policy, number: u32, cap: usize) -> Result<Self, Breach>
     where
-        G: Instinct,
+        G: Audit + Heuristics,
     {
         let mut course = Self::start(table, Some((policy, number)));
         let bound = G::bound(&table.options, table.seats).unwrap_or(u64::MAX);
@@ -84,7 +86,7 @@ impl<G: Game> Course<G> {
     /// The same game played again by the same policy, as far as this one; `None` if it was played by hand.
     pub(crate) fn again(&self) -> Option<Result<Self, Breach>>
     where
-        G: Instinct,
+        G: Audit + Heuristics,
     {
         self.by.map(|(policy, number)| Self::play(&self.table, policy, number, self.len()))
     }
@@ -227,7 +229,7 @@ impl Player {
     }
 
     /// The next input; `Ok(None)` when the game is over, `Err` with a seat that is on turn without a move.
-    pub(crate) fn next<G: Game + Instinct>(&mut self, game: &G) -> Result<Option<InputOf<G>>, Seat> {
+    pub(crate) fn next<G: Heuristics + Audit>(&mut self, game: &G) -> Result<Option<InputOf<G>>, Seat> {
         match game.turn() {
             Turn::Over => Ok(None),
             Turn::Chance => Ok(Some(Input::Chance(game.sample_chance(&mut self.chance)))),

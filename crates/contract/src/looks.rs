@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cardinal_engine::{CardId, Census, Game, Place};
+use cardinal_engine::{Audit, CardId, Census, Place};
 
 /// How many cards of each look are in each place.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Looks(BTreeMap<(CardId, Place), u32>);
 
 impl Looks {
-    pub(crate) fn of<G: Game>(census: &Census) -> Self {
+    pub(crate) fn of<G: Audit>(census: &Census) -> Self {
         let mut counts = BTreeMap::new();
         for &(card, place) in census {
             *counts.entry((G::look(card), place)).or_default() += 1;

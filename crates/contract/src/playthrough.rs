@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use cardinal_engine::{Game, Instinct, Observer, Turn};
+use cardinal_engine::{Audit, Game, Heuristics, Observer, Turn};
 use serde::Serialize;
 
 use crate::difference::bytes;
@@ -23,7 +23,7 @@ const CAP: usize = 4_000;
 ///
 /// # Panics
 /// When the game cannot be set up so, or offers an action that it refuses.
-pub fn write<G: Game + Instinct>(seats: u8, options: &G::Options, seed: u64) -> String {
+pub fn write<G: Heuristics + Audit>(seats: u8, options: &G::Options, seed: u64) -> String {
     let table = Table::<G>::new(seats, options.clone(), seed).expect("the options are playable");
     let course = Course::play(&table, Policy::Mixed, 0, CAP).expect("the game keeps its contract");
     let mut text = String::new();

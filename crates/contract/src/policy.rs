@@ -3,10 +3,10 @@
 use std::fmt;
 
 use cardinal_engine::random::{below, pick};
-use cardinal_engine::{Game, Instinct, Seat, SeatSet};
+use cardinal_engine::{Audit, Game, Heuristics, Seat, SeatSet};
 use rand_core::Rng;
 
-/// A way of playing that knows nothing of the game but its own [`Instinct`].
+/// A way of playing that knows nothing of the game but its own [`Heuristics`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Policy {
     /// Every legal action is equally likely.
@@ -23,7 +23,7 @@ impl Policy {
 
     /// One of the seats on turn, or now and then one that may act out of turn, and one of its legal actions;
     /// `None` if nobody is on turn or such a seat has no legal action.
-    pub fn choose<G: Game + Instinct, R: Rng + ?Sized>(
+    pub fn choose<G: Heuristics + Audit, R: Rng + ?Sized>(
         self,
         game: &G,
         rng: &mut R,
@@ -34,7 +34,7 @@ impl Policy {
     }
 
     /// One of these actions.
-    pub(crate) fn among<G: Instinct, R: Rng + ?Sized>(
+    pub(crate) fn among<G: Heuristics, R: Rng + ?Sized>(
         self,
         actions: &[G::Action],
         rng: &mut R,

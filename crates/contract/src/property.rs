@@ -27,6 +27,8 @@ pub enum Property {
     Ends,
     /// Folding the notices over the first view gives every later view.
     Fold,
+    /// Damaged notices and views are folded or refused, and never panic.
+    Damaged,
     /// Known places of cards are true and are not forgotten.
     Recall,
     /// A resampled world looks the same to the observer and is a sound game.
@@ -43,7 +45,7 @@ pub enum Property {
 
 impl Property {
     /// All of them, in the order in which they are checked.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Options,
         Self::Codec,
         Self::Determinism,
@@ -55,6 +57,7 @@ impl Property {
         Self::DefaultAction,
         Self::Ends,
         Self::Fold,
+        Self::Damaged,
         Self::Recall,
         Self::Determinize,
         Self::Legality,
@@ -77,6 +80,7 @@ impl Property {
             Self::DefaultAction => "default-action",
             Self::Ends => "ends",
             Self::Fold => "fold",
+            Self::Damaged => "damaged-notices",
             Self::Recall => "recall",
             Self::Determinize => "determinize",
             Self::Legality => "legality-from-view",

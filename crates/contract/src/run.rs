@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Audit, Game, Heuristics};
 
 use crate::properties;
 use crate::{Breach, Course, Effort, Policy, Property, Summary, Table};
@@ -15,7 +15,7 @@ enum Check<G: Game> {
     Course(OnCourse<G>),
 }
 
-const fn check_of<G: Game + Instinct>(property: Property) -> Check<G> {
+const fn check_of<G: Heuristics + Audit>(property: Property) -> Check<G> {
     match property {
         Property::Options => Check::Table(properties::options),
         Property::Codec => Check::Course(properties::codec),
@@ -28,6 +28,7 @@ const fn check_of<G: Game + Instinct>(property: Property) -> Check<G> {
         Property::DefaultAction => Check::Course(properties::default_action),
         Property::Ends => Check::Table(properties::ends),
         Property::Fold => Check::Course(properties::fold),
+        Property::Damaged => Check::Course(properties::damaged),
         Property::Recall => Check::Course(properties::recall),
         Property::Determinize => Check::Course(properties::determinize),
         Property::Legality => Check::Course(properties::legality),
@@ -38,7 +39,7 @@ const fn check_of<G: Game + Instinct>(property: Property) -> Check<G> {
 }
 
 /// Checks every property at one table. A panic of the game is a breach of the property it happened under.
-pub fn run<G: Game + Instinct>(table: &Table<G>, effort: &Effort) -> Result<Summary, Breach> {
+pub fn run<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort) -> Result<Summary, Breach> {
     let (summary, breaches) = examine(table, effort, true);
     match breaches.into_iter().next() {
         Some(breach) => Err(breach),
@@ -47,12 +48,12 @@ pub fn run<G: Game + Instinct>(table: &Table<G>, effort: &Effort) -> Result<Summ
 }
 
 /// Checks every property at one table and goes on after a breach: the first breach of each property.
-pub fn breaches<G: Game + Instinct>(table: &Table<G>, effort: &Effort) -> Vec<Breach> {
+pub fn breaches<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort) -> Vec<Breach> {
     examine(table, effort, false).1
 }
 
 /// Checks every property for every seat count and preset of a game.
-pub fn check_all<G: Game + Instinct>(effort: &Effort) -> Result<Summary, Breach> {
+pub fn check_all<G: Heuristics + Audit>(effort: &Effort) -> Result<Summary, Breach> {
     let mut summary = Summary::default();
     for table in Table::<G>::all(effort.seed)? {
         summary.add(run(&table, effort)?);
@@ -60,7 +61,7 @@ pub fn check_all<G: Game + Instinct>(effort: &Effort) -> Result<Summary, Breach>
     Ok(summary)
 }
 
-fn examine<G: Game + Instinct>(table: &Table<G>, effort: &Effort, stop: bool) -> (Summary, Vec<Breach>) {
+fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool) -> (Summary, Vec<Breach>) {
     let mut summary = Summary { tables: 1, ..Summary::default() };
     let mut found = Vec::new();
     // The set-up comes first: where it is broken, games mean little.

@@ -1,11 +1,11 @@
 //! What must be true of every state on its own.
 
-use cardinal_engine::{CardId, Game, Place, Seat, Turn};
+use cardinal_engine::{Audit, CardId, Game, Place, Seat, Turn};
 
 use crate::policy::legal;
 
 /// Why the census of a state is not one: a card missing, a card twice, a hand of nobody.
-pub(crate) fn census_fault<G: Game>(game: &G) -> Option<String> {
+pub(crate) fn census_fault<G: Audit>(game: &G) -> Option<String> {
     let census = game.census();
     if census.len() != usize::from(game.cards()) || game.cards() > G::INFO.cards {
         return Some(format!("the census has {} cards, the game has {}", census.len(), game.cards()));
@@ -24,7 +24,7 @@ pub(crate) fn census_fault<G: Game>(game: &G) -> Option<String> {
 }
 
 /// The cards of a game, sorted.
-pub(crate) fn cards<G: Game>(game: &G) -> Vec<CardId> {
+pub(crate) fn cards<G: Audit>(game: &G) -> Vec<CardId> {
     let mut cards: Vec<CardId> = game.census().into_iter().map(|(card, _)| card).collect();
     cards.sort_unstable();
     cards
@@ -51,6 +51,6 @@ pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
 }
 
 /// Why a state cannot be one of this game.
-pub(crate) fn fault<G: Game>(game: &G) -> Option<String> {
+pub(crate) fn fault<G: Audit>(game: &G) -> Option<String> {
     census_fault(game).or_else(|| turn_fault(game))
 }

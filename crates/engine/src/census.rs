@@ -16,6 +16,6 @@ pub enum Place {
     Discard,
 }
 
-/// Cards with their places: all of them in [`crate::Game::census`], those an observer can point at in
-/// [`crate::Game::pinned`].
+/// Cards with their places: all of them in [`crate::Audit::census`], those an observer can point at in
+/// [`crate::Audit::pinned`].
 pub type Census = Vec<(CardId, Place)>;

@@ -13,9 +13,9 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::{
-    BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Input, Match, Observer, PlanError,
-    Record, RecordError, Replay, ResumeError, Seat, SeatSet, Secret, Session, Settings, SetupError, Standing,
-    Turn,
+    Actions, BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Input, Match, Observer,
+    PlanError, Record, RecordError, Replay, ResumeError, Seat, SeatSet, Secret, Session, Settings,
+    SetupError, Standing, Turn,
 };
 
 /// A registered game, whatever its types.
@@ -197,7 +197,7 @@ impl<G> Default for Face<G> {
     }
 }
 
-impl<G: Game> AnyGame for Face<G> {
+impl<G: Actions> AnyGame for Face<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -254,7 +254,7 @@ fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
     G::Action::deserialize(action).map_err(|error| SubmitError::Malformed(error.to_string()))
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Actions> AnyMatch for Match<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -348,7 +348,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
-impl<G: Game> AnySession for Session<G> {
+impl<G: Actions> AnySession for Session<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -425,7 +425,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 }
 
-impl<G: Game> AnyReplay for Replay<G> {
+impl<G: Actions> AnyReplay for Replay<G> {
     fn len(&self) -> usize {
         self.len()
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BadChance, BySeat, CardId, Census, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
+    BadChance, BySeat, FoldError, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
     Standing, Turn,
 };
 
@@ -19,17 +19,21 @@ impl<T: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'stati
 
 /// The rules of a game. A value of the implementing type is the whole truth of one game in progress.
 ///
+/// A registered game also has [`Actions`](crate::Actions) (numbers for its actions),
+/// [`Heuristics`](crate::Heuristics) (for bots), [`Tensor`](crate::Tensor) (for programs that learn) and
+/// [`Audit`](crate::Audit) (for tests); [`Playable`](crate::Playable) stands for all of them.
+///
 /// # What a game promises
 ///
 /// The crate `cardinal-contract` checks all of this for every registered game, seat count and preset.
 ///
 /// - **The truth stays here.** A game has no `Serialize`. What may leave it are [`Game::View`] and
 ///   [`Game::Notice`], made for one [`Observer`] each, and [`Illegal`], told to the seat that asked.
-/// - **Chance is an input.** The game never holds a generator. When [`Turn::Chance`] is due, somebody samples
+/// - **Chance is an input.** The game never holds a generator. When [`Turn::Chance`] is due, the caller samples
 ///   an outcome with [`Game::sample_chance`] (or takes one from a record, or makes one up in a test) and
 ///   hands it to [`Game::apply_chance`]. The grain is one shuffle or one random pick.
 /// - **Moves are small steps.** Cards are played one by one, discards chosen one by one; so the legal moves
-///   stay few and the integer action space of [`Game::encode`] small.
+///   stay few and the action space of [`Actions`](crate::Actions) small.
 /// - **Refusal changes nothing** and names the clause that forbids the move.
 /// - **Legality is a function of the view.** What a seat may do, and why not, depends only on what it knows;
 ///   otherwise a refusal would leak.
@@ -39,11 +43,10 @@ impl<T: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'stati
 /// - **No clock, no I/O, no heap per move.** States are small and [`Clone`]; a rollout costs nanoseconds a
 ///   move.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    // What a game implements.
+
     /// Name, seats, options.
     const INFO: Info;
-
-    /// How many different actions there are: [`Game::encode`] gives numbers below this.
-    const ACTIONS: usize;
 
     /// The table options; [`Default`] is the game as published.
     type Options: Wire + Default;
@@ -59,35 +62,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Event: Clone + Debug + Send + Sync;
 
     /// A game before its first shuffle.
+    ///
+    /// # Errors
+    /// [`SetupError::Seats`] for a number of seats that [`Info::seats`] does not list, [`SetupError::BadValue`] or
+    /// [`SetupError::Conflict`] for options that no game can have.
     fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
 
     /// The options it is played with, defaults filled in.
     fn options(&self) -> Self::Options;
 
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
     /// What the game waits for.
     fn turn(&self) -> Turn;
-
-    /// The seats that may act although the game does not wait for them: they have a right they can leave
-    /// unused, such as a late draw, a complaint or an offer to stop. Never a seat of [`Game::turn`], and empty
-    /// unless that waits for seats.
-    fn optional(&self) -> SeatSet {
-        SeatSet::NONE
-    }
-
-    /// How many cards it is played with: [`Info::cards`], or fewer where an option leaves some out.
-    fn cards(&self) -> u16 {
-        Self::INFO.cards
-    }
-
-    /// Whether the rules themselves make it matter which of these actions of two seats comes first, as when both
-    /// draw from one pile. Other actions of seats that may act at the same time lead to the same game in either
-    /// order.
-    fn ordered(_one: &Self::Action, _other: &Self::Action) -> bool {
-        false
-    }
 
     /// A random outcome of the chance that is due.
     ///
@@ -95,17 +83,26 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// When no chance is due.
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Self::Chance;
 
-    /// Lets an outcome of chance happen.
+    /// Applies an outcome of chance.
+    ///
+    /// # Errors
+    /// [`BadChance`] if no chance is due or the outcome is impossible; the game is then unchanged.
     fn apply_chance(
         &mut self,
         chance: &Self::Chance,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), BadChance>;
 
-    /// Whether `seat` may do this now, and if not, which clause forbids it.
+    /// Checks whether `seat` may take an action now.
+    ///
+    /// # Errors
+    /// [`Illegal`] with the clause that forbids it. `seat` may be any number, also one beyond the table.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Illegal>;
 
-    /// Does it. A refused action leaves the game untouched.
+    /// Applies an action.
+    ///
+    /// # Errors
+    /// [`Illegal`] exactly where [`Game::check`] refuses; the game is then unchanged.
     fn apply(
         &mut self,
         seat: Seat,
@@ -113,32 +110,37 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Illegal>;
 
-    /// Visits everything `seat` may do now, each action once, in ascending order of [`Game::encode`].
+    /// Visits every action `seat` may take now, each once, in ascending order of
+    /// [`Actions::encode`](crate::Actions::encode). Visits none if the seat may not act.
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Self::Action));
 
-    /// What is done for a seat whose time ran out, from what that seat knows; `None` if it is not on turn.
+    /// The action taken for a seat whose time ran out, from what that seat knows; `None` if it is not on turn.
     fn default_action(&self, seat: Seat) -> Option<Self::Action>;
 
     /// Everything `who` may know.
     fn view(&self, who: Observer) -> Self::View;
 
-    /// The same in the room of a view that is no longer needed, whoever's it was: where that has lists, they are used
-    /// again, and nothing is allocated.
-    fn view_into(&self, who: Observer, view: &mut Self::View) {
-        *view = self.view(who);
-    }
-
     /// What `who` is told of an event; `None` if not even that it happened.
     fn notice(event: &Self::Event, who: Observer) -> Option<Self::Notice>;
 
     /// Brings a view up to date with a notice sent to the same observer.
-    fn fold(view: &mut Self::View, notice: &Self::Notice);
+    ///
+    /// # Errors
+    /// [`FoldError`] for a notice that does not fit the view. It never panics, whatever well-formed view and notice
+    /// it is given. After an error the view may be half changed: discard it and ask for a fresh one.
+    fn fold(view: &mut Self::View, notice: &Self::Notice) -> Result<(), FoldError>;
 
     /// Whether a notice tells its observer something that was hidden before: a card drawn, a hand shown, an
     /// inability admitted. In two worlds that look alike to an observer, only such notices may differ.
+    ///
+    /// Where one order holds several actions, this decides whether they can be applied together: an action that
+    /// follows a revealing notice was chosen without knowing what it revealed.
     fn reveals(notice: &Self::Notice) -> bool;
 
-    /// A world that the observer of this view cannot rule out, at random.
+    /// A random world that the observer of this view cannot rule out.
+    ///
+    /// # Panics
+    /// When the view is not one that [`Game::view`] made.
     fn determinize<R: Rng + ?Sized>(view: &Self::View, rng: &mut R) -> Self;
 
     /// The running score of each seat, which is public.
@@ -150,34 +152,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The numbers named in [`Info::measures`] for a seat, once the game is over.
     fn measures(&self, seat: Seat) -> Measures;
 
-    /// The number of an action in the dense action space; [`Game::ACTIONS`] for one that could never be legal.
-    fn encode(action: &Self::Action) -> usize;
-
-    /// The action with this number; `None` from [`Game::ACTIONS`] on.
-    fn decode(index: usize) -> Option<Self::Action>;
-
-    /// No game with these options takes more inputs than this; `None` if the options allow endless play.
+    /// An upper bound on the inputs of a game with these options; `None` if they allow endless play.
     fn bound(options: &Self::Options, seats: u8) -> Option<u64>;
 
-    /// Where every card is, each exactly once.
-    fn census(&self) -> Census;
+    // What a game may replace.
 
-    /// The cards whose place the observer of this view knows for sure.
-    fn pinned(view: &Self::View) -> Census;
-
-    /// Of the cards that cannot be told apart from this one, the one with the lowest number: itself, unless the
-    /// game has several alike. Cards that look alike may be numbered anew in each census, as long as each number
-    /// keeps its look.
-    fn look(card: CardId) -> CardId {
-        card
+    /// The seats that may act although the game does not wait for them: they have a right they can leave
+    /// unused, such as a late draw, a complaint or an offer to stop. Never a seat of [`Game::turn`], and empty
+    /// unless that waits for seats.
+    fn optional(&self) -> SeatSet {
+        SeatSet::NONE
     }
 
-    /// Marks every action `seat` may take in a mask of length [`Game::ACTIONS`].
-    ///
-    /// # Panics
-    /// When the mask is shorter than that.
-    fn mask(&self, seat: Seat, mask: &mut [bool]) {
-        mask.fill(false);
-        self.for_each_legal(seat, |action| mask[Self::encode(&action)] = true);
+    /// Like [`Game::view`], but reuses the allocations of an existing view of any observer.
+    fn view_into(&self, who: Observer, view: &mut Self::View) {
+        *view = self.view(who);
     }
 }

@@ -51,6 +51,31 @@ impl std::ops::Deref for Illegal {
     }
 }
 
+/// Declares every refusal of a game with its code and clause, one constant each, and the list `REFUSALS` of all.
+///
+/// ```
+/// mod rules {
+///     cardinal_engine::refusals! {
+///         NOT_HELD = "not-held", "TY-3";
+///         TOO_LOW = "too-low", "TY-4";
+///     }
+///     pub fn all() -> usize {
+///         assert_eq!((NOT_HELD.code, TOO_LOW.clause), ("not-held", "TY-4"));
+///         REFUSALS.len()
+///     }
+/// }
+/// assert_eq!(rules::all(), 2);
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    ($($name:ident = $code:literal, $clause:literal;)+) => {
+        $(pub(super) const $name: $crate::Illegal =
+            $crate::Illegal::new(&$crate::Reason { code: $code, clause: $clause });)+
+
+        pub(super) const REFUSALS: &[$crate::Illegal] = &[$($name),+];
+    };
+}
+
 /// A chance input that cannot be: not due, or not a possible outcome. The game is as it was before.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum BadChance {

@@ -91,6 +91,34 @@ impl Info {
     }
 }
 
+impl OptionSpec {
+    /// An option that is one of some words.
+    pub const fn words(
+        key: &'static str,
+        clause: &'static str,
+        words: &'static [&'static str],
+        default: &'static str,
+    ) -> Self {
+        Self { key, clause, choices: Choices::Words { words }, default }
+    }
+
+    /// An option that is a whole number from `min` to `max`.
+    pub const fn number(
+        key: &'static str,
+        clause: &'static str,
+        min: u32,
+        max: u32,
+        default: &'static str,
+    ) -> Self {
+        Self { key, clause, choices: Choices::Number { min, max }, default }
+    }
+
+    /// An option that is `true` or `false`.
+    pub const fn switch(key: &'static str, clause: &'static str, default: &'static str) -> Self {
+        Self { key, clause, choices: Choices::Switch, default }
+    }
+}
+
 impl Choices {
     /// The values in words, for messages.
     pub fn describe(&self) -> String {

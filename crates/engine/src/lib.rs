@@ -6,27 +6,37 @@
 //!
 //! ```text
 //!  Game       the rules of one game as a state machine: chance and actions in, events out
+//!  Actions    its actions as numbers
+//!  Heuristics what bots know of its moves
+//!  Audit      where its cards are, for tests
+//!  Playable   all of these, as every registered game has them
 //!  Window     one seat's outlook on a game: its view and its legal actions, nothing else
 //!  Match      a game with its input log, events and record
 //!  Session    a match in progress with its dealer: plan, commit, go back, fork
 //!  Record     options + seat names + inputs + result, as JSON; replaying it gives the same game
-//!  AnyGame    the same, chosen at run time and spoken to in JSON
+//!  AnyGame    a game chosen at run time and spoken to in JSON
 //!  Tensor     a view as a row of numbers, for programs that learn
 //! ```
 //!
 //! There is no clock, no I/O and no global state here: the same inputs give the same game everywhere.
 
+mod actions;
+mod audit;
+mod bit_set;
 mod census;
 mod face;
 mod fair;
+mod fold;
 mod game;
+mod heuristics;
 mod illegal;
 mod info;
 mod input;
-mod instinct;
+
 mod log;
 mod matches;
 mod observer;
+mod playable;
 pub mod random;
 mod record;
 mod replay;
@@ -42,17 +52,21 @@ mod turn;
 pub mod types;
 mod window;
 
+pub use actions::Actions;
+pub use audit::Audit;
 pub use census::{CardId, Census, Place};
 pub use face::{AnyGame, AnyMatch, AnyReplay, AnySession, Face, SubmitError};
 pub use fair::{Dealer, Entropy, Fairness, FairnessError, Secret};
+pub use fold::FoldError;
 pub use game::{Game, Wire};
+pub use heuristics::{Heuristics, RolloutScratch};
 pub use illegal::{BadChance, Illegal, Reason};
 pub use info::{Choices, Info, OptionSpec, Preset};
 pub use input::Input;
-pub use instinct::{Instinct, Moves};
 pub use log::{Log, Silent};
 pub use matches::{Match, StepError};
 pub use observer::{Finished, Observer};
+pub use playable::Playable;
 pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, read_records};
 pub use replay::Replay;
 pub use reveal::revealed;

@@ -67,14 +67,6 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
-
-    /// Just this one.
-    pub const fn only(seat: Seat) -> Self {
-        Self(bit(seat))
-    }
-
     /// Everybody at a table of `seats`.
     pub const fn everybody(seats: u8) -> Self {
         Self(((1_u32 << seats) - 1) as u16)
@@ -84,41 +76,6 @@ impl SeatSet {
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & bit(seat) != 0
     }
-
-    /// Adds a seat.
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= bit(seat);
-    }
-
-    /// Takes a seat out.
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !bit(seat);
-    }
-
-    /// How many seats there are in it.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seat with the lowest number.
-    pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// The seats, lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let seat = rest.first()?;
-            rest.remove(seat);
-            Some(seat)
-        })
-    }
 }
 
 /// Seat numbers arrive from outside; one beyond every table is in no set.
@@ -126,34 +83,8 @@ const fn bit(seat: Seat) -> u16 {
     if (seat.0 as usize) < MAX_SEATS { 1 << seat.0 } else { 0 }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<T: IntoIterator<Item = Seat>>(seats: T) -> Self {
-        let mut set = Self::NONE;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)?;
-        match seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
-            Some(seat) => Err(serde::de::Error::custom(format!("there is no {seat:?}"))),
-            None => Ok(seats.into_iter().collect()),
-        }
-    }
+crate::bit_set! {
+    SeatSet(u16) of Seat, bit: bit, element: Seat::new, twice: "a seat is unknown or listed twice"
 }
 
 /// One thing per seat of a table, indexed by [`Seat`].
@@ -181,6 +112,11 @@ impl<T> BySeat<T> {
     /// What `seat` has, if there is such a seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
+    }
+
+    /// What `seat` has, to change it, if there is such a seat.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
     }
 
     /// The things in seat order.

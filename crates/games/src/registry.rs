@@ -1,17 +1,17 @@
 //! The one list of games. Everything that iterates games iterates this.
 
-use cardinal_engine::{AnyGame, Face, Game, Header, Instinct, RecordError, Tensor};
+use cardinal_engine::{AnyGame, Face, Game, Header, Playable, RecordError};
 
 /// Something to be done with a game whose type is chosen at run time.
 ///
 /// ```
-/// use cardinal_engine::{Game, Instinct};
+/// use cardinal_engine::Playable;
 /// use cardinal_games::{Visitor, visit};
 ///
 /// struct SizeOf;
 /// impl Visitor for SizeOf {
 ///     type Output = usize;
-///     fn visit<G: Game + Instinct>(self) -> usize {
+///     fn visit<G: Playable>(self) -> usize {
 ///         size_of::<G>()
 ///     }
 /// }
@@ -21,7 +21,7 @@ pub trait Visitor {
     /// What comes of it.
     type Output;
     /// Does it with the game `G`.
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output;
+    fn visit<G: Playable>(self) -> Self::Output;
 }
 
 /// Registers games: one line each, `module::Type`. The module brings the script of its first lesson along.

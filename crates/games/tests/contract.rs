@@ -1,7 +1,7 @@
 //! Every registered game keeps the contract, at every seat count and with every preset.
 
 use cardinal_contract::{Effort, Property, Summary, check_all};
-use cardinal_engine::{Game, Info, Instinct, Settings};
+use cardinal_engine::{Info, Playable, Settings};
 use cardinal_games::{Visitor, all, visit};
 
 struct Check;
@@ -9,7 +9,7 @@ struct Check;
 impl Visitor for Check {
     type Output = Summary;
 
-    fn visit<G: Game + Instinct>(self) -> Summary {
+    fn visit<G: Playable>(self) -> Summary {
         check_all::<G>(&Effort::default()).unwrap_or_else(|breach| panic!("{breach}"))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cardinal_engine::{Game, Instinct, Seat, Settings, SubmitError};
+use cardinal_engine::{Playable, Seat, Settings, SubmitError};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::{ENGLISH, Rulebook};
 use serde_json::Value;
@@ -29,7 +29,7 @@ struct Kinds;
 impl Visitor for Kinds {
     type Output = BTreeSet<String>;
 
-    fn visit<G: Game + Instinct>(self) -> BTreeSet<String> {
+    fn visit<G: Playable>(self) -> BTreeSet<String> {
         let actions = (0..G::ACTIONS).filter_map(G::decode);
         actions.filter_map(|action| kind(&serde_json::to_value(action).unwrap())).collect()
     }

@@ -8,7 +8,7 @@ mod numboom {
     mod exchange;
     mod functions;
     mod going_out;
-    mod instinct;
+    mod heuristics;
     mod memory;
     mod moves;
     mod opening;

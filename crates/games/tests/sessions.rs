@@ -2,7 +2,8 @@
 
 use cardinal_engine::random::{Purpose, Stream, below, pick, stream};
 use cardinal_engine::{
-    AnySession, Dealer, Entry, Game, Instinct, Observer, PlanError, Seat, Secret, Session, Turn, Window,
+    AnySession, Dealer, Entry, Game, Heuristics, Observer, PlanError, Playable, Seat, Secret, Session, Turn,
+    Window,
 };
 use cardinal_games::{Visitor, all, visit};
 
@@ -16,7 +17,7 @@ fn session<G: Game>(seats: u8, secret: u8) -> Session<G> {
 }
 
 /// A legal action of a seat on turn; what sheds is preferred, so that games end.
-fn choose<G: Game + Instinct>(game: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
+fn choose<G: Heuristics>(game: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
     let Turn::Seats(seats) = game.turn() else { return None };
     let seats: Vec<Seat> = seats.iter().collect();
     let seat = *pick(&seats, rng)?;
@@ -34,7 +35,7 @@ macro_rules! for_every_game {
             struct Check(u8);
             impl Visitor for Check {
                 type Output = ();
-                fn visit<G: Game + Instinct>(self) {
+                fn visit<G: Playable>(self) {
                     $check::<G>(self.0);
                 }
             }
@@ -52,7 +53,7 @@ for_every_game!(a_refused_plan_changes_nothing_and_names_its_action, refusals_ch
 for_every_game!(the_answer_to_a_whole_move_depends_on_the_view_alone, answers_do_not_leak);
 
 /// Planning and committing gives the same game, notices and shuffles as acting at once.
-fn planned_is_played<G: Game + Instinct>(seats: u8) {
+fn planned_is_played<G: Heuristics>(seats: u8) {
     let mut rng = stream(7, u64::from(seats), Purpose::Test);
     let (mut planned, mut acted) = (session::<G>(seats, 3), session::<G>(seats, 3));
     planned.plan_deal();
@@ -79,7 +80,7 @@ fn planned_is_played<G: Game + Instinct>(seats: u8) {
 }
 
 /// What is stored, undos included, gives the same session, whose next shuffles are the same too.
-fn lines_resume<G: Game + Instinct>(seats: u8) {
+fn lines_resume<G: Heuristics>(seats: u8) {
     let mut rng = stream(8, u64::from(seats), Purpose::Test);
     let mut live = session::<G>(seats, 4);
     let mut lines: Vec<String> = Vec::new();
@@ -116,7 +117,7 @@ fn lines_resume<G: Game + Instinct>(seats: u8) {
     assert!(broken.unwrap_err().to_string().starts_with(&format!("line {}:", lines.len() - 1)));
 }
 
-fn refusals_change_nothing<G: Game + Instinct>(seats: u8) {
+fn refusals_change_nothing<G: Heuristics>(seats: u8) {
     let mut rng = stream(9, u64::from(seats), Purpose::Test);
     let mut live = session::<G>(seats, 5);
     live.deal();
@@ -144,7 +145,7 @@ fn refusals_change_nothing<G: Game + Instinct>(seats: u8) {
 }
 
 /// In two worlds that a seat cannot tell apart, a move of two actions is answered alike.
-fn answers_do_not_leak<G: Game + Instinct>(seats: u8) {
+fn answers_do_not_leak<G: Heuristics>(seats: u8) {
     let mut rng = stream(10, u64::from(seats), Purpose::Test);
     let mut live = session::<G>(seats, 6);
     live.deal();

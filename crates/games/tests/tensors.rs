@@ -1,7 +1,7 @@
 //! Views as rows of numbers: no more than the observer may know, and all in bounds.
 
 use cardinal_engine::random::{Purpose, pick, stream};
-use cardinal_engine::{Game, Instinct, Observer, Settings, Silent, Tensor, Turn};
+use cardinal_engine::{Heuristics, Observer, Playable, Settings, Silent, Tensor, Turn};
 use cardinal_games::{Visitor, all, visit};
 
 fn row<G: Tensor>(game: &G, who: Observer) -> Vec<f32> {
@@ -11,7 +11,7 @@ fn row<G: Tensor>(game: &G, who: Observer) -> Vec<f32> {
 }
 
 /// Plays a game at random at every seat count and preset and looks at it now and then.
-fn along<G: Game + Instinct>(mut look: impl FnMut(&G, u64)) {
+fn along<G: Heuristics>(mut look: impl FnMut(&G, u64)) {
     for (at, preset) in G::INFO.presets.iter().enumerate() {
         for &seats in G::INFO.seats {
             let settings = Settings::from_pairs(&G::INFO, preset.settings).unwrap();
@@ -45,7 +45,7 @@ struct Secrets;
 impl Visitor for Secrets {
     type Output = ();
 
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let mut hidden = 0;
         along::<G>(|game, step| {
             for who in Observer::everybody(game.seats()) {
@@ -77,7 +77,7 @@ impl Visitor for Sight {
     type Output = ();
 
     /// The numbers follow the game: what an observer can see changing changes them, each block does so somewhere.
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let (mut same, mut other) = (0, 0);
         let mut ever = vec![false; G::SIZE];
         let mut before: Option<(G::View, Vec<f32>)> = None;
@@ -117,7 +117,7 @@ struct Room;
 impl Visitor for Room {
     type Output = ();
 
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let mut room: Option<G::View> = None;
         along::<G>(|game, _| {
             for who in Observer::everybody(game.seats()) {
@@ -147,7 +147,7 @@ struct Layout;
 impl Visitor for Layout {
     type Output = (&'static str, String);
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let head = format!(
             "`{}` revision {}, layout {}: {} numbers, {} actions\n\n| from | size | block | what |\n| --- | --- | --- | --- |\n",
             G::INFO.id,

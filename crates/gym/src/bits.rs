@@ -1,7 +1,7 @@
 //! Which actions are legal, a bit each.
 
 use cardinal_engine::random::{Stream, below};
-use cardinal_engine::{Game, Seat};
+use cardinal_engine::{Actions, Seat};
 
 /// A row of words with a bit for each action: action `a` is bit `a % 64` of word `a / 64`.
 ///
@@ -17,7 +17,7 @@ impl Bits {
 
     /// Marks what `seat` may do, and says how many actions that are.
     #[inline]
-    pub fn write<G: Game>(game: &G, seat: Seat, row: &mut [u64]) -> u32 {
+    pub fn write<G: Actions>(game: &G, seat: Seat, row: &mut [u64]) -> u32 {
         row.fill(0);
         let mut count = 0;
         game.for_each_legal(seat, |action| {

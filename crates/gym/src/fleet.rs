@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use cardinal_engine::{Instinct, Seat, Tensor};
+use cardinal_engine::{Actions, Heuristics, Seat, Tensor};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::divide::divide;
@@ -12,7 +12,7 @@ use crate::{Bits, GymError, Plan, Rows};
 
 /// Games of one kind, all waiting for a decision from outside.
 #[derive(Debug)]
-pub struct Fleet<G: Instinct + Tensor> {
+pub struct Fleet<G: Heuristics + Tensor> {
     table: Table<G>,
     lanes: Vec<Lane<G>>,
     /// None for a single thread: then whoever calls does the work.
@@ -23,7 +23,7 @@ pub struct Fleet<G: Instinct + Tensor> {
     desks: Vec<Mutex<Option<G::View>>>,
 }
 
-impl<G: Instinct + Tensor> Fleet<G> {
+impl<G: Heuristics + Tensor> Fleet<G> {
     /// Sets the games up and plays each to its first decision from outside.
     pub fn new(plan: &Plan<G>) -> Result<Self, GymError> {
         let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
@@ -194,7 +194,7 @@ fn reserve<T>(games: usize) -> Result<Vec<T>, GymError> {
 }
 
 /// The action of a number, if it can be done.
-fn check<G: Instinct>(game: usize, lane: &Lane<G>, number: i32) -> Result<G::Action, GymError> {
+fn check<G: Heuristics>(game: usize, lane: &Lane<G>, number: i32) -> Result<G::Action, GymError> {
     let no_action = || GymError::NoAction { game, action: number.into(), actions: G::ACTIONS };
     let index = usize::try_from(number).map_err(|_| no_action())?;
     let action = G::decode(index).ok_or_else(no_action)?;
@@ -205,7 +205,7 @@ fn check<G: Instinct>(game: usize, lane: &Lane<G>, number: i32) -> Result<G::Act
 
 /// The rows of one game.
 #[inline]
-fn row<'r, G: Tensor>(rows: &'r mut Rows<'_>, at: usize, seats: usize) -> Row<'r> {
+fn row<'r, G: Actions + Tensor>(rows: &'r mut Rows<'_>, at: usize, seats: usize) -> Row<'r> {
     Row {
         player: &mut rows.player[at],
         terminated: &mut rows.terminated[at],

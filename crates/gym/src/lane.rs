@@ -2,7 +2,7 @@
 
 use cardinal_bots::{Bot, Player, Seated};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Tensor, Turn, Window};
+use cardinal_engine::{Game, Heuristics, Observer, Seat, Silent, Tensor, Turn, Window};
 
 use crate::{Bits, GymError, payoffs};
 
@@ -30,7 +30,7 @@ pub(crate) struct Table<G: Game> {
 
 /// A game under way, with its dice and the players made of code.
 #[derive(Debug)]
-pub(crate) struct Lane<G: Instinct> {
+pub(crate) struct Lane<G: Heuristics> {
     pub(crate) game: G,
     /// Its number in the series.
     pub(crate) number: u64,
@@ -46,7 +46,7 @@ pub(crate) struct Lane<G: Instinct> {
 
 /// A player made of code with its dice.
 #[derive(Debug)]
-struct Sitting<G: Instinct> {
+struct Sitting<G: Heuristics> {
     bot: Seated<G>,
     dice: Stream,
 }
@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Instinct + Tensor> Lane<G> {
+impl<G: Heuristics + Tensor> Lane<G> {
     /// A place in the fleet, where no game has begun yet.
     pub(crate) fn new(table: &Table<G>, place: u64) -> Self {
         Self {

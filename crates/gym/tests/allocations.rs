@@ -1,6 +1,6 @@
 //! A step of a fleet does not touch the heap.
 
-use cardinal_engine::{Game, Instinct, Tensor};
+use cardinal_engine::Playable;
 use cardinal_games::{Visitor, all, visit};
 use cardinal_gym::{Bits, Fleet, Plan, Rows};
 
@@ -17,7 +17,7 @@ struct Steps {
 impl Visitor for Steps {
     type Output = (u64, usize);
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let seats = usize::from(G::INFO.seats[0]);
         let plan = Plan::<G> {
             options: G::Options::default(),

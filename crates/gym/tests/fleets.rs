@@ -2,7 +2,7 @@
 
 use cardinal_bots::Player;
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Instinct, Observer, Silent, Tensor, Turn};
+use cardinal_engine::{Actions, Game, Observer, Playable, Silent, Tensor, Turn};
 use cardinal_games::number_chain::{FirstStarter, NumberChain, Options};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_gym::{Bits, Fleet, GymError, Plan, Rows};
@@ -37,7 +37,7 @@ struct Room {
 }
 
 impl Room {
-    fn new<G: Tensor>(seats: usize) -> Self {
+    fn new<G: Actions + Tensor>(seats: usize) -> Self {
         Self {
             player: vec![0; GAMES],
             terminated: vec![false; GAMES],
@@ -78,7 +78,7 @@ struct Shadow;
 impl Visitor for Shadow {
     type Output = ();
 
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let seats = G::INFO.seats[0];
         let mut fleet = Fleet::<G>::new(&plan(vec![None; seats.into()], 2)).unwrap();
         let mut room = Room::new::<G>(seats.into());
@@ -167,7 +167,7 @@ struct Against {
 impl Visitor for Against {
     type Output = Vec<u64>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Vec<u64> {
+    fn visit<G: Playable>(self) -> Vec<u64> {
         let seats = usize::from(G::INFO.seats[0]);
         let mut players = vec![Some("eager".parse().unwrap()); seats];
         players[0] = None;
@@ -215,7 +215,7 @@ struct Impatient;
 impl Visitor for Impatient {
     type Output = ();
 
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let bot = Some("eager".parse().unwrap());
         let plan = Plan { cap: Some(1), ..plan::<G>(vec![bot, bot, None], 1) };
         let mut fleet = Fleet::<G>::new(&plan).unwrap();
@@ -256,7 +256,7 @@ struct Refusals;
 impl Visitor for Refusals {
     type Output = ();
 
-    fn visit<G: Game + Instinct + Tensor>(self) {
+    fn visit<G: Playable>(self) {
         let seats = usize::from(G::INFO.seats[0]);
         let mut fleet = Fleet::<G>::new(&plan(vec![None; seats], 1)).unwrap();
         let mut room = Room::new::<G>(seats);

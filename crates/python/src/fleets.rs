@@ -1,7 +1,7 @@
 //! The class `Fleet`: thousands of games stepped at once.
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Instinct, Settings, Tensor};
+use cardinal_engine::{Game, Heuristics, Settings, Tensor, Playable};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, GymError, Plan, Rows};
 use numpy::ndarray::Dimension;
@@ -27,7 +27,7 @@ trait AnyFleet: Send + Sync {
     fn waiting(&self) -> Vec<u16>;
 }
 
-impl<G: Instinct + Tensor> AnyFleet for cardinal_gym::Fleet<G> {
+impl<G: Heuristics + Tensor> AnyFleet for cardinal_gym::Fleet<G> {
     fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.step(actions, rows)
     }
@@ -69,7 +69,7 @@ type Launched = (Box<dyn AnyFleet>, [usize; 3]);
 impl Visitor for Launch<'_> {
     type Output = Result<Launched, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let plan = Plan::<G> {
             options: Settings::from_json(&G::INFO, self.options)?.resolve::<G>()?,
             players: self.players,

@@ -1,6 +1,6 @@
 //! What games there are.
 
-use cardinal_engine::{AnyGame, Game, Instinct, Settings, Tensor};
+use cardinal_engine::{AnyGame, Game, Settings, Playable};
 use cardinal_games::Visitor;
 use cardinal_gym::Bits;
 use pyo3::prelude::*;
@@ -29,7 +29,7 @@ struct Describe;
 impl Visitor for Describe {
     type Output = Value;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Value {
+    fn visit<G: Playable>(self) -> Value {
         let mut at = 0;
         let blocks: Vec<Value> = G::BLOCKS
             .iter()
@@ -80,7 +80,7 @@ struct Decode(usize);
 impl Visitor for Decode {
     type Output = Option<Value>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Option<Value> {
+    fn visit<G: Playable>(self) -> Option<Value> {
         G::decode(self.0).map(|action| json!(action))
     }
 }
@@ -100,7 +100,7 @@ struct Encode(Value);
 impl Visitor for Encode {
     type Output = Result<usize, String>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let action: G::Action = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
         Some(G::encode(&action))
             .filter(|id| *id < G::ACTIONS)

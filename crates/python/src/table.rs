@@ -2,10 +2,7 @@
 
 use cardinal_bots::{Bot, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{
-    BySeat, Game, Header, Info, Instinct, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing,
-    Tensor, Turn, Window,
-};
+use cardinal_engine::{BySeat, Game, Header, Info, Heuristics, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing, Tensor, Turn, Window, Playable};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
 use serde_json::{Value, json};
@@ -76,7 +73,7 @@ fn of_world() -> Trouble {
     Trouble::usage("no-past", "an imagined world has no past")
 }
 
-impl<G: Instinct + Tensor> Live<G> {
+impl<G: Heuristics + Tensor> Live<G> {
     fn game(&self) -> &G {
         match &self.held {
             Held::Match(played) => played.game(),
@@ -136,7 +133,7 @@ impl<G: Instinct + Tensor> Live<G> {
     }
 }
 
-impl<G: Instinct + Tensor> Table for Live<G> {
+impl<G: Heuristics + Tensor> Table for Live<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -325,7 +322,7 @@ pub(crate) struct Begin {
 impl Visitor for Begin {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
         let played = Match::<G>::new(&options, self.names)?;
         let chance = stream(self.seed, self.number, Purpose::Chance);
@@ -344,7 +341,7 @@ pub(crate) struct Reopen<'a> {
 impl Visitor for Reopen<'_> {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let mut replay = Replay::<G>::open(self.header)?;
         let step = self.step.unwrap_or(replay.len());
         if step > replay.len() {

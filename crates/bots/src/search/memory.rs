@@ -1,6 +1,6 @@
 //! What a search leaves behind for the next decision.
 
-use cardinal_engine::{Instinct, Observer, Seat, Silent};
+use cardinal_engine::{Heuristics, Observer, Seat, Silent};
 
 use super::Search;
 use super::tree::Tree;
@@ -11,20 +11,20 @@ use super::tree::Tree;
 /// is kept with the view that the action should lead to; only if the next decision comes with exactly this view has
 /// nobody acted and nothing been learnt in between, and the tree is about the very position to be decided.
 #[derive(Clone, Debug)]
-pub(crate) struct Memory<G: Instinct> {
+pub(crate) struct Memory<G: Heuristics> {
     pub(super) tree: Tree<G::Action>,
     pub(super) start: u32,
     view: G::View,
 }
 
-impl<G: Instinct> Memory<G> {
+impl<G: Heuristics> Memory<G> {
     /// Whether it is about what is seen now.
     pub(crate) fn is_of(&self, view: &G::View) -> bool {
         self.view == *view
     }
 }
 
-impl<G: Instinct> Search<'_, G> {
+impl<G: Heuristics> Search<'_, G> {
     /// What is worth keeping if `seat` takes this action; nothing if others act next.
     pub(crate) fn remember(self, seat: Seat, action: &G::Action) -> Option<Memory<G>> {
         let mut world = self.root;

@@ -1,12 +1,11 @@
-//! Looking ahead without seeing: information-set Monte-Carlo tree search.
+//! Information-set Monte Carlo tree search.
 //!
-//! Each simulation imagines a world the seat cannot rule out, walks down the tree of actions seen so far by upper
-//! confidence bounds, adds one position, plays on by impulse to the horizon, and remembers what came of it for
-//! whoever chose each action. One tree serves all worlds, so what is learnt in one counts in the others.
+//! Each simulation determinizes a world from the seat's view, descends the tree by upper confidence bounds, adds one
+//! node, plays a rollout to the cutoff, evaluates the position reached and credits each seat's value to the actions it
+//! chose. One tree serves all worlds, so what is learnt in one counts in the others.
 //!
-//! In games of bluff some simulations are *doubts*: the imagined world is forgotten again but for what an opponent
-//! knows of it, and only the opponents learn from what follows. Otherwise they would be thought to see through
-//! every card that lies face down.
+//! In games of bluff some simulations determinize the world again, from an opponent's view, and only the opponents
+//! learn from them. Otherwise simulated opponents would see through every card that lies face down.
 
 mod memory;
 mod tree;
@@ -14,18 +13,18 @@ mod tree;
 use std::time::Instant;
 
 use cardinal_engine::random::{Stream, below};
-use cardinal_engine::{Instinct, Moves, Observer, Seat, Silent, Turn};
+use cardinal_engine::{Heuristics, Observer, RolloutScratch, Seat, Silent, Turn};
 use rand_core::Rng;
 
 use crate::{Budget, Halt};
 pub(crate) use memory::Memory;
 use tree::{NONE, ROOT, Tree};
 
-/// Futures that find no horizon are broken off here.
-const LONGEST_FUTURE: u32 = 20_000;
-/// The urge for what is possible in a doubted world only.
+/// Rollouts that reach no cutoff stop after this many inputs.
+const LONGEST_ROLLOUT: u32 = 20_000;
+/// The prior of an action that is possible only in a world determinized from an opponent's view.
 const IMPOSSIBLE: f32 = -1e9;
-/// After so many simulations the clock and the halt are looked at.
+/// The number of simulations between two looks at the clock and the halt.
 const ROUND: u32 = 16;
 
 /// What to try next, and where it belongs in the tree.
@@ -48,7 +47,7 @@ pub(crate) struct Finding<A> {
 }
 
 /// A search for the best action of one seat.
-pub(crate) struct Search<'a, G: Instinct> {
+pub(crate) struct Search<'a, G: Heuristics> {
     view: &'a G::View,
     root: G,
     seat: Seat,
@@ -56,21 +55,21 @@ pub(crate) struct Search<'a, G: Instinct> {
     /// The position to be decided in the tree.
     start: u32,
     nothing: G::Action,
-    moves: Moves<G::Action>,
+    scratch: RolloutScratch<G::Action>,
     legal: Vec<G::Action>,
-    urges: Vec<f32>,
-    /// How the actions look to the seat itself, by key.
-    first_sight: Vec<(u32, f32)>,
+    priors: Vec<f32>,
+    /// The priors of the root actions by their static scores, by key.
+    static_priors: Vec<(u32, f32)>,
     path: Vec<u32>,
 }
 
-impl<'a, G: Instinct> Search<'a, G> {
+impl<'a, G: Heuristics> Search<'a, G> {
     /// A search from what `seat` knows, with nothing found out yet.
     pub(crate) fn new(view: &'a G::View, seat: Seat, rng: &mut Stream) -> Self {
         Self::going_on(view, seat, None, rng)
     }
 
-    /// The same with what is remembered of this very position.
+    /// A search that continues from what an earlier one found out about this very position.
     pub(crate) fn going_on(
         view: &'a G::View,
         seat: Seat,
@@ -83,7 +82,7 @@ impl<'a, G: Instinct> Search<'a, G> {
             Some(memory) => (memory.tree, memory.start),
             None => (Tree::new(seat, nothing), ROOT),
         };
-        let first_sight = first_sight::<G>(view, &root, seat);
+        let static_priors = static_priors::<G>(view, &root, seat);
         Self {
             view,
             root,
@@ -91,15 +90,15 @@ impl<'a, G: Instinct> Search<'a, G> {
             tree,
             start,
             nothing,
-            moves: Moves::default(),
+            scratch: RolloutScratch::default(),
             legal: Vec::new(),
-            urges: Vec::new(),
-            first_sight,
+            priors: Vec::new(),
+            static_priors,
             path: Vec::new(),
         }
     }
 
-    /// Looks ahead until the budget is spent or somebody calls a halt; at least once. What is remembered counts,
+    /// Runs simulations until the budget is spent or a halt is called; at least one. Those of an earlier search count,
     /// up to three quarters of the budget.
     pub(crate) fn run(&mut self, budget: &Budget, halt: &Halt, rng: &mut Stream) {
         let end = budget.time.map(|time| Instant::now() + time);
@@ -120,7 +119,7 @@ impl<'a, G: Instinct> Search<'a, G> {
     pub(crate) fn findings(&self) -> impl Iterator<Item = Finding<G::Action>> {
         // In a tree that goes on there may be what others could have done here in worlds that are ruled out by now.
         let own = self.tree.children(self.start).filter(|node| node.seat == self.seat);
-        own.filter(|node| self.look(&node.action).is_some()).map(|node| Finding {
+        own.filter(|node| self.static_prior(&node.action).is_some()).map(|node| Finding {
             action: node.action,
             visits: node.visits,
             reward: node.reward,
@@ -128,44 +127,45 @@ impl<'a, G: Instinct> Search<'a, G> {
     }
 
     fn simulate(&mut self, rng: &mut Stream) {
-        let mut world = self.root.another(self.view, rng);
-        let mut doubt = G::DOUBT > 0.0 && (rng.next_u32() as f32) < G::DOUBT * 2_f32.powi(32);
-        if doubt {
+        let mut world = self.root.redeterminize(self.view, rng);
+        let mut as_opponent =
+            G::OPPONENT_VIEW_RATE > 0.0 && (rng.next_u32() as f32) < G::OPPONENT_VIEW_RATE * 2_f32.powi(32);
+        if as_opponent {
             let seats = world.seats();
             let step = 1 + below(rng, u32::from(seats) - 1) as u8;
             let opponent = Seat::new((self.seat.number() + step) % seats);
-            let doubted = G::determinize(&world.view(Observer::Seat(opponent)), rng);
+            let theirs = G::determinize(&world.view(Observer::Seat(opponent)), rng);
             // There the seat may hold other cards; what it really can do has to be possible all the same.
             let mut possible = false;
-            doubted.for_each_legal(self.seat, |action| possible |= self.look(&action).is_some());
+            theirs.for_each_legal(self.seat, |action| possible |= self.static_prior(&action).is_some());
             if possible {
-                world = doubted;
+                world = theirs;
             }
-            doubt = possible;
+            as_opponent = possible;
         }
         self.descend(&mut world, rng);
-        self.play_out(&mut world, rng);
-        let prospects = world.prospects();
+        self.roll_out(&mut world, rng);
+        let values = world.evaluate();
         for &at in &self.path {
             let node = self.tree.node_mut(at);
-            if !doubt || node.seat != self.seat {
+            if !as_opponent || node.seat != self.seat {
                 node.visits += 1;
-                node.reward += prospects[node.seat];
+                node.reward += values[node.seat];
             }
         }
     }
 
-    /// How a root action looks at first sight; `None` if it is not one.
-    fn look(&self, action: &G::Action) -> Option<f32> {
-        look(&self.first_sight, G::encode(action) as u32)
+    /// The static prior of a root action; `None` if it is not one.
+    fn static_prior(&self, action: &G::Action) -> Option<f32> {
+        static_prior(&self.static_priors, G::encode(action) as u32)
     }
 
-    /// Down the tree, and one position beyond it.
+    /// Descends the tree and adds one node.
     fn descend(&mut self, world: &mut G, rng: &mut Stream) {
         let mut at = self.start;
         self.path.clear();
         self.path.push(at);
-        while !world.is_horizon(&self.root) {
+        while !world.is_cutoff(&self.root) {
             match world.turn() {
                 Turn::Over => return,
                 Turn::Chance => {
@@ -173,11 +173,8 @@ impl<'a, G: Instinct> Search<'a, G> {
                     world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
                 }
                 Turn::Seats(seats) => {
-                    let seat = if at == self.start {
-                        self.seat
-                    } else {
-                        seats.first().expect("somebody is on turn")
-                    };
+                    let seat =
+                        if at == self.start { self.seat } else { seats.first().expect("a seat is on turn") };
                     let choice = self.select(at, world, seat, rng);
                     world.apply(seat, &choice.action, &mut Silent).expect("it was listed");
                     let new = choice.child == NONE;
@@ -194,30 +191,30 @@ impl<'a, G: Instinct> Search<'a, G> {
         }
     }
 
-    /// The most interesting action: promising, rarely tried, or urged by instinct.
+    /// The action with the highest upper confidence bound: of high value, rarely visited, or of high prior.
     fn select(&mut self, at: u32, world: &G, seat: Seat, rng: &mut Stream) -> Choice<G::Action> {
         self.legal.clear();
         world.for_each_legal(seat, |action| self.legal.push(action));
-        world.urges(seat, &self.legal, &mut self.urges);
+        world.priors(seat, &self.legal, &mut self.priors);
         if at == self.start {
-            for (action, urge) in self.legal.iter().zip(&mut self.urges) {
-                let found = look(&self.first_sight, G::encode(action) as u32);
-                *urge = match found {
-                    Some(look) if *urge >= 0.0 => f32::midpoint(*urge, look),
-                    Some(_) => *urge,
+            for (action, prior) in self.legal.iter().zip(&mut self.priors) {
+                let found = static_prior(&self.static_priors, G::encode(action) as u32);
+                *prior = match found {
+                    Some(other) if *prior >= 0.0 => f32::midpoint(*prior, other),
+                    Some(_) => *prior,
                     None => IMPOSSIBLE,
                 };
             }
         }
-        let anything = self.urges.iter().all(|urge| *urge < 0.0);
+        let anything = self.priors.iter().all(|prior| *prior < 0.0);
         let tree = &mut self.tree;
-        let unknown = tree.node(at).mean() + G::NOVELTY;
+        let unknown = tree.node(at).mean() + G::FIRST_PLAY_URGENCY;
         // A different small addition for each action every time breaks ties fairly.
         let salt = rng.next_u32() | 1;
         let (mut before, mut child) = (NONE, tree.first_child(at));
         let mut best = Choice { score: f32::NEG_INFINITY, action: self.nothing, key: 0, before, child };
-        for (action, urge) in self.legal.iter().zip(&self.urges) {
-            if *urge <= IMPOSSIBLE || (*urge < 0.0 && !anything) {
+        for (action, prior) in self.legal.iter().zip(&self.priors) {
+            if *prior <= IMPOSSIBLE || (*prior < 0.0 && !anything) {
                 continue;
             }
             let key = u32::from(seat.number()) << 24 | G::encode(action) as u32;
@@ -226,14 +223,16 @@ impl<'a, G: Instinct> Search<'a, G> {
                 child = tree.next_sibling(child);
             }
             let known = child != NONE && tree.node(child).key == key;
-            let urge = G::BIAS * urge.max(0.0);
+            let prior = G::PRIOR_WEIGHT * prior.max(0.0);
             let score = if known {
                 let node = tree.node_mut(child);
                 node.chances += 1;
                 let visits = node.visits.max(1) as f32;
-                node.mean() + G::CURIOSITY * (logarithm(node.chances) / visits).sqrt() + urge / (visits + 1.0)
+                node.mean()
+                    + G::EXPLORATION * (logarithm(node.chances) / visits).sqrt()
+                    + prior / (visits + 1.0)
             } else {
-                unknown + urge
+                unknown + prior
             };
             let score = score + (key.wrapping_mul(salt) >> 16) as f32 * 1e-9;
             if score > best.score {
@@ -244,10 +243,10 @@ impl<'a, G: Instinct> Search<'a, G> {
         best
     }
 
-    /// By impulse to the horizon.
-    fn play_out(&mut self, world: &mut G, rng: &mut Stream) {
-        for _ in 0..LONGEST_FUTURE {
-            if world.is_horizon(&self.root) {
+    /// Plays on by the rollout policy to the cutoff.
+    fn roll_out(&mut self, world: &mut G, rng: &mut Stream) {
+        for _ in 0..LONGEST_ROLLOUT {
+            if world.is_cutoff(&self.root) {
                 return;
             }
             match world.turn() {
@@ -257,8 +256,8 @@ impl<'a, G: Instinct> Search<'a, G> {
                     world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
                 }
                 Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody is on turn");
-                    let action = world.impulse(seat, &mut self.moves, rng);
+                    let seat = seats.first().expect("a seat is on turn");
+                    let action = world.rollout(seat, &mut self.scratch, rng);
                     world.apply(seat, &action, &mut Silent).expect("it was listed");
                 }
             }
@@ -266,17 +265,19 @@ impl<'a, G: Instinct> Search<'a, G> {
     }
 }
 
-/// How the legal actions look at first sight: 1 for the best, a half for the next, and so on.
-fn first_sight<G: Instinct>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f32)> {
-    let mut looks: Vec<(u32, i32)> = Vec::new();
-    root.for_each_legal(seat, |action| looks.push((G::encode(&action) as u32, G::appeal(view, &action))));
-    let better = |appeal: i32| looks.iter().filter(|(_, other)| *other > appeal).count();
-    looks.iter().map(|&(key, appeal)| (key, 1.0 / (1.0 + better(appeal) as f32))).collect()
+/// Priors of the legal actions by rank of their static scores: 1 for the best, a half for the next, and so on.
+fn static_priors<G: Heuristics>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f32)> {
+    let mut scores: Vec<(u32, i32)> = Vec::new();
+    root.for_each_legal(seat, |action| {
+        scores.push((G::encode(&action) as u32, G::static_score(view, &action)))
+    });
+    let better = |score: i32| scores.iter().filter(|(_, other)| *other > score).count();
+    scores.iter().map(|&(key, score)| (key, 1.0 / (1.0 + better(score) as f32))).collect()
 }
 
-fn look(first_sight: &[(u32, f32)], key: u32) -> Option<f32> {
-    let found = first_sight.binary_search_by_key(&key, |(key, _)| *key).ok()?;
-    Some(first_sight[found].1)
+fn static_prior(priors: &[(u32, f32)], key: u32) -> Option<f32> {
+    let found = priors.binary_search_by_key(&key, |(key, _)| *key).ok()?;
+    Some(priors[found].1)
 }
 
 /// The natural logarithm of a count, near enough: straight between powers of two. Unlike the library's it is the same

@@ -7,8 +7,8 @@
 use arrayvec::ArrayVec;
 use cardinal_engine::random::below;
 use cardinal_engine::{
-    BadChance, BySeat, Census, Choices, Game, Illegal, Info, Instinct, Log, Measures, Observer, OptionSpec,
-    Reason, Seat, SetupError, Standing, Turn, rank,
+    Actions, BadChance, BySeat, Choices, FoldError, Game, Heuristics, Illegal, Info, Log, Measures, Observer,
+    OptionSpec, Reason, Seat, SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,6 @@ impl Game for Stones {
         ],
         presets: &[],
     };
-    const ACTIONS: usize = 3;
 
     type Options = Options;
     type Action = Move;
@@ -149,7 +148,9 @@ impl Game for Stones {
         Some(())
     }
 
-    fn fold(_: &mut View, (): &()) {}
+    fn fold(_: &mut View, (): &()) -> Result<(), FoldError> {
+        Ok(())
+    }
 
     fn reveals((): &()) -> bool {
         false
@@ -172,6 +173,14 @@ impl Game for Stones {
         ArrayVec::from_iter([i32::from(self.options.stones - self.left[seat])])
     }
 
+    fn bound(options: &Options, _: u8) -> Option<u64> {
+        (options.turns > 0).then(|| u64::from(options.turns) + 1)
+    }
+}
+
+impl Actions for Stones {
+    const ACTIONS: usize = 3;
+
     fn encode(action: &Move) -> usize {
         action.0.into()
     }
@@ -179,26 +188,14 @@ impl Game for Stones {
     fn decode(index: usize) -> Option<Move> {
         (index < Self::ACTIONS).then_some(Move(index as u8))
     }
-
-    fn bound(options: &Options, _: u8) -> Option<u64> {
-        (options.turns > 0).then(|| u64::from(options.turns) + 1)
-    }
-
-    fn census(&self) -> Census {
-        Vec::new()
-    }
-
-    fn pinned(_: &View) -> Census {
-        Vec::new()
-    }
 }
 
-impl Instinct for Stones {
+impl Heuristics for Stones {
     fn sheds(action: &Move) -> bool {
         action.0 > 0
     }
 
-    fn appeal(_: &View, action: &Move) -> i32 {
+    fn static_score(_: &View, action: &Move) -> i32 {
         action.0.into()
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Info, Instinct};
+use cardinal_engine::{Game, Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
 
@@ -119,7 +119,7 @@ struct Comparison<'a> {
 impl Visitor for Comparison<'_> {
     type Output = Result<(ArenaReport, f64), Failure>;
 
-    fn visit<G: Game + Instinct>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let args = self.args;
         let hero = args.hero.map(|hero| {
             let at = args.bots.iter().position(|bot| *bot == hero);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::{Halt, Level, Player};
-use cardinal_engine::{Game, Info, Instinct};
+use cardinal_engine::{Game, Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{Looks, RungPlan, climb};
 
@@ -147,7 +147,7 @@ enum Done {
 impl Visitor for Step<'_> {
     type Output = Result<Done, Failure>;
 
-    fn visit<G: Game + Instinct>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let Self { args, seats, upper, lower, looks, .. } = self;
         let futures = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
         let question = Question {

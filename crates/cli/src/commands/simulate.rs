@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Info, Instinct};
+use cardinal_engine::{Game, Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
 
@@ -94,7 +94,7 @@ struct Played {
 impl Visitor for Simulation<'_> {
     type Output = Result<Played, Failure>;
 
-    fn visit<G: Game + Instinct>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let args = self.args;
         let plan = Plan::<G> {
             options: args.common.options::<G>(&[])?,

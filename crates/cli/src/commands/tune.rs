@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Info, Instinct};
+use cardinal_engine::{Game, Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
 
@@ -94,7 +94,7 @@ struct Sweep<'a> {
 impl Visitor for Sweep<'_> {
     type Output = Result<(TuneReport, f64), Failure>;
 
-    fn visit<G: Game + Instinct>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let args = self.args;
         let vary = &args.vary;
         let twice =

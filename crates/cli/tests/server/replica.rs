@@ -1,6 +1,6 @@
 //! A match played anew from its stored inputs, to know what a server should do.
 
-use cardinal_engine::{AnyMatch, Game, Input, Instinct, Match, Settings};
+use cardinal_engine::{AnyMatch, Game, Input, Match, Playable, Settings};
 use cardinal_games::{Visitor, visit};
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ pub(crate) fn replay<T>(
     impl<T, F: FnOnce(&dyn AnyMatch) -> T> Visitor for Play<'_, F> {
         type Output = Option<T>;
 
-        fn visit<G: Game + Instinct>(self) -> Option<T> {
+        fn visit<G: Playable>(self) -> Option<T> {
             let options = Settings::from_json(&G::INFO, self.0).ok()?.resolve::<G>().ok()?;
             let mut played = Match::<G>::new(&options, vec![String::new(); self.1]).ok()?;
             for input in self.2 {

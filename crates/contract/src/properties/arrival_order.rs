@@ -1,5 +1,5 @@
 use cardinal_engine::random::{Stream, pick};
-use cardinal_engine::{Game, Instinct, Observer, Seat};
+use cardinal_engine::{Audit, Game, Heuristics, Observer, Seat};
 
 use crate::difference::bytes;
 use crate::policy::{able, legal};
@@ -7,7 +7,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Where several seats may act and do, all of them legally in either order, the order does not matter unless the
 /// game says so of these actions: not for the game, and not for what anybody is told in sum.
-pub fn arrival_order<G: Game + Instinct>(
+pub fn arrival_order<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -36,7 +36,7 @@ fn pair<G: Game>(game: &G, one: Seat, other: Seat, rng: &mut Stream) -> Option<M
     Some([(one, first), (other, second)])
 }
 
-fn either_order<G: Game>(game: &G, [one, other]: Moves<G>, summary: &mut Summary) -> Result<(), String> {
+fn either_order<G: Audit>(game: &G, [one, other]: Moves<G>, summary: &mut Summary) -> Result<(), String> {
     if G::ordered(&one.1, &other.1) {
         return Ok(());
     }

@@ -1,5 +1,5 @@
 use cardinal_engine::random::pick;
-use cardinal_engine::{BadChance, Game, Input, Instinct, Turn};
+use cardinal_engine::{Audit, BadChance, Game, Heuristics, Input, Turn};
 
 use crate::mutation::mutated;
 use crate::soundness::fault;
@@ -7,7 +7,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Chance is taken only when due, and only what can be: outcomes of other moments and damaged ones are
 /// refused and change nothing, or lead to a sound game.
-pub fn chance<G: Game + Instinct>(
+pub fn chance<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -52,7 +52,7 @@ fn outcome<G: Game>(input: &Input<G::Action, G::Chance>) -> Option<&G::Chance> {
 }
 
 /// Tries an outcome on a copy. Refused, it must leave it equal; accepted, it must lead to a sound game.
-fn attempt<G: Game>(game: &G, chance: &G::Chance) -> Result<Result<(), BadChance>, String> {
+fn attempt<G: Audit>(game: &G, chance: &G::Chance) -> Result<Result<(), BadChance>, String> {
     let mut after = game.clone();
     let mut log = Vec::new();
     let verdict = after.apply_chance(chance, &mut log);

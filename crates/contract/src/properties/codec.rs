@@ -1,11 +1,11 @@
-use cardinal_engine::{Game, Input, Instinct, Observer, Seat, Wire};
+use cardinal_engine::{Actions, Audit, Heuristics, Input, Observer, Seat, Wire};
 
 use crate::course::InputOf;
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Actions and numbers correspond one to one, masks equal lists, and whatever travels survives JSON.
-pub fn codec<G: Game + Instinct>(
+pub fn codec<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -38,7 +38,7 @@ pub fn codec<G: Game + Instinct>(
     Ok(())
 }
 
-fn numbers<G: Game>() -> Result<(), String> {
+fn numbers<G: Actions>() -> Result<(), String> {
     for index in 0..G::ACTIONS {
         let action =
             G::decode(index).ok_or_else(|| format!("there is no action {index} of {}", G::ACTIONS))?;
@@ -54,7 +54,7 @@ fn numbers<G: Game>() -> Result<(), String> {
     }
 }
 
-fn mask<G: Game>(game: &G, seat: Seat) -> Result<(), String> {
+fn mask<G: Actions>(game: &G, seat: Seat) -> Result<(), String> {
     // Filled the wrong way round, so that whatever `mask` does not write shows.
     let mut mask: Vec<bool> = vec![true; G::ACTIONS];
     game.mask(seat, &mut mask);

@@ -1,11 +1,11 @@
-use cardinal_engine::{Game, Instinct, Observer};
+use cardinal_engine::{Audit, Heuristics, Observer};
 
 use crate::table::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// What is done for a seat whose time ran out is legal, is there for every seat on turn and for no other,
 /// and is the same in every world the seat cannot tell apart.
-pub fn default_action<G: Game + Instinct>(
+pub fn default_action<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

@@ -1,4 +1,4 @@
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Audit, Game, Heuristics};
 
 use crate::difference::{bytes, parting};
 use crate::policy::legal;
@@ -6,7 +6,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// The same seed gives the same inputs, the inputs of a game lead to the same states again, and states that were copied away from it stayed as
 /// they were while it went on.
-pub fn determinism<G: Game + Instinct>(
+pub fn determinism<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

@@ -1,5 +1,5 @@
 use cardinal_engine::random::Stream;
-use cardinal_engine::{Game, Instinct, Observer, Place, Silent, Turn};
+use cardinal_engine::{Audit, Heuristics, Observer, Place, Silent, Turn};
 
 use crate::course::feed;
 use crate::difference::{bytes, parting};
@@ -9,7 +9,7 @@ use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
 /// A world made up from a view looks the same to its observer, is a sound game of the same cards, can be
 /// played on, and is not always the truth.
-pub fn determinize<G: Game + Instinct>(
+pub fn determinize<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -50,7 +50,7 @@ pub fn determinize<G: Game + Instinct>(
 const WORLDS: usize = 2;
 
 /// What the observer can compare, and what must be true of any game.
-fn alike<G: Game>(game: &G, world: &G, who: Observer) -> Result<(), String> {
+fn alike<G: Audit>(game: &G, world: &G, who: Observer) -> Result<(), String> {
     if let Some(difference) = parting(&bytes(&game.view(who)), &bytes(&world.view(who))) {
         return Err(format!("the view of the made-up world differs: {difference}"));
     }
@@ -82,7 +82,7 @@ fn alike<G: Game>(game: &G, world: &G, who: Observer) -> Result<(), String> {
 }
 
 /// Plays the world to its end, or to the cap: no step of it may be impossible.
-fn play_on<G: Game + Instinct>(
+fn play_on<G: Heuristics + Audit>(
     course: &Course<G>,
     mut world: G,
     effort: &Effort,
@@ -119,7 +119,7 @@ struct Guesses {
 }
 
 impl Guesses {
-    fn count<G: Game>(&mut self, game: &G, world: &G, who: Observer) {
+    fn count<G: Audit>(&mut self, game: &G, world: &G, who: Observer) {
         let pins = Looks::of::<G>(&G::pinned(&game.view(who)));
         let truth = Looks::of::<G>(&game.census());
         let hidden = truth.iter().map(|(look, place, count)| (place, count - pins.count(look, place)));

@@ -1,10 +1,10 @@
-use cardinal_engine::{Game, Instinct, Silent};
+use cardinal_engine::{Audit, Heuristics, Silent};
 
 use crate::course::{Player, feed};
 use crate::{Breach, Course, Effort, Policy, Property, Summary, Table};
 
 /// Random and shedding players come to the end of the game within its bound, if the options promise one.
-pub fn ends<G: Game + Instinct>(
+pub fn ends<G: Heuristics + Audit>(
     table: &Table<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -29,7 +29,7 @@ pub fn ends<G: Game + Instinct>(
 }
 
 /// How many inputs a game takes, as far as one beyond the bound.
-fn length<G: Game + Instinct>(table: &Table<G>, policy: Policy, number: u32, bound: u64) -> u64 {
+fn length<G: Heuristics + Audit>(table: &Table<G>, policy: Policy, number: u32, bound: u64) -> u64 {
     let mut game = table.start();
     let mut player = Player::new(table.seed, policy, number);
     let mut inputs = 0;

@@ -1,16 +1,20 @@
-use cardinal_engine::{Game, Instinct, Match, Observer, Replay};
+use cardinal_engine::{Audit, Game, Heuristics, Match, Observer, Replay};
 
 use crate::difference::{bytes, parting};
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Folding what an observer is told over its view from before the first input gives its view after every
 /// input; once the game is over, also for the observer of everything.
-pub fn fold<G: Game + Instinct>(course: &Course<G>, _: &Effort, summary: &mut Summary) -> Result<(), Breach> {
+pub fn fold<G: Heuristics + Audit>(
+    course: &Course<G>,
+    _: &Effort,
+    summary: &mut Summary,
+) -> Result<(), Breach> {
     for who in course.observers() {
         let mut view = course.state(0).view(who);
         for (step, game) in course.states().skip(1) {
-            course.notices(step, who).iter().for_each(|notice| G::fold(&mut view, notice));
             let breach = |detail: String| course.breach(Property::Fold, step, detail);
+            fold_all::<G>(who, &mut view, &course.notices(step, who)).map_err(breach)?;
             same::<G>(who, &view, &game.view(who)).map_err(breach)?;
             summary.count(Property::Fold);
         }
@@ -22,7 +26,7 @@ pub fn fold<G: Game + Instinct>(course: &Course<G>, _: &Effort, summary: &mut Su
 }
 
 /// Goes through the finished record as somebody who may see all of it.
-fn everything<G: Game + Instinct>(course: &Course<G>) -> Result<(), Breach> {
+fn everything<G: Heuristics + Audit>(course: &Course<G>) -> Result<(), Breach> {
     let breach = |step: usize, detail: String| course.breach(Property::Fold, step, detail);
     let header = course.record(course.len()).header();
     let mut replay = Replay::<G>::open(&header).map_err(|error| breach(course.len(), error.to_string()))?;
@@ -34,10 +38,16 @@ fn everything<G: Game + Instinct>(course: &Course<G>) -> Result<(), Breach> {
     for step in 1..=replay.len() {
         replay.go(step);
         let now: &Match<G> = replay.now();
-        now.notices(step - 1, who).iter().for_each(|notice| G::fold(&mut view, notice));
+        fold_all::<G>(who, &mut view, &now.notices(step - 1, who)).map_err(|detail| breach(step, detail))?;
         same::<G>(who, &view, &now.view(who)).map_err(|detail| breach(step, detail))?;
     }
     Ok(())
+}
+
+fn fold_all<G: Game>(who: Observer, view: &mut G::View, notices: &[G::Notice]) -> Result<(), String> {
+    notices.iter().try_for_each(|notice| {
+        G::fold(view, notice).map_err(|error| format!("{who:?} cannot fold {notice:?}: {}", error.code()))
+    })
 }
 
 fn same<G: Game>(who: Observer, folded: &G::View, view: &G::View) -> Result<(), String> {

@@ -1,11 +1,11 @@
 use cardinal_engine::random::below;
-use cardinal_engine::{Game, Instinct, Observer};
+use cardinal_engine::{Audit, Heuristics, Observer};
 
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// In a world a seat cannot rule out it may do the same, and is refused for the same reasons.
-pub fn legality<G: Game + Instinct>(
+pub fn legality<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

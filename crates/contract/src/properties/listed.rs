@@ -1,5 +1,5 @@
 use cardinal_engine::random::below;
-use cardinal_engine::{Game, Instinct, Seat, Silent};
+use cardinal_engine::{Actions, Audit, Heuristics, Seat, Silent};
 
 use crate::policy::legal;
 use crate::soundness::turn_fault;
@@ -8,7 +8,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Exactly the listed actions are accepted, by `check` and `apply` alike; lists ascend; seats that may act have
 /// a choice, all others, also those beyond the table, have none.
-pub fn listed<G: Game + Instinct>(
+pub fn listed<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -52,7 +52,7 @@ struct Look<'a, G> {
     game: &'a G,
 }
 
-impl<G: Game> Look<'_, G> {
+impl<G: Actions> Look<'_, G> {
     /// The numbers of the listed actions, ascending.
     fn indices(&self, seat: Seat) -> Result<Vec<usize>, String> {
         let indices: Vec<usize> = legal(self.game, seat).iter().map(G::encode).collect();

@@ -1,5 +1,5 @@
 use cardinal_engine::random::{Stream, below};
-use cardinal_engine::{Game, Input, Instinct, Observer, Seat, Turn};
+use cardinal_engine::{Audit, Game, Heuristics, Input, Observer, Seat, Turn};
 
 use crate::course::{InputOf, feed};
 use crate::difference::{bytes, parting};
@@ -8,7 +8,7 @@ use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
 /// Change only what an observer cannot know, feed both worlds the same inputs, and every byte sent to it is
 /// the same, until a notice says of itself that it reveals something.
-pub fn non_interference<G: Game + Instinct>(
+pub fn non_interference<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
@@ -39,7 +39,7 @@ struct Worlds<G: Game> {
     fed: Vec<InputOf<G>>,
 }
 
-impl<G: Game + Instinct> Worlds<G> {
+impl<G: Heuristics + Audit> Worlds<G> {
     fn compare(&mut self, effort: &Effort, rng: &mut Stream, summary: &mut Summary) -> Result<(), String> {
         self.look_alike(effort, rng)?;
         while self.fed.len() < effort.ahead {

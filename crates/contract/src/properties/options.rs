@@ -1,13 +1,13 @@
 use std::collections::BTreeSet;
 
-use cardinal_engine::{Choices, Game, Instinct, MAX_SEATS, OptionSpec, Settings, SetupError};
+use cardinal_engine::{Audit, Choices, Game, Heuristics, MAX_SEATS, OptionSpec, Settings, SetupError};
 use serde_json::Value;
 
 use crate::{Breach, Effort, Property, Summary, Table};
 
 /// The option schema and the options type agree: the same keys, the same defaults, every choice accepted;
 /// the first preset is the default table; and only the declared seat counts can play.
-pub fn options<G: Game + Instinct>(
+pub fn options<G: Heuristics + Audit>(
     table: &Table<G>,
     _: &Effort,
     summary: &mut Summary,

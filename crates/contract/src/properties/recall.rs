@@ -1,4 +1,4 @@
-use cardinal_engine::{Census, Game, Instinct, Observer, Place};
+use cardinal_engine::{Audit, Census, Heuristics, Observer, Place};
 
 use crate::looks::Looks;
 use crate::{Breach, Course, Effort, Property, Summary};
@@ -9,7 +9,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 /// Of cards that look alike, only how many are where can be compared. There a card that leaves somebody else's
 /// hand or a spot on the table unseen may have been any of those known to be there, so they need not be
 /// remembered any longer.
-pub fn recall<G: Game + Instinct>(
+pub fn recall<G: Heuristics + Audit>(
     course: &Course<G>,
     _: &Effort,
     summary: &mut Summary,

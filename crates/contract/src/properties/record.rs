@@ -1,6 +1,6 @@
 use cardinal_engine::random::{Stream, below};
 use cardinal_engine::{
-    BySeat, Game, Header, Input, Instinct, Record, RecordError, Replay, Standing, read_records,
+    Audit, BySeat, Game, Header, Heuristics, Input, Record, RecordError, Replay, Standing, read_records,
 };
 use serde_json::json;
 
@@ -10,7 +10,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// A record goes through its file form to an equal game and can be opened at every step; a record with an
 /// input changed or dropped, another result, another revision or another game is refused.
-pub fn record<G: Game + Instinct>(
+pub fn record<G: Heuristics + Audit>(
     course: &Course<G>,
     _: &Effort,
     summary: &mut Summary,

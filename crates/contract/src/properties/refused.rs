@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use cardinal_engine::random::{Stream, below, pick};
-use cardinal_engine::{Game, Instinct, Seat};
+use cardinal_engine::{Audit, Game, Heuristics, Seat};
 use serde_json::Value;
 
 use crate::mutation::mutated;
@@ -10,7 +10,7 @@ use crate::{Breach, Course, Effort, Property, Summary};
 
 /// A refused action leaves the game equal and tells nobody anything; and actions that are well-formed JSON
 /// but no actions of the game are refused.
-pub fn refused<G: Game + Instinct>(
+pub fn refused<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,

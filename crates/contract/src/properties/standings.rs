@@ -1,10 +1,10 @@
-use cardinal_engine::{BySeat, Game, Instinct, Standing, Turn};
+use cardinal_engine::{Audit, BySeat, Game, Heuristics, Standing, Turn};
 
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// There are standings exactly when the game is over, and they are consistent: somebody is first, shared
 /// places leave the next ones empty, team mates share theirs, and no better score has the worse place.
-pub fn standings<G: Game + Instinct>(
+pub fn standings<G: Heuristics + Audit>(
     course: &Course<G>,
     _: &Effort,
     summary: &mut Summary,

@@ -51,6 +51,7 @@ caught! {
     a_view_that_forgets: FORGETS breaks Recall, "and lost it";
     a_known_place_that_is_wrong: PINS_WRONG breaks Recall, "it is at";
     a_notice_that_is_missing: SILENT breaks Fold, "Spectator folds";
+    a_damaged_notice_that_panics: FOLD_UNCHECKED breaks Damaged, "panics: ";
     a_made_up_world_that_cannot_be: WORLD breaks Determinize, "made-up world";
     a_game_that_does_not_end: ENDLESS breaks Ends, "bound is";
     two_actions_with_one_number: COLLISION breaks Codec, "which is action";

@@ -1,9 +1,5 @@
 //! Sets of cards in one machine word.
 
-use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::Card;
 use super::card::COLOURS;
 
@@ -39,9 +35,15 @@ pub(super) fn each(mut fields: u64) -> impl Iterator<Item = u8> {
     })
 }
 
+const fn bit(card: Card) -> u64 {
+    1 << card.id()
+}
+
+cardinal_engine::bit_set! {
+    CardSet(u64) of Card, bit: bit, element: Card::from_id, twice: "a card is listed twice"
+}
+
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// Every card.
     pub const ALL: Self = Self((1 << Card::COUNT) - 1);
     /// The four X.
@@ -59,12 +61,6 @@ impl CardSet {
     #[inline]
     pub(super) const fn bits(self) -> u64 {
         self.0
-    }
-
-    /// Just this card.
-    #[inline]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.id())
     }
 
     /// All cards of a number.
@@ -120,55 +116,10 @@ impl CardSet {
         Self((numbers << COLOURS | numbers >> COLOURS) & Self::LOWEST)
     }
 
-    /// How many cards there are in it.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether `card` is in it.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.id() & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.id();
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.id());
-    }
-
-    /// The cards in either.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in this but not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 
     /// How many X there are in it.
@@ -191,12 +142,6 @@ impl CardSet {
         (numbers.wrapping_mul(Self::LOWEST) >> (9 * COLOURS) & 0b11111) as u8
     }
 
-    /// The card with the lowest id.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card::from_id(self.0.trailing_zeros() as u8))
-    }
-
     /// The `count` cards with the lowest ids.
     #[inline]
     #[must_use]
@@ -210,46 +155,5 @@ impl CardSet {
     #[inline]
     pub(super) fn each_number(self) -> impl Iterator<Item = u8> {
         each(self.numbers().0)
-    }
-
-    /// The cards in the order of ids.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<T: IntoIterator<Item = Card>>(cards: T) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.union(Self::only(card)))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
-        let set: Self = cards.iter().copied().collect();
-        if usize::from(set.len()) == cards.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a card is listed twice"))
-        }
     }
 }

@@ -11,8 +11,10 @@
 //! | play a set: two to five 0; for each of 1 to 9 the 27 combinations of number cards and X | 247 |
 //! | play a run: for each size from 3 to 10 and each start the places of the X | 2241 |
 
+use cardinal_engine::Actions;
+
 use super::sheet::MAX_GROUPS;
-use super::{Action, Card, Meld, Piece};
+use super::{Action, Card, Chain, Meld, Piece};
 
 const TAKE_BACK: usize = 3;
 const TAKE: usize = TAKE_BACK + MAX_GROUPS;
@@ -30,7 +32,53 @@ const ZERO_SETS: usize = 4;
 const RUN: usize = SET + ZERO_SETS + 9 * COMBINATIONS.len();
 
 /// How many actions there are.
-pub(super) const ACTIONS: usize = RUN + RUNS.2;
+const ACTIONS: usize = RUN + RUNS.2;
+
+impl Actions for Chain {
+    const ACTIONS: usize = ACTIONS;
+
+    fn encode(action: &Action) -> usize {
+        let index = match *action {
+            Action::Pass {} => Some(0),
+            Action::Best {} => Some(1),
+            Action::Seal {} => Some(2),
+            Action::TakeBack { group } => within(group, MAX_GROUPS).map(|group| TAKE_BACK + group),
+            Action::Take { slot } => within(slot, 5).map(|slot| TAKE + slot),
+            Action::Sweep { slot } => within(slot, 5).map(|slot| SWEEP + slot),
+            Action::Keep { card } => face(card).map(|card| KEEP + card),
+            Action::Discard { card } => face(card).map(|card| DISCARD + card),
+            Action::Lay { group, card } => {
+                within(group, MAX_GROUPS).zip(piece(card)).map(|(group, piece)| LAY + group * PIECES + piece)
+            }
+            Action::Play { meld } => play(meld),
+        };
+        index.unwrap_or(ACTIONS)
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        let group = |index: usize| index as u8;
+        Some(match index {
+            0 => Action::Pass {},
+            1 => Action::Best {},
+            2 => Action::Seal {},
+            TAKE_BACK..TAKE => Action::TakeBack { group: group(index - TAKE_BACK) },
+            TAKE..SWEEP => Action::Take { slot: group(index - TAKE) },
+            SWEEP..KEEP => Action::Sweep { slot: group(index - SWEEP) },
+            KEEP..DISCARD => Action::Keep { card: of_face(index - KEEP) },
+            DISCARD..LAY => Action::Discard { card: of_face(index - DISCARD) },
+            LAY..SINGLE => {
+                let (place, piece) = ((index - LAY) / PIECES, (index - LAY) % PIECES);
+                // The X as 0 lies between the number cards and the X as 1, and is no action.
+                let shift = usize::from(piece >= usize::from(Card::NATURALS));
+                Action::Lay { group: group(place), card: Piece::from_index(piece + shift) }
+            }
+            SINGLE..SET => Action::Play { meld: single(index - SINGLE) },
+            SET..RUN => Action::Play { meld: set(index - SET) },
+            RUN..ACTIONS => Action::Play { meld: run(index - RUN) },
+            _ => return None,
+        })
+    }
+}
 
 /// Sets of one number as number cards and X, by size and then by X.
 pub(super) const COMBINATIONS: [(u8, u8); 27] = combinations();
@@ -109,25 +157,6 @@ const fn runs() -> ([(u8, u8, usize); 36], usize, usize) {
     (kinds, found, from)
 }
 
-/// The number of an action; [`ACTIONS`] for one that could never be legal.
-pub(super) fn encode(action: &Action) -> usize {
-    let index = match *action {
-        Action::Pass {} => Some(0),
-        Action::Best {} => Some(1),
-        Action::Seal {} => Some(2),
-        Action::TakeBack { group } => within(group, MAX_GROUPS).map(|group| TAKE_BACK + group),
-        Action::Take { slot } => within(slot, 5).map(|slot| TAKE + slot),
-        Action::Sweep { slot } => within(slot, 5).map(|slot| SWEEP + slot),
-        Action::Keep { card } => face(card).map(|card| KEEP + card),
-        Action::Discard { card } => face(card).map(|card| DISCARD + card),
-        Action::Lay { group, card } => {
-            within(group, MAX_GROUPS).zip(piece(card)).map(|(group, piece)| LAY + group * PIECES + piece)
-        }
-        Action::Play { meld } => play(meld),
-    };
-    index.unwrap_or(ACTIONS)
-}
-
 fn within(number: u8, count: usize) -> Option<usize> {
     Some(usize::from(number)).filter(|number| *number < count)
 }
@@ -168,31 +197,6 @@ fn play(meld: Meld) -> Option<usize> {
     let kind = RUNS.0[..RUNS.1].iter().find(|kind| (kind.0, kind.1) == (size, start))?;
     let places = if start == 0 { wilds >> 1 } else { wilds };
     (wilds.count_ones() <= 4).then(|| RUN + kind.2 + usize::from(RANK[usize::from(places)]))
-}
-
-/// The action with this number.
-pub(super) fn decode(index: usize) -> Option<Action> {
-    let group = |index: usize| index as u8;
-    Some(match index {
-        0 => Action::Pass {},
-        1 => Action::Best {},
-        2 => Action::Seal {},
-        TAKE_BACK..TAKE => Action::TakeBack { group: group(index - TAKE_BACK) },
-        TAKE..SWEEP => Action::Take { slot: group(index - TAKE) },
-        SWEEP..KEEP => Action::Sweep { slot: group(index - SWEEP) },
-        KEEP..DISCARD => Action::Keep { card: of_face(index - KEEP) },
-        DISCARD..LAY => Action::Discard { card: of_face(index - DISCARD) },
-        LAY..SINGLE => {
-            let (place, piece) = ((index - LAY) / PIECES, (index - LAY) % PIECES);
-            // The X as 0 lies between the number cards and the X as 1, and is no action.
-            let shift = usize::from(piece >= usize::from(Card::NATURALS));
-            Action::Lay { group: group(place), card: Piece::from_index(piece + shift) }
-        }
-        SINGLE..SET => Action::Play { meld: single(index - SINGLE) },
-        SET..RUN => Action::Play { meld: set(index - SET) },
-        RUN..ACTIONS => Action::Play { meld: run(index - RUN) },
-        _ => return None,
-    })
 }
 
 fn of_face(index: usize) -> Piece {

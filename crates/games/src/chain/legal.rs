@@ -13,16 +13,75 @@ use super::sheet::Stage;
 use super::state::{MAX_PLAYERS, ROW};
 use super::{Action, CardSet, Chain, Meld, Phase};
 
-impl Chain {
-    pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_seat(seat)?;
-        match self.phase {
-            Phase::Build | Phase::Swept => self.check_build(action),
-            Phase::Settle => self.check_settlement(seat, action),
-            _ => self.check_release(action),
+pub(super) fn check(game: &Chain, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    game.check_seat(seat)?;
+    match game.phase {
+        Phase::Build | Phase::Swept => game.check_build(action),
+        Phase::Settle => game.check_settlement(seat, action),
+        _ => game.check_release(action),
+    }
+}
+
+/// Visits everything a seat may do, in the order of the action index.
+///
+/// All of it is inlined down to the last lister: one that is not makes the caller keep its counters in memory.
+#[inline(always)]
+pub(super) fn for_each_legal(game: &Chain, seat: Seat, mut visit: impl FnMut(Action)) {
+    if game.check_seat(seat).is_err() {
+        return;
+    }
+    match game.phase {
+        Phase::Build | Phase::Swept => {
+            (0..ROW as u8).for_each(|slot| visit(Action::Take { slot }));
+            if game.phase == Phase::Build {
+                (0..ROW as u8).for_each(|slot| visit(Action::Sweep { slot }));
+            }
+        }
+        Phase::Settle => game.list_settlement(seat, &mut visit),
+        _ => {
+            if game.shape.is_some() {
+                visit(Action::Pass {});
+            }
+            game.for_each_meld(|meld| visit(Action::Play { meld }));
         }
     }
+}
 
+/// What is done for a player whose time ran out (CH-A49).
+pub(super) fn default_action(game: &Chain, seat: Seat) -> Option<Action> {
+    let mut first = None;
+    let mut take = |action| first = first.or(Some(action));
+    match game.phase {
+        Phase::Settle => {
+            let best = [Action::Seal {}, Action::Best {}];
+            let legal = best.into_iter().find(|action| check(game, seat, action).is_ok());
+            // Sealed, the first listed is to keep a card; otherwise it is the first card that can be laid, since
+            // nothing can be taken back any more.
+            for_each_legal(game, seat, |action| match action {
+                Action::TakeBack { .. } => {}
+                _ => take(action),
+            });
+            first.map(|first| legal.unwrap_or(first))
+        }
+        Phase::Release => {
+            // Passing is listed first; a leader plays the lowest card but a 0.
+            let zero = Action::Play { meld: Meld::set(0, 1, 0) };
+            for_each_legal(game, seat, |action| {
+                if action != zero {
+                    take(action);
+                }
+            });
+            for_each_legal(game, seat, take);
+            first
+        }
+        _ => {
+            for_each_legal(game, seat, take);
+            first
+        }
+    }
+}
+
+impl Chain {
     #[inline]
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         match self.phase {
@@ -118,31 +177,6 @@ impl Chain {
         self.options.zero_lead || self.active_hand().without(CardSet::of_number(0)).is_empty()
     }
 
-    /// Visits everything a seat may do, in the order of the action index.
-    ///
-    /// All of it is inlined down to the last lister: one that is not makes the caller keep its counters in memory.
-    #[inline(always)]
-    pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        if self.check_seat(seat).is_err() {
-            return;
-        }
-        match self.phase {
-            Phase::Build | Phase::Swept => {
-                (0..ROW as u8).for_each(|slot| visit(Action::Take { slot }));
-                if self.phase == Phase::Build {
-                    (0..ROW as u8).for_each(|slot| visit(Action::Sweep { slot }));
-                }
-            }
-            Phase::Settle => self.list_settlement(seat, &mut visit),
-            _ => {
-                if self.shape.is_some() {
-                    visit(Action::Pass {});
-                }
-                self.for_each_meld(|meld| visit(Action::Play { meld }));
-            }
-        }
-    }
-
     #[inline(always)]
     fn list_settlement(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         let sheet = &self.sheets[seat.index() & (MAX_PLAYERS - 1)];
@@ -165,39 +199,5 @@ impl Chain {
             (0..sheet.groups().len() as u8).for_each(|group| visit(Action::TakeBack { group }));
         }
         sheet.for_each_lay(&self.options, |group, card| visit(Action::Lay { group, card }));
-    }
-
-    /// What is done for a player whose time ran out (CH-A49).
-    pub(super) fn fallback(&self, seat: Seat) -> Option<Action> {
-        let mut first = None;
-        let mut take = |action| first = first.or(Some(action));
-        match self.phase {
-            Phase::Settle => {
-                let best = [Action::Seal {}, Action::Best {}];
-                let legal = best.into_iter().find(|action| self.check_action(seat, action).is_ok());
-                // Sealed, the first listed is to keep a card; otherwise it is the first card that can be laid, since
-                // nothing can be taken back any more.
-                self.list(seat, |action| match action {
-                    Action::TakeBack { .. } => {}
-                    _ => take(action),
-                });
-                first.map(|first| legal.unwrap_or(first))
-            }
-            Phase::Release => {
-                // Passing is listed first; a leader plays the lowest card but a 0.
-                let zero = Action::Play { meld: Meld::set(0, 1, 0) };
-                self.list(seat, |action| {
-                    if action != zero {
-                        take(action);
-                    }
-                });
-                self.list(seat, take);
-                first
-            }
-            _ => {
-                self.list(seat, take);
-                first
-            }
-        }
     }
 }

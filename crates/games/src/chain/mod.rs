@@ -48,35 +48,40 @@
 //! colours do not matter there.
 
 mod action;
+mod audit;
 mod build;
 mod card;
 mod cards;
 mod chance;
 mod codec;
+mod dealing;
+mod determinize;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
 mod group;
-mod instinct;
+mod heuristics;
 mod kinds;
 mod legal;
 mod meld;
 mod options;
 mod plays;
+mod priors;
 mod refusal;
 mod release;
+mod rollout;
 mod score;
 pub mod scorer;
 mod settle;
 mod sheet;
 mod state;
+mod static_score;
 mod tensor;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
 };
 use rand_core::Rng;
 
@@ -116,7 +121,6 @@ const INFO: Info = Info {
 
 impl Game for Chain {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -126,7 +130,7 @@ impl Game for Chain {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -139,104 +143,28 @@ impl Game for Chain {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Build | Phase::Swept | Phase::Release => Turn::of(self.active),
+            Phase::Settle => Turn::Seats(self.waiting),
+            Phase::Over => Turn::Over,
+            _ => Turn::Chance,
+        }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.act(seat, action, log)
-    }
-
-    #[inline(always)]
-    fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
-    }
-
-    fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
-    }
-
-    fn view(&self, who: Observer) -> View {
-        self.view_of(who, Vec::new())
-    }
-
-    fn view_into(&self, who: Observer, view: &mut View) {
-        *view = self.view_of(who, std::mem::take(&mut view.unseen));
-    }
-
-    fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        event.notice(who)
-    }
-
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
-    }
-
-    fn reveals(notice: &Notice) -> bool {
-        notice.reveals()
-    }
-
-    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
-    }
-
-    fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats, |seat| self.running(seat))
-    }
-
-    fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
-    }
-
-    fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
-    }
-
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
-    }
-
-    fn bound(options: &Options, seats: u8) -> Option<u64> {
-        // Each of eleven turns: a sweep, a card taken, two shuffles. Each settlement: twelve cards laid after each
-        // time they were taken back, the best groups asked for as often, the seal, twelve cards decided about.
-        let build = 11 * 4;
-        let rounds = u64::from(sheet::TAKE_BACKS) + 1;
-        let settlement = rounds * 14 + 14;
-        // Every play sheds a card and is followed by at most three passes; three finish and draw from two at most.
-        let release = 13 * 4;
-        let game = 8 + u64::from(seats) * (build + settlement + release) + 12;
-        Some(1 + u64::from(options.games) * game)
-    }
-
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
-    }
-}
-
-impl Chain {
-    /// One step: checked, then done.
-    #[inline]
-    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         self.check_seat(seat)?;
         match (self.phase, *action) {
             // A meld is looked at once, for its check and for its effect.
@@ -259,39 +187,61 @@ impl Chain {
         }
         Ok(())
     }
-}
 
-impl Instinct for Chain {
-    const FUTURES: [u32; 4] = [50, 250, 1_200, 6_000];
-    /// With few futures the first look is mostly right.
-    const BIAS: f32 = 2.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
+    #[inline(always)]
+    fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
+        legal::for_each_legal(self, seat, visit);
     }
 
-    fn tempts(_view: Option<&View>, action: &Action) -> bool {
-        instinct::tempts(action)
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        legal::default_action(self, seat)
     }
 
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
+    fn view(&self, who: Observer) -> View {
+        view::view(self, who, Vec::new())
     }
 
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        urges.clear();
-        urges.extend(actions.iter().map(|action| self.temptation(seat, action)));
+    fn view_into(&self, who: Observer, view: &mut View) {
+        *view = view::view(self, who, std::mem::take(&mut view.unseen));
     }
 
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
+    fn notice(event: &Event, who: Observer) -> Option<Notice> {
+        event.notice(who)
     }
 
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
+    fn reveals(notice: &Notice) -> bool {
+        notice.reveals()
+    }
+
+    fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
+        determinize::determinize(view, rng)
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.seats, |seat| self.running(seat))
+    }
+
+    fn standings(&self) -> Option<BySeat<Standing>> {
+        score::standings(self)
+    }
+
+    fn measures(&self, seat: Seat) -> Measures {
+        score::measures(self, seat)
+    }
+
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        // Each of eleven turns: a sweep, a card taken, two shuffles. Each settlement: twelve cards laid after each
+        // time they were taken back, the best groups asked for as often, the seal, twelve cards decided about.
+        let build = 11 * 4;
+        let rounds = u64::from(sheet::TAKE_BACKS) + 1;
+        let settlement = rounds * 14 + 14;
+        // Every play sheds a card and is followed by at most three passes; three finish and draw from two at most.
+        let release = 13 * 4;
+        let game = 8 + u64::from(seats) * (build + settlement + release) + 12;
+        Some(1 + u64::from(options.games) * game)
     }
 }

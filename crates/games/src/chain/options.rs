@@ -1,6 +1,6 @@
 //! The table options.
 
-use cardinal_engine::{Choices, OptionSpec, Preset};
+use cardinal_engine::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a table can agree on. [`Default`] is the game as published.
@@ -205,40 +205,27 @@ impl Default for Options {
     }
 }
 
-const fn words(
-    key: &'static str,
-    clause: &'static str,
-    words: &'static [&'static str],
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Words { words }, default }
-}
-
-const fn switch(key: &'static str, clause: &'static str, default: &'static str) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Switch, default }
-}
-
 pub(super) const SPECS: &[OptionSpec] = &[
-    OptionSpec { key: "games", clause: "CH-2", choices: Choices::Number { min: 1, max: 9 }, default: "1" },
-    words("first_starter", "CH-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
-    words("next_starter", "CH-A15", &["rotate", "lowest_total"], "rotate"),
-    words("settlement", "CH-A3", &["maximal", "free", "best_points"], "maximal"),
-    words("settling", "CH-A10", &["together", "clockwise"], "together"),
-    switch("all_x_groups", "CH-A7", "true"),
-    words("release_start", "CH-A16", &["build", "total"], "build"),
-    words("youngest", "CH-A16", &["seat", "random"], "seat"),
-    words("laps", "CH-A18", &["one", "until_all_pass"], "one"),
-    switch("equal_plays", "CH-A20", "true"),
-    words("run_length", "CH-A22", &["three", "three_or_more"], "three"),
-    words("run_against_triple", "CH-A24", &["or_higher", "exact"], "or_higher"),
-    switch("x_in_runs", "CH-A25", "true"),
-    switch("all_x_melds", "CH-A25", "true"),
-    words("zero_play", "CH-A27", &["anytime", "must_beat"], "anytime"),
-    switch("zero_in_melds", "CH-A28", "false"),
-    switch("zero_lead", "CH-A29", "true"),
-    words("zero_finish", "CH-A31", &["aside", "takes"], "aside"),
-    words("finish", "CH-A32", &["at_once", "complete_lap"], "at_once"),
-    words("left_in_hand", "CH-A37", &["ten", "nothing"], "ten"),
+    OptionSpec::number("games", "CH-2", 1, 9, "1"),
+    OptionSpec::words("first_starter", "CH-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
+    OptionSpec::words("next_starter", "CH-A15", &["rotate", "lowest_total"], "rotate"),
+    OptionSpec::words("settlement", "CH-A3", &["maximal", "free", "best_points"], "maximal"),
+    OptionSpec::words("settling", "CH-A10", &["together", "clockwise"], "together"),
+    OptionSpec::switch("all_x_groups", "CH-A7", "true"),
+    OptionSpec::words("release_start", "CH-A16", &["build", "total"], "build"),
+    OptionSpec::words("youngest", "CH-A16", &["seat", "random"], "seat"),
+    OptionSpec::words("laps", "CH-A18", &["one", "until_all_pass"], "one"),
+    OptionSpec::switch("equal_plays", "CH-A20", "true"),
+    OptionSpec::words("run_length", "CH-A22", &["three", "three_or_more"], "three"),
+    OptionSpec::words("run_against_triple", "CH-A24", &["or_higher", "exact"], "or_higher"),
+    OptionSpec::switch("x_in_runs", "CH-A25", "true"),
+    OptionSpec::switch("all_x_melds", "CH-A25", "true"),
+    OptionSpec::words("zero_play", "CH-A27", &["anytime", "must_beat"], "anytime"),
+    OptionSpec::switch("zero_in_melds", "CH-A28", "false"),
+    OptionSpec::switch("zero_lead", "CH-A29", "true"),
+    OptionSpec::words("zero_finish", "CH-A31", &["aside", "takes"], "aside"),
+    OptionSpec::words("finish", "CH-A32", &["at_once", "complete_lap"], "at_once"),
+    OptionSpec::words("left_in_hand", "CH-A37", &["ten", "nothing"], "ten"),
 ];
 
 pub(super) const PRESETS: &[Preset] = &[

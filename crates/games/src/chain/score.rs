@@ -23,7 +23,7 @@ pub struct Tally {
 impl Tally {
     /// The score of the game.
     pub const fn score(&self) -> i16 {
-        self.build + self.captured - self.hand - self.open
+        self.build.saturating_add(self.captured).saturating_sub(self.hand).saturating_sub(self.open)
     }
 }
 
@@ -44,10 +44,10 @@ pub struct Totals {
 
 impl Totals {
     pub(super) const fn add(&mut self, tally: &Tally) {
-        self.build += tally.build;
-        self.captured += tally.captured;
-        self.hand += tally.hand;
-        self.open += tally.open;
+        self.build = self.build.saturating_add(tally.build);
+        self.captured = self.captured.saturating_add(tally.captured);
+        self.hand = self.hand.saturating_add(tally.hand);
+        self.open = self.open.saturating_add(tally.open);
     }
 
     /// The total score.
@@ -59,6 +59,25 @@ impl Totals {
     pub const fn release(&self) -> i32 {
         self.captured as i32 - self.hand as i32 - self.open as i32
     }
+}
+
+/// Highest total first; ties share the place (CH-2).
+pub(super) fn standings(game: &Chain) -> Option<BySeat<Standing>> {
+    (game.phase == Phase::Over).then(|| rank(game.seats, |seat| -game.total(seat), |seat| game.total(seat)))
+}
+
+/// In the order of `INFO.measures`.
+pub(super) fn measures(game: &Chain, seat: Seat) -> Measures {
+    let totals = game.totals[seat.index()];
+    [
+        i32::from(totals.build),
+        totals.release(),
+        i32::from(totals.captured),
+        i32::from(totals.open),
+        i32::from(totals.hand),
+    ]
+    .into_iter()
+    .collect()
 }
 
 impl Chain {
@@ -75,25 +94,5 @@ impl Chain {
         let penalties: i32 = self.open[seat.index()].iter().map(|card| i32::from(card.penalty())).sum();
         let captured = i32::from(self.captured[seat.index()].len());
         self.total(seat) + self.build_points(seat) + captured - penalties
-    }
-
-    /// Highest total first; ties share the place (CH-2).
-    pub(super) fn ranking(&self) -> Option<BySeat<Standing>> {
-        (self.phase == Phase::Over)
-            .then(|| rank(self.seats, |seat| -self.total(seat), |seat| self.total(seat)))
-    }
-
-    /// In the order of `INFO.measures`.
-    pub(super) fn measured(&self, seat: Seat) -> Measures {
-        let totals = self.totals[seat.index()];
-        [
-            i32::from(totals.build),
-            totals.release(),
-            i32::from(totals.captured),
-            i32::from(totals.open),
-            i32::from(totals.hand),
-        ]
-        .into_iter()
-        .collect()
     }
 }

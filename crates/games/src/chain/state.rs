@@ -1,19 +1,16 @@
-//! The truth of one game, its set-up and what chance does to it.
+//! The truth of one game, and its set-up.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use cardinal_engine::random::{below, shuffle};
-use cardinal_engine::{BadChance, BySeat, Log, Seat, SeatSet, SetupError, Turn};
-use rand_core::Rng;
+use cardinal_engine::{Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
-use super::chance::Order;
 use super::meld::Shape;
 use super::options::FirstStarter;
 use super::score::Totals;
 use super::sheet::Sheet;
-use super::{Card, CardSet, Chance, Event, INFO, Meld, Notice, Options};
+use super::{Card, CardSet, INFO, Meld, Options};
 
 pub(super) const MAX_PLAYERS: usize = 4;
 pub(super) const MAX_GAMES: usize = 9;
@@ -125,72 +122,58 @@ impl fmt::Debug for Chain {
     }
 }
 
+pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
+    if !INFO.seats.contains(&seats) {
+        return Err(SetupError::seats(&INFO, usize::from(seats), "CH-A41"));
+    }
+    let starter = match options.first_starter {
+        FirstStarter::Random => None,
+        FirstStarter::Seat0 => Some(0),
+        FirstStarter::Seat1 => Some(1),
+        FirstStarter::Seat2 => Some(2),
+        FirstStarter::Seat3 => Some(3),
+    };
+    if starter.is_some_and(|starter| starter >= seats) {
+        let value = format!("seat{}", starter.unwrap_or_default());
+        return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+    }
+    let first = Seat::new(starter.unwrap_or(0));
+    Ok(Chain {
+        hands: [CardSet::NONE; MAX_PLAYERS],
+        known: [CardSet::NONE; MAX_PLAYERS],
+        captured: [CardSet::NONE; MAX_PLAYERS],
+        open: [CardSet::NONE; MAX_PLAYERS],
+        sheets: [Sheet::default(); MAX_PLAYERS],
+        best: [0; MAX_PLAYERS],
+        discards: CardSet::NONE,
+        unused: CardSet::NONE,
+        trick: CardSet::NONE,
+        aside: CardSet::NONE,
+        table: Meld::NONE,
+        shape: None,
+        deck: [Card::from_id(0); MAX_DECK],
+        top: MAX_DECK as u8,
+        row: [None; ROW],
+        to_take: 0,
+        swept: false,
+        reshuffled: false,
+        phase: if starter.is_some() { Phase::Deal } else { Phase::Starter },
+        seats,
+        active: first,
+        starter: first,
+        candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::everybody(seats) },
+        holder: first,
+        waiting: SeatSet::NONE,
+        finished: ArrayVec::new(),
+        drawn: 0,
+        games_over: 0,
+        scores: [[0; MAX_PLAYERS]; MAX_GAMES],
+        totals: [Totals::default(); MAX_PLAYERS],
+        options: *options,
+    })
+}
+
 impl Chain {
-    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        if !INFO.seats.contains(&seats) {
-            return Err(SetupError::seats(&INFO, usize::from(seats), "CH-A41"));
-        }
-        let starter = match options.first_starter {
-            FirstStarter::Random => None,
-            FirstStarter::Seat0 => Some(0),
-            FirstStarter::Seat1 => Some(1),
-            FirstStarter::Seat2 => Some(2),
-            FirstStarter::Seat3 => Some(3),
-        };
-        if starter.is_some_and(|starter| starter >= seats) {
-            let value = format!("seat{}", starter.unwrap_or_default());
-            return Err(SetupError::Conflict {
-                key: "first_starter",
-                value,
-                reason: "there is no such seat",
-            });
-        }
-        let first = Seat::new(starter.unwrap_or(0));
-        Ok(Self {
-            hands: [CardSet::NONE; MAX_PLAYERS],
-            known: [CardSet::NONE; MAX_PLAYERS],
-            captured: [CardSet::NONE; MAX_PLAYERS],
-            open: [CardSet::NONE; MAX_PLAYERS],
-            sheets: [Sheet::default(); MAX_PLAYERS],
-            best: [0; MAX_PLAYERS],
-            discards: CardSet::NONE,
-            unused: CardSet::NONE,
-            trick: CardSet::NONE,
-            aside: CardSet::NONE,
-            table: Meld::NONE,
-            shape: None,
-            deck: [Card::from_id(0); MAX_DECK],
-            top: MAX_DECK as u8,
-            row: [None; ROW],
-            to_take: 0,
-            swept: false,
-            reshuffled: false,
-            phase: if starter.is_some() { Phase::Deal } else { Phase::Starter },
-            seats,
-            active: first,
-            starter: first,
-            candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::everybody(seats) },
-            holder: first,
-            waiting: SeatSet::NONE,
-            finished: ArrayVec::new(),
-            drawn: 0,
-            games_over: 0,
-            scores: [[0; MAX_PLAYERS]; MAX_GAMES],
-            totals: [Totals::default(); MAX_PLAYERS],
-            options: *options,
-        })
-    }
-
-    #[inline]
-    pub(super) fn turn_now(&self) -> Turn {
-        match self.phase {
-            Phase::Build | Phase::Swept | Phase::Release => Turn::of(self.active),
-            Phase::Settle => Turn::Seats(self.waiting),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
-    }
-
     /// The face-down pile of the build phase, top first.
     #[inline]
     pub(super) fn deck(&self) -> &[Card] {
@@ -240,105 +223,6 @@ impl Chain {
         next
     }
 
-    // ---- chance ----
-
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        match self.phase {
-            Phase::Starter | Phase::Tie => {
-                let nth = below(rng, u32::from(self.candidates.len())) as usize;
-                Chance::Starter(self.candidates.iter().nth(nth).expect("chance picks among somebody"))
-            }
-            Phase::Deal => Chance::Deal(shuffled(Card::ALL.into(), rng)),
-            Phase::Reshuffle => Chance::Reshuffle(shuffled(self.discards.iter().collect(), rng)),
-            Phase::Extra => {
-                // As many as are dealt, drawn one by one.
-                let mut cards: Order = self.unused.iter().collect();
-                let drawn =
-                    Seat::all(self.seats).map(|_| cards.swap_remove(below(rng, cards.len() as u32) as usize));
-                Chance::Extra(drawn.collect())
-            }
-            Phase::Penalty => {
-                let hand = self.hands[self.active.index()];
-                let nth = below(rng, u32::from(hand.len())) as usize;
-                let card = hand.iter().nth(nth).expect("a hand that is drawn from has cards");
-                Chance::Penalty(self.shown_first(card))
-            }
-            _ => panic!("no chance is due"),
-        }
-    }
-
-    /// Which X leaves the active hand when `card` does: all look alike, so it is one that the others know of.
-    fn shown_first(&self, card: Card) -> Card {
-        if !card.is_x() {
-            return card;
-        }
-        let wilds = self.hands[self.active.index()].and(CardSet::WILDS);
-        wilds.and(self.known[self.active.index()]).first().or(wilds.first()).unwrap_or(card)
-    }
-
-    pub(super) fn take_chance(
-        &mut self,
-        chance: &Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), BadChance> {
-        if self.turn_now() != Turn::Chance {
-            return Err(BadChance::NotDue);
-        }
-        match (self.phase, chance) {
-            (Phase::Starter, Chance::Starter(seat)) if self.candidates.contains(*seat) => {
-                (self.starter, self.active) = (*seat, *seat);
-                self.candidates = SeatSet::NONE;
-                self.phase = Phase::Deal;
-                log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
-            }
-            (Phase::Tie, Chance::Starter(seat)) if self.candidates.contains(*seat) => {
-                self.candidates = SeatSet::NONE;
-                self.lead(*seat, log);
-            }
-            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, CardSet::ALL) => self.deal(order, log),
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.discards) => {
-                self.reshuffle(order, log);
-            }
-            (Phase::Extra, Chance::Extra(cards)) if self.can_deal(cards) => self.deal_extra(cards, log),
-            (Phase::Penalty, Chance::Penalty(card))
-                if self.hands[self.active.index()].contains(*card) && self.shown_first(*card) == *card =>
-            {
-                self.draw_penalty(*card, log);
-            }
-            (Phase::Starter | Phase::Tie, Chance::Starter(_))
-            | (Phase::Deal, Chance::Deal(_))
-            | (Phase::Reshuffle, Chance::Reshuffle(_))
-            | (Phase::Extra, Chance::Extra(_))
-            | (Phase::Penalty, Chance::Penalty(_)) => return Err(BadChance::Impossible),
-            _ => return Err(BadChance::WrongKind),
-        }
-        Ok(())
-    }
-
-    fn can_deal(&self, cards: &[Card]) -> bool {
-        let set: CardSet = cards.iter().copied().collect();
-        cards.len() == usize::from(self.seats)
-            && set.len() == self.seats
-            && set.without(self.unused).is_empty()
-    }
-
-    /// Deals to a table that is clear, as it is before a first game and after every other.
-    fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
-        self.holder = self.starter;
-        self.to_take = (HAND - 1) * self.seats;
-        let (firsts, rest) = order.split_at(usize::from(self.seats));
-        for (hand, card) in self.hands.iter_mut().zip(firsts) {
-            *hand = CardSet::only(*card);
-        }
-        let (row, deck) = rest.split_at(ROW);
-        self.row = std::array::from_fn(|slot| Some(row[slot]));
-        self.fill_deck(deck);
-        let cards = BySeat::from_fn(self.seats, |seat| firsts[seat.index()]);
-        let row = std::array::from_fn(|slot| row[slot]);
-        log.tell(|| Event::Dealt { game: self.games_over + 1, cards, row });
-        self.begin_turn(self.starter, log);
-    }
-
     pub(super) fn fill_deck(&mut self, order: &[Card]) {
         let top = MAX_DECK - order.len();
         self.deck[top..].copy_from_slice(order);
@@ -370,13 +254,4 @@ impl Chain {
         self.finished.clear();
         self.drawn = 0;
     }
-}
-
-fn shuffled<R: Rng + ?Sized>(mut order: Order, rng: &mut R) -> Order {
-    shuffle(&mut order, rng);
-    order
-}
-
-fn is_order_of(order: &[Card], cards: CardSet) -> bool {
-    order.len() == usize::from(cards.len()) && order.iter().copied().collect::<CardSet>() == cards
 }

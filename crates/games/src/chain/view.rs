@@ -1,7 +1,7 @@
 //! Everything one observer may know, with perfect memory.
 
 use arrayvec::ArrayVec;
-use cardinal_engine::{BySeat, Census, Observer, Place, Seat, SeatSet};
+use cardinal_engine::{BySeat, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::score::Totals;
@@ -182,7 +182,7 @@ impl SheetView {
 impl Player {
     /// How many cards they hold.
     pub const fn size(&self) -> u8 {
-        self.known.len() + self.hidden
+        self.known.len().saturating_add(self.hidden)
     }
 }
 
@@ -193,36 +193,36 @@ impl View {
     }
 }
 
-impl Chain {
-    /// The view, with its list of batches in the room of this one.
-    pub(super) fn view_of(&self, who: Observer, mut unseen: Vec<Batch>) -> View {
-        let players = BySeat::from_fn(self.seats, |seat| self.player(seat, who));
-        self.list_unseen(&players, &mut unseen);
-        View {
-            seat: who.seat(),
-            options: self.options,
-            game: (self.games_over + 1).min(self.options.games),
-            phase: self.phase,
-            active: self.active,
-            starter: self.starter,
-            candidates: self.candidates,
-            row: self.row,
-            swept: self.swept,
-            discards: self.discards,
-            deck: self.face_down().len(),
-            reshuffled: self.reshuffled,
-            unseen,
-            table: self.shape.map(|_| self.table),
-            holder: self.holder,
-            trick: self.trick,
-            waiting: self.waiting,
-            aside: self.aside,
-            finished: self.finished.clone(),
-            drawn: self.drawn,
-            players,
-        }
+/// The view, with its list of batches in the room of this one.
+pub(super) fn view(game: &Chain, who: Observer, mut unseen: Vec<Batch>) -> View {
+    let players = BySeat::from_fn(game.seats, |seat| game.player(seat, who));
+    game.list_unseen(&players, &mut unseen);
+    View {
+        seat: who.seat(),
+        options: game.options,
+        game: (game.games_over + 1).min(game.options.games),
+        phase: game.phase,
+        active: game.active,
+        starter: game.starter,
+        candidates: game.candidates,
+        row: game.row,
+        swept: game.swept,
+        discards: game.discards,
+        deck: game.face_down().len(),
+        reshuffled: game.reshuffled,
+        unseen,
+        table: game.shape.map(|_| game.table),
+        holder: game.holder,
+        trick: game.trick,
+        waiting: game.waiting,
+        aside: game.aside,
+        finished: game.finished.clone(),
+        drawn: game.drawn,
+        players,
     }
+}
 
+impl Chain {
     fn player(&self, seat: Seat, who: Observer) -> Player {
         let at = seat.index();
         let (hand, known, sheet) = (self.hands[at], self.known[at], &self.sheets[at]);
@@ -263,52 +263,5 @@ impl Chain {
             unseen.push(Batch { cards: secret.union(deck), held, deck: deck.len() });
         }
         unseen.retain(|batch| !batch.cards.is_empty());
-    }
-
-    pub(super) fn places(&self) -> Census {
-        let mut places = Census::new();
-        put(&mut places, self.face_down(), Place::Deck);
-        for seat in Seat::all(self.seats) {
-            let at = seat.index();
-            put(&mut places, self.hands[at], Place::Hand(seat.number()));
-            let discarded = if self.is_settled(seat) { self.sheets[at].discarded } else { CardSet::NONE };
-            put_before(&mut places, seat, self.captured[at], self.open[at], discarded);
-        }
-        put_table(&mut places, &self.row, self.trick, self.discards.union(self.aside));
-        places
-    }
-}
-
-fn put(places: &mut Census, cards: CardSet, place: Place) {
-    places.extend(cards.iter().map(|card| (card.id().into(), place)));
-}
-
-/// What lies before a player.
-fn put_before(places: &mut Census, seat: Seat, captured: CardSet, open: CardSet, discarded: CardSet) {
-    put(places, captured, Place::Table(10 + seat.number()));
-    put(places, open, Place::Table(20 + seat.number()));
-    put(places, discarded, Place::Discard);
-}
-
-/// What lies in the middle.
-fn put_table(places: &mut Census, row: &[Option<Card>; ROW], trick: CardSet, discard: CardSet) {
-    for (slot, card) in row.iter().enumerate() {
-        places.extend(card.map(|card| (card.id().into(), Place::Table(slot as u8))));
-    }
-    put(places, trick, Place::Table(ROW as u8));
-    put(places, discard, Place::Discard);
-}
-
-impl View {
-    /// The cards whose place the observer knows for sure.
-    pub(super) fn pins(&self) -> Census {
-        let mut pins = Census::new();
-        put_table(&mut pins, &self.row, self.trick, self.discards.union(self.aside));
-        for (seat, player) in self.players.pairs() {
-            put(&mut pins, player.hand.unwrap_or(player.known), Place::Hand(seat.number()));
-            let discarded = player.settled.as_ref().map_or(CardSet::NONE, |settled| settled.discarded);
-            put_before(&mut pins, seat, player.captured, player.open, discarded);
-        }
-        pins
     }
 }

@@ -9,8 +9,10 @@
 //! | 156 | discard: the leading wilds, then for each ten its trailing wild unnamed and with each last digit, and its seven numbers |
 //! | 268 | chain: for each of 35 lowest numbers the 20 ways to fill it, upwards and downwards |
 
+use cardinal_engine::Actions;
+
 use super::chain;
-use super::{Action, Card, Laid, Source};
+use super::{Action, Card, Laid, NumberChain, Source};
 
 const TAKE: usize = 4;
 const RESET: usize = TAKE + 4;
@@ -22,25 +24,48 @@ const CHAIN: usize = DISCARD + DISCARDS;
 const CHAINS: usize = 7 * 5 * chain::FILLS.len() * 2;
 
 /// How many actions there are.
-pub(super) const ACTIONS: usize = CHAIN + CHAINS;
+const ACTIONS: usize = CHAIN + CHAINS;
 
-/// The number of an action; [`ACTIONS`] for one that could never be legal.
-#[inline]
-pub(super) fn encode(action: &Action) -> usize {
-    match action {
-        Action::End {} => 0,
-        Action::Decline {} => 1,
-        Action::Wait {} => 2,
-        Action::Quit {} => 3,
-        Action::Take { from } => TAKE + *from as usize,
-        Action::Reset {} => RESET,
-        Action::Play { card } if card.is_sound() => PLAY + play(*card),
-        Action::Discard { card } => discard(*card).map_or(ACTIONS, |index| DISCARD + index),
-        Action::Chain { cards } => chain::parts(cards).map_or(ACTIONS, |(start, way, down)| {
-            let lowest = (usize::from(start >> 3) - 1) * 5 + usize::from(start & 7) - 1;
-            CHAIN + (lowest * chain::FILLS.len() + way) * 2 + usize::from(down)
-        }),
-        Action::Play { .. } => ACTIONS,
+impl Actions for NumberChain {
+    const ACTIONS: usize = ACTIONS;
+
+    #[inline]
+    fn encode(action: &Action) -> usize {
+        match action {
+            Action::End {} => 0,
+            Action::Decline {} => 1,
+            Action::Wait {} => 2,
+            Action::Quit {} => 3,
+            Action::Take { from } => TAKE + *from as usize,
+            Action::Reset {} => RESET,
+            Action::Play { card } if card.is_sound() => PLAY + play(*card),
+            Action::Discard { card } => discard(*card).map_or(ACTIONS, |index| DISCARD + index),
+            Action::Chain { cards } => chain::parts(cards).map_or(ACTIONS, |(start, way, down)| {
+                let lowest = (usize::from(start >> 3) - 1) * 5 + usize::from(start & 7) - 1;
+                CHAIN + (lowest * chain::FILLS.len() + way) * 2 + usize::from(down)
+            }),
+            Action::Play { .. } => ACTIONS,
+        }
+    }
+
+    fn decode(index: usize) -> Option<Action> {
+        Some(match index {
+            0 => Action::End {},
+            1 => Action::Decline {},
+            2 => Action::Wait {},
+            3 => Action::Quit {},
+            TAKE..RESET => Action::Take { from: Source::ALL[index - TAKE] },
+            RESET => Action::Reset {},
+            PLAY..DISCARD => Action::Play { card: played(index - PLAY) },
+            DISCARD..CHAIN => Action::Discard { card: discarded(index - DISCARD) },
+            CHAIN..ACTIONS => {
+                let (rest, down) = ((index - CHAIN) / 2, (index - CHAIN) % 2 == 1);
+                let (lowest, way) = (rest / chain::FILLS.len(), rest % chain::FILLS.len());
+                let start = ((lowest / 5 + 1) << 3 | (lowest % 5 + 1)) as u8;
+                Action::Chain { cards: chain::build(start, way, down) }
+            }
+            _ => return None,
+        })
     }
 }
 
@@ -64,27 +89,6 @@ fn discard(laid: Laid) -> Option<usize> {
         (1.., last @ 1..) if laid.is_plain() => Some(ten() + 7 + usize::from(last)),
         _ => None,
     }
-}
-
-/// The action with this number.
-pub(super) fn decode(index: usize) -> Option<Action> {
-    Some(match index {
-        0 => Action::End {},
-        1 => Action::Decline {},
-        2 => Action::Wait {},
-        3 => Action::Quit {},
-        TAKE..RESET => Action::Take { from: Source::ALL[index - TAKE] },
-        RESET => Action::Reset {},
-        PLAY..DISCARD => Action::Play { card: played(index - PLAY) },
-        DISCARD..CHAIN => Action::Discard { card: discarded(index - DISCARD) },
-        CHAIN..ACTIONS => {
-            let (rest, down) = ((index - CHAIN) / 2, (index - CHAIN) % 2 == 1);
-            let (lowest, way) = (rest / chain::FILLS.len(), rest % chain::FILLS.len());
-            let start = ((lowest / 5 + 1) << 3 | (lowest % 5 + 1)) as u8;
-            Action::Chain { cards: chain::build(start, way, down) }
-        }
-        _ => return None,
-    })
 }
 
 fn played(index: usize) -> Laid {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use cardinal_engine::random::{below, shuffle};
-use cardinal_engine::{BadChance, BySeat, Log, Seat, Turn};
+use cardinal_engine::{BadChance, BySeat, Game, Log, Seat, Turn};
 use rand_core::Rng;
 
 use super::chance::Order;
@@ -11,45 +11,45 @@ use super::options::StartWild;
 use super::state::{MAX_PLAYERS, MAX_SUPPLY};
 use super::{Card, CardSet, Chance, Condition, Event, Laid, Notice, NumberChain, Phase};
 
+pub(super) fn sample_chance<R: Rng + ?Sized>(game: &NumberChain, rng: &mut R) -> Chance {
+    let mut order: Order = match game.phase {
+        Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(game.seats)) as u8)),
+        Phase::Deal => Card::ALL.into(),
+        Phase::Reshuffle => game.covered.iter().collect(),
+        _ => panic!("no chance is due"),
+    };
+    shuffle(&mut order, rng);
+    if game.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
+}
+
+pub(super) fn apply_chance(
+    game: &mut NumberChain,
+    chance: &Chance,
+    log: &mut impl Log<Event>,
+) -> Result<(), BadChance> {
+    if game.turn() != Turn::Chance {
+        return Err(BadChance::NotDue);
+    }
+    match (game.phase, chance) {
+        (Phase::Starter, Chance::Starter(seat)) if seat.number() < game.seats => {
+            game.starter = *seat;
+            game.active = *seat;
+            game.phase = Phase::Deal;
+            log.note(Event::Open(Notice::Starter { seat: *seat }));
+        }
+        (Phase::Deal, Chance::Deal(order)) if is_order_of(order, CardSet::ALL) => game.deal(order, log),
+        (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, game.covered) => {
+            game.reshuffle(order, log);
+        }
+        (Phase::Starter, Chance::Starter(_))
+        | (Phase::Deal, Chance::Deal(_))
+        | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
+        _ => return Err(BadChance::WrongKind),
+    }
+    Ok(())
+}
+
 impl NumberChain {
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let mut order: Order = match self.phase {
-            Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => Card::ALL.into(),
-            Phase::Reshuffle => self.covered.iter().collect(),
-            _ => panic!("no chance is due"),
-        };
-        shuffle(&mut order, rng);
-        if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
-    }
-
-    pub(super) fn take_chance(
-        &mut self,
-        chance: &Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), BadChance> {
-        if self.turn_now() != Turn::Chance {
-            return Err(BadChance::NotDue);
-        }
-        match (self.phase, chance) {
-            (Phase::Starter, Chance::Starter(seat)) if seat.number() < self.seats => {
-                self.starter = *seat;
-                self.active = *seat;
-                self.phase = Phase::Deal;
-                log.note(Event::Open(Notice::Starter { seat: *seat }));
-            }
-            (Phase::Deal, Chance::Deal(order)) if is_order_of(order, CardSet::ALL) => self.deal(order, log),
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if is_order_of(order, self.covered) => {
-                self.reshuffle(order, log);
-            }
-            (Phase::Starter, Chance::Starter(_))
-            | (Phase::Deal, Chance::Deal(_))
-            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
-            _ => return Err(BadChance::WrongKind),
-        }
-        Ok(())
-    }
-
     pub(super) fn deal(&mut self, order: &[Card], log: &mut impl Log<Event>) {
         let size = if self.seats == 4 { 8 } else { 10 };
         let (dealt, supply) = order.split_at(size * usize::from(self.seats));

@@ -12,34 +12,96 @@ use super::refusal::{
 use super::state::HAND_LIMIT;
 use super::{Action, CardSet, Condition, Laid, NumberChain, Phase, Source, chain};
 
-impl NumberChain {
-    #[inline]
-    pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_seat(seat)?;
-        if self.phase == Phase::Discard {
-            return match action {
-                Action::Discard { card } => self.check_discard(*card),
-                _ => Err(MUST_DISCARD),
-            };
+#[inline]
+pub(super) fn check(game: &NumberChain, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    game.check_seat(seat)?;
+    if game.phase == Phase::Discard {
+        return match action {
+            Action::Discard { card } => game.check_discard(*card),
+            _ => Err(MUST_DISCARD),
+        };
+    }
+    match action {
+        Action::Play { card } => game.check_play(*card),
+        Action::End {} => game.check_end(),
+        Action::Take { .. } | Action::Reset {} => game.check_take(),
+        Action::Chain { cards } if game.phase == Phase::Playing => {
+            // What is no Chain at all is told so first.
+            chain::check(game.hand(), cards, 3).and(Err(CHAIN_AFTER_PLAY))
         }
-        match action {
-            Action::Play { card } => self.check_play(*card),
-            Action::End {} => self.check_end(),
-            Action::Take { .. } | Action::Reset {} => self.check_take(),
-            Action::Chain { cards } if self.phase == Phase::Playing => {
-                // What is no Chain at all is told so first.
-                chain::check(self.hand(), cards, 3).and(Err(CHAIN_AFTER_PLAY))
+        Action::Chain { cards } => chain::check(game.hand(), cards, game.options.max_wilds_in_chain),
+        Action::Discard { .. } => Err(NOTHING_TO_DISCARD),
+        Action::Decline {} if game.phase != Phase::Offer => Err(NOTHING_TO_DECLINE),
+        Action::Decline {} if game.in_last_turn() => Err(CANNOT_DECLINE),
+        Action::Decline {} => Ok(()),
+        Action::Wait {} => game.check_leaving(Closing::MayWait),
+        Action::Quit {} => game.check_leaving(Closing::MayQuit),
+    }
+}
+
+#[inline(always)]
+pub(super) fn for_each_legal(game: &NumberChain, seat: Seat, mut visit: impl FnMut(Action)) {
+    if game.check_seat(seat).is_err() {
+        return;
+    }
+    let hand = game.hand();
+    match game.phase {
+        Phase::Discard => game.list_discards(hand, visit),
+        Phase::Playing => {
+            if !game.in_last_turn() {
+                visit(Action::End {});
             }
-            Action::Chain { cards } => chain::check(self.hand(), cards, self.options.max_wilds_in_chain),
-            Action::Discard { .. } => Err(NOTHING_TO_DISCARD),
-            Action::Decline {} if self.phase != Phase::Offer => Err(NOTHING_TO_DECLINE),
-            Action::Decline {} if self.in_last_turn() => Err(CANNOT_DECLINE),
-            Action::Decline {} => Ok(()),
-            Action::Wait {} => self.check_leaving(Closing::MayWait),
-            Action::Quit {} => self.check_leaving(Closing::MayQuit),
+            game.list_plays(hand, &mut visit);
+        }
+        _ => {
+            if game.phase == Phase::Offer {
+                if !game.in_last_turn() {
+                    visit(Action::Decline {});
+                }
+            } else if game.closing() && !game.is_last() {
+                match game.options.closing {
+                    Closing::Forced => {}
+                    Closing::MayWait => visit(Action::Wait {}),
+                    Closing::MayQuit => visit(Action::Quit {}),
+                }
+            }
+            if game.check_take().is_ok() {
+                for from in Source::ALL {
+                    visit(Action::Take { from });
+                }
+                visit(Action::Reset {});
+            }
+            game.list_plays(hand, &mut visit);
+            chain::for_each(hand, game.options.max_wilds_in_chain, |cards| {
+                visit(Action::Chain { cards });
+            });
         }
     }
+}
 
+/// What is done for a player whose time ran out (NC-A37).
+pub(super) fn default_action(game: &NumberChain, seat: Seat) -> Option<Action> {
+    let mut first = None;
+    for_each_legal(game, seat, |action| first = first.or(Some(action)));
+    match game.phase {
+        Phase::Act if !game.closing() => first.map(|_| Action::Take { from: Source::Supply }),
+        // Discards are listed in hand order and a wild with its lowest digit first; ending and declining come
+        // before anything else.
+        Phase::Discard | Phase::Playing | Phase::Offer => first,
+        // In the closing phase waiting and quitting are listed first, but laying a card is the default.
+        _ => {
+            let mut laying = None;
+            for_each_legal(game, seat, |action| {
+                if !matches!(action, Action::Wait {} | Action::Quit {}) {
+                    laying = laying.or(Some(action));
+                }
+            });
+            laying
+        }
+    }
+}
+
+impl NumberChain {
     #[inline]
     fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         if seat == self.active
@@ -126,46 +188,6 @@ impl NumberChain {
     }
 
     #[inline(always)]
-    pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        if self.check_seat(seat).is_err() {
-            return;
-        }
-        let hand = self.hand();
-        match self.phase {
-            Phase::Discard => self.list_discards(hand, visit),
-            Phase::Playing => {
-                if !self.in_last_turn() {
-                    visit(Action::End {});
-                }
-                self.list_plays(hand, &mut visit);
-            }
-            _ => {
-                if self.phase == Phase::Offer {
-                    if !self.in_last_turn() {
-                        visit(Action::Decline {});
-                    }
-                } else if self.closing() && !self.is_last() {
-                    match self.options.closing {
-                        Closing::Forced => {}
-                        Closing::MayWait => visit(Action::Wait {}),
-                        Closing::MayQuit => visit(Action::Quit {}),
-                    }
-                }
-                if self.check_take().is_ok() {
-                    for from in Source::ALL {
-                        visit(Action::Take { from });
-                    }
-                    visit(Action::Reset {});
-                }
-                self.list_plays(hand, &mut visit);
-                chain::for_each(hand, self.options.max_wilds_in_chain, |cards| {
-                    visit(Action::Chain { cards });
-                });
-            }
-        }
-    }
-
-    #[inline(always)]
     fn list_plays(&self, hand: CardSet, visit: &mut impl FnMut(Action)) {
         let link = self.link;
         let mut leading = hand.and(CardSet::LEADING);
@@ -203,28 +225,6 @@ impl NumberChain {
                 }
             } else {
                 visit(Action::Discard { card: plain });
-            }
-        }
-    }
-
-    /// What is done for a player whose time ran out (NC-A37).
-    pub(super) fn fallback(&self, seat: Seat) -> Option<Action> {
-        let mut first = None;
-        self.list(seat, |action| first = first.or(Some(action)));
-        match self.phase {
-            Phase::Act if !self.closing() => first.map(|_| Action::Take { from: Source::Supply }),
-            // Discards are listed in hand order and a wild with its lowest digit first; ending and declining come
-            // before anything else.
-            Phase::Discard | Phase::Playing | Phase::Offer => first,
-            // In the closing phase waiting and quitting are listed first, but laying a card is the default.
-            _ => {
-                let mut laying = None;
-                self.list(seat, |action| {
-                    if !matches!(action, Action::Wait {} | Action::Quit {}) {
-                        laying = laying.or(Some(action));
-                    }
-                });
-                laying
             }
         }
     }

@@ -40,31 +40,35 @@
 //! extra turn is taken simply by acting, or turned down with [`Action::Decline`].
 
 mod action;
+mod audit;
 mod card;
 mod cards;
 mod chain;
 mod chance;
 mod codec;
 mod dealing;
+mod determinize;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod legal;
 mod memory;
 mod moves;
 mod options;
+mod priors;
 mod refusal;
+mod rollout;
 mod rounds;
 mod score;
 mod state;
+mod static_score;
 mod tensor;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
 };
 use rand_core::Rng;
 
@@ -101,7 +105,6 @@ const INPUTS_PER_TURN: u64 = 12;
 
 impl Game for NumberChain {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -111,7 +114,7 @@ impl Game for NumberChain {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -124,52 +127,56 @@ impl Game for NumberChain {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Starter | Phase::Deal | Phase::Reshuffle => Turn::Chance,
+            Phase::Act | Phase::Playing | Phase::Offer | Phase::Discard => Turn::of(self.active),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_action(seat, action)?;
-        self.act(action, log);
+        legal::check(self, seat, action)?;
+        moves::apply(self, action, log);
         Ok(())
     }
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
+        legal::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
+        legal::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who, Vec::new())
+        view::view(self, who, Vec::new())
     }
 
     fn view_into(&self, who: Observer, view: &mut View) {
-        *view = self.view_of(who, std::mem::take(&mut view.unseen));
+        *view = view::view(self, who, std::mem::take(&mut view.unseen));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
         Some(event.notice(who))
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -177,7 +184,7 @@ impl Game for NumberChain {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
+        determinize::determinize(view, rng)
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -185,72 +192,15 @@ impl Game for NumberChain {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
+        score::standings(self)
     }
 
     fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
-    }
-
-    #[inline]
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
+        score::measures(self, seat)
     }
 
     fn bound(options: &Options, _seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
         (turns > 0).then(|| 1 + u64::from(options.rounds) * (1 + turns * INPUTS_PER_TURN))
-    }
-
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
-    }
-}
-
-impl Instinct for NumberChain {
-    /// A future takes five microseconds, so many can be looked at.
-    const FUTURES: [u32; 4] = [40, 200, 1_000, 6_000];
-    /// With few futures the first look is mostly right.
-    const BIAS: f32 = 4.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, _seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        urges.clear();
-        urges.extend(actions.iter().map(|action| self.want(action)));
-    }
-
-    fn another<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Self {
-        let mut world = self.clone();
-        world.imagine_again(view, rng);
-        world
-    }
-
-    #[inline]
-    fn impulse<R: Rng + ?Sized>(&self, _seat: Seat, _moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(rng)
-    }
-
-    /// One round: what the next deal brings nobody can plan.
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.rounds_over > root.rounds_over
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.places_ahead()
     }
 }

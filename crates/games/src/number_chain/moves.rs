@@ -5,33 +5,33 @@ use cardinal_engine::Log;
 use super::state::HAND_LIMIT;
 use super::{Action, Condition, Event, Laid, Notice, NumberChain, Out, Phase, Source};
 
-impl NumberChain {
-    #[inline]
-    pub(super) fn act(&mut self, action: &Action, log: &mut impl Log<Event>) {
-        let seat = self.active;
-        match *action {
-            Action::Play { card } => self.play(card, log),
-            Action::End {} => self.end_turn(true, log),
-            Action::Take { from } => self.take(from, log),
-            Action::Chain { cards } => self.chain(cards, log),
-            Action::Discard { card } => {
-                self.lay(card);
-                log.note(Event::Open(Notice::Discarded { seat, card }));
-                self.settle(log);
-            }
-            Action::Reset {} => self.reset(log),
-            Action::Decline {} => self.decline(log),
-            Action::Wait {} => {
-                log.note(Event::Open(Notice::Waited { seat }));
-                self.end_turn(false, log);
-            }
-            Action::Quit {} => {
-                self.leave(Out::Quit, log);
-                self.end_turn(false, log);
-            }
+#[inline]
+pub(super) fn apply(game: &mut NumberChain, action: &Action, log: &mut impl Log<Event>) {
+    let seat = game.active;
+    match *action {
+        Action::Play { card } => game.play(card, log),
+        Action::End {} => game.end_turn(true, log),
+        Action::Take { from } => game.take(from, log),
+        Action::Chain { cards } => game.chain(cards, log),
+        Action::Discard { card } => {
+            game.lay(card);
+            log.note(Event::Open(Notice::Discarded { seat, card }));
+            game.settle(log);
+        }
+        Action::Reset {} => game.reset(log),
+        Action::Decline {} => game.decline(log),
+        Action::Wait {} => {
+            log.note(Event::Open(Notice::Waited { seat }));
+            game.end_turn(false, log);
+        }
+        Action::Quit {} => {
+            game.leave(Out::Quit, log);
+            game.end_turn(false, log);
         }
     }
+}
 
+impl NumberChain {
     /// Moves a card from the active hand to the Floor.
     #[inline]
     pub(super) fn lay(&mut self, laid: Laid) {

@@ -1,6 +1,6 @@
 //! The table options.
 
-use cardinal_engine::{Choices, OptionSpec, Preset};
+use cardinal_engine::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a table can agree on. [`Default`] is the game as published, with the limits that keep it finite.
@@ -127,36 +127,17 @@ impl Default for Options {
     }
 }
 
-const fn words(
-    key: &'static str,
-    clause: &'static str,
-    words: &'static [&'static str],
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Words { words }, default }
-}
-
-const fn number(
-    key: &'static str,
-    clause: &'static str,
-    min: u32,
-    max: u32,
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Number { min, max }, default }
-}
-
 pub(super) const SPECS: &[OptionSpec] = &[
-    words("start_wild", "NC-A1", &["open", "redraw"], "open"),
-    words("discarded_wild", "NC-A2", &["declare", "open"], "declare"),
-    number("max_wilds_in_chain", "NC-A6", 1, 3, "3"),
-    words("extra_turn", "NC-A10", &["any", "play_or_chain"], "any"),
-    words("closing", "NC-A17", &["forced", "may_wait", "may_quit"], "forced"),
-    words("last_player", "NC-A18", &["new_turns", "same_turn"], "new_turns"),
-    number("stall_limit", "NC-A26", 0, 10_000, "100"),
-    number("turn_limit", "NC-A26", 0, 10_000, "1000"),
-    words("first_starter", "NC-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
-    number("rounds", "NC-3", 1, 9, "3"),
+    OptionSpec::words("start_wild", "NC-A1", &["open", "redraw"], "open"),
+    OptionSpec::words("discarded_wild", "NC-A2", &["declare", "open"], "declare"),
+    OptionSpec::number("max_wilds_in_chain", "NC-A6", 1, 3, "3"),
+    OptionSpec::words("extra_turn", "NC-A10", &["any", "play_or_chain"], "any"),
+    OptionSpec::words("closing", "NC-A17", &["forced", "may_wait", "may_quit"], "forced"),
+    OptionSpec::words("last_player", "NC-A18", &["new_turns", "same_turn"], "new_turns"),
+    OptionSpec::number("stall_limit", "NC-A26", 0, 10_000, "100"),
+    OptionSpec::number("turn_limit", "NC-A26", 0, 10_000, "1000"),
+    OptionSpec::words("first_starter", "NC-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
+    OptionSpec::number("rounds", "NC-3", 1, 9, "3"),
 ];
 
 pub(super) const PRESETS: &[Preset] = &[

@@ -1,16 +1,6 @@
 //! Every reason a move can be refused for, with the clause that gives it.
 
-use cardinal_engine::{Illegal, Reason};
-
-macro_rules! refusals {
-    ($($name:ident = $code:literal, $clause:literal;)+) => {
-        $(pub(super) const $name: Illegal = Illegal::new(&Reason { code: $code, clause: $clause });)+
-
-        pub(super) const REFUSALS: &[Illegal] = &[$($name),+];
-    };
-}
-
-refusals! {
+cardinal_engine::refusals! {
     GAME_OVER = "game-over", "NC-25";
     CARDS_IN_MOTION = "cards-in-motion", "NC-9";
     NOT_YOUR_TURN = "not-your-turn", "NC-9";

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cardinal_engine::{Seat, SetupError, Turn};
+use cardinal_engine::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use super::memory::Batches;
@@ -112,74 +112,60 @@ impl fmt::Debug for NumberChain {
     }
 }
 
+pub(super) fn new(options: &Options, seats: u8) -> Result<NumberChain, SetupError> {
+    if !INFO.seats.contains(&seats) {
+        return Err(SetupError::seats(&INFO, usize::from(seats), "NC-A36"));
+    }
+    for (key, value, most) in
+        [("rounds", options.rounds, MAX_ROUNDS as u8), ("max_wilds_in_chain", options.max_wilds_in_chain, 3)]
+    {
+        if !(1..=most).contains(&value) {
+            let allowed = format!("a whole number from 1 to {most}");
+            return Err(SetupError::BadValue { key: key.to_owned(), value: value.to_string(), allowed });
+        }
+    }
+    let starter = match options.first_starter {
+        FirstStarter::Random => None,
+        FirstStarter::Seat0 => Some(0),
+        FirstStarter::Seat1 => Some(1),
+        FirstStarter::Seat2 => Some(2),
+        FirstStarter::Seat3 => Some(3),
+    };
+    if starter.is_some_and(|starter| starter >= seats) {
+        let value = format!("seat{}", starter.unwrap_or_default());
+        return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+    }
+    let mut game = NumberChain {
+        hands: [CardSet::NONE; MAX_PLAYERS],
+        known: [CardSet::NONE; MAX_PLAYERS],
+        covered: CardSet::NONE,
+        batches: Batches::NEW,
+        deck: [Card::from_octal(1); MAX_SUPPLY],
+        top: MAX_SUPPLY as u8,
+        pools: [None; 3],
+        floor: None,
+        link: 0,
+        condition: Condition::Pivot,
+        phase: Phase::Starter,
+        seats,
+        active: Seat::new(starter.unwrap_or(0)),
+        starter: Seat::new(starter.unwrap_or(0)),
+        first_out: None,
+        out: 0,
+        stuck_on: [0; MAX_PLAYERS],
+        rounds_over: 0,
+        turns: 0,
+        stall: 0,
+        penalties: [[0; MAX_PLAYERS]; MAX_ROUNDS],
+        options: *options,
+    };
+    if starter.is_some() {
+        game.phase = Phase::Deal;
+    }
+    Ok(game)
+}
+
 impl NumberChain {
-    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        if !INFO.seats.contains(&seats) {
-            return Err(SetupError::seats(&INFO, usize::from(seats), "NC-A36"));
-        }
-        for (key, value, most) in [
-            ("rounds", options.rounds, MAX_ROUNDS as u8),
-            ("max_wilds_in_chain", options.max_wilds_in_chain, 3),
-        ] {
-            if !(1..=most).contains(&value) {
-                let allowed = format!("a whole number from 1 to {most}");
-                return Err(SetupError::BadValue { key: key.to_owned(), value: value.to_string(), allowed });
-            }
-        }
-        let starter = match options.first_starter {
-            FirstStarter::Random => None,
-            FirstStarter::Seat0 => Some(0),
-            FirstStarter::Seat1 => Some(1),
-            FirstStarter::Seat2 => Some(2),
-            FirstStarter::Seat3 => Some(3),
-        };
-        if starter.is_some_and(|starter| starter >= seats) {
-            let value = format!("seat{}", starter.unwrap_or_default());
-            return Err(SetupError::Conflict {
-                key: "first_starter",
-                value,
-                reason: "there is no such seat",
-            });
-        }
-        let mut game = Self {
-            hands: [CardSet::NONE; MAX_PLAYERS],
-            known: [CardSet::NONE; MAX_PLAYERS],
-            covered: CardSet::NONE,
-            batches: Batches::NEW,
-            deck: [Card::from_octal(1); MAX_SUPPLY],
-            top: MAX_SUPPLY as u8,
-            pools: [None; 3],
-            floor: None,
-            link: 0,
-            condition: Condition::Pivot,
-            phase: Phase::Starter,
-            seats,
-            active: Seat::new(starter.unwrap_or(0)),
-            starter: Seat::new(starter.unwrap_or(0)),
-            first_out: None,
-            out: 0,
-            stuck_on: [0; MAX_PLAYERS],
-            rounds_over: 0,
-            turns: 0,
-            stall: 0,
-            penalties: [[0; MAX_PLAYERS]; MAX_ROUNDS],
-            options: *options,
-        };
-        if starter.is_some() {
-            game.phase = Phase::Deal;
-        }
-        Ok(game)
-    }
-
-    #[inline]
-    pub(super) const fn turn_now(&self) -> Turn {
-        match self.phase {
-            Phase::Starter | Phase::Deal | Phase::Reshuffle => Turn::Chance,
-            Phase::Act | Phase::Playing | Phase::Offer | Phase::Discard => Turn::of(self.active),
-            Phase::Over => Turn::Over,
-        }
-    }
-
     /// The face-down pile, top first.
     #[inline]
     pub(super) fn supply(&self) -> &[Card] {

@@ -1,7 +1,7 @@
 //! Everything one observer may know, with perfect memory.
 
 use arrayvec::ArrayVec;
-use cardinal_engine::{BySeat, Census, Observer, Place, Seat};
+use cardinal_engine::{BySeat, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::state::MAX_ROUNDS;
@@ -83,7 +83,7 @@ pub struct Batch {
 impl Player {
     /// How many cards they hold.
     pub const fn size(&self) -> u8 {
-        self.known.len() + self.hidden
+        self.known.len().saturating_add(self.hidden)
     }
 
     /// Penalty points over all rounds completed.
@@ -99,45 +99,45 @@ impl View {
     }
 }
 
-impl NumberChain {
-    /// The view, with its list of batches in the room of this one.
-    pub(super) fn view_of(&self, who: Observer, mut unseen: Vec<Batch>) -> View {
-        let over = self.phase == Phase::Over;
-        let players = BySeat::from_fn(self.seats, |seat| {
-            let (hand, known) = (self.hands[seat.index()], self.known[seat.index()]);
-            let rounds = &self.penalties[..usize::from(self.rounds_over)];
-            Player {
-                hand: (over || who.sees(seat)).then_some(hand),
-                known,
-                hidden: hand.without(known).len(),
-                out: self.is_out(seat),
-                stuck_on: self.stuck_on[seat.index()],
-                penalties: rounds.iter().map(|round| round[seat.index()]).collect(),
-            }
-        });
-        let supply = self.face_down();
-        self.list_unseen(supply, &players, &mut unseen);
-        View {
-            seat: who.seat(),
-            options: self.options,
-            round: (self.rounds_over + 1).min(self.options.rounds),
-            phase: self.phase,
-            active: self.active,
-            starter: self.starter,
-            condition: self.condition,
-            link: self.link,
-            floor: self.floor,
-            covered: self.covered,
-            pools: self.pools,
-            supply: supply.len(),
-            players,
-            unseen,
-            first_out: self.first_out,
-            turns: self.turns,
-            stall: self.stall,
+/// The view, with its list of batches in the room of this one.
+pub(super) fn view(game: &NumberChain, who: Observer, mut unseen: Vec<Batch>) -> View {
+    let over = game.phase == Phase::Over;
+    let players = BySeat::from_fn(game.seats, |seat| {
+        let (hand, known) = (game.hands[seat.index()], game.known[seat.index()]);
+        let rounds = &game.penalties[..usize::from(game.rounds_over)];
+        Player {
+            hand: (over || who.sees(seat)).then_some(hand),
+            known,
+            hidden: hand.without(known).len(),
+            out: game.is_out(seat),
+            stuck_on: game.stuck_on[seat.index()],
+            penalties: rounds.iter().map(|round| round[seat.index()]).collect(),
         }
+    });
+    let supply = game.face_down();
+    game.list_unseen(supply, &players, &mut unseen);
+    View {
+        seat: who.seat(),
+        options: game.options,
+        round: (game.rounds_over + 1).min(game.options.rounds),
+        phase: game.phase,
+        active: game.active,
+        starter: game.starter,
+        condition: game.condition,
+        link: game.link,
+        floor: game.floor,
+        covered: game.covered,
+        pools: game.pools,
+        supply: supply.len(),
+        players,
+        unseen,
+        first_out: game.first_out,
+        turns: game.turns,
+        stall: game.stall,
     }
+}
 
+impl NumberChain {
     fn list_unseen(&self, supply: CardSet, players: &BySeat<Player>, unseen: &mut Vec<Batch>) {
         let hidden = BySeat::from_fn(self.seats, |seat| match players[seat].hand {
             Some(_) => CardSet::NONE,
@@ -152,40 +152,5 @@ impl NumberChain {
                 unseen.push(Batch { cards, held, supply: supply.and(cards).len() });
             }
         }
-    }
-
-    pub(super) fn places(&self) -> Census {
-        let mut places: Census =
-            self.face_down().iter().map(|card| (card.octal().into(), Place::Deck)).collect();
-        for seat in Seat::all(self.seats) {
-            let hand = self.hands[seat.index()];
-            places.extend(hand.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));
-        }
-        places.extend(table(&self.pools, self.floor, self.covered));
-        places
-    }
-}
-
-/// The face-up cards with their places: the Pools, the Floor, and what it covers.
-fn table(
-    pools: &[Option<Card>; 3],
-    floor: Option<Laid>,
-    covered: CardSet,
-) -> impl Iterator<Item = (u16, Place)> {
-    let spots = pools.iter().copied().chain([floor.map(Laid::card)]).enumerate();
-    let open = spots.filter_map(|(spot, card)| Some((card?.octal().into(), Place::Table(spot as u8))));
-    let below = covered.iter().map(|card| (card.octal().into(), Place::Discard)).collect::<Vec<_>>();
-    open.collect::<Vec<_>>().into_iter().chain(below)
-}
-
-impl View {
-    /// The cards whose place the observer knows for sure.
-    pub(super) fn pins(&self) -> Census {
-        let mut pins: Census = table(&self.pools, self.floor, self.covered).collect();
-        for (seat, player) in self.players.pairs() {
-            let cards = player.hand.unwrap_or(player.known);
-            pins.extend(cards.iter().map(|card| (card.octal().into(), Place::Hand(seat.number()))));
-        }
-        pins
     }
 }

@@ -14,9 +14,11 @@
 //! | 80 | exchange to the left, to the right |
 //! | 82 | arrange |
 
+use cardinal_engine::Actions;
+
 use super::action::{DeathNumber, Side};
 use super::field::MAX_POSITIONS;
-use super::{Action, Card};
+use super::{Action, Card, Numboom};
 
 pub(super) const FLIP: usize = 1;
 pub(super) const PEEK: usize = FLIP + MAX_POSITIONS;
@@ -30,34 +32,36 @@ pub(super) const EXCHANGE: usize = DISRUPT + 1;
 pub(super) const ARRANGE: usize = EXCHANGE + 2;
 
 /// How many actions there are.
-pub(super) const ACTIONS: usize = ARRANGE + MAX_POSITIONS;
+const ACTIONS: usize = ARRANGE + MAX_POSITIONS;
 
-/// The number of an action; [`ACTIONS`] for one that could never be legal.
-pub(super) fn encode(action: &Action) -> usize {
-    let at = |from: usize, position: u8| {
-        if usize::from(position) < MAX_POSITIONS { from + usize::from(position) } else { ACTIONS }
-    };
-    match *action {
-        Action::End {} => 0,
-        Action::Flip { position } => at(FLIP, position),
-        Action::Peek { position } => at(PEEK, position),
-        Action::Place { card, position } if card.is_placeable() => {
-            at(PLACE + card.index() * MAX_POSITIONS, position)
+impl Actions for Numboom {
+    const ACTIONS: usize = ACTIONS;
+
+    fn encode(action: &Action) -> usize {
+        let at = |from: usize, position: u8| {
+            if usize::from(position) < MAX_POSITIONS { from + usize::from(position) } else { ACTIONS }
+        };
+        match *action {
+            Action::End {} => 0,
+            Action::Flip { position } => at(FLIP, position),
+            Action::Peek { position } => at(PEEK, position),
+            Action::Place { card, position } if card.is_placeable() => {
+                at(PLACE + card.index() * MAX_POSITIONS, position)
+            }
+            Action::Place { .. } => ACTIONS,
+            Action::Stack {} => STACK,
+            Action::Observe { position } => at(OBSERVE, position),
+            Action::Reverse {} => REVERSE,
+            Action::Reset { number } => RESET + usize::from(number.get()),
+            Action::Disrupt {} => DISRUPT,
+            Action::Exchange { to } => EXCHANGE + to as usize,
+            Action::Arrange { from } => at(ARRANGE, from),
         }
-        Action::Place { .. } => ACTIONS,
-        Action::Stack {} => STACK,
-        Action::Observe { position } => at(OBSERVE, position),
-        Action::Reverse {} => REVERSE,
-        Action::Reset { number } => RESET + usize::from(number.get()),
-        Action::Disrupt {} => DISRUPT,
-        Action::Exchange { to } => EXCHANGE + to as usize,
-        Action::Arrange { from } => at(ARRANGE, from),
     }
-}
 
-/// The action with this number.
-pub(super) fn decode(index: usize) -> Option<Action> {
-    TABLE.get(index).copied().filter(|_| index < ACTIONS)
+    fn decode(index: usize) -> Option<Action> {
+        TABLE.get(index).copied().filter(|_| index < ACTIONS)
+    }
 }
 
 /// Every action, by its number; filled up to a power of two, which spares a check.

@@ -1,7 +1,7 @@
 //! What chance does: who begins, the deal, and every shuffle after it.
 
 use cardinal_engine::random::{below, shuffle};
-use cardinal_engine::{BadChance, BySeat, Log, MAX_SEATS, Seat, Turn};
+use cardinal_engine::{BadChance, BySeat, Game, Log, MAX_SEATS, Seat, Turn};
 use rand_core::Rng;
 
 use super::chance::Order;
@@ -10,65 +10,65 @@ use super::state::{HAND, Phase};
 use super::turn::each;
 use super::{Card, Cards, Chance, Event, Notice, Numboom};
 
+pub(super) fn sample_chance<R: Rng + ?Sized>(game: &Numboom, rng: &mut R) -> Chance {
+    let mut order = match game.phase {
+        Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(game.seats)) as u8)),
+        // Before the deal it lies kind by kind.
+        Phase::Deal => Order::try_from(game.deck()).expect("a deck is not larger than the deck"),
+        // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
+        Phase::Redraw => in_order(game.deck().iter().copied().collect()),
+        Phase::Reshuffle => in_order(game.all_discards()),
+        _ => panic!("no chance is due"),
+    };
+    shuffle(&mut order, rng);
+    match game.phase {
+        Phase::Deal => Chance::Deal(order),
+        Phase::Reshuffle => Chance::Reshuffle(order),
+        _ => {
+            while !game.can_open(top_hand(&order)) {
+                shuffle(&mut order, rng);
+            }
+            Chance::Redraw(order)
+        }
+    }
+}
+
+pub(super) fn apply_chance(
+    game: &mut Numboom,
+    chance: &Chance,
+    log: &mut impl Log<Event>,
+) -> Result<(), BadChance> {
+    if game.turn() != Turn::Chance {
+        return Err(BadChance::NotDue);
+    }
+    let before = (game.phase, game.operations);
+    match (game.phase, chance) {
+        (Phase::Starter, Chance::Starter(seat)) if seat.number() < game.seats => {
+            (game.first, game.active) = (*seat, *seat);
+            game.phase = Phase::Deal;
+            log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
+        }
+        (Phase::Deal, Chance::Deal(order)) if game.stock().is_order(order) => game.deal(order, log),
+        (Phase::Redraw, Chance::Redraw(order))
+            if game.deck().iter().copied().collect::<Cards>().is_order(order)
+                && game.can_open(top_hand(order)) =>
+        {
+            game.redraw(order, log);
+        }
+        (Phase::Reshuffle, Chance::Reshuffle(order)) if game.all_discards().is_order(order) => {
+            game.reshuffle(order, log);
+        }
+        (Phase::Starter, Chance::Starter(_))
+        | (Phase::Deal, Chance::Deal(_))
+        | (Phase::Redraw, Chance::Redraw(_))
+        | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
+        _ => return Err(BadChance::WrongKind),
+    }
+    game.tell_stage(before, log);
+    Ok(())
+}
+
 impl Numboom {
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let mut order = match self.phase {
-            Phase::Starter => return Chance::Starter(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            // Before the deal it lies kind by kind.
-            Phase::Deal => Order::try_from(self.deck()).expect("a deck is not larger than the deck"),
-            // The deck as it lies is secret, so the outcome must not depend on it beyond its cards.
-            Phase::Redraw => in_order(self.deck().iter().copied().collect()),
-            Phase::Reshuffle => in_order(self.all_discards()),
-            _ => panic!("no chance is due"),
-        };
-        shuffle(&mut order, rng);
-        match self.phase {
-            Phase::Deal => Chance::Deal(order),
-            Phase::Reshuffle => Chance::Reshuffle(order),
-            _ => {
-                while !self.can_open(top_hand(&order)) {
-                    shuffle(&mut order, rng);
-                }
-                Chance::Redraw(order)
-            }
-        }
-    }
-
-    pub(super) fn take_chance(
-        &mut self,
-        chance: &Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), BadChance> {
-        if self.turn_now() != Turn::Chance {
-            return Err(BadChance::NotDue);
-        }
-        let before = (self.phase, self.operations);
-        match (self.phase, chance) {
-            (Phase::Starter, Chance::Starter(seat)) if seat.number() < self.seats => {
-                (self.first, self.active) = (*seat, *seat);
-                self.phase = Phase::Deal;
-                log.tell(|| Event::Open(Notice::Starter { seat: *seat }));
-            }
-            (Phase::Deal, Chance::Deal(order)) if self.stock().is_order(order) => self.deal(order, log),
-            (Phase::Redraw, Chance::Redraw(order))
-                if self.deck().iter().copied().collect::<Cards>().is_order(order)
-                    && self.can_open(top_hand(order)) =>
-            {
-                self.redraw(order, log);
-            }
-            (Phase::Reshuffle, Chance::Reshuffle(order)) if self.all_discards().is_order(order) => {
-                self.reshuffle(order, log);
-            }
-            (Phase::Starter, Chance::Starter(_))
-            | (Phase::Deal, Chance::Deal(_))
-            | (Phase::Redraw, Chance::Redraw(_))
-            | (Phase::Reshuffle, Chance::Reshuffle(_)) => return Err(BadChance::Impossible),
-            _ => return Err(BadChance::WrongKind),
-        }
-        self.tell_stage(before, log);
-        Ok(())
-    }
-
     /// Tells what the game waits for now, if that has changed.
     #[inline]
     pub(super) fn tell_stage(&self, before: (Phase, u8), log: &mut impl Log<Event>) {

@@ -1,6 +1,6 @@
 //! What a player may do, and which clause forbids the rest.
 
-use cardinal_engine::{Illegal, Seat, Turn};
+use cardinal_engine::{Game, Illegal, Seat, Turn};
 
 use super::field::{MAX_POSITIONS, Positions, Reason};
 use super::refusal::{
@@ -13,25 +13,25 @@ use super::refusal::{
 use super::state::Phase;
 use super::{Action, Card, Numboom};
 
-impl Numboom {
-    #[inline]
-    pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_seat(seat)?;
-        match *action {
-            Action::Flip { position } => self.check_flip(position),
-            Action::Peek { position } => self.check_peek(position),
-            Action::Place { card, position } => self.check_place(card, position),
-            Action::End {} => self.check_end(),
-            Action::Stack {} => self.check_stack(),
-            Action::Observe { position } => self.check_observe(position),
-            Action::Reverse {} => self.check_function(Card::Reverse),
-            Action::Reset { .. } => self.check_function(Card::Reset),
-            Action::Disrupt {} => self.check_function(Card::Disrupt),
-            Action::Exchange { .. } => self.check_function(Card::Exchange),
-            Action::Arrange { from } => self.check_arrange(from),
-        }
+#[inline]
+pub(super) fn check(game: &Numboom, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    game.check_seat(seat)?;
+    match *action {
+        Action::Flip { position } => game.check_flip(position),
+        Action::Peek { position } => game.check_peek(position),
+        Action::Place { card, position } => game.check_place(card, position),
+        Action::End {} => game.check_end(),
+        Action::Stack {} => game.check_stack(),
+        Action::Observe { position } => game.check_observe(position),
+        Action::Reverse {} => game.check_function(Card::Reverse),
+        Action::Reset { .. } => game.check_function(Card::Reset),
+        Action::Disrupt {} => game.check_function(Card::Disrupt),
+        Action::Exchange { .. } => game.check_function(Card::Exchange),
+        Action::Arrange { from } => game.check_arrange(from),
     }
+}
 
+impl Numboom {
     #[inline(always)]
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         if seat == self.active && self.waits_for_player() { Ok(()) } else { Err(self.seat_refusal(seat)) }
@@ -44,7 +44,7 @@ impl Numboom {
 
     #[cold]
     fn seat_refusal(&self, seat: Seat) -> Illegal {
-        match self.turn_now() {
+        match self.turn() {
             _ if seat.number() >= self.seats => UNKNOWN_SEAT,
             Turn::Over => GAME_OVER,
             _ if !self.is_living(seat) => ELIMINATED,

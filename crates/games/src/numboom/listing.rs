@@ -7,31 +7,50 @@ use super::field::{MAX_POSITIONS, Positions};
 use super::state::Phase;
 use super::{Action, Card, Cards, Numboom};
 
-impl Numboom {
-    #[inline(always)]
-    pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        if self.check_seat(seat).is_err() {
-            return;
-        }
-        if self.phase != Phase::Act {
-            self.list_otherwise(visit);
-            return;
-        }
-        let mut ends = true;
-        let mut stacks = false;
-        if self.operations > 0 {
-            ends = !self.list_operations(&mut visit);
-            stacks = self.hand().contains(Card::Stack) & self.may_stack();
-        }
-        if ends {
-            visit(Action::End {});
-        }
-        if stacks {
-            visit(Action::Stack {});
-        }
-        self.list_functions(visit);
+#[inline(always)]
+pub(super) fn for_each_legal(game: &Numboom, seat: Seat, mut visit: impl FnMut(Action)) {
+    if game.check_seat(seat).is_err() {
+        return;
     }
+    if game.phase != Phase::Act {
+        game.list_otherwise(visit);
+        return;
+    }
+    let mut ends = true;
+    let mut stacks = false;
+    if game.operations > 0 {
+        ends = !game.list_operations(&mut visit);
+        stacks = game.hand().contains(Card::Stack) & game.may_stack();
+    }
+    if ends {
+        visit(Action::End {});
+    }
+    if stacks {
+        visit(Action::Stack {});
+    }
+    game.list_functions(visit);
+}
 
+/// What is done for a player whose time ran out: the end of the turn if possible, else a card placed, else a
+/// Peek, else a flip; a Disrupt is finished with the piles that are left in order.
+pub(super) fn default_action(game: &Numboom, seat: Seat) -> Option<Action> {
+    let urgency = |action: &Action| match action {
+        Action::End {} | Action::Arrange { .. } => 0,
+        Action::Place { .. } => 1,
+        Action::Peek { .. } => 2,
+        Action::Flip { .. } => 3,
+        _ => 4,
+    };
+    let mut best: Option<Action> = None;
+    for_each_legal(game, seat, |action| {
+        if best.as_ref().is_none_or(|best| urgency(&action) < urgency(best)) {
+            best = Some(action);
+        }
+    });
+    best
+}
+
+impl Numboom {
     /// What the active player may operate on in an ordinary turn; says whether there is anything.
     ///
     /// Found out without branches: what a player may do is hard to predict.
@@ -82,25 +101,6 @@ impl Numboom {
         each_position(can(flips, self.field.flippable()), |position| visit(Action::Flip { position }));
         each_place(places, |card, position| visit(Action::Place { card, position }));
         each_position(can(arranges, self.unarranged), |from| visit(Action::Arrange { from }));
-    }
-
-    /// What is done for a player whose time ran out: the end of the turn if possible, else a card placed, else a
-    /// Peek, else a flip; a Disrupt is finished with the piles that are left in order.
-    pub(super) fn fallback(&self, seat: Seat) -> Option<Action> {
-        let urgency = |action: &Action| match action {
-            Action::End {} | Action::Arrange { .. } => 0,
-            Action::Place { .. } => 1,
-            Action::Peek { .. } => 2,
-            Action::Flip { .. } => 3,
-            _ => 4,
-        };
-        let mut best: Option<Action> = None;
-        self.list(seat, |action| {
-            if best.as_ref().is_none_or(|best| urgency(&action) < urgency(best)) {
-                best = Some(action);
-            }
-        });
-        best
     }
 }
 

@@ -46,36 +46,37 @@
 //! [`Action::Arrange`], always in as many steps as there are positions; the others hear of none of them.
 
 mod action;
+mod audit;
 mod card;
 mod cards;
-mod census;
 mod chance;
 mod codec;
 mod dealing;
+mod determinize;
 mod event;
 mod field;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod legal;
 mod listing;
 mod memo;
 mod moves;
 mod notes;
 mod options;
-mod plight;
 mod refusal;
 mod ring;
+mod rollout;
 mod score;
+mod situation;
 mod state;
+mod static_score;
 mod tensor;
 mod turn;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, CardId, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
+    Turn,
 };
 use rand_core::Rng;
 
@@ -113,7 +114,6 @@ const INPUTS_PER_TURN: u64 = 30 + 5 * 9 + 2 + 1 + 1;
 
 impl Game for Numboom {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -123,7 +123,7 @@ impl Game for Numboom {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -136,50 +136,54 @@ impl Game for Numboom {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Starter | Phase::Deal | Phase::Redraw | Phase::Reshuffle => Turn::Chance,
+            Phase::Over => Turn::Over,
+            _ => Turn::of(self.active),
+        }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline(always)]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.act(seat, action, log)
+        moves::apply(self, seat, action, log)
     }
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
+        listing::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
+        listing::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who, Vec::new())
+        view::view(self, who, Vec::new())
     }
 
     fn view_into(&self, who: Observer, view: &mut View) {
-        *view = self.view_of(who, std::mem::take(&mut view.positions));
+        *view = view::view(self, who, std::mem::take(&mut view.positions));
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
         event.notice(who)
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -187,7 +191,7 @@ impl Game for Numboom {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
+        determinize::determinize(view, rng)
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -195,72 +199,16 @@ impl Game for Numboom {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
+        score::standings(self)
     }
 
     fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
-    }
-
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
+        score::measures(self, seat)
     }
 
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
         // Who begins, the deal, and for each player a hand that is drawn anew.
         (turns > 0).then(|| 2 + u64::from(seats) + turns * INPUTS_PER_TURN)
-    }
-
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
-    }
-
-    fn look(card: CardId) -> CardId {
-        census::look(card)
-    }
-}
-
-impl Instinct for Numboom {
-    const GLANCES: bool = true;
-    /// A quarter of the futures is seen through the eyes of the others: they do not know what was placed.
-    const DOUBT: f32 = 0.25;
-    /// Games of two are decided after few turns, so that more futures than these change little.
-    const FUTURES: [u32; 4] = [10, 50, 250, 2_000];
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn tempts(view: Option<&View>, action: &Action) -> bool {
-        view.is_some_and(|view| instinct::tempts(view, action))
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        self.rate_all(seat, actions, urges);
-    }
-
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
-    }
-
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
     }
 }

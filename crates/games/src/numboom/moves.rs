@@ -9,41 +9,41 @@ use super::state::Phase;
 use super::turn::each;
 use super::{Action, Card, Event, Notice, Numboom};
 
-impl Numboom {
-    /// Does what is legal.
-    ///
-    /// Checking and doing go together, so that what kind of action it is has to be found out only once.
-    #[inline(always)]
-    pub(super) fn act(
-        &mut self,
-        seat: Seat,
-        action: &Action,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), Illegal> {
-        self.check_seat(seat)?;
-        let before = (self.phase, self.operations);
-        let ends_turn = match *action {
-            Action::Place { card, position } => {
-                self.check_place(card, position)?;
-                self.place(card, position, log)
-            }
-            Action::Flip { position } => {
-                self.check_flip(position)?;
-                self.flip(position, log)
-            }
-            Action::End {} => {
-                self.check_end()?;
-                true
-            }
-            _ => self.act_otherwise(action, log)?,
-        };
-        if ends_turn {
-            self.next_turn(log);
+/// Does what is legal.
+///
+/// Checking and doing go together, so that what kind of action it is has to be found out only once.
+#[inline(always)]
+pub(super) fn apply(
+    game: &mut Numboom,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    game.check_seat(seat)?;
+    let before = (game.phase, game.operations);
+    let ends_turn = match *action {
+        Action::Place { card, position } => {
+            game.check_place(card, position)?;
+            game.place(card, position, log)
         }
-        self.tell_stage(before, log);
-        Ok(())
+        Action::Flip { position } => {
+            game.check_flip(position)?;
+            game.flip(position, log)
+        }
+        Action::End {} => {
+            game.check_end()?;
+            true
+        }
+        _ => game.act_otherwise(action, log)?,
+    };
+    if ends_turn {
+        game.next_turn(log);
     }
+    game.tell_stage(before, log);
+    Ok(())
+}
 
+impl Numboom {
     /// The same for whatever happens less often.
     #[inline(never)]
     fn act_otherwise(&mut self, action: &Action, log: &mut impl Log<Event>) -> Result<bool, Illegal> {

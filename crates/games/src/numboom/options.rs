@@ -1,6 +1,6 @@
 //! The table options.
 
-use cardinal_engine::{Choices, OptionSpec, Preset};
+use cardinal_engine::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 use super::Cards;
@@ -146,35 +146,17 @@ impl Options {
     }
 }
 
-const fn words(
-    key: &'static str,
-    clause: &'static str,
-    words: &'static [&'static str],
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Words { words }, default }
-}
-
-const fn switch(key: &'static str, clause: &'static str, default: &'static str) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Switch, default }
-}
-
 pub(super) const SPECS: &[OptionSpec] = &[
-    words("deck", "NB-2", &["full", "base"], "full"),
-    switch("functions", "NB-A1", "true"),
-    switch("bombs", "NB-A1", "true"),
-    words("refill", "NB-A8", &["turn", "round"], "turn"),
-    words("flip_own_fresh", "NB-A12", &["yes", "no"], "yes"),
-    words("dual_fill", "NB-A27", &["on", "off"], "on"),
-    words("first_bomb", "NB-A4", &["restrict", "again", "barred"], "restrict"),
-    words("two_players", "NB-A25", &["opening", "dual"], "opening"),
-    OptionSpec {
-        key: "turn_limit",
-        clause: "NB-A32",
-        choices: Choices::Number { min: 0, max: 10_000 },
-        default: "1000",
-    },
-    switch("memory_aid", "NB-A34", "true"),
+    OptionSpec::words("deck", "NB-2", &["full", "base"], "full"),
+    OptionSpec::switch("functions", "NB-A1", "true"),
+    OptionSpec::switch("bombs", "NB-A1", "true"),
+    OptionSpec::words("refill", "NB-A8", &["turn", "round"], "turn"),
+    OptionSpec::words("flip_own_fresh", "NB-A12", &["yes", "no"], "yes"),
+    OptionSpec::words("dual_fill", "NB-A27", &["on", "off"], "on"),
+    OptionSpec::words("first_bomb", "NB-A4", &["restrict", "again", "barred"], "restrict"),
+    OptionSpec::words("two_players", "NB-A25", &["opening", "dual"], "opening"),
+    OptionSpec::number("turn_limit", "NB-A32", 0, 10_000, "1000"),
+    OptionSpec::switch("memory_aid", "NB-A34", "true"),
 ];
 
 pub(super) const PRESETS: &[Preset] = &[

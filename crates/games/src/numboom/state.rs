@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cardinal_engine::{MAX_SEATS, Seat, SetupError, Turn};
+use cardinal_engine::{MAX_SEATS, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use super::dealing::in_order;
@@ -158,66 +158,57 @@ impl fmt::Debug for Numboom {
     }
 }
 
+pub(super) fn new(options: &Options, seats: u8) -> Result<Numboom, SetupError> {
+    if !INFO.seats.contains(&seats) {
+        return Err(SetupError::seats(&INFO, usize::from(seats), "NB-1"));
+    }
+    let options = options.settled();
+    // A game of two may begin with Dual; then function cards are never in it.
+    let dual = seats == 2 && options.two_players == TwoPlayers::Dual;
+    let mut game = Numboom {
+        field: Field::new(if dual { 2 } else { seats - 1 }),
+        deck: [Card::One; Card::COUNT],
+        top: 0,
+        hands: [Cards::NONE; MAX_SEATS],
+        lacks: [0; MAX_SEATS],
+        discards: Cards::NONE,
+        fallen: [Cards::NONE; MAX_SEATS],
+        rests: Cards::NONE,
+        notes: [Notes::NONE; MAX_SEATS],
+        lost: [Memo::NONE; MAX_SEATS],
+        known_rests: [Cards::NONE; MAX_SEATS],
+        laid_off: [Cards::NONE; MAX_SEATS],
+        falls: [Fall::default(); MAX_SEATS],
+        phase: Phase::Starter,
+        seats,
+        first: Seat::new(0),
+        active: Seat::new(0),
+        living: (1 << seats) - 1,
+        ring: Ring::new(seats),
+        alive: seats,
+        bombed: 0,
+        clockwise: true,
+        dual,
+        death_number: 0,
+        operations: 0,
+        flip_only: false,
+        peeked: false,
+        stacks: 0,
+        reversing: false,
+        order: [0; MAX_POSITIONS],
+        arranged: 0,
+        unarranged: 0,
+        turns: 0,
+        round: 0,
+        drawer: Seat::new(0),
+        queue: 0,
+        options,
+    };
+    game.fill_deck(&in_order(game.stock()));
+    Ok(game)
+}
+
 impl Numboom {
-    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        if !INFO.seats.contains(&seats) {
-            return Err(SetupError::seats(&INFO, usize::from(seats), "NB-1"));
-        }
-        let options = options.settled();
-        // A game of two may begin with Dual; then function cards are never in it.
-        let dual = seats == 2 && options.two_players == TwoPlayers::Dual;
-        let mut game = Self {
-            field: Field::new(if dual { 2 } else { seats - 1 }),
-            deck: [Card::One; Card::COUNT],
-            top: 0,
-            hands: [Cards::NONE; MAX_SEATS],
-            lacks: [0; MAX_SEATS],
-            discards: Cards::NONE,
-            fallen: [Cards::NONE; MAX_SEATS],
-            rests: Cards::NONE,
-            notes: [Notes::NONE; MAX_SEATS],
-            lost: [Memo::NONE; MAX_SEATS],
-            known_rests: [Cards::NONE; MAX_SEATS],
-            laid_off: [Cards::NONE; MAX_SEATS],
-            falls: [Fall::default(); MAX_SEATS],
-            phase: Phase::Starter,
-            seats,
-            first: Seat::new(0),
-            active: Seat::new(0),
-            living: (1 << seats) - 1,
-            ring: Ring::new(seats),
-            alive: seats,
-            bombed: 0,
-            clockwise: true,
-            dual,
-            death_number: 0,
-            operations: 0,
-            flip_only: false,
-            peeked: false,
-            stacks: 0,
-            reversing: false,
-            order: [0; MAX_POSITIONS],
-            arranged: 0,
-            unarranged: 0,
-            turns: 0,
-            round: 0,
-            drawer: Seat::new(0),
-            queue: 0,
-            options,
-        };
-        game.fill_deck(&in_order(game.stock()));
-        Ok(game)
-    }
-
-    #[inline]
-    pub(super) const fn turn_now(&self) -> Turn {
-        match self.phase {
-            Phase::Starter | Phase::Deal | Phase::Redraw | Phase::Reshuffle => Turn::Chance,
-            Phase::Over => Turn::Over,
-            _ => Turn::of(self.active),
-        }
-    }
-
     /// The cards in the game: function cards leave it with Dual.
     pub(super) fn stock(&self) -> Cards {
         let cards = self.options.cards();

@@ -141,75 +141,6 @@ impl View {
     }
 }
 
-impl Numboom {
-    /// The view, with its piles in the room of these.
-    pub(super) fn view_of(&self, who: Observer, mut positions: Vec<Vec<Covered>>) -> View {
-        let me = who.seat();
-        let all = matches!(who, Observer::All(_));
-        let players = BySeat::from_fn(self.seats, |seat| {
-            let hand = self.hands[seat.index()];
-            Player {
-                hand: who.sees(seat).then_some(hand),
-                size: hand.len(),
-                fallen: self.fallen[seat.index()].len(),
-                note: match me {
-                    // Function cards leave the game with Dual, also those remembered.
-                    Some(me) if self.dual => self.notes[seat.index()].memo(me.index()).without_functions(),
-                    Some(me) => self.notes[seat.index()].memo(me.index()),
-                    None if all => Memo::of(self.fallen[seat.index()]),
-                    None => Memo::NONE,
-                },
-                bombed: self.bombed >> seat.number() & 1 == 1,
-                fall: (!self.is_living(seat)).then(|| self.falls[seat.index()]),
-                laid_off: self.laid_off[seat.index()],
-            }
-        });
-        let acts = who.sees(self.active);
-        positions.resize_with(self.field.count().into(), Vec::new);
-        for (position, pile) in positions.iter_mut().enumerate() {
-            let bans = |reason| self.field.bans(position, reason, acts);
-            let slots = self.field.pile(position).zip(bans(Reason::Peeked).zip(bans(Reason::Fresh)));
-            pile.clear();
-            pile.extend(slots.map(|(slot, bans)| covered(slot, bans, who)));
-            pile.reverse();
-        }
-        let hidden = |reason| if acts { 0 } else { self.field.hidden_bans(reason) as u8 };
-        let arranged = self.order[..usize::from(self.arranged)].iter().copied();
-        View {
-            seat: me,
-            options: self.options,
-            phase: self.phase,
-            first: self.first,
-            active: self.active,
-            clockwise: self.clockwise,
-            dual: self.dual,
-            death_number: self.death_number,
-            positions,
-            players,
-            deck: self.deck_len(),
-            discards: self.discards,
-            rests: self.rests.len(),
-            known_rests: match me {
-                Some(seat) => self.known_rests[seat.index()],
-                None if all => self.rests,
-                None => Cards::NONE,
-            },
-            lost: me.map_or(Memo::NONE, |seat| self.lost[seat.index()]),
-            operations: self.operations,
-            flip_only: self.flip_only,
-            peeked: self.peeked,
-            stacks: self.stacks,
-            reversing: self.reversing,
-            arranged: if acts { arranged.collect() } else { ByPosition::new() },
-            hidden_peek: hidden(Reason::Peeked) > 0,
-            hidden_fresh: hidden(Reason::Fresh),
-            filling: self.filling(),
-            turns: self.turns,
-            round: self.round,
-        }
-    }
-}
-
 fn covered(slot: &Slot, (peeked, fresh): (bool, bool), who: Observer) -> Covered {
     let bit = |set: Seats| who.seat().is_some_and(|seat| set >> seat.number() & 1 == 1);
     let known = bit(slot.known) || matches!(who, Observer::All(_));
@@ -219,5 +150,72 @@ fn covered(slot: &Slot, (peeked, fresh): (bool, bool), who: Observer) -> Covered
         known_by: each(slot.told).map(|seat| Seat::new(seat as u8)).collect(),
         peeked,
         fresh,
+    }
+}
+
+/// The view, with its piles in the room of these.
+pub(super) fn view(game: &Numboom, who: Observer, mut positions: Vec<Vec<Covered>>) -> View {
+    let me = who.seat();
+    let all = matches!(who, Observer::All(_));
+    let players = BySeat::from_fn(game.seats, |seat| {
+        let hand = game.hands[seat.index()];
+        Player {
+            hand: who.sees(seat).then_some(hand),
+            size: hand.len(),
+            fallen: game.fallen[seat.index()].len(),
+            note: match me {
+                // Function cards leave the game with Dual, also those remembered.
+                Some(me) if game.dual => game.notes[seat.index()].memo(me.index()).without_functions(),
+                Some(me) => game.notes[seat.index()].memo(me.index()),
+                None if all => Memo::of(game.fallen[seat.index()]),
+                None => Memo::NONE,
+            },
+            bombed: game.bombed >> seat.number() & 1 == 1,
+            fall: (!game.is_living(seat)).then(|| game.falls[seat.index()]),
+            laid_off: game.laid_off[seat.index()],
+        }
+    });
+    let acts = who.sees(game.active);
+    positions.resize_with(game.field.count().into(), Vec::new);
+    for (position, pile) in positions.iter_mut().enumerate() {
+        let bans = |reason| game.field.bans(position, reason, acts);
+        let slots = game.field.pile(position).zip(bans(Reason::Peeked).zip(bans(Reason::Fresh)));
+        pile.clear();
+        pile.extend(slots.map(|(slot, bans)| covered(slot, bans, who)));
+        pile.reverse();
+    }
+    let hidden = |reason| if acts { 0 } else { game.field.hidden_bans(reason) as u8 };
+    let arranged = game.order[..usize::from(game.arranged)].iter().copied();
+    View {
+        seat: me,
+        options: game.options,
+        phase: game.phase,
+        first: game.first,
+        active: game.active,
+        clockwise: game.clockwise,
+        dual: game.dual,
+        death_number: game.death_number,
+        positions,
+        players,
+        deck: game.deck_len(),
+        discards: game.discards,
+        rests: game.rests.len(),
+        known_rests: match me {
+            Some(seat) => game.known_rests[seat.index()],
+            None if all => game.rests,
+            None => Cards::NONE,
+        },
+        lost: me.map_or(Memo::NONE, |seat| game.lost[seat.index()]),
+        operations: game.operations,
+        flip_only: game.flip_only,
+        peeked: game.peeked,
+        stacks: game.stacks,
+        reversing: game.reversing,
+        arranged: if acts { arranged.collect() } else { ByPosition::new() },
+        hidden_peek: hidden(Reason::Peeked) > 0,
+        hidden_fresh: hidden(Reason::Fresh),
+        filling: game.filling(),
+        turns: game.turns,
+        round: game.round,
     }
 }

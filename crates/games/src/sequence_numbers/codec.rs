@@ -11,8 +11,10 @@
 //! | 128 | place: for each slot each of the 110 spaces |
 //! | 678 | remove: for each slot each of the 110 spaces |
 
+use cardinal_engine::Actions;
+
 use super::state::{HAND, MAX_TEAMS};
-use super::{Action, Space};
+use super::{Action, SequenceNumbers, Space};
 
 const CALL: usize = 3;
 const VOTE: usize = CALL + MAX_TEAMS;
@@ -23,46 +25,48 @@ const PLACE: usize = LOCK + Space::COUNT;
 const REMOVE: usize = PLACE + HAND * Space::COUNT;
 
 /// How many actions there are.
-pub(super) const ACTIONS: usize = REMOVE + HAND * Space::COUNT;
+const ACTIONS: usize = REMOVE + HAND * Space::COUNT;
 
-/// The number of an action; [`ACTIONS`] for one that could never be legal.
-pub(super) fn encode(action: &Action) -> usize {
-    let within = |start: usize, offset: u8, count: usize| {
-        if usize::from(offset) < count { start + usize::from(offset) } else { ACTIONS }
-    };
-    let at = |start: usize, slot: u8, space: Space| {
-        let slot = usize::from(slot);
-        if slot < HAND { start + slot * Space::COUNT + space.index() } else { ACTIONS }
-    };
-    match *action {
-        Action::Pass {} => 0,
-        Action::Draw {} => 1,
-        Action::Agree {} => 2,
-        Action::Call { team } => within(CALL, team, MAX_TEAMS),
-        Action::Vote { guilty } => VOTE + usize::from(guilty),
-        Action::Forfeit { slot } => within(FORFEIT, slot, HAND),
-        Action::Exchange { slot } => within(EXCHANGE, slot, HAND),
-        Action::Lock { first } => LOCK + first.index(),
-        Action::Place { slot, space } => at(PLACE, slot, space),
-        Action::Remove { slot, space } => at(REMOVE, slot, space),
+impl Actions for SequenceNumbers {
+    const ACTIONS: usize = ACTIONS;
+
+    fn encode(action: &Action) -> usize {
+        let within = |start: usize, offset: u8, count: usize| {
+            if usize::from(offset) < count { start + usize::from(offset) } else { ACTIONS }
+        };
+        let at = |start: usize, slot: u8, space: Space| {
+            let slot = usize::from(slot);
+            if slot < HAND { start + slot * Space::COUNT + space.index() } else { ACTIONS }
+        };
+        match *action {
+            Action::Pass {} => 0,
+            Action::Draw {} => 1,
+            Action::Agree {} => 2,
+            Action::Call { team } => within(CALL, team, MAX_TEAMS),
+            Action::Vote { guilty } => VOTE + usize::from(guilty),
+            Action::Forfeit { slot } => within(FORFEIT, slot, HAND),
+            Action::Exchange { slot } => within(EXCHANGE, slot, HAND),
+            Action::Lock { first } => LOCK + first.index(),
+            Action::Place { slot, space } => at(PLACE, slot, space),
+            Action::Remove { slot, space } => at(REMOVE, slot, space),
+        }
     }
-}
 
-/// The action with this number.
-pub(super) fn decode(index: usize) -> Option<Action> {
-    let slot = |start: usize| ((index - start) / Space::COUNT) as u8;
-    let space = |start: usize| Space::of_index((index - start) % Space::COUNT);
-    Some(match index {
-        0 => Action::Pass {},
-        1 => Action::Draw {},
-        2 => Action::Agree {},
-        CALL..VOTE => Action::Call { team: (index - CALL) as u8 },
-        VOTE..FORFEIT => Action::Vote { guilty: index > VOTE },
-        FORFEIT..EXCHANGE => Action::Forfeit { slot: (index - FORFEIT) as u8 },
-        EXCHANGE..LOCK => Action::Exchange { slot: (index - EXCHANGE) as u8 },
-        LOCK..PLACE => Action::Lock { first: space(LOCK) },
-        PLACE..REMOVE => Action::Place { slot: slot(PLACE), space: space(PLACE) },
-        REMOVE..ACTIONS => Action::Remove { slot: slot(REMOVE), space: space(REMOVE) },
-        _ => return None,
-    })
+    fn decode(index: usize) -> Option<Action> {
+        let slot = |start: usize| ((index - start) / Space::COUNT) as u8;
+        let space = |start: usize| Space::of_index((index - start) % Space::COUNT);
+        Some(match index {
+            0 => Action::Pass {},
+            1 => Action::Draw {},
+            2 => Action::Agree {},
+            CALL..VOTE => Action::Call { team: (index - CALL) as u8 },
+            VOTE..FORFEIT => Action::Vote { guilty: index > VOTE },
+            FORFEIT..EXCHANGE => Action::Forfeit { slot: (index - FORFEIT) as u8 },
+            EXCHANGE..LOCK => Action::Exchange { slot: (index - EXCHANGE) as u8 },
+            LOCK..PLACE => Action::Lock { first: space(LOCK) },
+            PLACE..REMOVE => Action::Place { slot: slot(PLACE), space: space(PLACE) },
+            REMOVE..ACTIONS => Action::Remove { slot: slot(REMOVE), space: space(REMOVE) },
+            _ => return None,
+        })
+    }
 }

@@ -1,6 +1,6 @@
 //! What a player may do, and which clause forbids the rest.
 
-use cardinal_engine::{Illegal, Seat, SeatSet};
+use cardinal_engine::{Game, Illegal, Seat, SeatSet};
 
 use super::equation::Id;
 use super::options::{Answers, TableTalk};
@@ -14,12 +14,62 @@ use super::refusal::{
 use super::state::HAND;
 use super::{Action, Phase, SequenceNumbers, Space, SpaceSet};
 
-impl SequenceNumbers {
-    #[inline]
-    pub(super) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if self.is_right_answer(seat, action) { Ok(()) } else { self.check_any_action(seat, action) }
-    }
+#[inline]
+pub(super) fn check(game: &SequenceNumbers, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    if game.is_right_answer(seat, action) { Ok(()) } else { game.check_any_action(seat, action) }
+}
 
+#[inline(always)]
+pub(super) fn for_each_legal(game: &SequenceNumbers, seat: Seat, mut visit: impl FnMut(Action)) {
+    match game.phase {
+        Phase::Act if seat == game.active => game.list_turn(seat, &mut visit),
+        _ if game.check_moment(seat).is_err() => {}
+        Phase::Act | Phase::Lock => {
+            game.list_rights(seat, &mut visit);
+            let choice = game.choice.filter(|_| seat == game.active);
+            let firsts = choice.map_or(SpaceSet::NONE, |choice| choice.firsts);
+            firsts.for_each(|first| visit(Action::Lock { first }));
+        }
+        Phase::Vote if game.voters().contains(seat) => {
+            visit(Action::Vote { guilty: false });
+            visit(Action::Vote { guilty: true });
+        }
+        Phase::Forfeit if game.owing.contains(seat) => {
+            game.slots(seat).for_each(|(slot, _)| visit(Action::Forfeit { slot: slot as u8 }));
+        }
+        _ => {}
+    }
+}
+
+/// What is done for a player whose time ran out (SN-A40).
+pub(super) fn default_action(game: &SequenceNumbers, seat: Seat) -> Option<Action> {
+    if !game.turn().is_on(seat) {
+        return None;
+    }
+    match game.phase {
+        Phase::Act if game.rights.has(seat) => Some(Action::Draw {}),
+        Phase::Act => game.first_play(seat).or(Some(Action::Pass {})),
+        Phase::Lock => game.choice?.firsts.first().map(|first| Action::Lock { first }),
+        Phase::Vote => Some(Action::Vote { guilty: false }),
+        Phase::Forfeit => game.slots(seat).next().map(|(slot, _)| Action::Forfeit { slot: slot as u8 }),
+        _ => None,
+    }
+}
+
+/// Who may act though the game does not wait for them: draw late, call table talk, wish to end.
+pub(super) fn optional(game: &SequenceNumbers) -> SeatSet {
+    if !matches!(game.phase, Phase::Act | Phase::Lock) {
+        return SeatSet::NONE;
+    }
+    let may_act = |seat: &Seat| {
+        !game.agreed.contains(*seat)
+            || game.rights.has(*seat)
+            || (0..game.teams).any(|team| game.check_call(*seat, team).is_ok())
+    };
+    Seat::all(game.seats).filter(|seat| *seat != game.active && may_act(seat)).collect()
+}
+
+impl SequenceNumbers {
     /// Whether it is the plainest of all moves: a chip on an open space that answers an equation.
     #[inline]
     fn is_right_answer(&self, seat: Seat, action: &Action) -> bool {
@@ -206,43 +256,8 @@ impl SequenceNumbers {
         }
     }
 
-    /// Who may act though the game does not wait for them: draw late, call table talk, wish to end.
-    pub(super) fn bystanders(&self) -> SeatSet {
-        if !matches!(self.phase, Phase::Act | Phase::Lock) {
-            return SeatSet::NONE;
-        }
-        let may_act = |seat: &Seat| {
-            !self.agreed.contains(*seat)
-                || self.rights.has(*seat)
-                || (0..self.teams).any(|team| self.check_call(*seat, team).is_ok())
-        };
-        Seat::all(self.seats).filter(|seat| *seat != self.active && may_act(seat)).collect()
-    }
-
-    // What follows is inlined into the caller of `list` down to the last visit, so that nothing the visitor holds on to
+    // What follows is inlined into the caller of `for_each_legal` down to the last visit, so that nothing the visitor holds on to
     // has to live in memory: listing is where simulations spend their time.
-
-    #[inline(always)]
-    pub(super) fn list(&self, seat: Seat, mut visit: impl FnMut(Action)) {
-        match self.phase {
-            Phase::Act if seat == self.active => self.list_turn(seat, &mut visit),
-            _ if self.check_moment(seat).is_err() => {}
-            Phase::Act | Phase::Lock => {
-                self.list_rights(seat, &mut visit);
-                let choice = self.choice.filter(|_| seat == self.active);
-                let firsts = choice.map_or(SpaceSet::NONE, |choice| choice.firsts);
-                firsts.for_each(|first| visit(Action::Lock { first }));
-            }
-            Phase::Vote if self.voters().contains(seat) => {
-                visit(Action::Vote { guilty: false });
-                visit(Action::Vote { guilty: true });
-            }
-            Phase::Forfeit if self.owing.contains(seat) => {
-                self.slots(seat).for_each(|(slot, _)| visit(Action::Forfeit { slot: slot as u8 }));
-            }
-            _ => {}
-        }
-    }
 
     /// What anybody may do, in turn or out of turn.
     #[inline(always)]
@@ -309,21 +324,6 @@ impl SequenceNumbers {
         }
         for (slot, _) in self.slots(seat).filter(|(_, id)| id.is_minus()) {
             targets.for_each(|space| visit(Action::Remove { slot: slot as u8, space }));
-        }
-    }
-
-    /// What is done for a player whose time ran out (SN-A40).
-    pub(super) fn fallback(&self, seat: Seat) -> Option<Action> {
-        if !self.turn_now().is_on(seat) {
-            return None;
-        }
-        match self.phase {
-            Phase::Act if self.rights.has(seat) => Some(Action::Draw {}),
-            Phase::Act => self.first_play(seat).or(Some(Action::Pass {})),
-            Phase::Lock => self.choice?.firsts.first().map(|first| Action::Lock { first }),
-            Phase::Vote => Some(Action::Vote { guilty: false }),
-            Phase::Forfeit => self.slots(seat).next().map(|(slot, _)| Action::Forfeit { slot: slot as u8 }),
-            _ => None,
         }
     }
 

@@ -42,36 +42,39 @@
 //! a pass at any time; nothing a player is sent says whether an attempt would be right.
 
 mod action;
+mod audit;
 mod chance;
 mod codec;
-mod deal;
+mod dealing;
+mod determinize;
 mod equation;
+mod evaluate;
 mod event;
 mod fold;
-mod foresight;
-mod instinct;
+mod heuristics;
 mod layout;
 mod legal;
 mod line;
 mod lines;
+mod moves;
 mod options;
 mod pace;
-mod play;
-mod prospects;
+mod priors;
 mod refusal;
 mod rights;
+mod rollout;
 mod score;
 mod space;
 mod state;
+mod static_score;
 mod talk;
 mod tensor;
 mod uses;
 mod view;
-mod world;
 
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Instinct, Log, Measures, Moves, Observer, Seat, SeatSet,
-    SetupError, Standing, Turn,
+    BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
+    Standing, Turn,
 };
 use rand_core::Rng;
 
@@ -111,7 +114,6 @@ const INFO: Info = Info {
 
 impl Game for SequenceNumbers {
     const INFO: Info = INFO;
-    const ACTIONS: usize = codec::ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -121,7 +123,7 @@ impl Game for SequenceNumbers {
     type Event = Event;
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::setup(options, seats)
+        state::new(options, seats)
     }
 
     fn options(&self) -> Options {
@@ -134,70 +136,58 @@ impl Game for SequenceNumbers {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.turn_now()
+        match self.phase {
+            Phase::Dealer | Phase::Deal | Phase::Reshuffle => Turn::Chance,
+            Phase::Act | Phase::Lock => Turn::of(self.active),
+            Phase::Vote => Turn::Seats(self.voters()),
+            Phase::Forfeit => Turn::Seats(self.owing),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn optional(&self) -> SeatSet {
-        self.bystanders()
-    }
-
-    fn cards(&self) -> u16 {
-        self.all_cards().len().into()
-    }
-
-    /// Whoever reaches for the deck first gets its top card, whoever is in time keeps a right, and a wish to end lapses
-    /// with the next chip: there the rules speak of an order.
-    fn ordered(one: &Action, other: &Action) -> bool {
-        let draws = |action: &Action| matches!(action, Action::Draw {});
-        let bears =
-            |action: &Action| !matches!(action, Action::Agree {} | Action::Call { .. } | Action::Vote { .. });
-        let moves = |action: &Action| matches!(action, Action::Place { .. } | Action::Remove { .. });
-        let lapses = |action: &Action| matches!(action, Action::Agree {});
-        draws(one) && bears(other)
-            || draws(other) && bears(one)
-            || moves(one) && lapses(other)
-            || moves(other) && lapses(one)
+        legal::optional(self)
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        self.sample(rng)
+        dealing::sample_chance(self, rng)
     }
 
     fn apply_chance(&mut self, chance: &Chance, log: &mut impl Log<Event>) -> Result<(), BadChance> {
-        self.take_chance(chance, log)
+        dealing::apply_chance(self, chance, log)
     }
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        legal::check(self, seat, action)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_action(seat, action)?;
-        self.act(seat, action, log);
+        legal::check(self, seat, action)?;
+        moves::apply(self, seat, action, log);
         Ok(())
     }
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        self.list(seat, visit);
+        legal::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.fallback(seat)
+        legal::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
-        self.view_of(who)
+        view::view(self, who)
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
         Some(event.notice(who))
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -205,7 +195,7 @@ impl Game for SequenceNumbers {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        Self::imagine(view, rng)
+        determinize::determinize(view, rng)
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -213,67 +203,15 @@ impl Game for SequenceNumbers {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        self.ranking()
+        score::standings(self)
     }
 
     fn measures(&self, seat: Seat) -> Measures {
-        self.measured(seat)
-    }
-
-    fn encode(action: &Action) -> usize {
-        codec::encode(action)
-    }
-
-    fn decode(index: usize) -> Option<Action> {
-        codec::decode(index)
+        score::measures(self, seat)
     }
 
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
         (turns > 0).then(|| 2 + turns * options.inputs_per_turn(seats))
-    }
-
-    fn census(&self) -> Census {
-        self.places()
-    }
-
-    fn pinned(view: &View) -> Census {
-        view.pins()
-    }
-}
-
-impl Instinct for SequenceNumbers {
-    const GLANCES: bool = true;
-    const FUTURES: [u32; 4] = [3, 10, 120, 6_000];
-    // What an imagined position is worth is judged with little noise, and better than at first sight.
-    const CURIOSITY: f32 = 0.1;
-    const BIAS: f32 = 0.0;
-
-    fn sheds(action: &Action) -> bool {
-        instinct::sheds(action)
-    }
-
-    fn tempts(view: Option<&View>, action: &Action) -> bool {
-        view.is_some_and(|view| instinct::tempts(view, action))
-    }
-
-    fn appeal(view: &View, action: &Action) -> i32 {
-        instinct::appeal(view, action)
-    }
-
-    fn urges(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        self.rate_all(seat, actions, urges);
-    }
-
-    fn impulse<R: Rng + ?Sized>(&self, seat: Seat, moves: &mut Moves<Action>, rng: &mut R) -> Action {
-        self.act_on_impulse(seat, moves, rng)
-    }
-
-    fn is_horizon(&self, root: &Self) -> bool {
-        self.is_far_enough(root)
-    }
-
-    fn prospects(&self) -> BySeat<f32> {
-        self.expectations()
     }
 }

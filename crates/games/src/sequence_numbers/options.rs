@@ -202,37 +202,18 @@ impl Options {
     }
 }
 
-const fn words(
-    key: &'static str,
-    clause: &'static str,
-    words: &'static [&'static str],
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Words { words }, default }
-}
-
-const fn number(
-    key: &'static str,
-    clause: &'static str,
-    min: u32,
-    max: u32,
-    default: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, clause, choices: Choices::Number { min, max }, default }
-}
-
 pub(super) const SPECS: &[OptionSpec] = &[
-    words("board", "SN-A1", &["8x11", "10x10"], "8x11"),
-    number("board_seed", "SN-A1", 0, 999_999, "1"),
-    words("equations", "SN-A2", &["normal", "easy", "hard"], "normal"),
-    words("answers", "SN-A3", &["shown", "solve"], "shown"),
-    words("wrong_answer", "SN-A3", &["refuse", "lose_turn"], "refuse"),
-    words("sequences_to_win", "SN-A7", &["rulebook", "1", "2"], "rulebook"),
-    words("teams", "SN-A5", &["2x3", "3x2"], "2x3"),
+    OptionSpec::words("board", "SN-A1", &["8x11", "10x10"], "8x11"),
+    OptionSpec::number("board_seed", "SN-A1", 0, 999_999, "1"),
+    OptionSpec::words("equations", "SN-A2", &["normal", "easy", "hard"], "normal"),
+    OptionSpec::words("answers", "SN-A3", &["shown", "solve"], "shown"),
+    OptionSpec::words("wrong_answer", "SN-A3", &["refuse", "lose_turn"], "refuse"),
+    OptionSpec::words("sequences_to_win", "SN-A7", &["rulebook", "1", "2"], "rulebook"),
+    OptionSpec::words("teams", "SN-A5", &["2x3", "3x2"], "2x3"),
     OptionSpec { key: "strict_draw", clause: "SN-A23", choices: Choices::Switch, default: "false" },
-    words("table_talk", "SN-A24", &["off", "called"], "off"),
-    words("stalemate", "SN-A27", &["deck_cycle", "lap_of_passes", "never"], "deck_cycle"),
-    number("turn_limit", "SN-A29", 0, 10_000, "2000"),
+    OptionSpec::words("table_talk", "SN-A24", &["off", "called"], "off"),
+    OptionSpec::words("stalemate", "SN-A27", &["deck_cycle", "lap_of_passes", "never"], "deck_cycle"),
+    OptionSpec::number("turn_limit", "SN-A29", 0, 10_000, "2000"),
 ];
 
 pub(super) const PRESETS: &[Preset] = &[

@@ -52,7 +52,7 @@ impl Pace {
     /// Counts a turn.
     #[inline]
     pub(super) const fn turn_over(&mut self, end: TurnEnd) {
-        self.turns += 1;
+        self.turns = self.turns.wrapping_add(1);
         (self.passes, self.idle) = match end {
             TurnEnd::Moved | TurnEnd::Lost => (0, 0),
             TurnEnd::Passed => (self.passes.saturating_add(1), self.idle.saturating_add(1)),

@@ -32,6 +32,11 @@ impl Rights {
         self.0.push(seat);
     }
 
+    /// Whether no seat can earn another.
+    pub(super) fn is_full(&self) -> bool {
+        self.0.is_full()
+    }
+
     /// `seat` uses its oldest right; says how many of the seat before it lapse by that.
     pub(super) fn exercise(&mut self, seat: Seat, seats: u8) -> u8 {
         let Some(at) = self.0.iter().position(|owner| *owner == seat) else { return 0 };

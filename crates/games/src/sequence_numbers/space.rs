@@ -128,10 +128,15 @@ impl<'de> Deserialize<'de> for Space {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Space>"))]
 pub struct SpaceSet(u128);
 
-impl SpaceSet {
-    /// No space.
-    pub const NONE: Self = Self(0);
+const fn bit(space: Space) -> u128 {
+    1 << space.0
+}
 
+cardinal_engine::bit_set! {
+    SpaceSet(u128) of Space, bit: bit, element: Space::of_bit, twice: "a space is listed twice"
+}
+
+impl SpaceSet {
     #[inline]
     pub(super) const fn of_bits(bits: u128) -> Self {
         Self(bits)
@@ -142,69 +147,12 @@ impl SpaceSet {
         self.0
     }
 
-    /// Just this space.
-    #[inline]
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// How many spaces there are in it.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether `space` is in it.
     #[inline]
     pub const fn contains(self, space: Space) -> bool {
         // One half at a time: a shift of the whole word takes several steps.
         let half = if space.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
         half >> (space.0 & 63) & 1 == 1
-    }
-
-    /// Adds a space.
-    #[inline]
-    pub const fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    #[inline]
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// The spaces in either.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The spaces in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The spaces in this but not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The first space in reading order.
-    #[inline]
-    pub fn first(self) -> Option<Space> {
-        (self.0 != 0).then(|| Space(self.0.trailing_zeros() as u8))
     }
 
     /// Visits the spaces in reading order; faster than [`SpaceSet::iter`].
@@ -218,47 +166,6 @@ impl SpaceSet {
         while high != 0 {
             visit(Space(64 + high.trailing_zeros() as u8));
             high &= high - 1;
-        }
-    }
-
-    /// The spaces in reading order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let space = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(space)
-        })
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<T: IntoIterator<Item = Space>>(spaces: T) -> Self {
-        spaces.into_iter().fold(Self::NONE, |set, space| set.union(Self::only(space)))
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let spaces = Vec::<Space>::deserialize(deserializer)?;
-        let set: Self = spaces.iter().copied().collect();
-        if usize::from(set.len()) == spaces.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a space is listed twice"))
         }
     }
 }

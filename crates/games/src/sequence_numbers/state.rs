@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use cardinal_engine::{BySeat, Seat, SeatSet, SetupError, Turn};
+use cardinal_engine::{BySeat, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 use super::equation::{Id, IdSet};
@@ -193,15 +193,15 @@ impl fmt::Debug for SequenceNumbers {
     }
 }
 
-impl SequenceNumbers {
-    pub(super) fn setup(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        if !INFO.seats.contains(&seats) {
-            return Err(SetupError::seats(&INFO, usize::from(seats), "SN-A5"));
-        }
-        let layout = Arc::new(Layout::new(options.board, options.board_seed));
-        Ok(Self::on_board(layout, options, seats))
+pub(super) fn new(options: &Options, seats: u8) -> Result<SequenceNumbers, SetupError> {
+    if !INFO.seats.contains(&seats) {
+        return Err(SetupError::seats(&INFO, usize::from(seats), "SN-A5"));
     }
+    let layout = Arc::new(Layout::new(options.board, options.board_seed));
+    Ok(SequenceNumbers::on_board(layout, options, seats))
+}
 
+impl SequenceNumbers {
     /// A game on this board before its first shuffle.
     pub(super) fn on_board(layout: Arc<Layout>, options: &Options, seats: u8) -> Self {
         let mut lines = Lines::NONE;
@@ -245,17 +245,6 @@ impl SequenceNumbers {
             deeds: [Deeds::default(); MAX_PLAYERS],
             ending: None,
             options: *options,
-        }
-    }
-
-    #[inline]
-    pub(super) fn turn_now(&self) -> Turn {
-        match self.phase {
-            Phase::Dealer | Phase::Deal | Phase::Reshuffle => Turn::Chance,
-            Phase::Act | Phase::Lock => Turn::of(self.active),
-            Phase::Vote => Turn::Seats(self.voters()),
-            Phase::Forfeit => Turn::Seats(self.owing),
-            Phase::Over => Turn::Over,
         }
     }
 

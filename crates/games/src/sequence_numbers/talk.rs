@@ -64,7 +64,11 @@ struct Call {
 
 impl Calls {
     const fn bit(seat: Seat, team: u8) -> u32 {
-        1 << (seat.number() * 4 + team)
+        // Views from elsewhere may name any seat and team.
+        match 1_u32.checked_shl(4 * seat.number() as u32 + team as u32) {
+            Some(bit) => bit,
+            None => 0,
+        }
     }
 
     /// Whether `seat` has called on `team`.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{BySeat, Census, Observer, Place, Seat, SeatSet};
+use cardinal_engine::{BySeat, Observer, Seat, SeatSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::equation::IdSet;
@@ -153,64 +153,53 @@ impl View {
         let all = self.sequences.iter().fold(SpaceSet::NONE, |all, sequence| all.union(sequence.spaces()));
         all.without(self.board.corners())
     }
+}
 
-    /// The cards whose place the observer knows for sure.
-    pub(super) fn pins(&self) -> Census {
-        let mut pins = Census::new();
-        for (seat, player) in self.players.pairs() {
-            let hand = player.hand.iter().flatten().flatten();
-            pins.extend(hand.map(|card| (card.rank(), Place::Hand(seat.number()))));
-            pins.extend(player.pile.iter().map(|card| (card.rank(), Place::Table(seat.number()))));
+pub(super) fn view(game: &SequenceNumbers, who: Observer) -> View {
+    let players = BySeat::from_fn(game.seats, |seat| {
+        let mut pile: Vec<Card> = game.pile(seat.index()).map(|id| game.card(id)).collect();
+        pile.reverse();
+        Player {
+            team: game.team(seat),
+            hand: who.sees(seat).then(|| game.cards_of(seat)),
+            size: game.size(seat),
+            pile,
+            deeds: game.deeds[seat.index()],
         }
-        pins
+    });
+    let solves = game.options.answers == Answers::Solve && who.sees(game.active);
+    View {
+        seat: who.seat(),
+        options: game.options,
+        board: Board(Arc::clone(&game.layout)),
+        phase: game.phase,
+        then: game.then,
+        dealer: game.dealer,
+        active: game.active,
+        target: game.target,
+        chips: game.chips[..usize::from(game.teams)].to_vec(),
+        sequences: game.sequences.to_vec(),
+        choice: game.choice,
+        players,
+        deck: game.face_down().len(),
+        unseen: game.unseen(who),
+        rights: game.rights.clone(),
+        pace: game.pace,
+        exchanged: game.exchanged,
+        misses: game.misses,
+        attempts: solves.then_some(game.attempts),
+        trial: game.trial,
+        calls: game.calls,
+        owing: game.owing,
+        stuck: game.stuck,
+        agreed: game.agreed,
+        ending: game.ending,
     }
 }
 
 impl SequenceNumbers {
-    pub(super) fn view_of(&self, who: Observer) -> View {
-        let players = BySeat::from_fn(self.seats, |seat| {
-            let mut pile: Vec<Card> = self.pile(seat.index()).map(|id| self.card(id)).collect();
-            pile.reverse();
-            Player {
-                team: self.team(seat),
-                hand: who.sees(seat).then(|| self.cards_of(seat)),
-                size: self.size(seat),
-                pile,
-                deeds: self.deeds[seat.index()],
-            }
-        });
-        let solves = self.options.answers == Answers::Solve && who.sees(self.active);
-        View {
-            seat: who.seat(),
-            options: self.options,
-            board: Board(Arc::clone(&self.layout)),
-            phase: self.phase,
-            then: self.then,
-            dealer: self.dealer,
-            active: self.active,
-            target: self.target,
-            chips: self.chips[..usize::from(self.teams)].to_vec(),
-            sequences: self.sequences.to_vec(),
-            choice: self.choice,
-            players,
-            deck: self.face_down().len(),
-            unseen: self.unseen(who),
-            rights: self.rights.clone(),
-            pace: self.pace,
-            exchanged: self.exchanged,
-            misses: self.misses,
-            attempts: solves.then_some(self.attempts),
-            trial: self.trial,
-            calls: self.calls,
-            owing: self.owing,
-            stuck: self.stuck,
-            agreed: self.agreed,
-            ending: self.ending,
-        }
-    }
-
     /// The deck, or all cards before they are dealt.
-    fn face_down(&self) -> IdSet {
+    pub(super) fn face_down(&self) -> IdSet {
         if self.is_undealt() {
             return self.all_cards();
         }
@@ -239,17 +228,5 @@ impl SequenceNumbers {
             }
         }
         batches
-    }
-
-    pub(super) fn places(&self) -> Census {
-        let mut places: Census =
-            self.face_down().iter().map(|id| (id.number().into(), Place::Deck)).collect();
-        for seat in Seat::all(self.seats) {
-            let hand = self.slots(seat).map(|(_, id)| (id.number().into(), Place::Hand(seat.number())));
-            places.extend(hand);
-            let pile = self.pile(seat.index());
-            places.extend(pile.map(|id| (id.number().into(), Place::Table(seat.number()))));
-        }
-        places
     }
 }

@@ -1,7 +1,7 @@
 //! Whole games and several in a row.
 
 use cardinal_engine::random::{Purpose, pick, stream};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Silent, Turn};
+use cardinal_engine::{Game, Heuristics, Observer, Seat, Silent, Turn};
 use cardinal_games::chain::{Action, Chain, Chance, Notice, Phase};
 
 use super::table::{Release, Table, options};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Choices, Game, Instinct, Observer, Place, Seat, Turn};
+use cardinal_engine::{Audit, Choices, Game, Heuristics, Observer, Place, Seat, Turn};
 use cardinal_games::number_chain::{
     Action, Card, CardSet, Condition, Event, Laid, Notice, NumberChain, Phase, View,
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Place, Seat, SetupError, Turn};
+use cardinal_engine::{Audit, Game, Place, Seat, SetupError, Turn};
 use cardinal_games::number_chain::{Card, Chance, Condition, Notice, NumberChain, Options, Phase};
 
 use super::moves::set;

@@ -1,6 +1,6 @@
 //! Disrupt: what the others must not learn, and what everybody keeps.
 
-use cardinal_engine::{Game, Observer, Seat};
+use cardinal_engine::{Actions, Game, Observer, Seat};
 use cardinal_games::numboom::{Memo, Notice};
 
 use super::moves::set;
@@ -126,7 +126,7 @@ fn nb_17_nb_a23_nothing_the_others_get_depends_on_the_arrangement() {
         }
         for seat in 1..5 {
             assert_eq!(first.heard(seat), other.heard(seat));
-            for index in 0..<cardinal_games::numboom::Numboom as Game>::ACTIONS {
+            for index in 0..<cardinal_games::numboom::Numboom as Actions>::ACTIONS {
                 let action = cardinal_games::numboom::Numboom::decode(index).unwrap();
                 let check = |table: &Table| table.game.check(Seat::new(seat), &action);
                 assert_eq!(check(first), check(other));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{Game, Instinct, Observer, Seat, Turn};
+use cardinal_engine::{Game, Heuristics, Observer, Seat, Turn};
 use cardinal_games::numboom::{Action, Card, Event, Notice, Numboom, Side};
 use proptest::prelude::*;
 

@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use cardinal_bots::Halt;
-use cardinal_engine::{Game, Instinct, Seat};
+use cardinal_engine::{Game, Heuristics, Seat};
 
 use super::plan::SetUp;
 use super::score::{self, Score};
@@ -21,7 +21,7 @@ pub(super) const BATCH: u64 = 64;
 /// Deal number `d` of a seed has the same shuffles at every table and for every turn of the players round it, while
 /// each player of each game thinks with dice of its own. The report is the same for any number of threads. If it is
 /// stopped, it is about the deals that were played completely.
-pub fn arena<G: Game + Instinct>(
+pub fn arena<G: Heuristics>(
     plan: &ArenaPlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,
@@ -42,7 +42,7 @@ pub(super) struct Played {
 }
 
 /// Plays the games of a comparison: all of them, or until the plan's test or a look at it decides.
-pub(super) fn play<G: Game + Instinct>(
+pub(super) fn play<G: Heuristics>(
     plan: &ArenaPlan<G>,
     looks: Option<Looks>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
@@ -79,7 +79,7 @@ pub(super) struct Contest<'a, G: Game> {
     pub(super) progress: Option<&'a (dyn Fn(u64) + Sync)>,
 }
 
-impl<G: Game + Instinct> Contest<'_, G> {
+impl<G: Heuristics> Contest<'_, G> {
     pub(super) fn play(&self, numbers: Range<u64>) -> (u64, Vec<score::Game>) {
         let games: Vec<score::Game> = numbers.clone().map_while(|number| self.play_one(number)).collect();
         let reached = numbers.start + games.len() as u64;

@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, Range};
 
 use cardinal_bots::Halt;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Heuristics};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use thiserror::Error;
@@ -84,7 +84,7 @@ fn identity<G: Game>(plan: &ArenaPlan<G>) -> String {
 }
 
 /// Plays some deals of a comparison. If it is halted, the part ends with the last complete deal.
-pub fn arena_part<G: Game + Instinct>(
+pub fn arena_part<G: Heuristics>(
     plan: &ArenaPlan<G>,
     deals: Range<u64>,
     halt: Option<&Halt>,
@@ -115,10 +115,7 @@ pub fn arena_part<G: Game + Instinct>(
 
 /// The report of a comparison from its parts, which must follow on each other from the first deal to the last; where a
 /// test decides, those after it may be missing.
-pub fn arena_of<G: Game + Instinct>(
-    plan: &ArenaPlan<G>,
-    parts: &[ArenaPart],
-) -> Result<ArenaReport, LabError> {
+pub fn arena_of<G: Heuristics>(plan: &ArenaPlan<G>, parts: &[ArenaPart]) -> Result<ArenaReport, LabError> {
     let set_up = plan.set_up()?;
     let score = Score::new(set_up.lineups, plan.bots.len(), set_up.sides.count());
     let games_a_deal = score.games_a_deal();

@@ -1,7 +1,7 @@
 //! What to compare.
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Heuristics};
 
 use super::{ArenaError, Tables};
 use crate::playing::Sides;
@@ -40,7 +40,7 @@ pub(super) struct SetUp<G> {
     pub(super) lineups: Vec<Vec<usize>>,
 }
 
-impl<G: Game + Instinct> ArenaPlan<G> {
+impl<G: Heuristics> ArenaPlan<G> {
     /// How many games it takes, at most, if it can be played at all.
     pub fn games(&self) -> Result<u64, LabError> {
         let set_up = self.set_up()?;

@@ -1,7 +1,7 @@
 //! One rung of a ladder: whether a player beats another, with no more games than it takes to tell.
 
 use cardinal_bots::{Halt, Player};
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::{Game, Heuristics};
 
 use super::contest::play;
 use super::{ArenaError, ArenaPlan, Tables};
@@ -40,7 +40,7 @@ pub struct Rung {
 }
 
 /// Plays a rung; `None` if it was halted before it was done.
-pub fn climb<G: Game + Instinct>(
+pub fn climb<G: Heuristics>(
     plan: &RungPlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,

@@ -1,7 +1,7 @@
 //! Who plays for whom.
 
 use cardinal_bots::Level;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::Heuristics;
 
 use super::{Streams, play_game};
 
@@ -16,7 +16,7 @@ pub(crate) struct Sides {
 impl Sides {
     /// Those of a table. Only the result of a game says who played for whom, so a game is played to learn it, by
     /// players under whom games end soon.
-    pub(crate) fn learn<G: Game + Instinct>(fresh: &G, cap: u64) -> Self {
+    pub(crate) fn learn<G: Heuristics>(fresh: &G, cap: u64) -> Self {
         let seats = fresh.seats();
         let mut players: Vec<_> = (0..seats).map(|_| Level::Eager.seated::<G>()).collect();
         let outcome = play_game(&mut fresh.clone(), &mut players, Streams::of(0, 0, seats), cap, &mut ());

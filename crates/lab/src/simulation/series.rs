@@ -4,7 +4,7 @@ use std::io;
 use std::ops::{ControlFlow, Range};
 
 use cardinal_bots::{Halt, Player, Seated};
-use cardinal_engine::{Game, Instinct, Record};
+use cardinal_engine::{Game, Heuristics, Record};
 
 use super::observer::{Anatomy, Closely, Observer};
 use super::row::csv_row;
@@ -57,7 +57,7 @@ pub const CLOSE: u64 = 1_000;
 ///
 /// The report, the records and the rows are the same for any number of threads, and the same whether a series was
 /// played in one go or in several.
-pub fn simulate<G: Game + Instinct>(
+pub fn simulate<G: Heuristics>(
     plan: &Plan<G>,
     mut watch: Watch<'_>,
 ) -> Result<(Report, Checkpoint), LabError> {
@@ -123,7 +123,7 @@ struct Batch {
 /// game that another thread could as well have played.
 type Players<G> = Option<Vec<Seated<G>>>;
 
-impl<G: Game + Instinct> Series<'_, G> {
+impl<G: Heuristics> Series<'_, G> {
     fn play(&self, players: &mut Players<G>, numbers: Range<u64>) -> (u64, Batch) {
         let tally = Tally::new::<G>(self.plan.seats.len());
         let mut batch = Batch { tally, records: Vec::new(), rows: Vec::new() };

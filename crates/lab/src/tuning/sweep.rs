@@ -1,12 +1,12 @@
 //! Playing a sweep.
 
 use cardinal_bots::Halt;
-use cardinal_engine::{Game, Instinct};
+use cardinal_engine::Heuristics;
 
 use super::{TunePlan, TuneReport, Variation, VariationReport};
 use crate::{ArenaPlan, LabError, Plan, Tables, Watch, arena, simulate};
 
-impl<G: Game + Instinct> TunePlan<G> {
+impl<G: Heuristics> TunePlan<G> {
     /// The stronger player against clones of the weaker one.
     fn duel(&self, variation: &Variation<G>) -> ArenaPlan<G> {
         ArenaPlan {
@@ -44,7 +44,7 @@ impl<G: Game + Instinct> TunePlan<G> {
 /// Plays the tables of a sweep, one after the other, and reports how the game reacts.
 ///
 /// If it is halted, the report is about the tables that were finished. It is the same for any number of threads.
-pub fn tune<G: Game + Instinct>(
+pub fn tune<G: Heuristics>(
     plan: &TunePlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
     halt: Option<&Halt>,

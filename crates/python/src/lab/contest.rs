@@ -1,6 +1,6 @@
 //! `arena`, whole and in parts.
 
-use cardinal_engine::{Game, Instinct, Tensor};
+use cardinal_engine::{Game, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPart, ArenaPlan, LabError, Tables};
 use pyo3::prelude::*;
@@ -22,7 +22,7 @@ struct Compare<'a> {
 impl Visitor for Compare<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let setup = self.setup;
         let place = |name: &str| {
             let hero = parse(name)?;

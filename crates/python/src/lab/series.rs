@@ -1,6 +1,6 @@
 //! `simulate`, whole and in parts.
 
-use cardinal_engine::{Game, Instinct, Tensor};
+use cardinal_engine::{Game, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{Checkpoint, LabError, Plan, Watch};
 use pyo3::prelude::*;
@@ -19,7 +19,7 @@ struct Simulate<'a> {
 impl Visitor for Simulate<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let setup = self.setup;
         let mut plan = Plan::<G> {
             options: setup.options::<G>()?,

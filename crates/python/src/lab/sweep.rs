@@ -1,6 +1,6 @@
 //! `tune`: how a game reacts to its table options.
 
-use cardinal_engine::{Game, Instinct, Setting, Settings, Tensor};
+use cardinal_engine::{Game, Setting, Settings, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{TunePlan, Variation, variations};
 use pyo3::prelude::*;
@@ -41,7 +41,7 @@ impl Tune<'_> {
 impl Visitor for Tune<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Game + Instinct + Tensor>(self) -> Self::Output {
+    fn visit<G: Playable>(self) -> Self::Output {
         let setup = self.setup;
         let typed = |(key, values): &Varied| (key.clone(), values.iter().map(text).collect());
         let vary: Vec<(String, Vec<String>)> = self.vary.iter().map(typed).collect();

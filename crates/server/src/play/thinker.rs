@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use cardinal_bots::{Bot, Halt, Hint, Level, suggest};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{AnySession, Game, Instinct, Observer, Seat, Session, Window};
+use cardinal_engine::{AnySession, Heuristics, Observer, Playable, Seat, Session, Window};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{Json, Suggestion};
 use tokio::sync::Semaphore;
@@ -39,7 +39,7 @@ pub(crate) fn thinker(session: &dyn AnySession, seat: Seat) -> Box<dyn Thinker> 
     impl Visitor for Detach<'_> {
         type Output = Box<dyn Thinker>;
 
-        fn visit<G: Game + Instinct>(self) -> Self::Output {
+        fn visit<G: Playable>(self) -> Self::Output {
             let session = self.0.as_any().downcast_ref::<Session<G>>().expect("the registry knows its games");
             Box::new(Detached { game: session.played().game().clone(), seat: self.1 })
         }
@@ -47,7 +47,7 @@ pub(crate) fn thinker(session: &dyn AnySession, seat: Seat) -> Box<dyn Thinker> 
     visit(session.played().info().id, Detach(session, seat)).expect("only registered games are played")
 }
 
-impl<G: Game + Instinct> Thinker for Detached<G> {
+impl<G: Heuristics> Thinker for Detached<G> {
     fn decide(&self, level: &str, seed: u64) -> Option<usize> {
         let level: Level = level.parse().unwrap_or(Level::Greedy);
         let window = Window::new(&self.game, self.seat);

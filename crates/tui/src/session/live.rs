@@ -1,8 +1,8 @@
 //! A match in this program, of a game chosen at run time.
 
 use cardinal_engine::{
-    AnyMatch, Dealer, Fairness, Game, Header, Input, Instinct, Match, Seat, Secret, Settings, SetupError,
-    SubmitError, Turn,
+    AnyMatch, Dealer, Fairness, Game, Header, Heuristics, Input, Match, Playable, Seat, Secret, Settings,
+    SetupError, SubmitError, Turn,
 };
 use cardinal_games::{Visitor, visit};
 use serde_json::Value;
@@ -42,7 +42,7 @@ pub(super) fn begin(
     impl Visitor for Begin<'_> {
         type Output = Result<Box<dyn Live>, SetupError>;
 
-        fn visit<G: Game + Instinct>(self) -> Self::Output {
+        fn visit<G: Playable>(self) -> Self::Output {
             let options = Settings::from_pairs(&G::INFO, self.0)?.resolve::<G>()?;
             let mut table = Table::<G>::fresh(options, self.1, self.2)?;
             table.settle();
@@ -58,7 +58,7 @@ pub(super) fn resume(header: &Header, secret: Secret) -> Result<Box<dyn Live>, S
     impl Visitor for Resume<'_> {
         type Output = Result<Box<dyn Live>, String>;
 
-        fn visit<G: Game + Instinct>(self) -> Self::Output {
+        fn visit<G: Playable>(self) -> Self::Output {
             // All of it: every move legal, every shuffle the committed one.
             let verified = cardinal_engine::Record::<G>::verify(self.0).map_err(|error| error.to_string())?;
             let record = verified.0;
@@ -76,7 +76,7 @@ pub(super) fn resume(header: &Header, secret: Secret) -> Result<Box<dyn Live>, S
         .unwrap_or_else(|| Err(format!("there is no game '{}'", header.game)))
 }
 
-impl<G: Game + Instinct> Table<G> {
+impl<G: Heuristics> Table<G> {
     fn fresh(options: G::Options, names: Vec<String>, secret: Secret) -> Result<Self, SetupError> {
         let played = Match::new(&options, names)?;
         Ok(Self { played, dealer: Dealer::new(&secret, &[]), secret, options })
@@ -102,7 +102,7 @@ impl<G: Game + Instinct> Table<G> {
     }
 }
 
-impl<G: Game + Instinct> Live for Table<G> {
+impl<G: Heuristics> Live for Table<G> {
     fn any(&self) -> &dyn AnyMatch {
         &self.played
     }

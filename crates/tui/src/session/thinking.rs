@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use cardinal_bots::{Bot, Halt, Player};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Instinct, Seat, Window};
+use cardinal_engine::{Game, Heuristics, Seat, Window};
 use serde_json::{Value, json};
 
 /// How a bot is to decide.
@@ -40,7 +40,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Sets a bot to think about what its seat sees; `at` is how many inputs there have been.
-    pub(super) fn about<G: Game + Instinct>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
+    pub(super) fn about<G: Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
         let (sender, answer) = channel();
         let halt = Halt::default();
         let heeded = halt.clone();

@@ -10,10 +10,10 @@ mod sequence_numbers;
 pub(crate) use chain::pieces as chain_pieces;
 pub(crate) use sequence_numbers::CHIPS;
 
-use cardinal_engine::{Instinct, Seat};
+use cardinal_engine::{Heuristics, Seat};
 
 /// What a game's moves and happenings are called.
-pub trait Words: Instinct {
+pub trait Words: Heuristics {
     /// A move as a short command. Two moves that differ for the player have different words.
     fn word(view: &Self::View, action: &Self::Action) -> String;
     /// What happened, in a sentence; `None` where it is not worth one.

@@ -63,4 +63,5 @@ bugs! {
     34 OPTIONS_LOST "The game forgets its options."
     35 ORDER_TOLD "Notices say who sealed first."
     36 TEAMS "Two seats of one team have different places."
+    37 FOLD_UNCHECKED "A notice is folded without a look at whether it fits."
 }

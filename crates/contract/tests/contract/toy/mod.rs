@@ -15,7 +15,7 @@ mod view;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use cardinal_engine::{Choices, Info, Instinct, OptionSpec, Preset};
+use cardinal_engine::{Choices, Heuristics, Info, OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 use open::Open;
@@ -95,12 +95,12 @@ pub(crate) enum Action {
 #[serde(transparent)]
 pub(crate) struct Order(pub(crate) Vec<u8>);
 
-impl<const SCHEMA: u8> Instinct for Toy<SCHEMA> {
+impl<const SCHEMA: u8> Heuristics for Toy<SCHEMA> {
     fn sheds(action: &Action) -> bool {
         matches!(action, Action::Play(_) | Action::Seal(_))
     }
 
-    fn appeal(_: &View, _: &Action) -> i32 {
+    fn static_score(_: &View, _: &Action) -> i32 {
         0
     }
 }

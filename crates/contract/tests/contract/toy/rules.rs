@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use cardinal_engine::random::shuffle;
 use cardinal_engine::{
-    BadChance, BySeat, Census, Game, Illegal, Info, Log, Measures, Observer, Place, Reason, Seat, SeatSet,
-    SetupError, Standing, Turn, rank,
+    Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer,
+    Place, Reason, Seat, SeatSet, SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
 
@@ -109,7 +109,6 @@ impl<const SCHEMA: u8> Toy<SCHEMA> {
 
 impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
     const INFO: Info = info(SCHEMA);
-    const ACTIONS: usize = 2 * CARDS as usize + 3;
 
     type Options = Options;
     type Action = Action;
@@ -298,8 +297,8 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
         event.told(who)
     }
 
-    fn fold(view: &mut View, notice: &Notice) {
-        view.fold(notice);
+    fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
+        view.fold(notice)
     }
 
     fn reveals(notice: &Notice) -> bool {
@@ -336,6 +335,15 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
         [penalty].into_iter().filter(|_| !bug::is(bug::MEASURES)).collect()
     }
 
+    fn bound(options: &Options, seats: u8) -> Option<u64> {
+        // A deal, the seals, and a shuffle after each turn at most.
+        Some(u64::from(options.rounds) * (1 + u64::from(seats) + 2 * u64::from(TURNS) * u64::from(seats)))
+    }
+}
+
+impl<const SCHEMA: u8> Actions for Toy<SCHEMA> {
+    const ACTIONS: usize = 2 * CARDS as usize + 3;
+
     fn encode(action: &Action) -> usize {
         match *action {
             Action::Seal(card) if bug::is(bug::COLLISION) && card + 1 == CARDS => usize::from(CARDS),
@@ -358,12 +366,9 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
             _ => None,
         }
     }
+}
 
-    fn bound(options: &Options, seats: u8) -> Option<u64> {
-        // A deal, the seals, and a shuffle after each turn at most.
-        Some(u64::from(options.rounds) * (1 + u64::from(seats) + 2 * u64::from(TURNS) * u64::from(seats)))
-    }
-
+impl<const SCHEMA: u8> Audit for Toy<SCHEMA> {
     fn census(&self) -> Census {
         let mut census: Census = self.deck.iter().map(|&card| (u16::from(card), Place::Deck)).collect();
         for (seat, &hand) in self.hands.iter().enumerate() {

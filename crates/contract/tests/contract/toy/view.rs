@@ -1,13 +1,13 @@
 //! What an observer of the toy game knows.
 
 use cardinal_engine::random::{pick, shuffle};
-use cardinal_engine::{Census, Place};
+use cardinal_engine::{Census, FoldError, Place, Seat};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::notice::Notice;
 use super::open::{Open, Phase};
-use super::{ALL, Tally, Toy, bug, cards_of, has, of};
+use super::{ALL, CARDS, Tally, Toy, bug, cards_of, has, of};
 
 /// The public part, and the hands the observer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,10 @@ pub(crate) struct View {
 }
 
 impl View {
-    pub(crate) fn fold(&mut self, notice: &Notice) {
+    pub(crate) fn fold(&mut self, notice: &Notice) -> Result<(), FoldError> {
+        if !bug::is(bug::FOLD_UNCHECKED) {
+            self.admits(notice)?;
+        }
         self.open.fold(notice);
         match notice {
             Notice::Dealt { hands, .. } => self.hands.clone_from(hands),
@@ -45,6 +48,60 @@ impl View {
             }
             Notice::Passed { .. } | Notice::Shuffled => {}
             Notice::Scored => (0..self.hands.len()).for_each(|seat| self.change(seat, |_| 0)),
+        }
+        Ok(())
+    }
+
+    /// Whether the view is sound and the notice fits it.
+    fn admits(&self, notice: &Notice) -> Result<(), FoldError> {
+        let (open, seats) = (&self.open, usize::from(self.open.seats));
+        let ensure = |holds: bool, error| if holds { Ok(()) } else { Err(error) };
+        let is_seat = |seat: &Seat| ensure(seat.index() < seats, FoldError::Seat);
+        let is_card = |card: &u8| ensure(*card < CARDS, FoldError::Place);
+        let counts = |holds: bool| ensure(holds, FoldError::Count);
+        let leaves = |seat: usize, card: u8| {
+            is_card(&card)?;
+            let unseen = !has(open.known[seat], card) && has(open.stock, card);
+            counts(open.counts[seat] > 0 && (!unseen || open.fresh[seat] > 0))
+        };
+        let arrives = |seat: &Seat| {
+            is_seat(seat)?;
+            counts(open.counts[seat.index()] < CARDS && open.fresh[seat.index()] < CARDS)
+        };
+        ensure(
+            (2..=4).contains(&seats) && self.hands.len() == seats && self.seals.len() == seats,
+            FoldError::Seat,
+        )?;
+        ensure(usize::from(open.active) < seats, FoldError::Seat)?;
+        open.discard.iter().try_for_each(is_card)?;
+        match notice {
+            Notice::Dealt { hands, pool } => {
+                ensure(hands.len() == seats, FoldError::Seat)?;
+                is_card(pool)
+            }
+            Notice::Sealed { seat, .. } => is_seat(seat),
+            Notice::Opened { cards } => {
+                ensure(cards.len() == seats, FoldError::Seat)?;
+                cards.iter().enumerate().try_for_each(|(seat, card)| leaves(seat, *card))
+            }
+            Notice::Played { seat, card } => {
+                is_seat(seat)?;
+                leaves(seat.index(), *card)?;
+                counts(open.left > 0)
+            }
+            Notice::Drew { seat, card } => {
+                arrives(seat)?;
+                card.iter().try_for_each(is_card)?;
+                counts(open.left > 0 && open.deck > 0)
+            }
+            Notice::Took { seat, card, refill, .. } => {
+                arrives(seat)?;
+                refill.iter().chain([card]).try_for_each(is_card)?;
+                counts(open.left > 0 && open.deck >= u8::from(refill.is_some()))
+            }
+            Notice::Passed { .. } => counts(open.left > 0),
+            Notice::Shuffled => Ok(()),
+            Notice::Scored => counts(open.round < u8::MAX && open.scores.iter().all(|score| *score < 1000)),
         }
     }
 

@@ -1,10 +1,10 @@
-//! Who is going to win, judged from a position with all cards known.
+//! The value of a position in which all cards are known.
 //!
 //! A party's chances are the lines of five that nobody else stands in, by how many chips it has in them and for how
 //! many of the other spaces it holds cards. All lines of the board are counted at once: a line is the bit of its first
 //! space, and what is in it is summed up by adding shifted boards, bit by bit.
 
-use cardinal_engine::{BySeat, Seat};
+use cardinal_engine::{BySeat, Game, Seat};
 
 use super::line::starts;
 use super::state::MAX_TEAMS;
@@ -13,7 +13,7 @@ use super::{SequenceNumbers, SpaceSet, Way};
 /// More lines of one kind than this help no further.
 const ENOUGH: u8 = 6;
 
-/// What a party's prospects are made of, as exponents of its share of victory. Fitted to who won some ten thousand games
+/// What a party's value is made of, as exponents of its share of victory. Fitted to who won some ten thousand games
 /// from a position.
 struct Weights {
     /// A line with one to four chips, by how many of its other spaces there are cards for.
@@ -28,7 +28,7 @@ struct Weights {
     sequence: f32,
 }
 
-/// Two parties that need one Sequence, three that do, and whoever needs two.
+/// For two parties that need one Sequence, for three that do, and for any that need two.
 const WEIGHTS: [Weights; 3] = [
     Weights {
         line: [
@@ -154,6 +154,25 @@ impl Hopes {
     }
 }
 
+/// The share of victory each seat can expect.
+pub(super) fn evaluate(game: &SequenceNumbers) -> BySeat<f32> {
+    if let Some(standings) = game.standings() {
+        let won = |team: u8| standings.iter().any(|one| one.team == team && one.place == 1);
+        let winners = (0..game.teams).filter(|team| won(*team)).count().max(1) as f32;
+        return standings.map(|one| if one.place == 1 { 1.0 / winners } else { 0.0 });
+    }
+    let weights = match (game.target, game.teams) {
+        (1, 2) => &WEIGHTS[0],
+        (1, _) => &WEIGHTS[1],
+        _ => &WEIGHTS[2],
+    };
+    let powers = game.powers(weights);
+    let highest = powers.iter().copied().fold(f32::MIN, f32::max);
+    let shares = powers.map(|power| (power - highest).exp());
+    let sum: f32 = shares[..usize::from(game.teams)].iter().sum();
+    BySeat::from_fn(game.seats, |seat| shares[usize::from(game.team(seat))] / sum)
+}
+
 impl SequenceNumbers {
     /// The chips of a party's Sequences.
     pub(super) fn locked_of(&self, team: u8) -> SpaceSet {
@@ -174,25 +193,6 @@ impl SequenceNumbers {
             }
         }
         (reach.and(open), specials)
-    }
-
-    /// The share of victory each seat can expect.
-    pub(super) fn expectations(&self) -> BySeat<f32> {
-        if let Some(standings) = self.ranking() {
-            let won = |team: u8| standings.iter().any(|one| one.team == team && one.place == 1);
-            let winners = (0..self.teams).filter(|team| won(*team)).count().max(1) as f32;
-            return standings.map(|one| if one.place == 1 { 1.0 / winners } else { 0.0 });
-        }
-        let weights = match (self.target, self.teams) {
-            (1, 2) => &WEIGHTS[0],
-            (1, _) => &WEIGHTS[1],
-            _ => &WEIGHTS[2],
-        };
-        let powers = self.powers(weights);
-        let highest = powers.iter().copied().fold(f32::MIN, f32::max);
-        let shares = powers.map(|power| (power - highest).exp());
-        let sum: f32 = shares[..usize::from(self.teams)].iter().sum();
-        BySeat::from_fn(self.seats, |seat| shares[usize::from(self.team(seat))] / sum)
     }
 
     /// How strong each party is.

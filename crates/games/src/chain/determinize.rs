@@ -1,5 +1,6 @@
 //! Worlds an observer cannot rule out.
 
+use cardinal_engine::Game;
 use cardinal_engine::random::{below, shuffle};
 use rand_core::Rng;
 
@@ -10,43 +11,43 @@ use super::state::HAND;
 use super::view::{Player, View};
 use super::{Chain, Meld, Phase, scorer};
 
-impl Chain {
-    pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        let mut world = Self::setup_from(view);
-        for batch in &view.unseen {
-            let mut cards: Order = batch.cards.iter().collect();
-            shuffle(&mut cards, rng);
-            let mut cards = cards.into_iter();
-            for (seat, held) in batch.held.pairs() {
-                let hand = &mut world.hands[seat.index()];
-                cards.by_ref().take(usize::from(*held)).for_each(|card| hand.insert(card));
-            }
-            // Before a deal the deck has no order worth keeping, and in the release nobody draws any more.
-            if world.is_gathered() {
-                world.unused = cards.collect();
-            } else if !world.is_undealt() && batch.deck > 0 {
-                let deck: Order = cards.collect();
-                world.fill_deck(&deck);
-            }
+pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Chain {
+    let mut world = Chain::setup_from(view);
+    for batch in &view.unseen {
+        let mut cards: Order = batch.cards.iter().collect();
+        shuffle(&mut cards, rng);
+        let mut cards = cards.into_iter();
+        for (seat, held) in batch.held.pairs() {
+            let hand = &mut world.hands[seat.index()];
+            cards.by_ref().take(usize::from(*held)).for_each(|card| hand.insert(card));
         }
-        if matches!(world.phase, Phase::Build | Phase::Swept | Phase::Reshuffle) {
-            world.to_take = view.players.iter().map(|player| HAND - player.size()).sum();
+        // Before a deal the deck has no order worth keeping, and in the release nobody draws any more.
+        if world.is_gathered() {
+            world.unused = cards.collect();
+        } else if !world.is_undealt() && batch.deck > 0 {
+            let deck: Order = cards.collect();
+            world.fill_deck(&deck);
         }
-        for (seat, player) in view.players.pairs() {
-            world.sheets[seat.index()] = world.imagined_sheet(player, rng);
-        }
-        if world.phase == Phase::Settle && world.options.settlement == Settlement::BestPoints {
-            let all_x = world.options.all_x_groups;
-            // Where settlements lie open one by one, discards may have left a hand; its best is past use then.
-            world.best = world.hands.map(|hand| scorer::best(hand, all_x));
-        }
-        world
     }
+    if matches!(world.phase, Phase::Build | Phase::Swept | Phase::Reshuffle) {
+        world.to_take = view.players.iter().map(|player| HAND - player.size()).sum();
+    }
+    for (seat, player) in view.players.pairs() {
+        world.sheets[seat.index()] = world.imagined_sheet(player, rng);
+    }
+    if world.phase == Phase::Settle && world.options.settlement == Settlement::BestPoints {
+        let all_x = world.options.all_x_groups;
+        // Where settlements lie open one by one, discards may have left a hand; its best is past use then.
+        world.best = world.hands.map(|hand| scorer::best(hand, all_x));
+    }
+    world
+}
 
+impl Chain {
     /// Everything but the cards the observer cannot place and the settlements it cannot see.
     fn setup_from(view: &View) -> Self {
         let seats = view.players.seats();
-        let mut game = Self::setup(&view.options, seats).expect("a view is of a game that was set up");
+        let mut game = Self::new(&view.options, seats).expect("a view is of a game that was set up");
         game.phase = view.phase;
         (game.active, game.starter, game.holder) = (view.active, view.starter, view.holder);
         game.candidates = view.candidates;

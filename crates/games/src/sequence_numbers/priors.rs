@@ -1,15 +1,13 @@
-//! What players who look ahead think worth a try.
+//! Which actions search visits first.
 //!
 //! A space is worth what the lines of five through it are worth: those that no opponent can spoil any more than they
 //! already have, by how many own chips they hold; and those of opponents, which a chip there would stop.
 
-use cardinal_engine::random::pick;
-use cardinal_engine::{Moves, Seat};
-use rand_core::Rng;
+use cardinal_engine::Seat;
 
+use super::evaluate::sums;
 use super::line::{line, starts, through};
 use super::options::Answers;
-use super::prospects::sums;
 use super::{Action, SequenceNumbers, Space, SpaceSet, Way};
 
 /// What a line is worth by the chips its party has in it, the corner among them.
@@ -18,12 +16,8 @@ const OWN: [i32; 5] = [1, 6, 30, 160, 20_000];
 const STOP: [i32; 5] = [0, 3, 18, 110, 6_000];
 /// What a Plus or a Minus has to bring more than an equation, because it can wait for a better moment.
 const SPECIAL: i32 = 400;
-/// How many plays are looked at.
-const WORTH_A_LOOK: usize = 10;
-/// How many turns are looked ahead: the own one. What the others do next is a matter of the cards they hold, and guessing
-/// at it blurs the comparison more than it tells.
-const TURNS_AHEAD: u32 = 1;
-
+/// How many actions are not pruned.
+const WIDTH: usize = 10;
 /// All spaces of lines.
 #[inline]
 const fn spread(firsts: u128, way: Way) -> u128 {
@@ -32,21 +26,40 @@ const fn spread(firsts: u128, way: Way) -> u128 {
     two | two << (2 * step) | firsts << (4 * step)
 }
 
-/// A rating as an urge: equal steps for equal factors.
-fn urge(rating: i32) -> f32 {
+/// A rating as a prior: equal steps for equal factors.
+fn prior(rating: i32) -> f32 {
     if rating < 0 { -1.0 } else { ((1.0 + rating as f32).ln() / (1.0 + OWN[4] as f32).ln()).min(1.0) }
 }
 
 /// What the board means to one seat: where something special is worth it.
-struct Outlook {
+pub(super) struct Outlook {
     /// Open spaces of lines with three or four chips of one party.
     crucial: SpaceSet,
     /// Opposing chips in lines of four and of three.
     remove: [SpaceSet; 2],
 }
 
+/// Prunes all but a few of the best-rated actions. What completes a Sequence or costs nothing is not put off, because
+/// from one turn to the next it would look just as good to wait.
+pub(super) fn priors(game: &SequenceNumbers, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
+    priors.clear();
+    let outlook = game.outlook(seat);
+    priors.extend(actions.iter().map(|action| prior(game.rate(seat, &outlook, *action))));
+    let mut highest = [-1.0_f32; WIDTH];
+    for prior in priors.iter().copied() {
+        let place = highest.partition_point(|higher| *higher >= prior);
+        if place < WIDTH {
+            highest[place..].rotate_right(1);
+            highest[place] = prior;
+        }
+    }
+    let now = prior(OWN[4] - SPECIAL);
+    let least = if highest[0] >= now { now } else { highest[WIDTH - 1] };
+    priors.iter_mut().filter(|prior| **prior < least).for_each(|prior| *prior = -1.0);
+}
+
 impl SequenceNumbers {
-    fn outlook(&self, seat: Seat) -> Outlook {
+    pub(super) fn outlook(&self, seat: Seat) -> Outlook {
         let (open, mine) = (self.open(), self.team(seat));
         let mut outlook = Outlook { crucial: SpaceSet::NONE, remove: [SpaceSet::NONE; 2] };
         for team in 0..self.teams {
@@ -95,8 +108,8 @@ impl SequenceNumbers {
         worth
     }
 
-    /// What an action is worth, in the units of [`OWN`]; below 0 if it is not worth a thought.
-    fn rate(&self, seat: Seat, outlook: &Outlook, action: Action) -> i32 {
+    /// What an action is worth, in the units of [`OWN`]; below 0, pruned.
+    pub(super) fn rate(&self, seat: Seat, outlook: &Outlook, action: Action) -> i32 {
         let held = |slot: u8| self.hands[seat.index()][usize::from(slot)];
         match action {
             Action::Place { slot, space } => {
@@ -158,51 +171,5 @@ impl SequenceNumbers {
                 !open.is_empty()
             }
         })
-    }
-
-    /// How much each action is worth a try: a few of the best-rated ones. What completes a Sequence or costs nothing is
-    /// not put off, because from one turn to the next it would look just as good to wait.
-    pub(super) fn rate_all(&self, seat: Seat, actions: &[Action], urges: &mut Vec<f32>) {
-        urges.clear();
-        let outlook = self.outlook(seat);
-        urges.extend(actions.iter().map(|action| urge(self.rate(seat, &outlook, *action))));
-        let mut highest = [-1.0_f32; WORTH_A_LOOK];
-        for urge in urges.iter().copied() {
-            let place = highest.partition_point(|higher| *higher >= urge);
-            if place < WORTH_A_LOOK {
-                highest[place..].rotate_right(1);
-                highest[place] = urge;
-            }
-        }
-        let now = urge(OWN[4] - SPECIAL);
-        let least = if highest[0] >= now { now } else { highest[WORTH_A_LOOK - 1] };
-        urges.iter_mut().filter(|urge| **urge < least).for_each(|urge| *urge = -1.0);
-    }
-
-    /// The best-rated action, give or take.
-    pub(super) fn act_on_impulse<R: Rng + ?Sized>(
-        &self,
-        seat: Seat,
-        moves: &mut Moves<Action>,
-        rng: &mut R,
-    ) -> Action {
-        moves.clear();
-        let outlook = self.outlook(seat);
-        let mut best = i32::MIN;
-        self.list(seat, |action| {
-            let rating = self.rate(seat, &outlook, action);
-            if rating > best {
-                best = rating;
-                moves.wanted.clear();
-            }
-            if rating == best {
-                moves.wanted.push(action);
-            }
-        });
-        *pick(&moves.wanted, rng).expect("a seat on turn has a legal action")
-    }
-
-    pub(super) fn is_far_enough(&self, root: &Self) -> bool {
-        self.pace.turns >= root.pace.turns + TURNS_AHEAD
     }
 }

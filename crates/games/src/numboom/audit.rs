@@ -3,7 +3,7 @@
 //! Cards of a kind are alike and have no numbers of their own; they are numbered for the listing, each kind in a
 //! range of its own.
 
-use cardinal_engine::{CardId, Census, Place, Seat};
+use cardinal_engine::{Audit, CardId, Census, Place, Seat};
 
 use super::view::View;
 use super::{Card, Cards, Numboom, Options};
@@ -23,11 +23,6 @@ const FIRST: [CardId; Card::KINDS + 1] = {
     }
     first
 };
-
-/// The first card that looks like this one.
-pub(super) fn look(card: CardId) -> CardId {
-    FIRST.into_iter().rev().find(|first| *first <= card).unwrap_or(card)
-}
 
 #[derive(Default)]
 struct Listing {
@@ -52,8 +47,8 @@ fn everything() -> Cards {
     Options::default().cards()
 }
 
-impl Numboom {
-    pub(super) fn places(&self) -> Census {
+impl Audit for Numboom {
+    fn census(&self) -> Census {
         let mut listing = Listing::default();
         let deck = self.deck().iter().filter(|card| card.is_placeable() || !self.dual);
         deck.for_each(|card| listing.put(*card, Place::Deck));
@@ -65,30 +60,31 @@ impl Numboom {
         listing.put_all(everything().minus(self.stock()), BOX);
         listing.census
     }
-}
 
-impl View {
-    /// The cards whose place the observer knows for sure.
-    pub(super) fn pins(&self) -> Census {
+    fn pinned(view: &View) -> Census {
         let mut listing = Listing::default();
-        listing.put_all(self.discards, Place::Discard);
-        listing.put_all(everything().minus(self.stock()), BOX);
-        self.positions.iter().flatten().filter_map(|covered| covered.card).for_each(|card| {
+        listing.put_all(view.discards, Place::Discard);
+        listing.put_all(everything().minus(view.stock()), BOX);
+        view.positions.iter().flatten().filter_map(|covered| covered.card).for_each(|card| {
             listing.put(card, COVERED);
         });
-        listing.put_all(self.known_rests, Place::Discard);
-        let notes = self.players.pairs().map(|(seat, player)| {
+        listing.put_all(view.known_rests, Place::Discard);
+        let notes = view.players.pairs().map(|(seat, player)| {
             let fell = player.fall.is_some();
             (player.note, if fell { Place::Discard } else { Place::Hand(seat.number()) })
         });
-        for (memo, place) in notes.chain([(self.lost, COVERED)]) {
+        for (memo, place) in notes.chain([(view.lost, COVERED)]) {
             for card in Card::ALL {
                 (0..memo.count(card)).for_each(|_| listing.put(card, place));
             }
         }
-        for (seat, player) in self.players.pairs() {
+        for (seat, player) in view.players.pairs() {
             listing.put_all(player.hand.unwrap_or_default(), Place::Hand(seat.number()));
         }
         listing.census
+    }
+
+    fn look(card: CardId) -> CardId {
+        FIRST.into_iter().rev().find(|first| *first <= card).unwrap_or(card)
     }
 }

@@ -11,15 +11,15 @@ use super::state::MAX_TEAMS;
 use super::view::{Batch, View};
 use super::{Card, SequenceNumbers, SpaceSet};
 
-impl SequenceNumbers {
-    pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        let mut world = Self::setup_from(view);
-        for (number, batch) in view.unseen.iter().enumerate() {
-            world.deal_batch(number as u8, batch, view, rng);
-        }
-        world
+pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> SequenceNumbers {
+    let mut world = SequenceNumbers::setup_from(view);
+    for (number, batch) in view.unseen.iter().enumerate() {
+        world.deal_batch(number as u8, batch, view, rng);
     }
+    world
+}
 
+impl SequenceNumbers {
     /// Everything but the cards the observer cannot place.
     fn setup_from(view: &View) -> Self {
         let layout = Arc::clone(view.board.layout());

@@ -1,4 +1,4 @@
-//! First-sight judgement, for simple players and as a start for stronger ones.
+//! How good an action looks without search.
 
 use cardinal_engine::Seat;
 
@@ -9,30 +9,9 @@ use super::{Action, Card, CardSet, Meld, Piece, scorer};
 /// Worth of a point, the unit everything else is measured in.
 const POINT: i32 = 100;
 
-pub(super) fn sheds(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Lay { .. }
-            | Action::Seal {}
-            | Action::Keep { .. }
-            | Action::Discard { .. }
-            | Action::Play { .. }
-    )
-}
-
-/// Takes what lies there, scores all there is, keeps what wins tricks, and plays whenever it can.
-pub(super) fn tempts(action: &Action) -> bool {
-    match action {
-        Action::Take { .. } | Action::Best {} | Action::Seal {} | Action::Play { .. } => true,
-        Action::Keep { card } => keeping(*card) > 0,
-        Action::Discard { card } => keeping(*card) < 0,
-        Action::Sweep { .. } | Action::Lay { .. } | Action::TakeBack { .. } | Action::Pass {} => false,
-    }
-}
-
 /// While building, points now and to be hoped for; in the settlement, the most points; in the release, cards shed
 /// in few turns, against strong cards spent.
-pub(super) fn appeal(view: &View, action: &Action) -> i32 {
+pub(super) fn static_score(view: &View, action: &Action) -> i32 {
     let hand = view.own_hand();
     match action {
         Action::Take { slot } => view.row[usize::from(*slot)].map_or(0, |card| outlook(view, hand, card)),
@@ -77,7 +56,7 @@ fn sweep(view: &View, hand: CardSet, slot: usize) -> i32 {
 }
 
 /// Whether a card left over is worth having in the release: strong ones are, middling ones cost a turn to lose.
-fn keeping(card: Piece) -> i32 {
+pub(super) fn keeping(card: Piece) -> i32 {
     match card.number() {
         None | Some(0 | 9) => POINT,
         Some(8) => POINT / 2,

@@ -1,4 +1,4 @@
-//! How a turn looks to whoever has it.
+//! How a turn looks to the seat that has it.
 
 use cardinal_engine::Seat;
 
@@ -7,7 +7,7 @@ use super::state::Phase;
 use super::{Action, Card, Numboom};
 
 /// What a seat knows of the cards it may flip, and whether it has to.
-pub(super) struct Plight {
+pub(super) struct Situation {
     /// The covered cards it knows.
     known: Positions,
     /// Those it may flip without harm.
@@ -22,10 +22,10 @@ pub(super) struct Plight {
     gambles: bool,
 }
 
-impl Plight {
+impl Situation {
     pub(super) fn of(game: &Numboom, seat: Seat) -> Self {
         let me = 1 << seat.number();
-        let mut plight = Self { known: 0, safe: 0, deadly: 0, bombs: 0, pressed: false, gambles: false };
+        let mut situation = Self { known: 0, safe: 0, deadly: 0, bombs: 0, pressed: false, gambles: false };
         let flippable = game.field.flippable();
         let mut rest = game.field.occupied();
         while rest != 0 {
@@ -35,26 +35,26 @@ impl Plight {
             if top.known & me == 0 {
                 continue;
             }
-            plight.known |= bit;
+            situation.known |= bit;
             let kind = if top.card == Card::Bomb {
-                &mut plight.bombs
+                &mut situation.bombs
             } else if game.is_deadly(top.card) {
-                &mut plight.deadly
+                &mut situation.deadly
             } else {
-                &mut plight.safe
+                &mut situation.safe
             };
             *kind |= bit & flippable;
         }
-        plight.pressed = match game.phase {
+        situation.pressed = match game.phase {
             Phase::Act => game.operations > 0 && (game.flip_only || !game.can_place()),
             phase => phase == Phase::DualFlip,
         };
-        plight.gambles = plight.pressed && plight.safe == 0;
-        plight
+        situation.gambles = situation.pressed && situation.safe == 0;
+        situation
     }
 
-    /// How gladly the seat does something, from 0 to 100; below 0, not if it can help it.
-    pub(super) fn gladness(&self, game: &Numboom, action: &Action) -> i32 {
+    /// How good an action looks to the seat, from 0 to 100; below 0, pruned.
+    pub(super) fn rate(&self, game: &Numboom, action: &Action) -> i32 {
         let done = game.operations == 0;
         match *action {
             Action::Flip { position } => self.flip(game, 1 << position),
@@ -150,7 +150,7 @@ impl Plight {
         55 + if game.is_deadly(card) { 20 } else { 0 }
     }
 
-    /// A Reset helps who has to flip and knows a card that would be harmless then.
+    /// A Reset helps a seat that has to flip and knows a card that would be harmless then.
     fn reset(&self, game: &Numboom, number: u8) -> i32 {
         if number == game.death_number {
             -1

@@ -1,7 +1,7 @@
 //! Worlds an observer cannot rule out.
 
-use cardinal_engine::Seat;
 use cardinal_engine::random::shuffle;
+use cardinal_engine::{Game, Seat};
 use rand_core::Rng;
 
 use super::chance::Order;
@@ -10,31 +10,31 @@ use super::state::{MAX_PLAYERS, MAX_ROUNDS, MAX_SUPPLY};
 use super::view::View;
 use super::{Card, CardSet, NumberChain, Phase};
 
-/// Deals are drawn anew until one agrees with what players have shown to be able or unable to do. Nearly every
-/// view needs one or two tries; the bound is there for views nobody ever had.
+/// Deals are drawn until one agrees with what players have shown to be able or unable to do. Nearly every view needs
+/// one or two tries; the bound is there for views that no game made.
 const TRIES: usize = 10_000;
 
-impl NumberChain {
-    pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        let mut world = Self::setup_from(view);
-        world.imagine_again(view, rng);
-        world
-    }
+pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> NumberChain {
+    let mut world = NumberChain::setup_from(view);
+    redeterminize(&mut world, view, rng);
+    world
+}
 
-    /// Makes this imagined world of a view another one of the same view.
-    pub(super) fn imagine_again<R: Rng + ?Sized>(&mut self, view: &View, rng: &mut R) {
-        for _ in 0..TRIES {
-            self.deal_unseen(view, rng);
-            if self.agrees_with(view) {
-                break;
-            }
+/// Deals the unseen cards of a world of this view again.
+pub(super) fn redeterminize<R: Rng + ?Sized>(game: &mut NumberChain, view: &View, rng: &mut R) {
+    for _ in 0..TRIES {
+        game.deal_unseen(view, rng);
+        if game.agrees_with(view) {
+            break;
         }
     }
+}
 
+impl NumberChain {
     /// Everything but the cards the observer cannot place.
     fn setup_from(view: &View) -> Self {
         let seats = view.players.seats();
-        let mut game = Self::setup(&view.options, seats).expect("a view is of a game that was set up");
+        let mut game = Self::new(&view.options, seats).expect("a view is of a game that was set up");
         game.covered = view.covered;
         game.pools = view.pools;
         game.floor = view.floor;

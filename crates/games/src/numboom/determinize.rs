@@ -1,8 +1,8 @@
 //! Worlds an observer cannot rule out.
 
 use arrayvec::ArrayVec;
-use cardinal_engine::MAX_SEATS;
 use cardinal_engine::random::{below, shuffle};
+use cardinal_engine::{Game, MAX_SEATS};
 use rand_core::Rng;
 
 use super::chance::Order;
@@ -89,28 +89,28 @@ struct Guess {
     deck: Order,
 }
 
-impl Numboom {
-    pub(super) fn imagine<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Self {
-        let mut world = Self::setup_from(view);
-        for _ in 0..TRIES {
-            if let Some(guess) = guess(view, rng) {
-                world.hands = guess.hands;
-                world.lacks = world.hands.map(|hand| HAND.saturating_sub(hand.len()));
-                (world.fallen, world.rests) = (guess.fallen, guess.rests);
-                world.deck = [Card::One; Card::COUNT];
-                world.fill_deck(&guess.deck);
-                if world.can_be_opened(view) {
-                    world.cover(view, guess.mixed, guess.unmixed, rng);
-                    break;
-                }
+pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Numboom {
+    let mut world = Numboom::setup_from(view);
+    for _ in 0..TRIES {
+        if let Some(guess) = guess(view, rng) {
+            world.hands = guess.hands;
+            world.lacks = world.hands.map(|hand| HAND.saturating_sub(hand.len()));
+            (world.fallen, world.rests) = (guess.fallen, guess.rests);
+            world.deck = [Card::One; Card::COUNT];
+            world.fill_deck(&guess.deck);
+            if world.can_be_opened(view) {
+                world.cover(view, guess.mixed, guess.unmixed, rng);
+                break;
             }
         }
-        world
     }
+    world
+}
 
+impl Numboom {
     /// Everything but the cards the observer cannot see. Others know what they were seen to learn.
     fn setup_from(view: &View) -> Self {
-        let mut game = Self::setup(&view.options, view.players.seats()).expect("a view is of a game set up");
+        let mut game = Self::new(&view.options, view.players.seats()).expect("a view is of a game set up");
         game.discards = view.discards;
         (game.phase, game.first, game.active) = (view.phase, view.first, view.active);
         (game.clockwise, game.dual, game.death_number) = (view.clockwise, view.dual, view.death_number);

@@ -1,8 +1,8 @@
-//! First-sight judgement, for players who do not look ahead.
+//! How good an action looks without search.
 //!
 //! It is a rule of thumb and meant to be one: five in a row where a card completes them, else a chip next to chips of
-//! one's own. Which lines are still open, what is in hand for them and what the others are up to is left to those who
-//! look ahead.
+//! one's own. Which lines are still open, what is in hand for them and what the others are up to is left to
+//! search.
 
 use super::line::LENGTH;
 use super::options::Answers;
@@ -16,21 +16,7 @@ const BESIDE: i32 = 2;
 /// Taking an opposing chip away.
 const REMOVAL: i32 = 3;
 
-pub(super) fn sheds(action: &Action) -> bool {
-    matches!(action, Action::Place { .. } | Action::Remove { .. } | Action::Draw {} | Action::Lock { .. })
-}
-
-/// Puts chips next to chips of its own party or a corner, and takes whatever else moves the game along.
-pub(super) fn tempts(view: &View, action: &Action) -> bool {
-    match *action {
-        Action::Place { space, .. } => own_chips(view).iter().any(|chip| chip.distance(space) == 1),
-        Action::Exchange { .. } => true,
-        _ => sheds(action),
-    }
-}
-
-/// What an action is worth at a glance.
-pub(super) fn appeal(view: &View, action: &Action) -> i32 {
+pub(super) fn static_score(view: &View, action: &Action) -> i32 {
     let held = |slot: u8| view.own_hand().get(usize::from(slot)).copied().flatten();
     match *action {
         // A card drawn or exchanged costs nothing.
@@ -53,7 +39,7 @@ pub(super) fn appeal(view: &View, action: &Action) -> i32 {
 }
 
 /// The chips of the observer's party, and the corners.
-fn own_chips(view: &View) -> SpaceSet {
+pub(super) fn own_chips(view: &View) -> SpaceSet {
     let own = view.seat.and_then(|seat| view.chips.get(usize::from(view.players[seat].team)));
     own.copied().unwrap_or_default().union(view.board.corners())
 }

@@ -2,60 +2,60 @@
 
 use arrayvec::ArrayVec;
 use cardinal_engine::random::{below, shuffle};
-use cardinal_engine::{BadChance, BySeat, Log, Seat, Turn};
+use cardinal_engine::{BadChance, BySeat, Game, Log, Seat, Turn};
 use rand_core::Rng;
 
 use super::chance::Order;
 use super::equation::{Id, IdSet, Seen};
 use super::{Card, Chance, Event, Notice, Phase, SequenceNumbers};
 
+pub(super) fn sample_chance<R: Rng + ?Sized>(game: &SequenceNumbers, rng: &mut R) -> Chance {
+    let mut order = Order::new();
+    match game.phase {
+        Phase::Dealer => return Chance::Dealer(Seat::new(below(rng, u32::from(game.seats)) as u8)),
+        Phase::Deal => {
+            let (equations, specials) = Id::deck(game.options.equations, game.layout.count());
+            for cards in [equations, specials] {
+                order.try_extend_from_slice(cards).expect("there is room for the largest deck");
+            }
+        }
+        Phase::Reshuffle => order.extend(game.discards().iter().map(|id| game.card(id))),
+        _ => panic!("no chance is due"),
+    }
+    shuffle(&mut order, rng);
+    if game.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
+}
+
+pub(super) fn apply_chance(
+    game: &mut SequenceNumbers,
+    chance: &Chance,
+    log: &mut impl Log<Event>,
+) -> Result<(), BadChance> {
+    if game.turn() != Turn::Chance {
+        return Err(BadChance::NotDue);
+    }
+    match (game.phase, chance) {
+        (Phase::Dealer, Chance::Dealer(seat)) if seat.number() < game.seats => {
+            game.dealer = *seat;
+            game.active = seat.next(game.seats);
+            game.phase = Phase::Deal;
+            log.note(Event::open(Notice::Dealer { seat: *seat }));
+        }
+        (Phase::Deal, Chance::Deal(order)) => {
+            let order = game.ids(order, game.all_cards()).ok_or(BadChance::Impossible)?;
+            game.deal(&order, log);
+        }
+        (Phase::Reshuffle, Chance::Reshuffle(order)) => {
+            let order = game.ids(order, game.discards()).ok_or(BadChance::Impossible)?;
+            game.reshuffle(&order, log);
+        }
+        (Phase::Dealer, Chance::Dealer(_)) => return Err(BadChance::Impossible),
+        _ => return Err(BadChance::WrongKind),
+    }
+    Ok(())
+}
+
 impl SequenceNumbers {
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Chance {
-        let mut order = Order::new();
-        match self.phase {
-            Phase::Dealer => return Chance::Dealer(Seat::new(below(rng, u32::from(self.seats)) as u8)),
-            Phase::Deal => {
-                let (equations, specials) = Id::deck(self.options.equations, self.layout.count());
-                for cards in [equations, specials] {
-                    order.try_extend_from_slice(cards).expect("there is room for the largest deck");
-                }
-            }
-            Phase::Reshuffle => order.extend(self.discards().iter().map(|id| self.card(id))),
-            _ => panic!("no chance is due"),
-        }
-        shuffle(&mut order, rng);
-        if self.phase == Phase::Deal { Chance::Deal(order) } else { Chance::Reshuffle(order) }
-    }
-
-    pub(super) fn take_chance(
-        &mut self,
-        chance: &Chance,
-        log: &mut impl Log<Event>,
-    ) -> Result<(), BadChance> {
-        if self.turn_now() != Turn::Chance {
-            return Err(BadChance::NotDue);
-        }
-        match (self.phase, chance) {
-            (Phase::Dealer, Chance::Dealer(seat)) if seat.number() < self.seats => {
-                self.dealer = *seat;
-                self.active = seat.next(self.seats);
-                self.phase = Phase::Deal;
-                log.note(Event::open(Notice::Dealer { seat: *seat }));
-            }
-            (Phase::Deal, Chance::Deal(order)) => {
-                let order = self.ids(order, self.all_cards()).ok_or(BadChance::Impossible)?;
-                self.deal(&order, log);
-            }
-            (Phase::Reshuffle, Chance::Reshuffle(order)) => {
-                let order = self.ids(order, self.discards()).ok_or(BadChance::Impossible)?;
-                self.reshuffle(&order, log);
-            }
-            (Phase::Dealer, Chance::Dealer(_)) => return Err(BadChance::Impossible),
-            _ => return Err(BadChance::WrongKind),
-        }
-        Ok(())
-    }
-
     /// An order as places in the deck, if it is one of exactly these cards.
     fn ids(&self, order: &[Card], cards: IdSet) -> Option<ArrayVec<Id, { Card::COUNT }>> {
         let mut ids = [Id::NONE; Card::COUNT];

@@ -1,4 +1,4 @@
-//! First-sight judgement, for simple players and as a start for stronger ones.
+//! How good an action looks without search.
 
 use cardinal_engine::Seat;
 
@@ -8,12 +8,8 @@ use super::{Action, Card, CardSet, Condition, Laid, Phase, chain};
 /// Worth of a penalty point shed, the unit everything else is measured in.
 const POINT: i32 = 100;
 
-pub(super) fn sheds(action: &Action) -> bool {
-    matches!(action, Action::Play { .. } | Action::Chain { .. } | Action::Discard { .. })
-}
-
 /// Points shed now and soon, against points taken up.
-pub(super) fn appeal(view: &View, action: &Action) -> i32 {
+pub(super) fn static_score(view: &View, action: &Action) -> i32 {
     let hand = view.own_hand();
     match action {
         Action::Play { card } => {

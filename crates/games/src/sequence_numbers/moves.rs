@@ -11,23 +11,23 @@ use super::state::{Attempts, HAND, Then};
 use super::talk::{Calls, Trial};
 use super::{Action, Card, Ending, Event, Notice, Phase, SequenceNumbers, Space, SpaceSet};
 
-impl SequenceNumbers {
-    #[inline]
-    pub(super) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        match *action {
-            Action::Place { slot, space } => self.place(usize::from(slot), space, log),
-            Action::Remove { slot, space } => self.remove(usize::from(slot), space, log),
-            Action::Exchange { slot } => self.exchange(usize::from(slot), log),
-            Action::Pass {} => self.pass(log),
-            Action::Lock { first } => self.lock(first, log),
-            Action::Draw {} => self.draw_late(seat, log),
-            Action::Agree {} => self.agree(seat, log),
-            Action::Call { team } => self.call(seat, team, log),
-            Action::Vote { guilty } => self.vote(seat, guilty, log),
-            Action::Forfeit { slot } => self.forfeit(seat, usize::from(slot), log),
-        }
+#[inline]
+pub(super) fn apply(game: &mut SequenceNumbers, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+    match *action {
+        Action::Place { slot, space } => game.place(usize::from(slot), space, log),
+        Action::Remove { slot, space } => game.remove(usize::from(slot), space, log),
+        Action::Exchange { slot } => game.exchange(usize::from(slot), log),
+        Action::Pass {} => game.pass(log),
+        Action::Lock { first } => game.lock(first, log),
+        Action::Draw {} => game.draw_late(seat, log),
+        Action::Agree {} => game.agree(seat, log),
+        Action::Call { team } => game.call(seat, team, log),
+        Action::Vote { guilty } => game.vote(seat, guilty, log),
+        Action::Forfeit { slot } => game.forfeit(seat, usize::from(slot), log),
     }
+}
 
+impl SequenceNumbers {
     /// Moves a card from a hand to the discard pile of its owner.
     #[inline]
     fn discard(&mut self, seat: Seat, slot: usize) -> Card {

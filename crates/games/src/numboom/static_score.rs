@@ -1,25 +1,8 @@
-//! What simple players need to know of the moves.
+//! How good an action looks without search.
 
 use super::state::Phase;
 use super::view::{Covered, View};
 use super::{Action, Card, Cards};
-
-/// Cards leave the hand for the table, or the table for good: both bring the end nearer.
-pub(super) const fn sheds(action: &Action) -> bool {
-    matches!(action, Action::Place { .. } | Action::Flip { .. })
-}
-
-/// Places whatever it can, and flips what it knows to be harmless.
-pub(super) fn tempts(view: &View, action: &Action) -> bool {
-    match *action {
-        Action::Place { .. } => true,
-        Action::Flip { position } => {
-            let known = view.top(usize::from(position)).and_then(|top| top.card);
-            known.and_then(Card::number).is_some_and(|number| number != killer(view.death_number))
-        }
-        _ => false,
-    }
-}
 
 /// Being out for sure, in thousandths.
 const DEATH: i32 = 1000;
@@ -29,7 +12,7 @@ const BOMBED: i32 = 120;
 /// How good an action looks: a flip by the chance of being out, everything else by rules of thumb. Any card will do
 /// to be placed, an unknown card is worth a look, and functions are played when the work is done, to make room for
 /// other cards.
-pub(super) fn appeal(view: &View, action: &Action) -> i32 {
+pub(super) fn static_score(view: &View, action: &Action) -> i32 {
     let done = view.operations == 0;
     match *action {
         Action::Flip { position } => flip(view, usize::from(position)),
@@ -48,7 +31,7 @@ pub(super) fn appeal(view: &View, action: &Action) -> i32 {
 }
 
 /// The number that is deadly at a Death Number.
-const fn killer(death_number: u8) -> u8 {
+pub(super) const fn killer(death_number: u8) -> u8 {
     4 - death_number
 }
 

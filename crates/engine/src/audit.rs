@@ -1,0 +1,35 @@
+//! What tests ask of a game beyond its rules.
+
+use crate::{CardId, Census, Game};
+
+/// Where the cards are and what may depend on order: the contract checks conservation, memory and fairness with it.
+/// Nothing but tests needs it.
+pub trait Audit: Game {
+    // What a game implements.
+
+    /// Where every card is, each exactly once.
+    fn census(&self) -> Census;
+
+    /// The cards whose place the observer of this view knows for sure.
+    fn pinned(view: &Self::View) -> Census;
+
+    // What a game may replace.
+
+    /// The number of cards in play: [`Info::cards`](crate::Info::cards), or fewer where an option leaves some out.
+    fn cards(&self) -> u16 {
+        Self::INFO.cards
+    }
+
+    /// Of the cards that cannot be told apart from this one, the one with the lowest number: itself, unless the
+    /// game has several alike. Cards that look alike may be renumbered in each census, as long as each number
+    /// keeps its look.
+    fn look(card: CardId) -> CardId {
+        card
+    }
+
+    /// Whether the rules make it matter which of these actions of two seats comes first, as when both draw from
+    /// one pile. Other actions of seats that may act at the same time lead to the same game in either order.
+    fn ordered(_one: &Self::Action, _other: &Self::Action) -> bool {
+        false
+    }
+}
