@@ -9,7 +9,8 @@
 //!  socket     the WebSocket
 //!  tables     finding the task of a table
 //!  cluster    several nodes: leases, taking tables over, forwarding
-//!  lobby, bus what reaches everybody
+//!  lobby      the open tables, and who is told of them
+//!  sockets    the open sockets of people
 //!  ratings    reckoned from results
 //!  serve      listening, draining
 //!  request    the id of a request, in logs and answers
@@ -17,7 +18,6 @@
 //! ```
 
 mod app;
-mod bus;
 mod clock;
 mod cluster;
 mod config;
@@ -34,6 +34,7 @@ mod request;
 mod serve;
 mod site;
 mod socket;
+mod sockets;
 mod state;
 mod table;
 mod tables;

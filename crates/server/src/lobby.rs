@@ -5,12 +5,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
+use tokio::sync::broadcast;
 
-use crate::bus::{Bus, LOBBY};
 use crate::cluster::Parcel;
 use crate::state::Shared;
 use crate::table::Frame;
 
+/// How many changes a slow listener may be behind before it misses some.
+const BACKLOG: usize = 256;
 /// How many tables a lobby lists.
 const LISTED: usize = 200;
 
@@ -19,7 +21,7 @@ pub(crate) struct Lobby {
     own: Mutex<Part>,
     /// What the other nodes list, by node.
     others: Mutex<HashMap<String, Part>>,
-    bus: Arc<dyn Bus>,
+    changes: broadcast::Sender<Frame>,
     online: AtomicU32,
     /// Where the other nodes are told.
     shared: OnceLock<Weak<Shared>>,
@@ -54,9 +56,21 @@ fn listed(mut tables: Vec<LobbyTable>) -> Vec<LobbyTable> {
 }
 
 impl Lobby {
-    pub(crate) fn new(bus: Arc<dyn Bus>) -> Self {
-        let (own, others) = (Mutex::default(), Mutex::default());
-        Self { own, others, bus, online: AtomicU32::new(0), shared: OnceLock::new() }
+    pub(crate) fn new() -> Self {
+        let (own, others, changes) = (Mutex::default(), Mutex::default(), broadcast::Sender::new(BACKLOG));
+        Self { own, others, changes, online: AtomicU32::new(0), shared: OnceLock::new() }
+    }
+
+    /// Every change from now on. A slow listener may miss some, and is then sent the whole lobby.
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Frame> {
+        self.changes.subscribe()
+    }
+
+    fn publish(&self, message: impl FnOnce() -> Frame) {
+        if self.changes.receiver_count() > 0 {
+            // The last listener may have left meanwhile.
+            let _ = self.changes.send(message());
+        }
     }
 
     /// From now on the other nodes are told.
@@ -88,7 +102,7 @@ impl Lobby {
             own.tables.insert(table.id.clone(), table.clone());
             own.version
         };
-        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyTable { table: table.clone() }));
+        self.publish(|| Frame::of(&ToClient::LobbyTable { table: table.clone() }));
         self.tell(|node| Parcel::Show { node, version, table: Box::new(table) });
     }
 
@@ -102,7 +116,7 @@ impl Lobby {
             own.version += 1;
             own.version
         };
-        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyGone { table: id.to_owned() }));
+        self.publish(|| Frame::of(&ToClient::LobbyGone { table: id.to_owned() }));
         self.tell(|node| Parcel::Hide { node, version, table: id.to_owned() });
     }
 
@@ -149,7 +163,7 @@ impl Lobby {
             part.tables.insert(table.id.clone(), table.clone());
             part.counts(version)
         };
-        self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyTable { table }));
+        self.publish(|| Frame::of(&ToClient::LobbyTable { table }));
         missed
     }
 
@@ -161,7 +175,7 @@ impl Lobby {
             (part.counts(version), part.tables.remove(table).is_some())
         };
         if known {
-            self.bus.publish(LOBBY, Frame::of(&ToClient::LobbyGone { table: table.to_owned() }));
+            self.publish(|| Frame::of(&ToClient::LobbyGone { table: table.to_owned() }));
         }
         missed
     }
@@ -174,13 +188,13 @@ impl Lobby {
             let part = others.entry(node.to_owned()).or_default();
             (part.version, part.tables, part.behind) = (version, tables, false);
         }
-        self.bus.publish(LOBBY, self.message());
+        self.publish(|| self.message());
     }
 
     /// Another node is there no more. Its tables are listed by whoever runs them next.
     pub(crate) fn gone(&self, node: &str) {
         if self.others().remove(node).is_some() {
-            self.bus.publish(LOBBY, self.message());
+            self.publish(|| self.message());
         }
     }
 
@@ -223,7 +237,6 @@ impl Lobby {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bus::LocalBus;
 
     fn table(id: &str) -> LobbyTable {
         let json = serde_json::json!({
@@ -236,7 +249,7 @@ mod tests {
     /// The question after a gap may be lost, and the answer too.
     #[test]
     fn whoever_missed_something_asks_until_it_has_come() {
-        let lobby = Lobby::new(Arc::new(LocalBus::default()));
+        let lobby = Lobby::new();
         assert!(!lobby.show_of("ben", 1, table("a")));
         assert!(!lobby.beat("ben", 0, 1));
         assert!(lobby.show_of("ben", 3, table("c")), "the second is missing");

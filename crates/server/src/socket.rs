@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
@@ -13,7 +14,6 @@ use tokio::sync::broadcast;
 use tokio::time::{Instant, interval, timeout};
 
 use crate::State;
-use crate::bus::{LOBBY, of_person};
 use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::ids::{self, now};
@@ -74,18 +74,19 @@ struct Client {
     lobby: Option<broadcast::Receiver<Frame>>,
 }
 
-async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
-    let (outbox, mut frames, slow) = Outbox::new(shared.socket(), OUTBOX);
-    let (mut sink, mut stream) = socket.split();
+async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocket) {
+    let (outbox, mut frames, overflow) = Outbox::new(shared.socket(), OUTBOX);
     let id = person.as_ref().map(|person| person.row.id.clone());
     let muted = match &id {
         Some(id) => shared.store.muted(id).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    let mut personal = shared.bus.subscribe(&id.map_or_else(|| "nobody".to_owned(), |id| of_person(&id)));
+    if let Some(id) = &id {
+        shared.sockets.open(id, &outbox);
+    }
     let limit = shared.limits.socket();
-    let mut client =
-        Client { shared: Arc::clone(&shared), person, outbox, watched: HashSet::new(), muted, lobby: None };
+    let watched = HashSet::new();
+    let mut client = Client { shared: Arc::clone(&shared), person, outbox, watched, muted, lobby: None };
     shared.lobby.came();
     client.welcome();
     let (mut ticks, mut heard, mut trouble) = (interval(PING), Instant::now(), 0_u32);
@@ -95,64 +96,70 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
     let farewell = loop {
         tokio::select! {
             frame = frames.recv() => {
-                let Some(frame) = frame else { break None };
-                // Everything that waits goes out together.
+                let Some(mut frame) = frame else { break None };
+                if overflow.load(Ordering::Relaxed) {
+                    break Some(refused(code::SLOW, "you read too slowly; connect again"));
+                }
+                // Everything that waits goes out in one write.
                 let taken = async {
-                    sink.feed(Message::Text(frame.text)).await?;
-                    while let Ok(frame) = frames.try_recv() {
-                        sink.feed(Message::Text(frame.text)).await?;
+                    while frame.kind != Kind::Bye {
+                        socket.feed(Message::Text(frame.text)).await?;
+                        match frames.try_recv() {
+                            Ok(next) => frame = next,
+                            Err(_) => return socket.flush().await.map(|()| false),
+                        }
                     }
-                    sink.flush().await
+                    Ok(true)
                 };
-                if !in_time(taken).await { break None }
+                match timeout(TAKING, taken).await {
+                    Ok(Ok(false)) => {}
+                    Ok(Ok(true)) => break Some(refused(code::WHO, "your account has changed; connect again")),
+                    Ok(Err(_)) | Err(_) => break None,
+                }
             }
-            message = stream.next() => {
+            message = socket.next() => {
                 heard = Instant::now();
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => {
-                        trouble += 1;
-                        client.trouble(code::MALFORMED, "messages are JSON text");
-                        if trouble > PATIENCE { break Some(refused(code::TOO_MANY, "too many broken messages")) }
-                        continue;
-                    }
+                    Some(Ok(Message::Binary(_))) => "".into(),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 };
-                if limit.check().is_err() {
-                    trouble += 1;
+                let read = if limit.check().is_err() {
                     metrics::counter!("cardinal_limited_total", "limit" => "frames").increment(1);
-                    client.trouble(code::TOO_MANY, "too many messages; slow down");
-                    if trouble > PATIENCE { break Some(refused(code::TOO_MANY, "too many messages")) }
-                    continue;
-                }
-                match serde_json::from_str::<ToServer>(&text) {
+                    Err(refused(code::TOO_MANY, "too many messages; slow down"))
+                } else {
+                    let malformed = |error: serde_json::Error| refused(code::MALFORMED, &error.to_string());
+                    serde_json::from_str::<ToServer>(&text).map_err(malformed)
+                };
+                match read {
                     Ok(message) => { trouble = 0; client.read(message).await }
-                    Err(error) => {
+                    Err(refusal) => {
                         trouble += 1;
-                        client.trouble(code::MALFORMED, &error.to_string());
-                        if trouble > PATIENCE { break Some(refused(code::TOO_MANY, "too many broken messages")) }
+                        client.say(&ToClient::Trouble { refusal });
+                        if trouble > PATIENCE {
+                            break Some(refused(code::TOO_MANY, "too many broken or refused messages"));
+                        }
                     }
                 }
             }
-            news = personal.recv() => if let Ok(news) = news {
-                if news.kind == Kind::Bye { break Some(refused(code::WHO, "your account has changed; connect again")) }
-                client.outbox.send(news);
-            },
             news = next(&mut client.lobby) => match news {
                 Ok(news) => { client.outbox.send(news); }
-                // Missed some: the whole lobby is sent anew.
+                // Missed some: the whole lobby is sent.
                 Err(()) => { client.outbox.send(shared.lobby.message()); }
             },
-            () = slow.notified() => break Some(refused(code::SLOW, "you read too slowly; connect again")),
-            () = &mut drained => break Some(refused(code::DRAINING, "the server is being stopped; connect again")),
+            () = &mut drained => break Some(refused(code::DRAINING, "the server is stopping; connect again")),
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE { break None }
-                if !in_time(sink.send(Message::Ping(axum::body::Bytes::new()))).await { break None }
+                let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
+                if !matches!(timeout(TAKING, ping).await, Ok(Ok(()))) { break None }
             }
         }
     };
     shared.lobby.went();
+    if let Some(id) = &id {
+        shared.sockets.close(id, client.outbox.socket);
+    }
     for table in &client.watched {
         reach::unwatch(&shared, table, client.outbox.socket).await;
     }
@@ -161,16 +168,11 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, socket: WebSocket) {
         let bye = Frame::of(&ToClient::Bye { refusal }).text;
         let close = Message::Close(Some(CloseFrame { code: close_code::AGAIN, reason }));
         let _ = timeout(Duration::from_secs(2), async {
-            sink.feed(Message::Text(bye)).await?;
-            sink.send(close).await
+            socket.feed(Message::Text(bye)).await?;
+            socket.send(close).await
         })
         .await;
     }
-}
-
-/// Whether a client took its messages, and in time.
-async fn in_time(taking: impl Future<Output = Result<(), axum::Error>>) -> bool {
-    matches!(timeout(TAKING, taking).await, Ok(Ok(())))
 }
 
 fn refused(code: &str, message: &str) -> Refusal {
@@ -207,7 +209,7 @@ impl Client {
         match message {
             ToServer::Ping {} => self.say(&ToClient::Pong { now: now() }),
             ToServer::Lobby { on } => {
-                self.lobby = on.then(|| self.shared.bus.subscribe(LOBBY));
+                self.lobby = on.then(|| self.shared.lobby.subscribe());
                 if on {
                     self.outbox.send(self.shared.lobby.message());
                 }

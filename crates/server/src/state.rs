@@ -9,7 +9,6 @@ use cardinal_store::{Store, Write};
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
-use crate::bus::{Bus, LocalBus, of_person};
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::ids::now;
 use crate::limits::Limits;
@@ -17,6 +16,7 @@ use crate::lobby::Lobby;
 use crate::people::Passwords;
 use crate::play::Thoughts;
 use crate::ratings::Ratings;
+use crate::sockets::Sockets;
 use crate::table::Frame;
 use crate::tables::Tables;
 use crate::{Config, ServeError};
@@ -32,7 +32,7 @@ pub(crate) struct Shared {
     pub(crate) history: Store,
     /// This node among others, if there are any.
     pub(crate) cluster: Cluster,
-    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) sockets: Sockets,
     pub(crate) lobby: Lobby,
     pub(crate) tables: Tables,
     pub(crate) thoughts: Thoughts,
@@ -50,7 +50,7 @@ pub(crate) struct Shared {
     draining: AtomicBool,
     drained: AtomicBool,
     farewell: Notify,
-    sockets: AtomicU64,
+    next_socket: AtomicU64,
 }
 
 /// A server, ready to be asked; see [`crate::app`].
@@ -67,18 +67,17 @@ impl State {
     /// A server on this store. Tables with a game on go on at once.
     pub async fn new(config: Config, store: Store) -> Result<Self, ServeError> {
         let cluster = join(&config, &store).await?;
-        let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),
             passwords: Passwords::new(2),
             limits: Limits::new(&config),
-            lobby: Lobby::new(Arc::clone(&bus)),
+            lobby: Lobby::new(),
             tables: Tables::default(),
             ratings: Ratings::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
-            bus,
+            sockets: Sockets::default(),
             history: store.history(),
             cluster,
             store,
@@ -88,7 +87,7 @@ impl State {
             drained: AtomicBool::new(false),
             farewell: Notify::new(),
             // Sockets are told apart on all nodes.
-            sockets: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
+            next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
         tokio::spawn(sweep(Arc::downgrade(&shared)));
@@ -189,12 +188,12 @@ impl Shared {
 
     /// Sends a frame to all sockets of a person, at whichever node they are connected.
     pub(crate) fn tell_person(&self, id: &str, frame: &Frame) {
-        self.bus.publish(&of_person(id), frame.clone());
+        self.sockets.send(id, frame);
         self.cluster.say_all(&cluster::Parcel::Person { id: id.to_owned(), kind: frame.kind }, &frame.text);
     }
 
     /// A number that tells sockets apart.
     pub(crate) fn socket(&self) -> u64 {
-        self.sockets.fetch_add(1, Ordering::Relaxed)
+        self.next_socket.fetch_add(1, Ordering::Relaxed)
     }
 }

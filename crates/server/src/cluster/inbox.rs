@@ -8,7 +8,6 @@ use futures_util::StreamExt;
 use tokio::sync::oneshot;
 
 use super::{Cluster, Parcel, adopt, link, member};
-use crate::bus::of_person;
 use crate::state::Shared;
 use crate::table::{Command, Frame, Outbox, Wish};
 use crate::tables::{Tables, Way};
@@ -182,7 +181,7 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
         }
         Parcel::Whole { node, version, tables } => shared.lobby.whole_of(&node, version, tables),
         Parcel::Person { id, kind } => {
-            shared.bus.publish(&of_person(&id), Frame { text: body.to_owned().into(), kind });
+            shared.sockets.send(&id, &Frame { text: body.to_owned().into(), kind });
         }
         Parcel::Renamed { person } => {
             shared.tables.send_all(|| Command::Renamed { person: person.clone() }).await;

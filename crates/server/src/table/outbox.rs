@@ -1,12 +1,12 @@
 //! Where messages for one client go.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use cardinal_protocol::{TableStatus, ToClient};
 use serde::{Deserialize, Serialize};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use crate::cluster::Link;
 
@@ -64,7 +64,7 @@ pub(crate) struct Outbox {
 #[derive(Clone, Debug)]
 enum Route {
     /// To a socket of this node.
-    Local { frames: mpsc::Sender<Frame>, slow: Arc<Notify> },
+    Local { frames: mpsc::Sender<Frame>, overflow: Arc<AtomicBool> },
     /// To a socket of another node.
     Remote(Arc<Remote>),
 }
@@ -84,11 +84,11 @@ struct Remote {
 }
 
 impl Outbox {
-    /// An outbox for a socket of this node, what comes out of it, and the signal that the client reads too slowly.
-    pub(crate) fn new(socket: u64, size: usize) -> (Self, mpsc::Receiver<Frame>, Arc<Notify>) {
+    /// An outbox for a socket of this node, what comes out of it, and whether more went in than it holds.
+    pub(crate) fn new(socket: u64, size: usize) -> (Self, mpsc::Receiver<Frame>, Arc<AtomicBool>) {
         let (frames, receiver) = mpsc::channel(size);
-        let slow = Arc::new(Notify::new());
-        (Self { socket, route: Route::Local { frames, slow: Arc::clone(&slow) } }, receiver, slow)
+        let overflow = Arc::new(AtomicBool::new(false));
+        (Self { socket, route: Route::Local { frames, overflow: Arc::clone(&overflow) } }, receiver, overflow)
     }
 
     /// An outbox for a socket of another node that watches a table here.
@@ -123,10 +123,10 @@ impl Outbox {
     /// disconnected: it comes back and resumes, and nobody else waits for it.
     pub(crate) fn send(&self, frame: Frame) -> bool {
         match &self.route {
-            Route::Local { frames, slow } => match frames.try_send(frame) {
+            Route::Local { frames, overflow } => match frames.try_send(frame) {
                 Ok(()) => true,
                 Err(mpsc::error::TrySendError::Full(_)) => {
-                    slow.notify_one();
+                    overflow.store(true, Ordering::Relaxed);
                     false
                 }
                 Err(mpsc::error::TrySendError::Closed(_)) => false,
