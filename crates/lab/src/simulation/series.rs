@@ -115,6 +115,8 @@ struct Series<'a, G: Game> {
 /// Some games of a series in a row.
 struct Batch {
     tally: Tally,
+    /// What a close look at the first games of the series shows.
+    anatomy: Anatomy,
     records: Vec<String>,
     rows: Vec<String>,
 }
@@ -126,9 +128,10 @@ type Players<G> = Option<Vec<Seated<G>>>;
 impl<G: Game + Instinct> Series<'_, G> {
     fn play(&self, players: &mut Players<G>, numbers: Range<u64>) -> (u64, Batch) {
         let tally = Tally::new::<G>(self.plan.seats.len());
-        let mut batch = Batch { tally, records: Vec::new(), rows: Vec::new() };
+        let mut batch = Batch { tally, anatomy: Anatomy::default(), records: Vec::new(), rows: Vec::new() };
         let end =
             numbers.clone().find(|&index| !self.play_one(index, players, &mut batch)).unwrap_or(numbers.end);
+        batch.tally.close = std::mem::take(&mut batch.anatomy).into_tally();
         if let Some(progress) = self.progress {
             progress(end - numbers.start);
         }
@@ -153,9 +156,9 @@ impl<G: Game + Instinct> Series<'_, G> {
         if index >= CLOSE {
             return Some((play_game(game, players, streams, cap, &mut seen)?, seen));
         }
-        let mut closely = Closely { observer: seen, anatomy: Anatomy::default() };
+        let mut closely = Closely { observer: seen, anatomy: &mut batch.anatomy };
         let outcome = play_game(game, players, streams, cap, &mut closely)?;
-        batch.tally.close.add(&closely.anatomy);
+        closely.anatomy.end_game();
         Some((outcome, closely.observer))
     }
 
