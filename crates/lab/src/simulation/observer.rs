@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use cardinal_engine::{BySeat, Game, Input, Log, Observer as Who, Seat};
+use cardinal_engine::{BySeat, Game, Input, Log, Observer as Who, Seat, Standing};
 
 use super::kinds::Kinds;
 use super::tally::CloseTally;
@@ -24,7 +24,7 @@ pub(crate) struct Observer<'a, G: Game> {
     scores: Option<BySeat<i32>>,
 }
 
-/// Follows a game closely. That costs as much as the game, and even asking whether to would cost something: so it is a
+/// Follows a game closely. That costs more than a fast game, and even asking whether to would cost something: so it is a
 /// type of its own.
 #[derive(Debug)]
 pub(crate) struct Closely<'a, 'o, G: Game> {
@@ -97,8 +97,12 @@ impl<'a, G: Game> Observer<'a, G> {
         }
     }
 
-    #[inline]
+    /// A turn has ended, or none has begun yet.
+    #[inline(never)]
     fn look_at_scores(&mut self, game: &G) {
+        if self.turns.last.is_none() {
+            return;
+        }
         let scores = game.scores();
         // In most turns nothing has changed, and there is nothing to work out.
         if self.scores.as_ref() != Some(&scores) {
@@ -108,11 +112,22 @@ impl<'a, G: Game> Observer<'a, G> {
         }
     }
 
-    /// The game is over, and these were the places of the sides.
-    pub(crate) fn finish(&mut self, places: &[u8]) {
-        // The end of a game can turn everything round; a first place beats all others.
-        let ranks: Vec<i32> = places.iter().map(|&place| place.into()).collect();
-        self.lead.update(&ranks, true, self.turns.count);
+    /// The game is over, and so the seats rank.
+    pub(crate) fn finish(&mut self, standings: &BySeat<Standing>) {
+        if self.follows {
+            // The end of a game can turn everything round; a first place beats all others.
+            let places = self.sides.gather(standings.iter().map(|standing| standing.place.into()));
+            self.lead.update(&places, true, self.turns.count);
+        }
+    }
+}
+
+impl Turns {
+    #[inline(always)]
+    fn begin(&mut self, seat: Seat) {
+        self.starter.get_or_insert(seat);
+        self.last = Some(seat);
+        self.count += 1;
     }
 }
 
@@ -133,15 +148,13 @@ impl Lead {
 }
 
 impl<G: Game> Journal<G> for Observer<'_, G> {
-    #[inline]
+    #[inline(always)]
     fn decides(&mut self, game: &G, seat: Seat) -> bool {
         if self.turns.last != Some(seat) {
-            if self.follows && self.turns.last.is_some() {
+            if self.follows {
                 self.look_at_scores(game);
             }
-            self.turns.starter.get_or_insert(seat);
-            self.turns.last = Some(seat);
-            self.turns.count += 1;
+            self.turns.begin(seat);
         }
         !self.brake.pulled()
     }

@@ -49,8 +49,8 @@ impl std::fmt::Debug for Watch<'_> {
 const BATCH: u64 = 256;
 /// The same where records are kept, which take memory.
 const RECORDED_BATCH: u64 = 16;
-/// So many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
-/// these speak for all; a close look costs more than the game itself.
+/// How many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
+/// these speak for all; a close look costs more than a fast game itself.
 pub const CLOSE: u64 = 1_000;
 
 /// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
@@ -176,7 +176,7 @@ impl<G: Game + Instinct> Series<'_, G> {
             *kept = Some(players);
         }
         if let Some(standings) = &outcome.standings {
-            seen.finish(&self.sides.gather(standings.iter().map(|of| of.place)));
+            seen.finish(standings);
         }
         batch.tally.add(&game, &outcome, &seen, index < CLOSE);
         if self.rows {
