@@ -1,13 +1,13 @@
-//! Measures the games: `cardinal-bench` prints a table, `cardinal-bench preset …` one for a preset of a game, and
-//! `cardinal-bench count …` plays games for an instruction counter.
+//! Measures the games: `cardinal-bench` prints a table, `cardinal-bench preset …` one for a preset of a game,
+//! `cardinal-bench simulate …` what statistics cost, and `cardinal-bench count …` plays games for an instruction counter.
 //!
 //! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the best
 //! round of each counts; the ratio to the kernel comes from the same rounds.
 
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use cardinal_bench::{Course, Tally, kernel, scorer, search};
+use cardinal_bench::{Best, Course, kernel, per, scorer, search, simulate};
 use cardinal_engine::{Game, Heuristics, Observer, Playable, Preset, Seat, Settings, Silent, Turn, random};
 use cardinal_games::{Visitor, all, find, visit};
 
@@ -22,6 +22,11 @@ fn main() -> ExitCode {
         ["scorer"] => scorer::report(),
         ["search", only @ ..] if only.len() < 2 => {
             if !search::report(only.first().copied()) {
+                return usage();
+            }
+        }
+        ["simulate", only @ ..] if only.len() < 2 => {
+            if !simulate::report(only.first().copied()) {
                 return usage();
             }
         }
@@ -40,7 +45,8 @@ fn main() -> ExitCode {
 
 fn usage() -> ExitCode {
     eprintln!(
-        "usage: cardinal-bench [scorer | search [GAME] | count GAME|kernel SEATS GAMES | preset GAME PRESET]"
+        "usage: cardinal-bench [scorer | search [GAME] | simulate [GAME] | count GAME|simulate:GAME|kernel SEATS GAMES | \
+        preset GAME PRESET]"
     );
     ExitCode::from(2)
 }
@@ -58,8 +64,9 @@ fn count(game: &str, seats: u8, games: u64) -> bool {
             Some(Course::new(start).play::<false>(1, 0..self.games).decisions)
         }
     }
-    let decisions = match game {
-        "kernel" => Some(kernel::play::<false>(1, 0..games).decisions),
+    let decisions = match (game, game.strip_prefix("simulate:")) {
+        ("kernel", _) => Some(kernel::play::<false>(1, 0..games).decisions),
+        (_, Some(simulated)) => simulate::count(simulated, seats, games),
         _ => visit(game, Count { seats, games }).flatten(),
     };
     decisions.inspect(|decisions| println!("{decisions}")).is_some()
@@ -108,7 +115,7 @@ impl Visitor for Measure {
         let start = G::new(&options, self.seats).expect("an admissible number of seats");
         let mut course = Course::new(start.clone());
         let mut best = Best::default();
-        (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES)));
+        (0..ROUNDS).for_each(|round| best.time(|| course.play::<false>(round, 0..GAMES).decisions));
         let mut counted = 0;
         let allocations =
             allocation_counter::measure(|| counted = course.play::<false>(1, 0..GAMES).decisions);
@@ -160,8 +167,8 @@ fn against_the_kernel() {
     );
     let (mut contract, mut lean) = (Best::default(), Best::default());
     for round in 0..2 * ROUNDS {
-        contract.time(|| course.play::<false>(round, 0..GAMES));
-        lean.time(|| kernel::play::<false>(round, 0..GAMES));
+        contract.time(|| course.play::<false>(round, 0..GAMES).decisions);
+        lean.time(|| kernel::play::<false>(round, 0..GAMES).decisions);
     }
     println!();
     println!(
@@ -172,30 +179,6 @@ fn against_the_kernel() {
     );
 }
 
-/// The best of some rounds.
-struct Best {
-    /// A decision, in the best round.
-    nanoseconds: f64,
-    /// Decisions in all rounds.
-    decisions: u64,
-}
-
-impl Default for Best {
-    fn default() -> Self {
-        Self { nanoseconds: f64::INFINITY, decisions: 0 }
-    }
-}
-
-impl Best {
-    fn time(&mut self, play: impl FnOnce() -> Tally) {
-        let begin = Instant::now();
-        let tally = play();
-        let each = per(begin.elapsed(), tally.decisions);
-        self.nanoseconds = self.nanoseconds.min(each);
-        self.decisions += tally.decisions;
-    }
-}
-
 fn time_each<T>(mut work: impl FnMut() -> T) -> f64 {
     const TIMES: u64 = 20_000;
     let round = |work: &mut dyn FnMut() -> T| {
@@ -204,8 +187,4 @@ fn time_each<T>(mut work: impl FnMut() -> T) -> f64 {
         per(begin.elapsed(), TIMES)
     };
     (0..20).map(|_| round(&mut work)).fold(f64::INFINITY, f64::min)
-}
-
-fn per(time: Duration, count: u64) -> f64 {
-    time.as_secs_f64() * 1e9 / count as f64
 }

@@ -1,189 +1,150 @@
 //! The kind of an action or notice: its name, without what it is about.
 
-use std::fmt;
+use std::fmt::{self, Display};
 
-use serde::ser::{Error, Impossible, Serialize, SerializeStruct, Serializer};
+use serde::ser::{Impossible, Serialize, SerializeStruct, Serializer};
 
 /// The keys by which the games tag their actions (`do`) and notices (`on`).
 const TAGS: [&str; 2] = ["do", "on"];
 
-/// The name of an action or a notice as in its JSON, with the words among its fields: `{"do":"take","from":"supply"}`
-/// is `take supply`, `{"on":"played","card":"36"}` is `played`. Nothing for a type without a tag.
+/// Visits the words that name an action or a notice: its tag as in its JSON, and the words among its fields.
+/// `{"do":"take","from":"supply"}` has `take` and `supply`, `{"on":"played","card":"36"}` only `played`. A type without
+/// a tag has none.
 ///
-/// Only names are looked at; numbers, cards and lists are not even turned into text.
-pub(crate) fn kind(thing: &impl Serialize) -> Option<String> {
-    thing.serialize(Namer).ok().filter(|name| !name.is_empty())
+/// Numbers, cards and lists are passed over without turning them into text. Inlined, because a game tells of several
+/// events per decision and the compiler then knows the words of each.
+#[inline(always)]
+pub(crate) fn words(thing: &impl Serialize, mut visit: impl FnMut(&str)) {
+    // An error says that there was no word, which the visitor knows already.
+    let _ = thing.serialize(Words { visit: &mut visit, place: Place::Top });
 }
 
-/// Why something has no name.
-#[derive(Debug)]
-struct Nameless;
-
-impl fmt::Display for Nameless {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a name")
-    }
+/// A serializer that visits the words it meets and refuses everything else.
+struct Words<'a, F> {
+    visit: &'a mut F,
+    place: Place,
 }
 
-impl std::error::Error for Nameless {}
-
-impl Error for Nameless {
-    fn custom<T: fmt::Display>(_: T) -> Self {
-        Self
-    }
+/// Where a value stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// It is the action or notice itself.
+    Top,
+    /// It is the tag.
+    Tag,
+    /// It is another field.
+    Field,
 }
 
-/// Everything a serializer may meet that is no name.
-macro_rules! nameless {
-    ($($method:ident($($of:ty),*);)*) => {
-        $(fn $method(self, $(_: $of),*) -> Result<Self::Ok, Nameless> { Err(Nameless) })*
-    };
-    (numbers and lists) => {
-        type Error = Nameless;
-        type SerializeSeq = Impossible<Self::Ok, Nameless>;
-        type SerializeTuple = Impossible<Self::Ok, Nameless>;
-        type SerializeTupleStruct = Impossible<Self::Ok, Nameless>;
-        type SerializeTupleVariant = Impossible<Self::Ok, Nameless>;
-        type SerializeMap = Impossible<Self::Ok, Nameless>;
-        type SerializeStructVariant = Impossible<Self::Ok, Nameless>;
+type Passed = Result<(), fmt::Error>;
+type Never = Impossible<(), fmt::Error>;
 
-        nameless! {
-            serialize_bool(bool);
-            serialize_i8(i8);
-            serialize_i16(i16);
-            serialize_i32(i32);
-            serialize_i64(i64);
-            serialize_u8(u8);
-            serialize_u16(u16);
-            serialize_u32(u32);
-            serialize_u64(u64);
-            serialize_f32(f32);
-            serialize_f64(f64);
-            serialize_char(char);
-            serialize_bytes(&[u8]);
-            serialize_none();
-            serialize_unit();
-            serialize_unit_struct(&'static str);
-        }
-
-        fn serialize_newtype_variant<T: Serialize + ?Sized>(
-            self, _: &'static str, _: u32, _: &'static str, _: &T,
-        ) -> Result<Self::Ok, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_tuple_struct(
-            self, _: &'static str, _: usize,
-        ) -> Result<Self::SerializeTupleStruct, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_tuple_variant(
-            self, _: &'static str, _: u32, _: &'static str, _: usize,
-        ) -> Result<Self::SerializeTupleVariant, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_struct_variant(
-            self, _: &'static str, _: u32, _: &'static str, _: usize,
-        ) -> Result<Self::SerializeStructVariant, Nameless> {
-            Err(Nameless)
-        }
-
-        fn collect_str<T: fmt::Display + ?Sized>(self, _: &T) -> Result<Self::Ok, Nameless> {
-            Err(Nameless)
-        }
-
-        fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Self::Ok, Nameless> {
-            value.serialize(self)
-        }
-
-        fn serialize_newtype_struct<T: Serialize + ?Sized>(
-            self, _: &'static str, value: &T,
-        ) -> Result<Self::Ok, Nameless> {
-            value.serialize(self)
-        }
+/// Everything a serializer may meet that is neither a word nor holds one.
+macro_rules! refuse {
+    ($($method:ident($($of:ty),*) -> $passed:ty;)*) => {
+        $(#[inline(always)] fn $method(self, $(_: $of),*) -> Result<$passed, fmt::Error> { Err(fmt::Error) })*
     };
 }
 
-/// Names a tagged object.
-struct Namer;
+impl<F: FnMut(&str)> Serializer for Words<'_, F> {
+    type Ok = ();
+    type Error = fmt::Error;
+    type SerializeSeq = Never;
+    type SerializeTuple = Never;
+    type SerializeTupleStruct = Never;
+    type SerializeTupleVariant = Never;
+    type SerializeMap = Never;
+    type SerializeStruct = Self;
+    type SerializeStructVariant = Never;
 
-impl Serializer for Namer {
-    type Ok = String;
-    type SerializeStruct = Fields;
-
-    nameless!(numbers and lists);
-    nameless! { serialize_str(&str); }
-
-    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<String, Nameless> {
-        Ok(name.to_owned())
+    refuse! {
+        serialize_bool(bool) -> ();
+        serialize_i8(i8) -> ();
+        serialize_i16(i16) -> ();
+        serialize_i32(i32) -> ();
+        serialize_i64(i64) -> ();
+        serialize_u8(u8) -> ();
+        serialize_u16(u16) -> ();
+        serialize_u32(u32) -> ();
+        serialize_u64(u64) -> ();
+        serialize_f32(f32) -> ();
+        serialize_f64(f64) -> ();
+        serialize_char(char) -> ();
+        serialize_bytes(&[u8]) -> ();
+        serialize_none() -> ();
+        serialize_unit() -> ();
+        serialize_unit_struct(&'static str) -> ();
+        serialize_seq(Option<usize>) -> Never;
+        serialize_tuple(usize) -> Never;
+        serialize_tuple_struct(&'static str, usize) -> Never;
+        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> Never;
+        serialize_map(Option<usize>) -> Never;
+        serialize_struct_variant(&'static str, u32, &'static str, usize) -> Never;
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Fields, Nameless> {
-        Ok(Fields(String::new()))
+    #[inline(always)]
+    fn collect_str<T: Display + ?Sized>(self, _: &T) -> Passed {
+        Err(fmt::Error)
     }
-}
 
-/// The names met so far, separated by spaces.
-struct Fields(String);
+    #[inline(always)]
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: &T,
+    ) -> Passed {
+        Err(fmt::Error)
+    }
 
-impl SerializeStruct for Fields {
-    type Ok = String;
-    type Error = Nameless;
+    #[inline(always)]
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Passed {
+        value.serialize(self)
+    }
 
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        key: &'static str,
-        value: &T,
-    ) -> Result<(), Nameless> {
-        if let Ok(word) = value.serialize(Word { tag: TAGS.contains(&key) }) {
-            if !self.0.is_empty() {
-                self.0.push(' ');
-            }
-            self.0.push_str(&word);
+    #[inline(always)]
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Passed {
+        value.serialize(self)
+    }
+
+    /// A text is a card or a name somebody chose, unless it is the tag.
+    #[inline(always)]
+    fn serialize_str(self, text: &str) -> Passed {
+        if self.place == Place::Tag {
+            (self.visit)(text);
         }
         Ok(())
     }
 
-    fn end(self) -> Result<String, Nameless> {
-        Ok(self.0)
+    /// One of a fixed set of words.
+    #[inline(always)]
+    fn serialize_unit_variant(self, _: &'static str, _: u32, word: &'static str) -> Passed {
+        (self.visit)(word);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
+        if self.place == Place::Top { Ok(self) } else { Err(fmt::Error) }
     }
 }
 
-/// Names a field: one of a fixed set of words, or the tag itself.
-struct Word {
-    tag: bool,
-}
+impl<F: FnMut(&str)> SerializeStruct for Words<'_, F> {
+    type Ok = ();
+    type Error = fmt::Error;
 
-impl Serializer for Word {
-    type Ok = String;
-    type SerializeStruct = Impossible<String, Nameless>;
-
-    nameless!(numbers and lists);
-
-    fn serialize_str(self, text: &str) -> Result<String, Nameless> {
-        if self.tag { Ok(text.to_owned()) } else { Err(Nameless) }
+    #[inline(always)]
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Passed {
+        let place = if TAGS.contains(&key) { Place::Tag } else { Place::Field };
+        // A field without a word is passed over; the next one may have one.
+        let _ = value.serialize(Words { visit: &mut *self.visit, place });
+        Ok(())
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<String, Nameless> {
-        Ok(name.to_owned())
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, Nameless> {
-        Err(Nameless)
+    #[inline(always)]
+    fn end(self) -> Passed {
+        Ok(())
     }
 }
 
@@ -198,19 +159,32 @@ mod tests {
     }
 
     #[derive(serde::Serialize)]
+    struct Inner {
+        from: Source,
+    }
+
+    #[derive(serde::Serialize)]
     #[serde(tag = "do", rename_all = "snake_case")]
     enum Action {
         End {},
-        Take { from: Source, card: String, count: u8, seen: Vec<u8>, other: Option<Source> },
+        Take { from: Source, card: String, count: u8, seen: Vec<u8>, inner: Inner, none: Option<Source> },
+        Put { to: Option<Source> },
+    }
+
+    fn all(thing: &impl Serialize) -> Vec<String> {
+        let mut all = Vec::new();
+        words(thing, |word| all.push(word.to_owned()));
+        all
     }
 
     #[test]
-    fn a_kind_is_the_tag_and_the_words_with_it() {
-        assert_eq!(kind(&Action::End {}).as_deref(), Some("end"));
-        let take =
-            Action::Take { from: Source::Supply, card: "x".into(), count: 3, seen: vec![1], other: None };
-        assert_eq!(kind(&take).as_deref(), Some("take supply"));
-        assert_eq!(kind(&7), None);
-        assert_eq!(kind(&()), None);
+    fn a_kind_is_named_by_the_tag_and_the_words_with_it() {
+        assert_eq!(all(&Action::End {}), ["end"]);
+        let (card, inner) = ("x".to_owned(), Inner { from: Source::Supply });
+        let take = Action::Take { from: Source::Supply, card, count: 3, seen: vec![1], inner, none: None };
+        assert_eq!(all(&take), ["take", "supply"]);
+        assert_eq!(all(&Action::Put { to: Some(Source::Supply) }), ["put", "supply"]);
+        assert_eq!(all(&Source::Supply), ["supply"]);
+        assert!(all(&7).is_empty() && all(&()).is_empty() && all(&"end").is_empty());
     }
 }

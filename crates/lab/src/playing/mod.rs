@@ -11,7 +11,7 @@ mod streams;
 pub(crate) use brake::Brake;
 pub use game::{Outcome, play_game};
 pub use journal::Journal;
-pub(crate) use kind::kind;
+pub(crate) use kind::words;
 pub(crate) use sides::Sides;
 pub use streams::Streams;
 

@@ -1,6 +1,7 @@
 //! A series of games with fixed players, and what it shows.
 
 mod checkpoint;
+mod kinds;
 mod observer;
 mod plan;
 mod report;

@@ -1,11 +1,12 @@
 //! Watching a game of a series while it is played.
 
-use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use cardinal_engine::{BySeat, Game, Input, Log, Observer as Who, Seat};
+use cardinal_engine::{BySeat, Game, Input, Log, Observer as Who, Seat, Standing};
 
-use crate::playing::{Brake, Sides, kind};
+use super::kinds::Kinds;
+use super::tally::CloseTally;
+use crate::playing::{Brake, Sides};
 use crate::{Histogram, Journal};
 
 /// Follows one game: whose turns, who leads, and, where wanted, every input and everything that happens.
@@ -23,11 +24,12 @@ pub(crate) struct Observer<'a, G: Game> {
     scores: Option<BySeat<i32>>,
 }
 
-/// Follows a game closely. That costs more than the game, and even asking whether to would: so it is a type of its own.
+/// Follows a game closely. That costs more than a fast game, and even asking whether to would cost something: so it is a
+/// type of its own.
 #[derive(Debug)]
-pub(crate) struct Closely<'a, G: Game> {
-    pub(crate) observer: Observer<'a, G>,
-    pub(crate) anatomy: Anatomy,
+pub(crate) struct Closely<'a, 'o, G: Game> {
+    pub(crate) observer: Observer<'o, G>,
+    pub(crate) anatomy: &'a mut Anatomy,
 }
 
 /// Whose turns there were. A turn is everything a seat decides before another one does.
@@ -50,15 +52,36 @@ pub(crate) struct Lead {
     pub(crate) since: u64,
 }
 
-/// What a close look at games shows.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// What a close look at some games shows. A game that is called off does not count.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Anatomy {
+    games: u64,
     /// How many legal actions each decision had.
-    pub(crate) branching: Histogram,
-    /// How often each kind of action was taken.
-    pub(crate) actions: BTreeMap<String, u64>,
-    /// How often each kind of thing happened.
-    pub(crate) events: BTreeMap<String, u64>,
+    branching: Histogram,
+    /// The same in the game under way.
+    branching_of_game: Histogram,
+    actions: Kinds,
+    events: Kinds,
+}
+
+impl Anatomy {
+    /// The game under way has come to its end.
+    pub(crate) fn end_game(&mut self) {
+        self.games += 1;
+        self.branching.take_in(&mut self.branching_of_game);
+        self.actions.end_game();
+        self.events.end_game();
+    }
+
+    /// What the games that came to their end showed.
+    pub(crate) fn into_tally(self) -> CloseTally {
+        CloseTally {
+            games: self.games,
+            branching: self.branching,
+            actions: self.actions.into_occurrences(),
+            events: self.events.into_occurrences(),
+        }
+    }
 }
 
 impl<'a, G: Game> Observer<'a, G> {
@@ -74,8 +97,12 @@ impl<'a, G: Game> Observer<'a, G> {
         }
     }
 
-    #[inline]
+    /// A turn has ended, or none has begun yet.
+    #[inline(never)]
     fn look_at_scores(&mut self, game: &G) {
+        if self.turns.last.is_none() {
+            return;
+        }
         let scores = game.scores();
         // In most turns nothing has changed, and there is nothing to work out.
         if self.scores.as_ref() != Some(&scores) {
@@ -85,11 +112,22 @@ impl<'a, G: Game> Observer<'a, G> {
         }
     }
 
-    /// The game is over, and these were the places of the sides.
-    pub(crate) fn finish(&mut self, places: &[u8]) {
-        // The end of a game can turn everything round; a first place beats all others.
-        let ranks: Vec<i32> = places.iter().map(|&place| place.into()).collect();
-        self.lead.update(&ranks, true, self.turns.count);
+    /// The game is over, and so the seats rank.
+    pub(crate) fn finish(&mut self, standings: &BySeat<Standing>) {
+        if self.follows {
+            // The end of a game can turn everything round; a first place beats all others.
+            let places = self.sides.gather(standings.iter().map(|standing| standing.place.into()));
+            self.lead.update(&places, true, self.turns.count);
+        }
+    }
+}
+
+impl Turns {
+    #[inline(always)]
+    fn begin(&mut self, seat: Seat) {
+        self.starter.get_or_insert(seat);
+        self.last = Some(seat);
+        self.count += 1;
     }
 }
 
@@ -110,15 +148,13 @@ impl Lead {
 }
 
 impl<G: Game> Journal<G> for Observer<'_, G> {
-    #[inline]
+    #[inline(always)]
     fn decides(&mut self, game: &G, seat: Seat) -> bool {
         if self.turns.last != Some(seat) {
-            if self.follows && self.turns.last.is_some() {
+            if self.follows {
                 self.look_at_scores(game);
             }
-            self.turns.starter.get_or_insert(seat);
-            self.turns.last = Some(seat);
-            self.turns.count += 1;
+            self.turns.begin(seat);
         }
         !self.brake.pulled()
     }
@@ -138,40 +174,40 @@ impl<G: Game> Journal<G> for Observer<'_, G> {
     }
 }
 
-impl<G: Game> Journal<G> for Closely<'_, G> {
+impl<G: Game> Journal<G> for Closely<'_, '_, G> {
+    #[inline]
     fn decides(&mut self, game: &G, seat: Seat) -> bool {
         let mut legal = 0;
         game.for_each_legal(seat, |_| legal += 1);
-        self.anatomy.branching.add(legal);
+        self.anatomy.branching_of_game.add(legal);
         self.observer.decides(game, seat)
     }
 
+    #[inline]
     fn chance(&mut self, game: &G, chance: G::Chance) {
         self.observer.chance(game, chance);
     }
 
+    #[inline]
     fn action(&mut self, game: &G, seat: Seat, action: G::Action) {
-        count(&mut self.anatomy.actions, kind(&action));
+        self.anatomy.actions.add(&action);
         self.observer.action(game, seat, action);
     }
 
+    #[inline]
     fn log(&mut self) -> impl Log<G::Event> {
         Happenings::<G>(&mut self.anatomy.events, PhantomData)
     }
 }
 
-/// Counts what happens by its kind, as an onlooker is told of it; what no onlooker is told is not counted.
-struct Happenings<'a, G>(&'a mut BTreeMap<String, u64>, PhantomData<G>);
+/// Counts events by their kind, as a spectator is told of them; what no spectator is told is not counted.
+struct Happenings<'a, G>(&'a mut Kinds, PhantomData<G>);
 
 impl<G: Game> Log<G::Event> for Happenings<'_, G> {
     fn note(&mut self, event: G::Event) {
-        count(self.0, G::notice(&event, Who::Spectator).and_then(|notice| kind(&notice)));
-    }
-}
-
-fn count(counts: &mut BTreeMap<String, u64>, name: Option<String>) {
-    if let Some(name) = name {
-        *counts.entry(name).or_default() += 1;
+        if let Some(notice) = G::notice(&event, Who::Spectator) {
+            self.0.add(&notice);
+        }
     }
 }
 

@@ -49,8 +49,8 @@ impl std::fmt::Debug for Watch<'_> {
 const BATCH: u64 = 256;
 /// The same where records are kept, which take memory.
 const RECORDED_BATCH: u64 = 16;
-/// So many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
-/// these speak for all; a close look costs more than the game itself.
+/// How many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
+/// these speak for all; a close look costs more than a fast game itself.
 pub const CLOSE: u64 = 1_000;
 
 /// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
@@ -115,6 +115,8 @@ struct Series<'a, G: Game> {
 /// Some games of a series in a row.
 struct Batch {
     tally: Tally,
+    /// What a close look at the first games of the series shows.
+    anatomy: Anatomy,
     records: Vec<String>,
     rows: Vec<String>,
 }
@@ -126,9 +128,10 @@ type Players<G> = Option<Vec<Seated<G>>>;
 impl<G: Heuristics> Series<'_, G> {
     fn play(&self, players: &mut Players<G>, numbers: Range<u64>) -> (u64, Batch) {
         let tally = Tally::new::<G>(self.plan.seats.len());
-        let mut batch = Batch { tally, records: Vec::new(), rows: Vec::new() };
+        let mut batch = Batch { tally, anatomy: Anatomy::default(), records: Vec::new(), rows: Vec::new() };
         let end =
             numbers.clone().find(|&index| !self.play_one(index, players, &mut batch)).unwrap_or(numbers.end);
+        batch.tally.close = std::mem::take(&mut batch.anatomy).into_tally();
         if let Some(progress) = self.progress {
             progress(end - numbers.start);
         }
@@ -153,9 +156,9 @@ impl<G: Heuristics> Series<'_, G> {
         if index >= CLOSE {
             return Some((play_game(game, players, streams, cap, &mut seen)?, seen));
         }
-        let mut closely = Closely { observer: seen, anatomy: Anatomy::default() };
+        let mut closely = Closely { observer: seen, anatomy: &mut batch.anatomy };
         let outcome = play_game(game, players, streams, cap, &mut closely)?;
-        batch.tally.close.add(&closely.anatomy);
+        closely.anatomy.end_game();
         Some((outcome, closely.observer))
     }
 
@@ -173,7 +176,7 @@ impl<G: Heuristics> Series<'_, G> {
             *kept = Some(players);
         }
         if let Some(standings) = &outcome.standings {
-            seen.finish(&self.sides.gather(standings.iter().map(|of| of.place)));
+            seen.finish(standings);
         }
         batch.tally.add(&game, &outcome, &seen, index < CLOSE);
         if self.rows {

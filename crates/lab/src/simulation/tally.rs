@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cardinal_engine::{BySeat, Game, Standing};
 use serde::{Deserialize, Serialize};
 
-use super::observer::{Anatomy, Observer};
+use super::observer::Observer;
 use super::{CLOSE, Plan};
 use crate::{Clusters, Histogram, Outcome, Sum};
 
@@ -213,17 +213,6 @@ impl CloseTally {
             && self.branching.within(&(0..=most.into()))
             && self.branching.count() <= decisions.into()
             && self.actions.values().chain(self.events.values()).all(of_games)
-    }
-
-    /// Takes in a game that was watched closely.
-    pub(crate) fn add(&mut self, game: &Anatomy) {
-        self.games += 1;
-        self.branching.merge(&game.branching);
-        let of_a_game = |counts: &BTreeMap<String, u64>| {
-            counts.iter().map(|(name, &count)| (name.clone(), Occurrence { count, games: 1 })).collect()
-        };
-        add_up(&mut self.actions, &of_a_game(&game.actions));
-        add_up(&mut self.events, &of_a_game(&game.events));
     }
 
     fn merge(&mut self, other: &Self) {

@@ -47,6 +47,13 @@ impl Histogram {
         other.counts().for_each(|(number, times)| self.add_times(number, times));
     }
 
+    /// Takes in all numbers of another histogram, which is empty afterwards and keeps its room.
+    pub(crate) fn take_in(&mut self, other: &mut Self) {
+        self.merge(other);
+        other.small.clear();
+        other.others.clear();
+    }
+
     /// Every number with its count, ascending.
     pub fn counts(&self) -> impl Iterator<Item = (i64, u64)> {
         let others =
@@ -161,8 +168,9 @@ mod tests {
     #[test]
     fn merging_is_adding_the_numbers() {
         let mut parts = histogram(&[7, 7, 9]);
-        parts.merge(&histogram(&[9, 2]));
-        assert_eq!(parts, histogram(&[2, 7, 7, 9, 9]));
+        let mut more = histogram(&[9, 2]);
+        parts.take_in(&mut more);
+        assert_eq!((&parts, more), (&histogram(&[2, 7, 7, 9, 9]), Histogram::default()));
         assert_eq!(parts.sum(), Sum { count: 5, total: 34, squares: 4 + 49 + 49 + 81 + 81 });
     }
 }
