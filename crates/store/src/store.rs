@@ -122,6 +122,11 @@ impl Store {
         self.writer.write(write).await
     }
 
+    /// How many transactions were committed since the store was opened; each holds the writes of many tables.
+    pub fn commits(&self) -> u64 {
+        self.writer.commits()
+    }
+
     /// Whether the database answers.
     pub async fn ready(&self) -> Result<(), StoreError> {
         self.rows("SELECT 1 AS one", []).await.map(|_| ())

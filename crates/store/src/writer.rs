@@ -1,6 +1,7 @@
 //! Group commit: the writes of many tables in one transaction.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sqlx::{AnyConnection, AnyPool, Connection};
@@ -29,13 +30,20 @@ type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
+    commits: Arc<AtomicU64>,
 }
 
 impl Writer {
     pub(crate) fn start(pool: AnyPool) -> Self {
         let (jobs, inbox) = mpsc::channel(QUEUE);
-        tokio::spawn(run(pool, inbox));
-        Self { jobs }
+        let commits = Arc::new(AtomicU64::new(0));
+        tokio::spawn(run(pool, inbox, Arc::clone(&commits)));
+        Self { jobs, commits }
+    }
+
+    /// How many transactions were committed so far.
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
     }
 
     /// Returns once the write is committed.
@@ -47,11 +55,14 @@ impl Writer {
     }
 }
 
-async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
+async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>, commits: Arc<AtomicU64>) {
     let mut batch = Vec::new();
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
         let answers = match commit(&pool, &batch).await {
-            Ok(answers) => answers,
+            Ok(answers) => {
+                commits.fetch_add(1, Ordering::Relaxed);
+                answers
+            }
             // One bad write must not fail its neighbours: each gets a transaction of its own.
             Err(_) if batch.len() > 1 => one_by_one(&pool, &batch).await,
             Err(error) => vec![Err(error)],
