@@ -1,9 +1,11 @@
 //! How the store can fail.
 
+use rusqlite::ErrorCode;
+use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use thiserror::Error;
 
 /// Why something was not stored or found.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
     /// The database does not answer, is full, locked or read-only. Nothing was stored.
     #[error("the database is not available: {0}")]
@@ -35,6 +37,18 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
                 Self::Corrupt(error.to_string())
             }
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        let (code, extended) =
+            error.sqlite_error().map_or((None, 0), |error| (Some(error.code), error.extended_code));
+        match (code, extended) {
+            (_, SQLITE_CONSTRAINT_UNIQUE | SQLITE_CONSTRAINT_PRIMARYKEY) => Self::Conflict,
+            (Some(ErrorCode::TooBig), _) => Self::Unfit(error.to_string()),
             _ => Self::Unavailable(error.to_string()),
         }
     }

@@ -1,14 +1,17 @@
 //! The database.
 
 use std::path::Path;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::time::timeout;
 
+use crate::sqlite::Sqlite;
 use crate::write::{Arg, bind};
-use crate::writer::Writer;
+use crate::writer::{Writer, silent};
 use crate::{StoreError, Write, schema};
 
 /// What an acknowledged write survives.
@@ -75,13 +78,17 @@ impl Store {
         if !lite {
             reach(url).await?;
         }
-        // SQLite has one writer anyway; further ones would only wait for it inside the database.
-        let writers = pool(1, settings(WRITING)).connect(url).await?;
-        schema::migrate(&writers).await?;
         let readers = pool(if lite { 4 } else { 8 }, settings(&[])).connect(url).await?;
+        schema::migrate(&readers).await?;
         let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
         let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
-        Ok(Self { readers, history, pulse, writer: Writer::start(writers), lite })
+        let writer = if lite {
+            let options = SqliteConnectOptions::from_str(url)?;
+            Writer::sqlite(Sqlite::new(options.get_filename().to_owned(), own))?
+        } else {
+            Writer::postgres(pool(1, WRITING).connect(url).await?)
+        };
+        Ok(Self { readers, history, pulse, writer, lite })
     }
 
     /// The same store for lists and statistics: on connections of its own, and few of them.
@@ -162,10 +169,6 @@ impl Store {
 
 /// How long a lease may take to be renewed before it is tried again.
 const PULSE_PATIENCE: Duration = Duration::from_millis(2500);
-
-fn silent() -> StoreError {
-    StoreError::Unavailable("the database does not answer".to_owned())
-}
 
 /// Whether there is such a database. A pool would try for long and then only say that it has tried.
 async fn reach(url: &str) -> Result<(), StoreError> {

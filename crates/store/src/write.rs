@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
+use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection};
-
-use crate::StoreError;
 
 /// A value in a statement.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,37 +99,13 @@ pub(crate) struct Statement {
 
 /// Statements that happen together or not at all.
 ///
-/// A fence has to change something, or the write is refused with [`StoreError::Conflict`] while others go on. Best it is
+/// A fence has to change something, or the write is refused with [`crate::StoreError::Conflict`] while others go on. Best it is
 /// the first statement, for then nothing has to be taken back.
 #[derive(Clone, Debug, Default)]
 pub struct Write {
     statements: Vec<Statement>,
     /// The node in whose name it is written; see [`Write::by`].
     node: Option<Arc<str>>,
-}
-
-/// Why a transaction came to nothing.
-#[derive(Debug)]
-pub(crate) enum Failure {
-    /// The database failed.
-    Database(sqlx::Error),
-    /// A fence failed after something had been changed already.
-    Late,
-}
-
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
-impl From<Failure> for StoreError {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Database(error) => error.into(),
-            Failure::Late => Self::Conflict,
-        }
-    }
 }
 
 impl Write {
@@ -147,7 +121,7 @@ impl Write {
         Self { statements, node: None }
     }
 
-    /// Written in the name of a node: refused with [`StoreError::Fenced`] once the node is none any more, whatever
+    /// Written in the name of a node: refused with [`crate::StoreError::Fenced`] once the node is none any more, whatever
     /// it still believes of itself.
     #[must_use]
     pub fn by(mut self, node: Option<&Arc<str>>) -> Self {
@@ -170,22 +144,5 @@ impl Write {
     /// The statements one by one.
     pub(crate) fn statements(&self) -> &[Statement] {
         &self.statements
-    }
-
-    /// Carries it out; the inner error concerns this write only, the outer one the whole transaction.
-    pub(crate) async fn execute(
-        &self,
-        connection: &mut AnyConnection,
-    ) -> Result<Result<(), StoreError>, Failure> {
-        for (at, statement) in self.statements.iter().enumerate() {
-            let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
-            if statement.fence && done.rows_affected() == 0 {
-                if at == 0 {
-                    return Ok(Err(StoreError::Conflict));
-                }
-                return Err(Failure::Late);
-            }
-        }
-        Ok(Ok(()))
     }
 }
