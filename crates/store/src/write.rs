@@ -93,14 +93,14 @@ pub(crate) fn bind<'q, 'a>(
 pub(crate) struct Statement {
     pub(crate) sql: &'static str,
     pub(crate) args: Vec<Arg>,
-    /// Whether it is a fence: where it changes nothing, the whole write is refused.
+    /// Whether it is a fence: if it changes nothing, the whole write is refused.
     pub(crate) fence: bool,
 }
 
 /// Statements that happen together or not at all.
 ///
-/// A fence has to change something, or the write is refused with [`crate::StoreError::Conflict`] while others go on. Best it is
-/// the first statement, for then nothing has to be taken back.
+/// A fence has to change something, or the write is refused with [`crate::StoreError::Conflict`] while others go on. It
+/// should be the first statement, for then nothing has to be rolled back.
 #[derive(Clone, Debug, Default)]
 pub struct Write {
     statements: Vec<Statement>,
@@ -121,8 +121,8 @@ impl Write {
         Self { statements, node: None }
     }
 
-    /// Written in the name of a node: refused with [`crate::StoreError::Fenced`] once the node is none any more, whatever
-    /// it still believes of itself.
+    /// Written in the name of a node: refused with [`crate::StoreError::Fenced`] once the node has been evicted, whether or
+    /// not it knows.
     #[must_use]
     pub fn by(mut self, node: Option<&Arc<str>>) -> Self {
         self.node = node.cloned();
@@ -134,14 +134,14 @@ impl Write {
         self.node.as_ref()
     }
 
-    /// This and another, together.
+    /// This write and another as one.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.statements.extend(other.statements);
         self
     }
 
-    /// The statements one by one.
+    /// The statements in order.
     pub(crate) fn statements(&self) -> &[Statement] {
         &self.statements
     }
