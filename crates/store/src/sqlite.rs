@@ -69,9 +69,12 @@ fn execute(connection: &Connection, write: &Write) -> Answer {
     }
     simple("SAVEPOINT write")?;
     let done = write.statements().iter().try_for_each(|statement| run(connection, statement));
-    if done.is_err() {
-        simple("ROLLBACK TO write")?;
-    }
+    match done {
+        // The whole transaction ends; SQLite may have rolled it back already.
+        Err(StoreError::Unavailable(_)) => return done,
+        Err(_) => simple("ROLLBACK TO write")?,
+        Ok(()) => 0,
+    };
     simple("RELEASE write")?;
     done
 }
