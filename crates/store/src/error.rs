@@ -1,20 +1,23 @@
 //! How the store can fail.
 
+use rusqlite::ErrorCode;
+use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use thiserror::Error;
 
 /// Why something was not stored or found.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The database does not answer, is full, locked or read-only. Nothing was stored.
+    /// The database does not answer, is full, locked or read-only. Nothing was stored, unless a commit under way came to its
+    /// end after the answer was given up: read before writing again.
     #[error("the database is not available: {0}")]
     Unavailable(String),
-    /// Somebody else was first: the number, login or id is taken. Nothing was stored.
+    /// The number, login or id is taken: another writer was first. Nothing was stored.
     #[error("somebody else was first")]
     Conflict,
-    /// The node that wants to write has been given up by the others, and its tables taken over. Nothing was stored.
+    /// The node that wants to write has been evicted, and others run its tables. Nothing was stored.
     #[error("this node has lost its tables to others")]
     Fenced,
-    /// A text that the database cannot hold, as one with a zero character. Nothing was stored.
+    /// A text that the database cannot hold: too long, or with a zero character. Nothing was stored.
     #[error("the database cannot hold this: {0}")]
     Unfit(String),
     /// What is stored makes no sense.
@@ -26,7 +29,7 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
-            // The class of PostgreSQL's complaints about data. SQLite's codes are shorter.
+            // PostgreSQL's class of data exceptions. SQLite's codes are shorter.
             sqlx::Error::Database(database)
                 if database.code().is_some_and(|code| code.len() == 5 && code.starts_with("22")) =>
             {
@@ -35,6 +38,18 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => {
                 Self::Corrupt(error.to_string())
             }
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        let (code, extended) =
+            error.sqlite_error().map_or((None, 0), |error| (Some(error.code), error.extended_code));
+        match (code, extended) {
+            (_, SQLITE_CONSTRAINT_UNIQUE | SQLITE_CONSTRAINT_PRIMARYKEY) => Self::Conflict,
+            (Some(ErrorCode::TooBig), _) => Self::Unfit(error.to_string()),
             _ => Self::Unavailable(error.to_string()),
         }
     }

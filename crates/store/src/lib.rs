@@ -3,14 +3,15 @@
 //! ```text
 //!  Store      the database: reads go to a pool, history to another, writes to the Writer
 //!  Writer     gathers the writes of many tables into one transaction (group commit)
+//!  sqlite     carries them out on a thread of its own; postgres does it in a task
 //!  Write      a list of statements that happen together or not at all
 //!  migrations one set of SQL files, understood by SQLite and PostgreSQL
 //! ```
 //!
-//! A write is acknowledged after its transaction is committed, so whatever was acknowledged survives a crash.
+//! A write is acknowledged after its transaction is committed, so every acknowledged write survives a crash.
 //! Where several nodes share a PostgreSQL, each is a row that it has to renew, and every write in the name of a node
-//! holds that row. A node whose lease is over is deleted by another, which takes its tables; a node that comes back from
-//! wherever it was is told [`StoreError::Fenced`].
+//! holds that row. When the lease of a node is over, another node evicts it and takes its tables; if the evicted node
+//! comes back, its writes are refused with [`StoreError::Fenced`].
 //! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one is told
 //! [`StoreError::Conflict`].
 
@@ -19,9 +20,11 @@ mod log;
 mod matches;
 mod nodes;
 mod people;
+mod postgres;
 mod ratings;
 mod rows;
 mod schema;
+mod sqlite;
 mod store;
 mod tables;
 mod talk;

@@ -1,19 +1,18 @@
-//! The inputs of matches, numbered.
+//! The logs of matches: their inputs, numbered.
 
 use std::sync::LazyLock;
 
 use crate::rows::{int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
-/// The statement that gives a number; it changes nothing where the number is taken.
+/// The statement that appends one row; it changes nothing if the number is taken.
 pub(crate) const APPEND: &str = "INSERT INTO match_log (match_id, seq, at, body, submission, clocks) \
                                  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
-/// How many numbers one statement gives, the most first. Few sizes, so that the database need not read a new text
-/// each time.
+/// How many rows one statement may append in PostgreSQL, the most first. Few sizes, so that each stays prepared.
 pub(crate) const SIZES: [usize; 3] = [32, 8, 1];
 
-/// The statement that gives as many numbers at once.
+/// The statement that appends this many rows at once.
 pub(crate) fn append_all(size: usize) -> &'static str {
     static TEXTS: LazyLock<[String; 3]> = LazyLock::new(|| {
         SIZES.map(|size| {
@@ -30,23 +29,23 @@ pub(crate) fn append_all(size: usize) -> &'static str {
     &TEXTS[at]
 }
 
-/// One number of a match.
+/// One row of the log of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogRow {
     /// The number, counted from 1.
     pub seq: u64,
-    /// When.
+    /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The input, or what was undone, as JSON.
+    /// The input or the undo, as JSON.
     pub body: String,
-    /// Whose order it was: seat and id.
+    /// The order that caused it: seat and id.
     pub submission: Option<String>,
     /// The clocks after it, as JSON.
     pub clocks: String,
 }
 
 impl Store {
-    /// Everything that went into a match, in order.
+    /// The log of a match, in order.
     pub async fn log(&self, match_id: &str) -> Result<Vec<LogRow>, StoreError> {
         let sql = "SELECT seq, at, body, submission, clocks FROM match_log WHERE match_id = $1 ORDER BY seq";
         let rows = self.rows(sql, [match_id.into()]).await?;
@@ -64,7 +63,7 @@ impl Store {
 }
 
 impl Write {
-    /// The next numbers of a match; refused if the first of them is taken.
+    /// The next rows of the log of a match; refused if one of their numbers is taken.
     #[must_use]
     pub fn append(match_id: &str, rows: &[LogRow]) -> Self {
         let args = |row: &LogRow| {

@@ -3,7 +3,7 @@
 use crate::rows::{flag, text};
 use crate::{Store, StoreError, TableRow};
 
-/// Holds on to a node until the end of the transaction. A renewal does not wait for it; giving the node up does.
+/// Holds a node in PostgreSQL until the end of the transaction. A renewal does not wait for it; an eviction does.
 pub(crate) const HOLD: &str = "SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE";
 
 /// A node as stored.

@@ -1,14 +1,17 @@
 //! The database.
 
 use std::path::Path;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::time::timeout;
 
+use crate::sqlite::Sqlite;
 use crate::write::{Arg, bind};
-use crate::writer::Writer;
+use crate::writer::{Writer, silent};
 use crate::{StoreError, Write, schema};
 
 /// What an acknowledged write survives.
@@ -33,7 +36,7 @@ pub struct Store {
     lite: bool,
 }
 
-/// What every connection of a pool is told first.
+/// A pool whose connections are given these settings first.
 fn pool(size: u32, settings: &'static [&'static str]) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().max_connections(size).acquire_timeout(Duration::from_secs(5));
     options.after_connect(move |connection, _| {
@@ -46,7 +49,7 @@ fn pool(size: u32, settings: &'static [&'static str]) -> AnyPoolOptions {
     })
 }
 
-/// SQLite. The log is written ahead, so readers and the writer do not wait for each other.
+/// SQLite's settings. With a write-ahead log, readers and the writer do not wait for each other.
 const fn lite_settings(durability: Durability) -> &'static [&'static str] {
     match durability {
         Durability::Machine => {
@@ -58,15 +61,15 @@ const fn lite_settings(durability: Durability) -> &'static [&'static str] {
     }
 }
 
-/// PostgreSQL. A node that stands still in the middle of a transaction must not keep others from taking its tables.
+/// PostgreSQL's settings. A node that stalls in the middle of a transaction must not keep others from taking its tables.
 const WRITING: &[&str] = &["SET idle_in_transaction_session_timeout = 1500"];
-/// Nothing that only looks back may take long.
+/// Lists and statistics may not take long.
 const LOOKING_BACK: &[&str] = &["SET statement_timeout = 5000"];
-/// Whoever waits for a lease tries again soon.
+/// A renewal that waits too long is tried again.
 const PULSE: &[&str] = &["SET statement_timeout = 2000"];
 
 impl Store {
-    /// Opens a database by URL (`sqlite:…` or `postgres:…`), creates what is missing and migrates the rest.
+    /// Opens a database by URL (`sqlite:…` or `postgres:…`), creates and migrates it as needed.
     pub async fn open(url: &str, durability: Durability) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let lite = url.starts_with("sqlite:");
@@ -75,16 +78,20 @@ impl Store {
         if !lite {
             reach(url).await?;
         }
-        // SQLite has one writer anyway; further ones would only wait for it inside the database.
-        let writers = pool(1, settings(WRITING)).connect(url).await?;
-        schema::migrate(&writers).await?;
         let readers = pool(if lite { 4 } else { 8 }, settings(&[])).connect(url).await?;
+        schema::migrate(&readers).await?;
         let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
         let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
-        Ok(Self { readers, history, pulse, writer: Writer::start(writers), lite })
+        let writer = if lite {
+            let options = SqliteConnectOptions::from_str(url)?;
+            Writer::sqlite(Sqlite::new(options.get_filename().to_owned(), own))?
+        } else {
+            Writer::postgres(pool(1, WRITING).connect(url).await?)
+        };
+        Ok(Self { readers, history, pulse, writer, lite })
     }
 
-    /// The same store for lists and statistics: on connections of its own, and few of them.
+    /// The store for lists and statistics: on a few connections of its own.
     #[must_use]
     pub fn history(&self) -> Self {
         Self { readers: self.history.clone(), ..self.clone() }
@@ -120,6 +127,11 @@ impl Store {
     /// Returns once the write is committed.
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         self.writer.write(write).await
+    }
+
+    /// How many transactions were committed since the store was opened; each holds the writes of many tables.
+    pub fn commits(&self) -> u64 {
+        self.writer.commits()
     }
 
     /// Whether the database answers.
@@ -158,13 +170,9 @@ impl Store {
 /// How long a lease may take to be renewed before it is tried again.
 const PULSE_PATIENCE: Duration = Duration::from_millis(2500);
 
-fn silent() -> StoreError {
-    StoreError::Unavailable("the database does not answer".to_owned())
-}
-
-/// Whether there is such a database. A pool would try for long and then only say that it has tried.
+/// Fails at once with the reason if there is no such database: a pool would retry for long and then only report a time-out.
 async fn reach(url: &str) -> Result<(), StoreError> {
-    // Neither before the host nor after it may a password be told.
+    // A password, before the host or after it, must not be shown.
     let place = url.rsplit_once('@').map_or(url, |(_, place)| place);
     let place = place.split_once('?').map_or(place, |(place, _)| place);
     let failed = |why: String| StoreError::Unavailable(format!("{place}: {why}"));

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
+use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AnyConnection};
-
-use crate::StoreError;
 
 /// A value in a statement.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,43 +93,19 @@ pub(crate) fn bind<'q, 'a>(
 pub(crate) struct Statement {
     pub(crate) sql: &'static str,
     pub(crate) args: Vec<Arg>,
-    /// Whether it is a fence: where it changes nothing, the whole write is refused.
+    /// Whether it is a fence: if it changes nothing, the whole write is refused.
     pub(crate) fence: bool,
 }
 
 /// Statements that happen together or not at all.
 ///
-/// A fence has to change something, or the write is refused with [`StoreError::Conflict`] while others go on. Best it is
-/// the first statement, for then nothing has to be taken back.
+/// A fence has to change something, or the write is refused with [`crate::StoreError::Conflict`] while others go on. It
+/// should be the first statement, for then nothing has to be rolled back.
 #[derive(Clone, Debug, Default)]
 pub struct Write {
     statements: Vec<Statement>,
     /// The node in whose name it is written; see [`Write::by`].
     node: Option<Arc<str>>,
-}
-
-/// Why a transaction came to nothing.
-#[derive(Debug)]
-pub(crate) enum Failure {
-    /// The database failed.
-    Database(sqlx::Error),
-    /// A fence failed after something had been changed already.
-    Late,
-}
-
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
-impl From<Failure> for StoreError {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Database(error) => error.into(),
-            Failure::Late => Self::Conflict,
-        }
-    }
 }
 
 impl Write {
@@ -147,8 +121,8 @@ impl Write {
         Self { statements, node: None }
     }
 
-    /// Written in the name of a node: refused with [`StoreError::Fenced`] once the node is none any more, whatever
-    /// it still believes of itself.
+    /// Written in the name of a node: refused with [`crate::StoreError::Fenced`] once the node has been evicted, whether or
+    /// not it knows.
     #[must_use]
     pub fn by(mut self, node: Option<&Arc<str>>) -> Self {
         self.node = node.cloned();
@@ -160,32 +134,15 @@ impl Write {
         self.node.as_ref()
     }
 
-    /// This and another, together.
+    /// This write and another as one.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.statements.extend(other.statements);
         self
     }
 
-    /// The statements one by one.
+    /// The statements in order.
     pub(crate) fn statements(&self) -> &[Statement] {
         &self.statements
-    }
-
-    /// Carries it out; the inner error concerns this write only, the outer one the whole transaction.
-    pub(crate) async fn execute(
-        &self,
-        connection: &mut AnyConnection,
-    ) -> Result<Result<(), StoreError>, Failure> {
-        for (at, statement) in self.statements.iter().enumerate() {
-            let done = bind(statement.sql, &statement.args).execute(&mut *connection).await?;
-            if statement.fence && done.rows_affected() == 0 {
-                if at == 0 {
-                    return Ok(Err(StoreError::Conflict));
-                }
-                return Err(Failure::Late);
-            }
-        }
-        Ok(Ok(()))
     }
 }

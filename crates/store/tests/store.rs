@@ -166,10 +166,7 @@ async fn a_node_has_a_lease_and_is_given_up_once(place: Place) {
     assert!(!store.renew("two-1", 60_000).await.unwrap());
     store.join("one-2", "one", 60_000).await.unwrap();
     assert!(!store.renew("one-1", 60_000).await.unwrap(), "a new start ends the one before");
-    if place.lite {
-        return;
-    }
-    // Whoever was given up may not write, in the same batch as others who may.
+    // An evicted node may not write, not even in the same batch as others that may.
     let (old, new): (Arc<str>, Arc<str>) = ("one-1".into(), "one-2".into());
     let writes = (0..20).map(|at| {
         let (store, node) = (store.clone(), Arc::clone(if at % 2 == 0 { &old } else { &new }));
@@ -296,6 +293,31 @@ async fn a_text_that_cannot_be_stored_harms_nobody_else(place: Place) {
             Err(other) => panic!("{at}: {other}"),
         }
     }
+}
+
+#[tokio::test]
+async fn a_locked_database_refuses_and_forgets_what_no_caller_waits_for() {
+    let place = Place::file();
+    let store = place.open().await;
+    let lock = rusqlite::Connection::open(place.folder.path().join("a b?.sqlite3")).unwrap();
+    lock.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    let refused = store.write(Write::append("c", &[row(1), row(2)])).await;
+    assert!(matches!(refused, Err(StoreError::Unavailable(_))));
+    // The writer is busy with the first; the caller of the second gives up before its turn comes.
+    let first = tokio::spawn({
+        let store = store.clone();
+        async move { store.write(Write::append("a", &[row(1)])).await }
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    let mut second = Box::pin(store.write(Write::append("b", &[row(1)])));
+    assert!(std::future::poll_fn(|cx| std::task::Poll::Ready(second.as_mut().poll(cx).is_pending())).await);
+    drop(second);
+    lock.execute_batch("ROLLBACK").unwrap();
+    first.await.unwrap().unwrap();
+    store.write(Write::append("c", &[row(1)])).await.unwrap();
+    assert_eq!(store.log("a").await.unwrap(), [row(1)]);
+    assert_eq!(store.log("b").await.unwrap(), []);
+    assert_eq!(store.log("c").await.unwrap(), [row(1)]);
 }
 
 #[tokio::test]

@@ -1,0 +1,101 @@
+//! Writing into SQLite.
+
+use std::path::PathBuf;
+
+use rusqlite::types::ToSqlOutput;
+use rusqlite::{Connection, OpenFlags, ToSql, TransactionBehavior};
+
+use crate::write::{Arg, Statement};
+use crate::writer::Answer;
+use crate::{StoreError, Write};
+
+/// How many statements stay prepared: more than there are kinds of them.
+const PREPARED: usize = 64;
+
+/// The connection that writes.
+#[derive(Debug)]
+pub(crate) struct Sqlite {
+    file: PathBuf,
+    settings: &'static [&'static str],
+    /// None at first and after a failure: what a failed commit may have left open ends with its connection.
+    connection: Option<Connection>,
+}
+
+impl Sqlite {
+    /// Writes into a file that exists.
+    pub(crate) const fn new(file: PathBuf, settings: &'static [&'static str]) -> Self {
+        Self { file, settings, connection: None }
+    }
+
+    /// Carries out the writes in one transaction, and answers each once it is committed.
+    pub(crate) fn commit(&mut self, writes: &[&Write]) -> Result<Vec<Answer>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.open()?,
+        };
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut answers = Vec::with_capacity(writes.len());
+        for write in writes {
+            match execute(&transaction, write) {
+                Err(down @ StoreError::Unavailable(_)) => return Err(down),
+                answer => answers.push(answer),
+            }
+        }
+        transaction.commit()?;
+        self.connection = Some(connection);
+        Ok(answers)
+    }
+
+    fn open(&self) -> rusqlite::Result<Connection> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(&self.file, flags)?;
+        self.settings.iter().try_for_each(|setting| connection.execute_batch(setting))?;
+        connection.set_prepared_statement_cache_capacity(PREPARED);
+        Ok(connection)
+    }
+}
+
+/// Carries out a write, or nothing of it.
+fn execute(connection: &Connection, write: &Write) -> Answer {
+    let simple = |sql| connection.prepare_cached(sql)?.execute([]);
+    if let Some(node) = write.node()
+        && !connection.prepare_cached("SELECT 1 FROM nodes WHERE id = ?1")?.exists([&**node])?
+    {
+        return Err(StoreError::Fenced);
+    }
+    // SQLite itself undoes a single statement that fails.
+    if let [statement] = write.statements() {
+        return run(connection, statement);
+    }
+    simple("SAVEPOINT write")?;
+    let done = write.statements().iter().try_for_each(|statement| run(connection, statement));
+    match done {
+        // The whole transaction ends; SQLite may have rolled it back already.
+        Err(StoreError::Unavailable(_)) => return done,
+        Err(_) => simple("ROLLBACK TO write")?,
+        Ok(()) => 0,
+    };
+    simple("RELEASE write")?;
+    done
+}
+
+fn run(connection: &Connection, statement: &Statement) -> Answer {
+    let mut prepared = connection.prepare_cached(statement.sql)?;
+    // SQLite takes `$2` for a name and counts places in the order of the text.
+    for place in 1..=prepared.parameter_count() {
+        let number = prepared.parameter_name(place).and_then(|name| name[1..].parse::<usize>().ok());
+        let number = number.expect("a parameter is a number");
+        prepared.raw_bind_parameter(place, &statement.args[number - 1])?;
+    }
+    if prepared.raw_execute()? == 0 && statement.fence { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+impl ToSql for Arg {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        match self {
+            Self::Text(text) => text.to_sql(),
+            Self::Int(number) => number.to_sql(),
+            Self::Real(number) => number.to_sql(),
+        }
+    }
+}
