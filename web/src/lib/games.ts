@@ -1,6 +1,7 @@
 /** What the page knows of each game beside its rules. */
 import type { Component } from 'svelte';
 import type { TableProps, Words } from '../tables/props';
+import type { LobbySeat, PersonRef } from './protocol/protocol';
 import { known, t } from './words/speech.svelte';
 
 /** The games there is a table for, in the order of the start page. */
@@ -55,15 +56,16 @@ export async function kit(id: string): Promise<Kit> {
   return { Table, words: said };
 }
 
-/** The names of bots come in English; people may have any. */
-export function called(name: string): string {
-  const level = /^(\w+) bot$/.exec(name)?.[1]?.toLowerCase();
-  return level && LEVELS.some((one) => one === level) ? t('bot-name', { level }) : name;
+/** The name of a person; a bot is named after its level. */
+export const called = ({ kind, name }: PersonRef): string => (kind === 'bot' ? t('bot-name', { level: name }) : name);
+
+/** The name on a seat; empty where it is free. */
+export function sitting(seat: LobbySeat): string {
+  return seat.kind === 'person' ? called(seat.person) : seat.kind === 'bot' ? t('bot-name', { level: seat.level }) : '';
 }
 
 /** Names by seat; people and bots with the same name are numbered. */
-export function distinct(given: string[]): string[] {
-  const names = given.map(called);
+export function distinct(names: string[]): string[] {
   return names.map((name, at) => {
     const same = names.filter((other) => other === name).length;
     return same === 1 ? name : `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { called, distinct, facts } from '../games';
+import { called, distinct, facts, sitting } from '../games';
 import { atTable, plainly } from '../refusals';
 import { rules } from '../rules';
-import { LogLine } from '../table.svelte';
+import { LogLine } from '../scene.svelte';
 import { listed, somebody } from './forms';
 import { known, speech, t } from './speech.svelte';
 
@@ -32,8 +32,9 @@ describe('the language of the page', () => {
     expect(distinct(['Hard bot', 'Hard bot', 'Ada'])).toEqual(['Hard bot 1', 'Hard bot 2', 'Ada']);
     await speech.pick('ko');
     expect(somebody(1, 0, ['Ada', 'Bo'])).toEqual({ who: 'Bo 님', you: 'no' });
-    expect(called('Hard bot')).toBe('어려운 봇');
-    expect(called('Robot bot')).toBe('Robot bot');
+    expect(called({ id: 'bot-hard', name: 'hard', kind: 'bot' })).toBe('어려운 봇');
+    expect(called({ id: 'p', name: 'hard', kind: 'guest' })).toBe('hard');
+    expect([sitting({ kind: 'bot', level: 'hard' }), sitting({ kind: 'open' })]).toEqual(['어려운 봇', '']);
     expect(listed(['a', 'b'])).toContain('b');
   });
 
