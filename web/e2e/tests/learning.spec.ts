@@ -19,9 +19,9 @@ for (const game of ALL) {
       if (action === null) break;
       await expect(panel).toHaveAttribute('data-step', String(step));
       expect(step).toBeLessThan(of);
-      const before = player.traffic.moves;
+      const before = player.traffic.actions;
       await game.perform(player, action, scene);
-      await expect.poll(() => player.traffic.moves).toBe(before + 1);
+      await expect.poll(() => player.traffic.actions).toBe(before + 1);
       await expect.poll(() => (player.traffic.scene?.lesson?.step ?? 0)).toBe(step + 1);
     }
     // The script is over, the game is not.
@@ -42,7 +42,7 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   const marked = Number(scene.lesson?.action?.['slot']);
   await chain.perform(player, { do: 'take', slot: (marked + 1) % 5 }, scene);
   await expect(player.page.locator('[data-note]').first()).toBeVisible();
-  expect(player.traffic.moves).toBe(0);
+  expect(player.traffic.actions).toBe(0);
   expect(player.traffic.scene?.lesson?.step).toBe(0);
   // It is a guided game after a reload as well, and is called one.
   await chain.perform(player, { do: 'take', slot: marked }, scene);
@@ -169,7 +169,7 @@ test('whoever looks last plays again for everybody at the device', async ({ brow
     if (await page.locator(PASS).isVisible()) await page.locator(TAKE).click();
     const moment = await shown.getAttribute('data-moment');
     // Both of them are sent the same moment; the one on turn is told what may be done.
-    const due = traffic.received.findLast((message) => message.on === 'view' && `${message.match_id}:${message.seq}` === moment && (message.outlook?.legal ?? []).length > 0);
+    const due = traffic.received.findLast((message) => message.on === 'update' && `${message.match_id}:${message.seq}` === moment && (message.outlook?.legal ?? []).length > 0);
     if (!due) continue;
     const scene = { match: due.match_id ?? '', seq: due.seq ?? 0, view: due.view, legal: due.outlook?.legal ?? [], result: null, lesson: null };
     const flip = scene.legal.find((action) => action.do === 'flip');

@@ -25,7 +25,8 @@ for (const game of ALL) {
     await expect(watcher.page.locator('[data-part="outcome"]')).toBeVisible();
 
     const record = await player.api<Record>('GET', `/api/matches/${end.match}/record`);
-    const { steps } = await player.api<{ steps: Step[] }>('GET', `/api/matches/${end.match}/replay?from=0&limit=1000`);
+    const { updates } = await player.api<{ updates: { steps: Step[] }[] }>('GET', `/api/matches/${end.match}/replay?from=0&limit=1000`);
+    const steps = updates.flatMap((update) => update.steps);
     expect(steps).toHaveLength(record.inputs.length);
     const deck = record.inputs.flatMap((input) => input.chance?.deal ?? []);
     expect(deck.length).toBeGreaterThan(40);
@@ -62,7 +63,7 @@ test('chain: nobody sees a settlement before everybody has sealed theirs', async
   for (const [seat, { traffic }] of [[0, ann], [1, ben]] as const) {
     let looked = 0;
     for (const message of traffic.received) {
-      if (message.on !== 'view' || message.view.phase !== 'settle') continue;
+      if (message.on !== 'update' || message.view.phase !== 'settle') continue;
       looked += 1;
       expect(message.view.players[1 - seat].sheet).toBeNull();
       expect(message.view.players[1 - seat].settled).toBeNull();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { called, distinct, facts, sitting } from '../games';
+import { CODES } from '../protocol/protocol';
 import { atTable, plainly } from '../refusals';
 import { rules } from '../rules';
 import { LogLine } from '../scene.svelte';
@@ -52,6 +53,13 @@ describe('refusals', () => {
     await speech.pick('ja');
     expect(await atTable(refusal, 'number-chain')).toBe((await rules('number-chain')).refusals['breaks-relay']);
     expect(await atTable(refusal, 'number-chain')).toMatch(/[ぁ-ん]/);
+  });
+
+  it('of the server and of its engine each have a text', () => {
+    for (const code of [...CODES, 'no-action', 'malformed-action', 'not-seen-yet']) {
+      // What has become stale has a text of its own.
+      if (code !== 'stale') expect(known('refused', code, ''), code).not.toBe('');
+    }
   });
 
   it('of the server keep its own words in English only', async () => {
