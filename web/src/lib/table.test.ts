@@ -176,7 +176,7 @@ it('strikes out what was taken back, live and in a log that is filled later', ()
   expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'The last move was taken back.', 'n6']);
 });
 
-it('begins the log anew with another match', () => {
+it('starts a new log with another match', () => {
   step(1);
   vi.advanceTimersByTime(100);
   update(2, steps(1, 2), { match_id: 'other' });
@@ -216,7 +216,8 @@ it('names the action for which a whole move is refused', async () => {
   expect(order?.order).toMatchObject({ do: 'moves', actions: [{ do: 'a' }, { do: 'b' }] });
   say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'not-seen-yet', index: 1, message: 'look first' } });
   await moved;
-  await vi.waitFor(() => expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'b: Look first.' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'b: Look first.' });
   expect(store.busy).toBe(false);
   // The picture may have been old.
   expect(watches()[1]).toMatchObject({ since: { match_id: 'm', seq: 1 }, views: true });
