@@ -338,12 +338,15 @@ say-your-turn = Te toca.
 say-turn-and-last = { $turn }. { $last }
 hint-said = Pista: { $move }
 hint-none = No hay ninguna pista para este momento.
-hint-expected = Se espera un { $share }.
-hint-held-up = Resistió en { $visits } de { $tried } partidas imaginadas.
+hint-best = Gana el { $share } de las simulaciones, un { $by } más que la siguiente.
+hint-close = Gana el { $share } de las simulaciones, casi como la mejor.
+hint-worse = Gana el { $share } de las simulaciones, un { $by } menos que la mejor.
+hint-unlikely = Apenas se ha estudiado, porque nunca pareció prometedora.
 hint-only = Es la única jugada.
 hint-dismiss = Descartar
 hint-sign = pista
 stale = La mesa ya había avanzado. Mira de nuevo y elige.
+move-refused = { $move }: { $why }
 moves-all = Todas las jugadas ({ $count })
 
 ## Players at the table
@@ -382,6 +385,7 @@ side-unread = Chat ({ $count ->
   })
 side-close = Cerrar crónica y chat
 side-log-empty = Aquí se escribe lo que pasa.
+log-undone = Se ha deshecho la última jugada.
 side-chat-empty = Nadie ha dicho nada todavía.
 side-table = Mesa
 side-say = Di algo
@@ -435,6 +439,8 @@ trouble-answer = El servidor ha dado una respuesta que esta página no entiende.
 trouble-status = El servidor ha respondido con un error ({ $status }).
 refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
 refused-malformed-action = Esa no es una jugada de este juego.
+refused-no-action = Una jugada tiene al menos una acción.
+refused-not-seen-yet = La acción anterior te muestra algo nuevo. Míralo primero y luego continúa.
 refused-too-long = Es demasiado largo.
 refused-too-many = Demasiado de golpe. Espera un momento e inténtalo de nuevo.
 refused-who-are-you = Primero entra en tu cuenta o como invitado.

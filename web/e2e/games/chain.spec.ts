@@ -73,7 +73,7 @@ test('chain: nobody sees a settlement before everybody has sealed theirs', async
   for (const [seat, { traffic }] of [[0, ann], [1, ben]] as const) {
     let looked = 0;
     for (const message of traffic.received) {
-      if (message.on !== 'view' || message.view.phase !== 'settle') continue;
+      if (message.on !== 'update' || message.view.phase !== 'settle') continue;
       looked += 1;
       expect(message.view.players[1 - seat].sheet).toBeNull();
       expect(message.view.players[1 - seat].settled).toBeNull();
@@ -90,7 +90,7 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   const marked = Number(scene.lesson?.action?.['slot']);
   await chain.perform(player, { do: 'take', slot: (marked + 1) % 5 }, scene);
   await expect(player.page.locator('[data-note]').first()).toBeVisible();
-  expect(player.traffic.moves).toBe(0);
+  expect(player.traffic.actions).toBe(0);
   expect(player.traffic.scene?.lesson?.step).toBe(0);
   // It is a guided game after a reload as well, and is called one.
   await chain.perform(player, { do: 'take', slot: marked }, scene);

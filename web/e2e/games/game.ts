@@ -16,7 +16,7 @@ export interface GameTest {
   /** Whether an action is a reason to act; some may be done at any time and never are. */
   matters: (action: Action) => boolean;
   choose: (scene: Scene, random: () => number) => Action;
-  /** Makes the move with the controls on the screen; gives how many moves that were. */
+  /** Makes the move with the controls on the screen; gives how many actions that were. */
   perform: (player: Player, action: Action, scene: Scene) => Promise<number>;
   /** What a seat was told too early. */
   leaks: Leaks;

@@ -15,6 +15,10 @@ test('a move that showed nothing is taken back at once', async ({ browser }) => 
   await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length);
   await expect.poll(() => second.traffic.scene?.view.pools).toEqual(scene.view.pools);
   await expect(second.page.locator('[data-vote]')).toHaveCount(0);
+  // The log tells of it, also after the page was loaded again.
+  await expect(second.page.locator('aside li s')).not.toHaveCount(0);
+  await second.page.reload();
+  await expect(second.page.locator('aside li')).toContainText(['The last move was taken back.']);
   await first.move(numberChain, await first.turn());
 });
 
@@ -67,7 +71,7 @@ test('whoever looks on sees the game but no hand', async ({ browser }) => {
   await expect(wil.page.locator('.game')).toBeVisible();
   await expect(wil.page.locator('[data-hand]')).toHaveCount(0);
   await expect(wil.page.locator('[data-tool="hint"]')).toHaveCount(0);
-  expect(wil.traffic.last('view')?.view.seat).toBeNull();
+  expect(wil.traffic.last('update')?.view.seat).toBeNull();
 });
 
 test('a second tab shows the same table, and both can play', async ({ browser }) => {

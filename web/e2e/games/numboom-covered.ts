@@ -13,7 +13,7 @@ function course(steps: Step[]): Covered[][][] {
   const all: Covered[][][] = [[]];
   const at = (notice: Notice): Covered[] => (piles[Number(notice['position'])] ??= []);
   for (const { notices } of steps) {
-    for (const notice of notices ?? []) {
+    for (const notice of notices) {
       const seat = Number(notice['seat']);
       switch (notice.on) {
         case 'placed': at(notice).push({ card: String(notice['card']), knows: new Set([seat]) }); break;
@@ -41,7 +41,7 @@ export const coveredLeaks: Leaks = (_deck, steps, seat, received) => {
   let checked = 0;
   for (const message of received) {
     const piles = truth[message.seq ?? -1];
-    if (message.on === 'view' && piles) {
+    if (message.on === 'update' && piles) {
       (message.view.players as { hand: unknown; fall: unknown }[]).forEach((player, other) => {
         if (other !== seat && player.hand !== null && player.fall === null && message.outlook?.result === null) found.push(`${message.seq} the hand of ${other}`);
       });
@@ -55,7 +55,7 @@ export const coveredLeaks: Leaks = (_deck, steps, seat, received) => {
         });
       });
     }
-    for (const step of message.on === 'events' ? (message.steps ?? []) : []) {
+    for (const step of message.steps ?? []) {
       for (const notice of step.notices) {
         const foreign = notice['seat'] !== seat;
         if (['placed', 'peeked', 'observed'].includes(notice.on) && foreign && notice['card'] !== null) found.push(`${step.seq} ${notice.on} ${String(notice['card'])}`);

@@ -45,7 +45,7 @@ test('whoever looks last plays again for everybody at the device', async ({ brow
     if (await page.locator(PASS).isVisible()) await page.locator(TAKE).click();
     const moment = await shown.getAttribute('data-moment');
     // Both of them are sent the same moment; the one on turn is told what may be done.
-    const due = traffic.received.findLast((message) => message.on === 'view' && `${message.match_id}:${message.seq}` === moment && (message.outlook?.legal ?? []).length > 0);
+    const due = traffic.received.findLast((message) => message.on === 'update' && `${message.match_id}:${message.seq}` === moment && (message.outlook?.legal ?? []).length > 0);
     if (!due) continue;
     const scene = { match: due.match_id ?? '', seq: due.seq ?? 0, view: due.view, legal: due.outlook?.legal ?? [], result: null, lesson: null };
     const flip = scene.legal.find((action) => action.do === 'flip');

@@ -17,7 +17,7 @@ const numboom: GameTest = {
     const others = legal.filter((action) => action.do !== 'end' && !functions.includes(action));
     return pick(others.length > 0 ? others : legal, random);
   },
-  async perform(player, action) {
+  async perform(player, action, { legal }) {
     const pile = `[data-position="${Number(action['position'] ?? action['from'])}"]`;
     if (action.do === 'place' || action.do === 'observe') {
       await player.press(`.hand [data-card="${action.do === 'place' ? String(action['card']) : 'observe'}"]`);
@@ -26,7 +26,10 @@ const numboom: GameTest = {
       await player.press(pile);
       await player.press(`[data-do="${action.do}"]`);
     } else if (action.do === 'arrange') {
-      await player.press(pile);
+      // The whole new order is one move.
+      const others = legal.filter((other) => other.do === 'arrange' && other['from'] !== action['from']);
+      for (const { from } of [action, ...others]) await player.press(`[data-position="${Number(from)}"]`);
+      return 1 + others.length;
     } else if (action.do === 'end') {
       await player.press('[data-do="end"]');
     } else {

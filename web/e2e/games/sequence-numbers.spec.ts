@@ -24,5 +24,5 @@ test('a space where a card does not fit says why, whether it is pressed or the c
   await expect(rule).toHaveCount(0);
   await card.dragTo(wrong);
   await expect(rule).toHaveAttribute('data-rule', /^SN-(A3|8)$/);
-  expect(player.traffic.moves).toBe(0);
+  expect(player.traffic.actions).toBe(0);
 });

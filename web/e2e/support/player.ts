@@ -22,7 +22,7 @@ export const bots = (count: number, level = 'greedy'): Wish['others'] => Array.f
 
 export class Player {
   readonly random: () => number;
-  /** Moves made by hand. */
+  /** Actions taken by hand. */
   made = 0;
 
   private constructor(
@@ -79,13 +79,13 @@ export class Player {
     return scene as unknown as Scene;
   }
 
-  /** Makes one move with the controls of the table, and waits until it has happened. */
+  /** Makes one move, of one or more actions, with the controls of the table, and waits until it has happened. */
   async move(game: GameTest, scene: Scene): Promise<void> {
     const action = game.choose(scene, this.random);
-    const before = this.traffic.moves;
+    const before = this.traffic.actions;
     const planned = await game.perform(this, action, scene);
     this.made += planned;
-    await expect.poll(() => this.traffic.moves, { intervals: [5, 10, 20, 40] }).toBe(before + planned);
+    await expect.poll(() => this.traffic.actions, { intervals: [5, 10, 20, 40] }).toBe(before + planned);
     await expect
       .poll(() => {
         const now = this.traffic.scene;

@@ -11,8 +11,8 @@ export interface Knowledge {
 }
 export type Cards = string[];
 export interface Step {
-  step: number;
-  notices?: Notice[];
+  seq: number;
+  notices: Notice[];
 }
 
 const bare = (card: string): string => card.split('=')[0] ?? card;
@@ -47,7 +47,7 @@ export const leaksBy = (reveal: Reveal): Leaks => (deck, course, seat, received)
   const known: Knowledge = { mine: new Set(), open: new Set() };
   for (const { notices } of course) {
     const passing = new Set([...known.mine, ...known.open]);
-    for (const notice of notices ?? []) {
+    for (const notice of notices) {
       if (notice.on === 'reshuffled') cardsIn(notice, new Set(deck)).forEach((card) => passing.add(card));
       reveal(known, notice, seat);
       for (const card of [...known.mine, ...known.open]) passing.add(card);
@@ -61,12 +61,9 @@ export const leaksBy = (reveal: Reveal): Leaks => (deck, course, seat, received)
     for (const card of cardsIn(value, all)) if (!may?.has(card)) found.push(`${step} ${card}`);
   };
   for (const message of received) {
-    if (message.on === 'view') check({ view: message.view, outlook: message.outlook }, after[message.seq ?? -1], message.seq ?? -1);
-    if (message.on === 'events') {
-      for (const step of message.steps ?? []) check(step.notices, during[step.seq], step.seq);
-      const last = message.steps?.at(-1)?.seq;
-      if (last !== undefined) check(message.outlook, after[last], last);
-    }
+    if (message.on === 'update') check({ view: message.view, outlook: message.outlook }, after[message.seq ?? -1], message.seq ?? -1);
+    // An update has steps, and so has the past of a match.
+    for (const step of message.steps ?? []) check(step.notices, during[step.seq], step.seq);
   }
   return found;
 };

@@ -9,7 +9,7 @@ export interface Message {
   seq?: number;
   view?: View;
   outlook?: { turn: number[]; legal: Action[] | null; result: unknown; undo: boolean; lesson: Lesson | null };
-  steps?: { seq: number; notices: Notice[] }[];
+  steps?: { seq: number; notices: Notice[]; back_to?: number }[];
   your_seat?: number | null;
   [other: string]: unknown;
 }
@@ -18,6 +18,10 @@ export type Notice = { on: string } & Record<string, unknown>;
 // The tests look at views of all games, always knowing of which.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
+
+interface Order {
+  actions?: Action[];
+}
 
 /** Where a guided game is. */
 export interface Lesson {
@@ -46,8 +50,8 @@ export class Traffic {
   readonly answers: { path: string; text: string }[] = [];
   /** What went wrong on the page, in its own words. */
   readonly faults: string[] = [];
-  private head = 0;
-  private latest: Scene | null = null;
+  /** The newest view. */
+  scene: Scene | null = null;
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
@@ -67,33 +71,21 @@ export class Traffic {
     });
   }
 
-  /** The newest view, unless a newer one is on its way. */
-  get scene(): Scene | null {
-    return this.latest !== null && this.latest.seq >= this.head ? this.latest : null;
-  }
-
   /** The last message of a kind. */
   last(on: string): Message | undefined {
     return this.received.findLast((message) => message.on === on);
   }
 
-  /** How many moves the page has sent; one sent twice is one. */
-  get moves(): number {
-    const orders = this.sent.filter((message) => message['do'] === 'order' && (message['order'] as Action).do === 'move');
-    return new Set(orders.map((order) => order['id'])).size;
+  /** How many actions the page has sent; an order sent twice counts once. */
+  get actions(): number {
+    const orders = this.sent.map(({ id, order }) => [id, (order as Order | undefined)?.actions ?? []] as const);
+    return [...new Map(orders).values()].flat().length;
   }
 
   private hear(message: Message): void {
     this.received.push(message);
-    if (message.on === 'view') {
-      const { match_id: match = '', seq = 0, view, outlook } = message;
-      if (this.latest?.match !== match || seq < this.head) this.head = seq;
-      this.head = Math.max(this.head, seq);
-      this.latest = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
-    } else if (message.on === 'events' && message.match_id === this.latest?.match) {
-      const steps = message.steps ?? [];
-      this.head = Math.max(this.head, steps.at(-1)?.seq ?? 0);
-      if (this.latest && steps.length === 0) this.latest = { ...this.latest, legal: message.outlook?.legal ?? [], result: message.outlook?.result ?? null, lesson: message.outlook?.lesson ?? null };
-    }
+    if (message.on !== 'update') return;
+    const { match_id: match = '', seq = 0, view, outlook } = message;
+    this.scene = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
   }
 }

@@ -17,9 +17,9 @@ for (const game of ALL) {
       if (action === null) break;
       await expect(panel).toHaveAttribute('data-step', String(step));
       expect(step).toBeLessThan(of);
-      const before = player.traffic.moves;
+      const before = player.traffic.actions;
       await game.perform(player, action, scene);
-      await expect.poll(() => player.traffic.moves).toBe(before + 1);
+      await expect.poll(() => player.traffic.actions).toBe(before + 1);
       await expect.poll(() => (player.traffic.scene?.lesson?.step ?? 0)).toBe(step + 1);
     }
     // The script is over, the game is not.

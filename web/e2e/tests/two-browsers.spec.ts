@@ -23,9 +23,10 @@ for (const [at, game] of ALL.entries()) {
     expect(scene.result).toBeNull();
     front.deafen();
     const action = game.choose(scene, ben.random);
-    const before = ben.traffic.moves;
-    ben.made += await game.perform(ben, action, scene);
-    await expect.poll(() => ben.traffic.moves).toBe(before + 1);
+    const before = ben.traffic.actions;
+    const taken = await game.perform(ben, action, scene);
+    ben.made += taken;
+    await expect.poll(() => ben.traffic.actions).toBe(before + taken);
     front.cut();
     await expect(ben.page.locator('[data-part="reconnect"]')).toBeVisible();
     front.mend();

@@ -77,8 +77,8 @@ export const api = {
   matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
   record: (id: string) => ask<Shuffled>('GET', `/api/matches/${part(id)}/record`),
-  replay: (id: string, seat: number | null, from: number, limit: number) =>
-    ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string, seat: number | null, from: number, limit: number, views: boolean) =>
+    ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}&views=${views}${seat === null ? '' : `&seat=${seat}`}`),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),
   leaders: (game: string, pool: string) => ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}`),
 };

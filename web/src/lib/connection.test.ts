@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(bundle = 'b1'): void {
-    this.say({ on: 'welcome', protocol: 1, version: '0', bundle, you: null, now: 0 });
+    this.say({ on: 'welcome', protocol: 2, version: '0', bundle, you: null, now: 0 });
   }
   orders(): Extract<ToServer, { do: 'order' }>[] {
     return this.sent.filter((message) => message.do === 'order');
@@ -52,14 +52,14 @@ describe('the connection', () => {
     connection.watch('t', { known: () => ({ since: { match_id: 'm', seq }, chat: 2 }) });
     expect(last().sent).toEqual([]);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'views', on: true }, { do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2 }]);
+    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2, views: true }]);
     seq = 9;
     last().onclose?.();
     expect(connection.health.kind).toBe('waiting');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made.length).toBe(2);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'views', on: true }, { do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2 }]);
+    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2, views: true }]);
   });
 
   it('waits longer after each failure', () => {
@@ -151,7 +151,7 @@ describe('the connection', () => {
     expect(reload).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2000);
     expect(reload).toHaveBeenCalledTimes(1);
-    last().say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b2', you: null, now: 0 });
+    last().say({ on: 'welcome', protocol: 3, version: '0', bundle: 'b2', you: null, now: 0 });
     expect(reload).toHaveBeenCalledTimes(2);
   });
 

@@ -124,11 +124,15 @@ export class Connection {
     };
   }
 
-  /** Asks for a table from the given point once more; the beginning means a fresh view. */
-  refresh(table: string, since: Since | null, chat: number): boolean {
-    if (this.health.kind !== 'open') return false;
-    this.send({ do: 'watch', table, since, chat });
-    return true;
+  /** Asks for a watched table once more, from what is known. */
+  refresh(table: string): void {
+    const watch = this.watches.get(table);
+    if (watch !== undefined && this.health.kind === 'open') this.sendWatch(table, watch);
+  }
+
+  /** Asks for the steps of a match before a number. */
+  recall(table: string, match: string, before: number): void {
+    if (this.health.kind === 'open') this.send({ do: 'history', table, match_id: match, before });
   }
 
   /** Turns the news of the lobby on or off. */
@@ -164,7 +168,8 @@ export class Connection {
 
   private sendWatch(table: string, watch: Watch): void {
     const { since, chat } = watch.known();
-    this.send({ do: 'watch', table, since, chat });
+    // This page does not fold notices.
+    this.send({ do: 'watch', table, since, chat, views: true });
   }
 
   private submit(id: string): void {
@@ -213,8 +218,6 @@ export class Connection {
     this.limit = null;
     this.tries = 0;
     this.become({ kind: 'open' });
-    // Views come by themselves, right after the events that lead to them.
-    this.send({ do: 'views', on: true });
     if (this.lobby) this.send({ do: 'lobby', on: true });
     for (const [table, watch] of this.watches) this.sendWatch(table, watch);
     for (const id of this.pending.keys()) this.submit(id);

@@ -4,6 +4,7 @@ import generic from '../tables/generic/manifest';
 import type { Appearance, Deck, Manifest } from '../tables/manifest';
 import type { TableProps, Words } from '../tables/props';
 import { offer } from './offer.svelte';
+import type { LobbySeat, PersonRef } from './protocol/protocol';
 import { known, speech, t } from './words/speech.svelte';
 
 const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], { eager: true, import: 'default' });
@@ -79,15 +80,16 @@ export async function deck(id: string): Promise<Deck | null> {
   return (await appearance(id).deck?.())?.default ?? null;
 }
 
-/** The names of bots come in English; people may have any. */
-export function called(name: string): string {
-  const level = /^(\w+) bot$/.exec(name)?.[1]?.toLowerCase();
-  return level && LEVELS.some((one) => one === level) ? t('bot-name', { level }) : name;
+/** The name of a person; a bot is named after its level. */
+export const called = ({ kind, name }: PersonRef): string => (kind === 'bot' ? t('bot-name', { level: name }) : name);
+
+/** The name on a seat; empty where it is free. */
+export function sitting(seat: LobbySeat): string {
+  return seat.kind === 'person' ? called(seat.person) : seat.kind === 'bot' ? t('bot-name', { level: seat.level }) : '';
 }
 
 /** Names by seat; people and bots with the same name are numbered. */
-export function distinct(given: string[]): string[] {
-  const names = given.map(called);
+export function distinct(names: string[]): string[] {
   return names.map((name, at) => {
     const same = names.filter((other) => other === name).length;
     return same === 1 ? name : `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;

@@ -1,91 +1,81 @@
 /** A finished game, step by step: from one seat's knowledge or with everything. */
 import { api } from './api';
 import { distinct, kit, type Kit } from './games';
-import type { ReplayPart } from './protocol/protocol';
+import type { MatchSummary, Step, Update } from './protocol/protocol';
+import { noticesOf, sceneOf, written, type LogLine, type Scene } from './scene.svelte';
+import { seatNames } from './words';
 
-/** A step as the server tells it. */
-export interface Trace {
-  step: number;
-  notices?: unknown[];
-  turn?: { seats?: number[] } | string;
-  scores?: number[];
-}
-
-/** The server gives at most so many steps at a time. */
+/** The course of a game, without views, is fetched in parts of this many steps. */
 const PART = 1000;
+/** Views are fetched for this many steps at a time. */
+const WINDOW = 50;
 
 export class Replay {
-  /** The step shown; 0 is before the deal. */
+  /** The step wanted; 0 is before the deal. */
   at = $state(0);
   seat = $state<number | null>(null);
   length = $state(0);
-  view = $state.raw<unknown>(null);
-  shown = $state(-1);
+  /** What is shown. */
+  scene = $state.raw<Scene | null>(null);
   notices = $state.raw<unknown[]>([]);
-  private given = $state.raw<string[]>([]);
-  readonly names = $derived(distinct(this.given));
   game = $state('');
-  steps = $state.raw<Trace[]>([]);
   kit = $state.raw<Kit | null>(null);
-  private views = new Map<string, unknown>();
+  /** What the seat can know of the course: the lines of all steps. */
+  log = $state.raw<LogLine[]>([]);
+  private match = $state.raw<MatchSummary | null>(null);
+  private recorded = $state.raw<string[]>([]);
+  readonly names = $derived(this.match === null ? distinct(this.recorded) : seatNames(this.match));
+  private readonly windows = new Map<string, Promise<Update[]>>();
   private round = 0;
 
   constructor(readonly id: string) {}
 
   /** Fetches the whole course, and the first picture. */
   async begin(): Promise<void> {
-    const first = await api.replay(this.id, this.seat, 0, PART);
-    this.game = first.game;
-    this.given = first.names;
-    this.length = first.length;
-    this.kit = await kit(first.game);
-    await this.course(this.seat, first);
-    await this.go(this.shown < 0 ? Math.min(1, this.length) : this.at);
+    this.at = 1;
+    await Promise.all([this.look(this.seat), api.match(this.id).then((match) => (this.match = match), () => {})]);
   }
 
   /** Through whose eyes. Only the last wish counts. */
   async look(seat: number | null): Promise<void> {
     this.seat = seat;
-    const first = await api.replay(this.id, seat, 0, PART);
-    await this.course(seat, first);
-    if (seat === this.seat) await this.go(this.at);
+    const course: Step[] = [];
+    for (let from = 0; seat === this.seat; from = course.at(-1)?.seq ?? from) {
+      const { game, names, updates, length } = await api.replay(this.id, seat, from, PART, false);
+      [this.game, this.recorded, this.length] = [game, names, length];
+      const more = updates.flatMap(({ steps }) => steps);
+      course.push(...more);
+      if (more.length === 0 || course.length >= length) break;
+    }
+    if (seat !== this.seat) return;
+    this.kit ??= await kit(this.game);
+    await this.go(this.at);
+    const view = this.scene?.view;
+    if (seat === this.seat) this.log = written([], course, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '');
   }
 
   /** Shows a step. Only the last wish counts. */
   async go(step: number): Promise<void> {
-    const at = Math.max(0, Math.min(this.length, step));
-    const before = this.shown;
-    this.at = at;
+    this.at = Math.max(0, Math.min(this.length, step));
     this.round += 1;
-    const { round, seat } = this;
-    const key = `${seat ?? 'all'}:${at}`;
-    let view = this.views.get(key);
-    if (view === undefined) {
-      view = (await api.replay(this.id, seat, at, 1)).view;
-      this.views.set(key, view);
-    }
-    if (round !== this.round || seat !== this.seat) return;
-    this.view = view;
-    this.notices = at === before + 1 ? (this.steps[at - 1]?.notices ?? []) : [];
-    this.shown = at;
+    const { at, round, seat } = this;
+    const update = (await this.window(seat, at)).find(({ seq }) => seq === at);
+    if (round !== this.round || seat !== this.seat || update === undefined) return;
+    this.notices = this.scene?.seq === at - 1 ? noticesOf(update.steps) : [];
+    this.scene = sceneOf(update);
+    // What is wanted next is there when it is wanted.
+    for (const near of [at - WINDOW / 2, at + WINDOW / 2]) if (near >= 0 && near <= this.length) this.window(seat, near).catch(() => {});
   }
 
-  /** What happened in a step, in words. */
-  words(step: number): string {
-    const notices = this.steps[step - 1]?.notices ?? [];
-    const { kit, view, names } = this;
-    if (!kit || view === null) return '';
-    return notices.map((notice) => kit.words.describeNotice(notice, view, names)).filter((text) => text !== '').join(' ');
-  }
-
-  /** Takes up the course as a seat knows it, unless another one looks by then. */
-  private async course(seat: number | null, first: ReplayPart): Promise<void> {
-    let steps = first.steps as Trace[];
-    while (seat === this.seat && steps.length < first.length) {
-      const more = (await api.replay(this.id, seat, steps.length, PART)).steps as Trace[];
-      if (more.length === 0) break;
-      steps = [...steps, ...more];
-    }
-    if (seat === this.seat) this.steps = steps;
+  /** The updates around a step, with views. */
+  private window(seat: number | null, at: number): Promise<Update[]> {
+    const from = at === 0 ? 0 : at - 1 - ((at - 1) % WINDOW);
+    const key = `${seat ?? 'all'}:${from}`;
+    const known = this.windows.get(key);
+    if (known !== undefined) return known;
+    const asked = api.replay(this.id, seat, from, WINDOW, true).then(({ updates }) => updates);
+    asked.catch(() => this.windows.delete(key));
+    this.windows.set(key, asked);
+    return asked;
   }
 }

@@ -12,12 +12,17 @@ let store: TableStore;
 function say(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
-const outlook = { turn: [0], optional: [], legal: [{ do: 'a' }], clocks: { now: 0, left: [], running: [] }, scores: [], result: null, undo: false };
-const view = (seq: number, match = 'm'): object => ({ on: 'view', table: 't', match_id: match, seq, watcher: { kind: 'seat', seat: 0 }, view: { seq }, outlook });
-const events = (from: number, to: number): object => ({
-  on: 'events', table: 't', match_id: 'm', outlook,
-  steps: Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, at: 0, notices: [{ on: 'n', seq: from + at }] })),
-});
+const outlook = { turn: [0], optional: [], legal: [{ do: 'a' }], clocks: { now: 0, left: [], running: [] }, scores: [], result: null, undo: false, lesson: null };
+interface Told { seq: number; at: number; notices: unknown[]; back_to?: number }
+const steps = (from: number, to: number): Told[] => Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, at: 0, notices: [{ on: 'n', seq: from + at }] }));
+/** An update at a number, with as many of the last steps as are given. */
+function update(seq: number, told: Told[] = [], more: object = {}): void {
+  say({ on: 'update', table: 't', match_id: 'm', seq, watcher: { kind: 'seat', seat: 0 }, steps: told, view: { seq }, outlook, ...more });
+}
+const step = (seq: number): void => update(seq, steps(seq, seq));
+const history = (from: number, to: number): void => say({ on: 'history', table: 't', match_id: 'm', steps: steps(from, to) });
+const asked = (): ToServer[] => sent.filter((message) => message.do === 'history');
+const log = (): string[] => store.log.map((line) => (line.struck ? `(${line.text})` : line.text));
 const watches = (): ToServer[] => sent.filter((message) => message.do === 'watch');
 
 beforeEach(() => {
@@ -29,90 +34,164 @@ beforeEach(() => {
   }, () => {}, () => {});
   connection.start();
   store = new TableStore('t', connection);
-  store.equip({
+  store.kit = {
     Table: null as never,
-    words: { describeAction: () => 'a', describeNotice: (notice) => `n${(notice as { seq: number }).seq}` },
-  });
-  say({ on: 'welcome', protocol: 1, version: '0', bundle: 'b', you: null, now: 0 });
+    words: { describeAction: (action) => (action as { do: string }).do, describeNotice: (notice) => `n${(notice as { seq: number }).seq}` },
+  };
+  say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b', you: null, now: 0 });
 });
 afterEach(() => vi.useRealTimers());
 
-/** A step as it comes: what happened, and the view it leads to. */
-function step(seq: number): void {
-  say(events(seq, seq));
-  say(view(seq));
-}
-
-it('shows a view at once, with the notices that lead to it, and asks for nothing', () => {
-  say(view(1));
+it('shows an update at once, with its notices, and asks for nothing', () => {
+  step(1);
   vi.advanceTimersByTime(1000);
   step(2);
-  expect(store.scene?.seq).toBe(2);
+  expect(store.scene).toMatchObject({ seq: 2, view: { seq: 2 } });
   expect(store.notices).toEqual([{ on: 'n', seq: 2 }]);
   vi.advanceTimersByTime(10_000);
-  expect(watches().length).toBe(1);
+  expect(watches()).toEqual([{ do: 'watch', table: 't', since: null, chat: 0, views: true }]);
+  expect(asked()).toEqual([]);
 });
 
-it('shows many quick steps as few views, with all their notices', () => {
-  say(view(1));
-  step(2);
-  step(3);
-  say(events(4, 4));
+it('shows updates that come quickly one after the other, and several as one where too many wait', () => {
+  for (let seq = 1; seq <= 3; seq += 1) step(seq);
   expect(store.scene?.seq).toBe(1);
   vi.advanceTimersByTime(60);
-  expect(store.scene?.seq).toBe(3);
-  expect(store.notices).toEqual([{ on: 'n', seq: 2 }, { on: 'n', seq: 3 }]);
-  say(view(4));
+  expect(store.scene?.seq).toBe(2);
+  expect(store.notices).toEqual([{ on: 'n', seq: 2 }]);
+  for (let seq = 4; seq <= 8; seq += 1) step(seq);
   vi.advanceTimersByTime(60);
-  expect(store.notices).toEqual([{ on: 'n', seq: 4 }]);
-  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3', 'n4']);
+  expect(store.scene?.seq).toBe(5);
+  expect(store.notices).toEqual([3, 4, 5].map((seq) => ({ on: 'n', seq })));
+  vi.advanceTimersByTime(180);
+  expect(store.scene?.seq).toBe(8);
+  expect(store.notices).toEqual([{ on: 'n', seq: 8 }]);
+  expect(log()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8']);
   expect(watches().length).toBe(1);
 });
 
 it('tells each step once, however often it is sent', () => {
-  say(view(1));
+  update(3, steps(1, 3));
+  update(4, steps(2, 4));
   vi.advanceTimersByTime(100);
-  say(events(2, 3));
-  say(view(3));
-  say(events(2, 3));
-  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3']);
+  expect(log()).toEqual(['n1', 'n2', 'n3', 'n4']);
+  expect(store.notices).toEqual([{ on: 'n', seq: 4 }]);
 });
 
-it('asks for a view that is behind or does not come, and again', () => {
-  say(view(1));
+it('takes up a new outlook and nothing else where nothing happened', () => {
+  step(1);
   vi.advanceTimersByTime(100);
-  say(events(2, 3));
-  say(view(2));
-  vi.advanceTimersByTime(2000);
+  const before = store.scene;
+  const clocks = { now: 7, left: [3], running: [0] };
+  update(1, [], { outlook: { ...outlook, legal: [{ do: 'a' }], clocks } });
+  expect(store.scene?.outlook.clocks).toEqual(clocks);
+  // A table forgets what is half chosen when it is given another view or other moves.
+  expect(store.scene?.view).toBe(before?.view);
+  expect(store.legal).toBe(before?.outlook.legal);
+  expect(store.notices).toEqual([{ on: 'n', seq: 1 }]);
+  vi.advanceTimersByTime(100);
+  update(1, [], { view: undefined, outlook: { ...outlook, legal: [{ do: 'b' }] } });
+  expect(store.legal).toEqual([{ do: 'b' }]);
   expect(watches().length).toBe(1);
-  vi.advanceTimersByTime(1000);
-  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: null, chat: 0 });
-  vi.advanceTimersByTime(3000);
-  expect(watches().length).toBe(3);
-  say(view(3));
-  vi.advanceTimersByTime(10_000);
-  expect(watches().length).toBe(3);
 });
 
-it('fills the log of a game that is under way, and forgets what was taken back', () => {
-  say(view(5));
-  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: { match_id: 'm', seq: 1 }, chat: 0 });
-  say(events(2, 5));
-  expect(store.log.length).toBe(4);
-  expect(store.notices).toEqual([]);
-  say(view(6));
-  say(view(1, 'other'));
+it('shows an update after a gap, and has the log filled', () => {
+  step(1);
   vi.advanceTimersByTime(100);
-  expect(store.log).toEqual([]);
+  update(5, steps(4, 5));
+  expect(store.scene?.seq).toBe(5);
+  expect(log()).toEqual(['n4', 'n5']);
+  expect(asked()).toEqual([{ do: 'history', table: 't', match_id: 'm', before: 4 }]);
+  history(1, 3);
+  expect(log()).toEqual(['n1', 'n2', 'n3', 'n4', 'n5']);
+  expect(asked().length).toBe(1);
+});
+
+it('asks for the table once more where an update has no view for its steps', () => {
+  step(1);
+  vi.advanceTimersByTime(100);
+  update(2, steps(2, 2), { view: undefined });
+  expect(store.scene?.seq).toBe(1);
+  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: { match_id: 'm', seq: 1 }, chat: 0, views: true });
+  step(2);
+  expect(log()).toEqual(['n1', 'n2']);
+});
+
+it('resumes from the last update that came, shown or not', () => {
+  step(1);
+  step(2);
+  socket.onclose?.();
+  vi.advanceTimersByTime(500);
+  say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b', you: null, now: 0 });
+  expect(watches()[1]).toMatchObject({ since: { match_id: 'm', seq: 2 } });
+});
+
+it('fills the log of a long match page by page, down to its first step', () => {
+  update(1200);
+  expect(log()).toEqual([]);
+  expect(store.notices).toEqual([]);
+  expect(asked()).toEqual([{ do: 'history', table: 't', match_id: 'm', before: 1201 }]);
+  // It goes on meanwhile.
+  vi.advanceTimersByTime(100);
+  step(1201);
+  history(701, 1200);
+  history(701, 1200);
+  history(201, 700);
+  history(1, 200);
+  expect(log().length).toBe(1201);
+  expect(log().slice(0, 2)).toEqual(['n1', 'n2']);
+  expect(log().at(-1)).toBe('n1201');
+  expect(asked().map((message) => 'before' in message && message.before)).toEqual([1201, 701, 201]);
+  // What is found later is not read out, nor shown as if it happened now.
+  expect(store.notices).toEqual([{ on: 'n', seq: 1201 }]);
+});
+
+it('asks again for a log that was cut off with the connection', () => {
+  update(600);
+  history(101, 600);
+  socket.onclose?.();
+  vi.advanceTimersByTime(500);
+  const before = asked().length;
+  say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b', you: null, now: 0 });
+  expect(asked().slice(before)).toEqual([{ do: 'history', table: 't', match_id: 'm', before: 101 }]);
+});
+
+it('strikes out what was taken back, live and in a log that is filled later', () => {
+  update(4, steps(1, 4));
+  vi.advanceTimersByTime(100);
+  announcer.hush();
+  const undo = { seq: 5, at: 0, notices: [], back_to: 2 };
+  update(5, [undo]);
+  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'The last move was taken back.']);
+  expect(announcer.spoken).toMatch(/^The last move was taken back\./);
+  step(6);
+  vi.advanceTimersByTime(100);
+  expect(log().slice(-2)).toEqual(['The last move was taken back.', 'n6']);
+  // The same after the page was loaded again: the undo comes before what it took back.
+  update(6, [], { watcher: { kind: 'spectator' } });
+  vi.advanceTimersByTime(100);
+  expect(log()).toEqual([]);
+  say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
+  history(1, 4);
+  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'The last move was taken back.', 'n6']);
+});
+
+it('starts a new log with another match', () => {
+  step(1);
+  vi.advanceTimersByTime(100);
+  update(2, steps(1, 2), { match_id: 'other' });
+  expect(log()).toEqual(['n1', 'n2']);
+  history(1, 2);
+  expect(log()).toEqual(['n1', 'n2']);
 });
 
 it('submits one move at a time, with the number it was decided on', async () => {
-  say(view(1));
+  step(1);
   const moved = store.act({ do: 'a' });
   void store.act({ do: 'a' });
   const orders = sent.filter((message) => message.do === 'order');
   expect(orders.length).toBe(1);
-  expect(orders[0]?.order).toEqual({ do: 'move', match_id: 'm', base: 1, action: { do: 'a' } });
+  expect(orders[0]?.order).toEqual({ do: 'moves', match_id: 'm', base: 1, actions: [{ do: 'a' }] });
   say({ on: 'done', table: 't', id: orders[0]?.id, seq: 2 });
   await moved;
   expect(store.busy).toBe(true);
@@ -122,7 +201,7 @@ it('submits one move at a time, with the number it was decided on', async () => 
 });
 
 it('is free for another move after a refusal', async () => {
-  say(view(1));
+  step(1);
   const moved = store.act({ do: 'a' });
   const order = sent.find((message) => message.do === 'order');
   say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'x', message: 'no' } });
@@ -130,8 +209,31 @@ it('is free for another move after a refusal', async () => {
   expect(store.busy).toBe(false);
 });
 
+it('names the action for which a whole move is refused', async () => {
+  step(1);
+  const moved = store.act({ do: 'a' }, { do: 'b' });
+  const order = sent.find((message) => message.do === 'order');
+  expect(order?.order).toMatchObject({ do: 'moves', actions: [{ do: 'a' }, { do: 'b' }] });
+  say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'not-seen-yet', index: 1, message: 'look first' } });
+  await moved;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'b: Look first.' });
+  expect(store.busy).toBe(false);
+  // The picture may have been old.
+  expect(watches()[1]).toMatchObject({ since: { match_id: 'm', seq: 1 }, views: true });
+});
+
+it('lets a learner make the move of the script only', () => {
+  update(1, steps(1, 1), { outlook: { ...outlook, lesson: { step: 0, of: 1, say: null, clause: null, action: { do: 'a' } } } });
+  void store.act({ do: 'b' });
+  void store.act({ do: 'a' }, { do: 'a' });
+  expect(sent.some((message) => message.do === 'order')).toBe(false);
+  void store.act({ do: 'a' });
+  expect(sent.some((message) => message.do === 'order')).toBe(true);
+});
+
 it('asks for nothing more once it is left, whatever is answered then', async () => {
-  say(view(1));
+  step(1);
   const moved = store.act({ do: 'a' });
   const order = sent.find((message) => message.do === 'order');
   store.leave();
@@ -142,7 +244,7 @@ it('asks for nothing more once it is left, whatever is answered then', async () 
 });
 
 it('asks again for a table that is refused for a moment only', () => {
-  const refuse = (code: string): void => say({ on: 'refused', table: 't', id: 'watch', refusal: { code, message: 'no' } });
+  const refuse = (code: string): void => say({ on: 'not_admitted', table: 't', refusal: { code, message: 'no' } });
   refuse('busy');
   expect(store.closed).toBeNull();
   vi.advanceTimersByTime(3000);
@@ -158,7 +260,7 @@ it('asks again for a table that is refused for a moment only', () => {
 });
 
 it('reads out what happens, unless somebody else looks at this device', () => {
-  say(view(1));
+  step(1);
   vi.advanceTimersByTime(100);
   step(2);
   expect(announcer.spoken).toContain('n2');
@@ -167,7 +269,7 @@ it('reads out what happens, unless somebody else looks at this device', () => {
   vi.advanceTimersByTime(100);
   step(3);
   expect(announcer.spoken).toBe('');
-  expect(store.log.map((line) => line.text)).toEqual(['n2', 'n3']);
+  expect(log()).toEqual(['n1', 'n2', 'n3']);
 });
 
 it('trusts a fingerprint only if it was seen before the deal', () => {

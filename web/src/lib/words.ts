@@ -1,7 +1,7 @@
 /** Small words used on several pages. */
 import { FluentNumber } from '@fluent/bundle';
 import type { Clock, MatchSummary } from './protocol/protocol';
-import { distinct } from './games';
+import { called, distinct } from './games';
 import { t } from './words/speech.svelte';
 
 export function clockWords(clock: Clock): string {
@@ -36,5 +36,5 @@ export function place(number: number): string {
 
 /** The names at the seats of a match. */
 export function seatNames(match: MatchSummary): string[] {
-  return distinct(match.seats.map((seat) => seat.person.name));
+  return distinct(match.seats.map((seat) => called(seat.person)));
 }

@@ -10,8 +10,8 @@ export interface TableProps<View, Action, Notice = unknown> {
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
-  /** Submits a move. */
-  act: (action: Action) => void;
+  /** Submits a move of one or more actions: all of them, or none. */
+  act: (...actions: Action[]) => void;
   /** A move to highlight. */
   hint?: Action | null;
   /** What just happened, oldest first. */

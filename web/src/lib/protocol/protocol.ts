@@ -365,7 +365,7 @@ ended: number | null,
 /**
  * How it ended, seat by seat.
  */
-result: Array<Result> | null,
+result: Array<SeatResult> | null,
 /**
  * What it did to the ratings, seat by seat; `null` where it did nothing.
  */
@@ -382,7 +382,7 @@ person: PersonRef,
 /**
  * How they ended; `null` while the match is on.
  */
-result: Result | null, };
+result: SeatResult | null, };
 
 /**
  * A match in a list.
@@ -507,9 +507,9 @@ turn: Array<number>,
  */
 optional: Array<number>,
 /**
- * What the watcher's seat may do now; `null` for those who have nothing to decide.
+ * The list of actions the watcher's seat may take now; `null` for a watcher with nothing to decide.
  */
-legal: unknown[],
+legal: unknown[] | null,
 /**
  * The clocks.
  */
@@ -521,7 +521,7 @@ scores: Array<number>,
 /**
  * How it ended, once it has.
  */
-result: Array<Result> | null,
+result: Array<SeatResult> | null,
 /**
  * Whether this watcher's seat has made the last move and may ask to take it back.
  */
@@ -563,7 +563,7 @@ export type PersonRef = {
  */
 id: string,
 /**
- * The name to show.
+ * The name to show; of a bot, its level.
  */
 name: string,
 /**
@@ -679,6 +679,10 @@ code: string,
  */
 clause?: string,
 /**
+ * For a move of several actions: which of them is refused, counted from 0.
+ */
+index?: number,
+/**
  * One sentence in English.
  */
 message: string, };
@@ -708,34 +712,10 @@ names: Array<string>,
  */
 length: number,
 /**
- * The step the view is true for.
+ * One update per step from the asked one on. The first has a view and no steps; the others have one step each,
+ * and a view where views were asked for.
  */
-from: number,
-/**
- * The view at that step, in the words of the game.
- */
-view: unknown,
-/**
- * The steps after it, each with notices, turn, legal moves of the seat shown, scores.
- */
-steps: unknown[], };
-
-/**
- * How one seat ended.
- */
-export type Result = {
-/**
- * 1 for the winners; shared places have the same number.
- */
-place: number,
-/**
- * The score by the rules of the game.
- */
-score: number,
-/**
- * The team; each seat its own where there are none.
- */
-team: number, };
+updates: Array<Update>, };
 
 /**
  * A place at the table, counted from 0 in clockwise order.
@@ -754,11 +734,7 @@ export type SeatInfo = {
 /**
  * Who sits there.
  */
-sitter: Sitter,
-/**
- * The name in the record: of the person, or of the bot.
- */
-name: string, };
+sitter: Sitter, };
 
 /**
  * What is planned for a seat.
@@ -768,6 +744,23 @@ export type SeatPlan = { "kind": "open" } | { "kind": "bot",
  * How it plays; the server lists the levels.
  */
 level: string, };
+
+/**
+ * How one seat ended.
+ */
+export type SeatResult = {
+/**
+ * 1 for the winners; shared places have the same number.
+ */
+place: number,
+/**
+ * The score by the rules of the game.
+ */
+score: number,
+/**
+ * The team; each seat its own where there are none.
+ */
+team: number, };
 
 /**
  * What a server offers.
@@ -863,11 +856,7 @@ presence: Presence,
  */
 substitute: string | null, } | { "kind": "bot",
 /**
- * Its rating is found under this person.
- */
-person: PersonRef,
-/**
- * How it plays.
+ * How it plays; its profile is found under the person `bot-{level}`.
  */
 level: string, };
 
@@ -907,11 +896,11 @@ score: number,
 team: number, };
 
 /**
- * One input of the game as one watcher may know it.
+ * One number of a match: an input of the game as one watcher may know it, or an undo.
  */
 export type Step = {
 /**
- * Its number: the same for everybody, whatever they may see of it.
+ * Its number, the same for every watcher.
  */
 seq: number,
 /**
@@ -919,9 +908,13 @@ seq: number,
  */
 at: number,
 /**
- * What happened, in the words of the game; empty where the watcher must not know.
+ * A list of notices, in the words of the game; empty where the watcher must not know.
  */
-notices: unknown[], };
+notices: unknown[],
+/**
+ * For an undo: the last number that still counts. Everything between it and this step was taken back.
+ */
+back_to?: number, };
 
 /**
  * A move that a bot would consider in this seat, from what this seat knows.
@@ -932,13 +925,21 @@ export type Suggestion = {
  */
 action: unknown,
 /**
- * The expected result from 0 (last) to 1 (win); `null` from a bot that does not reckon.
+ * The share of victory to expect, from 0 to 1.
  */
-expected: number | null,
+share: number,
 /**
- * Why, in a few words (English) or a stable word that the texts translate.
+ * How many simulations began with it.
  */
-reason: string, };
+looked_at: number, } & ({ "reason": "only" } | { "reason": "best",
+/**
+ * How much more of the victory it promises.
+ */
+by: number, } | { "reason": "close" } | { "reason": "worse",
+/**
+ * How much less of the victory it promises.
+ */
+by: number, } | { "reason": "unlikely" });
 
 /**
  * Everything about a table except the game in progress.
@@ -1060,7 +1061,7 @@ person: string, } | { "do": "start", } | { "do": "close", } | { "do": "entropy",
 /**
  * Any text.
  */
-text: string, } | { "do": "move",
+text: string, } | { "do": "moves",
 /**
  * The match.
  */
@@ -1070,9 +1071,9 @@ match_id: string,
  */
 base: number,
 /**
- * The move, in the words of the game.
+ * The actions, in the words of the game; at most 64.
  */
-action: unknown, } | { "do": "undo",
+actions: unknown[], } | { "do": "undo",
 /**
  * The match.
  */
@@ -1247,47 +1248,56 @@ your_seat: number | null,
 /**
  * The people this person does not want to hear.
  */
-muted: Array<string>, } | { "on": "view",
+muted: Array<string>, } | { "on": "update",
 /**
  * The table.
  */
 table: string,
 /**
- * The match at it.
+ * The match.
  */
 match_id: string,
 /**
- * The number the view is true for.
+ * The number of the last step: what the watcher knows now.
  */
 seq: number,
 /**
- * For whom the view is made.
+ * For whom it is made.
  */
 watcher: Watcher,
 /**
- * The view, in the words of the game.
+ * What happened; empty where only the outlook changed, or where the view says it all.
  */
-view: unknown,
+steps: Array<Step>,
+/**
+ * The view after the steps, in the words of the game: for watchers who asked for views, for newcomers, after an
+ * undo, and whenever too much was missed. Where it is absent, the steps are folded over the last view.
+ */
+view?: unknown,
 /**
  * What comes next, and for whom.
  */
-outlook: Outlook, } | { "on": "events",
+outlook: Outlook, } | { "on": "history",
 /**
  * The table.
  */
 table: string,
 /**
- * The match at it.
+ * The match.
  */
 match_id: string,
 /**
- * One or more steps.
+ * The steps.
  */
-steps: Array<Step>,
+steps: Array<Step>, } | { "on": "not_admitted",
 /**
- * What comes next, and for whom.
+ * The table.
  */
-outlook: Outlook, } | { "on": "chat",
+table: string,
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "on": "chat",
 /**
  * The table.
  */
@@ -1343,15 +1353,7 @@ table: string,
 /**
  * The game's id.
  */
-game: string, } | { "on": "seated",
-/**
- * The table.
- */
-table: string,
-/**
- * Who else is there.
- */
-people: Array<PersonRef>, } | { "on": "trouble",
+game: string, } | { "on": "trouble",
 /**
  * Why.
  */
@@ -1368,27 +1370,19 @@ export type ToServer = { "do": "ping", } | { "do": "lobby",
 /**
  * Whether to send them.
  */
-on: boolean, } | { "do": "views",
-/**
- * Whether to send them.
- */
-on: boolean, } | { "do": "watch",
+on: boolean, } | { "do": "watch" } & Watch | { "do": "history",
 /**
  * The table.
  */
 table: string,
 /**
- * The last number this client has seen, if it has seen any.
+ * The match.
  */
-since?: Since | null,
+match_id: string,
 /**
- * The seat to look over the shoulder of, for those who look on where the table allows it.
+ * Only steps before this number; the latest ones where it is absent.
  */
-shoulder?: number | null,
-/**
- * The last line of talk this client has seen.
- */
-chat?: number | null, } | { "do": "unwatch",
+before?: number | null, } | { "do": "unwatch",
 /**
  * The table.
  */
@@ -1405,6 +1399,39 @@ id: string,
  * What to do.
  */
 order: TableOrder, };
+
+/**
+ * Everything that happened since the last update, and what comes next.
+ *
+ * Live play, resuming and replays all speak in updates. The numbers of an update's steps follow each other and end at
+ * `seq`; the first follows the watcher's last `seq` unless a view is included.
+ */
+export type Update = {
+/**
+ * The match.
+ */
+match_id: string,
+/**
+ * The number of the last step: what the watcher knows now.
+ */
+seq: number,
+/**
+ * For whom it is made.
+ */
+watcher: Watcher,
+/**
+ * What happened; empty where only the outlook changed, or where the view says it all.
+ */
+steps: Array<Step>,
+/**
+ * The view after the steps, in the words of the game: for watchers who asked for views, for newcomers, after an
+ * undo, and whenever too much was missed. Where it is absent, the steps are folded over the last view.
+ */
+view?: unknown,
+/**
+ * What comes next, and for whom.
+ */
+outlook: Outlook, };
 
 /**
  * What the people at a table are asked.
@@ -1437,7 +1464,32 @@ waiting: Array<number>, };
 export type VoteKind = "undo" | "pause";
 
 /**
- * For whom a view and its events are made.
+ * A request to be told what happens at a table.
+ */
+export type Watch = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The last number this client has seen, if it has seen any.
+ */
+since?: Since | null,
+/**
+ * The seat to look over the shoulder of, for spectators where the table allows it.
+ */
+shoulder?: number | null,
+/**
+ * The last line of chat this client has seen.
+ */
+chat?: number | null,
+/**
+ * Whether every update includes a view, for clients that do not fold notices.
+ */
+views?: boolean, };
+
+/**
+ * For whom an update is made.
  */
 export type Watcher = { "kind": "seat",
 /**
@@ -1447,10 +1499,10 @@ seat: number, } | { "kind": "spectator" } | { "kind": "shoulder",
 /**
  * The seat.
  */
-seat: number, };
+seat: number, } | { "kind": "all" };
 
 /** The version of this protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The reactions there are. */
 export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"] as const;

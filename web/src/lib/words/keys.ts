@@ -916,12 +916,15 @@ export interface Words {
   'say-turn-and-last': { last: string | number; turn: string | number };
   'hint-said': { move: string | number };
   'hint-none': object;
-  'hint-expected': { share: string | number };
-  'hint-held-up': { tried: string | number; visits: string | number };
+  'hint-best': { by: string | number; share: string | number };
+  'hint-close': { share: string | number };
+  'hint-worse': { by: string | number; share: string | number };
+  'hint-unlikely': object;
   'hint-only': object;
   'hint-dismiss': object;
   'hint-sign': object;
   'stale': object;
+  'move-refused': { move: string | number; why: string | number };
   'moves-all': { count: string | number };
   'seats-label': object;
   'seats-substitute': object;
@@ -948,6 +951,7 @@ export interface Words {
   'side-unread': { count: string | number };
   'side-close': object;
   'side-log-empty': object;
+  'log-undone': object;
   'side-chat-empty': object;
   'side-table': object;
   'side-say': object;
@@ -989,6 +993,8 @@ export interface Words {
   'trouble-status': { status: string | number };
   'refused-malformed': object;
   'refused-malformed-action': object;
+  'refused-no-action': object;
+  'refused-not-seen-yet': object;
   'refused-too-long': object;
   'refused-too-many': object;
   'refused-who-are-you': object;

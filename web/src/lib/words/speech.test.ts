@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { called, distinct, facts, REGISTERED } from '../games';
+import { called, distinct, facts, REGISTERED, sitting } from '../games';
+import { CODES } from '../protocol/protocol';
 import { atTable, plainly } from '../refusals';
 import { rules } from '../rules';
-import { LogLine } from '../table.svelte';
+import { LogLine } from '../scene.svelte';
 import { listed, somebody } from './forms';
 import { known, speech, t } from './speech.svelte';
 
@@ -34,8 +35,9 @@ describe('the language of the page', () => {
     expect(distinct(['Hard bot', 'Hard bot', 'Ada'])).toEqual(['Hard bot 1', 'Hard bot 2', 'Ada']);
     await speech.pick('ko');
     expect(somebody(1, 0, ['Ada', 'Bo'])).toEqual({ who: 'Bo 님', you: 'no' });
-    expect(called('Hard bot')).toBe('어려운 봇');
-    expect(called('Robot bot')).toBe('Robot bot');
+    expect(called({ id: 'bot-hard', name: 'hard', kind: 'bot' })).toBe('어려운 봇');
+    expect(called({ id: 'p', name: 'hard', kind: 'guest' })).toBe('hard');
+    expect([sitting({ kind: 'bot', level: 'hard' }), sitting({ kind: 'open' })]).toEqual(['어려운 봇', '']);
     expect(listed(['a', 'b'])).toContain('b');
   });
 
@@ -55,6 +57,13 @@ describe('refusals', () => {
     expect(await atTable(refusal, game)).toBe((await rules(game)).refusals[code]);
     expect(await atTable(refusal, game)).toMatch(/[ぁ-ん]/);
     expect(await atTable(refusal, 'made-up')).toBe('The rules forbid it.');
+  });
+
+  it('of the server and of its engine each have a text', () => {
+    for (const code of [...CODES, 'no-action', 'malformed-action', 'not-seen-yet']) {
+      // What has become stale has a text of its own.
+      if (code !== 'stale') expect(known('refused', code, ''), code).not.toBe('');
+    }
   });
 
   it('of the server keep its own words in English only', async () => {

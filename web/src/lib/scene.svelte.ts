@@ -1,0 +1,56 @@
+/** A match as one watcher sees it: the scene of an update, and the lines of a log. Live play and replays share it. */
+import { sameMove } from './lesson';
+import type { Step, Update } from './protocol/protocol';
+import { t } from './words/speech.svelte';
+
+/** The game at one moment, as one watcher may know it. */
+export interface Scene extends Update {
+  /** When this page heard of it, by its own clock. */
+  heard: number;
+}
+
+/** Which match is seen, and through whose eyes. */
+export const sight = ({ match_id, watcher }: Update): string => `${match_id} ${watcher.kind} ${eyes(watcher)}`;
+
+/** The seat whose cards are seen; `null` for a spectator, and where every card is. */
+export const eyes = (watcher: Update['watcher']): number | null => ('seat' in watcher ? watcher.seat : null);
+
+/** The scene after an update. What is as it was stays the same object, so that a choice half made by hand is not lost. */
+export function sceneOf(update: Update, before: Scene | null = null): Scene {
+  const scene = { ...update, heard: Date.now() };
+  if (before === null || before.seq !== update.seq || sight(before) !== sight(update)) return scene;
+  const legal = sameMove(before.outlook.legal, update.outlook.legal) ? before.outlook.legal : update.outlook.legal;
+  return { ...scene, view: before.view, outlook: { ...update.outlook, legal } };
+}
+
+/** What happened in some steps. */
+export const noticesOf = (steps: Step[]): unknown[] => steps.flatMap((step) => step.notices);
+
+/** A line of the log, worded when it is read: the language may change. */
+export class LogLine {
+  readonly text = $derived.by(() => this.words());
+
+  constructor(
+    readonly key: string,
+    readonly seq: number,
+    private readonly words: () => string,
+    /** Whether it tells of something that was taken back. */
+    readonly struck = false,
+  ) {}
+
+  strike(): LogLine {
+    return new LogLine(this.key, this.seq, this.words, true);
+  }
+}
+
+/** Continues a log. An undo strikes out the lines that it takes back. */
+export function written(log: LogLine[], steps: Step[], describe: (notice: unknown) => string): LogLine[] {
+  let lines = [...log];
+  for (const { seq, notices, back_to: back } of steps) {
+    notices.forEach((notice, at) => lines.push(new LogLine(`${seq}.${at}`, seq, () => describe(notice))));
+    if (back === undefined) continue;
+    lines = lines.map((line) => (line.seq > back && line.seq < seq && !line.struck ? line.strike() : line));
+    lines.push(new LogLine(`${seq}`, seq, () => t('log-undone')));
+  }
+  return lines;
+}
