@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cardinal_engine::{Game, Instinct};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::Step;
+use serde::Deserialize;
 use serde_json::Value;
 
 /// The view after these steps; nothing where this program does not understand them, and a fresh view must be asked for.
@@ -25,10 +26,11 @@ impl Visitor for Fold<'_> {
     type Output = Option<Value>;
 
     fn visit<G: Game + Instinct>(self) -> Option<Value> {
-        let mut view: G::View = serde_json::from_value(self.view.clone()).ok()?;
-        for notice in self.steps.iter().flat_map(|step| &step.notices) {
-            let notice: G::Notice = serde_json::from_value(notice.clone()).ok()?;
-            G::fold(&mut view, &notice);
+        let mut view = G::View::deserialize(self.view).ok()?;
+        for step in self.steps {
+            for notice in &step.notices.read::<Vec<G::Notice>>().ok()? {
+                G::fold(&mut view, notice);
+            }
         }
         serde_json::to_value(&view).ok()
     }
