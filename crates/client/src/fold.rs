@@ -3,6 +3,7 @@
 use cardinal_engine::Playable;
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::Step;
+use serde::Deserialize;
 use serde_json::Value;
 
 /// The view after these steps; `None` if this program does not understand them, and the client has to ask for a fresh
@@ -20,10 +21,11 @@ impl Visitor for Fold<'_> {
     type Output = Option<Value>;
 
     fn visit<G: Playable>(self) -> Option<Value> {
-        let mut view: G::View = serde_json::from_value(self.view.clone()).ok()?;
-        for notice in self.steps.iter().flat_map(|step| &step.notices) {
-            let notice: G::Notice = serde_json::from_value(notice.clone()).ok()?;
-            G::fold(&mut view, &notice).ok()?;
+        let mut view = G::View::deserialize(self.view).ok()?;
+        for step in self.steps {
+            for notice in &step.notices.read::<Vec<G::Notice>>().ok()? {
+                G::fold(&mut view, notice).ok()?;
+            }
         }
         serde_json::to_value(&view).ok()
     }

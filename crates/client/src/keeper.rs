@@ -3,10 +3,10 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
-use cardinal_protocol::{PROTOCOL, TableOrder, TableStatus, ToClient, ToServer, code};
+use cardinal_protocol::{PROTOCOL, TableOrder, TableStatus, ToClient, ToServer, Watch, code};
 use serde_json::Value;
 
-use crate::memory::{Fresh, Memory};
+use crate::memory::Memory;
 use crate::pause::pause;
 use crate::pending::Pending;
 use crate::socket::{Heard, Socket};
@@ -199,8 +199,9 @@ impl<S: FnMut(Event)> Keeper<S> {
     fn watch(&mut self, socket: &mut Socket, fresh: bool) -> Result<(), End> {
         self.asked = fresh.then(Instant::now);
         let since = if fresh { None } else { self.memory.since() };
-        let (shoulder, chat) = (self.shoulder, Some(self.memory.line()));
-        socket.say(&ToServer::Watch { table: self.table.clone(), since, shoulder, chat }).map_err(End::Lost)
+        let (table, views) = (self.table.clone(), !self.memory.folds());
+        let watch = Watch { table, since, shoulder: self.shoulder, chat: Some(self.memory.line()), views };
+        socket.say(&ToServer::Watch(watch)).map_err(End::Lost)
     }
 
     /// Takes a message in; whether it was the welcome.
@@ -222,7 +223,7 @@ impl<S: FnMut(Event)> Keeper<S> {
                 self.watch(socket, false)?;
                 return Ok(true);
             }
-            ToClient::Refused { id, refusal, .. } if id == "watch" => {
+            ToClient::NotAdmitted { table, refusal } if table == self.table => {
                 let passes = crate::ClientError::Refused(refusal.clone()).passes();
                 let end = if passes {
                     End::Lost(refusal.message)
@@ -238,8 +239,11 @@ impl<S: FnMut(Event)> Keeper<S> {
                     self.asked = Instant::now().checked_sub(OVERDUE.saturating_sub(QUIET));
                 }
             }
-            ToClient::Events { table, match_id, steps, outlook } if table == self.table => {
-                match self.memory.events(&match_id, steps, outlook) {
+            ToClient::Update { table, update } if table == self.table => {
+                if update.view.is_some() {
+                    self.asked = None;
+                }
+                match self.memory.update(*update) {
                     Some(event) => self.tell(event),
                     None if self.asked.is_none() => self.watch(socket, true)?,
                     None => {}
@@ -262,10 +266,6 @@ impl<S: FnMut(Event)> Keeper<S> {
                 self.memory.table(&table.game, your_seat);
                 self.closed = table.status == TableStatus::Closed;
                 Some(Event::Table { info: Box::new(table), seat: your_seat, muted })
-            }
-            ToClient::View { table, match_id, seq, watcher, view, outlook } if table == self.table => {
-                self.asked = None;
-                Some(self.memory.view(Fresh { match_id, seq, watcher, view, outlook }))
             }
             ToClient::Chat { table, lines } if table == self.table => self.memory.chat(lines),
             ToClient::Done { id, seq, .. } => {

@@ -27,7 +27,7 @@
 //!         Event::Scene { scene, .. } if scene.is_over() => break,
 //!         Event::Scene { scene, .. } => {
 //!             if let Some(action) = scene.legal().first() {
-//!                 table.play(&scene, action.clone());
+//!                 table.act(&scene, action);
 //!             }
 //!         }
 //!         Event::Refused { refusal, .. } => eprintln!("{}", refusal.message),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use cardinal_protocol::{Outlook, Result as Ending, Since, Watcher};
+use cardinal_protocol::{Json, Outlook, SeatResult, Since, Watcher};
 use serde_json::Value;
 
 /// The game at one moment, as one watcher may know it.
@@ -27,7 +27,7 @@ impl Scene {
     pub const fn seat(&self) -> Option<u8> {
         match self.watcher {
             Watcher::Seat { seat } => Some(seat),
-            Watcher::Spectator | Watcher::Shoulder { .. } => None,
+            Watcher::Spectator | Watcher::Shoulder { .. } | Watcher::All => None,
         }
     }
 
@@ -37,13 +37,13 @@ impl Scene {
     }
 
     /// What this watcher may do now; nothing for those who look over a shoulder.
-    pub fn legal(&self) -> &[Value] {
-        let legal = self.outlook.legal.as_deref().filter(|_| self.seat().is_some());
-        legal.unwrap_or_default()
+    pub fn legal(&self) -> Vec<Value> {
+        let legal = self.outlook.legal.as_ref().filter(|_| self.seat().is_some());
+        legal.map(Json::items).unwrap_or_default()
     }
 
     /// How the seats ended, once the game is over.
-    pub fn standings(&self) -> Option<&[Ending]> {
+    pub fn standings(&self) -> Option<&[SeatResult]> {
         self.outlook.result.as_deref()
     }
 

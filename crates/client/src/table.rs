@@ -69,10 +69,17 @@ impl Table {
         id
     }
 
-    /// Makes a move that was decided on in this scene. The server takes it unless this seat has acted since, or
-    /// something was taken back; so one decision is never carried out twice.
-    pub fn play(&self, scene: &Scene, action: Value) -> OrderId {
-        self.order(TableOrder::Move { match_id: scene.match_id.clone(), base: scene.seq, action })
+    /// Takes one action that was decided on in this scene; see [`Table::moves`].
+    pub fn act(&self, scene: &Scene, action: &Value) -> OrderId {
+        self.moves(scene, std::slice::from_ref(action))
+    }
+
+    /// Makes a move of several actions that was decided on in this scene: all of them, or none. The server takes it
+    /// unless this seat has acted since, or something was taken back; so one decision is never carried out twice. An
+    /// action that shows this player something new must be the last.
+    pub fn moves(&self, scene: &Scene, actions: &[Value]) -> OrderId {
+        let (match_id, actions) = (scene.match_id.clone(), actions.to_vec());
+        self.order(TableOrder::Moves { match_id, base: scene.seq, actions })
     }
 
     /// Asks to take one's last move back; see [`Event::Done`].

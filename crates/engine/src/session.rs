@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{
-    Dealer, Game, Illegal, Input, Match, Observer, Record, RecordError, Seat, Secret, SetupError, StepError,
-    Turn,
+    BadChance, Dealer, Game, Illegal, Input, Match, Observer, Record, RecordError, Seat, Secret, SetupError,
+    StepError, Turn,
 };
 
 /// A match with its dealer: the one way in which server, terminal and Python run a game.
@@ -265,6 +265,12 @@ impl<G: Game> Session<G> {
             self.dealer.deal(self.played.game());
         }
         self.played.step(input)
+    }
+
+    /// Takes an outcome of chance that was chosen instead of dealt; the dealer's next one is the same as before.
+    pub fn chance(&mut self, chance: G::Chance) -> Result<(), BadChance> {
+        self.plan = None;
+        self.played.chance(chance)
     }
 
     /// Who acted in an input; `None` for a shuffle.

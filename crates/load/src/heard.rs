@@ -1,42 +1,53 @@
-//! As much of a message as a client needs. Reading all of it would make the clients as costly as the server.
+//! As much of a message as a client needs, borrowed from its text. Reading all of it would make the clients as costly as
+//! the server.
 
-use std::borrow::Cow;
+use std::fmt;
 
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::Value;
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
 
 /// A message of the server, in part.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Heard<'a> {
-    #[serde(borrow)]
-    pub(crate) on: Cow<'a, str>,
-    #[serde(borrow)]
-    pub(crate) match_id: Option<Cow<'a, str>>,
-    #[serde(borrow)]
-    pub(crate) id: Option<Cow<'a, str>>,
+    pub(crate) on: &'a str,
+    pub(crate) match_id: Option<&'a str>,
     pub(crate) seq: Option<u64>,
     #[serde(default)]
-    pub(crate) steps: Vec<Numbered>,
-    pub(crate) outlook: Option<Glance>,
-    pub(crate) refusal: Option<Why>,
+    pub(crate) steps: Steps,
+    pub(crate) view: Option<IgnoredAny>,
+    #[serde(borrow)]
+    pub(crate) outlook: Option<Glance<'a>>,
+    #[serde(borrow)]
+    pub(crate) refusal: Option<Why<'a>>,
 }
 
-/// A number of the match.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Numbered {
-    pub(crate) seq: u64,
+/// The numbers of an update's steps, which follow each other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Steps {
+    /// The first of them.
+    pub(crate) first: u64,
+    /// How many there are.
+    pub(crate) count: u64,
 }
 
 /// What comes next.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Glance {
-    pub(crate) turn: Vec<usize>,
-    pub(crate) legal: Option<Vec<Value>>,
+pub(crate) struct Glance<'a> {
+    /// The seats the game waits for, of which the first is enough.
+    turn: First,
+    /// The actions the watcher may take.
+    #[serde(borrow)]
+    pub(crate) legal: Option<&'a RawValue>,
     result: Option<IgnoredAny>,
 }
 
-impl Glance {
+impl Glance<'_> {
+    /// The first seat the game waits for.
+    pub(crate) const fn turn(&self) -> Option<usize> {
+        self.turn.0
+    }
+
     /// Whether the game is over.
     pub(crate) const fn over(&self) -> bool {
         self.result.is_some()
@@ -45,8 +56,117 @@ impl Glance {
 
 /// Why something was refused.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Why {
-    pub(crate) code: String,
+pub(crate) struct Why<'a> {
+    pub(crate) code: &'a str,
+}
+
+#[derive(Debug, Default)]
+struct First(Option<usize>);
+
+impl<'de> Deserialize<'de> for First {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Seats;
+        impl<'de> Visitor<'de> for Seats {
+            type Value = First;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of seats")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seats: A) -> Result<First, A::Error> {
+                let first = seats.next_element()?;
+                while seats.next_element::<IgnoredAny>()?.is_some() {}
+                Ok(First(first))
+            }
+        }
+        deserializer.deserialize_seq(Seats)
+    }
+}
+
+impl<'de> Deserialize<'de> for Steps {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Numbered {
+            seq: u64,
+        }
+        struct Numbers;
+        impl<'de> Visitor<'de> for Numbers {
+            type Value = Steps;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of steps")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Steps, A::Error> {
+                let mut steps = Steps::default();
+                while let Some(step) = list.next_element::<Numbered>()? {
+                    if steps.count == 0 {
+                        steps.first = step.seq;
+                    }
+                    if step.seq != steps.first + steps.count {
+                        return Err(serde::de::Error::custom("a number is missing"));
+                    }
+                    steps.count += 1;
+                }
+                Ok(steps)
+            }
+        }
+        deserializer.deserialize_seq(Numbers)
+    }
+}
+
+/// Picks one of a list of legal actions at random, as its text. Actions with one of these tags are preferred, because
+/// random games hardly ever end otherwise.
+pub(crate) fn pick<'a>(
+    legal: &'a str,
+    preferred: &[String],
+    mut random: impl FnMut() -> u64,
+) -> Option<&'a str> {
+    /// Each of the actions seen so far is as likely as any other.
+    struct Pick<'p, F> {
+        preferred: &'p [String],
+        random: F,
+    }
+    impl<'de, F: FnMut() -> u64> Visitor<'de> for Pick<'_, F> {
+        type Value = Option<&'de str>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of actions")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<Self::Value, A::Error> {
+            let (mut picked, mut eager, mut seen) = (None, false, 0);
+            while let Some(action) = list.next_element::<&'de RawValue>()? {
+                let sheds =
+                    tag(action.get()).is_some_and(|tag| self.preferred.iter().any(|word| word == tag));
+                if sheds && !eager {
+                    (eager, seen) = (true, 0);
+                }
+                if sheds == eager {
+                    seen += 1;
+                    if (self.random)() % seen == 0 {
+                        picked = Some(action.get());
+                    }
+                }
+            }
+            Ok(picked)
+        }
+    }
+    let mut list = serde_json::Deserializer::from_str(legal);
+    list.deserialize_seq(Pick { preferred, random: &mut random }).ok().flatten()
+}
+
+/// What kind of action this is.
+fn tag(action: &str) -> Option<&str> {
+    #[derive(Deserialize)]
+    struct Tagged<'a> {
+        r#do: &'a str,
+    }
+    // Games write the tag first, where it is found without reading on.
+    let first = action.strip_prefix(r#"{"do":""#).and_then(|rest| rest.split_once('"'));
+    first
+        .map(|(tag, _)| tag)
+        .or_else(|| serde_json::from_str::<Tagged<'_>>(action).ok().map(|tagged| tagged.r#do))
 }
 
 #[cfg(test)]
@@ -55,14 +175,42 @@ mod tests {
 
     #[test]
     fn what_matters_is_read_and_the_rest_skipped() {
-        let text = r#"{"on":"events","table":"t","match_id":"m","steps":[{"seq":4,"at":1,"notices":[{"x":1}]}],
-            "outlook":{"legal":[{"do":"end"}],"turn":[2],"clocks":{},"result":null,"undo":false}}"#;
+        let text = r#"{"on":"update","table":"t","match_id":"m","seq":5,"watcher":{"kind":"seat","seat":2},
+            "steps":[{"seq":4,"at":1,"notices":[{"x":1}]},{"seq":5,"at":1,"notices":[]}],
+            "outlook":{"legal":[{"do":"end"}],"turn":[2,3],"clocks":{},"result":null,"undo":false}}"#;
         let heard: Heard<'_> = serde_json::from_str(text).unwrap();
         let outlook = heard.outlook.unwrap();
-        assert_eq!((heard.steps[0].seq, outlook.turn.as_slice(), outlook.over()), (4, &[2][..], false));
+        assert_eq!((heard.steps.first, heard.steps.count, heard.seq), (4, 2, Some(5)));
+        assert_eq!((outlook.turn(), outlook.over()), (Some(2), false));
+        assert_eq!(outlook.legal.unwrap().get(), r#"[{"do":"end"}]"#);
+        assert!(heard.view.is_none());
         let done: Heard<'_> = serde_json::from_str(r#"{"on":"done","table":"t","id":"7","seq":9}"#).unwrap();
-        assert_eq!((&*done.on, done.seq), ("done", Some(9)));
+        assert_eq!((done.on, done.seq), ("done", Some(9)));
         let table = r#"{"on":"table","table":{"id":"t"},"your_seat":1,"muted":[]}"#;
         assert_eq!(serde_json::from_str::<Heard<'_>>(table).unwrap().on, "table");
+        let gap = text.replace(r#""seq":4"#, r#""seq":3"#);
+        assert!(serde_json::from_str::<Heard<'_>>(&gap).is_err(), "steps follow each other");
+    }
+
+    #[test]
+    fn preferred_actions_are_picked_alike_and_others_only_without_them() {
+        let preferred = ["play".to_owned()];
+        let legal = r#"[{"do":"end"}, {"do":"play","card":1},{"card":2,"do":"play"},{"do":"pass"}]"#;
+        let mut counts = std::collections::BTreeMap::new();
+        let mut state = 1_u64;
+        let mut random = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            state >> 33
+        };
+        for _ in 0..1000 {
+            *counts.entry(pick(legal, &preferred, &mut random).unwrap()).or_insert(0) += 1;
+        }
+        assert_eq!(
+            counts.keys().copied().collect::<Vec<_>>(),
+            [r#"{"card":2,"do":"play"}"#, r#"{"do":"play","card":1}"#]
+        );
+        assert!(counts.values().all(|count| (400..600).contains(count)), "{counts:?}");
+        assert_eq!(pick(r#"[{"do":"end"}]"#, &preferred, &mut random), Some(r#"{"do":"end"}"#));
+        assert_eq!(pick("[]", &preferred, &mut random), None);
     }
 }

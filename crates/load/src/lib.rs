@@ -5,8 +5,9 @@
 //!  child      a server of its own, where none is named
 //!  door       requests, aside from the sockets
 //!  party      one table with its four clients: sits down, plays by the schedule, begins again
+//!  ears       its sockets, read only where something has arrived
+//!  knowledge  what its clients know, and what they decide
 //!  heard      as much of a message as a client needs
-//!  steadfast  clients that nothing discourages, and what they were promised
 //!  latency    waits, sorted
 //!  process    memory and processor time of the server
 //!  report     the figures, as text and as JSON
@@ -17,20 +18,21 @@
 
 mod child;
 mod door;
+mod ears;
 mod error;
 mod heard;
+mod knowledge;
 mod latency;
 mod party;
 mod plan;
 mod process;
 mod report;
 mod run;
-mod steadfast;
 
 pub use child::Child;
 pub use error::LoadError;
+pub use knowledge::Knowledge;
 pub use latency::Waits;
 pub use plan::Plan;
 pub use report::{Memory, Report};
 pub use run::run;
-pub use steadfast::{Deed, Memory as Remembered, Steadfast, persist};

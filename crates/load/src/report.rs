@@ -28,7 +28,7 @@ pub struct Report {
     pub seconds: f64,
     /// Moves a second that were made.
     pub moves_per_second: f64,
-    /// Messages with events, over all sockets.
+    /// Updates with steps, over all sockets.
     pub deliveries: u64,
     /// Numbers of all matches: moves, and the shuffles they caused.
     pub numbers: u64,
@@ -44,6 +44,10 @@ pub struct Report {
     pub server_cores: Option<f64>,
     /// Cores that the clients used.
     pub client_cores: Option<f64>,
+    /// Microseconds of processor time that the server used for a move: to take it, store it and deliver it.
+    pub server_us_per_move: Option<f64>,
+    /// Microseconds of processor time that the four clients of a table used for a move.
+    pub client_us_per_move: Option<f64>,
     /// The load average of the machine at the end.
     pub load_average: Option<f64>,
 }
@@ -107,6 +111,12 @@ impl fmt::Display for Report {
         }
         if let (Some(server), Some(clients)) = (self.server_cores, self.client_cores) {
             writeln!(f, "processor  {server:.2} cores the server, {clients:.2} the clients")?;
+        }
+        if let (Some(server), Some(clients)) = (self.server_us_per_move, self.client_us_per_move) {
+            writeln!(
+                f,
+                "a move     {server:.0} µs of processor time at the server, {clients:.0} µs at the clients"
+            )?;
         }
         if let Some(load) = self.load_average {
             writeln!(f, "machine    load average {load:.2}")?;

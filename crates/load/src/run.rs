@@ -9,8 +9,9 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::time::Instant;
 
 use crate::door::{asked, servers};
+use crate::ears::{Socket, connect};
 use crate::latency::Waits;
-use crate::party::{Party, Socket, Tally, connect};
+use crate::party::{Party, Tally};
 use crate::plan::SEATS;
 use crate::{LoadError, Memory, Plan, Report, process};
 
@@ -46,15 +47,18 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
             tokio::spawn(party.play(numbers.map(|number| start + plan.due(number)).collect()))
         })
         .collect();
-    let mut all = Tally::default();
+    let mut all = Total::default();
     for task in tasks {
-        let tally = task.await.map_err(|error| LoadError::Stuck(error.to_string()))?;
-        add(&mut all, tally);
+        all.add(task.await.map_err(|error| LoadError::Stuck(error.to_string()))?);
     }
     let seconds = start.elapsed().as_secs_f64();
-    let cores = |before: Option<f64>, after: Option<f64>| Some((after? - before?) / seconds);
+    let used = |before: Option<f64>, after: Option<f64>| Some(after? - before?);
+    let (server, clients) =
+        (used(server, all_of(process::time)), used(clients, process::time(std::process::id())));
+    let cores = |used: Option<f64>| used.map(|used| used / seconds);
     let stages = [before, with_sockets, with_tables, memory()];
     let moves = all.waits.len() as u64;
+    let micros = |used: Option<f64>| used.filter(|_| moves > 0).map(|used| used * 1e6 / moves as f64);
     Ok(Report {
         version: env!("CARGO_PKG_VERSION"),
         tables: plan.tables,
@@ -72,21 +76,35 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         errors: all.errors,
         memory: (stages[0].is_some())
             .then(|| Memory::new(stages.map(Option::unwrap_or_default), plan.tables, plan.tables * SEATS)),
-        server_cores: cores(server, all_of(process::time)),
-        client_cores: cores(clients, process::time(std::process::id())),
+        server_cores: cores(server),
+        client_cores: cores(clients),
+        server_us_per_move: micros(server),
+        client_us_per_move: micros(clients),
         load_average: process::load_average(),
     })
 }
 
-fn add(all: &mut Tally, tally: Tally) {
-    all.waits.extend(tally.waits);
-    all.deliveries += tally.deliveries;
-    all.numbers += tally.numbers;
-    all.begun += tally.begun;
-    all.ended += tally.ended;
-    let errors: BTreeMap<String, u64> = tally.errors;
-    for (code, count) in errors {
-        *all.errors.entry(code).or_default() += count;
+/// What came of all tables.
+#[derive(Default)]
+struct Total {
+    waits: Vec<Duration>,
+    deliveries: u64,
+    numbers: u64,
+    begun: u64,
+    ended: u64,
+    errors: BTreeMap<String, u64>,
+}
+
+impl Total {
+    fn add(&mut self, Tally { known, waits, ended }: Tally) {
+        self.waits.extend(waits);
+        self.deliveries += known.deliveries;
+        self.numbers += known.numbers;
+        self.begun += known.begun;
+        self.ended += ended;
+        for (code, count) in known.errors {
+            *self.errors.entry(code).or_default() += count;
+        }
     }
 }
 
@@ -118,7 +136,7 @@ async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Party>
             let host = group[0].0.clone();
             let table = asked(move || host.open(&setup)).await?.table;
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
-            let mut party = Party::new(table, sockets, plan.seed.wrapping_add(number as u64));
+            let mut party = Party::new(table, game, sockets, plan.seed.wrapping_add(number as u64));
             party.begin().await.map(|()| party)
         })
         .buffered(DOOR)

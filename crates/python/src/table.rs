@@ -2,7 +2,10 @@
 
 use cardinal_bots::{Bot, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{BySeat, Game, Header, Info, Heuristics, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing, Tensor, Turn, Window, Playable};
+use cardinal_engine::{
+    BySeat, Dealer, Game, Header, Heuristics, Info, Input, Observer, Playable, Replay, Seat, SeatSet, Session,
+    Settings, Silent, Standing, Tensor, Turn, Window,
+};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
 use serde_json::{Value, json};
@@ -57,14 +60,13 @@ pub(crate) trait Table: Send + Sync {
 
 #[derive(Clone)]
 enum Held<G: Game> {
-    Match(Match<G>),
-    World(G),
+    Match(Session<G>),
+    World { game: G, dealer: Dealer },
 }
 
 #[derive(Clone)]
 struct Live<G: Game> {
     held: Held<G>,
-    chance: Stream,
     /// Whether outcomes of chance are drawn as soon as they are due.
     deals: bool,
 }
@@ -76,8 +78,8 @@ fn of_world() -> Trouble {
 impl<G: Heuristics + Tensor> Live<G> {
     fn game(&self) -> &G {
         match &self.held {
-            Held::Match(played) => played.game(),
-            Held::World(game) => game,
+            Held::Match(session) => session.played().game(),
+            Held::World { game, .. } => game,
         }
     }
 
@@ -93,8 +95,8 @@ impl<G: Heuristics + Tensor> Live<G> {
             Who::Spectator => Ok(Observer::Spectator),
             Who::All => {
                 let finished = match &self.held {
-                    Held::Match(played) => played.finished(),
-                    Held::World(_) => None,
+                    Held::Match(session) => session.played().finished(),
+                    Held::World { .. } => None,
                 };
                 let hidden = || Trouble::usage("not-over", "everything is shown only once the game is over");
                 finished.map(Observer::All).ok_or_else(hidden)
@@ -121,15 +123,15 @@ impl<G: Heuristics + Tensor> Live<G> {
     }
 
     fn draw_one(&mut self) {
-        let chance = match &self.held {
-            Held::Match(played) => played.game().sample_chance(&mut self.chance),
-            Held::World(game) => game.sample_chance(&mut self.chance),
-        };
-        let taken = match &mut self.held {
-            Held::Match(played) => played.chance(chance),
-            Held::World(game) => game.apply_chance(&chance, &mut Silent),
-        };
-        taken.expect("a sampled outcome is a possible one");
+        match &mut self.held {
+            Held::Match(session) => {
+                session.deal_one();
+            }
+            Held::World { game, dealer } => {
+                let chance = dealer.deal(game);
+                game.apply_chance(&chance, &mut Silent).expect("a dealt outcome is a possible one");
+            }
+        }
     }
 }
 
@@ -156,8 +158,8 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
 
     fn inputs(&self) -> Option<usize> {
         match &self.held {
-            Held::Match(played) => Some(played.inputs().len()),
-            Held::World(_) => None,
+            Held::Match(session) => Some(session.played().inputs().len()),
+            Held::World { .. } => None,
         }
     }
 
@@ -167,8 +169,8 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
 
     fn names(&self) -> Vec<String> {
         match &self.held {
-            Held::Match(played) => played.names().to_vec(),
-            Held::World(game) => Seat::all(game.seats()).map(|seat| seat.to_string()).collect(),
+            Held::Match(session) => session.played().names().to_vec(),
+            Held::World { game, .. } => Seat::all(game.seats()).map(|seat| seat.to_string()).collect(),
         }
     }
 
@@ -202,8 +204,8 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
     fn apply(&mut self, seat: u8, act: Act) -> Result<(), Trouble> {
         let (seat, action) = (self.seat(seat)?, Self::action(act)?);
         match &mut self.held {
-            Held::Match(played) => played.act(seat, action)?,
-            Held::World(game) => game.apply(seat, &action, &mut Silent)?,
+            Held::Match(session) => session.step(Input::Action { seat, action })?,
+            Held::World { game, .. } => game.apply(seat, &action, &mut Silent)?,
         }
         self.settle();
         Ok(())
@@ -218,7 +220,11 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
             return Err(cardinal_engine::BadChance::NotDue.into());
         }
         if let Some(seed) = seed {
-            self.chance = stream(seed, 0, Purpose::Chance);
+            let from = Dealer::seeded(seed, 0);
+            match &mut self.held {
+                Held::Match(session) => session.deal_from(from),
+                Held::World { dealer, .. } => *dealer = from,
+            }
         }
         self.draw_one();
         Ok(())
@@ -229,8 +235,8 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
             Trouble::usage("malformed-chance", format!("not an outcome of chance: {error}"))
         })?;
         match &mut self.held {
-            Held::Match(played) => played.chance(chance)?,
-            Held::World(game) => game.apply_chance(&chance, &mut Silent)?,
+            Held::Match(session) => session.chance(chance)?,
+            Held::World { game, .. } => game.apply_chance(&chance, &mut Silent)?,
         }
         self.settle();
         Ok(())
@@ -247,8 +253,8 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
     }
 
     fn notices(&self, who: Who, from: usize) -> Result<Vec<Vec<Value>>, Trouble> {
-        let Held::Match(played) = &self.held else { return Err(of_world()) };
-        let who = self.observer(who)?;
+        let Held::Match(session) = &self.held else { return Err(of_world()) };
+        let (played, who) = (session.played(), self.observer(who)?);
         let told = |input| played.notices(input, who).iter().map(|notice| json!(notice)).collect();
         Ok((from..played.inputs().len()).map(told).collect())
     }
@@ -283,16 +289,16 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
     }
 
     fn record(&self) -> Result<Value, Trouble> {
-        let Held::Match(played) = &self.held else { return Err(of_world()) };
-        Ok(json!(played.record(None).header()))
+        let Held::Match(session) = &self.held else { return Err(of_world()) };
+        Ok(json!(session.played().record(None).header()))
     }
 
     fn imagine(&self, who: Who, seed: u64) -> Result<Box<dyn Table>, Trouble> {
         let view = self.game().view(self.observer(who)?);
         let mut dice = stream(seed, 0, Purpose::Player(0));
-        let world = G::determinize(&view, &mut dice);
-        let chance = stream(seed, 0, Purpose::Chance);
-        Ok(Box::new(Self { held: Held::World(world), chance, deals: self.deals }))
+        let game = G::determinize(&view, &mut dice);
+        let held = Held::World { game, dealer: Dealer::seeded(seed, 0) };
+        Ok(Box::new(Self { held, deals: self.deals }))
     }
 
     fn decide(&self, seat: u8, player: Player, dice: &mut Stream) -> Result<usize, Trouble> {
@@ -324,9 +330,8 @@ impl Visitor for Begin {
 
     fn visit<G: Playable>(self) -> Self::Output {
         let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
-        let played = Match::<G>::new(&options, self.names)?;
-        let chance = stream(self.seed, self.number, Purpose::Chance);
-        let mut live = Live { held: Held::Match(played), chance, deals: self.deals };
+        let session = Session::<G>::new(&options, self.names, Dealer::seeded(self.seed, self.number))?;
+        let mut live = Live { held: Held::Match(session), deals: self.deals };
         live.settle();
         Ok(Box::new(live))
     }
@@ -349,7 +354,14 @@ impl Visitor for Reopen<'_> {
             return Err(Trouble::usage("no-such-step", format!("the record has {most} steps, not {step}")));
         }
         replay.go(step);
-        let chance = stream(0, 0, Purpose::Chance);
-        Ok(Box::new(Live { held: Held::Match(replay.now().clone()), chance, deals: false }))
+        let played = replay.now();
+        let names = played.names().to_vec();
+        let mut session = Session::<G>::new(&played.game().options(), names, Dealer::seeded(0, 0))?;
+        for input in played.inputs() {
+            session.step(input.clone())?;
+        }
+        // The recorded shuffles do not count: the next one is the first of its seed.
+        session.deal_from(Dealer::seeded(0, 0));
+        Ok(Box::new(Live { held: Held::Match(session), deals: false }))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cardinal_bots::BadPlayer;
-use cardinal_engine::{BadChance, Illegal, RecordError, SetupError, SubmitError};
+use cardinal_engine::{BadChance, Illegal, RecordError, SetupError, StepError, SubmitError};
 use cardinal_gym::GymError;
 use cardinal_lab::LabError;
 use pyo3::prelude::*;
@@ -69,6 +69,15 @@ impl From<SetupError> for Trouble {
 impl From<BadChance> for Trouble {
     fn from(error: BadChance) -> Self {
         Self::usage(error.code(), error)
+    }
+}
+
+impl From<StepError> for Trouble {
+    fn from(error: StepError) -> Self {
+        match error {
+            StepError::Illegal(illegal) => illegal.into(),
+            StepError::Chance(bad) => bad.into(),
+        }
     }
 }
 

@@ -160,7 +160,8 @@ fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
             if seats.contains(&Who::Open) {
                 return Err(Failure::new("an open seat needs a server; see --connect"));
             }
-            Local::begin(&Plan { game: game.clone(), seats, settings, seed: args.seed })?
+            Local::begin(&Plan { game: game.clone(), seats, settings, seed: args.seed })
+                .map_err(Failure::new)?
         }
     };
     let save = args.save.clone().unwrap_or_else(|| new_save(&game));

@@ -30,7 +30,7 @@ fn order(node: &Node, token: &str, table: &str, id: &str, order: &Value) -> Valu
     answer
 }
 
-/// What somebody who has seen nothing is told of a table.
+/// What a newcomer is told of a table.
 fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
     let (status, told) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
     assert_eq!(status, 200, "{told}");
@@ -65,8 +65,8 @@ fn people_at_different_nodes_are_at_one_server() {
         let said = messages.iter().filter(|message| message["on"] == "chat");
         let lines: Vec<&Value> = said.flat_map(|chat| chat["lines"].as_array().unwrap()).collect();
         assert!(lines.iter().any(|line| line["text"] == "hello from afar"), "{}: {lines:?}", node.name);
-        let view = messages.iter().find(|message| message["on"] == "view").expect("there is a game on");
-        let hand = view["watcher"]["seat"].as_u64();
+        let update = messages.iter().find(|message| message["on"] == "update").expect("there is a game on");
+        let hand = update["watcher"]["seat"].as_u64();
         assert_eq!(hand, [Some(0), None, Some(1)][nodes.iter().position(|n| n.name == node.name).unwrap()]);
     }
 
@@ -92,10 +92,12 @@ fn people_at_different_nodes_are_at_one_server() {
     let before = told(&nodes[2], &tokens[2], &table);
     nodes[0].signal("-TERM");
     assert_eq!(nodes[0].wait(), Some(0), "it drains and ends well");
-    let view = |messages: &[Value]| messages.iter().find(|message| message["on"] == "view").cloned();
+    let update =
+        |messages: &[Value]| messages.iter().find(|message| message["on"] == "update").cloned().unwrap();
     let after = told(&nodes[2], &tokens[2], &table);
-    assert_eq!(view(&before).unwrap()["seq"], view(&after).unwrap()["seq"]);
-    assert_eq!(view(&before).unwrap()["view"], view(&after).unwrap()["view"]);
+    assert!(update(&before)["view"].is_object(), "a newcomer is shown the game");
+    assert_eq!(update(&before)["seq"], update(&after)["seq"]);
+    assert_eq!(update(&before)["view"], update(&after)["view"]);
     until("the table is still listed", || listed(&nodes[1]));
 
     // An order repeated there was carried out before.

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::process::Command;
 
-use cardinal_load::Remembered;
 use sqlx::{AnyPool, Row};
+
+use crate::steadfast::Memory;
 
 /// The database under the nodes.
 pub(crate) async fn open(url: &str) -> AnyPool {
@@ -26,7 +27,7 @@ pub(crate) async fn orphans(pool: &AnyPool) -> Option<i64> {
 
 /// Nothing acknowledged is lost or doubled, numbers have no gap, every match has ended, every record holds, and every
 /// rated match was rated once. Gives how many matches and moves it was.
-pub(crate) async fn all(pool: &AnyPool, memory: &Remembered) -> (usize, usize) {
+pub(crate) async fn all(pool: &AnyPool, memory: &Memory) -> (usize, usize) {
     assert!(memory.faults.is_empty(), "clients saw what must not be: {:?}", memory.faults);
     let sql = "SELECT match_id, seq, submission FROM match_log ORDER BY match_id, seq";
     let rows = sqlx::query(sql).fetch_all(pool).await.expect("the log can be read");

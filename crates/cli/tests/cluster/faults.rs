@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use cardinal_load::{Steadfast, persist};
 use cardinal_rig::{Nats, Postgres};
 use sqlx::AnyPool;
 use tokio::time::sleep;
@@ -13,6 +12,7 @@ use tokio::time::sleep;
 use crate::check;
 use crate::node::Node;
 use crate::proxy::{self, Weather};
+use crate::steadfast::{Steadfast, persist};
 
 /// What can go wrong.
 const FAULTS: [&str; 6] = ["kill", "stop", "nats", "postgres", "messages", "restart"];

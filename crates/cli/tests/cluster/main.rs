@@ -10,3 +10,4 @@ mod faults;
 mod node;
 mod proxy;
 mod start;
+mod steadfast;

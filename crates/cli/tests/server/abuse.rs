@@ -25,7 +25,7 @@ fn moves_that_are_not_ones_own_are_refused_in_every_game() {
         let legal = players[seat].0.outlook["legal"].as_array().unwrap();
         // Some moves may be made out of turn.
         let legal = legal.iter().find(|action| action["do"] != "agree").unwrap().clone();
-        let with = |match_id: &str, base: u64, action: &Value| json!({"do": "move", "match_id": match_id, "base": base, "action": action});
+        let with = |match_id: &str, base: u64, action: &Value| json!({"do": "moves", "match_id": match_id, "base": base, "actions": [action]});
         let good = with(&match_id, base, &legal);
         let huge = json!({"do": "play", "card": "9".repeat(9_000)});
         let cases = [
@@ -36,6 +36,7 @@ fn moves_that_are_not_ones_own_are_refused_in_every_game() {
             (seat, with(&match_id, base, &json!(null)), "malformed-action"),
             (seat, with(&match_id, base, &json!([1, 2])), "malformed-action"),
             (seat, with(&match_id, base, &huge), "malformed-action"),
+            (seat, json!({"do": "moves", "match_id": match_id, "base": base, "actions": []}), "no-action"),
         ];
         for (at, (by, asked, code)) in cases.iter().enumerate() {
             assert_eq!(company.refused(&server, *by, &format!("bad{at}"), asked), *code, "{} {at}", info.id);

@@ -48,7 +48,7 @@ impl Seat {
         self.socket = self.player.connect(server);
         loop {
             let message = self.socket.hear().expect("it is back");
-            let told = matches!(message["on"].as_str(), Some("view" | "events"));
+            let told = message["on"] == "update";
             self.player.hear(&message);
             if told {
                 break;

@@ -58,7 +58,7 @@ fn ten_thousand_broken_frames_harm_nobody() {
         })
         .collect();
     let orders: [Value; 9] = [
-        json!({"do": "move", "match_id": "m", "base": 1, "action": {"do": "end"}}),
+        json!({"do": "moves", "match_id": "m", "base": 1, "actions": [{"do": "end"}]}),
         json!({"do": "undo", "match_id": "m", "base": 99}),
         json!({"do": "sit", "seat": 200}),
         json!({"do": "plan", "seat": 0, "plan": {"kind": "bot", "level": "greedy"}}),
@@ -72,7 +72,8 @@ fn ten_thousand_broken_frames_harm_nobody() {
     for table in &tables {
         let order = |order| json!({"do": "order", "table": table, "id": "e", "order": order}).to_string();
         good.extend(orders.iter().map(order));
-        good.push(json!({"do": "watch", "table": table, "since": {"match_id": "m", "seq": 5}}).to_string());
+        let since = json!({"match_id": "m", "seq": 5});
+        good.push(json!({"do": "watch", "table": table, "since": since, "views": true}).to_string());
     }
     good.push(json!({"do": "watch", "table": "nowhere"}).to_string());
     good.push(json!({"do": "lobby", "on": true}).to_string());

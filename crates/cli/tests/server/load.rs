@@ -35,6 +35,11 @@ fn every_move_is_made_acknowledged_and_delivered_four_times() {
     let wait = |key: &str| report["wait_ms"][key].as_f64().unwrap();
     assert!(wait("p50") > 0.0 && wait("p50") <= wait("p99") && wait("p99") <= wait("max"));
     assert!(report["memory"]["after"].as_u64().is_none_or(|kilobytes| kilobytes > 1_000));
+    for (cores, micros) in [("server_cores", "server_us_per_move"), ("client_cores", "client_us_per_move")] {
+        let Some(cores) = report[cores].as_f64() else { continue };
+        let expected = cores * report["seconds"].as_f64().unwrap() * 1e6 / 600.0;
+        assert!((report[micros].as_f64().unwrap() - expected).abs() < 1.0, "{report}");
+    }
 }
 
 #[test]

@@ -41,8 +41,19 @@ fn every_game_is_played_to_its_end_and_its_record_holds() {
         assert!(verified.status.success(), "{}: {verified:?}", game["id"]);
         let all = server.get(&format!("{path}/replay?limit=1000"), None);
         let mine = server.get(&format!("{path}/replay?seat=0&from=1"), None);
-        assert_eq!((all["from"].as_u64(), mine["from"].as_u64()), (Some(0), Some(1)));
-        assert_eq!(all["length"].as_u64(), Some(record["inputs"].as_array().unwrap().len() as u64));
+        let length = record["inputs"].as_array().unwrap().len() as u64;
+        for (part, from, watcher) in
+            [(&all, 0, json!({"kind": "all"})), (&mine, 1, json!({"kind": "seat", "seat": 0}))]
+        {
+            assert_eq!(part["length"].as_u64(), Some(length));
+            let updates = part["updates"].as_array().unwrap();
+            assert!(updates[0]["view"].is_object() && updates[0]["steps"] == json!([]), "{}", updates[0]);
+            for (update, seq) in updates.iter().zip(from..) {
+                assert_eq!((update["seq"].as_u64(), &update["watcher"]), (Some(seq), &watcher));
+                assert!(seq == from || update["steps"][0]["seq"] == seq, "{update}");
+            }
+        }
+        assert_eq!(all["updates"].as_array().unwrap().len() as u64, length.min(1000) + 1);
     }
     let played = server.get(&format!("/api/people/{id}"), None);
     assert_eq!(played["played"], 4);
@@ -92,7 +103,7 @@ fn two_people_undo_by_vote_pause_talk_and_play_again() {
     loop {
         let message = sockets[mover].hear().unwrap();
         players[mover].hear(&message);
-        if message["on"] == "view" {
+        if message["on"] == "update" && message["view"].is_object() {
             assert_eq!(players[mover].seq, base + 1, "an undo is a number of its own");
             break;
         }
@@ -101,8 +112,8 @@ fn two_people_undo_by_vote_pause_talk_and_play_again() {
     let vote = server.get(&format!("/api/tables/{table}"), None)["vote"].clone();
     server.order(&ben, &table, "ok", &json!({"do": "vote", "vote": vote["id"], "yes": true}));
     let path = format!("/api/tables/{table}/orders/early");
-    let body =
-        json!({"do": "move", "match_id": match_id, "base": base + 1, "action": {"do": "end"}}).to_string();
+    let body = json!({"do": "moves", "match_id": match_id, "base": base + 1, "actions": [{"do": "end"}]})
+        .to_string();
     assert_eq!(server.ask("POST", &path, Some(tokens[mover]), &body).1["code"], "paused");
     server.order(&ben, &table, "on", &json!({"do": "resume"}));
     server.order(&ben, &table, "hi", &json!({"do": "say", "text": "good game"}));

@@ -16,6 +16,8 @@ pub(crate) struct Player {
     pub(crate) seat: Option<u64>,
     pub(crate) moves: u64,
     random: u64,
+    /// The tags of the actions that lead towards the end of the game.
+    pub(crate) shedding: Vec<String>,
     /// The order that has not been answered yet.
     pub(crate) pending: Option<(String, Value)>,
 }
@@ -33,6 +35,7 @@ impl Player {
             seat: None,
             moves: 0,
             random: seed,
+            shedding: Vec::new(),
             pending: None,
         }
     }
@@ -56,20 +59,32 @@ impl Player {
             return;
         }
         match message["on"].as_str().unwrap() {
-            "view" => {
-                message["match_id"].as_str().unwrap().clone_into(&mut self.match_id);
-                self.seq = message["seq"].as_u64().unwrap();
-                self.outlook = message["outlook"].clone();
-            }
-            "events" => {
-                for step in message["steps"].as_array().unwrap() {
-                    let seq = step["seq"].as_u64().unwrap();
-                    assert_eq!(seq, self.seq + 1, "a number is missing or doubled: {message}");
-                    self.seq = seq;
+            "update" => {
+                let seq = message["seq"].as_u64().unwrap();
+                let numbers: Vec<u64> = message["steps"]
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|step| step["seq"].as_u64().unwrap())
+                    .collect();
+                if message["view"].is_null() {
+                    assert_eq!(
+                        message["match_id"], *self.match_id,
+                        "another match is shown first: {message}"
+                    );
+                    let expected: Vec<u64> = (self.seq + 1..=seq).collect();
+                    assert_eq!(numbers, expected, "a number is missing or doubled: {message}");
                 }
+                assert!(numbers.last().is_none_or(|last| *last == seq), "{message}");
+                message["match_id"].as_str().unwrap().clone_into(&mut self.match_id);
+                self.seq = seq;
                 self.outlook = message["outlook"].clone();
             }
             "table" => {
+                if self.shedding.is_empty() {
+                    let game = message["table"]["game"].as_str().unwrap();
+                    self.shedding = cardinal_games::shedding(game).unwrap();
+                }
                 message["table"]["status"].as_str().unwrap().clone_into(&mut self.status);
                 self.result = message["table"]["current"]["result"].clone();
                 self.seat = message["your_seat"].as_u64();
@@ -100,8 +115,7 @@ impl Player {
         let on_turn = self.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == self.seat);
         let legal = self.outlook["legal"].as_array().filter(|_| on_turn)?.clone();
         // What sheds cards is preferred, for random games hardly ever end.
-        let sheds =
-            |action: &&Value| matches!(action["do"].as_str(), Some("play" | "chain" | "best" | "seal"));
+        let sheds = |action: &&Value| self.shedding.iter().any(|tag| action["do"] == **tag);
         let eager: Vec<Value> = legal.iter().filter(sheds).cloned().collect();
         let wanted = if eager.is_empty() { legal } else { eager };
         let action = wanted[self.below(wanted.len())].clone();
@@ -112,7 +126,7 @@ impl Player {
     pub(crate) fn choose(&mut self, action: &Value) -> Value {
         let salt = self.below(1_000_000);
         let id = format!("{}-{}-{salt}", self.seq, self.moves);
-        let order = json!({"do": "move", "match_id": self.match_id, "base": self.seq, "action": action});
+        let order = json!({"do": "moves", "match_id": self.match_id, "base": self.seq, "actions": [action]});
         self.pending = Some((id.clone(), order.clone()));
         json!({"do": "order", "table": self.table, "id": id, "order": order})
     }

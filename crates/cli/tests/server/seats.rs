@@ -18,7 +18,7 @@ fn a_new_name_is_there_after_a_restart_too() {
     let empty = json!({"game": "chain", "seats": [{"kind": "open"}, {"kind": "open"}], "sit": false});
     let other = table(&server, &server.open(&ben, &empty));
     assert_eq!(server.ask("PATCH", "/api/me", Some(&ann), "{\"name\":\"Anna\"}").0, 200);
-    let name = |server: &Server| table(server, &duel.table)["seats"][0]["name"].clone();
+    let name = |server: &Server| table(server, &duel.table)["seats"][0]["sitter"]["person"]["name"].clone();
     assert_eq!(name(&server), "Anna");
     let id = other["id"].as_str().unwrap();
     assert_eq!(table(&server, id)["version"], other["version"], "other tables have nothing to tell");
@@ -44,7 +44,7 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
     assert_eq!(order(&ben, "2", json!({"do": "stand"})).0, 200);
     let after = table(&server, &id);
     assert_eq!(
-        (after["status"].as_str(), after["seats"][1]["name"].as_str()),
+        (after["status"].as_str(), after["seats"][1]["sitter"]["person"]["name"].as_str()),
         (Some("finished"), Some("Ben"))
     );
     assert_eq!(order(&ann, "3", json!({"do": "rematch", "yes": true})).0, 200);
@@ -59,7 +59,7 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
         "{next}"
     );
     assert_eq!(next["current"]["commitment"], promised, "the shuffles are those that were promised");
-    assert_eq!(next["seats"][1]["name"], "Cid");
+    assert_eq!(next["seats"][1]["sitter"]["person"]["name"], "Cid");
     let first = server.get(&format!("/api/matches/{}", duel.players[0].match_id), None);
     assert_eq!(first["seats"][1]["person"]["name"], "Ben", "{first}");
     Duel::resume(&server, &id, [&ann, &cid]).finish();
@@ -73,8 +73,8 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
         (Some("waiting"), Some(3))
     );
     assert_eq!(
-        (&planned["current"]["result"], &planned["seats"][1]["sitter"]["kind"]),
-        (&Value::Null, &json!("bot"))
+        (&planned["current"]["result"], &planned["seats"][1]["sitter"]),
+        (&Value::Null, &json!({"kind": "bot", "level": "greedy"}))
     );
     assert_eq!(order(&ann, "7", json!({"do": "start"})).0, 200);
 }

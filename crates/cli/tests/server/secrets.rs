@@ -60,7 +60,7 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             let legal = players[seat].0.outlook["legal"].as_array().expect("it is up to date").clone();
             let action = &legal[number % legal.len()];
             let hint = json!({"do": "hint", "match_id": match_id, "base": base});
-            let made = json!({"do": "move", "match_id": match_id, "base": base, "action": action});
+            let made = json!({"do": "moves", "match_id": match_id, "base": base, "actions": [action]});
             let undo = json!({"do": "undo", "match_id": match_id, "base": base});
             for (id, order) in [("hint", &hint), ("late", &undo), ("move", &made), ("undo", &undo)] {
                 if id == "hint" && number > 0 {

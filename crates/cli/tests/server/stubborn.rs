@@ -18,12 +18,12 @@ fn decision(player: &Player) -> Option<Value> {
     let legal = player.outlook["legal"].as_array()?;
     let on_turn = player.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == player.seat);
     // What sheds cards is preferred, for random games hardly ever end.
-    let sheds = |action: &&Value| matches!(action["do"].as_str(), Some("play" | "chain" | "best" | "seal"));
+    let sheds = |action: &&Value| player.shedding.iter().any(|tag| action["do"] == **tag);
     let eager: Vec<&Value> = legal.iter().filter(sheds).collect();
     let wanted = if eager.is_empty() { legal.iter().collect() } else { eager };
     let at = (player.seq.wrapping_mul(2_654_435_761) >> 7) as usize % wanted.len();
     let action = wanted[at];
-    let order = json!({"do": "move", "match_id": player.match_id, "base": player.seq, "action": action});
+    let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq, "actions": [action]});
     let id = format!("{}-{}", player.seat?, player.seq);
     on_turn.then(|| json!({"do": "order", "table": player.table, "id": id, "order": order}))
 }
@@ -34,7 +34,7 @@ fn perfect(server: &Server, player: &mut Player) -> bool {
     loop {
         let message = socket.hear().expect("the server talks");
         player.hear(&message);
-        if matches!(message["on"].as_str(), Some("view" | "events")) {
+        if message["on"] == "update" {
             break;
         }
     }
@@ -60,7 +60,7 @@ fn stubborn(server: &Server, player: &mut Player, old: &mut Vec<Value>) -> bool 
         for _ in 0..messages {
             let message = socket.hear().expect("the server talks");
             player.hear(&message);
-            told |= matches!(message["on"].as_str(), Some("view" | "events"));
+            told |= message["on"] == "update";
         }
         if told {
             break;
@@ -95,8 +95,8 @@ fn play(server: &Server, company: &Company, mut one_move: impl FnMut(&Server, &m
     for moves in 0..MOVES {
         let told = server.get(&format!("/api/tables/{}/events", company.table), None);
         let mut messages = told["messages"].as_array().unwrap().iter();
-        let view = messages.find(|message| message["on"] == "view").expect("anybody may look on");
-        let Some(seat) = view["outlook"]["turn"][0].as_u64() else { return moves };
+        let update = messages.find(|message| message["on"] == "update").expect("anybody may look on");
+        let Some(seat) = update["outlook"]["turn"][0].as_u64() else { return moves };
         assert!(one_move(server, &mut players[seat as usize]), "it is on turn");
     }
     MOVES

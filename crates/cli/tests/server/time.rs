@@ -157,7 +157,7 @@ fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
     let view = |server: &Server, token: Option<&str>, shoulder: Option<usize>| {
         let mut socket = server.socket(token);
         assert!(socket.say(&json!({"do": "watch", "table": company.table, "shoulder": shoulder})));
-        (until(&mut socket, "a view", |message| message["on"] == "view"), socket)
+        (until(&mut socket, "a view", |message| message["on"] == "update"), socket)
     };
     let (early, mut eyes) = view(&server, None, None);
     assert_eq!((early["seq"].as_u64(), early["watcher"]["kind"].as_str()), (Some(0), Some("spectator")));
@@ -168,13 +168,10 @@ fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
         make_move(player, socket)
     };
     let heard = drain(&mut eyes);
-    assert!(heard.iter().all(|message| message["on"] != "events" && message["on"] != "view"), "{heard:?}");
+    assert!(heard.iter().all(|message| message["on"] != "update"), "{heard:?}");
     server.pass(61);
-    let seen = until(&mut eyes, "what happened a minute ago", |message| {
-        matches!(message["on"].as_str(), Some("view" | "events"))
-    });
-    let steps = seen["steps"].as_array().and_then(|steps| steps.last()).map(|step| &step["seq"]);
-    let last = steps.or(Some(&seen["seq"])).and_then(Value::as_u64).unwrap();
+    let seen = until(&mut eyes, "what happened a minute ago", |message| message["on"] == "update");
+    let last = seen["seq"].as_u64().unwrap();
     assert!(last >= dealt && last <= made, "{seen}");
     let (over, _) = view(&server, None, Some(1));
     let (own, _) = view(&server, Some(&company.tokens[1]), None);
@@ -184,12 +181,15 @@ fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
     let closed = Company::play(&server, "number-chain", 2, &json!({"spectators": {"allowed": true}}));
     let mut socket = server.socket(None);
     assert!(socket.say(&json!({"do": "watch", "table": closed.table, "shoulder": 1})));
-    let plain = until(&mut socket, "a view", |message| message["on"] == "view");
+    let plain = until(&mut socket, "a view", |message| message["on"] == "update");
     assert_eq!(plain["watcher"]["kind"], "spectator");
     let private = Company::play(&server, "number-chain", 2, &json!({"spectators": {"allowed": false}}));
     assert!(socket.say(&json!({"do": "watch", "table": private.table})));
-    let refused = until(&mut socket, "a refusal", |message| message["on"] == "refused");
-    assert_eq!(refused["refusal"]["code"], "no-spectators");
+    let refused = until(&mut socket, "a refusal", |message| message["on"] == "not_admitted");
+    assert_eq!(
+        (&refused["table"], &refused["refusal"]["code"]),
+        (&json!(private.table), &json!("no-spectators"))
+    );
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_rest_stops_the_clocks_and_an_absent_host_is_replaced() {
     let heard = drain(&mut players[0].1);
     assert!(!heard.iter().any(remark("out-of-time")), "{heard:?}");
     server.order(&company.tokens[1], &company.table, "on", &json!({"do": "resume"}));
-    let on = until(&mut players[0].1, "the game", |message| message["on"] == "events");
+    let on = until(&mut players[0].1, "the game", |message| message["on"] == "update");
     let turn = on["outlook"]["turn"][0].as_u64().unwrap() as usize;
     assert!(on["outlook"]["clocks"]["left"][turn].as_u64().unwrap() > 0, "{on}");
     server.pass(31);

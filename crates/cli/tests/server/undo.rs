@@ -20,16 +20,23 @@ fn a_card_laid_face_down_is_taken_back_at_once() {
     let before = player.outlook["legal"].clone();
     let place = before.as_array().unwrap().iter().find(|action| action["do"] == "place");
     let place = place.expect("the game begins with cards laid face down").clone();
-    let order = json!({"do": "move", "match_id": player.match_id, "base": player.seq, "action": place});
+    let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq, "actions": [place]});
     let made = server.order(&company.tokens[seat], &company.table, "place", &order)["seq"].as_u64().unwrap();
     let back = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
     assert_eq!(back["seq"].as_u64(), Some(made + 1), "done at once, and a number of its own: {back}");
     assert_eq!(company.info(&server)["vote"], Value::Null);
-    let view = until(socket, "a fresh view", |message| message["on"] == "view");
-    assert_eq!((view["seq"].as_u64(), &view["outlook"]["legal"]), (Some(made + 1), &before), "as before");
+    let undone =
+        until(socket, "a fresh view", |message| message["on"] == "update" && message["view"].is_object());
+    assert_eq!((undone["seq"].as_u64(), &undone["outlook"]["legal"]), (Some(made + 1), &before), "as before");
+    let step = &undone["steps"][0];
+    assert_eq!(
+        (step["seq"].as_u64(), step["back_to"].as_u64()),
+        (Some(made + 1), Some(made - 1)),
+        "{undone}"
+    );
     let again = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
     assert_eq!(again["seq"], back["seq"], "asked twice, done once");
-    let stale = json!({"do": "move", "match_id": player.match_id, "base": made, "action": place});
+    let stale = json!({"do": "moves", "match_id": player.match_id, "base": made, "actions": [place]});
     assert_eq!(
         company.refused(&server, seat, "late", &stale),
         "stale",
@@ -73,7 +80,8 @@ fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
     for other in &others {
         server.order(&company.tokens[*other], table, "fine", &answer(true, &vote));
     }
-    let view = until(socket, "a fresh view", |message| message["on"] == "view");
+    let view =
+        until(socket, "a fresh view", |message| message["on"] == "update" && message["view"].is_object());
     assert_eq!(view["seq"].as_u64(), Some(head + 1), "numbers never go back: {made}");
     assert_eq!(view["outlook"]["turn"], json!([seat]));
 }
@@ -117,7 +125,7 @@ fn advice_is_a_list_of_moves_one_may_make() {
         let legal = player.outlook["legal"].as_array().unwrap();
         for suggestion in suggestions {
             assert!(legal.contains(&suggestion["action"]), "{}: {suggestion}", info.id);
-            assert!(suggestion["expected"].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)));
+            assert!(suggestion["share"].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)));
         }
         if player.outlook["optional"] == json!([]) {
             assert_eq!(company.refused(&server, 1 - seat, "hint", &ask), "not-your-turn");

@@ -181,14 +181,14 @@ fn play(server: &Server, tokens: &[String], table: &str, moves: usize, state: &m
         let mut done = false;
         for token in tokens {
             let told = server.get(&format!("/api/tables/{table}/events"), Some(token));
-            let view =
-                told["messages"].as_array().unwrap().iter().find(|message| message["on"] == "view").unwrap();
-            view["match_id"].as_str().unwrap().clone_into(&mut match_id);
-            let Some(legal) = view["outlook"]["legal"].as_array() else { continue };
+            let mut messages = told["messages"].as_array().unwrap().iter();
+            let update = messages.find(|message| message["on"] == "update").unwrap();
+            update["match_id"].as_str().unwrap().clone_into(&mut match_id);
+            let Some(legal) = update["outlook"]["legal"].as_array() else { continue };
             if number < moves && !done {
                 let action = &legal[random(state, legal.len())];
                 let order =
-                    json!({"do": "move", "match_id": match_id, "base": view["seq"], "action": action});
+                    json!({"do": "moves", "match_id": match_id, "base": update["seq"], "actions": [action]});
                 server.order(token, table, &format!("m{number}"), &order);
                 done = true;
             }
@@ -264,7 +264,8 @@ fn compare(
             });
             let actions: Vec<Value> = actions.flatten().chain([json!({"do": "fly"})]).collect();
             for (at, action) in actions.into_iter().enumerate() {
-                let asked = json!({"do": "move", "match_id": case.match_id, "base": head, "action": action});
+                let asked =
+                    json!({"do": "moves", "match_id": case.match_id, "base": head, "actions": [action]});
                 messages.push(order(format!("probe{step}-{at}"), asked));
             }
         }
@@ -293,7 +294,7 @@ fn compare(
         }) else {
             return compared;
         };
-        let asked = json!({"do": "move", "match_id": case.match_id, "base": head, "action": action});
+        let asked = json!({"do": "moves", "match_id": case.match_id, "base": head, "actions": [action]});
         let done = seats[seat.index()].post(&format!("{path}/orders/ahead{step}"), &asked);
         assert_eq!((done[0].0, done[1].0), (200, 200), "{done:?}");
         let worlds = files.each_mut().map(|file| file.inputs(&case.match_id));

@@ -40,9 +40,10 @@ fn an_evening_at_a_table() {
     };
     let scene = players[first].scene.clone().unwrap();
     assert_eq!(seq, scene.seq);
-    assert!(scene.legal().contains(&suggestions[0].action));
+    let best = suggestions[0].action.tree();
+    assert!(scene.legal().contains(&best));
 
-    let played = players[first].table.play(&scene, suggestions[0].action.clone());
+    let played = players[first].table.act(&scene, &best);
     let number = done(&mut players[first], &played).unwrap();
     players[first].until(|player| player.scene.as_ref().is_some_and(|scene| scene.seq >= number));
     let after = players[first].scene.clone().unwrap();

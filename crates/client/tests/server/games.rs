@@ -40,7 +40,7 @@ fn two_clients_play_every_game_to_its_end() {
     }
 }
 
-/// What the server would show somebody who comes anew.
+/// What the server would show a newcomer.
 fn fresh_view(server: &Server, token: &str, table: &str) -> (serde_json::Value, Watcher) {
     let session = server.resume(token).unwrap();
     let (table, events) = session.join(table);
@@ -76,7 +76,7 @@ fn those_who_look_on_see_what_everybody_sees() {
     let told: Happenings =
         serde_json::from_str(&crate::addresses::raw(&host.address().to_string(), &path)).unwrap();
     let view = told.messages.into_iter().find_map(|message| match message {
-        ToClient::View { view, seq, .. } => Some((seq, view)),
+        ToClient::Update { update, .. } => Some((update.seq, update.view?.tree())),
         _ => None,
     });
     assert_eq!(view, Some((scene.seq, scene.view.clone())));

@@ -108,18 +108,19 @@ impl Player {
             return None;
         }
         // What sheds cards is preferred, for random games hardly ever end.
-        let sheds =
-            |action: &&Value| matches!(action["do"].as_str(), Some("play" | "chain" | "best" | "seal"));
-        let eager: Vec<&Value> = scene.legal().iter().filter(sheds).collect();
-        let wanted = if eager.is_empty() { scene.legal().iter().collect() } else { eager };
+        let shedding = cardinal_games::shedding(&self.info.as_ref()?.game)?;
+        let sheds = |action: &&Value| shedding.iter().any(|tag| action["do"] == **tag);
+        let legal = scene.legal();
+        let eager: Vec<&Value> = legal.iter().filter(sheds).collect();
+        let wanted = if eager.is_empty() { legal.iter().collect() } else { eager };
         self.random =
             self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         Some(wanted[(self.random >> 33) as usize % wanted.len()].clone())
     }
 
-    pub(crate) fn play(&mut self, action: Value) {
+    pub(crate) fn play(&mut self, action: &Value) {
         let scene = self.scene.as_ref().expect("there is a game");
-        self.waiting = Some(self.table.play(scene, action));
+        self.waiting = Some(self.table.act(scene, action));
     }
 
     /// Whether the game is over and everything is answered.
@@ -133,7 +134,7 @@ impl Player {
         while !self.over() {
             if let Some(action) = self.decide() {
                 before(self.moves.len());
-                self.play(action);
+                self.play(&action);
             }
             self.hear();
         }

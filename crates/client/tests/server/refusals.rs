@@ -25,7 +25,7 @@ fn refusals_come_with_their_clause_and_change_nothing() {
     let forbidden = [json!({"do": "play", "card": stranger}), json!({"do": "end"}), json!({"do": "pass"})];
     let mut clauses = Vec::new();
     for action in forbidden.into_iter().filter(|action| !scene.legal().contains(action)) {
-        let order = player.table.play(&scene, action);
+        let order = player.table.act(&scene, &action);
         let Event::Refused { refusal, .. } = player.answer(&order) else { panic!("it is forbidden") };
         assert!(!refusal.message.is_empty());
         clauses.extend(refusal.clause);
@@ -35,7 +35,7 @@ fn refusals_come_with_their_clause_and_change_nothing() {
     assert_eq!((unchanged.seq, &unchanged.view), (scene.seq, &scene.view));
     // One decision given twice is carried out once.
     let action = scene.legal()[0].clone();
-    let (once, twice) = (player.table.play(&scene, action.clone()), player.table.play(&scene, action));
+    let (once, twice) = (player.table.act(&scene, &action), player.table.act(&scene, &action));
     assert!(matches!(player.answer(&once), Event::Done { seq: Some(_), .. }));
     let Event::Refused { refusal, .. } = player.answer(&twice) else { panic!("it was decided once") };
     assert!([code::STALE, code::NOT_YOUR_TURN].contains(&refusal.code.as_str()), "{refusal:?}");

@@ -3,10 +3,13 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use cardinal_engine::{Observer, Seat, SeatSet, Secret, SetupError, SubmitError, Turn};
+use cardinal_engine::{
+    AnySession, Dealer, Header, Observer, PlanError, Seat, SeatSet, Secret, Settings, SetupError,
+    SubmitError, Turn,
+};
 use serde_json::Value;
+use thiserror::Error;
 
-use super::live::{self, Live};
 use super::save::{from_hex, write_whole};
 use super::seats::names;
 use super::thinking::{Answer, Manner, Thinking};
@@ -28,9 +31,32 @@ pub struct Plan {
     pub seed: Option<u64>,
 }
 
+/// Why a game does not begin.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StartError {
+    /// There is no such game.
+    #[error("there is no game '{0}'")]
+    UnknownGame(String),
+    /// It cannot be played so.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl StartError {
+    /// Stable id of the reason.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownGame(_) => "unknown-game",
+            Self::Setup(error) => error.code(),
+        }
+    }
+}
+
 /// A sitting at a match in this program.
 pub struct Local {
-    live: Box<dyn Live>,
+    session: Box<dyn AnySession>,
+    /// What the shuffles come from.
+    secret: Secret,
     seats: Vec<Who>,
     people: SeatSet,
     seed: u64,
@@ -41,7 +67,7 @@ pub struct Local {
     scene: Scene,
     thinking: Option<Thinking>,
     /// A bot's decision that waits until people have seen the one before.
-    decided: Option<(Seat, Value)>,
+    decided: Option<(Seat, Decision)>,
     pace: Duration,
     moved: Instant,
     save: Option<PathBuf>,
@@ -54,7 +80,9 @@ pub struct Local {
 
 impl Local {
     /// Sits down at a new game.
-    pub fn begin(plan: &Plan) -> Result<Self, SetupError> {
+    pub fn begin(plan: &Plan) -> Result<Self, StartError> {
+        let game =
+            cardinal_games::find(&plan.game).ok_or_else(|| StartError::UnknownGame(plan.game.clone()))?;
         let (bytes, seed) = match plan.seed {
             Some(seed) => {
                 let mut bytes = [0; 32];
@@ -63,8 +91,11 @@ impl Local {
             }
             None => (random(), u64::from_le_bytes(random())),
         };
-        let live = live::begin(&plan.game, &plan.settings, names(&plan.seats), Secret::new(bytes))?;
-        Ok(Self::at(live, plan.seats.clone(), seed, plan.seed.is_some()))
+        let secret = Secret::new(bytes);
+        let settings = Settings::from_pairs(&game.info(), &plan.settings)?;
+        let mut session = game.open(settings, names(&plan.seats), Dealer::new(&secret, &[]))?;
+        session.deal();
+        Ok(Self::at(session, secret, plan.seats.clone(), seed, plan.seed.is_some()))
     }
 
     /// Sits down again at a game that was put aside.
@@ -78,10 +109,13 @@ impl Local {
         }
         let secret = save.record.fairness.as_ref().and_then(|fairness| from_hex(&fairness.secret));
         let secret = secret.ok_or_else(|| broken("it has no secret for the shuffles to come".to_owned()))?;
-        let live = live::resume(&save.record, Secret::new(secret)).map_err(broken)?;
-        let mut sitting = Self::at(live, seats, save.seed, save.repeatable);
+        let secret = Secret::new(secret);
+        let session = cardinal_games::of_record(&save.record)
+            .and_then(|game| game.continue_record(&save.record, &secret))
+            .map_err(|error| broken(error.to_string()))?;
+        let mut sitting = Self::at(session, secret, seats, save.seed, save.repeatable);
         sitting.save = Some(file);
-        // Whoever comes back may not be whoever left.
+        // The person who comes back may not be the one who left.
         if sitting.people.len() > 1
             && let Some(seat) = sitting.at
         {
@@ -91,11 +125,18 @@ impl Local {
         Ok(sitting)
     }
 
-    fn at(live: Box<dyn Live>, seats: Vec<Who>, seed: u64, repeatable: bool) -> Self {
+    fn at(
+        session: Box<dyn AnySession>,
+        secret: Secret,
+        seats: Vec<Who>,
+        seed: u64,
+        repeatable: bool,
+    ) -> Self {
         let people: SeatSet =
             Seat::all(seats.len() as u8).filter(|seat| matches!(seats[seat.index()], Who::You(_))).collect();
         let mut sitting = Self {
-            live,
+            session,
+            secret,
             seats,
             people,
             seed,
@@ -148,7 +189,12 @@ impl Local {
     /// Puts the game aside as it stands.
     pub fn put_aside_to(&self, file: &std::path::Path) -> Result<(), SaveError> {
         let seats = self.seats.iter().map(ToString::to_string).collect();
-        Save::new(seats, self.seed, self.repeatable, self.live.record()).write(file)
+        Save::new(seats, self.seed, self.repeatable, self.record_so_far()).write(file)
+    }
+
+    /// The record so far, with the secret of its shuffles.
+    fn record_so_far(&self) -> Header {
+        self.session.played().record(Some(self.secret.reveal(Vec::new())))
     }
 
     /// Whether a bot is thinking or its decision is held back.
@@ -175,7 +221,7 @@ impl Local {
     /// Decides who has to look.
     fn look(&mut self) {
         let wanted: SeatSet =
-            self.live.any().turn().seats().iter().filter(|seat| self.people.contains(*seat)).collect();
+            self.session.played().turn().seats().iter().filter(|seat| self.people.contains(*seat)).collect();
         let next = match self.at {
             Some(seat) if wanted.is_empty() || wanted.contains(seat) => Some(seat),
             _ => wanted.first().or(self.at),
@@ -196,7 +242,7 @@ impl Local {
     }
 
     fn refresh(&mut self) {
-        let any = self.live.any();
+        let any = self.session.played();
         let names = names(&self.seats);
         let game = any.info().id.to_owned();
         if matches!(self.handover, Handover::Veiled(_)) {
@@ -225,12 +271,12 @@ impl Local {
 
     /// Once the game is over: writes the record, and forgets the save.
     fn finish(&mut self) {
-        if self.recorded || self.live.any().turn() != Turn::Over {
+        if self.recorded || self.session.played().turn() != Turn::Over {
             return;
         }
         self.recorded = true;
         if let Some(file) = &self.record
-            && let Err(error) = write_whole(file, &self.live.record().to_json())
+            && let Err(error) = write_whole(file, &self.record_so_far().to_json())
         {
             // The save stays: the record can still be had from it.
             let why = format!("cannot write {}: {error}", file.display());
@@ -244,13 +290,34 @@ impl Local {
 
     /// Sets the next bot to think, if it is a bot's turn.
     fn wake(&mut self) {
-        let bots = self.live.any().turn().seats().iter().filter(|seat| !self.people.contains(*seat));
+        let bots = self.session.played().turn().seats().iter().filter(|seat| !self.people.contains(*seat));
         let Some(seat) = bots.collect::<SeatSet>().first() else { return };
         if let Who::Bot(player) = self.seats[seat.index()] {
             let manner = Manner { player, seed: self.seed, repeatable: self.repeatable };
-            self.thinking = Some(self.live.think(seat, manner));
+            self.thinking = Thinking::about(&*self.session, seat, manner);
         }
     }
+
+    /// Does what a bot decided.
+    fn carry_out(&mut self, seat: Seat, decision: Decision) -> Result<(), PlanError> {
+        match decision {
+            Decision::Action(number) => self.session.plan_numbered(seat, number)?,
+            Decision::Default => {
+                self.session.plan_default(seat);
+            }
+        }
+        self.session.commit();
+        Ok(())
+    }
+}
+
+/// What a bot's seat does.
+#[derive(Clone, Copy, Debug)]
+enum Decision {
+    /// The action with this number.
+    Action(usize),
+    /// What is done for a seat that does not decide.
+    Default,
 }
 
 impl Sitting for Local {
@@ -260,16 +327,14 @@ impl Sitting for Local {
 
     fn poll(&mut self) -> bool {
         if let Some(thinking) = &self.thinking {
-            let answer = thinking.answer();
-            let seat = thinking.seat;
-            let action = match answer {
+            let decision = match thinking.answer() {
                 Answer::Thinking => return false,
-                Answer::Decided(action) => Some(action),
-                // A bot that fails does what is done for whoever is away, so that the game goes on.
-                Answer::Nothing => self.live.any().default_action(seat),
+                Answer::Decided(number) => Decision::Action(number),
+                // A bot that fails does what is done for a seat that is away, so that the game goes on.
+                Answer::Nothing => Decision::Default,
             };
+            self.decided = Some((thinking.seat, decision));
             self.thinking = None;
-            self.decided = action.map(|action| (seat, action));
         }
         if self.decided.is_none() {
             self.wake();
@@ -278,8 +343,8 @@ impl Sitting for Local {
         if self.moved.elapsed() < self.pace {
             return false;
         }
-        let Some((seat, action)) = self.decided.take() else { return false };
-        if let Err(error) = self.live.act(seat, &action) {
+        let Some((seat, decision)) = self.decided.take() else { return false };
+        if let Err(error) = self.carry_out(seat, decision) {
             self.trouble = Some(format!("the bot at seat {} is stuck: {error}", seat.number() + 1));
             return true;
         }
@@ -294,7 +359,7 @@ impl Sitting for Local {
         if self.handover != Handover::None {
             return Err(Refused::Other("the terminal is changing hands".to_owned()));
         }
-        self.live.act(seat, action).map_err(|error| match error {
+        self.session.act(seat, action).map_err(|error| match error {
             SubmitError::Illegal(illegal) => {
                 Refused::Illegal { code: illegal.code.to_owned(), clause: illegal.clause.to_owned() }
             }
@@ -307,8 +372,8 @@ impl Sitting for Local {
     }
 
     fn undo(&mut self) -> Result<(), Refused> {
-        let inputs = self.live.any().len();
-        let own = |input: &usize| self.live.actor(*input).is_some_and(|seat| self.people.contains(seat));
+        let inputs = self.session.played().len();
+        let own = |input: &usize| self.session.actor(*input).is_some_and(|seat| self.people.contains(seat));
         let Some(last) = (0..inputs).rev().find(own) else {
             return Err(Refused::Other("there is nothing to take back".to_owned()));
         };
@@ -316,7 +381,7 @@ impl Sitting for Local {
             return Err(Refused::Other("the game is over".to_owned()));
         }
         (self.thinking, self.decided) = (None, None);
-        self.live.back(last);
+        self.session.back(last);
         self.changed();
         Ok(())
     }

@@ -4,7 +4,6 @@
 //! do. Where the scene comes from, a match in this program or a server far away, is the business of a [`Sitting`].
 
 mod data;
-mod live;
 mod local;
 mod online;
 mod save;
@@ -13,7 +12,7 @@ mod seats;
 mod thinking;
 
 pub use data::{new_save, newest_save};
-pub use local::{Local, Plan};
+pub use local::{Local, Plan, StartError};
 pub use online::{Online, come};
 pub use save::{Save, SaveError};
 pub use scene::{Handover, Scene};

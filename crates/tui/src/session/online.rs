@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
-use cardinal_protocol::{ChatKind, ChatLine, Presence, Sitter, TableInfo, TableStatus, VoteKind};
+use cardinal_protocol::{ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind};
 use serde_json::Value;
 
 use super::data;
 use super::save::write_whole;
+use super::seats::distinct;
 use super::{Handover, Refused, Scene, Sitting};
 
 /// How many of the latest steps a scene tells of.
@@ -124,12 +125,19 @@ impl Online {
     }
 
     fn named(&mut self) {
-        let name = |(at, seat): (usize, &cardinal_protocol::SeatInfo)| match &seat.sitter {
+        let seats = &self.info.seats;
+        let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
             Sitter::Open => format!("seat {}", at + 1),
-            Sitter::Person { presence: Presence::Here, .. } | Sitter::Bot { .. } => seat.name.clone(),
-            Sitter::Person { .. } => format!("{} (away)", seat.name),
+            Sitter::Person { person, .. } => person.name.clone(),
+            Sitter::Bot { level } => level.clone(),
         };
-        self.scene.names = self.info.seats.iter().enumerate().map(name).collect();
+        let mut names = distinct(&seats.iter().enumerate().map(plain).collect::<Vec<_>>());
+        for (seat, name) in seats.iter().zip(&mut names) {
+            if let Sitter::Person { presence: Presence::Away | Presence::Gone, .. } = seat.sitter {
+                name.push_str(" (away)");
+            }
+        }
+        self.scene.names = names;
     }
 
     fn showed(&mut self, now: Box<cardinal_client::Scene>, steps: Vec<Vec<Value>>, jump: bool) {
@@ -155,7 +163,7 @@ impl Online {
 
     /// What may be done now: nothing while a move is on its way.
     fn offer(&mut self) {
-        let legal = self.now.as_ref().map(|now| now.legal().to_vec());
+        let legal = self.now.as_ref().map(|now| now.legal());
         self.scene.legal = legal.filter(|_| self.pending.is_none()).unwrap_or_default();
     }
 
@@ -198,7 +206,7 @@ impl Online {
                 self.sit_down();
             }
             Event::Scene { scene, steps, jump } => {
-                self.showed(scene, steps.into_iter().map(|step| step.notices).collect(), jump);
+                self.showed(scene, steps.iter().map(|step| step.notices.items()).collect(), jump);
             }
             Event::Chat(lines) => self.said.extend(lines.iter().map(spoken)),
             Event::Done { order, .. } => self.answered(&order),
@@ -273,7 +281,7 @@ impl Sitting for Online {
                 "your move is on its way; it will arrive as soon as the server can be reached",
             ));
         }
-        self.pending = Some(table.play(now, action.clone()));
+        self.pending = Some(table.act(now, action));
         self.offer();
         Ok(())
     }
@@ -348,9 +356,9 @@ impl Sitting for Online {
         for (at, seat) in self.info.seats.iter().enumerate() {
             let who = match &seat.sitter {
                 Sitter::Open => "free".to_owned(),
-                Sitter::Person { person, .. } if person.id == self.me => format!("{} (you)", seat.name),
-                Sitter::Person { .. } => seat.name.clone(),
-                Sitter::Bot { level, .. } => format!("bot, {level}"),
+                Sitter::Person { person, .. } if person.id == self.me => format!("{} (you)", person.name),
+                Sitter::Person { person, .. } => person.name.clone(),
+                Sitter::Bot { level } => format!("bot, {level}"),
             };
             lines.push(format!("seat {}: {who}", at + 1));
         }

@@ -89,7 +89,11 @@ pub fn names(seats: &[Who]) -> Vec<String> {
         Who::Open => "open".to_owned(),
         Who::Bot(player) => player.to_string(),
     };
-    let plain: Vec<String> = seats.iter().enumerate().map(first).collect();
+    distinct(&seats.iter().enumerate().map(first).collect::<Vec<_>>())
+}
+
+/// The same names, numbered where two are alike.
+pub(super) fn distinct(plain: &[String]) -> Vec<String> {
     let numbered = |at: usize| {
         let name = &plain[at];
         let alike = plain.iter().filter(|other| *other == name).count();

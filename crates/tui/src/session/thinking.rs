@@ -4,8 +4,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use cardinal_bots::{Bot, Halt, Player};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Heuristics, Seat, Window};
-use serde_json::{Value, json};
+use cardinal_engine::{AnySession, Heuristics, Playable, Seat, Session, Window};
+use cardinal_games::{Visitor, visit};
 
 /// How a bot is to decide.
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +14,8 @@ pub(super) struct Manner {
     pub(super) player: Player,
     /// Its random stream, together with the place in the game.
     pub(super) seed: u64,
-    /// Whether the same game has to come about again on any machine; otherwise nobody waits longer than the level's
-    /// patience.
+    /// Whether the same game has to come about again on any machine; otherwise a decision takes no longer than the
+    /// level's patience.
     pub(super) repeatable: bool,
 }
 
@@ -24,8 +24,8 @@ pub(super) struct Manner {
 pub(super) enum Answer {
     /// It is still being thought about.
     Thinking,
-    /// This is to be done.
-    Decided(Value),
+    /// The action with this number is to be done.
+    Decided(usize),
     /// There was nothing to decide, or the thinking failed.
     Nothing,
 }
@@ -34,13 +34,27 @@ pub(super) enum Answer {
 #[derive(Debug)]
 pub(super) struct Thinking {
     pub(super) seat: Seat,
-    answer: Receiver<Option<Value>>,
+    answer: Receiver<Option<usize>>,
     halt: Halt,
 }
 
 impl Thinking {
-    /// Sets a bot to think about what its seat sees; `at` is how many inputs there have been.
-    pub(super) fn about<G: Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
+    /// Sets a bot to think about what its seat sees.
+    pub(super) fn about(session: &dyn AnySession, seat: Seat, manner: Manner) -> Option<Self> {
+        struct About<'a>(&'a dyn AnySession, Seat, Manner);
+        impl Visitor for About<'_> {
+            type Output = Option<Thinking>;
+
+            fn visit<G: Playable>(self) -> Option<Thinking> {
+                let played = self.0.as_any().downcast_ref::<Session<G>>()?.played();
+                Some(Thinking::of(played.game().clone(), self.1, played.inputs().len(), self.2))
+            }
+        }
+        visit(session.played().info().id, About(session, seat, manner)).flatten()
+    }
+
+    /// The same for a game of this type after `at` inputs.
+    fn of<G: Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
         let (sender, answer) = channel();
         let halt = Halt::default();
         let heeded = halt.clone();
@@ -55,10 +69,10 @@ impl Thinking {
                     player.seated::<G>()
                 };
                 let mut rng = stream(seed, at as u64, Purpose::Player(seat.number()));
-                json!(seated.heeding(heeded).decide(&window, &mut rng))
+                G::encode(&seated.heeding(heeded).decide(&window, &mut rng))
             });
-            // Whoever asked may have gone.
-            drop(sender.send(decided));
+            // The sitting may have gone on without it.
+            let _ = sender.send(decided);
         };
         std::thread::spawn(work);
         Self { seat, answer, halt }
@@ -67,7 +81,7 @@ impl Thinking {
     /// What came of it by now.
     pub(super) fn answer(&self) -> Answer {
         match self.answer.try_recv() {
-            Ok(Some(action)) => Answer::Decided(action),
+            Ok(Some(number)) => Answer::Decided(number),
             Err(TryRecvError::Empty) => Answer::Thinking,
             Ok(None) | Err(TryRecvError::Disconnected) => Answer::Nothing,
         }

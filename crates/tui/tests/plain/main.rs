@@ -4,7 +4,7 @@ use std::io::{self, Cursor, Write};
 
 use cardinal_tui::Ending;
 use cardinal_tui::plain::{Lines, play};
-use cardinal_tui::session::{Local, Plan, Save, parse_seats};
+use cardinal_tui::session::{Local, Plan, Save, StartError, parse_seats};
 
 fn plan(game: &str, seats: &str) -> Plan {
     Plan { game: game.to_owned(), seats: parse_seats(seats).unwrap(), settings: Vec::new(), seed: Some(3) }
@@ -63,6 +63,7 @@ fn what_is_not_a_save_is_refused_in_one_line() {
         ("{\"format\":\"cardinal-record\"}", "save-format"),
         (&good.replace("\"version\":1", "\"version\":9"), "save-format"),
         (&good.replace("\"you\"", "\"nobody\""), "save-broken"),
+        (&good.replace("\"numboom\"", "\"whist\""), "save-broken"),
         (&good.replacen("\"action\":{", "\"action\":{\"x\":1,", 1), "save-broken"),
     ];
     for (text, code) in cases {
@@ -73,6 +74,14 @@ fn what_is_not_a_save_is_refused_in_one_line() {
         assert_eq!(error.to_string().lines().count(), 1);
     }
     assert_eq!(Local::resume(folder.path().join("none")).unwrap_err().code(), "save-reading");
+}
+
+#[test]
+fn a_game_that_does_not_exist_is_called_that() {
+    let error = Local::begin(&plan("whist", "you,eager")).unwrap_err();
+    assert_eq!((error.code(), error.to_string().as_str()), ("unknown-game", "there is no game 'whist'"));
+    let error = Local::begin(&plan("number-chain", "you")).unwrap_err();
+    assert!(matches!(error, StartError::Setup(_)), "{error}");
 }
 
 #[test]

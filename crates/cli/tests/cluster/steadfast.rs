@@ -5,19 +5,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use cardinal_client::Server;
-use cardinal_protocol::{SeatPlan, Since, TableOrder, TableSetup, ToServer};
+use cardinal_client::{ClientError, Server};
+use cardinal_protocol::{
+    Json, Outlook, SeatPlan, Since, TableOrder, TableSetup, ToClient, ToServer, Update, Watch,
+};
 use futures_util::{SinkExt, StreamExt, stream};
 use serde_json::Value;
+use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::LoadError;
-use crate::door::{asked, servers};
-use crate::heard::{Glance, Heard};
-use crate::party::{Socket, connect};
-use crate::plan::SEATS;
-
+/// Seats, and so clients, at every table.
+const SEATS: usize = 4;
 /// How long an answer may take before the order is repeated.
 const ANSWER: Duration = Duration::from_secs(4);
 /// How long a node may be silent before another one is tried.
@@ -27,45 +27,47 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// How many come in at a time.
 const DOOR: usize = 16;
 
+type Socket = WebSocketStream<TcpStream>;
+
 /// Tables whose clients play on until told to stop, whatever happens to the nodes.
 #[derive(Clone, Debug)]
-pub struct Steadfast {
+pub(crate) struct Steadfast {
     /// Host and port of every node.
-    pub nodes: Vec<String>,
+    pub(crate) nodes: Vec<String>,
     /// Tables, each with four clients, who are connected to different nodes.
-    pub tables: usize,
+    pub(crate) tables: usize,
     /// The games, dealt out to the tables in turn.
-    pub games: Vec<String>,
+    pub(crate) games: Vec<String>,
     /// How long a client thinks.
-    pub pause: Duration,
+    pub(crate) pause: Duration,
     /// Decides which of their legal moves the clients make.
-    pub seed: u64,
+    pub(crate) seed: u64,
 }
 
 /// A move that was acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub(crate) struct Deed {
     /// The match.
-    pub match_id: String,
+    pub(crate) match_id: String,
     /// Whose it was and under which id, as the log has it.
-    pub submission: String,
+    pub(crate) submission: String,
     /// The number it was given.
-    pub seq: u64,
+    pub(crate) seq: u64,
 }
 
 /// What the clients remember.
 #[derive(Debug, Default)]
-pub struct Memory {
+pub(crate) struct Memory {
     /// What they were promised.
-    pub deeds: Vec<Deed>,
+    pub(crate) deeds: Vec<Deed>,
     /// Matches they saw end.
-    pub ended: u64,
+    pub(crate) ended: u64,
     /// How often they came back.
-    pub returns: u64,
+    pub(crate) returns: u64,
     /// How often they repeated an order.
-    pub repeats: u64,
+    pub(crate) repeats: u64,
     /// What must not happen.
-    pub faults: Vec<String>,
+    pub(crate) faults: Vec<String>,
 }
 
 impl Memory {
@@ -79,9 +81,10 @@ impl Memory {
 }
 
 /// Everybody is seated; they begin to play as soon as this is made.
-pub async fn persist(plan: &Steadfast, stop: Arc<AtomicBool>) -> Result<Memory, LoadError> {
-    let nodes = servers(&plan.nodes).await?;
-    let groups: Vec<Result<Vec<Client>, LoadError>> =
+pub(crate) async fn persist(plan: &Steadfast, stop: Arc<AtomicBool>) -> Result<Memory, String> {
+    let addresses = plan.nodes.clone();
+    let nodes: Vec<Server> = asked(move || addresses.iter().map(|node| Server::at(node)).collect()).await?;
+    let groups: Vec<Result<Vec<Client>, String>> =
         stream::iter(0..plan.tables).map(|number| seat(plan, &nodes, number)).buffered(DOOR).collect().await;
     let mut tasks = Vec::new();
     for group in groups {
@@ -91,12 +94,20 @@ pub async fn persist(plan: &Steadfast, stop: Arc<AtomicBool>) -> Result<Memory, 
     }
     let mut all = Memory::default();
     for task in tasks {
-        all.add(task.await.map_err(|error| LoadError::Stuck(error.to_string()))?);
+        all.add(task.await.map_err(|error| error.to_string())?);
     }
     Ok(all)
 }
 
-async fn seat(plan: &Steadfast, nodes: &[Server], number: usize) -> Result<Vec<Client>, LoadError> {
+/// Asks a node for something, aside, for requests block.
+async fn asked<T: Send + 'static>(
+    request: impl FnOnce() -> Result<T, ClientError> + Send + 'static,
+) -> Result<T, String> {
+    let answer = tokio::task::spawn_blocking(request).await.map_err(|error| error.to_string())?;
+    answer.map_err(|error| error.to_string())
+}
+
+async fn seat(plan: &Steadfast, nodes: &[Server], number: usize) -> Result<Vec<Client>, String> {
     let mut guests = Vec::new();
     for seat in 0..SEATS {
         let (node, name) = (nodes[(number + seat) % nodes.len()].clone(), format!("Guest {number}-{seat}"));
@@ -116,6 +127,7 @@ async fn seat(plan: &Steadfast, nodes: &[Server], number: usize) -> Result<Vec<C
         asked(move || guest.order(&table, &format!("sit{seat}"), &order)).await?;
     }
     let tokens: Vec<String> = guests.iter().map(|guest| guest.token().to_owned()).collect();
+    let shedding = cardinal_games::shedding(game).unwrap_or_default();
     let client = |(seat, token): (usize, String)| Client {
         nodes: plan.nodes.clone(),
         at: number + seat,
@@ -124,7 +136,8 @@ async fn seat(plan: &Steadfast, nodes: &[Server], number: usize) -> Result<Vec<C
         seat,
         match_id: String::new(),
         seq: 0,
-        glance: Glance::default(),
+        outlook: None,
+        shedding: shedding.clone(),
         pending: None,
         number: 0,
         random: plan.seed.wrapping_add((number * SEATS + seat) as u64),
@@ -150,7 +163,9 @@ struct Client {
     seat: usize,
     match_id: String,
     seq: u64,
-    glance: Glance,
+    outlook: Option<Outlook>,
+    /// The tags of the actions that lead towards the end of the game.
+    shedding: Vec<String>,
     pending: Option<Pending>,
     number: u64,
     random: u64,
@@ -163,7 +178,7 @@ impl Client {
     async fn play(mut self, pause: Duration, stop: Arc<AtomicBool>) -> Memory {
         loop {
             let node = self.nodes[self.at % self.nodes.len()].clone();
-            if let Ok(Ok(mut socket)) = timeout(ANSWER, connect(&node, &self.token)).await
+            if let Ok(Some(mut socket)) = timeout(ANSWER, connect(&node, &self.token)).await
                 && self.attend(&mut socket, pause, &stop).await
             {
                 return self.memory;
@@ -177,8 +192,8 @@ impl Client {
     /// Plays over one socket; whether all is done.
     async fn attend(&mut self, socket: &mut Socket, pause: Duration, stop: &AtomicBool) -> bool {
         let since = (self.seq > 0).then(|| Since { match_id: self.match_id.clone(), seq: self.seq });
-        let watch = ToServer::Watch { table: self.table.clone(), since, shoulder: None, chat: None };
-        if !say(socket, &watch).await {
+        let watch = Watch { table: self.table.clone(), since, ..Watch::default() };
+        if !say(socket, &ToServer::Watch(watch)).await {
             return false;
         }
         if let Some(pending) = &mut self.pending {
@@ -194,7 +209,7 @@ impl Client {
         loop {
             // The host may have asked for another match already; the others stay to play it.
             let settled = self.seat == 0 || self.over.is_some_and(|since| since.elapsed() > FAREWELL);
-            if self.pending.is_none() && self.glance.over() && settled && stop.load(Ordering::Relaxed) {
+            if self.pending.is_none() && self.is_over() && settled && stop.load(Ordering::Relaxed) {
                 return true;
             }
             match timeout(Duration::from_millis(100), socket.next()).await {
@@ -241,39 +256,18 @@ impl Client {
 
     /// Takes a message in; whether to stay.
     fn hear(&mut self, text: &str) -> bool {
-        let Ok(heard) = serde_json::from_str::<Heard<'_>>(text) else { return true };
-        let id = heard.id.as_deref().map(str::to_owned);
-        match &*heard.on {
-            "view" => {
-                let match_id = heard.match_id.unwrap_or_default().into_owned();
-                let seq = heard.seq.unwrap_or(0);
-                if match_id == self.match_id && seq < self.seq {
-                    self.memory.faults.push(format!("{match_id}: {} was seen, now it is {seq}", self.seq));
-                }
-                (self.match_id, self.seq) = (match_id, seq);
-                self.set(heard.outlook.unwrap_or_default());
-            }
-            "events" => {
-                for step in &heard.steps {
-                    if step.seq != self.seq + 1 {
-                        let fault = format!("{}: {} came after {}", self.match_id, step.seq, self.seq);
-                        self.memory.faults.push(fault);
-                        return false;
-                    }
-                    self.seq = step.seq;
-                }
-                self.set(heard.outlook.unwrap_or_default());
-            }
-            "done" if self.answers(id.as_ref()) => {
+        let Ok(message) = serde_json::from_str(text) else { return true };
+        match message {
+            ToClient::Update { update, .. } => return self.update(*update),
+            ToClient::Done { id, seq, .. } if self.answers(&id) => {
                 let pending = self.pending.take().expect("it was answered");
-                if let (TableOrder::Move { .. }, Some(seq)) = (&pending.order, heard.seq) {
+                if let (TableOrder::Moves { .. }, Some(seq)) = (&pending.order, seq) {
                     let submission = format!("{}:{}", self.seat, pending.id);
                     self.memory.deeds.push(Deed { match_id: pending.match_id, submission, seq });
                 }
             }
-            "refused" if self.answers(id.as_ref()) => {
-                let code = heard.refusal.map_or_else(String::new, |why| why.code);
-                if matches!(&*code, "busy" | "storage" | "draining" | "moved" | "too-many") {
+            ToClient::Refused { id, refusal, .. } if self.answers(&id) => {
+                if matches!(&*refusal.code, "busy" | "storage" | "draining" | "moved" | "too-many") {
                     // Repeated under the same id, but not at once.
                     if let Some(pending) = &mut self.pending {
                         pending.due = Instant::now() + Duration::from_millis(500);
@@ -282,35 +276,52 @@ impl Client {
                     self.pending = None;
                 }
             }
-            "refused" if id.as_deref() == Some("watch") => return false,
-            "bye" => return false,
+            ToClient::NotAdmitted { .. } | ToClient::Bye { .. } => return false,
             _ => {}
         }
         true
     }
 
-    fn set(&mut self, glance: Glance) {
-        if glance.over() && !self.glance.over() {
+    /// Takes an update in; whether nothing is missing.
+    fn update(&mut self, update: Update) -> bool {
+        let Update { match_id, seq, steps, view, outlook, .. } = update;
+        let known = if match_id == self.match_id { self.seq } else { 0 };
+        if view.is_some() && seq < known {
+            self.memory.faults.push(format!("{match_id}: {known} was seen, now it is {seq}"));
+        }
+        let numbers: Vec<u64> = steps.iter().map(|step| step.seq).collect();
+        if view.is_none() && numbers != (known + 1..=seq).collect::<Vec<_>>() {
+            self.memory.faults.push(format!("{match_id}: {numbers:?} came after {known}"));
+            return false;
+        }
+        (self.match_id, self.seq) = (match_id, seq);
+        if outlook.result.is_some() && !self.is_over() {
             self.memory.ended += u64::from(self.seat == 0);
             self.over = Some(Instant::now());
         }
-        self.glance = glance;
+        self.outlook = Some(outlook);
+        true
     }
 
-    fn answers(&self, id: Option<&String>) -> bool {
-        self.pending.as_ref().map(|pending| &pending.id) == id && id.is_some()
+    fn is_over(&self) -> bool {
+        self.outlook.as_ref().is_some_and(|outlook| outlook.result.is_some())
+    }
+
+    fn is_on_turn(&self) -> bool {
+        self.outlook.as_ref().is_some_and(|outlook| outlook.turn.contains(&(self.seat as u8)))
+    }
+
+    fn answers(&self, id: &str) -> bool {
+        self.pending.as_ref().is_some_and(|pending| pending.id == id)
     }
 
     /// What to do next, if it is this client's turn.
     fn decide(&mut self, stop: &AtomicBool) {
-        let order = if self.glance.over() {
+        let order = if self.is_over() {
             (self.seat == 0 && !stop.load(Ordering::Relaxed)).then_some(TableOrder::Start {})
-        } else if self.glance.turn.contains(&self.seat) {
-            self.choose().map(|action| TableOrder::Move {
-                match_id: self.match_id.clone(),
-                base: self.seq,
-                action,
-            })
+        } else if self.is_on_turn() {
+            let (match_id, base) = (self.match_id.clone(), self.seq);
+            self.choose().map(|action| TableOrder::Moves { match_id, base, actions: vec![action] })
         } else {
             None
         };
@@ -322,15 +333,23 @@ impl Client {
     }
 
     fn choose(&mut self) -> Option<Value> {
-        let legal = self.glance.legal.as_ref().filter(|legal| !legal.is_empty())?;
-        let sheds =
-            |action: &&Value| matches!(action["do"].as_str(), Some("play" | "chain" | "best" | "seal"));
+        let legal =
+            self.outlook.as_ref()?.legal.as_ref().map(Json::items).filter(|legal| !legal.is_empty())?;
+        let sheds = |action: &&Value| self.shedding.iter().any(|tag| action["do"] == **tag);
         let eager: Vec<&Value> = legal.iter().filter(sheds).collect();
         let wanted = if eager.is_empty() { legal.iter().collect() } else { eager };
         self.random =
             self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         Some(wanted[(self.random >> 33) as usize % wanted.len()].clone())
     }
+}
+
+async fn connect(node: &str, token: &str) -> Option<Socket> {
+    let stream = TcpStream::connect(node).await.ok()?;
+    stream.set_nodelay(true).ok()?;
+    let uri = format!("ws://{node}/api/socket").parse().ok()?;
+    let request = ClientRequestBuilder::new(uri).with_header("Authorization", format!("Bearer {token}"));
+    client_async(request, stream).await.ok().map(|(socket, _)| socket)
 }
 
 fn order(table: &str, pending: &Pending) -> ToServer {
