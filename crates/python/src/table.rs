@@ -2,7 +2,10 @@
 
 use cardinal_bots::{Bot, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{BySeat, Game, Header, Info, Heuristics, Match, Observer, Replay, Seat, SeatSet, Settings, Silent, Standing, Tensor, Turn, Window, Playable};
+use cardinal_engine::{
+    BySeat, Game, Header, Heuristics, Info, Match, Observer, Playable, Replay, Seat, SeatSet, Settings,
+    Silent, Standing, Tensor, Turn, Window,
+};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
 use serde_json::{Value, json};
