@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use cardinal_bots::{Bot, Halt, Level, look_ahead};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Heuristics, Observer, Seat, Window};
+use cardinal_engine::{Heuristics, Observer, Seat, Window};
 use cardinal_protocol::Suggestion;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;

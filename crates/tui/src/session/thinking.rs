@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use cardinal_bots::{Bot, Halt, Player};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Game, Heuristics, Seat, Window};
+use cardinal_engine::{Heuristics, Seat, Window};
 use serde_json::{Value, json};
 
 /// How a bot is to decide.
