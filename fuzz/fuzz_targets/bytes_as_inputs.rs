@@ -4,7 +4,7 @@
 
 #![no_main]
 
-use cardinal_engine::{Game, Settings, Playable};
+use cardinal_engine::{Playable, Settings};
 use cardinal_games::{Visitor, all, visit};
 use libfuzzer_sys::fuzz_target;
 

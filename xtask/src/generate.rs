@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use cardinal_contract::playthrough;
-use cardinal_engine::{Game, Playable, Preset, Settings};
+use cardinal_engine::{Playable, Preset, Settings};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::Rulebook;
 

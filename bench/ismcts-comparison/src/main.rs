@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use cardinal_bots::{Budget, Halt, look_ahead};
 use cardinal_engine::random::{Purpose, Stream, below, stream};
-use cardinal_engine::{Game, Heuristics, RolloutScratch, Observer, Seat, Silent, Turn, Window};
+use cardinal_engine::{Game, Heuristics, Observer, RolloutScratch, Seat, Silent, Turn, Window};
 use cardinal_games::number_chain::{Action, NumberChain, Options, View};
 use ismcts::action_list::ActionList;
 use ismcts::inference::NoInference;

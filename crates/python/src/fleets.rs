@@ -1,7 +1,7 @@
 //! The class `Fleet`: thousands of games stepped at once.
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Heuristics, Settings, Tensor, Playable};
+use cardinal_engine::{Heuristics, Playable, Settings, Tensor};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, GymError, Plan, Rows};
 use numpy::ndarray::Dimension;

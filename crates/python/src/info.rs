@@ -1,6 +1,6 @@
 //! What games there are.
 
-use cardinal_engine::{AnyGame, Game, Settings, Playable};
+use cardinal_engine::{AnyGame, Playable, Settings};
 use cardinal_games::Visitor;
 use cardinal_gym::Bits;
 use pyo3::prelude::*;

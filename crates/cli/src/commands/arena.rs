@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Game, Info, Playable};
+use cardinal_engine::{Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::{Halt, Level, Player};
-use cardinal_engine::{Game, Info, Playable};
+use cardinal_engine::{Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{Looks, RungPlan, climb};
 

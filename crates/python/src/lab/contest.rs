@@ -1,6 +1,6 @@
 //! `arena`, whole and in parts.
 
-use cardinal_engine::{Game, Playable};
+use cardinal_engine::Playable;
 use cardinal_games::Visitor;
 use cardinal_lab::{ArenaPart, ArenaPlan, LabError, Tables};
 use pyo3::prelude::*;

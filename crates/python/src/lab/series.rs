@@ -1,6 +1,6 @@
 //! `simulate`, whole and in parts.
 
-use cardinal_engine::{Game, Playable};
+use cardinal_engine::Playable;
 use cardinal_games::Visitor;
 use cardinal_lab::{Checkpoint, LabError, Plan, Watch};
 use pyo3::prelude::*;

@@ -1,6 +1,6 @@
 //! `tune`: how a game reacts to its table options.
 
-use cardinal_engine::{Game, Setting, Settings, Playable};
+use cardinal_engine::{Game, Playable, Setting, Settings};
 use cardinal_games::Visitor;
 use cardinal_lab::{TunePlan, Variation, variations};
 use pyo3::prelude::*;
