@@ -116,6 +116,13 @@ impl Tables {
         if let Some(node) = cluster.place(id) {
             return Ok(Way::There(node));
         }
+        // Boxed: every socket waits here, and hardly any has to load a table.
+        Box::pin(Self::look_up(shared, id)).await
+    }
+
+    /// Asks the database where a table runs, and runs it here if that is nowhere.
+    async fn look_up(shared: &Arc<Shared>, id: &str) -> Result<Way, Refusal> {
+        let cluster = &shared.cluster;
         let found = async || {
             let row = shared.store.table(id).await.map_err(|error| refusal(&error))?;
             row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))

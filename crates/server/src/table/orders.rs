@@ -33,7 +33,7 @@ pub(super) fn not_now(message: &str) -> Refusal {
 impl Table {
     /// Carries an order out, once; it is answered after everybody has been told what came of it.
     pub(super) async fn order(&mut self, order: Box<Order>) {
-        if self.storage.needs_reload() && self.reload().await.is_err() {
+        if self.storage.needs_reload() && Box::pin(self.reload()).await.is_err() {
             let message = "the table cannot be stored at the moment; try again";
             return order.refuse(Refusal::new(code::STORAGE, message));
         }
@@ -80,37 +80,39 @@ impl Table {
                 if *base < self.journal.undone() || *base > self.journal.head() {
                     return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
                 }
-                self.undo(seat, submission).await
+                Box::pin(self.undo(seat, submission)).await
             }
-            TableOrder::Say { text } => self.talk(from, key, ChatKind::Said, chat::said(text)?).await,
+            TableOrder::Say { text } => {
+                Box::pin(self.talk(from, key, ChatKind::Said, chat::said(text)?)).await
+            }
             TableOrder::React { reaction } => {
-                self.talk(from, key, ChatKind::Reaction, chat::reaction(reaction)?).await
+                Box::pin(self.talk(from, key, ChatKind::Reaction, chat::reaction(reaction)?)).await
             }
-            TableOrder::Mute { person, on } => self.mute(from, person, *on).await,
-            TableOrder::Sit { seat } => self.sit(from, *seat).await,
-            TableOrder::Stand {} => self.stand(from).await,
-            TableOrder::Plan { seat, plan } => self.plan_seat(from, *seat, plan.clone()).await,
-            TableOrder::Host { person } => self.hand_over(from, person).await,
-            TableOrder::Start {} => self.ordered_start(from).await,
-            TableOrder::Close {} => self.close(from).await,
-            TableOrder::Entropy { text } => self.add_entropy(from, text.clone()).await,
+            TableOrder::Mute { person, on } => Box::pin(self.mute(from, person, *on)).await,
+            TableOrder::Sit { seat } => Box::pin(self.sit(from, *seat)).await,
+            TableOrder::Stand {} => Box::pin(self.stand(from)).await,
+            TableOrder::Plan { seat, plan } => Box::pin(self.plan_seat(from, *seat, plan.clone())).await,
+            TableOrder::Host { person } => Box::pin(self.hand_over(from, person)).await,
+            TableOrder::Start {} => Box::pin(self.ordered_start(from)).await,
+            TableOrder::Close {} => Box::pin(self.close(from)).await,
+            TableOrder::Entropy { text } => Box::pin(self.add_entropy(from, text.clone())).await,
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to pause")?;
-                self.ask(VoteKind::Pause, seat, 0, None).await
+                Box::pin(self.ask(VoteKind::Pause, seat, 0, None)).await
             }
             TableOrder::Resume {} => {
                 self.seated(from)?;
                 self.must_be(TableStatus::Paused, "the game is not paused")?;
-                self.pause(false).await.map(|()| None)
+                Box::pin(self.pause(false)).await.map(|()| None)
             }
             TableOrder::Vote { vote, yes } => {
                 let seat = self.seated(from)?;
                 self.votes.answer(seat, *vote, *yes)?;
                 self.changes.table = true;
-                self.tally(None).await.map(|_| None)
+                Box::pin(self.tally(None)).await.map(|_| None)
             }
-            TableOrder::Rematch { yes } => self.rematch(from, *yes).await,
+            TableOrder::Rematch { yes } => Box::pin(self.rematch(from, *yes)).await,
             TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is answered elsewhere")),
         }
     }
@@ -259,7 +261,7 @@ impl Table {
         self.remark("sat-down", Some(from.clone()));
         let full = self.state.roster.first_free().is_none();
         if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
-            self.start().await?;
+            Box::pin(self.start()).await?;
         }
         Ok(None)
     }
@@ -325,7 +327,7 @@ impl Table {
         if !matches!(self.state.status, TableStatus::Waiting | TableStatus::Finished) {
             return Err(not_now("the game has begun"));
         }
-        self.start().await.map(|()| None)
+        Box::pin(self.start()).await.map(|()| None)
     }
 
     async fn close(&mut self, from: &PersonRef) -> Done {
@@ -374,7 +376,7 @@ impl Table {
             Ok(yes && state.roster.agrees_on_rematch())
         });
         if agreed.await? {
-            self.start().await?;
+            Box::pin(self.start()).await?;
         }
         Ok(None)
     }

@@ -125,7 +125,7 @@ impl Table {
             }
         }
         if self.is_over() && self.state.in_game() {
-            self.finish().await;
+            Box::pin(self.finish()).await;
         }
     }
 
@@ -147,11 +147,11 @@ impl Table {
     async fn tick(&mut self, unused: bool) {
         let now = now();
         if self.storage.try_due(now) {
-            if self.storage.needs_reload() && self.reload().await.is_err() {
+            if self.storage.needs_reload() && Box::pin(self.reload()).await.is_err() {
                 self.storage.retry_at(now + 1_000);
                 return;
             }
-            self.heal().await;
+            Box::pin(self.heal()).await;
         }
         if self.storage.needs_reload() {
             return;
@@ -195,7 +195,7 @@ impl Table {
             Ok(())
         });
         // What could not be stored is tried again when the table wakes next.
-        if cleared.await.is_ok() {
+        if Box::pin(cleared).await.is_ok() {
             gone.into_iter().for_each(|(_, person)| self.remark("left", Some(person)));
         }
     }

@@ -242,7 +242,8 @@ impl Table {
         }
         self.tell();
         if moved && over {
-            self.finish().await;
+            // Boxed, like everything rare: the task of a table is as large as the largest thing it does.
+            Box::pin(self.finish()).await;
             self.tell();
         } else if moved {
             self.nudge();
