@@ -81,3 +81,18 @@ fn whatever_is_wrong_is_one_line() {
     let run = cardinal().current_dir(folder.path()).env("CARDINAL_DRAIN", "soon").output().unwrap();
     assert_eq!(run.status.code(), Some(2));
 }
+
+#[test]
+fn a_database_that_may_only_be_read_is_named_at_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(crate::harness::Server::start(folder.path()));
+    let url = format!("sqlite:{}?mode=ro", folder.path().join("cardinal.sqlite3").display());
+    let started = Command::new(env!("CARGO_BIN_EXE_cardinal"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &url])
+        .env("CARDINAL_LOG", "off")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&started.stderr);
+    assert_eq!((started.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.contains("readonly"), "{said}");
+}

@@ -58,7 +58,9 @@ fn it_starts_a_server_of_its_own_and_says_what_is_wrong() {
         assert_eq!((run.status.code(), said.lines().count()), (Some(2), 1), "{args:?}: {said}");
     }
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start_with(folder.path(), &["--costly-per-minute", "3"]);
+    let server = Server::launch(folder.path(), |command| {
+        command.env("CARDINAL_COSTLY_PER_MINUTE", "3");
+    });
     let url = format!("http://{}", server.address);
     let run = Command::new(env!("CARGO_BIN_EXE_cardinal"))
         .args(["load", "--tables", "4", "--url", &url])

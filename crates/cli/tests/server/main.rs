@@ -1,32 +1,19 @@
-//! The table server as it is shipped: the real program, over real sockets.
+//! The table server as it is shipped: what the program itself adds to it. Everything else is tested beside the server.
 
 #![cfg(feature = "server")]
 
-mod abuse;
-mod company;
 mod configuration;
-mod crash;
-mod database;
-mod duel;
-mod faults;
-mod fuzz;
-mod harness;
-mod history;
-mod http_fuzz;
 mod load;
-mod lobby;
-mod manners;
 mod operating;
-mod people;
-mod play;
+mod program;
+
+// The harness of the server's own tests, around the real program.
+#[allow(dead_code, reason = "most of it is for the tests beside the server")]
+#[path = "../../../server/tests/server/duel.rs"]
+mod duel;
+#[allow(dead_code, reason = "most of it is for the tests beside the server")]
+#[path = "../../../server/tests/server/harness.rs"]
+mod harness;
+#[allow(dead_code, reason = "most of it is for the tests beside the server")]
+#[path = "../../../server/tests/server/player.rs"]
 mod player;
-mod python;
-mod replica;
-mod seats;
-mod secrecy;
-mod secrets;
-mod stubborn;
-mod talk;
-mod time;
-mod undo;
-mod worlds;

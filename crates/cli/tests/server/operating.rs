@@ -1,4 +1,4 @@
-//! What an operator does: stop, restart, copy, restore, reckon the ratings anew.
+//! What an operator does: back up, restore, recompute the ratings.
 
 #![cfg(unix)]
 
@@ -9,22 +9,12 @@ use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
 use crate::duel::Duel;
-use crate::harness::{self, Server};
+use crate::harness::Server;
 use crate::player::Player;
 
 /// Runs a command of the program.
 pub(crate) fn cardinal(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cardinal")).args(args).output().unwrap()
-}
-
-/// Downloads a record, which must hold.
-pub(crate) fn verified(server: &Server, folder: &Path, match_id: &str) -> Value {
-    let record = server.get(&format!("/api/matches/{match_id}/record"), None);
-    let file = folder.join("record.json");
-    std::fs::write(&file, record.to_string()).unwrap();
-    let checked = cardinal(&["verify", file.to_str().unwrap()]);
-    assert!(checked.status.success(), "{checked:?}");
-    record
 }
 
 /// Changes the database behind the back of a server that does not run.
@@ -35,54 +25,6 @@ fn change(data: &Path, sql: &'static str) {
         connection.execute(sql).await.unwrap();
         connection.close().await.unwrap();
     });
-}
-
-#[test]
-fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Server::start(folder.path());
-    let ((ann, _), (ben, _)) = (server.guest("Ann"), server.guest("Ben"));
-    let mut duel = Duel::begin(&server, "chain", [&ann, &ben]);
-    for _ in 0..10 {
-        duel.step();
-    }
-    let mut looking = server.socket(None);
-    assert_eq!(looking.hear().unwrap()["on"], "welcome");
-    let Player { match_id, seq, .. } = &duel.players[0];
-    let poll = format!("/api/tables/{}/events?wait=25&match_id={match_id}&seq={seq}", duel.table);
-    let address = &server.address;
-    let request = format!("GET {poll} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
-    let poll = harness::asked(address, &request);
-    assert_eq!(server.terminate(), Some(0));
-    let farewell = looking.hear().unwrap();
-    assert_eq!(
-        (farewell["on"].as_str(), farewell["refusal"]["code"].as_str()),
-        (Some("bye"), Some("draining"))
-    );
-    assert!(looking.hear().is_none(), "then the socket is closed");
-    // It may have been asked before or after the end was near; in no case does it wait out its 25 seconds.
-    let (status, _) = harness::answer(poll);
-    assert!(matches!(status, 0 | 200 | 503), "{status}");
-    let server = Server::start(folder.path());
-    let head = duel.players[0].seq;
-    let mut duel = Duel::resume(&server, &duel.table, [&ann, &ben]);
-    assert_eq!(duel.players[1].seq, head);
-    duel.finish();
-    verified(&server, folder.path(), &duel.players[0].match_id);
-}
-
-#[test]
-fn whoever_only_looks_on_hears_the_farewell_too() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut server = Server::start(folder.path());
-    let mut looking: Vec<_> = (0..40).map(|_| server.socket(None)).collect();
-    for socket in &mut looking {
-        assert_eq!(socket.hear().unwrap()["on"], "welcome");
-    }
-    assert_eq!(server.terminate(), Some(0));
-    for socket in &mut looking {
-        assert_eq!(socket.hear().expect("a farewell before the end")["on"], "bye");
-    }
 }
 
 #[test]
@@ -110,13 +52,13 @@ fn a_backup_made_during_play_is_a_whole_server() {
         assert_eq!(duel.step()["on"], "done", "the server goes on meanwhile");
     }
     let other = Server::start(&restored);
-    verified(&other, folder.path(), &first.players[0].match_id);
+    other.verified(&first.players[0].match_id);
     let mut resumed = Duel::resume(&other, &duel.table, [&ann, &ben]);
     assert_eq!((resumed.players[0].seq, &resumed.players[0].match_id), (head, &duel.players[0].match_id));
     resumed.finish();
-    verified(&other, folder.path(), &resumed.players[0].match_id);
+    other.verified(&resumed.players[0].match_id);
     duel.finish();
-    verified(&server, folder.path(), &duel.players[0].match_id);
+    server.verified(&duel.players[0].match_id);
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! The program in a real terminal: tmux holds it, sends the keys and reads the screen.
 
 #[expect(dead_code, reason = "shared with the tests of the server, which use all of it")]
-#[path = "../server/harness.rs"]
+#[path = "../../../server/tests/server/harness.rs"]
 mod harness;
-#[path = "../server/player.rs"]
+#[path = "../../../server/tests/server/player.rs"]
 mod player;
+#[path = "../server/program.rs"]
+mod program;
 
 mod disturbances;
 mod games;

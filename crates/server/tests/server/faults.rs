@@ -9,7 +9,6 @@ use sqlx::{Connection, Executor, SqliteConnection};
 
 use crate::duel::Duel;
 use crate::harness::Server;
-use crate::operating::verified;
 
 /// Allows the server to write no byte beyond this place of any file; `None` lifts the limit.
 fn limit(server: &Server, bytes: Option<u64>) {
@@ -57,7 +56,7 @@ fn survives(begin: impl FnOnce(&Server, &Path), end: impl FnOnce(&Server)) {
     assert_eq!((done["on"].as_str(), done["seq"].as_u64()), (Some("done"), Some(head + 1)), "{done}");
     duel.finish();
     assert!(server.alive(), "without a restart");
-    let record = verified(&server, folder.path(), &duel.players[0].match_id);
+    let record = server.verified(&duel.players[0].match_id);
     let moves = record["inputs"].as_array().unwrap().iter().filter(|input| input["seat"].is_u64()).count();
     assert_eq!(moves as u64, duel.acknowledged, "each acknowledged move once, and no other");
     assert_eq!(server.ask("POST", "/api/guest", None, "{\"name\":\"Eve\"}").0, 200);
@@ -90,19 +89,4 @@ fn a_locked_database_is_survived() {
         runtime.block_on(connection.close()).unwrap();
     };
     survives(hold, release);
-}
-
-#[test]
-fn a_database_that_may_only_be_read_is_named_at_the_start() {
-    let folder = tempfile::tempdir().unwrap();
-    drop(Server::start(folder.path()));
-    let url = format!("sqlite:{}?mode=ro", folder.path().join("cardinal.sqlite3").display());
-    let started = Command::new(env!("CARGO_BIN_EXE_cardinal"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--database", &url])
-        .env("CARDINAL_LOG", "off")
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&started.stderr);
-    assert_eq!((started.status.code(), said.lines().count()), (Some(2), 1), "{said}");
-    assert!(said.contains("readonly"), "{said}");
 }

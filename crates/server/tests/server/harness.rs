@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use cardinal_engine::Header;
 use serde_json::Value;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
@@ -27,13 +28,6 @@ impl Server {
         Self::launch(data, |_| {})
     }
 
-    /// The same with further flags.
-    pub(crate) fn start_with(data: &Path, flags: &[&str]) -> Self {
-        Self::launch(data, |command| {
-            command.args(flags);
-        })
-    }
-
     /// Starts it with a clock that tests can put forward; see [`Server::pass`].
     pub(crate) fn with_clock(data: &Path) -> Self {
         Self::launch(data, |command| {
@@ -52,10 +46,11 @@ impl Server {
 
     /// Starts it, with something special about it.
     pub(crate) fn launch(data: &Path, special: impl FnOnce(&mut Command)) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cardinal"));
+        let mut command = crate::program::command();
         command
-            .args(["serve", "--listen", "127.0.0.1:0", "--drain", "1", "--data"])
-            .arg(data)
+            .env("CARDINAL_LISTEN", "127.0.0.1:0")
+            .env("CARDINAL_DRAIN", "1")
+            .env("CARDINAL_DATA", data)
             .env("CARDINAL_REQUESTS_PER_SECOND", "5000")
             .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
             .env("CARDINAL_FRAMES_PER_SECOND", "2000")
@@ -66,11 +61,13 @@ impl Server {
         special(&mut command);
         let mut child = command.spawn().expect("the program starts");
         let mut says = BufReader::new(child.stdout.take().expect("it is piped"));
-        let mut line = String::new();
-        says.read_line(&mut line).expect("it speaks");
-        let address =
-            line.trim().trim_start_matches("Cardinal is at http://").trim_end_matches('/').to_owned();
-        assert!(address.contains(':'), "the server did not start: {line:?}");
+        let address = loop {
+            let mut line = String::new();
+            assert!(says.read_line(&mut line).expect("it speaks") > 0, "the server did not start");
+            if let Some((_, address)) = line.trim().split_once("Cardinal is at http://") {
+                break address.trim_end_matches('/').to_owned();
+            }
+        };
         Self { child, says, address, data: data.to_owned() }
     }
 
@@ -141,6 +138,15 @@ impl Server {
         let (status, answer) = self.ask("POST", &path, Some(token), &order.to_string());
         assert_eq!(status, 200, "{order}: {answer}");
         answer
+    }
+
+    /// Downloads a record, which must hold.
+    pub(crate) fn verified(&self, match_id: &str) -> Value {
+        let record = self.get(&format!("/api/matches/{match_id}/record"), None);
+        let header: Header = serde_json::from_value(record.clone()).unwrap();
+        let verified = cardinal_games::of_record(&header).and_then(|game| game.verify(&header));
+        assert!(verified.is_ok(), "{:?}", verified.err());
+        record
     }
 
     /// Whether the process is still there.

@@ -1,0 +1,29 @@
+//! The table server in a process of its own, over real sockets.
+
+mod abuse;
+mod company;
+mod crash;
+mod database;
+mod duel;
+mod faults;
+mod fuzz;
+mod harness;
+mod history;
+mod http_fuzz;
+mod lobby;
+mod manners;
+mod people;
+mod play;
+mod player;
+mod program;
+mod python;
+mod replica;
+mod seats;
+mod secrecy;
+mod secrets;
+mod stopping;
+mod stubborn;
+mod talk;
+mod time;
+mod undo;
+mod worlds;
