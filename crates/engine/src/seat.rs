@@ -79,6 +79,7 @@ impl SeatSet {
 }
 
 /// Seat numbers arrive from outside; one beyond every table is in no set.
+#[inline]
 const fn bit(seat: Seat) -> u16 {
     if (seat.0 as usize) < MAX_SEATS { 1 << seat.0 } else { 0 }
 }

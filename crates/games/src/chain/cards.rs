@@ -35,6 +35,7 @@ pub(super) fn each(mut fields: u64) -> impl Iterator<Item = u8> {
     })
 }
 
+#[inline]
 const fn bit(card: Card) -> u64 {
     1 << card.id()
 }

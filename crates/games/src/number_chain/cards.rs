@@ -10,6 +10,7 @@ use super::Card;
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u64);
 
+#[inline]
 const fn bit(card: Card) -> u64 {
     1 << card.octal()
 }

@@ -107,7 +107,7 @@ impl View {
         if let (Some(hand), Some(card)) = (&mut player.hand, card) {
             take(hand, card)?;
         } else if !player.note.is_empty() {
-            player.note.lose(1);
+            lose(&mut player.note)?;
         }
         if !self.position(position)?.is_empty() {
             FoldError::lower(&mut self.stacks, 1)?;
@@ -157,6 +157,7 @@ impl View {
         }
         for covered in self.positions.iter().flatten() {
             if let Some(card) = covered.card {
+                is_sound(&self.lost)?;
                 if self.lost.sure.count(card) >= card.copies() {
                     return Err(FoldError::Count);
                 }
@@ -219,7 +220,7 @@ impl View {
             if let Some(card) = covered.card {
                 put(&mut self.known_rests, card)?;
             } else if covered.mixed {
-                self.lost.lose(1);
+                lose(&mut self.lost)?;
             }
         }
         Ok(())
@@ -243,6 +244,19 @@ impl View {
         self.discards = self.discards.placeable();
         FoldError::lower(&mut self.deck, deck)
     }
+}
+
+/// Whether a memo has no more cards of a kind than there are.
+fn is_sound(memo: &Memo) -> Result<(), FoldError> {
+    let fits = |card: Card| memo.sure.count(card) + memo.maybe.count(card) <= card.copies();
+    if memo.missing < u8::MAX && Card::ALL.into_iter().all(fits) { Ok(()) } else { Err(FoldError::Count) }
+}
+
+/// A card leaves a place unseen.
+fn lose(memo: &mut Memo) -> Result<(), FoldError> {
+    is_sound(memo)?;
+    memo.lose(1);
+    Ok(())
 }
 
 /// Adds a card, unless all of its kind are there already.

@@ -64,7 +64,7 @@ impl Memo {
     pub fn lose(&mut self, count: u8) {
         let sure = self.sure;
         self.sure = sure.functions();
-        self.missing = self.missing.saturating_add(count);
+        self.missing += count;
         self.doubt(sure.placeable());
     }
 
@@ -87,12 +87,8 @@ impl Memo {
             return;
         }
         for card in cards.iter() {
-            if self.maybe.count(card) < card.copies() {
-                self.maybe.insert(card);
-                self.cap(card);
-            } else {
-                self.missing = self.missing.saturating_sub(1);
-            }
+            self.maybe.insert(card);
+            self.cap(card);
         }
         Card::ALL.into_iter().take(Card::PLACEABLE).for_each(|card| self.cap(card));
         self.settle();

@@ -128,6 +128,7 @@ impl<'de> Deserialize<'de> for Space {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "Vec<Space>"))]
 pub struct SpaceSet(u128);
 
+#[inline]
 const fn bit(space: Space) -> u128 {
     1 << space.0
 }
