@@ -17,7 +17,7 @@ use crate::LoadError;
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// Room for one read. Every read clears all of it beforehand, so the usual 128 KB would cost more than everything else.
-const ROOM: usize = 4 * 1024;
+const ROOM: usize = 2 * 1024;
 
 /// Opens a socket.
 pub(crate) async fn connect(address: &str, token: &str) -> Result<Socket, LoadError> {

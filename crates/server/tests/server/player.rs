@@ -93,6 +93,7 @@ impl Player {
                 self.pending = None;
                 self.moves += u64::from(message["on"] == "done");
             }
+            "bye" => panic!("the server sends a player away: {message}"),
             _ => {}
         }
     }
