@@ -36,6 +36,7 @@ mod input;
 mod log;
 mod matches;
 mod observer;
+mod options;
 mod playable;
 pub mod random;
 mod record;

@@ -1,232 +1,166 @@
 //! The table options.
 
-use cardinal_engine::{OptionSpec, Preset};
+use cardinal_engine::{Preset, options};
 use serde::{Deserialize, Serialize};
 
-/// What a table can agree on. [`Default`] is the game as published.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-#[expect(clippy::struct_excessive_bools, reason = "each switch is a separate agreement of the table")]
-pub struct Options {
-    /// How many games are added up, 1 to 9 (CH-2).
-    pub games: u8,
-    /// Who begins the first build phase (CH-4).
-    pub first_starter: FirstStarter,
-    /// Who begins the next build phase (CH-A15).
-    pub next_starter: NextStarter,
-    /// Which cards must be scored (CH-A3).
-    pub settlement: Settlement,
-    /// Whether all settle at once (CH-A10).
-    pub settling: Settling,
-    /// Whether a group may be of X alone (CH-A7).
-    pub all_x_groups: bool,
-    /// Whose score is the lowest at the start of the release (CH-A16).
-    pub release_start: ReleaseStart,
-    /// Who of several counts as the youngest (CH-A16).
-    pub youngest: Youngest,
-    /// How often a trick goes round (CH-A18).
-    pub laps: Laps,
-    /// Whether an equal meld may follow (CH-A20).
-    pub equal_plays: bool,
-    /// How long runs of the release are (CH-A22).
-    pub run_length: RunLength,
-    /// How runs and triples beat each other (CH-A24).
-    pub run_against_triple: RunAgainstTriple,
-    /// Whether X may be in runs of the release (CH-A25).
-    pub x_in_runs: bool,
-    /// Whether a meld of several cards may be of X alone (CH-A25).
-    pub all_x_melds: bool,
-    /// When a 0 may be played (CH-A27).
-    pub zero_play: ZeroPlay,
-    /// Whether a 0 may be in melds of several cards (CH-A28).
-    pub zero_in_melds: bool,
-    /// Whether a 0 may be led (CH-A29).
-    pub zero_lead: bool,
-    /// Who gets the trick when a 0 empties a hand (CH-A31).
-    pub zero_finish: ZeroFinish,
-    /// Whether an emptied hand ends the trick (CH-A32).
-    pub finish: Finish,
-    /// What X and 0 cost in the last hand (CH-A37).
-    pub left_in_hand: LeftInHand,
-}
+options! {
+    /// What a table can agree on. [`Default`] is the game as published.
+    #[expect(clippy::struct_excessive_bools, reason = "each switch is a separate agreement of the table")]
+    pub struct Options {
+        /// How many games are added up, 1 to 9 (CH-2).
+        "CH-2" games: u8 = 1 in 1..=9,
+        /// Who begins the first build phase (CH-4).
+        "CH-4" first_starter: FirstStarter,
+        /// Who begins the next build phase (CH-A15).
+        "CH-A15" next_starter: NextStarter,
+        /// Which cards must be scored (CH-A3).
+        "CH-A3" settlement: Settlement,
+        /// Whether all settle at once (CH-A10).
+        "CH-A10" settling: Settling,
+        /// Whether a group may be of X alone (CH-A7).
+        "CH-A7" all_x_groups: bool = true,
+        /// Whose score is the lowest at the start of the release (CH-A16).
+        "CH-A16" release_start: ReleaseStart,
+        /// Who of several counts as the youngest (CH-A16).
+        "CH-A16" youngest: Youngest,
+        /// How often a trick goes round (CH-A18).
+        "CH-A18" laps: Laps,
+        /// Whether an equal meld may follow (CH-A20).
+        "CH-A20" equal_plays: bool = true,
+        /// How long runs of the release are (CH-A22).
+        "CH-A22" run_length: RunLength,
+        /// How runs and triples beat each other (CH-A24).
+        "CH-A24" run_against_triple: RunAgainstTriple,
+        /// Whether X may be in runs of the release (CH-A25).
+        "CH-A25" x_in_runs: bool = true,
+        /// Whether a meld of several cards may be of X alone (CH-A25).
+        "CH-A25" all_x_melds: bool = true,
+        /// When a 0 may be played (CH-A27).
+        "CH-A27" zero_play: ZeroPlay,
+        /// Whether a 0 may be in melds of several cards (CH-A28).
+        "CH-A28" zero_in_melds: bool = false,
+        /// Whether a 0 may be led (CH-A29).
+        "CH-A29" zero_lead: bool = true,
+        /// Who gets the trick when a 0 empties a hand (CH-A31).
+        "CH-A31" zero_finish: ZeroFinish,
+        /// Whether an emptied hand ends the trick (CH-A32).
+        "CH-A32" finish: Finish,
+        /// What X and 0 cost in the last hand (CH-A37).
+        "CH-A37" left_in_hand: LeftInHand,
+    }
 
-macro_rules! choices {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident),+ $(,)? })+) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $($(#[$value_doc])* $value,)+
-        }
-    )+};
-}
-
-choices! {
     /// Who begins the first build phase.
-    FirstStarter {
+    pub enum FirstStarter {
         /// Chance decides.
-        #[default]
-        Random,
+        Random = "random",
         /// The first seat.
-        Seat0,
+        Seat0 = "seat0",
         /// The second seat.
-        Seat1,
+        Seat1 = "seat1",
         /// The third seat.
-        Seat2,
+        Seat2 = "seat2",
         /// The fourth seat.
-        Seat3,
+        Seat3 = "seat3",
     }
+
     /// Who begins the next build phase.
-    NextStarter {
+    pub enum NextStarter {
         /// The player to the left of who began the last one.
-        #[default]
-        Rotate,
+        Rotate = "rotate",
         /// Who has the lowest total.
-        LowestTotal,
+        LowestTotal = "lowest_total",
     }
+
     /// Which cards must be scored.
-    Settlement {
+    pub enum Settlement {
         /// No unscored card may still fit.
-        #[default]
-        Maximal,
+        Maximal = "maximal",
         /// Any may stay unscored.
-        Free,
+        Free = "free",
         /// Nothing below the best total will do.
-        BestPoints,
+        BestPoints = "best_points",
     }
+
     /// In which order players settle.
-    Settling {
+    pub enum Settling {
         /// All at once, sealed.
-        #[default]
-        Together,
+        Together = "together",
         /// One after the other, open once done.
-        Clockwise,
+        Clockwise = "clockwise",
     }
+
     /// Whose score counts for the start of the release.
-    ReleaseStart {
+    pub enum ReleaseStart {
         /// The points of this build phase.
-        #[default]
-        Build,
+        Build = "build",
         /// The total over all games, this build phase included.
-        Total,
+        Total = "total",
     }
+
     /// Who of several counts as the youngest.
-    Youngest {
+    pub enum Youngest {
         /// The lowest seat.
-        #[default]
-        Seat,
+        Seat = "seat",
         /// Chance decides.
-        Random,
+        Random = "random",
     }
+
     /// How often a trick goes round.
-    Laps {
+    pub enum Laps {
         /// Everybody has one turn.
-        #[default]
-        One,
+        One = "one",
         /// Until all others pass in a row.
-        UntilAllPass,
+        UntilAllPass = "until_all_pass",
     }
+
     /// How long runs of the release are.
-    RunLength {
+    pub enum RunLength {
         /// Three cards.
-        #[default]
-        Three,
+        Three = "three",
         /// Three cards or more.
-        ThreeOrMore,
+        ThreeOrMore = "three_or_more",
     }
+
     /// How runs and triples beat each other.
-    RunAgainstTriple {
+    pub enum RunAgainstTriple {
         /// From the number named in the rule upwards.
-        #[default]
-        OrHigher,
+        OrHigher = "or_higher",
         /// With exactly that number.
-        Exact,
+        Exact = "exact",
     }
+
     /// When a 0 may be played.
-    ZeroPlay {
+    pub enum ZeroPlay {
         /// On anything.
-        #[default]
-        Anytime,
+        Anytime = "anytime",
         /// Only where it beats what lies there, which is nowhere but as a lead.
-        MustBeat,
+        MustBeat = "must_beat",
     }
+
     /// Who gets the trick when a 0 empties a hand.
-    ZeroFinish {
+    pub enum ZeroFinish {
         /// Nobody.
-        #[default]
-        Aside,
+        Aside = "aside",
         /// The player who finishes.
-        Takes,
+        Takes = "takes",
     }
+
     /// Whether an emptied hand ends the trick.
-    Finish {
+    pub enum Finish {
         /// Yes, and its player takes the cards.
-        #[default]
-        AtOnce,
+        AtOnce = "at_once",
         /// No, the others still have their turns.
-        CompleteLap,
+        CompleteLap = "complete_lap",
     }
+
     /// What X and 0 cost in the last hand.
-    LeftInHand {
+    pub enum LeftInHand {
         /// 10 each, as face-up cards.
-        #[default]
-        Ten,
+        Ten = "ten",
         /// Nothing.
-        Nothing,
+        Nothing = "nothing",
     }
 }
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            games: 1,
-            first_starter: FirstStarter::default(),
-            next_starter: NextStarter::default(),
-            settlement: Settlement::default(),
-            settling: Settling::default(),
-            all_x_groups: true,
-            release_start: ReleaseStart::default(),
-            youngest: Youngest::default(),
-            laps: Laps::default(),
-            equal_plays: true,
-            run_length: RunLength::default(),
-            run_against_triple: RunAgainstTriple::default(),
-            x_in_runs: true,
-            all_x_melds: true,
-            zero_play: ZeroPlay::default(),
-            zero_in_melds: false,
-            zero_lead: true,
-            zero_finish: ZeroFinish::default(),
-            finish: Finish::default(),
-            left_in_hand: LeftInHand::default(),
-        }
-    }
-}
-
-pub(super) const SPECS: &[OptionSpec] = &[
-    OptionSpec::number("games", "CH-2", 1, 9, "1"),
-    OptionSpec::words("first_starter", "CH-4", &["random", "seat0", "seat1", "seat2", "seat3"], "random"),
-    OptionSpec::words("next_starter", "CH-A15", &["rotate", "lowest_total"], "rotate"),
-    OptionSpec::words("settlement", "CH-A3", &["maximal", "free", "best_points"], "maximal"),
-    OptionSpec::words("settling", "CH-A10", &["together", "clockwise"], "together"),
-    OptionSpec::switch("all_x_groups", "CH-A7", "true"),
-    OptionSpec::words("release_start", "CH-A16", &["build", "total"], "build"),
-    OptionSpec::words("youngest", "CH-A16", &["seat", "random"], "seat"),
-    OptionSpec::words("laps", "CH-A18", &["one", "until_all_pass"], "one"),
-    OptionSpec::switch("equal_plays", "CH-A20", "true"),
-    OptionSpec::words("run_length", "CH-A22", &["three", "three_or_more"], "three"),
-    OptionSpec::words("run_against_triple", "CH-A24", &["or_higher", "exact"], "or_higher"),
-    OptionSpec::switch("x_in_runs", "CH-A25", "true"),
-    OptionSpec::switch("all_x_melds", "CH-A25", "true"),
-    OptionSpec::words("zero_play", "CH-A27", &["anytime", "must_beat"], "anytime"),
-    OptionSpec::switch("zero_in_melds", "CH-A28", "false"),
-    OptionSpec::switch("zero_lead", "CH-A29", "true"),
-    OptionSpec::words("zero_finish", "CH-A31", &["aside", "takes"], "aside"),
-    OptionSpec::words("finish", "CH-A32", &["at_once", "complete_lap"], "at_once"),
-    OptionSpec::words("left_in_hand", "CH-A37", &["ten", "nothing"], "ten"),
-];
 
 pub(super) const PRESETS: &[Preset] = &[
     Preset { name: "published", settings: &[] },

@@ -1,125 +1,83 @@
 //! The table options.
 
-use cardinal_engine::{OptionSpec, Preset};
+use cardinal_engine::{Preset, options};
 use serde::{Deserialize, Serialize};
 
 use super::Cards;
 
-/// What a table can agree on. [`Default`] is the full game, with the limit that keeps it finite.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// Which cards are played with (NB-2, NB-A1).
-    pub deck: Deck,
-    /// Whether the function cards are in; never in the base deck (NB-A1).
-    pub functions: bool,
-    /// Whether the bombs are in; never in the base deck (NB-A1).
-    pub bombs: bool,
-    /// When hands are filled up (NB-A8).
-    pub refill: Refill,
-    /// Whether a card may be flipped in the turn it was placed in (NB-A12).
-    pub flip_own_fresh: YesNo,
-    /// Whether both positions must be filled before somebody flips in Dual (NB-A27).
-    pub dual_fill: OnOff,
-    /// What a bomb does as the first card turned over (NB-A4).
-    pub first_bomb: FirstBomb,
-    /// How a game of two begins (NB-A25).
-    pub two_players: TwoPlayers,
-    /// Turns after which the survivors share the win; 0 for never (NB-A32).
-    pub turn_limit: u16,
-    /// Whether screens help to remember; what a view holds does not depend on it (NB-A34).
-    pub memory_aid: bool,
-}
+options! {
+    /// What a table can agree on. [`Default`] is the full game, with the limit that keeps it finite.
+    pub struct Options {
+        /// Which cards are played with (NB-2, NB-A1).
+        "NB-2" deck: Deck,
+        /// Whether the function cards are in; never in the base deck (NB-A1).
+        "NB-A1" functions: bool = true,
+        /// Whether the bombs are in; never in the base deck (NB-A1).
+        "NB-A1" bombs: bool = true,
+        /// When hands are filled up (NB-A8).
+        "NB-A8" refill: Refill,
+        /// Whether a card may be flipped in the turn it was placed in (NB-A12).
+        "NB-A12" flip_own_fresh: YesNo,
+        /// Whether both positions must be filled before somebody flips in Dual (NB-A27).
+        "NB-A27" dual_fill: OnOff,
+        /// What a bomb does as the first card turned over (NB-A4).
+        "NB-A4" first_bomb: FirstBomb,
+        /// How a game of two begins (NB-A25).
+        "NB-A25" two_players: TwoPlayers,
+        /// Turns after which the survivors share the win; 0 for never (NB-A32).
+        "NB-A32" turn_limit: u16 = 1000 in 0..=10_000,
+        /// Whether screens help to remember; what a view holds does not depend on it (NB-A34).
+        "NB-A34" memory_aid: bool = true,
+    }
 
-/// Which cards are played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Deck {
-    /// Numbers, and functions and bombs unless they are switched off.
-    #[default]
-    Full,
-    /// Numbers only.
-    Base,
-}
+    /// Which cards are played with.
+    pub enum Deck {
+        /// Numbers, and functions and bombs unless they are switched off.
+        Full = "full",
+        /// Numbers only.
+        Base = "base",
+    }
 
-/// When hands are filled up to four.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Refill {
-    /// Each at the start of the own turn.
-    #[default]
-    Turn,
-    /// All at the start of a round.
-    Round,
-}
+    /// When hands are filled up to four.
+    pub enum Refill {
+        /// Each at the start of the own turn.
+        Turn = "turn",
+        /// All at the start of a round.
+        Round = "round",
+    }
 
-/// Yes or no.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum YesNo {
-    /// Allowed.
-    #[default]
-    Yes,
-    /// Forbidden.
-    No,
-}
+    /// Yes or no.
+    pub enum YesNo {
+        /// Allowed.
+        Yes = "yes",
+        /// Forbidden.
+        No = "no",
+    }
 
-/// On or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum OnOff {
-    /// In force.
-    #[default]
-    On,
-    /// Not in force.
-    Off,
-}
+    /// On or off.
+    pub enum OnOff {
+        /// In force.
+        On = "on",
+        /// Not in force.
+        Off = "off",
+    }
 
-/// What a bomb does as the first card turned over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum FirstBomb {
-    /// The Death Number is 0, and the bomb restricts whoever turned it over.
-    #[default]
-    Restrict,
-    /// Another card is turned over.
-    Again,
-    /// There is none: bombs may not be placed in round one.
-    Barred,
-}
+    /// What a bomb does as the first card turned over.
+    pub enum FirstBomb {
+        /// The Death Number is 0, and the bomb restricts whoever turned it over.
+        Restrict = "restrict",
+        /// Another card is turned over.
+        Again = "again",
+        /// There is none: bombs may not be placed in round one.
+        Barred = "barred",
+    }
 
-/// How a game of two begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum TwoPlayers {
-    /// With a round one of one position, then Dual.
-    #[default]
-    Opening,
-    /// With Dual: both place one card, and the Death Number is 0.
-    Dual,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            deck: Deck::default(),
-            functions: true,
-            bombs: true,
-            refill: Refill::default(),
-            flip_own_fresh: YesNo::default(),
-            dual_fill: OnOff::default(),
-            first_bomb: FirstBomb::default(),
-            two_players: TwoPlayers::default(),
-            turn_limit: 1000,
-            memory_aid: true,
-        }
+    /// How a game of two begins.
+    pub enum TwoPlayers {
+        /// With a round one of one position, then Dual.
+        Opening = "opening",
+        /// With Dual: both place one card, and the Death Number is 0.
+        Dual = "dual",
     }
 }
 
@@ -145,19 +103,6 @@ impl Options {
         cards
     }
 }
-
-pub(super) const SPECS: &[OptionSpec] = &[
-    OptionSpec::words("deck", "NB-2", &["full", "base"], "full"),
-    OptionSpec::switch("functions", "NB-A1", "true"),
-    OptionSpec::switch("bombs", "NB-A1", "true"),
-    OptionSpec::words("refill", "NB-A8", &["turn", "round"], "turn"),
-    OptionSpec::words("flip_own_fresh", "NB-A12", &["yes", "no"], "yes"),
-    OptionSpec::words("dual_fill", "NB-A27", &["on", "off"], "on"),
-    OptionSpec::words("first_bomb", "NB-A4", &["restrict", "again", "barred"], "restrict"),
-    OptionSpec::words("two_players", "NB-A25", &["opening", "dual"], "opening"),
-    OptionSpec::number("turn_limit", "NB-A32", 0, 10_000, "1000"),
-    OptionSpec::switch("memory_aid", "NB-A34", "true"),
-];
 
 pub(super) const PRESETS: &[Preset] = &[
     Preset { name: "full", settings: &[] },

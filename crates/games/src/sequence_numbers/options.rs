@@ -1,49 +1,105 @@
 //! The table options.
 
-use cardinal_engine::{Choices, OptionSpec, Preset};
+use cardinal_engine::{Preset, options};
 use serde::{Deserialize, Serialize};
 
-/// What a table can agree on. [`Default`] is the game as published, on a board of our own, with the limits that keep
-/// it finite.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// The size of the board (SN-A1).
-    pub board: BoardSize,
-    /// Which of the boards of that size (SN-A1).
-    pub board_seed: u32,
-    /// How hard the equations are (SN-A2).
-    pub equations: Equations,
-    /// Who finds the space for a card (SN-A3).
-    pub answers: Answers,
-    /// What a wrong answer costs where the player has to find it (SN-A3).
-    pub wrong_answer: WrongAnswer,
-    /// How many Sequences win (SN-5, SN-A7).
-    pub sequences_to_win: SequencesToWin,
-    /// How six players form teams (SN-A5).
-    pub teams: TeamSplit,
-    /// Whether cards have to be drawn, and can be lost (SN-12).
-    pub strict_draw: bool,
-    /// Whether table talk can be called (SN-13).
-    pub table_talk: TableTalk,
-    /// What ends a game in which nothing moves any more (SN-A27).
-    pub stalemate: Stalemate,
-    /// Turns that end the game; 0 for never (SN-A29).
-    pub turn_limit: u16,
-}
+options! {
+    /// What a table can agree on. [`Default`] is the game as published, on a board of our own, with the limits that keep
+    /// it finite.
+    pub struct Options {
+        /// The size of the board (SN-A1).
+        "SN-A1" board: BoardSize,
+        /// Which of the boards of that size (SN-A1).
+        "SN-A1" board_seed: u32 = 1 in 0..=999_999,
+        /// How hard the equations are (SN-A2).
+        "SN-A2" equations: Equations,
+        /// Who finds the space for a card (SN-A3).
+        "SN-A3" answers: Answers,
+        /// What a wrong answer costs where the player has to find it (SN-A3).
+        "SN-A3" wrong_answer: WrongAnswer,
+        /// How many Sequences win (SN-5, SN-A7).
+        "SN-A7" sequences_to_win: SequencesToWin,
+        /// How six players form teams (SN-A5).
+        "SN-A5" teams: TeamSplit,
+        /// Whether cards have to be drawn, and can be lost (SN-12).
+        "SN-A23" strict_draw: bool = false,
+        /// Whether table talk can be called (SN-13).
+        "SN-A24" table_talk: TableTalk,
+        /// What ends a game in which nothing moves any more (SN-A27).
+        "SN-A27" stalemate: Stalemate,
+        /// Turns that end the game; 0 for never (SN-A29).
+        "SN-A29" turn_limit: u16 = 2000 in 0..=10_000,
+    }
 
-/// The size of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum BoardSize {
-    /// 8 rows of 11 spaces: 42 numbers.
-    #[default]
-    #[serde(rename = "8x11")]
-    Wide,
-    /// 10 rows of 10 spaces: 48 numbers.
-    #[serde(rename = "10x10")]
-    Square,
+    /// The size of the board.
+    pub enum BoardSize {
+        /// 8 rows of 11 spaces: 42 numbers.
+        Wide = "8x11",
+        /// 10 rows of 10 spaces: 48 numbers.
+        Square = "10x10",
+    }
+
+    /// How hard the equations are: the range of the number added or taken away.
+    pub enum Equations {
+        /// 3 to 12.
+        Normal = "normal",
+        /// 1 to 5.
+        Easy = "easy",
+        /// 11 to 39.
+        Hard = "hard",
+    }
+
+    /// Who finds the space for a card.
+    pub enum Answers {
+        /// The table shows what can be done.
+        Shown = "shown",
+        /// The player has to work it out.
+        Solve = "solve",
+    }
+
+    /// What a wrong answer costs.
+    pub enum WrongAnswer {
+        /// Nothing; it just cannot be given again in this turn.
+        Refuse = "refuse",
+        /// The turn.
+        LoseTurn = "lose_turn",
+    }
+
+    /// How many Sequences win.
+    pub enum SequencesToWin {
+        /// One with two or three players, two with more.
+        Rulebook = "rulebook",
+        /// One.
+        One = "1",
+        /// Two.
+        Two = "2",
+    }
+
+    /// How six players form teams.
+    pub enum TeamSplit {
+        /// Two teams of three.
+        TwoOfThree = "2x3",
+        /// Three teams of two.
+        ThreeOfTwo = "3x2",
+    }
+
+    /// Whether table talk can be called.
+    pub enum TableTalk {
+        /// It cannot.
+        Off = "off",
+        /// Any player may call it on an opposing team, and the players outside that team vote.
+        Called = "called",
+    }
+
+    /// What ends a game in which nothing moves any more.
+    pub enum Stalemate {
+        /// As many cards drawn as the deck held, with no chip placed or removed; or a lap of passes without an exchange.
+        DeckCycle = "deck_cycle",
+        /// A lap of passes.
+        LapOfPasses = "lap_of_passes",
+        /// Nothing but the turn limit and the players themselves.
+        Never = "never",
+    }
 }
 
 impl BoardSize {
@@ -52,117 +108,6 @@ impl BoardSize {
         match self {
             Self::Wide => (8, 11),
             Self::Square => (10, 10),
-        }
-    }
-}
-
-/// How hard the equations are: the range of the number added or taken away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Equations {
-    /// 1 to 5.
-    Easy,
-    /// 3 to 12.
-    #[default]
-    Normal,
-    /// 11 to 39.
-    Hard,
-}
-
-/// Who finds the space for a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Answers {
-    /// The table shows what can be done.
-    #[default]
-    Shown,
-    /// The player has to work it out.
-    Solve,
-}
-
-/// What a wrong answer costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum WrongAnswer {
-    /// Nothing; it just cannot be given again in this turn.
-    #[default]
-    Refuse,
-    /// The turn.
-    LoseTurn,
-}
-
-/// How many Sequences win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum SequencesToWin {
-    /// One with two or three players, two with more.
-    #[default]
-    #[serde(rename = "rulebook")]
-    Rulebook,
-    /// One.
-    #[serde(rename = "1")]
-    One,
-    /// Two.
-    #[serde(rename = "2")]
-    Two,
-}
-
-/// How six players form teams.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum TeamSplit {
-    /// Two teams of three.
-    #[default]
-    #[serde(rename = "2x3")]
-    TwoOfThree,
-    /// Three teams of two.
-    #[serde(rename = "3x2")]
-    ThreeOfTwo,
-}
-
-/// Whether table talk can be called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum TableTalk {
-    /// It cannot.
-    #[default]
-    Off,
-    /// Any player may call it on an opposing team, and the players outside that team vote.
-    Called,
-}
-
-/// What ends a game in which nothing moves any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Stalemate {
-    /// As many cards drawn as the deck held, with no chip placed or removed; or a lap of passes without an exchange.
-    #[default]
-    DeckCycle,
-    /// A lap of passes.
-    LapOfPasses,
-    /// Nothing but the turn limit and the players themselves.
-    Never,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            board: BoardSize::default(),
-            board_seed: 1,
-            equations: Equations::default(),
-            answers: Answers::default(),
-            wrong_answer: WrongAnswer::default(),
-            sequences_to_win: SequencesToWin::default(),
-            teams: TeamSplit::default(),
-            strict_draw: false,
-            table_talk: TableTalk::default(),
-            stalemate: Stalemate::default(),
-            turn_limit: 2000,
         }
     }
 }
@@ -201,20 +146,6 @@ impl Options {
         plain + talk + attempts
     }
 }
-
-pub(super) const SPECS: &[OptionSpec] = &[
-    OptionSpec::words("board", "SN-A1", &["8x11", "10x10"], "8x11"),
-    OptionSpec::number("board_seed", "SN-A1", 0, 999_999, "1"),
-    OptionSpec::words("equations", "SN-A2", &["normal", "easy", "hard"], "normal"),
-    OptionSpec::words("answers", "SN-A3", &["shown", "solve"], "shown"),
-    OptionSpec::words("wrong_answer", "SN-A3", &["refuse", "lose_turn"], "refuse"),
-    OptionSpec::words("sequences_to_win", "SN-A7", &["rulebook", "1", "2"], "rulebook"),
-    OptionSpec::words("teams", "SN-A5", &["2x3", "3x2"], "2x3"),
-    OptionSpec { key: "strict_draw", clause: "SN-A23", choices: Choices::Switch, default: "false" },
-    OptionSpec::words("table_talk", "SN-A24", &["off", "called"], "off"),
-    OptionSpec::words("stalemate", "SN-A27", &["deck_cycle", "lap_of_passes", "never"], "deck_cycle"),
-    OptionSpec::number("turn_limit", "SN-A29", 0, 10_000, "2000"),
-];
 
 pub(super) const PRESETS: &[Preset] = &[
     Preset { name: "published", settings: &[] },
