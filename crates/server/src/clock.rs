@@ -4,10 +4,11 @@
 //! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed; a line for each says
 //! that they have. Without the feature nothing of this is in the program.
 
+use std::pin::Pin;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use cardinal_protocol::Millis;
-use tokio::time::sleep;
+use tokio::time::{Instant, Sleep, sleep};
 
 /// The time.
 pub(crate) fn now() -> Millis {
@@ -20,22 +21,37 @@ const fn passed() -> Millis {
     0
 }
 
-/// Wakes somebody when the time has come.
+/// Wakes a task when something is due.
 #[derive(Debug)]
 pub(crate) struct Alarm {
+    timer: Pin<Box<Sleep>>,
     #[cfg(feature = "testing")]
     news: tokio::sync::watch::Receiver<Millis>,
 }
 
-#[cfg(not(feature = "testing"))]
 impl Alarm {
-    pub(crate) const fn new() -> Self {
-        Self {}
+    pub(crate) fn new() -> Self {
+        Self {
+            timer: Box::pin(sleep(Duration::ZERO)),
+            #[cfg(feature = "testing")]
+            news: test_clock::subscribe(),
+        }
     }
 
-    /// Returns after so many milliseconds.
+    /// Returns after so many milliseconds, or somewhat earlier: a timer that is set already is set again only to ring
+    /// sooner, since that costs more than ringing once too often. Also returns when a test lets time pass.
     pub(crate) async fn ring(&mut self, wait: Millis) {
-        sleep(Duration::from_millis(wait)).await;
+        let due = Instant::now() + Duration::from_millis(wait);
+        if due < self.timer.deadline() || self.timer.is_elapsed() {
+            self.timer.as_mut().reset(due);
+        }
+        #[cfg(not(feature = "testing"))]
+        self.timer.as_mut().await;
+        #[cfg(feature = "testing")]
+        tokio::select! {
+            () = self.timer.as_mut() => {}
+            _ = self.news.changed() => {}
+        }
     }
 }
 
@@ -45,7 +61,7 @@ mod test_clock {
 
     use tokio::sync::watch;
 
-    use super::{Alarm, Duration, Millis, sleep};
+    use super::Millis;
 
     static PASSED: LazyLock<watch::Sender<Millis>> = LazyLock::new(|| watch::Sender::new(0));
 
@@ -53,18 +69,9 @@ mod test_clock {
         *PASSED.borrow()
     }
 
-    impl Alarm {
-        pub(crate) fn new() -> Self {
-            Self { news: PASSED.subscribe() }
-        }
-
-        /// Returns after so many milliseconds, or when a test lets time pass.
-        pub(crate) async fn ring(&mut self, wait: Millis) {
-            tokio::select! {
-                () = sleep(Duration::from_millis(wait)) => {}
-                _ = self.news.changed() => {}
-            }
-        }
+    /// Hears when a test lets time pass.
+    pub(super) fn subscribe() -> watch::Receiver<Millis> {
+        PASSED.subscribe()
     }
 
     /// Lets a test decide how much time passes, if it wants to.

@@ -79,7 +79,7 @@ impl Store {
             reach(url).await?;
         }
         let readers = pool(if lite { 4 } else { 8 }, settings(&[])).connect(url).await?;
-        schema::migrate(&readers).await?;
+        schema::migrate(&readers, lite).await?;
         let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
         let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
         let writer = if lite {

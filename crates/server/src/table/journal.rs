@@ -1,13 +1,13 @@
 //! The numbers of a match, and the orders they came from.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 
 use cardinal_engine::Seat;
 use cardinal_protocol::Millis;
 use cardinal_store::LogRow;
 use serde::Deserialize;
 
-/// How many answers a table remembers.
+/// How many answers a table remembers at least.
 const ANSWERS: usize = 64;
 
 /// What was stored of a match, number by number, and the answers to recent orders.
@@ -23,8 +23,9 @@ pub(super) struct Journal {
     acted: Vec<u64>,
     /// The number of the last undo.
     undone: u64,
-    /// Recent answers, by person and order.
-    answers: VecDeque<(String, Answer)>,
+    /// Recent answers, by person and order, each with its place in their order.
+    answers: HashMap<String, (u64, Answer)>,
+    answered: u64,
 }
 
 /// The answer to an order that was carried out.
@@ -58,8 +59,8 @@ impl Journal {
 
     /// Forgets the match, but not the answers to recent orders.
     pub(super) fn forget_match(&mut self) {
-        let answers = std::mem::take(&mut self.answers);
-        *self = Self { answers, ..Self::new(self.acted.len()) };
+        let (answers, answered) = (std::mem::take(&mut self.answers), self.answered);
+        *self = Self { answers, answered, ..Self::new(self.acted.len()) };
     }
 
     /// Notes what is stored, in order.
@@ -147,16 +148,17 @@ impl Journal {
 
     /// Remembers that an order was carried out, in case it is repeated.
     pub(super) fn remember(&mut self, key: String, seq: Option<u64>) {
-        let answer = Answer { seq };
-        if self.answers.len() == ANSWERS {
-            self.answers.pop_front();
+        self.answered += 1;
+        self.answers.insert(key, (self.answered, Answer { seq }));
+        if self.answers.len() > 2 * ANSWERS {
+            let old = self.answered - ANSWERS as u64;
+            self.answers.retain(|_, (place, _)| *place > old);
         }
-        self.answers.push_back((key, answer));
     }
 
     /// The answer to an order that was carried out.
     pub(super) fn answer(&self, key: &str) -> Option<Answer> {
-        self.answers.iter().find(|(known, _)| known == key).map(|(_, answer)| *answer)
+        self.answers.get(key).map(|(_, answer)| *answer)
     }
 }
 
@@ -184,11 +186,14 @@ mod tests {
     #[test]
     fn answers_are_remembered_and_old_ones_forgotten() {
         let mut journal = Journal::new(2);
-        for order in 0..=ANSWERS {
+        for order in 0..=2 * ANSWERS {
             journal.remember(order.to_string(), Some(order as u64));
         }
-        assert_eq!((journal.answer("0"), journal.answer("1")), (None, Some(Answer { seq: Some(1) })));
+        let kept = |journal: &Journal, order: usize| journal.answer(&order.to_string());
+        assert_eq!(kept(&journal, ANSWERS), None);
         journal.forget_match();
-        assert_eq!(journal.answer("64"), Some(Answer { seq: Some(64) }));
+        for order in [ANSWERS + 1, 2 * ANSWERS] {
+            assert_eq!(kept(&journal, order), Some(Answer { seq: Some(order as u64) }));
+        }
     }
 }

@@ -69,8 +69,8 @@ impl Table {
     async fn take(&mut self, command: Command) {
         match command {
             Command::Watch { request, outbox, admitted } => {
-                // The client may have gone away.
-                drop(admitted.send(self.watch(*request, outbox)));
+                let admission = self.watch(*request, outbox);
+                self.changes.admissions.push((admitted, admission));
             }
             Command::Unwatch { socket } => self.unwatch(socket),
             Command::History { socket, match_id, before } => {

@@ -8,6 +8,7 @@ use cardinal_protocol::{
 };
 use cardinal_store::{StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
+use tokio::sync::oneshot;
 
 use super::bots::Bots;
 use super::chat::{self, Chat};
@@ -56,6 +57,8 @@ pub(super) struct Changes {
     pub(super) numbers: bool,
     /// Orders to be answered once everybody has been told what came of them.
     pub(super) answers: Vec<(Box<Order>, Done)>,
+    /// New watchers, admitted once they have been told where the match is.
+    pub(super) admissions: Vec<(oneshot::Sender<Result<(), Refusal>>, Result<(), Refusal>)>,
 }
 
 impl Table {
@@ -247,6 +250,10 @@ impl Table {
             self.tell();
         } else if moved {
             self.nudge();
+        }
+        for (caller, admission) in self.changes.admissions.drain(..) {
+            // The client may have gone away.
+            drop(caller.send(admission));
         }
         for (order, result) in std::mem::take(&mut self.changes.answers) {
             match result {
