@@ -50,7 +50,7 @@ fn derived() -> Result<Vec<(String, String)>, String> {
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}.txt", info.id), text));
         }
         shuffled.extend(shuffles::tables(info.id)?);
-        for &(_, seats, name) in OTHER_TABLES.iter().filter(|(game, ..)| *game == info.id) {
+        for &(seats, name) in visit(info.id, OtherTables).expect("it is registered") {
             let preset = info.preset(name).ok_or_else(|| format!("{} has no preset {name}", info.id))?;
             let text = visit(info.id, Playthrough { seats, preset }).expect("it is registered");
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}-{name}.txt", info.id), text));
@@ -70,8 +70,15 @@ const TYPES: &str = "web/src/lib/protocol";
 
 const PLAYTHROUGHS: &str = "tests/playthroughs";
 
-/// Tables that differ so much from the usual one that they have a playthrough of their own: game, seats, preset.
-const OTHER_TABLES: &[(&str, u8, &str)] = &[("sequence-numbers", 6, "three-teams")];
+struct OtherTables;
+
+impl Visitor for OtherTables {
+    type Output = &'static [(u8, &'static str)];
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        G::PLAYTHROUGHS
+    }
+}
 
 struct Playthrough {
     seats: u8,

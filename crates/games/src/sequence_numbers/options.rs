@@ -1,6 +1,6 @@
 //! The table options.
 
-use cardinal_engine::{Choices, OptionSpec, Preset};
+use cardinal_engine::{OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 /// What a table can agree on. [`Default`] is the game as published, on a board of our own, with the limits that keep
@@ -210,8 +210,8 @@ pub(super) const SPECS: &[OptionSpec] = &[
     OptionSpec::words("wrong_answer", "SN-A3", &["refuse", "lose_turn"], "refuse"),
     OptionSpec::words("sequences_to_win", "SN-A7", &["rulebook", "1", "2"], "rulebook"),
     OptionSpec::words("teams", "SN-A5", &["2x3", "3x2"], "2x3"),
-    OptionSpec { key: "strict_draw", clause: "SN-A23", choices: Choices::Switch, default: "false" },
-    OptionSpec::words("table_talk", "SN-A24", &["off", "called"], "off"),
+    OptionSpec::switch("strict_draw", "SN-A23", "false"),
+    OptionSpec::words("table_talk", "SN-A24", &["off", "called"], "off").silent_at("called"),
     OptionSpec::words("stalemate", "SN-A27", &["deck_cycle", "lap_of_passes", "never"], "deck_cycle"),
     OptionSpec::number("turn_limit", "SN-A29", 0, 10_000, "2000"),
 ];
