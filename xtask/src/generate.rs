@@ -40,7 +40,7 @@ fn write() -> Result<(), String> {
 
 /// Every derived file with what it should hold.
 fn derived() -> Result<Vec<(String, String)>, String> {
-    let (mut files, mut shuffled) = (Vec::new(), Vec::new());
+    let (mut files, mut shuffled, mut layouts) = (Vec::new(), Vec::new(), Vec::new());
     for info in all().iter().map(|game| game.info()) {
         let rules = Rulebook::load(info.id, "en").map_err(|error| error.to_string())?;
         files.push((format!("docs/rules/{}.md", info.id), rules.to_markdown()));
@@ -50,13 +50,19 @@ fn derived() -> Result<Vec<(String, String)>, String> {
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}.txt", info.id), text));
         }
         shuffled.extend(shuffles::tables(info.id)?);
-        for &(_, seats, name) in OTHER_TABLES.iter().filter(|(game, ..)| *game == info.id) {
+        layouts.push(visit(info.id, Layout).expect("it is registered"));
+        for &(seats, name) in visit(info.id, OtherTables).expect("it is registered") {
             let preset = info.preset(name).ok_or_else(|| format!("{} has no preset {name}", info.id))?;
             let text = visit(info.id, Playthrough { seats, preset }).expect("it is registered");
             files.push((format!("{PLAYTHROUGHS}/{}-{seats}-{name}.txt", info.id), text));
         }
     }
     files.push(("tests/shuffles.jsonl".to_owned(), shuffled.concat()));
+    let document =
+        std::fs::read_to_string(root().join(PYTHON)).map_err(|error| format!("{PYTHON}: {error}"))?;
+    let document =
+        place(&document, &layouts.join("\n")).ok_or_else(|| format!("{PYTHON} has no marks for layouts"))?;
+    files.push((PYTHON.to_owned(), document));
     files.push((format!("{TYPES}/protocol.ts"), cardinal_protocol::typescript()));
     files.push(("docs/openapi.json".to_owned(), cardinal_protocol::openapi()));
     for (id, module) in cardinal_games::typescript() {
@@ -68,10 +74,21 @@ fn derived() -> Result<Vec<(String, String)>, String> {
 /// The types that the web client shares with the server.
 const TYPES: &str = "web/src/lib/protocol";
 
+/// The document with the layouts of observations, between these marks.
+const PYTHON: &str = "docs/python.md";
+const MARKS: [&str; 2] = ["<!-- layouts: written by cargo xtask generate -->\n", "<!-- /layouts -->"];
+
 const PLAYTHROUGHS: &str = "tests/playthroughs";
 
-/// Tables that differ so much from the usual one that they have a playthrough of their own: game, seats, preset.
-const OTHER_TABLES: &[(&str, u8, &str)] = &[("sequence-numbers", 6, "three-teams")];
+struct OtherTables;
+
+impl Visitor for OtherTables {
+    type Output = &'static [(u8, &'static str)];
+
+    fn visit<G: Playable>(self) -> Self::Output {
+        G::PLAYTHROUGHS
+    }
+}
 
 struct Playthrough {
     seats: u8,
@@ -87,6 +104,37 @@ impl Visitor for Playthrough {
         let options = settings.resolve::<G>().expect("a preset has possible options");
         playthrough::write::<G>(self.seats, &options, 1)
     }
+}
+
+/// The numbers of an observation, block by block.
+struct Layout;
+
+impl Visitor for Layout {
+    type Output = String;
+
+    fn visit<G: Playable>(self) -> String {
+        let head = format!(
+            "`{}` revision {}, layout {}: {} numbers, {} actions\n\n| from | size | block | what |\n| --- | --- | --- | --- |\n",
+            G::INFO.id,
+            G::INFO.revision,
+            G::LAYOUT,
+            G::SIZE,
+            G::ACTIONS
+        );
+        let mut at = 0;
+        let lines = G::BLOCKS.iter().map(|block| {
+            at += block.size;
+            format!("| {} | {} | `{}` | {} |\n", at - block.size, block.size, block.name, block.what)
+        });
+        head + &lines.collect::<String>()
+    }
+}
+
+/// The document with the layouts between its marks.
+fn place(document: &str, layouts: &str) -> Option<String> {
+    let (before, rest) = document.split_once(MARKS[0])?;
+    let (_, after) = rest.split_once(MARKS[1])?;
+    Some(format!("{before}{}\n{layouts}\n{}{after}", MARKS[0], MARKS[1]))
 }
 
 /// What differs from the files in `root`: missing, changed, or not derived from anything any more.
@@ -116,6 +164,15 @@ fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn layouts_go_between_their_marks_and_nowhere_else() {
+        let document = format!("a\n{}old{}\nb\n", MARKS[0], MARKS[1]);
+        let placed = place(&document, "new\n").unwrap();
+        assert_eq!(placed, format!("a\n{}\nnew\n\n{}\nb\n", MARKS[0], MARKS[1]));
+        assert_eq!(place(&placed, "new\n"), Some(placed.clone()));
+        assert_eq!(place("no marks", "new"), None);
+    }
 
     #[test]
     fn derived_files_are_current() {

@@ -5,6 +5,8 @@ mod cluster_test;
 mod fuzz;
 mod generate;
 mod http_fuzz;
+mod new_game;
+mod new_game_test;
 mod python_test;
 mod shell;
 mod shuffles;
@@ -37,6 +39,12 @@ const CHORES: &[Chore] = &[
         "web-test",
         "play in a real browser against the real server (needs Node); `measure` measures, `shots` takes pictures",
         web_test::run,
+    ),
+    ("new-game", "write a small working game under a new name, such as high-card", new_game::run),
+    (
+        "new-game-test",
+        "write, build, test and play a new game in a scratch copy of the project",
+        new_game_test::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
     (

@@ -15,6 +15,10 @@ pub trait Audit: Game {
 
     // What a game may replace.
 
+    /// Tables that differ so much from the usual one that they have a golden playthrough of their own: the number of
+    /// seats and the name of the preset.
+    const PLAYTHROUGHS: &'static [(u8, &'static str)] = &[];
+
     /// The number of cards in play: [`Info::cards`](crate::Info::cards), or fewer where an option leaves some out.
     fn cards(&self) -> u16 {
         Self::INFO.cards

@@ -41,6 +41,10 @@ pub trait Heuristics: Actions {
     /// The exploration constant of the upper confidence bound: higher where single simulations say little.
     const EXPLORATION: f32 = 0.3;
 
+    /// The share of points that `hard` should win against `greedy` between two players, which the ladder of bots
+    /// tests; less where bluff decides much.
+    const SEARCH_GOAL: f64 = 0.75;
+
     /// How strongly [`Heuristics::priors`] and [`Heuristics::static_score`] steer the first visits of an action: higher
     /// where they are mostly right.
     const PRIOR_WEIGHT: f32 = 0.5;

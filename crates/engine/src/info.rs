@@ -1,6 +1,7 @@
 //! What a game says about itself.
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::Illegal;
 
@@ -46,6 +47,9 @@ pub struct OptionSpec {
     pub choices: Choices,
     /// What it is unless set, as text.
     pub default: &'static str,
+    /// The value at which players must not talk during a game; the server then closes the chat.
+    #[serde(skip)]
+    pub silent_at: Option<&'static str>,
 }
 
 /// The values an option can have.
@@ -85,6 +89,14 @@ impl Info {
         self.options.iter().find(|option| option.key == key)
     }
 
+    /// Whether these options, an object of keys and values, forbid players to talk during a game.
+    pub fn forbids_talk(&self, options: &Value) -> bool {
+        self.options.iter().any(|option| {
+            let set = options.get(option.key).and_then(Value::as_str).unwrap_or(option.default);
+            option.silent_at == Some(set)
+        })
+    }
+
     /// The preset of this name.
     pub fn preset(&self, name: &str) -> Option<&'static Preset> {
         self.presets.iter().find(|preset| preset.name == name)
@@ -99,7 +111,7 @@ impl OptionSpec {
         words: &'static [&'static str],
         default: &'static str,
     ) -> Self {
-        Self { key, clause, choices: Choices::Words { words }, default }
+        Self { key, clause, choices: Choices::Words { words }, default, silent_at: None }
     }
 
     /// An option that is a whole number from `min` to `max`.
@@ -110,12 +122,19 @@ impl OptionSpec {
         max: u32,
         default: &'static str,
     ) -> Self {
-        Self { key, clause, choices: Choices::Number { min, max }, default }
+        Self { key, clause, choices: Choices::Number { min, max }, default, silent_at: None }
     }
 
     /// An option that is `true` or `false`.
     pub const fn switch(key: &'static str, clause: &'static str, default: &'static str) -> Self {
-        Self { key, clause, choices: Choices::Switch, default }
+        Self { key, clause, choices: Choices::Switch, default, silent_at: None }
+    }
+
+    /// The same option, which forbids players to talk during a game when it has this value.
+    #[must_use]
+    pub const fn silent_at(mut self, value: &'static str) -> Self {
+        self.silent_at = Some(value);
+        self
     }
 }
 
@@ -128,4 +147,41 @@ impl Choices {
             Self::Switch => "true, false".to_owned(),
         }
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn talk_is_forbidden_at_one_value_of_one_option_only() {
+        const TALK: OptionSpec =
+            OptionSpec::words("talk", "TY-1", &["free", "none"], "free").silent_at("none");
+        const PACE: OptionSpec = OptionSpec::words("pace", "TY-2", &["slow", "none"], "slow");
+        const QUIET: OptionSpec =
+            OptionSpec::words("talk", "TY-1", &["none", "free"], "none").silent_at("none");
+        let info = Info { options: &[TALK, PACE], ..EMPTY };
+        assert!(info.forbids_talk(&json!({ "talk": "none" })));
+        for options in [json!({ "talk": "free" }), json!({ "pace": "none" }), json!({}), Value::Null] {
+            assert!(!info.forbids_talk(&options), "{options}");
+        }
+        assert!(Info { options: &[QUIET], ..EMPTY }.forbids_talk(&Value::Null), "by default");
+    }
+
+    const EMPTY: Info = Info {
+        id: "toy",
+        name: "Toy",
+        revision: 1,
+        clauses: "TY",
+        seats: &[2],
+        cards: 4,
+        lowest_wins: false,
+        simultaneous: false,
+        measures: &[],
+        refusals: &[],
+        options: &[],
+        presets: &[],
+    };
 }

@@ -3,7 +3,8 @@
 /// Declares a game's `Options`, the words its options can have, and `SPECS` for [`Info::options`](crate::Info::options).
 ///
 /// Each option has its clause, its name and its type: a list of words, of which the first is the default; a number with
-/// default and range; or a switch with its default. Words are the text in JSON and in `--set key=value`.
+/// default and range; or a switch with its default. Words are the text in JSON and in `--set key=value`. An option that
+/// forbids players to talk during a game says at which word: `"HC-4" talk: Talk silent at "forbidden"`.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -46,6 +47,7 @@ macro_rules! options {
             $(
                 $(#[$field_about:meta])*
                 $clause:literal $field:ident: $type:ident
+                    $(silent at $silent:literal)?
                     $(= $default:literal $(in $min:literal..=$max:literal)?)?
             ),+ $(,)?
         }
@@ -74,7 +76,10 @@ macro_rules! options {
         }
 
         pub(super) const SPECS: &[$crate::OptionSpec] = &[
-            $($crate::options!(@spec $clause $field $type $($default $(, $min, $max)?)?)),+
+            $(
+                $crate::options!(@spec $clause $field $type $($default $(, $min, $max)?)?)
+                $(.silent_at($silent))?
+            ),+
         ];
 
         $(

@@ -88,10 +88,10 @@ impl SetupError {
 /// the option that is wrong, before they become the game's own type.
 ///
 /// ```
-/// # use cardinal_engine::{Choices, Info, OptionSpec, Settings};
+/// # use cardinal_engine::{Info, OptionSpec, Settings};
 /// # const INFO: Info = Info { id: "toy", name: "Toy", revision: 1, clauses: "TY", seats: &[2], cards: 4,
 /// #   lowest_wins: false, simultaneous: false, measures: &[], refusals: &[], presets: &[], options: &[
-/// #   OptionSpec { key: "rounds", clause: "TY-1", choices: Choices::Number { min: 1, max: 9 }, default: "3" }] };
+/// #   OptionSpec::number("rounds", "TY-1", 1, 9, "3")] };
 /// let typed = [("rounds".to_owned(), "12".to_owned())];
 /// let refused = Settings::from_pairs(&INFO, &typed).unwrap_err();
 /// assert_eq!(refused.to_string(), "option rounds cannot be '12'; it can be a whole number from 1 to 9");

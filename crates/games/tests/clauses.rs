@@ -214,12 +214,7 @@ fn ids_are_read_from_names_as_whole_words() {
 
 #[test]
 fn an_option_without_its_text_is_found() {
-    let spec = OptionSpec {
-        key: "pace",
-        clause: "XY-1",
-        choices: Choices::Words { words: &["slow", "fast"] },
-        default: "slow",
-    };
+    let spec = OptionSpec::words("pace", "XY-1", &["slow", "fast"], "slow");
     let text = |values: &[&str], text: &str| {
         let value =
             |value: &&str| cardinal_texts::ValueText { value: (*value).to_owned(), text: String::new() };
@@ -235,7 +230,7 @@ fn an_option_without_its_text_is_found() {
     for values in [&["slow"][..], &["fast", "slow"], &["slow", "fast", "mad"]] {
         assert!(option_gap(&spec, &text(values, "")).is_some(), "{values:?}");
     }
-    let number = OptionSpec { choices: Choices::Number { min: 1, max: 100 }, default: "10", ..spec };
+    let number = OptionSpec::number("pace", "XY-1", 1, 100, "10");
     assert_eq!(option_gap(&number, &text(&[], "From 1 to 100; usually 10.")), None);
     assert!(option_gap(&number, &text(&[], "From 1 to 100.")).is_some());
 }

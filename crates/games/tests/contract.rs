@@ -14,12 +14,17 @@ impl Visitor for Check {
     }
 }
 
+/// While a game is being written, `CARDINAL_ONLY` names it and the others are left out.
 #[test]
 fn every_game_keeps_the_contract() {
+    let only = std::env::var("CARDINAL_ONLY").ok();
+    let chosen = |info: &Info| only.as_deref().is_none_or(|only| info.id == only);
+    let games: Vec<Info> = all().iter().map(|game| game.info()).filter(chosen).collect();
+    assert!(!games.is_empty(), "there is no game {only:?}");
     // Side by side, because this is the longest of all tests.
     std::thread::scope(|threads| {
-        for game in all() {
-            threads.spawn(|| keeps_the_contract(&game.info()));
+        for info in &games {
+            threads.spawn(|| keeps_the_contract(info));
         }
     });
 }

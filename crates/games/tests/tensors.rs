@@ -20,7 +20,8 @@ fn along<G: Heuristics>(mut look: impl FnMut(&G, u64)) {
             let mut dice = stream(u64::from(seats), at as u64, Purpose::Chance);
             for step in 0..240_u64 {
                 match game.turn() {
-                    Turn::Over => break,
+                    // Another game, so that short ones are looked at as often as long ones.
+                    Turn::Over => game = G::new(&options, seats).unwrap(),
                     Turn::Chance => {
                         let chance = game.sample_chance(&mut dice);
                         game.apply_chance(&chance, &mut Silent).unwrap();
@@ -139,39 +140,5 @@ impl Visitor for Room {
 fn a_view_made_in_the_room_of_another_is_like_any_other() {
     for game in all() {
         visit(game.info().id, Room).unwrap();
-    }
-}
-
-struct Layout;
-
-impl Visitor for Layout {
-    type Output = (&'static str, String);
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        let head = format!(
-            "`{}` revision {}, layout {}: {} numbers, {} actions\n\n| from | size | block | what |\n| --- | --- | --- | --- |\n",
-            G::INFO.id,
-            G::INFO.revision,
-            G::LAYOUT,
-            G::SIZE,
-            G::ACTIONS
-        );
-        let mut at = 0;
-        let lines = G::BLOCKS.iter().map(|block| {
-            at += block.size;
-            format!("| {} | {} | `{}` | {} |\n", at - block.size, block.size, block.name, block.what)
-        });
-        (G::INFO.id, head + &lines.collect::<String>())
-    }
-}
-
-/// A changed layout needs a new number, and the documentation has to tell of it.
-#[test]
-fn the_documentation_has_every_layout() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/python.md");
-    let text = std::fs::read_to_string(path).unwrap();
-    for game in all() {
-        let (id, layout) = visit(game.info().id, Layout).unwrap();
-        assert!(text.contains(&layout), "docs/python.md must have this about {id}:\n\n{layout}");
     }
 }

@@ -12,12 +12,20 @@ import cardinal_games.pettingzoo as zoo
 
 @pytest.fixture
 def module(game):
-    return importlib.import_module(f"cardinal_games.pettingzoo.{game.replace('-', '_')}_v1")
+    name = f"{game.replace('-', '_')}_v{cg.info(game)['revision']}"
+    found = importlib.import_module(f"cardinal_games.pettingzoo.{name}")
+    assert found is getattr(zoo, name)
+    return found
 
 
 def test_every_game_has_an_environment_named_after_its_revision():
     names = {f"{game.replace('-', '_')}_v{cg.info(game)['revision']}" for game in cg.games()}
     assert names == set(zoo.__all__)
+    from cardinal_games.pettingzoo import number_chain_v1  # noqa: PLC0415  the way people import it
+
+    assert number_chain_v1.raw_env().metadata["name"] == "number_chain_v1"
+    with pytest.raises(AttributeError):
+        _ = zoo.whist_v1
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -269,7 +269,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
 fn static_priors<G: Heuristics>(view: &G::View, root: &G, seat: Seat) -> Vec<(u32, f32)> {
     let mut scores: Vec<(u32, i32)> = Vec::new();
     root.for_each_legal(seat, |action| {
-        scores.push((G::encode(&action) as u32, G::static_score(view, &action)))
+        scores.push((G::encode(&action) as u32, G::static_score(view, &action)));
     });
     let better = |score: i32| scores.iter().filter(|(_, other)| *other > score).count();
     scores.iter().map(|&(key, score)| (key, 1.0 / (1.0 + better(score) as f32))).collect()

@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use cardinal_engine::random::below;
 use cardinal_engine::{
-    Actions, BadChance, BySeat, Choices, FoldError, Game, Heuristics, Illegal, Info, Log, Measures, Observer,
+    Actions, BadChance, BySeat, FoldError, Game, Heuristics, Illegal, Info, Log, Measures, Observer,
     OptionSpec, Reason, Seat, SetupError, Standing, Turn, rank,
 };
 use rand_core::Rng;
@@ -49,8 +49,6 @@ pub(crate) struct Move(pub(crate) u8);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct View(pub(crate) BySeat<u8>);
 
-const NUMBER: Choices = Choices::Number { min: 0, max: 1000 };
-
 impl Game for Stones {
     const INFO: Info = Info {
         id: "stones",
@@ -64,9 +62,9 @@ impl Game for Stones {
         measures: &["dropped"],
         refusals: &[],
         options: &[
-            OptionSpec { key: "stones", clause: "ST-1", choices: NUMBER, default: "6" },
-            OptionSpec { key: "turns", clause: "ST-2", choices: NUMBER, default: "100" },
-            OptionSpec { key: "drops", clause: "ST-3", choices: Choices::Switch, default: "true" },
+            OptionSpec::number("stones", "ST-1", 0, 1000, "6"),
+            OptionSpec::number("turns", "ST-2", 0, 1000, "100"),
+            OptionSpec::switch("drops", "ST-3", "true"),
         ],
         presets: &[],
     };

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::{Halt, Level, Player};
-use cardinal_engine::{Info, Playable};
+use cardinal_engine::Playable;
 use cardinal_games::Visitor;
 use cardinal_lab::{Looks, RungPlan, climb};
 
@@ -52,11 +52,20 @@ pub(crate) struct Args {
 
 /// Who is measured against whom and the share of points to be shown: each level against the one below, and between
 /// two also `hard` against `greedy`.
-fn pairs(info: &Info, seats: u8) -> Vec<(Level, Level, f64)> {
+fn pairs(game: &str, seats: u8) -> Vec<(Level, Level, f64)> {
     let steps = Level::ALL.windows(2).map(|pair| (pair[1], pair[0], 0.5));
-    // How far ahead of a glance looking ahead should be; where bluff decides much, a little less.
-    let goal = if info.id == "numboom" { 0.65 } else { 0.75 };
+    let goal = cardinal_games::visit(game, SearchGoal).expect("it was found");
     steps.chain((seats == 2).then_some((Level::Hard, Level::Greedy, goal))).collect()
+}
+
+struct SearchGoal;
+
+impl Visitor for SearchGoal {
+    type Output = f64;
+
+    fn visit<G: Playable>(self) -> f64 {
+        G::SEARCH_GOAL
+    }
 }
 
 /// Plays what is not kept yet and prints the table.
@@ -84,7 +93,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let halt = halt_on_interrupt()?;
     for info in games {
         for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
-            for (upper, lower, goal) in pairs(&info, seats) {
+            for (upper, lower, goal) in pairs(info.id, seats) {
                 let looks = Looks { against: goal, deals: args.deals };
                 let step = Step { args, seats, upper, lower, looks, kept: &kept, halt: &halt };
                 match cardinal_games::visit(info.id, step).expect("it was found")? {
@@ -199,8 +208,11 @@ mod tests {
 
     #[test]
     fn every_level_has_a_rung() {
-        let info = known::game("numboom").unwrap().info();
-        assert_eq!(pairs(&info, 3).len(), Level::ALL.len() - 1);
-        assert_eq!(pairs(&info, 2).last(), Some(&(Level::Hard, Level::Greedy, 0.65)));
+        for info in cardinal_games::all().iter().map(|game| game.info()) {
+            assert_eq!(pairs(info.id, 3).len(), Level::ALL.len() - 1);
+            let goal = cardinal_games::visit(info.id, SearchGoal).unwrap();
+            assert!(goal > 0.5, "{}: search is to beat a glance", info.id);
+            assert_eq!(pairs(info.id, 2).last(), Some(&(Level::Hard, Level::Greedy, goal)));
+        }
     }
 }

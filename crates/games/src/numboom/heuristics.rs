@@ -13,6 +13,7 @@ use super::{Action, Card, Numboom, View, rollout, static_score};
 impl Heuristics for Numboom {
     /// Games of two are decided after few turns, so that more simulations than these change little.
     const SIMULATIONS: [u32; 4] = [10, 50, 250, 2_000];
+    const SEARCH_GOAL: f64 = 0.65;
     const EAGER_READS_VIEW: bool = true;
     /// Opponents do not know what was placed.
     const OPPONENT_VIEW_RATE: f32 = 0.25;

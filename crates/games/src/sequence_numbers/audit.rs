@@ -5,6 +5,8 @@ use cardinal_engine::{Audit, Census, Place, Seat};
 use super::{Action, SequenceNumbers, View};
 
 impl Audit for SequenceNumbers {
+    const PLAYTHROUGHS: &'static [(u8, &'static str)] = &[(6, "three-teams")];
+
     fn census(&self) -> Census {
         let mut places: Census =
             self.face_down().iter().map(|id| (id.number().into(), Place::Deck)).collect();

@@ -259,9 +259,9 @@ const PLACES: [[u8; 3]; 4] = [
     [1, 0, Id::MINUS - 1],
 ];
 
-/// The decks of the three levels, by [`Id`].
+/// The decks of the three levels in the order of [`Equations`]: normal, easy, hard; by [`Id`].
 static DECKS: [[Card; Card::COUNT]; 3] = MADE;
-const MADE: [[Card; Card::COUNT]; 3] = [deck(1, 5), deck(3, 12), deck(11, 39)];
+const MADE: [[Card; Card::COUNT]; 3] = [deck(3, 12), deck(1, 5), deck(11, 39)];
 
 /// The same as numbers, which are compared at once; where there is no card, one that is none.
 static KEYS: [[u32; 256]; 3] = {

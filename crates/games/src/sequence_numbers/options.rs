@@ -24,7 +24,7 @@ options! {
         /// Whether cards have to be drawn, and can be lost (SN-12).
         "SN-A23" strict_draw: bool = false,
         /// Whether table talk can be called (SN-13).
-        "SN-A24" table_talk: TableTalk,
+        "SN-A24" table_talk: TableTalk silent at "called",
         /// What ends a game in which nothing moves any more (SN-A27).
         "SN-A27" stalemate: Stalemate,
         /// Turns that end the game; 0 for never (SN-A29).

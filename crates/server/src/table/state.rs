@@ -46,10 +46,10 @@ impl TableState {
         matches!(self.status, TableStatus::Playing | TableStatus::Paused)
     }
 
-    /// Whether players may chat: not during a game whose options forbid table talk.
+    /// Whether players may chat: not during a game whose options forbid talk.
     pub(crate) fn chat_open(&self) -> bool {
-        let talk = self.setup.options.get("table_talk").and_then(serde_json::Value::as_str);
-        !(talk == Some("called") && self.in_game())
+        let game = cardinal_games::find(&self.setup.game);
+        !(self.in_game() && game.is_some_and(|game| game.info().forbids_talk(&self.setup.options)))
     }
 
     /// How long a spectator has to wait for what the players see at once, in milliseconds.

@@ -53,7 +53,7 @@ fn clause(word: &str) -> Option<&str> {
     let (game, rest) = word.split_once('-')?;
     let number = rest.strip_prefix('A').unwrap_or(rest);
     let digits = number.bytes().take_while(u8::is_ascii_digit).count();
-    let is_id = matches!(game, "NC" | "CH" | "NB" | "SN") && digits > 0;
+    let is_id = game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase()) && digits > 0;
     is_id.then(|| &word[..word.len() - number.len() + digits])
 }
 

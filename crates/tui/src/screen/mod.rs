@@ -19,6 +19,7 @@ pub use play::Play;
 pub use replay::Review;
 pub use setup::Setup;
 pub use shell::{Screen, Shell, paint};
+pub(crate) use wrap::wrap;
 
 /// The smallest window a table fits in.
 pub const SMALLEST: (u16, u16) = (80, 24);

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use cardinal_bots::{Halt, Level, Reason, suggest};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Info, Seat};
+use cardinal_engine::{Actions, Game, Heuristics, Info, Seat};
 use serde_json::{Value, json};
 
 use super::{Button, Canvas, Table, Thing};
@@ -78,12 +78,58 @@ impl<G> Face<G> {
     }
 }
 
-fn view_of<G: Table>(view: &Value) -> Option<G::View> {
+fn view_of<G: Game>(view: &Value) -> Option<G::View> {
     serde_json::from_value(view.clone()).ok()
 }
 
-fn action_of<G: Table>(action: &Value) -> Option<G::Action> {
+fn action_of<G: Game>(action: &Value) -> Option<G::Action> {
     serde_json::from_value(action.clone()).ok()
+}
+
+/// Why a view cannot be read.
+pub(super) fn reads<G: Game>(view: &Value) -> Result<(), String> {
+    serde_json::from_value::<G::View>(view.clone()).map(drop).map_err(|error| error.to_string())
+}
+
+/// Whether the rules allow a move, as far as the view tells.
+pub(super) fn check<G: Game>(view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
+    let (Some(view), Some(action)) = (view_of::<G>(view), action_of::<G>(action)) else {
+        return Err(Refused::Other("that is no move of this game".to_owned()));
+    };
+    // What a seat may do follows from its view, so any world it can imagine tells.
+    let world = G::determinize(&view, &mut stream(1, 0, Purpose::Test));
+    world.check(seat, &action).map_err(|illegal| Refused::Illegal {
+        code: illegal.code.to_owned(),
+        clause: illegal.clause.to_owned(),
+    })
+}
+
+/// The first action of the game that `word` calls so, in whatever case.
+pub(super) fn read<G: Actions>(typed: &str, word: impl Fn(&G::Action) -> String) -> Option<Value> {
+    let typed = typed.to_lowercase();
+    let mut actions = (0..G::ACTIONS).filter_map(G::decode);
+    actions.find(|action| word(action).to_lowercase() == typed).map(|action| json!(action))
+}
+
+/// Moves for a seat, the best first, called as `word` calls them.
+pub(super) fn hints<G: Heuristics>(
+    view: &Value,
+    seat: Seat,
+    halt: &Halt,
+    word: impl Fn(&G::View, &G::Action) -> String,
+) -> Vec<Advice> {
+    let (Some(view), Some(budget)) = (view_of::<G>(view), Level::Normal.budget::<G>()) else {
+        return Vec::new();
+    };
+    // No look at the clock: the same position gets the same advice.
+    let mut rng = stream(1, 0, Purpose::Player(seat.number()));
+    let hints = suggest::<G>(&view, seat, &budget, halt, &mut rng);
+    let advice = hints.iter().map(|hint| Advice {
+        action: json!(hint.action),
+        word: word(&view, &hint.action),
+        reason: reason(hint.share, hint.reason),
+    });
+    advice.collect()
 }
 
 fn notices_of<G: Table>(notices: &[Value]) -> impl Iterator<Item = G::Notice> {
@@ -100,7 +146,7 @@ impl<G: Table> AnyTable for Face<G> {
     }
 
     fn reads(&self, view: &Value) -> Result<(), String> {
-        serde_json::from_value::<G::View>(view.clone()).map(drop).map_err(|error| error.to_string())
+        reads::<G>(view)
     }
 
     fn paint(&self, view: &Value, canvas: &mut Canvas<'_>) {
@@ -125,23 +171,12 @@ impl<G: Table> AnyTable for Face<G> {
     }
 
     fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
-        let (Some(view), Some(action)) = (view_of::<G>(view), action_of::<G>(action)) else {
-            return Err(Refused::Other("that is no move of this game".to_owned()));
-        };
-        // What a seat may do follows from its view, so any world it can imagine tells.
-        let world = G::determinize(&view, &mut stream(1, 0, Purpose::Test));
-        world.check(seat, &action).map_err(|illegal| Refused::Illegal {
-            code: illegal.code.to_owned(),
-            clause: illegal.clause.to_owned(),
-        })
+        check::<G>(view, seat, action)
     }
 
     fn read(&self, view: &Value, typed: &str) -> Option<Value> {
         let view = view_of::<G>(view)?;
-        let typed = typed.to_lowercase();
-        let actions = (0..G::ACTIONS).filter_map(G::decode);
-        let mut meant = actions.filter(|action| G::word(&view, action).to_lowercase() == typed);
-        meant.next().map(|action| json!(action))
+        read::<G>(typed, |action| G::word(&view, action))
     }
 
     fn word(&self, view: &Value, action: &Value) -> String {
@@ -176,18 +211,7 @@ impl<G: Table> AnyTable for Face<G> {
     }
 
     fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice> {
-        let (Some(view), Some(budget)) = (view_of::<G>(view), Level::Normal.budget::<G>()) else {
-            return Vec::new();
-        };
-        // No look at the clock: the same position gets the same advice.
-        let mut rng = stream(1, 0, Purpose::Player(seat.number()));
-        let hints = suggest::<G>(&view, seat, &budget, halt, &mut rng);
-        let advice = hints.iter().map(|hint| Advice {
-            action: json!(hint.action),
-            word: G::word(&view, &hint.action),
-            reason: reason(hint.share, hint.reason),
-        });
-        advice.collect()
+        hints::<G>(view, seat, halt, G::word)
     }
 }
 

@@ -1,4 +1,5 @@
-//! The tables: one file a game, which says what lies where and what it can be used for.
+//! The tables: one file a game, which says what lies where and what it can be used for. A game without a file is
+//! played at the generic table.
 //!
 //! A table is drawn from the view of the seat at the terminal and from nothing else. Whatever can be pointed at is a
 //! [`Thing`]; a move says which things it involves, and so a person makes moves by pointing.
@@ -6,6 +7,7 @@
 mod canvas;
 mod chain;
 mod face;
+mod generic;
 mod number_chain;
 mod numboom;
 mod sequence_numbers;
@@ -13,10 +15,9 @@ mod sequence_numbers;
 pub use canvas::{Canvas, Marks};
 pub use face::{Advice, AnyTable, Move};
 
-use cardinal_games::chain::Chain;
-use cardinal_games::number_chain::NumberChain;
-use cardinal_games::numboom::Numboom;
-use cardinal_games::sequence_numbers::SequenceNumbers;
+use std::sync::LazyLock;
+
+use face::Face;
 
 use crate::words::Words;
 
@@ -70,15 +71,28 @@ pub trait Table: Words {
     fn touched(notice: &Self::Notice) -> Vec<Thing>;
 }
 
-/// All tables; a test compares this list with the registry of games.
-static TABLES: [&dyn AnyTable; 4] = [
-    &face::Face::<NumberChain>::new(),
-    &face::Face::<Chain>::new(),
-    &face::Face::<Numboom>::new(),
-    &face::Face::<SequenceNumbers>::new(),
+/// The tables made for a game.
+static OWN: &[&dyn AnyTable] = &[
+    &Face::<cardinal_games::number_chain::NumberChain>::new(),
+    &Face::<cardinal_games::chain::Chain>::new(),
+    &Face::<cardinal_games::numboom::Numboom>::new(),
+    &Face::<cardinal_games::sequence_numbers::SequenceNumbers>::new(),
 ];
+
+/// The generic tables of all other registered games.
+static OTHERS: LazyLock<Vec<Box<dyn AnyTable>>> = LazyLock::new(|| {
+    let games = cardinal_games::all().iter().map(|game| game.info().id);
+    let others = games.filter(|id| !OWN.iter().any(|table| table.info().id == *id));
+    others.filter_map(generic).collect()
+});
 
 /// The table of the game of this id.
 pub fn find(game: &str) -> Option<&'static dyn AnyTable> {
-    TABLES.iter().copied().find(|table| table.info().id == game)
+    let others = OTHERS.iter().map(AsRef::as_ref);
+    OWN.iter().copied().chain(others).find(|table| table.info().id == game)
+}
+
+/// The generic table of the game of this id, whether or not it has one of its own.
+pub fn generic(game: &str) -> Option<Box<dyn AnyTable>> {
+    cardinal_games::visit(game, generic::Builder)
 }

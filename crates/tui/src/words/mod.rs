@@ -1,8 +1,9 @@
 //! Games in sentences: for the log, for lists of moves, and for the plain mode.
 //!
-//! One file a game. Moves are named in short commands (`play 36`, `take pool 1`), which is also how they are typed.
+//! One file a game, and one for games that have none. Moves are named in short commands (`play 36`, `take pool 1`), which is also how they are typed.
 
 mod chain;
+pub mod generic;
 mod number_chain;
 mod numboom;
 mod sequence_numbers;

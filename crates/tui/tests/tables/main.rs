@@ -1,11 +1,13 @@
 //! Every registered game has a table, and whatever may be done there can be pointed at.
 
+use cardinal_bots::Halt;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
 use cardinal_texts::{ENGLISH, Rulebook};
 use cardinal_tui::screen::Palette;
 use cardinal_tui::session::Scene;
-use cardinal_tui::tables::{AnyTable, Canvas, Marks, Thing, find};
+use cardinal_tui::tables::{AnyTable, Canvas, Marks, Thing, find, generic};
+use cardinal_tui::words::Names;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -17,12 +19,10 @@ const TABLE: Rect = Rect::new(0, 1, 51, 14);
 const HAND: Rect = Rect::new(1, 16, 78, 4);
 
 #[test]
-fn every_game_has_a_table_with_words_and_clauses() {
+fn every_button_has_a_word_and_a_key_of_its_own() {
     for info in cardinal_games::all().iter().map(|game| game.info()) {
-        let table =
-            find(info.id).unwrap_or_else(|| panic!("{} has no table: add it to tables/mod.rs", info.id));
         let book = Rulebook::load(info.id, ENGLISH).unwrap();
-        for button in table.buttons() {
+        for button in find(info.id).unwrap().buttons() {
             assert!(book.word(button.word).is_some(), "{}: no word {}", info.id, button.word);
             let free = !TAKEN.contains(button.key) || matches!(button.word, "vote-innocent");
             assert!(free, "{}: the key {} has another use", info.id, button.key);
@@ -86,13 +86,14 @@ fn check(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat, deep: bool) {
     assert!(book.clause(clause).is_some(), "{id}: there is no clause {clause}");
 }
 
-#[test]
-fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
+/// Plays every game at random at every seat count and preset, and checks the table that `table` finds for it every
+/// `pace` moves.
+fn play_through<'a>(table: impl Fn(&str) -> &'a dyn AnyTable, presets: usize, pace: usize) {
     for game in cardinal_games::all() {
         let info = game.info();
-        let table = find(info.id).unwrap();
+        let table = table(info.id);
         for &seats in info.seats {
-            for preset in info.presets {
+            for preset in info.presets.iter().take(presets) {
                 let settings = Settings::from_pairs(&info, preset.settings).unwrap();
                 let names = (0..seats).map(|seat| format!("P{seat}")).collect();
                 let Ok(mut played) = game.start(settings, names) else { continue };
@@ -101,8 +102,8 @@ fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
                 for step in 0..110 {
                     played.settle(&mut chance);
                     let Some(seat) = played.turn().seats().first() else { break };
-                    if step % 11 == 0 {
-                        check(table, played.as_ref(), seat, step % 55 == 0);
+                    if step % pace == 0 {
+                        check(table, played.as_ref(), seat, step % (5 * pace) == 0);
                     }
                     let legal = played.legal(seat);
                     let action = &legal[below(&mut pick, legal.len() as u32) as usize];
@@ -111,4 +112,49 @@ fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
             }
         }
     }
+}
+
+#[test]
+fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
+    play_through(|game| find(game).unwrap(), usize::MAX, 11);
+}
+
+#[test]
+fn so_it_is_at_the_generic_table_for_games_that_have_another() {
+    let tables: Vec<_> = cardinal_games::all().iter().map(|game| generic(game.info().id).unwrap()).collect();
+    play_through(|game| tables.iter().find(|table| table.info().id == game).unwrap().as_ref(), 1, 55);
+}
+
+#[test]
+fn the_generic_table_shows_the_view_the_hand_and_the_kinds_of_moves() {
+    let table = generic("number-chain").unwrap();
+    let game = cardinal_games::find("number-chain").unwrap();
+    let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
+    let mut played = game.start(settings, vec!["Ann".to_owned(), "Bob".to_owned()]).unwrap();
+    played.settle(&mut stream(3, 0, Purpose::Chance));
+    let scene = scene(played.as_ref(), Seat::new(0));
+    let names = Names { names: &scene.names, me: scene.seat };
+    let told = table.describe(&scene.view, names);
+    assert!(told[0].starts_with("Your hand: ") && told[0].split(' ').count() == 12, "{}", told[0]);
+    for said in ["Phase: act", "Active: You", "Condition: pivot", "Round: 1"] {
+        assert!(told.iter().any(|line| line == said), "{said}: {told:#?}");
+    }
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let marks = Marks::default();
+    let mut canvas = Canvas::new(&mut buffer, TABLE, HAND, Palette::MONO, &marks);
+    table.paint(&scene.view, &mut canvas);
+    let things = canvas.into_things();
+    assert_eq!(things.iter().filter(|(thing, _)| matches!(thing, Thing::Hand(_))).count(), 10);
+    assert_eq!(
+        things.iter().filter(|(thing, _)| matches!(thing, Thing::Spot(_))).count(),
+        9,
+        "kinds of moves"
+    );
+    let drawn: String = buffer.content().iter().map(ratatui::buffer::Cell::symbol).collect();
+    for said in ["Condition: pivot", "Pools: ", " reset", " discard"] {
+        assert!(drawn.contains(said), "{said}");
+    }
+    let best = &table.hints(&scene.view, Seat::new(0), &Halt::default())[0];
+    assert_eq!(table.check(&scene.view, Seat::new(0), &best.action), Ok(()));
+    assert_eq!(table.word(&scene.view, &best.action), best.word);
 }

@@ -15,7 +15,7 @@ mod view;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use cardinal_engine::{Choices, Heuristics, Info, OptionSpec, Preset};
+use cardinal_engine::{Heuristics, Info, OptionSpec, Preset};
 use serde::{Deserialize, Serialize};
 
 use open::Open;
@@ -118,18 +118,12 @@ fn cards_of(set: u32) -> impl Iterator<Item = u8> {
 }
 
 const fn rounds(default: &'static str) -> OptionSpec {
-    OptionSpec { key: "rounds", clause: "TY-7", choices: Choices::Number { min: 1, max: 3 }, default }
+    OptionSpec::number("rounds", "TY-7", 1, 3, default)
 }
 
-const OPENING: OptionSpec = OptionSpec {
-    key: "opening",
-    clause: "TY-2",
-    choices: Choices::Words { words: &["sealed", "plain"] },
-    default: "sealed",
-};
+const OPENING: OptionSpec = OptionSpec::words("opening", "TY-2", &["sealed", "plain"], "sealed");
 
-const REFILL: OptionSpec =
-    OptionSpec { key: "refill", clause: "TY-6", choices: Choices::Switch, default: "true" };
+const REFILL: OptionSpec = OptionSpec::switch("refill", "TY-6", "true");
 
 /// A schema with another default than the type has.
 pub(crate) const OTHER_DEFAULT: u8 = 1;

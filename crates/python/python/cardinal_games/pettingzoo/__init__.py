@@ -1,5 +1,27 @@
-"""PettingZoo environments of the four games. The number after ``_v`` is the game's behaviour revision."""
+"""PettingZoo environments, one module for each game: ``number_chain_v1`` and so on.
 
-from cardinal_games.pettingzoo import chain_v1, number_chain_v1, numboom_v1, sequence_numbers_v1
+The number after ``_v`` is the game's behaviour revision. Each module has ``env`` and ``raw_env``; both take the arguments of
+:class:`cardinal_games.pettingzoo.aec.CardinalEnv` from ``seats`` on.
+"""
 
-__all__ = ["chain_v1", "number_chain_v1", "numboom_v1", "sequence_numbers_v1"]
+import sys
+from types import ModuleType
+
+from cardinal_games._native import games, info
+from cardinal_games.pettingzoo.aec import module
+
+
+def _add(game: str) -> str:
+    facts = info(game)
+    name = f"{game.replace('-', '_')}_v{facts['revision']}"
+    # As a module, so that ``import cardinal_games.pettingzoo.number_chain_v1`` finds it.
+    globals()[name] = sys.modules[f"{__name__}.{name}"] = module(__name__, name, facts)
+    return name
+
+
+__all__ = [_add(game) for game in games()]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """Tells type checkers that the names are modules; names that exist do not come here."""
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import operator
+from functools import partial
+from types import ModuleType
 from typing import Any
 
 import gymnasium
@@ -122,3 +124,17 @@ def make(game: str, name: str, **arguments: Any) -> AECEnv:
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
+
+
+def module(package: str, name: str, facts: dict[str, Any]) -> ModuleType:
+    """The environments of the game with these facts as a module of this name."""
+    revision, layout = facts["revision"], facts["observation_layout"]
+    made = ModuleType(
+        f"{package}.{name}",
+        f"{facts['name']}, behaviour revision {revision}, observation layout {layout}.",
+    )
+    # The bare environment, in which an illegal action raises IllegalAction, and the one in PettingZoo's usual wrappers.
+    made.raw_env = partial(CardinalEnv, facts["id"], name)
+    made.env = partial(make, facts["id"], name)
+    made.__all__ = ["env", "raw_env"]
+    return made

@@ -1,0 +1,128 @@
+//! Whether `new-game` writes a game that works: in a copy of the project it is built, tested and played.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::SystemTime;
+
+use crate::new_game;
+use crate::shell::{self, cargo, output, program, root};
+
+/// Where the copy is, and the program that is built from it.
+const COPY: &str = "target/new-game/copy";
+const BUILT: &str = "target/new-game/built";
+/// The new game.
+const GAME: &str = "pocket-trick";
+/// What the copy does without: it is large, and no part of what is built.
+const LEFT_OUT: [&str; 4] = ["crates/assets/dist/", "web/", "tests/playthroughs/", "docs/images/"];
+
+/// Copies the project, adds a game, and has it tested and played to its end.
+pub(crate) fn run(_: &[String]) -> Result<(), String> {
+    let copy = root().join(COPY);
+    let before = Ages::of(&copy);
+    duplicate(&copy)?;
+    let names = new_game::write(&copy, GAME)?;
+    before.restore();
+    let tests = ["contract", "clauses", "documented", "lessons", "tensors"];
+    let mut test = cargo(&["test", "--package", "cardinal-games", "--test", &names.module]);
+    test.env("CARDINAL_ONLY", GAME);
+    shell::run(within(&copy, test.args(tests.iter().flat_map(|name| ["--test", name]))))?;
+    shell::run(within(
+        &copy,
+        &mut cargo(&["test", "--package", "cardinal-texts", "--test", "translations"]),
+    ))?;
+    let mut fmt = cargo(&["fmt", "--package", "cardinal-games", "--check"]);
+    shell::run(fmt.current_dir(&copy))?;
+    play(&copy)
+}
+
+/// Plays against a bot, line by line: the first move each time, until the game is over.
+fn play(copy: &Path) -> Result<(), String> {
+    let features = ["--package", "cardinal-cli", "--no-default-features", "--features", "play"];
+    shell::run(within(copy, cargo(&["build"]).args(features)))?;
+    let mut game = cargo(&["run", "--quiet"]);
+    game.args(features).args(["--", "play", GAME, "--plain", "--seats", "you,greedy", "--seed", "1"]);
+    let script = copy.join("target-moves.txt");
+    fs::write(&script, "hint\nwhy play 99\n".to_owned() + &"1\n".repeat(7))
+        .map_err(|error| error.to_string())?;
+    let lines = fs::File::open(&script).map_err(|error| error.to_string())?;
+    let played =
+        within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;
+    let said = String::from_utf8_lossy(&played.stdout).into_owned();
+    let told = ["Your hand: ", "play ", "You: played, card ", "took", "The game is over.", "1. "];
+    match told.iter().find(|part| !said.contains(**part)) {
+        None if played.status.success() => Ok(()),
+        missing => Err(format!("{GAME} does not play as it should ({missing:?} is missing):\n{said}")),
+    }
+}
+
+/// A command in the copy. What is compiled on the way is kept with what the project itself compiles, so that both have
+/// the same dependencies; only the program goes elsewhere.
+fn within<'a>(copy: &Path, command: &'a mut Command) -> &'a mut Command {
+    let shared = root().join("target");
+    command.current_dir(copy).env("CARGO_TARGET_DIR", root().join(BUILT)).env("CARGO_BUILD_BUILD_DIR", shared)
+}
+
+/// Copies the files of the project; others, such as those of the game written the last time, are removed.
+fn duplicate(copy: &Path) -> Result<(), String> {
+    let listed =
+        output(&mut program("git", &["ls-files", "--cached", "--others", "--exclude-standard", "-z"]))?;
+    let kept = |file: &&str| !file.is_empty() && !LEFT_OUT.iter().any(|folder| file.starts_with(folder));
+    let files: Vec<&str> =
+        listed.split('\0').filter(kept).filter(|file| root().join(file).is_file()).collect();
+    sweep(copy, "", &files)?;
+    for file in files {
+        let (from, to) = (root().join(file), copy.join(file));
+        let folder = to.parent().expect("files lie in folders");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::copy(&from, &to));
+        written.map_err(|error| format!("{}: {error}", to.display()))?;
+    }
+    Ok(())
+}
+
+/// Removes the files below a folder of the copy that are not among these.
+fn sweep(copy: &Path, folder: &str, files: &[&str]) -> Result<(), String> {
+    for entry in fs::read_dir(copy.join(folder)).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
+        if entry.path().is_dir() {
+            sweep(copy, &name, files)?;
+            // It stays if there is something in it.
+            let _ = fs::remove_dir(entry.path());
+        } else if !files.contains(&name.as_str()) {
+            fs::remove_file(entry.path()).map_err(|error| format!("{name}: {error}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// How old files are, so that those that are written again just as they were do not look changed to cargo.
+struct Ages(Vec<(PathBuf, Vec<u8>, SystemTime)>);
+
+impl Ages {
+    fn of(folder: &Path) -> Self {
+        let mut ages = Vec::new();
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                ages.extend(Self::of(&path).0);
+            } else if let (Ok(text), Ok(age)) =
+                (fs::read(&path), entry.metadata().and_then(|data| data.modified()))
+            {
+                ages.push((path, text, age));
+            }
+        }
+        Self(ages)
+    }
+
+    /// Gives files that hold the same as before the age they had.
+    fn restore(self) {
+        for (path, text, age) in self.0 {
+            if fs::read(&path).is_ok_and(|now| now == text) {
+                let file = fs::File::options().write(true).open(&path);
+                // At worst something is built again.
+                let _ = file.and_then(|file| file.set_modified(age));
+            }
+        }
+    }
+}
