@@ -151,7 +151,7 @@ export type Ending = "won" | "deck_cycle" | "lap_of_passes" | "turn_limit" | "ag
 /**
  * How hard the equations are: the range of the number added or taken away.
  */
-export type Equations = "easy" | "normal" | "hard";
+export type Equations = "normal" | "easy" | "hard";
 
 /**
  * A wrong answer.
