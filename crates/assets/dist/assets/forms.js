@@ -1,1 +1,1755 @@
-import{a as e,i as t}from"./speech.svelte.js";function n(e){return new Intl.ListFormat(t.locale,{type:`conjunction`}).format(e)}function r(t){return t.join(e(`separator`))}function i(e){return new Intl.NumberFormat(t.locale,{style:`percent`,maximumFractionDigits:0}).format(e)}function a(e){return new Date(e).toLocaleString(t.locale,{dateStyle:`medium`,timeStyle:`short`})}function o(e){return e.charAt(0).toLocaleUpperCase(t.locale)+e.slice(1)}function s(e){let t=o(e.trim());return/[.!?。！？]$/.test(t)?t:`${t}.`}function c(t,n){return n[t]||e(`seat-number`,{number:t+1})}function l(t,n,r){return t===n?{who:e(`you`),you:`yes`}:{who:e(`person`,{name:c(t,r)}),you:`no`}}export{r as a,a as c,i,n,s as o,c as r,l as s,o as t};
+var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return typeof e?.then==`function`}function m(e){return e()}function h(e){for(var t=0;t<e.length;t++)e[t]()}function g(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function _(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var v=1<<24,y=1024,b=2048,x=4096,S=8192,ee=16384,te=32768,ne=1<<25,re=65536,ie=1<<19,ae=1<<20,oe=1<<25,se=1<<21,ce=1<<22,le=1<<23,C=Symbol(`$state`),ue=Symbol(`component`),de=Symbol(`legacy props`),fe=Symbol(``),pe=Symbol(`attributes`),me=Symbol(`class`),he=Symbol(`style`),ge=Symbol(`text`),_e=Symbol(`form reset`),ve=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},ye=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),be={},w=Symbol(`uninitialized`),xe=`http://www.w3.org/1999/xhtml`,Se=`http://www.w3.org/2000/svg`;function Ce(){console.warn(`https://svelte.dev/e/derived_inert`)}function we(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function Te(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Ee(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var T=!1;function E(e){T=e}var D;function O(e){if(e===null)throw we(),be;return D=e}function De(){return O(ln(D))}function Oe(e){if(T){if(ln(D)!==null)throw we(),be;D=e}}function ke(e=1){if(T){for(var t=e,n=D;t--;)n=ln(n);D=n}}function Ae(e=!0){for(var t=0,n=D;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=ln(n);e&&n.remove(),n=i}}function je(e){if(!e||e.nodeType!==8)throw we(),be;return e.data}function Me(e){return e===this.v}function Ne(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function Pe(e){return!Ne(e,this.v)}function Fe(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Ie(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Le(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function Re(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function ze(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function Be(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function Ve(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function He(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function Ue(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function We(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function Ge(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var Ke=!1;function qe(){Ke=!0}var Je=[];function Ye(e,t=!1,n=!1){return Xe(e,new Map,``,Je,null,n)}function Xe(t,n,r,i,a=null,o=!1){if(typeof t==`object`&&t){var c=n.get(t);if(c!==void 0)return c;if(t instanceof Map)return new Map(t);if(t instanceof Set)return new Set(t);if(e(t)){var u=Array(t.length);n.set(t,u),a!==null&&n.set(a,u);for(var d=0;d<t.length;d+=1){var f=t[d];d in t&&(u[d]=Xe(f,n,r,i,null,o))}return u}if(l(t)===s){u={},n.set(t,u),a!==null&&n.set(a,u);for(var p of Object.keys(t))u[p]=Xe(t[p],n,r,i,null,o);return u}if(t instanceof Date)return t.getTime(),structuredClone(t);if(typeof t.toJSON==`function`&&!o)return Xe(t.toJSON(),n,r,i,t)}if(t instanceof EventTarget)return t;try{return structuredClone(t)}catch{return t}}var k=null;function Ze(e){k=e}function Qe(e,t=!1,n){k={p:k,i:!1,c:null,e:null,s:e,x:null,r:K,l:Ke&&!t?{s:null,u:null,$:[]}:null}}function $e(e){var t=k,n=t.e;if(n!==null){t.e=null;for(var r of n)wn(r)}return e!==void 0&&(t.x=e),t.i=!0,k=t.p,et(e)}function et(e={}){return i(e,ue,{value:!0}),e}function tt(){return!Ke||k!==null&&k.l===null}var nt=[];function rt(){var e=nt;nt=[],h(e)}function A(e){if(nt.length===0&&!At){var t=nt;queueMicrotask(()=>{t===nt&&rt()})}nt.push(e)}function it(){for(;nt.length>0;)rt()}var at=~(b|x|y);function j(e,t){e.f=e.f&at|t}function ot(e){e.f&512||e.deps===null?j(e,y):j(e,x)}function st(e,t){e.f&2048?t.set(e,b):e.f&4096&&t.get(e)!==2048&&t.set(e,x),j(e,y)}function ct(e,t){if(t){let t=document.body;e.autofocus=!0,A(()=>{document.activeElement===t&&e.focus()})}}var lt=!1;function ut(){lt||(lt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[_e]?.()})},{capture:!0}))}function dt(e){var t=U,n=K;G(null),q(null);try{return e()}finally{G(t),q(n)}}function ft(e,t,n,r=n){e.addEventListener(t,()=>dt(n));let i=e[_e];e[_e]=i?()=>{i(),r(!0)}:()=>r(!0),ut()}function pt(e,t,n,r){let i=tt()?_t:xt;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=K,c=mt(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){z(e,s)}ht()}}var d=gt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>yt(e))).then(u).catch(e=>z(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),ht())}):f()}function mt(){var e=K,t=U,n=k,r=M;return function(i=!0){q(e),G(t),Ze(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function ht(e=!0){q(null),G(null),Ze(null),e&&M?.deactivate()}function gt(){var e=K,t=e.b,n=M,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function _t(e){var t=2|b;return K!==null&&(K.f|=ie),{ctx:k,deps:null,effects:null,equals:Me,f:t,fn:e,reactions:null,rv:0,v:w,wv:0,parent:K,ac:null}}var vt=Symbol(`obsolete`);function yt(e,t,n){let r=K;r===null&&Fe();var i=void 0,a=Kt(w),o=!U,s=new Set;return On(()=>{var t=K,n=g();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==ve&&n.reject(e)}).finally(ht)}catch(e){n.reject(e),ht()}var c=M;if(o){if(t.f&32768)var l=gt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(vt);else for(let e of s.values())e.reject(vt);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==vt&&(c.activate(),t?(a.f|=le,Xt(a,t)):(a.f&8388608&&(a.f^=le),Xt(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Sn(()=>{for(let e of s)e.reject(vt)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function bt(e){let t=_t(e);return qn(t),t}function xt(e){let t=_t(e);return t.equals=Pe,t}function St(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)H(t[n])}}function Ct(e){var t,n=K,r=e.parent;if(!Wn&&r!==null&&e.v!==w&&r.f&24576)return Ce(),e.v;q(r);try{St(e),t=nr(e)}finally{q(n)}return t}function wt(e){var t=Ct(e);!e.equals(t)&&(e.wv=$n(),(!M?.is_fork||e.deps===null)&&(M===null?e.v=t:(M.capture(e,t,!0),Ot?.capture(e,t,!0)),e.deps===null))?j(e,y):Wn||(N===null?ot(e):(xn()||M?.is_fork)&&N.set(e,t))}function Tt(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&dt(()=>{t.ac.abort(ve),t.ac=null}),t.fn!==null&&(t.teardown=f),ar(t,0),Pn(t))}function Et(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&or(t)}var Dt=null,M=null,Ot=null,N=null,kt=null,At=!1,jt=!1,Mt=null,Nt=null,Pt=0,Ft=1,It=class e{id=Ft++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){Dt===null?Dt=this:(Dt.next=this,this.prev=Dt),Dt=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)j(r,b),t(r);for(r of n.m)j(r,x),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=y}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)j(e,t),this.schedule(e);this.apply();for(var t=Mt=[],n=[],r=Nt=[];this.#a.length>0;){Pt++>1e3&&(this.#b(),Rt());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw Ut(e),this.#d()||this.discard(),t}}if(M=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(Mt=null,Nt=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Ht(e,t);r.length>0&&M.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),Ot=this,Bt(n),Bt(t),Ot=null,this.#i?.resolve();var o=M;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(P.clear(),o.#m())}}#h(e,t,n){e.f^=y;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=y:i&4?t.push(r):er(r)&&(i&16&&this.add_dirty_reaction(r,x),or(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),j(i,b),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),M=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)st(e[t],this.#s)}capture(e,t,n=!1){e.v!==w&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),N?.set(e,t)),this.is_fork||(e.v=t)}activate(){M=this}deactivate(){M=null,N=null}flush(){try{jt=!0,M=this,this.#m()}finally{Pt=0,kt=null,Mt=null,Nt=null,jt=!1,M=null,N=null,P.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(vt);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,A(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=g()).promise}static ensure(){if(M===null){let t=M=new e;!jt&&!At&&A(()=>{t.started||t.flush()})}return M}apply(){N=null}schedule(e){kt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?Dt=e:t.prev=e,this.linked=!1}}};function Lt(e){var t=At,n=Ot;Ot=null,At=!0;try{var r;for(e&&(Lt(),r=e());;){if(it(),M===null)return r;M.flush()}}finally{At=t,Ot=n}}function Rt(){try{Be()}catch(e){z(e,kt)}}var zt=null;function Bt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&er(r)&&(zt=new Set,or(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Ln(r),zt?.size>0)){P.clear();for(let e of zt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)zt.has(n)&&(zt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||or(n)}}zt.clear()}}zt=null}}function Vt(e){M.schedule(e)}function Ht(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),j(e,y);for(var n=e.first;n!==null;)Ht(n,t),n=n.next}}function Ut(e){j(e,y);for(var t=e.first;t!==null;)Ut(t),t=t.next}var Wt=new Set,P=new Map,Gt=!1;function Kt(e,t){return{f:0,v:e,reactions:null,equals:Me,rv:0,wv:0}}function F(e,t){let n=Kt(e,t);return qn(n),n}function qt(e,t=!1,n=!0){let r=Kt(e);return t||(r.equals=Pe),Ke&&n&&k!==null&&k.l!==null&&(k.l.s??=[]).push(r),r}function I(e,t,n=!1){return U!==null&&(!W||U.f&131072)&&tt()&&U.f&4325394&&(Kn===null||!Kn.has(e))&&We(),Xt(e,n?en(t):t,Nt)}var Jt=null,Yt=0;function Xt(e,t,n=null){if(!e.equals(t)){Wn?P.set(e,t):P.has(e)||P.set(e,e.v);var r=It.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&Ct(t),N===null&&ot(t)}e.wv=$n(),Jt=null,Yt=0,$t(e,b,n),Jt=null,tt()&&K!==null&&K.f&1024&&!(K.f&96)&&(X===null?Jn([e]):X.push(e)),!r.is_fork&&Wt.size>0&&!Gt&&Zt()}return t}function Zt(){Gt=!1;for(let e of Wt){e.f&1024&&j(e,x);let t;try{t=er(e)}catch{t=!0}t&&or(e)}Wt.clear()}function Qt(e){I(e,e.v+1)}function $t(e,t,n){var r=e.reactions;if(r!==null){var i=tt(),a=r.length;if(Yt+=a,Yt>1e5&&Jt===null&&(Jt=new Set),Jt!==null){if(Jt.has(e))return;Jt.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==K){var l=(c&b)===0;if(l&&j(s,t),c&131072)Wt.add(s);else if(c&2){var u=s;N?.delete(u),$t(u,x,n)}else if(l){var d=s;c&16&&zt!==null&&zt.add(d),n===null?Vt(d):n.push(d)}}}}}function en(t){if(typeof t!=`object`||!t||C in t||ue in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=F(0),u=null,d=Zn,f=e=>{if(Zn===d)return e();var t=U,n=Zn;G(null),Qn(d);var r=e();return G(t),Qn(n),r};return i&&r.set(`length`,F(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||He();var i=r.get(t);return i===void 0?f(()=>{var e=F(n.value,u);return r.set(t,e),e}):I(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>F(w,u));r.set(t,e),Qt(o)}}else I(n,w),Qt(o);return!0},get(e,n,i){if(n===C)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>F(en(s?e[n]:w),u)),r.set(n,o)),o!==void 0){var c=Z(o);return c===w?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=Z(i);if(a===w)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===C)return!0;var n=r.get(t),i=n!==void 0&&n.v!==w||Reflect.has(e,t);return(n!==void 0||(K!==null||U!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>F(i?en(e[t]):w,u)),r.set(t,n)),Z(n)===w)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>F(w,u)),r.set(d+``,p)):I(p,w)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>F(void 0,u)),I(c,en(n)),r.set(t,c));else{l=c.v!==w;var m=f(()=>en(n));I(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&I(g,_+1)}Qt(o)}return!0},ownKeys(e){Z(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==w});for(var[n,i]of r)i.v!==w&&!(n in e)&&t.push(n);return t},setPrototypeOf(){Ue()}})}function tn(e){try{if(typeof e==`object`&&e&&C in e)return e[C]}catch{}return e}function nn(e,t){return Object.is(tn(e),tn(t))}var rn,an,on,sn;function cn(){if(rn===void 0){rn=window,an=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;on=a(t,`firstChild`).get,sn=a(t,`nextSibling`).get,u(e)&&(e[me]=void 0,e[pe]=null,e[he]=void 0,e.__e=void 0),u(n)&&(n[ge]=void 0)}}function L(e=``){return document.createTextNode(e)}function R(e){return on.call(e)}function ln(e){return sn.call(e)}function un(e,t){if(!T)return R(e);var n=R(D);if(n===null)n=D.appendChild(L());else if(t&&n.nodeType!==3){var r=L();return n?.before(r),O(r),r}return t&&_n(n),O(n),n}function dn(e,t=!1){if(!T){var n=R(e);return n instanceof Comment&&n.data===``?ln(n):n}if(t){if(D?.nodeType!==3){var r=L();return D?.before(r),O(r),r}_n(D)}return D}function fn(e,t=!1){if(!T)return R(e);var n=un(e,t);return Oe(e),n}function pn(e,t=1,n=!1){let r=T?D:e;for(var i;t--;)i=r,r=ln(r);if(!T)return r;if(n){if(r?.nodeType!==3){var a=L();return r===null?i?.after(a):r.before(a),O(a),a}_n(r)}return O(r),r}function mn(e){e.textContent=``}function hn(){return!1}function gn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function _n(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function vn(e){var t=K;if(t===null)return U.f|=le,e;if(!(t.f&32768)&&!(t.f&4))throw e;z(e,t)}function z(e,t){if(e===be)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function yn(e){K===null&&(U===null&&ze(e),Re()),Wn&&Le(e)}function bn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function B(e,t){var n=K;n!==null&&n.f&8192&&(e|=S);var r={ctx:k,deps:null,nodes:null,f:e|b|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};M?.register_created_effect(r);var i=r;if(e&4)Mt===null?It.ensure().schedule(r):Mt.push(r);else if(t!==null){try{or(r)}catch(e){throw H(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=re))}if(i!==null&&(i.parent=n,n!==null&&bn(i,n),U!==null&&U.f&2&&!(e&64))){var a=U;(a.effects??=[]).push(i)}return r}function xn(){return U!==null&&!W}function Sn(e){let t=B(8,null);return j(t,y),t.teardown=e,t}function Cn(e){yn(`$effect`);var t=K.f;if(!U&&t&32&&k!==null&&!k.i){var n=k;(n.e??=[]).push(e)}else return wn(e)}function wn(e){return B(4|ae,e)}function Tn(e){return yn(`$effect.pre`),B(8|ae,e)}function En(e){It.ensure();let t=B(64|ie,e);return(e={})=>new Promise(n=>{e.outro?Rn(t,()=>{H(t),n(void 0)}):(H(t),n(void 0))})}function Dn(e){return B(4,e)}function On(e){return B(ce|ie,e)}function kn(e,t=0){return B(8|t,e)}function An(e,t=[],n=[],r=[]){pt(r,t,n,t=>{B(8,()=>{e(...t.map(Z))})})}function jn(e,t=0){return B(16|t,e)}function Mn(e,t=0){return B(v|t,e)}function V(e){return B(32|ie,e)}function Nn(e){var t=e.teardown;if(t!==null){let n=Wn,r=U;Gn(!0),G(null);try{t.call(null)}catch(t){z(t,e.parent)}finally{Gn(n),G(r)}}}function Pn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&dt(()=>{e.abort(ve)});var r=n.next;n.f&64?n.parent=null:H(n,t),n=r}}function Fn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||H(t),t=n}}function H(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(In(e.nodes.start,e.nodes.end),n=!0),e.f|=ne,Pn(e,t&&!n),ar(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();Nn(e),e.f^=ne,e.f|=ee;var i=e.parent;i!==null&&i.first!==null&&Ln(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function In(e,t){for(;e!==null;){var n=e===t?null:ln(e);e.remove(),e=n}}function Ln(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Rn(e,t,n=!0){var r=[];e.f|=256,zn(e,r,!0);var i=()=>{n&&H(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function zn(e,t,n){if(!(e.f&8192)){e.f^=S;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);zn(i,t,o?n:!1)}i=a}}}function Bn(e){e.f&=-257,Vn(e,!0)}function Vn(e,t){if(!(e.f&256)&&e.f&8192){e.f^=S,e.f&1024||(j(e,b),It.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);Vn(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function Hn(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:ln(n);t.append(n),n=i}}var Un=null,Wn=!1;function Gn(e){Wn=e}var U=null,W=!1;function G(e){U=e}var K=null;function q(e){K=e}var Kn=null;function qn(e){U!==null&&(U.f&2097152||U.f&2)&&(Kn??=new Set).add(e)}var J=null,Y=0,X=null;function Jn(e){X=e}var Yn=1,Xn=0,Zn=Xn;function Qn(e){Zn=e}function $n(){return++Yn}function er(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(er(a)&&wt(a),a.wv>e.wv)return!0}t&512&&N===null&&j(e,y)}return!1}function tr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(Kn!==null&&Kn.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?tr(a,t,!1):t===a&&(n?j(a,b):a.f&1024&&j(a,x),Vt(a))}}function nr(e){var t=J,n=Y,r=X,i=U,a=Kn,o=k,s=W,c=Zn,l=e.f;J=null,Y=0,X=null,U=l&96?null:e,Kn=null,Ze(e.ctx),W=!1,Zn=++Xn,e.ac!==null&&(dt(()=>{e.ac.abort(ve)}),e.ac=null);try{e.f|=se;var u=e.fn,d=u();e.f|=te;var f=rr(e);if(tt()&&X!==null&&!W&&f!==null&&!(e.f&6146))for(var p=0;p<X.length;p++)tr(X[p],e);if(i!==null&&i!==e){if(Xn++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=Xn;if(t!==null)for(let e of t)e.rv=Xn;X!==null&&(r===null?r=X:r.push(...X))}return e.f&8388608&&(e.f^=le),d}catch(t){return rr(e),vn(t)}finally{e.f^=se,J=t,Y=n,X=r,U=i,Kn=a,Ze(o),W=s,Zn=c}}function rr(e){var t=e.deps,n=M?.is_fork;if(J!==null){var r;if(n||ar(e,Y),t!==null&&Y>0)for(t.length=Y+J.length,r=0;r<J.length;r++)t[Y+r]=J[r];else e.deps=t=J;if(xn()&&e.f&512)for(r=Y;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&Y<t.length&&(ar(e,Y),t.length=Y);return t}function ir(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(J===null||!n.call(J,r))){var s=r;s.f&512&&(s.f^=512),s.v!==w&&ot(s),s.ac!==null&&dt(()=>{s.ac.abort(ve),s.ac=null,j(s,b)}),Tt(s),ar(s,0)}}function ar(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)ir(e,n[r])}function or(e){var t=e.f;if(!(t&16384)){j(e,y);var n=K;K=e;try{t&16777232?Fn(e):Pn(e),Nn(e);var r=nr(e);e.teardown=typeof r==`function`?r:null,e.wv=Yn}finally{K=n}}}async function sr(){await Promise.resolve(),Lt()}function Z(e){var t=!!(e.f&2);if(Un?.add(e),U!==null&&!W&&!(K!==null&&K.f&16384)&&(Kn===null||!Kn.has(e))){var r=U.deps;if(U.f&2097152)e.rv<Xn&&(e.rv=Xn,J===null&&r!==null&&r[Y]===e?Y++:J===null?J=[e]:J.push(e));else{U.deps??=[],n.call(U.deps,e)||U.deps.push(e);var i=e.reactions;i===null?e.reactions=[U]:n.call(i,U)||i.push(U)}}if(Wn&&P.has(e))return P.get(e);if(t){var a=e;if(Wn){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||lr(a))&&(o=Ct(a)),P.set(a,o),o}var s=!(a.f&512)&&!W&&U!==null&&!!(U.f&512),c=(a.f&te)===0;er(a)&&(s&&(a.f|=512),wt(a)),s&&!c&&(Et(a),cr(a))}if(N?.has(e))return N.get(e);if(e.f&8388608)throw e.v;return e.v}function cr(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(Et(r),cr(r))}}function lr(e){if(e.v===w)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(P.has(t)||t.f&2&&lr(t))return!0;return!1}function ur(e){var t=W;try{return W=!0,e()}finally{W=t}}function dr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(C in e)fr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&C in n&&fr(n)}}}function fr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{fr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}function pr(e){return e.endsWith(`capture`)&&e!==`gotpointercapture`&&e!==`lostpointercapture`}var mr=[`beforeinput`,`click`,`change`,`dblclick`,`contextmenu`,`focusin`,`focusout`,`input`,`keydown`,`keyup`,`mousedown`,`mousemove`,`mouseout`,`mouseover`,`mouseup`,`pointerdown`,`pointermove`,`pointerout`,`pointerover`,`pointerup`,`touchend`,`touchmove`,`touchstart`];function hr(e){return mr.includes(e)}var gr=`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`),_r={formnovalidate:`formNoValidate`,ismap:`isMap`,nomodule:`noModule`,playsinline:`playsInline`,readonly:`readOnly`,defaultvalue:`defaultValue`,defaultchecked:`defaultChecked`,srcobject:`srcObject`,novalidate:`noValidate`,allowfullscreen:`allowFullscreen`,disablepictureinpicture:`disablePictureInPicture`,disableremoteplayback:`disableRemotePlayback`};function vr(e){return e=e.toLowerCase(),_r[e]??e}[...gr];var yr=[`touchstart`,`touchmove`];function br(e){return yr.includes(e)}var xr=[`textarea`,`script`,`style`,`title`];function Sr(e){return xr.includes(e)}var Cr=Symbol(`events`),wr=new Set,Tr=new Set;function Er(e,t,n,r={}){function i(e){if(r.capture||Nr.call(t,e),!e.cancelBubble)return dt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,A(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Dr(e,t,n,r={}){var i=Er(t,e,n,r);return()=>{i.__removed=!0,e.removeEventListener(t,i,r)}}function Or(e,t,n,r,i){var a={capture:r,passive:i},o=Er(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Sn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function kr(e,t,n){(t[Cr]??={})[e]=n}function Ar(e){for(var t=0;t<e.length;t++)wr.add(e[t]);for(var n of Tr)n(e)}var jr=null,Mr=!1;function Nr(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;jr=e,Mr||(Mr=!0,setTimeout(()=>{Mr=!1,jr=null}));var s=0,c=jr===e&&e[Cr];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Cr]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=U,f=K;G(null),q(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Cr]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Cr]=t,delete e.currentTarget,G(d),q(f)}}}var Pr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Fr(e){return Pr?.createHTML(e)??e}function Ir(e){var t=gn(`template`);return t.innerHTML=Fr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Q(e,t){var n=K;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function Lr(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(T)return Q(D,null),D;i===void 0&&(i=Ir(a?e:`<!>`+e),n||(i=R(i)));var t=r||an?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=R(t),s=t.lastChild;Q(o,s)}else Q(t,t);return t}}function Rr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(T)return Q(D,null),D;if(!o){var e=R(Ir(a));if(i)for(o=document.createDocumentFragment();R(e);)o.appendChild(R(e));else o=R(e)}var t=o.cloneNode(!0);if(i){var n=R(t),r=t.lastChild;Q(n,r)}else Q(t,t);return t}}function zr(e,t){return Rr(e,t,`svg`)}function Br(e=``){if(!T){var t=L(e+``);return Q(t,t),t}var n=D;return n.nodeType===3?_n(n):(n.before(n=L()),O(n)),Q(n,n),n}function Vr(){if(T)return Q(D,null),D;var e=document.createDocumentFragment(),t=document.createComment(``),n=L();return e.append(t,n),Q(t,n),e}function Hr(e,t){if(T){var n=K;n.f&32768&&n.nodes.end!==null||(n.nodes.end=D),De()}else e!==null&&e.before(t)}function Ur(e){let t=0,n=Kt(0),r;return()=>{xn()&&(Z(n),kn(()=>(t===0&&(r=ur(()=>e(()=>Qt(n)))),t+=1,()=>{A(()=>{--t,t===0&&(r?.(),r=void 0,Qt(n))})})))}}var Wr=re|ie;function Gr(e,t,n,r){new Kr(e,t,n,r)}var Kr=class{parent;is_pending=!1;transform_error;#e;#t=T?D:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=Ur(()=>(this.#p=Kt(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=K;t.b=this,t.f|=128,n(e)},this.parent=K.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=jn(()=>{if(T){let e=je(this.#t);De();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},Wr),T&&(this.#e=D)}#h(){try{this.#a=V(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);A(r),t&&(this.#s=V(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Ee():(t=!0,n&&Ge(),this.#s!==null&&Rn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){z(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(ee|ne))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=V(()=>e(this.#e)),A(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=L(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return V(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){z(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(M)):this.#u===0&&(this.#e.before(e),this.#c=null,Rn(this.#o,()=>{this.#o=null}),this.#x(M))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=V(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();Hn(this.#a,e);let t=this.#n.pending;this.#o=V(()=>t(this.#e))}else this.#x(M)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){st(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=K,n=U,r=k;q(this.#i),G(this.#i),Ze(this.#i.ctx);try{return It.ensure(),e()}finally{q(t),G(n),Ze(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Rn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,A(()=>{this.#d=!1,this.#p&&Xt(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),Z(this.#p)}error(e){if(e===be||!this.#n.onerror&&!this.#n.failed)throw e;M?.is_fork?(this.#a&&M.skip_effect(this.#a),this.#o&&M.skip_effect(this.#o),this.#s&&M.skip_effect(this.#s),M.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(H(this.#a),null),this.#o&&=(H(this.#o),null),this.#s&&=(H(this.#s),null),T&&(O(this.#t),ke(),O(Ae()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return V(()=>{var r=K;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return z(e,this.#i.parent),null}}))};A(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){z(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>z(e,this.#i&&this.#i.parent)):n(t)}})}},qr=!0;function Jr(e){qr=e}function Yr(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[ge]??=e.nodeValue)&&(e[ge]=n,e.nodeValue=`${n}`)}function Xr(e,t){return Qr(e,t)}var Zr=new Map;function Qr(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){cn();var l=void 0,u=En(()=>{var u=n??t.appendChild(L());Gr(u,{pending:()=>{}},t=>{Qe({});var n=k;if(o&&(n.c=o),a&&(i.$$events=a),T&&Q(t,null),qr=s,l=e(t,i)||et(),qr=!0,T&&(K.nodes.end=D,D===null||D.nodeType!==8||D.data!==`]`))throw we(),be;$e()},c);var d=new Set,f=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!d.has(r)){d.add(r);var i=br(r);for(let e of[t,document]){var a=Zr.get(e);a===void 0&&(a=new Map,Zr.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Nr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return f(r(wr)),Tr.add(f),()=>{for(var e of d)for(let n of[t,document]){var r=Zr.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Nr),r.delete(e),r.size===0&&Zr.delete(n)):r.set(e,i)}Tr.delete(f),u!==n&&u.parentNode?.removeChild(u)}});return $r.set(l,u),l}var $r=new WeakMap,ei=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)Bn(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(Bn(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(H(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();Hn(r,t),t.append(L()),this.#n.set(e,{effect:r,fragment:t})}else H(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Rn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(H(n.effect),this.#n.delete(e))};ensure(e,t){var n=M,r=hn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=L();i.append(a),this.#n.set(e,{effect:V(()=>t(a)),fragment:i})}else this.#t.set(e,V(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else T&&(this.anchor=D),this.#a(n)}},ti=0,ni=1,ri=2;function ii(e,t,n,r,i){T&&De();var a=tt(),o=w,s=a?Kt(o):qt(o,!1,!1),c=a?Kt(o):qt(o,!1,!1),l=new ei(e);jn(()=>{var a=M,o=t(),u=!1;let d=T&&p(o)===(e.data===`[!`);if(d&&(O(Ae()),E(!1)),p(o)){var f=mt(),m=!1;let e=e=>{if(!u){m=!0,f(!1),M===a&&a.deactivate(),It.ensure();try{e()}finally{ht(!1),At||Lt()}}};o.then(t=>{e(()=>{Xt(s,t),l.ensure(ni,r&&(e=>r(e,s)))})},t=>{e(()=>{if(Xt(c,t),l.ensure(ri,i&&(e=>i(e,c))),!i)throw c.v})}),T?l.ensure(ti,n):A(()=>{m||e(()=>{l.ensure(ti,n)})})}else Xt(s,o),l.ensure(ni,r&&(e=>r(e,s)));return d&&E(!0),()=>{u=!0}})}function ai(e,t,n=!1){var r;T&&(r=D,De());var i=new ei(e),a=n?re:0;function o(e,t){if(T){var n=je(r);if(e!==parseInt(n.substring(1))){var a=Ae();O(a),i.anchor=a,E(!1),i.ensure(e,t),E(!0);return}}i.ensure(e,t)}jn(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var oi=Symbol(`NaN`);function si(e,t,n){T&&De();var r=new ei(e),i=!tt();jn(()=>{var e=t();e!==e&&(e=oi),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function ci(e,t){return t}function li(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Rn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;ui(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;mn(d),d.append(u),e.items.clear()}ui(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function ui(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=oe,Hn(a,document.createDocumentFragment())):H(t[i],n)}}var di;function fi(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=T?O(R(u)):u.appendChild(L())}T&&De();var d=null,f=xt(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=Z(f);_.fallback=d,mi(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=oe,gi(d,null,c)):Bn(d):Rn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:jn(()=>{var e=Z(f),t=e.length;let r=!1;T&&je(c)===`[!`!=(t===0)&&(c=Ae(),O(c),E(!1),r=!0);for(var u=new Set,_=M,v=hn(),y=0;y<t;y+=1){T&&D.nodeType===8&&D.data===`]`&&(c=D,r=!0,E(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&Xt(S.v,b),S.i&&Xt(S.i,y),v&&_.unskip_effect(S.e)):(S=hi(l,m?c:di??=L(),b,x,y,o,n,i),m||(S.e.f|=oe),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=V(()=>s(c)):(d=V(()=>s(di??=L())),d.f|=oe)),t>u.size&&Ie(``,``,``),T&&t>0&&O(Ae()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&E(!0),Z(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,T&&(c=D)}function pi(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function mi(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=pi(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(Bn(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=oe,_===l)gi(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),_i(e,d,_),_i(e,_,y),gi(_,y,n),d=_,p=[],m=[],l=pi(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],ee=p[p.length-1];for(x=0;x<p.length;x+=1)gi(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);_i(e,S.prev,ee.next),_i(e,d,S),_i(e,ee,b),l=b,d=ee,--v,p=[],m=[]}else u.delete(_),gi(_,l,n),_i(e,_.prev,_.next),_i(e,_,d===null?e.effect.first:d.next),_i(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=pi(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=pi(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(ui(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var te=[];if(u!==void 0)for(_ of u)_.f&8192||te.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&te.push(l),l=pi(l.next);var ne=te.length;if(ne>0){var re=i&4&&s===0?n:null;if(o){for(v=0;v<ne;v+=1)te[v].nodes?.a?.measure();for(v=0;v<ne;v+=1)te[v].nodes?.a?.fix()}li(e,te,re)}}o&&A(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function hi(e,t,n,r,i,a,o,s){var c=o&1?o&16?Kt(n):qt(n,!1,!1):null,l=o&2?Kt(i):null;return{v:c,i:l,e:V(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function gi(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=ln(r);if(a.before(r),r===i)return;r=o}}function _i(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function vi(e,t,...n){var r=new ei(e);jn(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},re)}function yi(e,t,n){var r;T&&(r=D,De());var i=new ei(e);jn(()=>{var e=t()??null;if(T&&je(r)===`[`!=(e!==null)){var a=Ae();O(a),i.anchor=a,E(!1),i.ensure(e,e&&(t=>n(t,e))),E(!0)}else i.ensure(e,e&&(t=>n(t,e)))},re)}var bi=()=>performance.now(),xi={tick:e=>requestAnimationFrame(e),now:()=>bi(),tasks:new Set};function Si(){let e=xi.now();xi.tasks.forEach(t=>{t.c(e)||(xi.tasks.delete(t),t.f())}),xi.tasks.size!==0&&xi.tick(Si)}function Ci(e){let t;return xi.tasks.size===0&&xi.tick(Si),{promise:new Promise(n=>{xi.tasks.add(t={c:e,f:n})}),abort(){xi.tasks.delete(t)}}}function wi(e,t){dt(()=>{e.dispatchEvent(new CustomEvent(t))})}function Ti(e){if(e===`float`)return`cssFloat`;if(e===`offset`)return`cssOffset`;if(e.startsWith(`--`))return e;let t=e.split(`-`);return t.length===1?t[0]:t[0]+t.slice(1).map(e=>e[0].toUpperCase()+e.slice(1)).join(``)}function Ei(e){let t={},n=e.split(`;`);for(let e of n){let[n,r]=e.split(`:`);if(!n||r===void 0)break;let i=Ti(n.trim());t[i]=r.trim()}return t}var Di=e=>e;function Oi(e,t,n,r){var i=!!(e&1),a=!!(e&2),o=i&&a,s=!!(e&4),c=o?`both`:i?`in`:`out`,l,u=t.inert,d=t.style.overflow,f,p;function m(){return dt(()=>l??=n()(t,r?.()??{},{direction:c}))}var h={is_global:s,in(){t.inert=u,i?(a||f?.abort(),f=ki(t,m(),p,1,()=>{wi(t,`introstart`)},()=>{wi(t,`introend`),f?.abort(),f=l=void 0,t.style.overflow=d})):(p?.abort(),p?.reset?.())},out(e){a?(t.inert=!0,p=ki(t,m(),f,0,()=>{wi(t,`outrostart`)},()=>{wi(t,`outroend`),e?.()})):(e?.(),l=void 0)},stop:()=>{f?.abort(),p?.abort()}},g=K;if((g.nodes.t??=[]).push(h),i&&qr){var _=s;if(!_){for(var v=g.parent;v&&v.f&65536;)for(;(v=v.parent)&&!(v.f&16););_=!v||!!(v.f&32768)}_&&Dn(()=>{ur(()=>h.in())})}}function ki(e,t,n,r,i,a){var o=r===1,s=!1;if(d(t)){var c;return A(()=>{s||(c=ki(e,t({direction:o?`in`:`out`}),n,r,i,a))}),{abort:()=>{s=!0,c?.abort()},deactivate:()=>c?.deactivate(),reset:()=>c?.reset(),t:()=>c?.t()??1-r}}if(n?.deactivate(),!t?.duration&&!t?.delay)return i(),a(),{abort:f,deactivate:f,reset:f,t:()=>r};let{delay:l=0,css:u,tick:p,easing:m=Di}=t;var h,g=()=>1-r;return A(()=>{if(!s){var c=[];if(o&&n===void 0&&(p&&p(0,1),u)){var d=Ei(u(0,1));c.push(d,d)}h=e.animate(c,{duration:l,fill:`forwards`}),h.onfinish=()=>{h.cancel(),i();var o=n?.t()??1-r;n?.abort();var s=r-o,c=t.duration*Math.abs(s),l=[];if(c>0){var d=!1;if(u)for(var f=Math.ceil(c/(1e3/60)),_=0;_<=f;_+=1){var v=o+s*m(_/f),y=Ei(u(v,1-v));l.push(y),d||=y.overflow===`hidden`}d&&(e.style.overflow=`hidden`),g=()=>{var e=h.currentTime;return o+s*m(e/c)},p&&Ci(()=>{if(h.playState!==`running`)return!1;var e=g();return p(e,1-e),!0})}h=e.animate(l,{duration:c,fill:`forwards`}),h.onfinish=()=>{g=()=>r,p?.(r,1-r),a()}}}}),{abort:()=>{s=!0,h&&(h.cancel(),h.effect=null,h.onfinish=f)},deactivate:()=>{a=f},reset:()=>{r===0&&p?.(1,0)},t:()=>g()}}function Ai(e,t,n,r,i,a){let o=T;T&&De();var s=null;T&&D.nodeType===1&&(s=D,De());var c=T?D:e,l=new ei(c,!1);jn(()=>{let e=t()||null;var a=i?i():n||e===`svg`?Se:void 0;if(e===null)l.ensure(null,null),Jr(!0);else return l.ensure(e,t=>{if(e){var n=T;if(s=T?s:gn(e,a),Q(s,s),r){var i=null;T&&Sr(e)&&s.append(i=document.createComment(``));var o=T?R(s):s.appendChild(L());T&&(o===null?E(!1):O(o)),r(s,o),i?.remove()}K.nodes.end=s,n||t.before(s)}T&&O(t)}),Jr(!0),()=>{e&&Jr(!1)}},re),Sn(()=>{Jr(!0)}),o&&(E(!0),O(c))}function ji(e,t){var n=void 0,r;Mn(()=>{n!==(n=t())&&(r&&=(H(r),null),n&&(r=V(()=>{Dn(()=>n(e))})))})}function Mi(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=Mi(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function Ni(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=Mi(e))&&(r&&(r+=` `),r+=t);return r}function Pi(e){return typeof e==`object`?Ni(e):e??``}var Fi=[...` 	
+\r\f\xA0\v﻿`];function Ii(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||Fi.includes(r[o-1]))&&(s===r.length||Fi.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Li(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function Ri(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function zi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(Ri)),i&&c.push(...Object.keys(i).map(Ri));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=Ri(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Li(r)),i&&(n+=Li(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function Bi(e,t,n,r,i,a){var o=e[me];if(T||o!==n||o===void 0){var s=Ii(n,r,a);T&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[me]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function Vi(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Hi(e,t,n,r){var i=e[he];if(T||i!==t){var a=zi(t,r);T&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[he]=t}else r&&(Array.isArray(r)?(Vi(e,n?.[0],r[0]),Vi(e,n?.[1],r[1],`important`)):Vi(e,n,r));return r}function Ui(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Wi(e,t){var n=!(`__defaultValue`in e);(n||e.__defaultValue!==t)&&(e.__defaultValue=t,Gi(e,!n||`__value`in e))}function Gi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Yi(c);Ui(c,i?a.includes(l):nn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Ki(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return Te();for(var i of t.options)i.selected=n.includes(Yi(i))}else{for(i of t.options)if(nn(Yi(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function qi(e){var t=new MutationObserver(t=>{t.every(Xi)||(`__defaultValue`in e&&Gi(e,!1),`__value`in e&&Ki(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Sn(()=>{t.disconnect()})}function Ji(e,t,n=t){var r=new WeakSet,i=!0;ft(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Yi);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Yi(o)}n(a),e.__value=a,M!==null&&r.add(M)}),Dn(()=>{var a=t();if(e===document.activeElement){var o=M;if(r.has(o))return}if(Ki(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Yi(s),n(a))}e.__value=a,i=!1})}function Yi(e){return`__value`in e?e.__value:e.value}function Xi(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Zi=Symbol(`class`),Qi=Symbol(`style`),$i=Symbol(`is custom element`),ea=Symbol(`is html`),ta=ye?`link`:`LINK`,na=ye?`input`:`INPUT`,ra=ye?`option`:`OPTION`,ia=ye?`select`:`SELECT`,aa=ye?`progress`:`PROGRESS`;function oa(e){if(T){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;ca(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;ca(e,`checked`,null),e.checked=r}}};e[_e]=n,A(n),ut()}}function sa(e,t){var n=da(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===aa)&&(e.value=t??``)}function ca(e,t,n,r){var i=da(e);if(!(T&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===ta))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[fe]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&pa(e).has(t)?e[t]=n:(!T||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function la(e,t,n,r,i=!1,a=!1){T&&i&&e.nodeName===na&&(`defaultValue`in n||`defaultChecked`in n||oa(e));var o=da(e),s=o[$i],c=!o[ea];let l=T&&s;l&&E(!1);var u=t||{},d=e.nodeName===ra,f=e.nodeName===ia;try{for(var p in t)!(p in n)&&p[0]+p[1]!==`$$`&&(n[p]=null);n.class?n.class=Pi(n.class):(r||n[Zi])&&(n.class=null),n[Qi]&&(n.style??=null);var m=pa(e);if(e.nodeName===na&&`type`in n&&(`value`in n||`__value`in n)){var h=n.type;(h!==u.type||h===void 0&&e.hasAttribute(`type`))&&(u.type=h,ca(e,`type`,h,a))}for(let i in n){let l=n[i];if(d&&i===`value`&&l==null)e.value=e.__value=``,u[i]=l;else if(i===`class`)Bi(e,e.namespaceURI===`http://www.w3.org/1999/xhtml`,l,r,t?.[Zi],n[Zi]),u[i]=l,u[Zi]=n[Zi];else if(i===`style`)Hi(e,l,t?.[Qi],n[Qi]),u[i]=l,u[Qi]=n[Qi];else{var g=u[i];if(l!==g||l===void 0&&e.hasAttribute(i)){u[i]=l;var _=i[0]+i[1];if(_!==`$$`){if(_===`on`){let t={},n=`$$`+i,r=i.slice(2);var v=hr(r);if(pr(r)&&(r=r.slice(0,-7),t.capture=!0),!v&&g){if(l!=null)continue;e.removeEventListener(r,u[n],t),u[n]=null}if(v)kr(r,e,l),Ar([r]);else if(l!=null){function a(e){u[i].call(this,e)}u[n]=Er(r,e,a,t)}}else if(i===`style`)ca(e,i,l);else if(i===`autofocus`)ct(e,!!l);else if(!s&&(i===`__value`||i===`value`&&l!=null))e.__value=l,(g==null||e.value!==l||l===0&&e.nodeName===aa)&&(e.value=l);else if(i===`selected`&&d)Ui(e,l);else{var y=i;c||(y=vr(y));var b=y===`defaultValue`||y===`defaultChecked`;if(f&&y===`defaultValue`)continue;if(l==null&&!s&&!b){if(o[i]=null,y===`value`||y===`checked`){let n=e,r=t===void 0;if(y===`value`){let e=n.defaultValue;n.removeAttribute(y),n.defaultValue=e,n.value=n.__value=r?e:null}else{let e=n.defaultChecked;n.removeAttribute(y),n.defaultChecked=e,n.checked=r?e:!1}}else e.removeAttribute(i)}else b||(s||typeof l!=`string`)&&m.has(y)?(e[y]=l,y in o&&(o[y]=w)):typeof l!=`function`&&ca(e,y,l,a)}}}}}}finally{l&&E(!0)}return u}function ua(e,t,n=[],r=[],i=[],a,o=!1,s=!1){pt(i,n,r,n=>{var r=void 0,i={},c=e.nodeName===ia,l=!1;if(Mn(()=>{var u=t(...n.map(Z)),d=la(e,r,u,a,o,s);if(l&&c){var f=e;`defaultValue`in u&&Wi(f,u.defaultValue),`value`in u&&Ki(f,u.value)}for(let e of Object.getOwnPropertySymbols(i))u[e]||H(i[e]);for(let t of Object.getOwnPropertySymbols(u)){var p=u[t];t.description!==`@attach`||r&&p===r[t]||(i[t]&&H(i[t]),i[t]=V(()=>ji(e,()=>p))),d[t]=p}r=d}),c){var u=e;Dn(()=>{var e=r;`defaultValue`in e&&Wi(u,e.defaultValue),Ki(u,e.value,!0),qi(u)})}l=!0})}function da(e){return e[pe]??={[$i]:e.nodeName.includes(`-`),[ea]:e.namespaceURI===xe}}var fa=new Map;function pa(e){var t=e.getAttribute(`is`)||e.nodeName,n=fa.get(t);if(n)return n;fa.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function ma(e,t,n=t){var r=new WeakSet;ft(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=ga(e)?_a(a):a,n(a),M!==null&&r.add(M),await sr(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(T&&e.defaultValue!==e.value||ur(t)==null&&e.value)&&(n(ga(e)?_a(e.value):e.value),M!==null&&r.add(M)),kn(()=>{var n=t();if(e===document.activeElement){var i=M;if(r.has(i))return}ga(e)&&n===_a(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}function ha(e,t,n=t){ft(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(T&&e.defaultChecked!==e.checked||ur(t)==null)&&n(e.checked),kn(()=>{e.checked=!!t()})}function ga(e){var t=e.type;return t===`number`||t===`range`}function _a(e){return e===``?null:+e}var va=new class e{#e=new WeakMap;#t;#n;static entries=new WeakMap;constructor(e){this.#n=e}observe(e,t){var n=this.#e.get(e)||new Set;return n.add(t),this.#e.set(e,n),this.#r().observe(e,this.#n),()=>{var n=this.#e.get(e);n.delete(t),n.size===0&&(this.#e.delete(e),this.#t.unobserve(e))}}#r(){return this.#t??=new ResizeObserver(t=>{for(var n of t){e.entries.set(n.target,n);for(var r of this.#e.get(n.target)||[])r(n)}})}}({box:`border-box`});function ya(e,t,n){var r=va.observe(e,()=>n(e[t]));Dn(()=>(ur(()=>n(e[t])),r))}function ba(e,t){return e===t||e?.[C]===t}function xa(e=et(),t,n,r){var i=k.r,a=K;return Dn(()=>{var o,s;return kn(()=>{o=s,s=r?.()||[],ur(()=>{ba(n(...s),e)||(t(e,...s),o&&ba(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&ba(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function Sa(e=!1){let t=k,n=t.l.u;if(!n)return;let r=()=>dr(t.s);if(e){let e=0,n={},i=_t(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>Z(i)}n.b.length&&Tn(()=>{Ca(t,r),h(n.b)}),Cn(()=>{let e=ur(()=>n.m.map(m));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&Cn(()=>{Ca(t,r),h(n.a)})}function Ca(e,t){if(e.l.s)for(let t of e.l.s)Z(t);t()}var wa=!1;function Ta(e){var t=wa;try{return wa=!1,[e(),wa]}finally{wa=t}}var Ea={get(e,t){if(!e.exclude.has(t))return e.props[t]},set(e,t){return!1},getOwnPropertyDescriptor(e,t){if(!e.exclude.has(t)&&t in e.props)return{enumerable:!0,configurable:!0,value:e.props[t]}},has(e,t){return!e.exclude.has(t)&&t in e.props},ownKeys(e){return Reflect.ownKeys(e.props).filter(t=>!e.exclude.has(t))}};function Da(e,t,n){return new Proxy({props:e,exclude:t},Ea)}var Oa={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===C||t===de)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function ka(...e){return new Proxy({props:e},Oa)}function Aa(e,t,n,r){var i=!Ke||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=_t(r),Z(u)):(l&&(l=!1,c=s?ur(r):r),c);let f;if(o){var p=C in e||de in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=Ta(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&Ve(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?_t:xt)(()=>(v=!1,g()));o&&Z(y);var b=K;return(function(e,t){if(arguments.length>0){let n=t?Z(y):i&&o?en(e):e;return I(y,n),v=!0,c!==void 0&&(c=n),e}return Wn&&v||b.f&16384?y.v:Z(y)})}var ja=(function(){let e=typeof document<`u`&&document.createElement(`link`).relList;return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),Ma=function(e){return`/`+e},Na={},Pa=function(e){return e.pathname.endsWith(`.css`)},Fa=function(e,t,n){if(t in e)return e[t];let r=n();if(!r){e[t]=void 0;return}let i=r.then(()=>{e[t]=void 0},n=>{throw e[t]=void 0,n});return e[t]=i,i},Ia=function(e,t,n){let r=Promise.resolve();if(t&&t.length>0){let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);function o(e){return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}function s(e){return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}r=o(t.map(t=>{t=Ma(t,n);let r=s(t),i=Pa(r);return Fa(Na,r.href,()=>{if(e===void 0){e={all:new Set,styles:new Set};let t=document.getElementsByTagName(`link`);for(let n=t.length-1;n>=0;n--){let r=t[n];e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}if((i?e.styles:e.all).has(r.href))return;let t=document.createElement(`link`);if(t.rel=i?`stylesheet`:ja,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{t.addEventListener(`load`,e),t.addEventListener(`error`,()=>n(Error(`Unable to preload CSS for ${r}`)))})})}).filter(e=>e!==void 0))}function i(e){let t=new Event(`vite:preloadError`,{cancelable:!0});if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}return r.then(t=>{for(let e of t||[])e.status===`rejected`&&i(e.reason);return e().catch(i)})},La=class{constructor(e){this.value=e}valueOf(){return this.value}},$=class extends La{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Ra=class extends La{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},za=class e extends La{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof La)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof La&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Ba=100,Va=`⁨`,Ha=`⁩`;function Ua(e,t,n){return n===t||n instanceof Ra&&t instanceof Ra&&n.value===t.value||t instanceof Ra&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Wa(e,t,n){return t[n]?$a(e,t[n].value):(e.reportError(RangeError(`No default`)),new $)}function Ga(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Ka(e,i.value):n.push(Ka(e,i));return{positional:n,named:r}}function Ka(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Ra(t.value,{minimumFractionDigits:t.precision});case`var`:return qa(e,t);case`mesg`:return Ja(e,t);case`term`:return Ya(e,t);case`func`:return Xa(e,t);case`select`:return Za(e,t);default:return new $}}function qa(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new $(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new $(`$${t}`);if(n instanceof La)return n;switch(typeof n){case`string`:return n;case`number`:return new Ra(n);case`object`:if(za.supportsValue(n))return new za(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new $(`$${t}`)}}function Ja(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new $(t);if(n){let i=r.attributes[n];return i?$a(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new $(`${t}.${n}`))}return r.value?$a(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new $(t))}function Ya(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new $(i);if(n){let t=a.attributes[n];if(t){e.params=Ga(e,r).named;let n=$a(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new $(`${i}.${n}`)}e.params=Ga(e,r).named;let o=$a(e,a.value);return e.params=null,o}function Xa(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new $(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new $(`${t}()`);try{let t=Ga(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new $(`${t}()`)}}function Za(e,{selector:t,variants:n,star:r}){let i=Ka(e,t);if(i instanceof $)return Wa(e,n,r);for(let t of n)if(Ua(e,i,Ka(e,t.key)))return $a(e,t.value);return Wa(e,n,r)}function Qa(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new $;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Ba)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Ba}`);r&&n.push(Va),n.push(Ka(e,i).toString(e)),r&&n.push(Ha)}return e.dirty.delete(t),n.join(``)}function $a(e,t){return typeof t==`string`?e.bundle._transform(t):Qa(e,t)}var eo=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function to(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var no=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function ro(e,t){let n=e[0];if(n instanceof $)return new $(`NUMBER(${n.valueOf()})`);if(n instanceof Ra)return new Ra(n.valueOf(),{...n.opts,...to(t,no)});if(n instanceof za)return new Ra(n.toNumber(),{...to(t,no)});throw TypeError(`Invalid argument to NUMBER`)}var io=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function ao(e,t){let n=e[0];if(n instanceof $)return new $(`DATETIME(${n.valueOf()})`);if(n instanceof za||n instanceof Ra)return new za(n,to(t,io));throw TypeError(`Invalid argument to DATETIME`)}var oo=new Map;function so(e){let t=Array.isArray(e)?e.join(` `):e,n=oo.get(t);return n===void 0&&(n=new Map,oo.set(t,n)),n}var co=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:ro,DATETIME:ao,...t},this._useIsolating=n,this._transform=r,this._intls=so(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new eo(this,n,t);try{return Qa(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new $().toString(r);throw e}}},lo=/^(-?[a-zA-Z][\w-]*) *= */gm,uo=/\.([a-zA-Z][\w-]*) *= */y,fo=/\*?\[/y,po=/(-?[0-9]+(?:\.([0-9]+))?)/y,mo=/([a-zA-Z][\w-]*)/y,ho=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,go=/^[A-Z][A-Z0-9_-]*$/,_o=/([^{}\n\r]+)/y,vo=/([^\\"\n\r]*)/y,yo=/\\([\\"])/y,bo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,xo=/^\n+/,So=/ +$/,Co=/ *\r?\n/g,wo=/( *)$/,To=/{\s*/y,Eo=/\s*}/y,Do=/\[\s*/y,Oo=/\s*] */y,ko=/\s*\(\s*/y,Ao=/\s*->\s*/y,jo=/\s*:\s*/y,Mo=/\s*,?\s*/y,No=/\s+/y,Po=class{constructor(e){this.body=[],lo.lastIndex=0;let t=0;for(;;){let n=lo.exec(e);if(n===null)break;t=lo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(uo);){let t=o(uo),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(_o)&&(r=o(_o)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,xo),u([i],i.length)):r?S(r,So):null}function u(r=[],i){for(;;){if(n(_o)){r.push(o(_o));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,So));let c=[];for(let e of r)e instanceof Fo&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(To,SyntaxError);let e=f();if(i(Eo))return e;if(i(Ao)){let t=h();return i(Eo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(ho)){let[,e,t,n=null]=a(ho);if(e===`$`)return{type:`var`,name:t};if(i(ko)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(go.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(Mo)}}function m(){let e=f();return e.type===`mesg`&&i(jo)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(fo);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(Do,SyntaxError);let e;return e=n(po)?v():{type:`str`,value:o(mo)},i(Oo,SyntaxError),e}function _(){if(n(po))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(po),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(vo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(yo))return o(yo);if(n(bo)){let[,e,t]=a(bo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(No),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return ee(e.slice(n,t))}return e[t-1]===` `&&ee(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function ee(e){let t=e.replace(Co,`
+`),n=wo.exec(e)[1].length;return new Fo(t,n)}}},Fo=class{constructor(e,t){this.value=e,this.length=t}},Io=Object.values(Object.assign({"../../../../locales/en/web-chain.ftl":`### The start page
+
+game-chain = Chain
+game-chain-line = Draft twelve cards that score together, then shed them in tricks.
+
+## The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
+### chain.ftl.
+
+## Cards, groups and melds
+
+ch-card = { $colour ->
+    [red] red
+    [orange] orange
+    [purple] purple
+    [blue] blue
+   *[green] green
+  } { $number }
+ch-x-as = X as { $number }
+ch-shape-red = diamond
+ch-shape-orange = triangle
+ch-shape-purple = star
+ch-shape-blue = circle
+ch-shape-green = square
+ch-set = { $size ->
+    [2] pair of { $number }s
+    [3] triple of { $number }s
+    [4] four { $number }s
+    [5] five { $number }s
+    [6] six { $number }s
+    [7] seven { $number }s
+    [8] eight { $number }s
+   *[other] nine { $number }s
+  }
+ch-set-with-x = { $set } with { $count ->
+    [one] an X
+   *[other] { $count } X
+  }
+ch-run = run { $low }–{ $high }
+ch-run-with = run { $low }–{ $high } with { $named }
+ch-begun = group begun with { $card }
+# The same as the object of "play": with an article where the language has one.
+ch-a-single = { $number ->
+    [8] an 8
+   *[other] a { $number }
+  }
+ch-an-x = an X
+ch-a-set = { $size ->
+    [2] a { $set }
+    [3] a { $set }
+   *[other] { $set }
+  }
+ch-the-run = the { $run }
+ch-the-group = the { $group }
+ch-new-group = a new group
+
+## The draft
+
+ch-draft = Cards to take
+ch-deck = deck
+ch-deck-about = { $deck } cards face down, { $swept } swept away
+ch-take = Take { $card }
+ch-sweep = Sweep
+ch-sweep-card = Sweep { $card } away
+ch-swept = { $count } swept away
+ch-why-take = You take a card when it is your turn to build. (CH-4)
+
+## The settlement
+
+ch-settlement = Your settlement
+ch-points = points
+ch-points-best = points, the best there is
+ch-best = Best groups
+ch-seal = Seal
+ch-keep = Keep
+ch-keep-card = Keep { $card }
+ch-discard = Discard
+ch-discard-card = Discard { $card }
+ch-and = and?
+ch-take-back = Take back { $group }
+ch-left-decide = Left over: keep or discard each
+ch-left = Left over
+ch-left-yet = Not grouped yet
+ch-kept = kept
+ch-discarded = discarded
+ch-fit = { $card } with { $place }
+ch-why-sealed = Your groups are sealed. (CH-A10)
+ch-why-place = { $card } does not fit there. (CH-9)
+ch-why-fits = Cards that fit must be scored: { $fit }. (CH-A3)
+ch-why-declare = Declare groups first. (CH-9)
+ch-tip-seal = Nothing more has to be scored: seal, or take a group back.
+ch-tip-begin = Tap the cards of a run or a set, or drag one onto another.
+ch-tip-neither = These cards are neither a run nor a set. (CH-9)
+ch-tip-more = Choose the cards that go with { $card }.
+ch-hands-open = The hands are open, and everybody settles.
+
+## The hand
+
+ch-hand = Your hand, { $count } cards
+ch-hand-empty = Your hand is empty.
+ch-sort-colour = Sort by colour
+ch-sort-number = Sort by number
+ch-own-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ch-own-of-twelve = { $count ->
+    [one] 1 card of 12
+   *[other] { $count } cards of 12
+  }
+ch-own-built = { $points } built
+ch-own-won = { $count } won
+ch-own-against = { $count } against you
+ch-own-game = game { $game } of { $games }
+
+## The release
+
+ch-trick = Trick
+ch-holds = { $who } { $you ->
+    [yes] hold
+   *[no] holds
+  } the trick with { $meld }
+ch-in-trick = { $count ->
+    [one] 1 card in the trick
+   *[other] { $count } cards in the trick
+  }
+ch-to-come = still to come: { $names }
+ch-leads-new = { $who } { $you ->
+    [yes] lead
+   *[no] leads
+  } a new trick
+ch-penalty-drawn = A penalty card is drawn from { $you ->
+    [yes] your
+   *[no] { $who }’s
+  } hand
+ch-extra-dealt = The extra cards are being dealt
+ch-aside = put aside
+ch-play = Play { $meld }
+ch-pass = Pass
+ch-why-zero = A 0 is played alone. (CH-A28)
+ch-why-no-meld = Together these are no meld: cards of one number, or three in a row. (CH-19)
+ch-why-run-length = Runs have three cards. (CH-A22)
+ch-why-lead = These cards cannot be led. (CH-19)
+ch-why-few = At least { $count } cards are needed to beat the { $meld }. (CH-A21)
+ch-why-low = That does not beat the { $meld }. (CH-16)
+
+## The other players and the score
+
+ch-ready = ready
+ch-settling = settling
+ch-on-turn = on turn
+ch-finished = finished
+ch-seat-built = built
+ch-seat-won = won
+ch-seat-total = total
+ch-seat-against = against
+ch-scores = Final result
+ch-scores-about = – the highest total wins
+ch-scores-player = Player
+ch-scores-built = Built
+ch-scores-won = Won
+ch-scores-hand = Hand
+ch-scores-penalty = Penalty
+ch-scores-game = Game { $number }
+ch-scores-total = Total
+ch-scores-winner = winner
+
+## What is asked for
+
+ch-ask-deal = Cards are being dealt.
+ch-ask-reshuffle = A new deck is being shuffled.
+ch-ask-build = Your turn: take a card, or first sweep one away.
+ch-ask-take = Now take a card.
+ch-ask-takes = { $who } takes a card.
+ch-ask-left = Decide about the cards left over.
+ch-ask-group = Make runs and sets of your cards, then seal them.
+ch-ask-settling = Waiting for { $names } to settle.
+ch-ask-settled = Everybody has settled.
+ch-ask-extra = One more card for everybody.
+ch-ask-tie = Chance picks who leads.
+ch-ask-done = You are done. { $who } is on turn.
+ch-ask-other = { $who } is on turn.
+ch-ask-lead = You lead: play a card, cards of one number, or three in a row.
+ch-ask-beat = Beat the { $meld }, or pass.
+ch-ask-cannot = Nothing you hold beats the { $meld }.
+ch-ask-penalty = A penalty card is drawn from { $you ->
+    [yes] your
+   *[no] { $who }’s
+  } hand.
+ch-ask-over = The game is over.
+
+## Moves
+
+ch-do-pass = Pass
+ch-do-best = Lay out the best groups
+ch-do-seal = Seal the groups
+ch-do-take-back = Take back { $group }
+ch-do-take = Take { $card }
+ch-do-sweep = Sweep { $card } away
+ch-do-keep = Keep { $card }
+ch-do-discard = Discard { $card }
+ch-do-add = Add { $card } to { $group }
+ch-do-begin = Begin a group with { $card }
+ch-do-play = Play { $meld }
+
+## What happened
+
+ch-on-starter = { $who } { $you ->
+    [yes] begin
+   *[no] begins
+  } to build.
+ch-on-dealt = Game { $game } is dealt. Face up lie { $cards }.
+ch-on-turn-of = { $you ->
+    [yes] Your turn to build.
+   *[no] { $who } is building.
+  }
+ch-on-took = { $who } { $you ->
+    [yes] take
+   *[no] takes
+  } { $card }.
+ch-on-swept = { $who } { $you ->
+    [yes] sweep
+   *[no] sweeps
+  } { $card } away.
+ch-on-refilled = { $card } is turned up.
+ch-on-reshuffled = A new deck is shuffled from { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+ch-on-revealed = All hands are open. Now everybody settles.
+ch-on-sheet = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+  } groups score { $points }.
+ch-on-ready = { $who } { $you ->
+    [yes] are
+   *[no] is
+  } ready.
+ch-no-group = no group
+ch-on-settled = { $who } { $you ->
+    [yes] score
+   *[no] scores
+  } { $points } with { $groups }.
+ch-on-settled-discarding = { $who } { $you ->
+    [yes] score
+   *[no] scores
+  } { $points } with { $groups } and { $you ->
+    [yes] discard
+   *[no] discards
+  } { $cards }.
+ch-on-settling = { $who } { $you ->
+    [yes] settle
+   *[no] settles
+  } now.
+ch-on-all-settled = Everybody has settled. One more card each is dealt.
+ch-on-extra = Everybody has an extra card.
+ch-on-extra-own = Your extra card is { $card }.
+ch-on-tie = { $names } have the same score; chance picks who leads.
+ch-on-leads = { $who } { $you ->
+    [yes] lead
+   *[no] leads
+  }.
+ch-on-next = { $you ->
+    [yes] Your turn in the trick.
+   *[no] { $who } is next in the trick.
+  }
+ch-on-played = { $who } { $you ->
+    [yes] play
+   *[no] plays
+  } { $meld }.
+ch-on-passed = { $who } { $you ->
+    [yes] pass
+   *[no] passes
+  }.
+ch-on-finished = { $who } { $you ->
+    [yes] have
+   *[no] has
+  } no card left.
+ch-on-won = { $who } { $you ->
+    [yes] win
+   *[no] wins
+  } the trick: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+ch-on-cleared = { $who } { $you ->
+    [yes] clear
+   *[no] clears
+  } the trick with a 0; { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } put aside.
+ch-on-drawing = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } a penalty card from { $from }’s hand.
+ch-on-drawing-yours = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } a penalty card from your hand.
+ch-on-penalty = { $card } lies open against { $you ->
+    [yes] you
+   *[no] { $who }
+  }.
+ch-on-game-over = The game is over: { $points }.
+ch-on-next-game = { $who } { $you ->
+    [yes] begin
+   *[no] begins
+  } the next game.
+
+## The guided first game
+
+lesson-chain-first = Build a hand of twelve cards that score together. In your turn you take one of the five open cards. An X can
+    stand for any number from 1 to 9: take it.
+lesson-chain-run = Runs of consecutive numbers bring the more the longer they are. Begin one: take the green 6.
+lesson-chain-colour = A run is worth its length times the number of cards in its most frequent colour. The 4 is green as well:
+    take it.
+lesson-chain-gap = Colours are not everything. The 3 continues your run downwards: take it.
+lesson-chain-sweep = Nothing here fits well. Once a turn you may sweep: throw one card away and see what comes instead. Sweep the
+    red 9.
+lesson-chain-swept = The 5 closes the gap between your 4 and your 6. Take it.
+lesson-chain-low = Long runs reach far down. Take the 1.
+lesson-chain-sweep-again = Sweep the marked card first, and have a look at what is turned up.
+lesson-chain-top = The 8 makes your run longer at the upper end. Take it.
+lesson-chain-second = The green 2 joins your 1 and your 3, and it is green. Take it.
+lesson-chain-majority = Another green card. A second 8 is no harm: a second, shorter run may take the first one. Take it.
+lesson-chain-end-of-run = The 9 is the end of the line. Take it.
+lesson-chain-twelfth = Your twelfth card. With the 7 there are two runs in your hand. Take it.
+lesson-chain-best = All hands are open now, and everybody sorts their cards into runs and sets. You can do it card by card; this
+    once, let the best sorting be found for you.
+lesson-chain-seal = A run of nine brings 17 points, times six: four green cards, and two X that count as green. Nothing is left
+    over. Seal your sheet.
+lesson-chain-lead = Now everything has to go. Whoever scored least leads, and that is you. Lay a run of three, with an X as 3.
+lesson-chain-beat = Your opponent took that trick and leads 7, 8, 9. An equal meld may follow, and the last one to lay takes the
+    trick, a point for each card. Lay your X as 7, with 8 and 9.
+lesson-chain-free = You took the trick, so you lead. Get rid of your cards before your opponent does: what stays in the last hand
+    costs points.
+`,"../../../../locales/en/web-generic.ftl":`### The table of a game that the web client has no folder for. Keys and variables as explained in web.ftl.
+
+any-hand = Your cards
+any-state = The table
+any-nothing = nothing known
+any-none = none
+any-entries = { $name } ({ $count })
+any-part = { $name } { $value }
+any-parts = { $what }: { $parts }
+any-by = { $who }: { $what }
+any-choose = Choose a move from the list, or a card to see only its moves.
+any-choose-move = Choose a move from the list.
+any-card = { $card }: only its moves
+`,"../../../../locales/en/web-lessons.ftl":`### The web client: guided first games, several people at one device, and checking the shuffles.
+###
+### Each step of a guided game has its text in the file of its game, under the id that the script beside the rules names.
+
+## Every guided game
+
+lesson-start = First game, guided
+lesson-start-game = A guided first game of { $game }
+lesson-title = Guided first game
+lesson-then = Now a game of your own
+lesson-step = Step { $step } of { $of }
+lesson-waiting = Watch what the others do.
+lesson-rule = The rule
+lesson-other = Do the marked move first. After the guided part you may try whatever you like.
+lesson-own-way = From here on you play freely.
+lesson-close = Got it
+
+## Several people at one device
+
+hot-seat-person = Somebody here, at this device
+hot-seat-name = Name
+hot-seat-default = Player { $number }
+hot-seat-pass = Hand the device to { $name }
+hot-seat-about = The cards of the others stay hidden until { $name } says so.
+hot-seat-ready = I am { $name }: show my cards
+hot-seat-undo = { $name }: take the move back
+
+## Checking the shuffles
+
+fair-check = Check the shuffles
+fair-checking = One moment …
+fair-checked = Checked in this browser
+fair-kept = The secret that the table revealed after the game has this fingerprint: nobody exchanged it once the fingerprint was out.
+fair-same = This device saw the same fingerprint before the first card.
+fair-unseen = This device was not there before the first card, so it cannot say whether the fingerprint was published then.
+fair-other = This device saw another fingerprint before the first card. Do not trust this deal.
+fair-broken = The secret does not match the fingerprint. Do not trust this deal.
+fair-follow = { $count ->
+        [one] The one shuffle, made again here, follows from the secret and from what the players added.
+       *[other] All { $count } shuffles and draws made again here follow from the secret and from what the players added.
+    }
+fair-wrong = A shuffle does not follow from the secret (input { $number } of the record). Do not trust this deal.
+fair-none = This record says nothing of its shuffles.
+fair-fingerprint = Fingerprint
+fair-added = What the players added
+fair-unchecked = Not checked in this browser
+fair-moves = That every move kept to the rules.
+fair-open = { $count ->
+        [one] That every move kept to the rules, and one draw for which one has to know the rules: who was tied, or which cards were left.
+       *[other] That every move kept to the rules, and { $count } draws for which one has to know the rules: who was tied, or which cards were left.
+    }
+fair-whole = For that, download the record and run “cardinal verify FILE”: it plays the whole game again.
+`,"../../../../locales/en/web-number-chain.ftl":`### The start page
+
+game-number-chain = Number Chain
+game-number-chain-line = Link two-digit cards digit to digit and be the first without a hand.
+
+## The table of Number Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as
+### in number-chain.ftl.
+
+## Cards and places
+
+nc-wild = wild { $card }
+nc-wild-as = wild { $card } as { $number }
+nc-wild-sign = wild
+nc-floor = Floor
+nc-supply = Supply
+nc-supply-count = Supply, { $count } cards
+nc-take-supply-count = Take from the Supply, { $count } cards
+nc-pool = Pool { $number }
+nc-pool-shows = Pool { $card }
+nc-take-pool = Take { $card }, Pool { $number }
+nc-stock = Supply and Pools
+nc-pivot = Pivot
+nc-pivot-about = all link to the first Floor card
+nc-relay = Relay
+nc-relay-about = each links to the card below it
+nc-condition = Condition: { $condition }
+nc-next-digit = next begins with
+nc-any-digit = any digit
+nc-hand = Your hand, { $count } cards
+nc-hand-empty = Your hand is empty.
+nc-own = { $cards } · { $points } penalty points
+nc-round = Round { $round } of { $rounds }
+nc-round-closing = Round { $round } of { $rounds } – closing phase
+
+## Buttons
+
+nc-end = End turn
+nc-decline = Decline extra turn
+nc-wait = Wait
+nc-quit = Leave the round
+nc-reset = Reset
+nc-build-chain = Build a Chain…
+nc-builder = Chain builder
+nc-builder-choose = Choose three cards with numbers in a row ({ $count } of 3).
+nc-stands-for = { $card } stands for
+nc-stands-for-label = What wild { $card } stands for
+nc-card-as = { $card } as { $number }
+
+## The other players
+
+nc-points = { $points } pts
+nc-out-empty = out, hand empty
+nc-out = out
+nc-out-no = out, no { $digit }
+nc-on-turn = on turn
+
+## The score
+
+nc-scores = Penalty points
+nc-scores-final = Final result
+nc-scores-about = – the fewest points win
+nc-scores-player = Player
+nc-scores-round = Round { $number }
+nc-scores-total = Total
+nc-scores-winner = winner
+
+## Why a card cannot be used
+
+nc-why-over = The game is over. (NC-25)
+nc-why-out = You are out of this round. (NC-22)
+nc-why-turn = It is not your turn. (NC-9)
+nc-why-chain = { $card } makes no Chain with the cards chosen: three numbers in a row are needed. (NC-15)
+nc-why-link = { $card } begins with { $first }, and a { $digit } is asked for. ({ $clause })
+nc-why-take-turn = You can take a card on your turn. (NC-9)
+nc-why-take-closing = In the closing phase nothing is taken any more. (NC-20)
+nc-why-take-discard = Discard first: you hold more than ten cards. (NC-19)
+nc-why-take-extra = This table allows only Play and Chain in an extra turn. (NC-A10)
+nc-why-take-playing = You are playing cards this turn, and a turn has one action. (NC-9)
+
+## What is asked for
+
+nc-ask-over = The game is over.
+nc-ask-deal = Cards are being dealt.
+nc-ask-reshuffle = A new Supply is being shuffled.
+nc-ask-other = { $who } is on turn.
+nc-ask-out = You are out of this round. { $who } is on turn.
+nc-fits-any = any card fits
+nc-fits-digit = cards that begin with { $digit } fit
+nc-ask-discard = You hold more than ten cards: choose one to discard to the Floor.
+nc-ask-more = Lay another card – { $fits } – or end your turn.
+nc-ask-end = Nothing else fits. End your turn.
+nc-ask-offer = Your Chain earned an extra turn: { $fits }. Use it or decline.
+nc-ask-closing = Closing phase: play or chain – { $fits }.
+nc-ask-act = Your turn: { $fits }. Play, take or reset.
+nc-ask-stuck = Your turn: { $fits }, and you hold none. Take or reset.
+
+## Moves
+
+nc-do-end = End the turn
+nc-do-decline = Decline the extra turn
+nc-do-wait = Wait for another turn
+nc-do-quit = Leave this round
+nc-do-take-supply = Take from the Supply
+nc-do-take-pool = Take from the { $pool ->
+    [1] first
+    [2] second
+   *[other] third
+  } Pool
+nc-do-take-card = Take { $card } from the { $pool ->
+    [1] first
+    [2] second
+   *[other] third
+  } Pool
+nc-do-reset = Reset: take all three Pools and turn to { $condition }
+nc-do-play = Play { $card }
+nc-do-discard = Discard { $card }
+nc-do-chain = Chain { $steps }
+
+## What happened
+
+nc-on-starter = { $who } { $you ->
+    [yes] begin
+   *[no] begins
+  }.
+nc-on-dealt = Round { $round } is dealt. The Floor shows { $floor }.
+nc-on-dealt-again = Round { $round } is dealt. The Floor shows { $floor } after { $rejected }.
+nc-on-turn-of = { $you ->
+    [yes] Your turn.
+   *[no] { $who } is on turn.
+  }
+nc-on-played = { $who } { $you ->
+    [yes] play
+   *[no] plays
+  } { $card }.
+nc-on-chained = { $who } { $you ->
+    [yes] chain
+   *[no] chains
+  } { $steps }.
+nc-on-took = { $who } { $you ->
+    [yes] take
+   *[no] takes
+  } { $card } from the { $pool ->
+    [1] first
+    [2] second
+   *[other] third
+  } Pool.
+nc-on-drew = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } { $card } from the Supply.
+nc-on-drew-hidden = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } a card from the Supply.
+nc-on-reset = { $who } { $you ->
+    [yes] take
+   *[no] takes
+  } all Pools: { $cards }. { $condition } now holds.
+nc-on-discarded = { $who } { $you ->
+    [yes] discard
+   *[no] discards
+  } { $card }.
+nc-on-refilled = The { $pool ->
+    [1] first
+    [2] second
+   *[other] third
+  } Pool shows { $card }.
+nc-on-reshuffled = A new Supply is shuffled from { $count } Floor cards.
+nc-on-counted = Turn { $turns } is over.
+nc-on-offered = { $who } { $you ->
+    [yes] earn
+   *[no] earns
+  } an extra turn.
+nc-on-declined = { $who } { $you ->
+    [yes] do
+   *[no] does
+  } without the extra turn.
+nc-on-waited = { $who } { $you ->
+    [yes] wait
+   *[no] waits
+  }.
+nc-on-out-emptied = { $who } { $you ->
+    [yes] are
+   *[no] is
+  } out with an empty hand.
+nc-on-out-stuck = { $who } cannot go on and { $you ->
+    [yes] are
+   *[no] is
+  } out.
+nc-on-out-quit = { $who } { $you ->
+    [yes] leave
+   *[no] leaves
+  } the round.
+nc-on-out-finished = { $who } { $you ->
+    [yes] are
+   *[no] is
+  } done.
+nc-on-round-over = The round is over. Penalty points: { $points }.
+nc-on-next-round = { $who } { $you ->
+    [yes] begin
+   *[no] begins
+  } the next round.
+
+## The guided first game
+
+lesson-number-chain-play = Get rid of your cards. The Floor shows 56, and its last digit is what counts: under Pivot you may
+    lay cards that begin with 6. Start with 62.
+lesson-number-chain-pivot = Pivot looks at the card your turn began with, so 56 still decides and not your 62. Lay 65 as well.
+lesson-number-chain-end = You could lay your wild card too, but it is worth keeping. The last card you laid is what the next
+    player has to match. End your turn.
+lesson-number-chain-chain = Your opponent laid a wild card and named its digit: 54. You hold 41, 42 and 43, three numbers in a
+    row. Such a Chain goes on top of anything and earns an extra turn. Lay it.
+lesson-number-chain-reset = Now your extra turn. Take all three Pool cards with Reset: it also flips the tile from Pivot to Relay,
+    and you will see in a moment why that is good for you.
+lesson-number-chain-relay = Your opponent took a card. Under Relay each card follows the one just below it: the last digit of
+    one is the first digit of the next. The Floor ends with 3, so begin with 32.
+lesson-number-chain-relay-on = Go on: first digit like the last digit before.
+lesson-number-chain-end-again = Four cards gone in one turn. End it here.
+lesson-number-chain-wild = The Floor ends with 1, and none of your numbers begins with it. The wild card ?6 may begin with any
+    digit: lay it as 16.
+lesson-number-chain-last = End your turn. A wild card left over at the end would have cost three points, a number only one.
+lesson-number-chain-free = That was all of it: Play, Chain, Take and Reset. Three cards are left. Be the first to have none!
+`,"../../../../locales/en/web-numboom.ftl":`### The start page
+
+game-numboom = Numboom
+game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
+
+## The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
+### numboom.ftl.
+
+## Cards
+
+nb-card = { $card ->
+    [bomb] Bomb
+    [stack] Stack
+    [observe] Observe
+    [reverse] Reverse
+    [reset] Reset
+    [disrupt] Disrupt
+    [exchange] Exchange
+   *[other] { $card }
+  }
+# With an article where the language has one.
+nb-a-card = { $card ->
+    [bomb] a Bomb
+    [stack] a Stack
+    [observe] an Observe
+    [reverse] a Reverse
+    [reset] a Reset
+    [disrupt] a Disrupt
+    [exchange] an Exchange
+   *[other] a { $card }
+  }
+nb-many = { $count } × { $card }
+nb-nothing = nothing
+nb-hidden-card = a card
+nb-deadly = deadly
+nb-card-deadly = { $card }, deadly
+nb-use-number = Place it face down.
+nb-use-bomb = Place it face down. Whoever flips it can only flip in their next turn.
+nb-use-stack = Lets you place one card on an occupied position.
+nb-use-observe = Look at a covered card. You may flip it in this turn.
+nb-use-reverse = Turns go round the other way once your turn is over.
+nb-use-reset = Make the Death Number what you please.
+nb-use-disrupt = Rearrange the covered cards while nobody looks.
+nb-use-exchange = All hands go to the left or to the right.
+
+## Positions and the Death Number
+
+nb-position = position { $number }
+nb-positions = Cover positions
+nb-pile = Position { $number }
+nb-pile-cards = { $count ->
+    [one] a covered card
+   *[other] { $count } cards
+  }
+nb-pile-empty = empty
+nb-pile-known = you know it is { $card }
+nb-pile-known-deadly = you know it is { $card }, deadly now
+nb-pile-mixed = mixed by a Disrupt
+nb-pile-peeked = peeked at in this turn, not to be flipped
+nb-pile-fresh = placed in this turn, not to be flipped
+nb-pile-knowers = known to { $names }
+nb-pile-goes = goes to position { $number }
+nb-new-order = The new order
+nb-was = was { $number }
+nb-death = Death Number
+nb-death-about = Death Number { $number }. A flipped { $deadly } is deadly.
+nb-death-none = There is no Death Number yet.
+nb-is-deadly = is deadly
+nb-makes = makes it { $number }
+
+## Deck and discards
+
+nb-deck = Deck
+nb-discards = Discards
+nb-face-up = Face up
+nb-face-up-and-down = Face up, and { $count } face down
+nb-none-yet = none yet
+nb-clockwise = clockwise
+nb-counter = counter-clockwise
+nb-clockwise-turning = clockwise, turning
+nb-counter-turning = counter-clockwise, turning
+nb-dual = Dual
+nb-somewhere = Somewhere: { $cards }
+
+## Players and the hand
+
+nb-players = Players, clockwise
+nb-you = (you)
+nb-out = out, turn { $turn }
+nb-bombed = A bomb: only flips in the next turn
+nb-noted = You know of { $cards } in this hand
+nb-to-move = to move
+nb-hand = Your hand
+nb-hand-empty = Your hand is empty.
+nb-hand-fallen = Your cards are among the discards.
+
+## Buttons
+
+nb-flip = Flip
+nb-peek = Peek
+nb-observe = Observe
+nb-place = Place { $card }
+nb-end = End turn
+nb-to = To { $who }
+nb-label = { $label }: { $move }
+
+## What was chosen
+
+nb-chosen = { $card }: { $what }
+nb-choose-observe = Observe: choose a position.
+nb-choose-place = Place { $card }: choose a position.
+nb-position-why = { $place }: { $why }
+nb-at-nothing = { $place }: nothing can be done there now.
+nb-at = { $place }.
+nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
+nb-at-unknown = { $place }: deadly if it is a { $deadly }.
+nb-at-fatal = { $place }: a { $number }. Flipping it puts you out!
+nb-at-next = { $place }: a { $number }. Flipping it makes the Death Number { $next }.
+nb-hint = Hint: { $move }.
+
+## Why a card cannot be used
+
+nb-why-over = The game is over (NB-20).
+nb-why-turn = It is not your turn (NB-7).
+nb-why-arrange = Finish the Disrupt first (NB-17).
+nb-why-opening-flip = Round one ends with a flip (NB-5).
+nb-why-dual-flip = In Dual you flip first (NB-19).
+nb-why-opening-bomb = Bombs may not be placed in round one at this table (NB-A4).
+nb-why-flip-only = A bomb leaves you only flips in this turn (NB-12).
+nb-why-operations = Both operations of the turn are done (NB-7).
+nb-why-occupied = Every position is occupied (NB-8).
+nb-why-opening-function = Function cards wait until round one is over (NB-A7).
+nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
+nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
+nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
+nb-why-covered = No card is covered (NB-A36).
+nb-why-occupied-there = A card lies there already, and you have played no Stack (NB-8).
+nb-why-nothing-there = No card lies there to look at (NB-A36).
+
+## What is asked for
+
+nb-ask-out = You are out. { $who } is to move.
+nb-ask-shuffle = Cards are being shuffled and dealt.
+nb-ask-arranging = { $who } is rearranging the covered cards.
+nb-ask-other = { $who } is to move.
+nb-ask-other-flip = { $who } is to move and can only flip.
+nb-ask-opening = Round one: place one card on an empty position.
+nb-ask-opening-flip = Round one: flip one card. Its number becomes the Death Number.
+nb-ask-arrange = Disrupt: choose the pile that shall lie on { $place }.
+nb-ask-dual-flip = Dual: flip one card.
+nb-ask-dual-place = Dual: now place one card.
+nb-ask-dual-fill = Dual: fill an empty position.
+nb-ask-end = Your operations are done. Play functions or end your turn.
+nb-ask-flip-only = The bomb lets you only flip: { $count ->
+    [one] one operation left
+   *[other] { $count } operations
+  }.
+nb-ask-act = Your turn: { $count ->
+    [one] one operation left
+   *[other] { $count } operations
+  }.
+nb-ask-may-stack = You may place on an occupied position.
+nb-won = { $you ->
+    [yes] You are the last one left: you win!
+   *[no] { $who } is the last one left and wins.
+  }
+nb-won-shared = The turn limit is reached: those still in share the win.
+
+## Moves
+
+nb-do-end = End the turn
+nb-do-flip = Flip { $place }
+nb-do-peek = Peek at { $place }
+nb-do-place = Place { $card } on { $place }
+nb-do-stack = Play Stack
+nb-do-observe = Play Observe on { $place }
+nb-do-reverse = Play Reverse
+nb-do-reset = Play Reset: Death Number { $number }
+nb-do-disrupt = Play Disrupt
+nb-do-exchange-left = Play Exchange: hands go left, yours to { $who }
+nb-do-exchange-right = Play Exchange: hands go right, yours to { $who }
+nb-do-arrange = Put the pile of { $from } on { $place }
+
+## What happened
+
+nb-on-starter = { $who } { $you ->
+    [yes] begin
+   *[no] begins
+  }.
+nb-on-dealt = Four cards are dealt to everybody.
+nb-on-rejected = { $who } { $you ->
+    [yes] show a hand without a card to place and draw anew
+   *[no] shows a hand without a card to place and draws anew
+  }.
+nb-on-drew = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } { $cards }.
+nb-on-drew-hidden = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nb-on-reshuffled = The discards are shuffled into a deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+nb-on-turn-of = { $you ->
+    [yes] Your turn.
+   *[no] { $who }’s turn.
+  }
+nb-on-turn-flips = { $you ->
+    [yes] Your turn, with flips only because of a bomb.
+   *[no] { $who }’s turn, with flips only because of a bomb.
+  }
+nb-stage-starter = Somebody is chosen to begin.
+nb-stage-deal = The cards are dealt.
+nb-stage-redraw = A hand is drawn anew.
+nb-stage-reshuffle = The discards are shuffled.
+nb-stage-opening = Round one: a card is placed.
+nb-stage-opening_flip = Round one: a card is flipped for the Death Number.
+nb-stage-act = Place, peek or flip.
+nb-stage-arrange = The covered cards are being rearranged.
+nb-stage-dual_flip = Dual: a card is flipped.
+nb-stage-dual_place = Dual: a card is placed.
+nb-stage-dual_fill = Dual: an empty position is filled.
+nb-stage-over = The game is over.
+nb-operations-left = Operations left: { $count }.
+nb-on-placed = { $who } { $you ->
+    [yes] place
+   *[no] places
+  } { $card } on { $place }.
+nb-on-peeked = { $who } { $you ->
+    [yes] peek
+   *[no] peeks
+  } at { $place }.
+nb-on-peeked-card = { $who } { $you ->
+    [yes] peek
+   *[no] peeks
+  } at { $place }: { $card }.
+nb-on-observed = { $who } { $you ->
+    [yes] observe
+   *[no] observes
+  } { $place }.
+nb-on-observed-card = { $who } { $you ->
+    [yes] observe
+   *[no] observes
+  } { $place }: { $card }.
+nb-on-flipped = { $who } { $you ->
+    [yes] flip
+   *[no] flips
+  } { $card } on { $place }. The Death Number is { $number }.
+nb-on-restricts = The bomb leaves only flips for the next turn of { $you ->
+    [yes] you
+   *[no] { $who }
+  }.
+nb-on-played = { $who } { $you ->
+    [yes] play
+   *[no] plays
+  } { $card }.
+nb-on-reset = The Death Number is set to { $number }.
+nb-on-arranged = The pile of { $place } is put in its new place.
+nb-on-disrupted = { $who } { $you ->
+    [yes] have
+   *[no] has
+  } rearranged the covered cards.
+nb-on-exchanged-left = All hands go to the left.
+nb-on-exchanged-right = All hands go to the right.
+nb-on-out = Boom! { $who } { $you ->
+    [yes] are
+   *[no] is
+  } out. One position is gone.
+nb-on-dual = Two are left: Dual. Function cards are out of the game.
+nb-on-ended-clockwise = The turn is over; play goes on clockwise.
+nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+
+## The guided first game
+
+lesson-numboom-opening = The last one standing wins. In round one everybody but the last player lays a card face down. There is
+    one position left: place your 3.
+lesson-numboom-place = Your 3 was turned over, so the Death Number became 3; then a 2 made it 5, and 5 is 1 more than 4, so it
+    is 1. In your turn you do two operations. First place another 3 on the free position. Only you know what lies there.
+lesson-numboom-reset = Your second operation will be a flip. But your 3 would make 1 + 3 = 4, which counts as 0, and whoever brings
+    the Death Number to 0 is out. Function cards cost no operation: first play Reset and make the Death Number 2.
+lesson-numboom-flip = Now 2 + 3 = 5, which counts as 1. Flip your own 3: you are safe.
+lesson-numboom-end = Both operations are done. You could still play function cards. End your turn.
+lesson-numboom-peek = One covered card, and you have no number to place. Flipping it unseen is a risk. Peek instead: only you
+    will see it. A card you peeked at cannot be flipped in the same turn.
+lesson-numboom-reverse = It is a 1. Now let the others turn it over. Play Reverse, and the turns go round the other way from
+    here on.
+lesson-numboom-end-again = There is nothing left for your second operation, so your turn may end.
+lesson-numboom-free = Watch the Death Number, remember what you have seen, and never let it come to 0 in your hands. The rest is up
+    to you.
+`,"../../../../locales/en/web-sequence-numbers.ftl":`### The start page
+
+game-sequence-numbers = Sequence Numbers
+game-sequence-numbers-line = Work out your cards and line up five chips on the board.
+
+## The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
+### in sequence-numbers.ftl.
+
+## Cards, spaces and teams
+
+sn-plus = Plus
+sn-minus = Minus
+sn-slot = card { $number }
+sn-team-blue = Team Blue
+sn-team-orange = Team Orange
+sn-team-green = Team Green
+sn-colour-blue = Blue
+sn-colour-orange = Orange
+sn-colour-green = Green
+sn-space = { $number } at { $space }
+sn-corner-space = the corner at { $space }
+sn-board = Board, { $rows } by { $columns }. Walk with the arrow keys.
+sn-square-corner = free corner, counts for everybody
+sn-square-chip-blue = Blue chip
+sn-square-chip-orange = Orange chip
+sn-square-chip-green = Green chip
+sn-square-locked = locked
+sn-square-lit = can be chosen
+sn-square-tried = tried in vain
+sn-square-recent = just changed
+sn-dead = dead card
+sn-card-dead = { $card }, dead card
+sn-card-why = { $card }: { $why }
+sn-hand = Your hand
+sn-hand-empty = Your hand is empty.
+
+## Teams at the table
+
+sn-teams = Teams
+sn-you = (you)
+sn-to-move = to move
+sn-holds-last = { $holds }, last { $card }
+sn-offers-end = offers to end
+sn-may-draw = may draw
+sn-score = { $team }, { $won } of { $target } Sequences
+sn-deck = Deck { $count }
+sn-goal = { $target ->
+    [one] one Sequence wins
+   *[other] { $target } Sequences win
+  }
+
+## Buttons
+
+sn-play = Play { $card }
+sn-exchange = Exchange it
+sn-exchange-dead = Exchange as dead
+sn-give-up = Give it up
+sn-pass = Pass
+sn-draw = Draw
+sn-guilty = Guilty
+sn-not-guilty = Not guilty
+sn-offer-end = Offer to end
+sn-label = { $label }: { $move }
+
+## What was chosen
+
+sn-give-up-which = Give up { $card }?
+sn-is-dead = { $card } is dead: both its spaces are covered.
+sn-choose-plus = Plus: place a chip on any open space.
+sn-choose-minus = Minus: take away an opposing chip.
+sn-choose-solve = { $card }: find its answer on the board.
+sn-choose-marked = { $card }: choose a marked space.
+sn-with-which = { $place }: with which card?
+sn-space-why = { $place }: { $why }
+sn-hint = Hint: { $move }.
+
+## Why a card cannot be used
+
+sn-why-over = the game is over (SN-15).
+sn-why-trial = a call of table talk is being settled (SN-A24).
+sn-why-turn = it is not your turn (SN-8).
+sn-why-lock = choose your five first (SN-A10).
+sn-why-plus = no space is open (SN-A16).
+sn-why-minus = there is no opposing chip that may be taken (SN-A17).
+sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
+sn-why-covered = both spaces are covered (SN-8).
+sn-why-corner = corners take no chips (SN-A15).
+sn-why-chip = a chip lies there already (SN-8).
+sn-why-tried = you have tried that in this turn, and it was wrong (SN-A38).
+sn-why-number = this is not the answer to { $card } (SN-A3).
+sn-why-no-chip = there is no chip to take away (SN-A17).
+sn-why-own-chip = that chip is your own side's (SN-A17).
+sn-why-locked = that chip is part of a completed Sequence (SN-10).
+
+## What is asked for
+
+sn-ask-called = { $who } called table talk on { $team }.
+sn-ask-called-you = { $who } called table talk on you.
+sn-ask-guilty = Are they guilty?
+sn-ask-voting = The others are voting.
+sn-ask-forfeit = The call stands: choose a card to give up.
+sn-ask-forfeiting = Cards are being given up for table talk.
+sn-ask-shuffle = Cards are being shuffled and dealt.
+sn-ask-other = { $who } is to move.
+sn-ask-other-lock = { $who } is to move: choosing five chips of a longer line.
+sn-ask-lock = More than five in a line: choose the five that are locked.
+sn-ask-no-play = You have no play.
+sn-ask-again = That was not it. Work it out again.
+sn-ask-solve = Your turn: work out a card and find its space.
+sn-ask-card = Your turn: choose a card.
+
+## Moves
+
+sn-do-pass = Pass: you have no play
+sn-do-pass-solve = Pass: say that you have no play
+sn-do-draw = Draw a card
+sn-do-agree = Offer to end the game as it stands
+sn-do-call = Call table talk on { $team }
+sn-do-vote-guilty = Vote: guilty
+sn-do-vote-innocent = Vote: not guilty
+sn-do-forfeit = Give up { $card }
+sn-do-exchange = Exchange { $card } as a dead card
+sn-do-lock = Lock the five from { $from } to { $to }
+sn-do-place = Play { $card } and place a chip on { $place }
+sn-do-remove = Play Minus and take the chip off { $place }
+
+## What happened
+
+sn-on-dealer = { $who } { $you ->
+    [yes] deal
+   *[no] deals
+  }; the next player begins.
+sn-on-dealt = The cards are dealt.
+sn-on-turn-of = { $you ->
+    [yes] Your turn.
+   *[no] { $who }’s turn.
+  }
+sn-on-placed = { $you ->
+    [yes] { $who } play { $card } and place a chip on { $place }.
+   *[no] { $who } plays { $card } and places a chip on { $place }.
+  }
+sn-on-removed = { $you ->
+    [yes] { $who } play Minus and take the chip off { $place }.
+   *[no] { $who } plays Minus and takes the chip off { $place }.
+  }
+sn-on-completed = { $who } { $you ->
+    [yes] complete
+   *[no] completes
+  } a Sequence from { $from } to { $to }.
+sn-on-choice = { $who } { $you ->
+    [yes] choose
+   *[no] chooses
+  } five chips of a longer line.
+sn-on-exchanged = { $who } { $you ->
+    [yes] exchange
+   *[no] exchanges
+  } the dead card { $card }.
+sn-on-drew = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } { $card }.
+sn-on-drew-hidden = { $who } { $you ->
+    [yes] draw
+   *[no] draws
+  } a card.
+sn-on-earned = { $who } may draw a card.
+sn-on-used = { $who } { $you ->
+    [yes] use
+   *[no] uses
+  } a right to draw.
+sn-on-used-lapsed = { $who } { $you ->
+    [yes] use
+   *[no] uses
+  } a right to draw; the player before loses { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+sn-on-passed = { $who } { $you ->
+    [yes] pass
+   *[no] passes
+  }.
+sn-on-missed = { $who } { $you ->
+    [yes] give
+   *[no] gives
+  } a wrong answer.
+sn-on-missed-space = { $who } { $you ->
+    [yes] give
+   *[no] gives
+  } a wrong answer at { $space }.
+sn-on-missed-dead = { $who } { $you ->
+    [yes] give
+   *[no] gives
+  } a wrong answer: the card is not dead.
+sn-on-missed-pass = { $who } { $you ->
+    [yes] give
+   *[no] gives
+  } a wrong answer: there is a play.
+sn-on-depleted = The deck is used up.
+sn-on-reshuffled = The discards are shuffled into a new deck.
+sn-turn-moved = The turn is over.
+sn-turn-passed = The turn goes by without a play.
+sn-turn-passed_after_exchange = The turn goes by after an exchange.
+sn-turn-lost = The wrong answer costs the turn.
+sn-on-agreed = { $who } { $you ->
+    [yes] offer
+   *[no] offers
+  } to end the game.
+sn-on-called = { $who } { $you ->
+    [yes] call
+   *[no] calls
+  } table talk on { $team }.
+sn-on-called-you = { $who } { $you ->
+    [yes] call
+   *[no] calls
+  } table talk on you.
+sn-on-voted-guilty = { $who } { $you ->
+    [yes] vote
+   *[no] votes
+  } guilty.
+sn-on-voted-innocent = { $who } { $you ->
+    [yes] vote
+   *[no] votes
+  } not guilty.
+sn-on-settled-stands = The call on { $team } stands: each member gives up a card.
+sn-on-settled-stands-you = The call on you stands: you give up a card.
+sn-on-settled-falls = The call on { $team } is turned down.
+sn-on-settled-falls-you = The call on you is turned down.
+sn-on-forfeited = { $who } { $you ->
+    [yes] give
+   *[no] gives
+  } up { $card }.
+
+## The end
+
+sn-ending-won = The game is won.
+sn-ending-deck_cycle = The game ends: the deck went round without a change on the board.
+sn-ending-lap_of_passes = The game ends: everybody passed.
+sn-ending-turn_limit = The game ends: the turn limit is reached.
+sn-ending-agreed = The game ends: everybody agreed to it.
+sn-draw-result = It is a draw between those with most Sequences.
+sn-wins = { $you ->
+    [yes] You win!
+   *[no] { $who } wins.
+  }
+sn-wins-yours = { $who } wins: your team!
+
+## The guided first game
+
+lesson-sequence-numbers-place = Five chips of yours in a row win. Play a card and put a chip on one of the two spaces with its answer:
+    17 − 5 is 12. Take the 12 in the middle of the board.
+lesson-sequence-numbers-line = Now build a line. 3 + 37 is 40, and a 40 lies two spaces above your chip. Cover it.
+lesson-sequence-numbers-third = 5 + 1 is 6: it lies in the same column, two spaces below. Cover it. You draw a new card by yourself
+    after each play.
+lesson-sequence-numbers-plus = A Plus card goes on any open space. Use it to close the gap above your 12.
+lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. A Minus card takes a chip of an opponent away,
+    unless it is part of a Sequence. Take it off.
+lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
+    a card whose two spaces are covered may be exchanged. Good luck!
+`,"../../../../locales/en/web.ftl":`### The web client, apart from the tables of the games.
+###
+### Keys and variables are stable: a translation keeps them and changes only the texts. \`$who\` is a person as the subject or
+### object of a sentence, made by \`person\` or \`you\`; \`$you\` is "yes" where that is the reader, and may be left out by
+### languages in which the sentence stays the same. Everything else is in every language.
+
+## People and small words
+
+you = You
+person = { $name }
+seat-number = Seat { $number }
+bot-name = { $level ->
+    [random] Random bot
+    [eager] Eager bot
+    [greedy] Greedy bot
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] Bot
+  }
+name-you = { $name } (you)
+separator = { ", " }
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+  }
+one-moment = One moment …
+close = Close
+cancel = Cancel
+try-again = Try again
+to-the-games = To the games
+suggested = { $what }, suggested
+reason = { $what }. { $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal, start page
+nav = Pages
+nav-games = Games
+nav-history = History
+nav-leaders = Leaders
+nav-sign-in = Sign in
+theme-light = Use the light theme
+theme-dark = Use the dark theme
+language = Language
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+page-failed = This page could not be fetched. Check the connection, then reload.
+page-missing = There is no such page
+turn-elsewhere = Your turn at { $game }.
+go-there = Go there
+notes-label = Notes
+dismiss-note = Dismiss this note
+rule = Rule { $clause }
+connection-lost = Connection lost. Nothing is lost: your moves are kept.
+trying-in = Trying again in { $seconds } s
+trying = Trying again …
+try-now = Try now
+
+## The games
+
+players-minutes = { $players } players · { $minutes } minutes
+players = { $players } players
+
+## Bots
+
+level-random = Random: any legal move
+level-eager = Eager: plays whatever it can
+level-greedy = Greedy: takes what pays now
+level-easy = Easy: looks ahead a little
+level-normal = Normal: looks ahead
+level-hard = Hard: looks far ahead
+level-expert = Expert: thinks for long
+bots-play = Bots play
+bots-gently = Gently
+bots-easy = Easy
+bots-normal = Normal
+bots-hard = Hard
+bots-best = As well as they can
+
+## The start page
+
+start-title = Games with number cards
+start-line = Against bots at once, or with people by a link. No account needed.
+start-running = Your running games
+start-games = The games
+start-play = Play now against bots
+start-play-game = Play { $game } now against bots
+start-dealing = Dealing …
+start-setup = Set up a table
+start-setup-game = Set up a table of { $game }
+start-rules = Rules
+start-join = Join by link
+start-link = Link or name of a table
+start-go = Go to the table
+start-no-link = This is not the link of a table. It looks like …/table/abcd1234.
+
+## Open tables
+
+lobby-title = Open tables
+lobby-online = { $count } online
+lobby-looking = Looking for tables …
+lobby-empty = Nobody waits at the moment. Set up a table and list it here, or send its link to a friend.
+lobby-free = free
+lobby-join = Join ({ $count } free)
+lobby-watch = Look on
+rated = rated
+
+## Status of a table
+
+status-waiting = Waiting for players
+status-playing = Playing
+status-paused = Paused
+status-finished = Finished
+status-closed = Closed
+
+## Clocks
+
+clock-none = No time limit
+clock-move = { $time } a move
+clock-bank = { $time } each
+clock-bank-more = { $time } each, +{ $seconds } s a move
+clock-days = { $days ->
+    [one] A day a move
+   *[other] { $days } days a move
+  }
+time-minutes = { $count } min
+time-seconds = { $count } s
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+
+## Setting up a table
+
+setup-page = Set up { $game }
+setup-title = A table of { $game }
+setup-seats = Seats
+setup-players = Players
+setup-you = You
+setup-person = Free: for a person
+setup-bot = Bot. { $level }
+setup-table = Table
+setup-clock = Time to think
+setup-clock-about = When time is out, a plain move is made and the game goes on.
+setup-clock-none = No limit
+setup-clock-fast = 30 seconds a move
+setup-clock-move = 2 minutes a move
+setup-clock-bank = 10 minutes each, 5 seconds more a move
+setup-clock-day = A day a move
+setup-clock-days = Three days a move
+setup-pace = Bots move
+setup-pace-instant = At once
+setup-pace-quick = Quickly
+setup-pace-calm = Calmly
+setup-pace-slow = Slowly
+setup-listed = List it among the open tables
+setup-listed-about = Otherwise only its link leads there.
+setup-watching = Let others look on
+setup-watching-about = They see what lies open, no hands.
+setup-rated = Count it for the ratings
+setup-rated-unusual = Not with changed rules.
+setup-rated-usual = With the usual rules only.
+setup-rules = Rules
+setup-begin = Begin with
+setup-own = Own choice
+setup-usual = The usual rules
+setup-rule-about = Rule { $clause } about { $title }
+setup-option-usual = { $value } (usual)
+setup-rules-failed = The explanations of the rules could not be fetched. The table can be opened with the usual rules.
+setup-opening = Opening …
+setup-open-play = Open and play
+setup-open = Open the table
+setup-yes = Yes
+setup-no = No
+
+## Finished games
+
+history-title = History
+history-yours = Your games
+history-all = All games
+history-show-all = Show all games
+history-show-yours = Show only yours
+matches-game = Game
+matches-all = All games
+matches-replay = Replay
+matches-replay-of = Replay { $game } of { $when }
+matches-record = Record
+matches-record-of = Download the record of { $game }, { $when }
+matches-none = No finished games yet.
+matches-play = Play one.
+matches-loading = Fetching games …
+matches-more = Show more
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = Leaders
+leaders-game = Game
+leaders-pool = Tables of
+leaders-duel = Two players
+leaders-table = Three and more
+leaders-loading = Fetching the leaders …
+leaders-empty = Nobody has a rating here yet. Set up a table that counts for the ratings and be the first.
+leaders-place = Place
+leaders-player = Player
+leaders-rating = Rating
+leaders-games = Games
+leaders-back = To the leaders
+ratings-title = Ratings
+ratings-none = No ratings yet: they come from tables that count for them.
+ratings-duel = { $game }, two players
+ratings-table = { $game }, three and more
+ratings-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+ratings-failed = Your ratings could not be fetched.
+person-played = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+  }
+person-since = since { $when }
+person-games = Games
+profile-page = You
+profile-welcome = Come in
+profile-name = Your name
+profile-name-about = Shown to others, up to 24 characters
+profile-change = Change
+profile-renamed = Your name is changed.
+profile-account = Account
+profile-signed-in-as = Signed in as { $login }.
+profile-old = Present password
+profile-new = New password, 8 characters or more
+profile-change-password = Change password
+profile-password-changed = Your password is changed. Other devices are signed out.
+profile-sign-out = Sign out
+profile-sign-up = Sign up
+profile-sign-in = Sign in
+profile-take-account = Take an account
+profile-take-about = To play from several devices. Name, games and ratings of a guest are kept.
+profile-welcome-back = Welcome back.
+profile-login = Login: 3 to 32 letters, digits, - _ .
+profile-password = Password: 8 characters or more
+profile-have = I have an account
+profile-need = I need an account
+profile-guest = Come as a guest
+profile-signed-in = You are signed in.
+profile-signed-up = You have an account now. Your games and ratings are kept.
+
+## Replays
+
+replay-page = Replay of { $game }
+replay-none = No replay
+replay-history = To the history
+replay-loading = Fetching the game …
+replay-eyes = Seen by
+replay-everything = Everything open
+replay-download = Download the record
+replay-score = { $name } { $score }
+replay-steps = Steps
+replay-back = One step back
+replay-on = One step on
+replay-run = Run
+replay-stop = Stop
+replay-step = Step
+replay-step-of = Step { $step } of { $length }
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-example = wild, last card, { $clause } …
+rules-example-word = tie
+rules-loading = Fetching the rules …
+rules-none = No rule has these words.
+rules-failed = The rules could not be fetched. Check the connection and open them again.
+rules-absent = There is no text of these rules here.
+
+## A table before the game
+
+waiting-for = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+  }
+waiting-complete = Everybody is here
+waiting-listed = listed
+waiting-by-link = by link only
+waiting-free = Free
+waiting-host = host
+waiting-sit = Sit here
+waiting-sit-on = Sit down on seat { $number }
+waiting-bot = Bot
+waiting-bot-on = A bot on seat { $number }
+waiting-free-it = Free it
+waiting-free-seat = Free seat { $number }
+waiting-link = The link for others
+waiting-copy = Copy
+waiting-copied = The link is copied.
+waiting-copy-by-hand = Select the link and copy it by hand.
+waiting-start-later = Start when all seats are taken
+waiting-start = Start the game
+waiting-sit-down = Sit down
+waiting-get-up = Get up
+waiting-close = Close the table
+waiting-host-starts = { $name } starts the game.
+waiting-starts-soon = The game starts soon.
+
+## At the table
+
+table-refused = You cannot come in here
+table-gone = There is no such table. It may have been closed.
+table-failed = The table could not be fetched
+table-failed-about = Check the connection, then reload the page.
+table-coming = Going to the table …
+table-dealing = Cards are dealt …
+table-closed = This table is closed
+table-onlooker = You look on.
+table-take-seat = Take a free seat
+table-rests = The table rests; clocks stand.
+table-go-on = Go on
+table-hint = Hint
+table-thinking = Thinking …
+table-undo = Undo
+table-rules = Rules
+table-log-chat = Log & chat
+table-title-turn = ● Your turn · { $game }
+turn-paused = Paused
+turn-over = The game is over
+turn-sending = Sending your move …
+turn-yours = Your turn
+turn-yours-too = Your turn, with others
+turn-may-act = You may act
+turn-dealing = Cards are dealt
+turn-of = { $who } to move
+turn-of-many = { $count } players to move
+say-your-turn = Your turn.
+say-turn-and-last = { $turn }. { $last }
+hint-said = Hint: { $move }
+hint-none = There is no hint for this moment.
+hint-best = Wins { $share } of simulations, { $by } more than the next move.
+hint-close = Wins { $share } of simulations, about as many as the best move.
+hint-worse = Wins { $share } of simulations, { $by } fewer than the best move.
+hint-unlikely = Hardly looked at, because it never looked promising.
+hint-only = It is the only move.
+hint-dismiss = Dismiss
+hint-sign = hint
+stale = The table had moved on. Look again, then choose.
+move-refused = { $move }: { $why }
+moves-all = All moves ({ $count })
+
+## Players at the table
+
+seats-label = Players
+seats-substitute = a bot sits in
+seats-away = away
+seats-gone = gone
+seats-free = free
+seats-to-move = to move
+seats-score = score
+seats-time-left = time left
+
+## Keys
+
+keys-title = Keyboard shortcuts
+keys-hint = a hint
+keys-undo = take the last move back
+keys-rules = the rules
+keys-log = log and chat
+keys-turn = read out whose turn it is and the last event
+keys-walk-keys = Tab, arrows
+keys-walk = go between and within groups of cards
+keys-choose-keys = Enter or Space
+keys-choose = choose
+keys-leave = close the rules, give up a choice
+
+## Log and chat
+
+side-label = Log and chat
+side-log = Log
+side-chat = Chat
+side-unread = Chat ({ $count } new)
+side-close = Close log and chat
+side-log-empty = What happens is written here.
+log-undone = The last move was taken back.
+side-chat-empty = Nobody has said anything yet.
+side-table = Table
+side-say = Say something
+side-send = Send
+side-mute = Mute { $name }
+side-hear = Hear { $name }
+side-closed = Talk is closed while this team game is played.
+side-pause = Pause
+side-stand = Get up; a bot plays on
+reaction-hello = Hello
+reaction-thanks = Thanks
+reaction-well-played = Well played
+reaction-oops = Oops
+reaction-wow = Wow
+reaction-thinking = Thinking
+reaction-hurry = Hurry
+reaction-good-game = Good game
+remark-sat-down = sat down.
+remark-left = got up.
+remark-bot-took-over = is away; a bot plays on.
+remark-out-of-time = ran out of time; a move was made for them.
+
+## Votes
+
+vote-ask-undo = { $who } would like to take the last move back.
+vote-ask-pause = { $who } would like to have a rest.
+vote-wait-undo = { $who } would like to take the last move back; waiting for { $others }.
+vote-wait-pause = { $who } would like to have a rest; waiting for { $others }.
+vote-agree = Agree
+vote-no = No
+
+## The end of a game
+
+outcome-over = The game is over
+outcome-won = { $you ->
+    [yes] You won
+   *[no] { $who } won
+  }
+outcome-won-many = { $who } won
+outcome-waiting = Waiting for the others …
+outcome-rather-not = Rather not
+outcome-again = Play again
+outcome-replay = Replay
+outcome-other = Other games
+
+## What can go wrong
+
+trouble-page = Something went wrong on this page. Reload it and try again.
+trouble-unreachable = The server cannot be reached. Check your connection and try again.
+trouble-answer = The server gave an answer that this page does not understand.
+trouble-status = The server answered with an error ({ $status }).
+refused-malformed = The server did not understand this. Reload the page and try again.
+refused-malformed-action = This is not a move of this game.
+refused-no-action = A move has at least one action.
+refused-not-seen-yet = The action before this one shows you something new. Look at it first, then go on.
+refused-too-long = That is too long.
+refused-too-many = Too much at once. Wait a moment and try again.
+refused-who-are-you = Sign in or come as a guest first.
+refused-bad-name = A name has 1 to 24 visible characters; a login has 3 to 32 letters, digits, “-”, “_” or “.”.
+refused-taken = Somebody else was first: this is taken.
+refused-bad-password = A password has 8 to 128 characters.
+refused-wrong-password = Login and password do not match.
+refused-not-found = There is no such thing, or it is not for you.
+refused-not-host = This is for the host of the table.
+refused-not-seated = You have no seat at this table.
+refused-seat-taken = This seat is not free.
+refused-seats-open = A seat is still free.
+refused-not-now = This is not possible at the moment.
+refused-not-your-turn = It is not your turn.
+refused-other-match = This is not the match at the table.
+refused-paused = The game rests.
+refused-chat-closed = At this table nobody talks during the game.
+refused-nothing-to-undo = There is no move of yours to take back.
+refused-no-vote = You are not asked, or not any more.
+refused-no-spectators = This table does not admit spectators.
+refused-storage = It could not be stored. Nothing has changed; try again in a moment.
+refused-busy = There is too much going on. Try again in a moment.
+refused-origin = This page is of another site.
+refused-draining = The server is being restarted. Try again in a moment.
+refused-slow = The connection was too slow and is made anew.
+refused-fault = The server made a mistake. It is not your fault; try again.
+refused-setup-seats = This game is not for so many players.
+refused-setup-unknown-option = This game has no such option.
+refused-setup-bad-value = One of the choices is not possible.
+refused-setup-conflict = Two of the choices exclude each other.
+refused-record-unreadable = The record of this game cannot be read any more.
+
+## Names of rule sets
+
+preset-published = As published
+preset-one-round = One round
+preset-definite-floor = Definite Floor
+preset-open-floor = Open Floor
+preset-patient = Patient
+preset-abrupt = Abrupt
+preset-one-breath = In one breath
+preset-full = Full
+preset-base = Base
+preset-base-and-bombs = Base and bombs
+preset-base-and-functions = Base and functions
+preset-rounds = Rounds
+preset-base-rounds = Base with rounds
+preset-sharp = Sharp
+preset-square = Square
+preset-three-teams = Three teams
+preset-long = Long
+preset-strict = Strict
+preset-talk = Table talk
+preset-school = School
+preset-exam = Exam
+preset-everything = Everything
+preset-three-games = Three games
+preset-free-hand = Free hand
+preset-best-points = Best points
+preset-long-tricks = Long tricks
+preset-gentle-zeros = Gentle zeros
+preset-whole-laps = Whole laps
+preset-endless-laps = Endless laps
+
+## Values of options; what they mean is in the rules
+
+value-again = Once more
+value-any = Any
+value-anytime = At any time
+value-aside = Aside
+value-at-once = At once
+value-barred = Barred
+value-base = Base
+value-best-points = Best points
+value-build = Building
+value-called = Called
+value-clockwise = Clockwise
+value-complete-lap = Complete lap
+value-deck-cycle = Deck cycle
+value-declare = Declare
+value-dual = Dual
+value-easy = Easy
+value-exact = Exact
+value-forced = Forced
+value-free = Free
+value-full = Full
+value-hard = Hard
+value-lap-of-passes = Lap of passes
+value-lose-turn = Lose the turn
+value-lowest-total = Lowest total
+value-maximal = Maximal
+value-may-quit = May quit
+value-may-wait = May wait
+value-must-beat = Must beat
+value-never = Never
+value-new-turns = New turns
+value-no = No
+value-normal = Normal
+value-nothing = Nothing
+value-off = Off
+value-on = On
+value-one = One
+value-open = Open
+value-opening = Opening
+value-or-higher = Or higher
+value-play-or-chain = Play or Chain
+value-random = Random
+value-redraw = Redraw
+value-refuse = Refuse
+value-restrict = Restrict
+value-rotate = Rotate
+value-round = Round
+value-rulebook = Rulebook
+value-same-turn = Same turn
+value-seat = Seat
+value-seat0 = Seat 1
+value-seat1 = Seat 2
+value-seat2 = Seat 3
+value-seat3 = Seat 4
+value-shown = Shown
+value-solve = Solve
+value-takes = Takes
+value-ten = Ten
+value-three = Three
+value-three-or-more = Three or more
+value-together = Together
+value-total = Total
+value-turn = Turn
+value-until-all-pass = Until all pass
+value-yes = Yes
+`})),Lo={en:`English`,es:`Español`,ja:`日本語`,ko:`한국어`},Ro=`cardinal-language`,zo={es:()=>Ia(()=>import(`./texts-es.js`),[]),ja:()=>Ia(()=>import(`./texts-ja.js`),[]),ko:()=>Ia(()=>import(`./texts-ko.js`),[])};function Bo(e,t){let n=new co(e,{useIsolating:!1});for(let e of t)n.addResource(new Po(e));return n}function Vo(e){return Object.hasOwn(Lo,e)}function Ho(e){for(let t of e){let e=t.toLowerCase().split(`-`)[0]??``;if(Vo(e))return e}return`en`}function Uo(){try{return localStorage.getItem(Ro)}catch{return null}}var Wo=Bo(`en`,Io),Go=new class{#e=F(`en`);get language(){return Z(this.#e)}set language(e){I(this.#e,e,!0)}#t=F(Wo);get texts(){return Z(this.#t)}set texts(e){I(this.#t,e)}round=0;async begin(){let e=Uo();await this.show(e!==null&&Vo(e)?e:Ho(navigator.languages??[]))}async pick(e){if(await this.show(e),this.language===e)try{localStorage.setItem(Ro,e)}catch{}}say(e,t){for(let n of[this.texts,Wo]){let r=n.getMessage(e)?.value;if(r)return n.formatPattern(r,t??null,[])}return e}has(e){return Wo.hasMessage(e)}get locale(){return(navigator.languages??[]).find(e=>e.split(`-`)[0]===this.language)??this.language}async show(e){this.round+=1;let t=this.round,n=e===`en`?Wo:Bo(e,(await zo[e]()).default);t===this.round&&(this.texts=n,this.language=e,document.documentElement.lang=e)}};function Ko(e,...t){return Go.say(e,t[0])}function qo(e,t,n){let r=`${e}-${t}`;return Go.has(r)?Go.say(r):n}function Jo(e){return new Intl.ListFormat(Go.locale,{type:`conjunction`}).format(e)}function Yo(e){return e.join(Ko(`separator`))}function Xo(e){return new Intl.NumberFormat(Go.locale,{style:`percent`,maximumFractionDigits:0}).format(e)}function Zo(e){return new Date(e).toLocaleString(Go.locale,{dateStyle:`medium`,timeStyle:`short`})}function Qo(e){return e.charAt(0).toLocaleUpperCase(Go.locale)+e.slice(1)}function $o(e){let t=Qo(e.trim());return/[.!?。！？]$/.test(t)?t:`${t}.`}function es(e,t){return t[e]||Ko(`seat-number`,{number:e+1})}function ts(e,t,n){return e===t?{who:Ko(`you`),you:`yes`}:{who:Ko(`person`,{name:es(e,n)}),you:`no`}}export{Ar as $,qi as A,fi as B,ma as C,qe as Ct,ca as D,_ as Dt,oa as E,f as Et,ji as F,Xr as G,si as H,Ai as I,Hr as J,Yr as K,Oi as L,Hi as M,Bi as N,sa as O,Pi as P,Br as Q,yi as R,ha as S,Ye as St,ua as T,Oe as Tt,ai as U,ci as V,ii as W,Lr as X,Vr as Y,zr as Z,Da as _,xt as _t,Yo as a,ur as at,xa as b,$e as bt,Zo as c,Tn as ct,qo as d,dn as dt,kr as et,Go as f,fn as ft,Aa as g,F as gt,Ia as h,I as ht,Xo as i,sr as it,Ki as j,Ji as k,Lo as l,rn as lt,Ra as m,en as mt,Jo as n,Dr as nt,$o as o,An as ot,Ko as p,pn as pt,Ur as q,es as r,Z as rt,ts as s,Cn as st,Qo as t,Or as tt,Vo as u,un as ut,ka as v,bt as vt,Qi as w,ke as wt,ya as x,Qe as xt,Sa as y,ct as yt,vi as z};

@@ -1,576 +1,9 @@
-var e=[`### The texts of web.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+var e=Object.values(Object.assign({"../../../../locales/es/web-chain.ftl":`### La página de inicio
 
-## People and small words
-
-you = Tú
-person = { $name }
-seat-number = Asiento { $number }
-bot-name = { $level ->
-    [random] Bot al azar
-    [eager] Bot impaciente
-    [greedy] Bot codicioso
-    [easy] Bot fácil
-    [normal] Bot normal
-    [hard] Bot difícil
-    [expert] Bot experto
-   *[other] Bot
-  }
-name-you = { $name } (tú)
-separator = { ", " }
-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-  }
-ordinal = { $number }.º
-one-moment = Un momento…
-close = Cerrar
-cancel = Cancelar
-try-again = Intentar de nuevo
-to-the-games = A los juegos
-suggested = { $what }, sugerencia
-reason = { $what }. { $why }
-
-## The frame of the page
-
-page-title = { $page } · Cardinal
-brand = Cardinal, página de inicio
-nav = Páginas
-nav-games = Juegos
-nav-history = Historial
-nav-leaders = Líderes
-nav-sign-in = Entrar
-theme-light = Usar el tema claro
-theme-dark = Usar el tema oscuro
-language = Idioma
-sound-on = Activar los sonidos
-sound-off = Desactivar los sonidos
-page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
-page-missing = Esta página no existe
-turn-elsewhere = Te toca jugar en { $game }.
-go-there = Ir allí
-dismiss-note = Descartar este aviso
-rule = Regla { $clause }
-connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.
-trying-in = Nuevo intento en { $seconds } s
-trying = Intentándolo de nuevo…
-try-now = Intentar ahora
-
-## The games
-
-game-number-chain = Number Chain
-game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
 game-chain = Chain
 game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
-game-numboom = Numboom
-game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
-game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
-players-minutes = { $players } jugadores · { $minutes } minutos
 
-## Bots
-
-level-random = Al azar: cualquier jugada legal
-level-eager = Impaciente: juega todo lo que puede
-level-greedy = Codicioso: toma lo que rinde ahora
-level-easy = Fácil: mira un poco hacia delante
-level-normal = Normal: mira hacia delante
-level-hard = Difícil: mira muy lejos
-level-expert = Experto: piensa mucho tiempo
-bots-play = Los bots juegan
-bots-gently = Con suavidad
-bots-easy = Fácil
-bots-normal = Normal
-bots-hard = Difícil
-bots-best = Lo mejor que saben
-
-## The start page
-
-start-title = Cuatro juegos con cartas de números
-start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
-start-running = Tus partidas en curso
-start-games = Los juegos
-start-play = Jugar ya contra bots
-start-play-game = Jugar ya a { $game } contra bots
-start-dealing = Repartiendo…
-start-setup = Preparar una mesa
-start-setup-game = Preparar una mesa de { $game }
-start-rules = Reglas
-start-join = Unirse con un enlace
-start-link = Enlace o nombre de una mesa
-start-go = Ir a la mesa
-start-no-link = Esto no es el enlace de una mesa. Tiene esta forma: …/table/abcd1234.
-
-## Open tables
-
-lobby-title = Mesas abiertas
-lobby-online = { $count } en línea
-lobby-looking = Buscando mesas…
-lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
-lobby-free = libre
-lobby-join = Unirse ({ $count ->
-    [one] 1 libre
-   *[other] { $count } libres
-  })
-lobby-watch = Mirar
-rated = con puntuación
-
-## Status of a table
-
-status-waiting = Esperando jugadores
-status-playing = En juego
-status-paused = En pausa
-status-finished = Terminada
-status-closed = Cerrada
-
-## Clocks
-
-clock-none = Sin límite de tiempo
-clock-move = { $time } por jugada
-clock-bank = { $time } por jugador
-clock-bank-more = { $time } por jugador, +{ $seconds } s por jugada
-clock-days = { $days ->
-    [one] Un día por jugada
-   *[other] { $days } días por jugada
-  }
-time-minutes = { $count } min
-time-seconds = { $count } s
-time-days-hours = { $days } d { $hours } h
-time-hours-minutes = { $hours } h { $minutes } min
-
-## Setting up a table
-
-setup-page = Preparar { $game }
-setup-title = Una mesa de { $game }
-setup-seats = Asientos
-setup-players = Jugadores
-setup-you = Tú
-setup-person = Libre: para una persona
-setup-bot = Bot. { $level }
-setup-table = Mesa
-setup-clock = Tiempo para pensar
-setup-clock-about = Cuando se acaba el tiempo se hace una jugada sencilla y la partida sigue.
-setup-clock-none = Sin límite
-setup-clock-fast = 30 segundos por jugada
-setup-clock-move = 2 minutos por jugada
-setup-clock-bank = 10 minutos por jugador, 5 segundos más por jugada
-setup-clock-day = Un día por jugada
-setup-clock-days = Tres días por jugada
-setup-pace = Los bots mueven
-setup-pace-instant = Al instante
-setup-pace-quick = Deprisa
-setup-pace-calm = Con calma
-setup-pace-slow = Despacio
-setup-listed = Publicarla entre las mesas abiertas
-setup-listed-about = Si no, solo se llega con su enlace.
-setup-watching = Permitir espectadores
-setup-watching-about = Ven lo que está a la vista, no las manos.
-setup-rated = Que cuente para la puntuación
-setup-rated-unusual = No con reglas cambiadas.
-setup-rated-usual = Solo con las reglas habituales.
-setup-rules = Reglas
-setup-begin = Empezar con
-setup-own = Elección propia
-setup-usual = Las reglas habituales
-setup-rule-about = Regla { $clause } sobre { $title }
-setup-option-usual = { $value } (habitual)
-setup-rules-failed = No se han podido cargar las explicaciones de las reglas. La mesa se puede abrir con las reglas habituales.
-setup-opening = Abriendo…
-setup-open-play = Abrir y jugar
-setup-open = Abrir la mesa
-setup-yes = Sí
-setup-no = No
-
-## Finished games
-
-history-title = Historial
-history-yours = Tus partidas
-history-all = Todas las partidas
-history-show-all = Ver todas las partidas
-history-show-yours = Ver solo las tuyas
-matches-game = Juego
-matches-all = Todos los juegos
-matches-replay = Repetición
-matches-replay-of = Repetición de { $game } del { $when }
-matches-record = Registro
-matches-record-of = Descargar el registro de { $game }, { $when }
-matches-none = Aún no hay partidas terminadas.
-matches-play = Juega una.
-matches-loading = Cargando partidas…
-matches-more = Ver más
-matches-place = { $place } { $name }
-
-## Leaders, people and profile
-
-leaders-title = Líderes
-leaders-game = Juego
-leaders-pool = Mesas de
-leaders-duel = Dos jugadores
-leaders-table = Tres o más
-leaders-loading = Cargando los líderes…
-leaders-empty = Aquí nadie tiene puntuación todavía. Prepara una mesa que cuente para la puntuación y sé el primero.
-leaders-place = Puesto
-leaders-player = Jugador
-leaders-rating = Puntuación
-leaders-games = Partidas
-leaders-back = A los líderes
-ratings-title = Puntuaciones
-ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
-ratings-duel = { $game }, dos jugadores
-ratings-table = { $game }, tres o más
-ratings-games = { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
-  }
-ratings-failed = No se han podido cargar tus puntuaciones.
-person-played = { $count ->
-    [one] 1 partida terminada
-   *[other] { $count } partidas terminadas
-  }
-person-since = desde el { $when }
-person-games = Partidas
-profile-page = Tú
-profile-welcome = Adelante
-profile-name = Tu nombre
-profile-name-about = Visible para los demás, hasta 24 caracteres
-profile-change = Cambiar
-profile-renamed = Tu nombre ha cambiado.
-profile-account = Cuenta
-profile-signed-in-as = Has entrado como { $login }.
-profile-old = Contraseña actual
-profile-new = Contraseña nueva, 8 caracteres o más
-profile-change-password = Cambiar la contraseña
-profile-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
-profile-sign-out = Salir
-profile-sign-up = Registrarse
-profile-sign-in = Entrar
-profile-take-account = Crear una cuenta
-profile-take-about = Para jugar desde varios dispositivos. Se conservan el nombre, las partidas y las puntuaciones del invitado.
-profile-welcome-back = Hola de nuevo.
-profile-login = Usuario: de 3 a 32 letras, cifras, - _ .
-profile-password = Contraseña: 8 caracteres o más
-profile-have = Ya tengo cuenta
-profile-need = Necesito una cuenta
-profile-guest = Entrar como invitado
-profile-signed-in = Has entrado.
-profile-signed-up = Ya tienes cuenta. Tus partidas y puntuaciones se conservan.
-
-## Replays
-
-replay-page = Repetición de { $game }
-replay-none = No hay repetición
-replay-history = Al historial
-replay-loading = Cargando la partida…
-replay-eyes = Vista de
-replay-everything = Todo a la vista
-replay-download = Descargar el registro
-replay-score = { $name } { $score }
-replay-steps = Pasos
-replay-back = Un paso atrás
-replay-on = Un paso adelante
-replay-run = Reproducir
-replay-stop = Parar
-replay-step = Paso
-replay-step-of = Paso { $step } de { $length }
-
-## Rules
-
-rules-of = Reglas de { $game }
-rules-search = Buscar en las reglas
-rules-example = comodín, última carta, { $clause }…
-rules-example-word = empate
-rules-loading = Cargando las reglas…
-rules-none = Ninguna regla contiene esas palabras.
-rules-failed = No se han podido cargar las reglas. Comprueba la conexión y ábrelas de nuevo.
-
-## A table before the game
-
-waiting-for = { $count ->
-    [one] Falta un jugador
-   *[other] Faltan { $count } jugadores
-  }
-waiting-complete = Ya están todos
-waiting-listed = publicada
-waiting-by-link = solo con enlace
-waiting-free = Libre
-waiting-host = anfitrión
-waiting-sit = Sentarse aquí
-waiting-sit-on = Sentarse en el asiento { $number }
-waiting-bot = Bot
-waiting-bot-on = Un bot en el asiento { $number }
-waiting-free-it = Liberar
-waiting-free-seat = Liberar el asiento { $number }
-waiting-link = El enlace para los demás
-waiting-copy = Copiar
-waiting-copied = Enlace copiado.
-waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
-waiting-start-later = Empieza cuando todos los asientos estén ocupados
-waiting-start = Empezar la partida
-waiting-sit-down = Sentarse
-waiting-get-up = Levantarse
-waiting-close = Cerrar la mesa
-waiting-host-starts = { $name } empieza la partida.
-waiting-starts-soon = La partida empieza enseguida.
-
-## At the table
-
-table-refused = No puedes entrar aquí
-table-gone = Esta mesa no existe. Quizá se haya cerrado.
-table-failed = No se ha podido cargar la mesa
-table-failed-about = Comprueba la conexión y vuelve a cargar la página.
-table-coming = Yendo a la mesa…
-table-dealing = Se reparten las cartas…
-table-closed = Esta mesa está cerrada
-table-onlooker = Estás mirando.
-table-take-seat = Ocupar un asiento libre
-table-rests = La mesa descansa; los relojes están parados.
-table-go-on = Continuar
-table-hint = Pista
-table-thinking = Pensando…
-table-undo = Deshacer
-table-rules = Reglas
-table-log-chat = Crónica y chat
-table-title-turn = ● Te toca · { $game }
-turn-paused = En pausa
-turn-over = La partida ha terminado
-turn-sending = Enviando tu jugada…
-turn-yours = Te toca
-turn-yours-too = Te toca, junto con otros
-turn-may-act = Puedes actuar
-turn-dealing = Se reparten las cartas
-turn-of = Le toca a { $who }
-turn-of-many = Les toca a { $count } jugadores
-say-your-turn = Te toca.
-say-turn-and-last = { $turn }. { $last }
-hint-said = Pista: { $move }
-hint-none = No hay ninguna pista para este momento.
-hint-expected = Se espera un { $share }.
-hint-held-up = Resistió en { $visits } de { $tried } partidas imaginadas.
-hint-only = Es la única jugada.
-hint-dismiss = Descartar
-hint-sign = pista
-stale = La mesa ya había avanzado. Mira de nuevo y elige.
-moves-all = Todas las jugadas ({ $count })
-
-## Players at the table
-
-seats-label = Jugadores
-seats-substitute = lo sustituye un bot
-seats-away = ausente
-seats-gone = se ha ido
-seats-free = libre
-seats-to-move = le toca
-seats-score = puntos
-seats-time-left = tiempo restante
-
-## Keys
-
-keys-title = Atajos de teclado
-keys-hint = una pista
-keys-undo = deshacer la última jugada
-keys-rules = las reglas
-keys-log = crónica y chat
-keys-turn = leer en voz alta a quién le toca y lo último que pasó
-keys-walk-keys = Tabulador, flechas
-keys-walk = ir entre grupos de cartas y dentro de ellos
-keys-choose-keys = Intro o Espacio
-keys-choose = elegir
-keys-leave = cerrar las reglas, abandonar una elección
-
-## Log and chat
-
-side-label = Crónica y chat
-side-log = Crónica
-side-chat = Chat
-side-unread = Chat ({ $count ->
-    [one] 1 nuevo
-   *[other] { $count } nuevos
-  })
-side-close = Cerrar crónica y chat
-side-log-empty = Aquí se escribe lo que pasa.
-side-chat-empty = Nadie ha dicho nada todavía.
-side-table = Mesa
-side-say = Di algo
-side-send = Enviar
-side-mute = Silenciar a { $name }
-side-hear = Oír a { $name }
-side-closed = El chat está cerrado mientras se juega esta partida por equipos.
-side-pause = Pausa
-side-stand = Levantarse; un bot sigue
-reaction-hello = Hola
-reaction-thanks = Gracias
-reaction-well-played = Bien jugado
-reaction-oops = Vaya
-reaction-wow = ¡Guau!
-reaction-thinking = Pensando
-reaction-hurry = Deprisa
-reaction-good-game = Buena partida
-remark-sat-down = se ha sentado.
-remark-left = se ha levantado.
-remark-bot-took-over = no está; sigue un bot.
-remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
-
-## Votes
-
-vote-ask-undo = { $who } quiere deshacer la última jugada.
-vote-ask-pause = { $who } quiere hacer una pausa.
-vote-wait-undo = { $who }: deshacer la última jugada. Se espera a { $others }.
-vote-wait-pause = { $who }: hacer una pausa. Se espera a { $others }.
-vote-agree = De acuerdo
-vote-no = No
-
-## The end of a game
-
-outcome-over = La partida ha terminado
-outcome-won = { $you ->
-    [yes] Has ganado
-   *[no] Ha ganado { $who }
-  }
-outcome-won-many = Ganadores: { $who }
-outcome-waiting = Esperando a los demás…
-outcome-rather-not = Mejor no
-outcome-again = Jugar otra vez
-outcome-replay = Repetición
-outcome-other = Otros juegos
-
-## What can go wrong
-
-trouble-page = Algo ha fallado en esta página. Vuelve a cargarla e inténtalo de nuevo.
-trouble-unreachable = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
-trouble-answer = El servidor ha dado una respuesta que esta página no entiende.
-trouble-status = El servidor ha respondido con un error ({ $status }).
-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
-refused-malformed-action = Esa no es una jugada de este juego.
-refused-too-long = Es demasiado largo.
-refused-too-many = Demasiado de golpe. Espera un momento e inténtalo de nuevo.
-refused-who-are-you = Primero entra en tu cuenta o como invitado.
-refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles; un usuario, de 3 a 32 letras, cifras, «-», «_» o «.».
-refused-taken = Alguien se ha adelantado: ya está ocupado.
-refused-bad-password = Una contraseña tiene de 8 a 128 caracteres.
-refused-wrong-password = El usuario y la contraseña no coinciden.
-refused-not-found = No existe, o no es para ti.
-refused-not-host = Esto corresponde al anfitrión de la mesa.
-refused-not-seated = No tienes asiento en esta mesa.
-refused-seat-taken = Este asiento no está libre.
-refused-seats-open = Aún hay un asiento libre.
-refused-not-now = Ahora mismo no es posible.
-refused-not-your-turn = No es tu turno.
-refused-other-match = Esa no es la partida de esta mesa.
-refused-paused = La partida está en pausa.
-refused-chat-closed = En esta mesa no se habla durante la partida.
-refused-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
-refused-no-vote = No se te pregunta, o ya no.
-refused-no-spectators = Esta mesa no admite espectadores.
-refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.
-refused-busy = Hay demasiada actividad. Inténtalo de nuevo en un momento.
-refused-origin = Esta página es de otro sitio.
-refused-draining = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
-refused-slow = La conexión era demasiado lenta y se establece de nuevo.
-refused-fault = El servidor ha cometido un error. No es culpa tuya; inténtalo de nuevo.
-refused-setup-seats = Este juego no admite ese número de jugadores.
-refused-setup-unknown-option = Este juego no tiene esa opción.
-refused-setup-bad-value = Una de las elecciones no es posible.
-refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
-refused-record-unreadable = El registro de esta partida ya no se puede leer.
-
-## Names of rule sets
-
-preset-published = Como se publicó
-preset-one-round = Una ronda
-preset-definite-floor = Suelo definido
-preset-open-floor = Suelo abierto
-preset-patient = Paciente
-preset-abrupt = Abrupto
-preset-one-breath = De un tirón
-preset-full = Completo
-preset-base = Básico
-preset-base-and-bombs = Básico con bombas
-preset-base-and-functions = Básico con funciones
-preset-rounds = Rondas
-preset-base-rounds = Básico con rondas
-preset-sharp = Afilado
-preset-square = Cuadrado
-preset-three-teams = Tres equipos
-preset-long = Largo
-preset-strict = Estricto
-preset-talk = Comentarios en la mesa
-preset-school = Escuela
-preset-exam = Examen
-preset-everything = Todo
-preset-three-games = Tres partidas
-preset-free-hand = Mano libre
-preset-best-points = Mejores puntos
-preset-long-tricks = Bazas largas
-preset-gentle-zeros = Ceros suaves
-preset-whole-laps = Vueltas completas
-preset-endless-laps = Vueltas sin fin
-
-## Values of options; what they mean is in the rules
-
-value-again = Otra vez
-value-any = Cualquiera
-value-anytime = En cualquier momento
-value-aside = Apartado
-value-at-once = Al instante
-value-barred = Prohibido
-value-base = Básico
-value-best-points = Mejores puntos
-value-build = Recuento
-value-called = Por denuncia
-value-clockwise = Por turnos
-value-complete-lap = Vuelta completa
-value-deck-cycle = Vuelta del mazo
-value-declare = Nombrar
-value-dual = Duelo
-value-easy = Fácil
-value-exact = Exacto
-value-forced = Obligatorio
-value-free = Libre
-value-full = Completo
-value-hard = Difícil
-value-lap-of-passes = Todos pasan
-value-lose-turn = Perder el turno
-value-lowest-total = Menor total
-value-maximal = Máximo
-value-may-quit = Puede retirarse
-value-may-wait = Puede esperar
-value-must-beat = Debe superar
-value-never = Nunca
-value-new-turns = Turnos nuevos
-value-no = No
-value-normal = Normal
-value-nothing = Nada
-value-off = No
-value-on = Sí
-value-one = Una
-value-open = Abierto
-value-opening = Apertura
-value-or-higher = O mayor
-value-play-or-chain = Jugar o Encadenar
-value-random = Al azar
-value-redraw = Robar de nuevo
-value-refuse = Rechazar
-value-restrict = Restringir
-value-rotate = Rotar
-value-round = Por ronda
-value-rulebook = Según el reglamento
-value-same-turn = Mismo turno
-value-seat = Asiento
-value-seat0 = Asiento 1
-value-seat1 = Asiento 2
-value-seat2 = Asiento 3
-value-seat3 = Asiento 4
-value-shown = A la vista
-value-solve = Resolver
-value-takes = Se lo lleva
-value-ten = Diez
-value-three = Tres
-value-three-or-more = Tres o más
-value-together = A la vez
-value-total = Total
-value-turn = Por turno
-value-until-all-pass = Hasta que todos pasen
-value-yes = Sí
-`,`### The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+## The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -874,7 +307,96 @@ ch-on-next-game = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente partida.
-`,`### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## La primera partida guiada
+
+lesson-chain-first = Forma una mano de doce cartas que puntúen juntas. En tu turno tomas una de las cinco cartas descubiertas. Una X vale por cualquier número del 1 al 9: tómala.
+lesson-chain-run = Las escaleras de números consecutivos dan más cuanto más largas son. Empieza una: toma el 6 verde.
+lesson-chain-colour = Una escalera vale por su longitud, multiplicada por el número de cartas de su color más frecuente. El 4 también es verde: tómalo.
+lesson-chain-gap = Los colores no lo son todo. El 3 continúa tu escalera hacia abajo: tómalo.
+lesson-chain-sweep = Aquí nada encaja bien. Una vez por turno puedes barrer: descarta una carta y mira cuál sale en su lugar. Barre el 9 rojo.
+lesson-chain-swept = El 5 llena el hueco entre tu 4 y tu 6. Tómalo.
+lesson-chain-low = Las escaleras largas llegan muy abajo. Toma el 1.
+lesson-chain-sweep-again = Barre primero la carta marcada y mira qué aparece.
+lesson-chain-top = El 8 alarga tu escalera por arriba. Tómalo.
+lesson-chain-second = El 2 verde une tu 1 y tu 3, y además es verde. Tómalo.
+lesson-chain-majority = Otra carta verde. Un segundo 8 no estorba: una segunda escalera, más corta, puede quedarse con el primero. Tómalo.
+lesson-chain-end-of-run = El 9 es el final de la línea. Tómalo.
+lesson-chain-twelfth = Tu duodécima carta. Con el 7 tienes dos escaleras en la mano. Tómalo.
+lesson-chain-best = Ahora todas las manos están a la vista y cada uno ordena sus cartas en escaleras y conjuntos. Puedes hacerlo carta a carta; por esta vez, deja que se busque el mejor orden.
+lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas verdes y dos X que cuentan como verdes. No sobra nada. Sella tu hoja.
+lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
+lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
+lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.
+`,"../../../../locales/es/web-generic.ftl":`### La mesa de un juego para el que el cliente web no tiene carpeta.
+
+any-hand = Tus cartas
+any-state = La mesa
+any-nothing = nada conocido
+any-none = ninguno
+any-entries = { $name } ({ $count })
+any-part = { $name } { $value }
+any-parts = { $what }: { $parts }
+any-by = { $who }: { $what }
+any-choose = Elige una jugada de la lista, o una carta para ver solo sus jugadas.
+any-choose-move = Elige una jugada de la lista.
+any-card = { $card }: solo sus jugadas
+`,"../../../../locales/es/web-lessons.ftl":`### El cliente web: primeras partidas guiadas, varias personas en un dispositivo y comprobación de las mezclas.
+
+## Todas las partidas guiadas
+
+lesson-start = Primera partida guiada
+lesson-start-game = Una primera partida guiada de { $game }
+lesson-title = Primera partida guiada
+lesson-then = Ahora, una partida de verdad
+lesson-step = Paso { $step } de { $of }
+lesson-waiting = Mira lo que hacen los demás.
+lesson-rule = La regla
+lesson-other = Haz primero la jugada marcada. Después de la parte guiada podrás probar lo que quieras.
+lesson-own-way = A partir de aquí juegas por tu cuenta.
+lesson-close = Entendido
+
+## Varias personas en un dispositivo
+
+hot-seat-person = Alguien aquí, en este dispositivo
+hot-seat-name = Nombre
+hot-seat-default = Jugador { $number }
+hot-seat-pass = Pasa el dispositivo a { $name }
+hot-seat-about = Las cartas de los demás quedan ocultas hasta que { $name } lo diga.
+hot-seat-ready = Soy { $name }: muestra mis cartas
+hot-seat-undo = { $name }: deshacer la jugada
+
+## Comprobar las mezclas
+
+fair-check = Comprobar las mezclas
+fair-checking = Un momento…
+fair-checked = Comprobado en este navegador
+fair-kept = El secreto que la mesa reveló después de la partida tiene esta huella: nadie lo cambió una vez publicada.
+fair-same = Este dispositivo vio la misma huella antes de la primera carta.
+fair-unseen = Este dispositivo no estaba antes de la primera carta, así que no puede decir si la huella se publicó entonces.
+fair-other = Este dispositivo vio otra huella antes de la primera carta. No te fíes de este reparto.
+fair-broken = El secreto no coincide con la huella. No te fíes de este reparto.
+fair-follow = { $count ->
+        [one] La única mezcla, repetida aquí, sale del secreto y de lo que añadieron los jugadores.
+       *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
+    }
+fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
+fair-none = Este registro no dice nada de sus mezclas.
+fair-fingerprint = Huella
+fair-added = Lo que añadieron los jugadores
+fair-unchecked = No comprobado en este navegador
+fair-moves = Que cada jugada cumplió las reglas.
+fair-open = { $count ->
+        [one] Que cada jugada cumplió las reglas, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
+       *[other] Que cada jugada cumplió las reglas, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
+    }
+fair-whole = Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.
+`,"../../../../locales/es/web-number-chain.ftl":`### La página de inicio
+
+game-number-chain = Number Chain
+game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
+
+## The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -1057,7 +579,26 @@ nc-on-next-round = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente ronda.
-`,`### The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## La primera partida guiada
+
+lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y lo que cuenta es su última cifra: con Pivote puedes poner cartas que empiecen por 6. Empieza con 62.
+lesson-number-chain-pivot = Pivote mira la carta con la que empezó tu turno: sigue decidiendo 56 y no tu 62. Pon también 65.
+lesson-number-chain-end = Podrías poner además tu comodín, pero vale la pena guardarlo. La última carta que pusiste es la que tiene que enlazar el siguiente. Termina tu turno.
+lesson-number-chain-chain = Tu rival puso un comodín y nombró su cifra: 54. Tienes 41, 42 y 43, tres números seguidos. Una Cadena así va encima de cualquier carta y te da un turno extra. Ponla.
+lesson-number-chain-reset = Ahora tu turno extra. Recoge las cartas de los tres Pozos con Reiniciar: además da la vuelta a la loseta, de Pivote a Relevo, y enseguida verás por qué te conviene.
+lesson-number-chain-relay = Tu rival tomó una carta. Con Relevo cada carta sigue a la que tiene justo debajo: la última cifra de una es la primera de la siguiente. El Suelo termina en 3, así que empieza con 32.
+lesson-number-chain-relay-on = Sigue: la primera cifra, igual que la última anterior.
+lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo aquí.
+lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
+lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
+lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!
+`,"../../../../locales/es/web-numboom.ftl":`### La página de inicio
+
+game-numboom = Numboom
+game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
+
+## The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -1327,7 +868,24 @@ nb-on-out = ¡Bum! { $you ->
 nb-on-dual = Quedan dos: Duelo. Las cartas de función salen del juego.
 nb-on-ended-clockwise = El turno ha terminado; se sigue en sentido horario.
 nb-on-ended-counter = El turno ha terminado; se sigue en sentido antihorario.
-`,`### The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## La primera partida guiada
+
+lesson-numboom-opening = Gana quien quede en pie. En la primera ronda todos menos el último jugador ponen una carta boca abajo. Queda una posición: coloca tu 3.
+lesson-numboom-place = Se volteó tu 3 y el Número de la Muerte pasó a ser 3; luego un 2 lo llevó a 5, que es 1 más que 4, así que es 1. En tu turno haces dos operaciones. Primero coloca otro 3 en la posición libre. Solo tú sabes qué hay ahí.
+lesson-numboom-reset = Tu segunda operación será voltear. Pero tu 3 haría 1 + 3 = 4, que cuenta como 0, y quien lleva el Número de la Muerte a 0 queda eliminado. Las cartas de función no gastan operaciones: juega antes Reajustar y pon el Número de la Muerte en 2.
+lesson-numboom-flip = Ahora 2 + 3 = 5, que cuenta como 1. Voltea tu propio 3: estás a salvo.
+lesson-numboom-end = Has hecho las dos operaciones. Aún podrías jugar cartas de función. Termina tu turno.
+lesson-numboom-peek = Hay una carta tapada y no tienes ningún número que colocar. Voltearla a ciegas es un riesgo. Mejor espía: solo la verás tú. Una carta espiada no se puede voltear en el mismo turno.
+lesson-numboom-reverse = Es un 1. Que la volteen los demás. Juega Invertir, y a partir de aquí los turnos van en el otro sentido.
+lesson-numboom-end-again = No queda nada para tu segunda operación, así que tu turno puede terminar.
+lesson-numboom-free = Vigila el Número de la Muerte, recuerda lo que has visto y no dejes que llegue a 0 en tus manos. El resto depende de ti.
+`,"../../../../locales/es/web-sequence-numbers.ftl":`### La página de inicio
+
+game-sequence-numbers = Sequence Numbers
+game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
+
+## The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -1566,105 +1124,8 @@ sn-wins = { $you ->
    *[no] Gana { $who }.
   }
 sn-wins-yours = Gana { $who }: ¡tu equipo!
-`,`### El cliente web: primeras partidas guiadas, varias personas en un dispositivo y comprobación de las mezclas.
 
-## Todas las partidas guiadas
-
-lesson-start = Primera partida guiada
-lesson-start-game = Una primera partida guiada de { $game }
-lesson-title = Primera partida guiada
-lesson-then = Ahora, una partida de verdad
-lesson-step = Paso { $step } de { $of }
-lesson-waiting = Mira lo que hacen los demás.
-lesson-rule = La regla
-lesson-other = Haz primero la jugada marcada. Después de la parte guiada podrás probar lo que quieras.
-lesson-own-way = A partir de aquí juegas por tu cuenta.
-lesson-close = Entendido
-
-## Varias personas en un dispositivo
-
-hot-seat-person = Alguien aquí, en este dispositivo
-hot-seat-name = Nombre
-hot-seat-default = Jugador { $number }
-hot-seat-pass = Pasa el dispositivo a { $name }
-hot-seat-about = Las cartas de los demás quedan ocultas hasta que { $name } lo diga.
-hot-seat-ready = Soy { $name }: muestra mis cartas
-hot-seat-undo = { $name }: deshacer la jugada
-
-## Comprobar las mezclas
-
-fair-check = Comprobar las mezclas
-fair-checking = Un momento…
-fair-checked = Comprobado en este navegador
-fair-kept = El secreto que la mesa reveló después de la partida tiene esta huella: nadie lo cambió una vez publicada.
-fair-same = Este dispositivo vio la misma huella antes de la primera carta.
-fair-unseen = Este dispositivo no estaba antes de la primera carta, así que no puede decir si la huella se publicó entonces.
-fair-other = Este dispositivo vio otra huella antes de la primera carta. No te fíes de este reparto.
-fair-broken = El secreto no coincide con la huella. No te fíes de este reparto.
-fair-follow = { $count ->
-        [one] La única mezcla, repetida aquí, sale del secreto y de lo que añadieron los jugadores.
-       *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
-    }
-fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
-fair-none = Este registro no dice nada de sus mezclas.
-fair-fingerprint = Huella
-fair-added = Lo que añadieron los jugadores
-fair-unchecked = No comprobado en este navegador
-fair-moves = Que cada jugada cumplió las reglas.
-fair-open = { $count ->
-        [one] Que cada jugada cumplió las reglas, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
-       *[other] Que cada jugada cumplió las reglas, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
-    }
-fair-whole = Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.
-
-## Number Chain
-
-lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y lo que cuenta es su última cifra: con Pivote puedes poner cartas que empiecen por 6. Empieza con 62.
-lesson-number-chain-pivot = Pivote mira la carta con la que empezó tu turno: sigue decidiendo 56 y no tu 62. Pon también 65.
-lesson-number-chain-end = Podrías poner además tu comodín, pero vale la pena guardarlo. La última carta que pusiste es la que tiene que enlazar el siguiente. Termina tu turno.
-lesson-number-chain-chain = Tu rival puso un comodín y nombró su cifra: 54. Tienes 41, 42 y 43, tres números seguidos. Una Cadena así va encima de cualquier carta y te da un turno extra. Ponla.
-lesson-number-chain-reset = Ahora tu turno extra. Recoge las cartas de los tres Pozos con Reiniciar: además da la vuelta a la loseta, de Pivote a Relevo, y enseguida verás por qué te conviene.
-lesson-number-chain-relay = Tu rival tomó una carta. Con Relevo cada carta sigue a la que tiene justo debajo: la última cifra de una es la primera de la siguiente. El Suelo termina en 3, así que empieza con 32.
-lesson-number-chain-relay-on = Sigue: la primera cifra, igual que la última anterior.
-lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo aquí.
-lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
-lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
-lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!
-
-## Chain
-
-lesson-chain-first = Forma una mano de doce cartas que puntúen juntas. En tu turno tomas una de las cinco cartas descubiertas. Una X vale por cualquier número del 1 al 9: tómala.
-lesson-chain-run = Las escaleras de números consecutivos dan más cuanto más largas son. Empieza una: toma el 6 verde.
-lesson-chain-colour = Una escalera vale por su longitud, multiplicada por el número de cartas de su color más frecuente. El 4 también es verde: tómalo.
-lesson-chain-gap = Los colores no lo son todo. El 3 continúa tu escalera hacia abajo: tómalo.
-lesson-chain-sweep = Aquí nada encaja bien. Una vez por turno puedes barrer: descarta una carta y mira cuál sale en su lugar. Barre el 9 rojo.
-lesson-chain-swept = El 5 llena el hueco entre tu 4 y tu 6. Tómalo.
-lesson-chain-low = Las escaleras largas llegan muy abajo. Toma el 1.
-lesson-chain-sweep-again = Barre primero la carta marcada y mira qué aparece.
-lesson-chain-top = El 8 alarga tu escalera por arriba. Tómalo.
-lesson-chain-second = El 2 verde une tu 1 y tu 3, y además es verde. Tómalo.
-lesson-chain-majority = Otra carta verde. Un segundo 8 no estorba: una segunda escalera, más corta, puede quedarse con el primero. Tómalo.
-lesson-chain-end-of-run = El 9 es el final de la línea. Tómalo.
-lesson-chain-twelfth = Tu duodécima carta. Con el 7 tienes dos escaleras en la mano. Tómalo.
-lesson-chain-best = Ahora todas las manos están a la vista y cada uno ordena sus cartas en escaleras y conjuntos. Puedes hacerlo carta a carta; por esta vez, deja que se busque el mejor orden.
-lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas verdes y dos X que cuentan como verdes. No sobra nada. Sella tu hoja.
-lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
-lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
-lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.
-
-## Numboom
-
-lesson-numboom-opening = Gana quien quede en pie. En la primera ronda todos menos el último jugador ponen una carta boca abajo. Queda una posición: coloca tu 3.
-lesson-numboom-place = Se volteó tu 3 y el Número de la Muerte pasó a ser 3; luego un 2 lo llevó a 5, que es 1 más que 4, así que es 1. En tu turno haces dos operaciones. Primero coloca otro 3 en la posición libre. Solo tú sabes qué hay ahí.
-lesson-numboom-reset = Tu segunda operación será voltear. Pero tu 3 haría 1 + 3 = 4, que cuenta como 0, y quien lleva el Número de la Muerte a 0 queda eliminado. Las cartas de función no gastan operaciones: juega antes Reajustar y pon el Número de la Muerte en 2.
-lesson-numboom-flip = Ahora 2 + 3 = 5, que cuenta como 1. Voltea tu propio 3: estás a salvo.
-lesson-numboom-end = Has hecho las dos operaciones. Aún podrías jugar cartas de función. Termina tu turno.
-lesson-numboom-peek = Hay una carta tapada y no tienes ningún número que colocar. Voltearla a ciegas es un riesgo. Mejor espía: solo la verás tú. Una carta espiada no se puede voltear en el mismo turno.
-lesson-numboom-reverse = Es un 1. Que la volteen los demás. Juega Invertir, y a partir de aquí los turnos van en el otro sentido.
-lesson-numboom-end-again = No queda nada para tu segunda operación, así que tu turno puede terminar.
-lesson-numboom-free = Vigila el Número de la Muerte, recuerda lo que has visto y no dejes que llegue a 0 en tus manos. El resto depende de ti.
-
-## Sequence Numbers
+## La primera partida guiada
 
 lesson-sequence-numbers-place = Ganas con cinco fichas tuyas en fila. Juega una carta y pon una ficha en una de las dos casillas con su resultado: 17 − 5 son 12. Ocupa el 12 del centro del tablero.
 lesson-sequence-numbers-line = Ahora forma una línea. 3 + 37 son 40, y hay un 40 dos casillas por encima de tu ficha. Cúbrelo.
@@ -1672,4 +1133,577 @@ lesson-sequence-numbers-third = 5 + 1 son 6: está en la misma columna, dos casi
 lesson-sequence-numbers-plus = Una carta Más va en cualquier casilla libre. Úsala para llenar el hueco encima de tu 12.
 lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Una carta Menos retira una ficha rival, salvo que forme parte de una Secuencia. Quítala.
 lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas cuentan como fichas de todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!
-`];export{e as default};
+`,"../../../../locales/es/web.ftl":`### The texts of web.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## People and small words
+
+you = Tú
+person = { $name }
+seat-number = Asiento { $number }
+bot-name = { $level ->
+    [random] Bot al azar
+    [eager] Bot impaciente
+    [greedy] Bot codicioso
+    [easy] Bot fácil
+    [normal] Bot normal
+    [hard] Bot difícil
+    [expert] Bot experto
+   *[other] Bot
+  }
+name-you = { $name } (tú)
+separator = { ", " }
+cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+ordinal = { $number }.º
+one-moment = Un momento…
+close = Cerrar
+cancel = Cancelar
+try-again = Intentar de nuevo
+to-the-games = A los juegos
+suggested = { $what }, sugerencia
+reason = { $what }. { $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal, página de inicio
+nav = Páginas
+nav-games = Juegos
+nav-history = Historial
+nav-leaders = Líderes
+nav-sign-in = Entrar
+theme-light = Usar el tema claro
+theme-dark = Usar el tema oscuro
+language = Idioma
+sound-on = Activar los sonidos
+sound-off = Desactivar los sonidos
+page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
+page-missing = Esta página no existe
+turn-elsewhere = Te toca jugar en { $game }.
+go-there = Ir allí
+notes-label = Avisos
+dismiss-note = Descartar este aviso
+rule = Regla { $clause }
+connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.
+trying-in = Nuevo intento en { $seconds } s
+trying = Intentándolo de nuevo…
+try-now = Intentar ahora
+
+## The games
+
+players-minutes = { $players } jugadores · { $minutes } minutos
+players = { $players } jugadores
+
+## Bots
+
+level-random = Al azar: cualquier jugada legal
+level-eager = Impaciente: juega todo lo que puede
+level-greedy = Codicioso: toma lo que rinde ahora
+level-easy = Fácil: mira un poco hacia delante
+level-normal = Normal: mira hacia delante
+level-hard = Difícil: mira muy lejos
+level-expert = Experto: piensa mucho tiempo
+bots-play = Los bots juegan
+bots-gently = Con suavidad
+bots-easy = Fácil
+bots-normal = Normal
+bots-hard = Difícil
+bots-best = Lo mejor que saben
+
+## The start page
+
+start-title = Juegos con cartas de números
+start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
+start-running = Tus partidas en curso
+start-games = Los juegos
+start-play = Jugar ya contra bots
+start-play-game = Jugar ya a { $game } contra bots
+start-dealing = Repartiendo…
+start-setup = Preparar una mesa
+start-setup-game = Preparar una mesa de { $game }
+start-rules = Reglas
+start-join = Unirse con un enlace
+start-link = Enlace o nombre de una mesa
+start-go = Ir a la mesa
+start-no-link = Esto no es el enlace de una mesa. Tiene esta forma: …/table/abcd1234.
+
+## Open tables
+
+lobby-title = Mesas abiertas
+lobby-online = { $count } en línea
+lobby-looking = Buscando mesas…
+lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
+lobby-free = libre
+lobby-join = Unirse ({ $count ->
+    [one] 1 libre
+   *[other] { $count } libres
+  })
+lobby-watch = Mirar
+rated = con puntuación
+
+## Status of a table
+
+status-waiting = Esperando jugadores
+status-playing = En juego
+status-paused = En pausa
+status-finished = Terminada
+status-closed = Cerrada
+
+## Clocks
+
+clock-none = Sin límite de tiempo
+clock-move = { $time } por jugada
+clock-bank = { $time } por jugador
+clock-bank-more = { $time } por jugador, +{ $seconds } s por jugada
+clock-days = { $days ->
+    [one] Un día por jugada
+   *[other] { $days } días por jugada
+  }
+time-minutes = { $count } min
+time-seconds = { $count } s
+time-days-hours = { $days } d { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+
+## Setting up a table
+
+setup-page = Preparar { $game }
+setup-title = Una mesa de { $game }
+setup-seats = Asientos
+setup-players = Jugadores
+setup-you = Tú
+setup-person = Libre: para una persona
+setup-bot = Bot. { $level }
+setup-table = Mesa
+setup-clock = Tiempo para pensar
+setup-clock-about = Cuando se acaba el tiempo se hace una jugada sencilla y la partida sigue.
+setup-clock-none = Sin límite
+setup-clock-fast = 30 segundos por jugada
+setup-clock-move = 2 minutos por jugada
+setup-clock-bank = 10 minutos por jugador, 5 segundos más por jugada
+setup-clock-day = Un día por jugada
+setup-clock-days = Tres días por jugada
+setup-pace = Los bots mueven
+setup-pace-instant = Al instante
+setup-pace-quick = Deprisa
+setup-pace-calm = Con calma
+setup-pace-slow = Despacio
+setup-listed = Publicarla entre las mesas abiertas
+setup-listed-about = Si no, solo se llega con su enlace.
+setup-watching = Permitir espectadores
+setup-watching-about = Ven lo que está a la vista, no las manos.
+setup-rated = Que cuente para la puntuación
+setup-rated-unusual = No con reglas cambiadas.
+setup-rated-usual = Solo con las reglas habituales.
+setup-rules = Reglas
+setup-begin = Empezar con
+setup-own = Elección propia
+setup-usual = Las reglas habituales
+setup-rule-about = Regla { $clause } sobre { $title }
+setup-option-usual = { $value } (habitual)
+setup-rules-failed = No se han podido cargar las explicaciones de las reglas. La mesa se puede abrir con las reglas habituales.
+setup-opening = Abriendo…
+setup-open-play = Abrir y jugar
+setup-open = Abrir la mesa
+setup-yes = Sí
+setup-no = No
+
+## Finished games
+
+history-title = Historial
+history-yours = Tus partidas
+history-all = Todas las partidas
+history-show-all = Ver todas las partidas
+history-show-yours = Ver solo las tuyas
+matches-game = Juego
+matches-all = Todos los juegos
+matches-replay = Repetición
+matches-replay-of = Repetición de { $game } del { $when }
+matches-record = Registro
+matches-record-of = Descargar el registro de { $game }, { $when }
+matches-none = Aún no hay partidas terminadas.
+matches-play = Juega una.
+matches-loading = Cargando partidas…
+matches-more = Ver más
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = Líderes
+leaders-game = Juego
+leaders-pool = Mesas de
+leaders-duel = Dos jugadores
+leaders-table = Tres o más
+leaders-loading = Cargando los líderes…
+leaders-empty = Aquí nadie tiene puntuación todavía. Prepara una mesa que cuente para la puntuación y sé el primero.
+leaders-place = Puesto
+leaders-player = Jugador
+leaders-rating = Puntuación
+leaders-games = Partidas
+leaders-back = A los líderes
+ratings-title = Puntuaciones
+ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
+ratings-duel = { $game }, dos jugadores
+ratings-table = { $game }, tres o más
+ratings-games = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+ratings-failed = No se han podido cargar tus puntuaciones.
+person-played = { $count ->
+    [one] 1 partida terminada
+   *[other] { $count } partidas terminadas
+  }
+person-since = desde el { $when }
+person-games = Partidas
+profile-page = Tú
+profile-welcome = Adelante
+profile-name = Tu nombre
+profile-name-about = Visible para los demás, hasta 24 caracteres
+profile-change = Cambiar
+profile-renamed = Tu nombre ha cambiado.
+profile-account = Cuenta
+profile-signed-in-as = Has entrado como { $login }.
+profile-old = Contraseña actual
+profile-new = Contraseña nueva, 8 caracteres o más
+profile-change-password = Cambiar la contraseña
+profile-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
+profile-sign-out = Salir
+profile-sign-up = Registrarse
+profile-sign-in = Entrar
+profile-take-account = Crear una cuenta
+profile-take-about = Para jugar desde varios dispositivos. Se conservan el nombre, las partidas y las puntuaciones del invitado.
+profile-welcome-back = Hola de nuevo.
+profile-login = Usuario: de 3 a 32 letras, cifras, - _ .
+profile-password = Contraseña: 8 caracteres o más
+profile-have = Ya tengo cuenta
+profile-need = Necesito una cuenta
+profile-guest = Entrar como invitado
+profile-signed-in = Has entrado.
+profile-signed-up = Ya tienes cuenta. Tus partidas y puntuaciones se conservan.
+
+## Replays
+
+replay-page = Repetición de { $game }
+replay-none = No hay repetición
+replay-history = Al historial
+replay-loading = Cargando la partida…
+replay-eyes = Vista de
+replay-everything = Todo a la vista
+replay-download = Descargar el registro
+replay-score = { $name } { $score }
+replay-steps = Pasos
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-run = Reproducir
+replay-stop = Parar
+replay-step = Paso
+replay-step-of = Paso { $step } de { $length }
+
+## Rules
+
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-example = comodín, última carta, { $clause }…
+rules-example-word = empate
+rules-loading = Cargando las reglas…
+rules-none = Ninguna regla contiene esas palabras.
+rules-failed = No se han podido cargar las reglas. Comprueba la conexión y ábrelas de nuevo.
+rules-absent = Aquí no hay texto de estas reglas.
+
+## A table before the game
+
+waiting-for = { $count ->
+    [one] Falta un jugador
+   *[other] Faltan { $count } jugadores
+  }
+waiting-complete = Ya están todos
+waiting-listed = publicada
+waiting-by-link = solo con enlace
+waiting-free = Libre
+waiting-host = anfitrión
+waiting-sit = Sentarse aquí
+waiting-sit-on = Sentarse en el asiento { $number }
+waiting-bot = Bot
+waiting-bot-on = Un bot en el asiento { $number }
+waiting-free-it = Liberar
+waiting-free-seat = Liberar el asiento { $number }
+waiting-link = El enlace para los demás
+waiting-copy = Copiar
+waiting-copied = Enlace copiado.
+waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
+waiting-start-later = Empieza cuando todos los asientos estén ocupados
+waiting-start = Empezar la partida
+waiting-sit-down = Sentarse
+waiting-get-up = Levantarse
+waiting-close = Cerrar la mesa
+waiting-host-starts = { $name } empieza la partida.
+waiting-starts-soon = La partida empieza enseguida.
+
+## At the table
+
+table-refused = No puedes entrar aquí
+table-gone = Esta mesa no existe. Quizá se haya cerrado.
+table-failed = No se ha podido cargar la mesa
+table-failed-about = Comprueba la conexión y vuelve a cargar la página.
+table-coming = Yendo a la mesa…
+table-dealing = Se reparten las cartas…
+table-closed = Esta mesa está cerrada
+table-onlooker = Estás mirando.
+table-take-seat = Ocupar un asiento libre
+table-rests = La mesa descansa; los relojes están parados.
+table-go-on = Continuar
+table-hint = Pista
+table-thinking = Pensando…
+table-undo = Deshacer
+table-rules = Reglas
+table-log-chat = Crónica y chat
+table-title-turn = ● Te toca · { $game }
+turn-paused = En pausa
+turn-over = La partida ha terminado
+turn-sending = Enviando tu jugada…
+turn-yours = Te toca
+turn-yours-too = Te toca, junto con otros
+turn-may-act = Puedes actuar
+turn-dealing = Se reparten las cartas
+turn-of = Le toca a { $who }
+turn-of-many = Les toca a { $count } jugadores
+say-your-turn = Te toca.
+say-turn-and-last = { $turn }. { $last }
+hint-said = Pista: { $move }
+hint-none = No hay ninguna pista para este momento.
+hint-best = Gana el { $share } de las simulaciones, un { $by } más que la siguiente.
+hint-close = Gana el { $share } de las simulaciones, casi como la mejor.
+hint-worse = Gana el { $share } de las simulaciones, un { $by } menos que la mejor.
+hint-unlikely = Apenas se ha estudiado, porque nunca pareció prometedora.
+hint-only = Es la única jugada.
+hint-dismiss = Descartar
+hint-sign = pista
+stale = La mesa ya había avanzado. Mira de nuevo y elige.
+move-refused = { $move }: { $why }
+moves-all = Todas las jugadas ({ $count })
+
+## Players at the table
+
+seats-label = Jugadores
+seats-substitute = lo sustituye un bot
+seats-away = ausente
+seats-gone = se ha ido
+seats-free = libre
+seats-to-move = le toca
+seats-score = puntos
+seats-time-left = tiempo restante
+
+## Keys
+
+keys-title = Atajos de teclado
+keys-hint = una pista
+keys-undo = deshacer la última jugada
+keys-rules = las reglas
+keys-log = crónica y chat
+keys-turn = leer en voz alta a quién le toca y lo último que pasó
+keys-walk-keys = Tabulador, flechas
+keys-walk = ir entre grupos de cartas y dentro de ellos
+keys-choose-keys = Intro o Espacio
+keys-choose = elegir
+keys-leave = cerrar las reglas, abandonar una elección
+
+## Log and chat
+
+side-label = Crónica y chat
+side-log = Crónica
+side-chat = Chat
+side-unread = Chat ({ $count ->
+    [one] 1 nuevo
+   *[other] { $count } nuevos
+  })
+side-close = Cerrar crónica y chat
+side-log-empty = Aquí se escribe lo que pasa.
+log-undone = Se ha deshecho la última jugada.
+side-chat-empty = Nadie ha dicho nada todavía.
+side-table = Mesa
+side-say = Di algo
+side-send = Enviar
+side-mute = Silenciar a { $name }
+side-hear = Oír a { $name }
+side-closed = El chat está cerrado mientras se juega esta partida por equipos.
+side-pause = Pausa
+side-stand = Levantarse; un bot sigue
+reaction-hello = Hola
+reaction-thanks = Gracias
+reaction-well-played = Bien jugado
+reaction-oops = Vaya
+reaction-wow = ¡Guau!
+reaction-thinking = Pensando
+reaction-hurry = Deprisa
+reaction-good-game = Buena partida
+remark-sat-down = se ha sentado.
+remark-left = se ha levantado.
+remark-bot-took-over = no está; sigue un bot.
+remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
+
+## Votes
+
+vote-ask-undo = { $who } quiere deshacer la última jugada.
+vote-ask-pause = { $who } quiere hacer una pausa.
+vote-wait-undo = { $who }: deshacer la última jugada. Se espera a { $others }.
+vote-wait-pause = { $who }: hacer una pausa. Se espera a { $others }.
+vote-agree = De acuerdo
+vote-no = No
+
+## The end of a game
+
+outcome-over = La partida ha terminado
+outcome-won = { $you ->
+    [yes] Has ganado
+   *[no] Ha ganado { $who }
+  }
+outcome-won-many = Ganadores: { $who }
+outcome-waiting = Esperando a los demás…
+outcome-rather-not = Mejor no
+outcome-again = Jugar otra vez
+outcome-replay = Repetición
+outcome-other = Otros juegos
+
+## What can go wrong
+
+trouble-page = Algo ha fallado en esta página. Vuelve a cargarla e inténtalo de nuevo.
+trouble-unreachable = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
+trouble-answer = El servidor ha dado una respuesta que esta página no entiende.
+trouble-status = El servidor ha respondido con un error ({ $status }).
+refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
+refused-malformed-action = Esa no es una jugada de este juego.
+refused-no-action = Una jugada tiene al menos una acción.
+refused-not-seen-yet = La acción anterior te muestra algo nuevo. Míralo primero y luego continúa.
+refused-too-long = Es demasiado largo.
+refused-too-many = Demasiado de golpe. Espera un momento e inténtalo de nuevo.
+refused-who-are-you = Primero entra en tu cuenta o como invitado.
+refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles; un usuario, de 3 a 32 letras, cifras, «-», «_» o «.».
+refused-taken = Alguien se ha adelantado: ya está ocupado.
+refused-bad-password = Una contraseña tiene de 8 a 128 caracteres.
+refused-wrong-password = El usuario y la contraseña no coinciden.
+refused-not-found = No existe, o no es para ti.
+refused-not-host = Esto corresponde al anfitrión de la mesa.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-seat-taken = Este asiento no está libre.
+refused-seats-open = Aún hay un asiento libre.
+refused-not-now = Ahora mismo no es posible.
+refused-not-your-turn = No es tu turno.
+refused-other-match = Esa no es la partida de esta mesa.
+refused-paused = La partida está en pausa.
+refused-chat-closed = En esta mesa no se habla durante la partida.
+refused-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
+refused-no-vote = No se te pregunta, o ya no.
+refused-no-spectators = Esta mesa no admite espectadores.
+refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.
+refused-busy = Hay demasiada actividad. Inténtalo de nuevo en un momento.
+refused-origin = Esta página es de otro sitio.
+refused-draining = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
+refused-slow = La conexión era demasiado lenta y se establece de nuevo.
+refused-fault = El servidor ha cometido un error. No es culpa tuya; inténtalo de nuevo.
+refused-setup-seats = Este juego no admite ese número de jugadores.
+refused-setup-unknown-option = Este juego no tiene esa opción.
+refused-setup-bad-value = Una de las elecciones no es posible.
+refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
+refused-record-unreadable = El registro de esta partida ya no se puede leer.
+
+## Names of rule sets
+
+preset-published = Como se publicó
+preset-one-round = Una ronda
+preset-definite-floor = Suelo definido
+preset-open-floor = Suelo abierto
+preset-patient = Paciente
+preset-abrupt = Abrupto
+preset-one-breath = De un tirón
+preset-full = Completo
+preset-base = Básico
+preset-base-and-bombs = Básico con bombas
+preset-base-and-functions = Básico con funciones
+preset-rounds = Rondas
+preset-base-rounds = Básico con rondas
+preset-sharp = Afilado
+preset-square = Cuadrado
+preset-three-teams = Tres equipos
+preset-long = Largo
+preset-strict = Estricto
+preset-talk = Comentarios en la mesa
+preset-school = Escuela
+preset-exam = Examen
+preset-everything = Todo
+preset-three-games = Tres partidas
+preset-free-hand = Mano libre
+preset-best-points = Mejores puntos
+preset-long-tricks = Bazas largas
+preset-gentle-zeros = Ceros suaves
+preset-whole-laps = Vueltas completas
+preset-endless-laps = Vueltas sin fin
+
+## Values of options; what they mean is in the rules
+
+value-again = Otra vez
+value-any = Cualquiera
+value-anytime = En cualquier momento
+value-aside = Apartado
+value-at-once = Al instante
+value-barred = Prohibido
+value-base = Básico
+value-best-points = Mejores puntos
+value-build = Recuento
+value-called = Por denuncia
+value-clockwise = Por turnos
+value-complete-lap = Vuelta completa
+value-deck-cycle = Vuelta del mazo
+value-declare = Nombrar
+value-dual = Duelo
+value-easy = Fácil
+value-exact = Exacto
+value-forced = Obligatorio
+value-free = Libre
+value-full = Completo
+value-hard = Difícil
+value-lap-of-passes = Todos pasan
+value-lose-turn = Perder el turno
+value-lowest-total = Menor total
+value-maximal = Máximo
+value-may-quit = Puede retirarse
+value-may-wait = Puede esperar
+value-must-beat = Debe superar
+value-never = Nunca
+value-new-turns = Turnos nuevos
+value-no = No
+value-normal = Normal
+value-nothing = Nada
+value-off = No
+value-on = Sí
+value-one = Una
+value-open = Abierto
+value-opening = Apertura
+value-or-higher = O mayor
+value-play-or-chain = Jugar o Encadenar
+value-random = Al azar
+value-redraw = Robar de nuevo
+value-refuse = Rechazar
+value-restrict = Restringir
+value-rotate = Rotar
+value-round = Por ronda
+value-rulebook = Según el reglamento
+value-same-turn = Mismo turno
+value-seat = Asiento
+value-seat0 = Asiento 1
+value-seat1 = Asiento 2
+value-seat2 = Asiento 3
+value-seat3 = Asiento 4
+value-shown = A la vista
+value-solve = Resolver
+value-takes = Se lo lleva
+value-ten = Diez
+value-three = Tres
+value-three-or-more = Tres o más
+value-together = A la vez
+value-total = Total
+value-turn = Por turno
+value-until-all-pass = Hasta que todos pasen
+value-yes = Sí
+`}));export{e as default};

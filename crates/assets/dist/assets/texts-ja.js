@@ -1,552 +1,9 @@
-var e=[`### The texts of web.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+var e=Object.values(Object.assign({"../../../../locales/ja/web-chain.ftl":`### スタートページ
 
-## People and small words
-
-you = あなた
-person = { $name }
-seat-number = 席{ $number }
-bot-name = { $level ->
-    [random] ランダムボット
-    [eager] せっかちボット
-    [greedy] よくばりボット
-    [easy] やさしいボット
-    [normal] ふつうのボット
-    [hard] つよいボット
-    [expert] 達人ボット
-   *[other] ボット
-  }
-name-you = { $name }（あなた）
-separator = 、
-cards = { $count }枚
-ordinal = { $number }位
-one-moment = 少々お待ちください…
-close = 閉じる
-cancel = やめる
-try-again = もう一度試す
-to-the-games = ゲーム一覧へ
-suggested = { $what }（おすすめ）
-reason = { $what }。{ $why }
-
-## The frame of the page
-
-page-title = { $page } · Cardinal
-brand = Cardinal、スタートページ
-nav = ページ
-nav-games = ゲーム
-nav-history = 履歴
-nav-leaders = 順位
-nav-sign-in = ログイン
-theme-light = 明るいテーマにする
-theme-dark = 暗いテーマにする
-language = 言語
-sound-on = 音を出す
-sound-off = 音を消す
-page-failed = このページを読み込めませんでした。接続を確認して再読み込みしてください。
-page-missing = ページが見つかりません
-turn-elsewhere = { $game }であなたの番です。
-go-there = 移動する
-dismiss-note = このお知らせを閉じる
-rule = ルール { $clause }
-connection-lost = 接続が切れました。何も失われていません。あなたの手は保存されています。
-trying-in = { $seconds }秒後に再接続します
-trying = 再接続しています…
-try-now = 今すぐ試す
-
-## The games
-
-game-number-chain = ナンバーチェイン
-game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
 game-chain = チェイン
 game-chain-line = まとめて得点になる12枚を集め、トリックで手放していくゲーム。
-game-numboom = ナンブーム
-game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
-game-sequence-numbers = シーケンスナンバーズ
-game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
-players-minutes = { $players }人 · { $minutes }分
 
-## Bots
-
-level-random = ランダム：出せる手から適当に選ぶ
-level-eager = せっかち：出せるものは何でも出す
-level-greedy = よくばり：目先の得を取る
-level-easy = やさしい：少しだけ先を読む
-level-normal = ふつう：先を読む
-level-hard = つよい：ずっと先まで読む
-level-expert = 達人：じっくり考える
-bots-play = ボットの強さ
-bots-gently = おだやか
-bots-easy = やさしい
-bots-normal = ふつう
-bots-hard = つよい
-bots-best = 全力
-
-## The start page
-
-start-title = 数字カードの4つのゲーム
-start-line = ボットとすぐに、またはリンクで友だちと。アカウントは不要です。
-start-running = 進行中のゲーム
-start-games = ゲーム
-start-play = ボットと今すぐ遊ぶ
-start-play-game = { $game }をボットと今すぐ遊ぶ
-start-dealing = カードを配っています…
-start-setup = 卓を作る
-start-setup-game = { $game }の卓を作る
-start-rules = ルール
-start-join = リンクで参加
-start-link = 卓のリンクまたは名前
-start-go = 卓へ行く
-start-no-link = 卓のリンクではありません。…/table/abcd1234 のような形です。
-
-## Open tables
-
-lobby-title = 公開中の卓
-lobby-online = { $count }人がオンライン
-lobby-looking = 卓を探しています…
-lobby-empty = 今は待っている人がいません。卓を作ってここに公開するか、リンクを友だちに送ってください。
-lobby-free = 空席
-lobby-join = 参加（空き{ $count }席）
-lobby-watch = 観戦
-rated = レート戦
-
-## Status of a table
-
-status-waiting = 参加者待ち
-status-playing = 対戦中
-status-paused = 休憩中
-status-finished = 終了
-status-closed = 閉鎖
-
-## Clocks
-
-clock-none = 時間制限なし
-clock-move = 1手{ $time }
-clock-bank = 持ち時間{ $time }
-clock-bank-more = 持ち時間{ $time }、1手ごとに+{ $seconds }秒
-clock-days = 1手{ $days }日
-time-minutes = { $count }分
-time-seconds = { $count }秒
-time-days-hours = { $days }日{ $hours }時間
-time-hours-minutes = { $hours }時間{ $minutes }分
-
-## Setting up a table
-
-setup-page = { $game }の卓を作る
-setup-title = { $game }の卓
-setup-seats = 席
-setup-players = 人数
-setup-you = あなた
-setup-person = 空席：ほかの人のために
-setup-bot = ボット。{ $level }
-setup-table = 卓
-setup-clock = 考える時間
-setup-clock-about = 時間が切れると無難な手が打たれ、ゲームは続きます。
-setup-clock-none = 制限なし
-setup-clock-fast = 1手30秒
-setup-clock-move = 1手2分
-setup-clock-bank = 持ち時間10分、1手ごとに5秒追加
-setup-clock-day = 1手1日
-setup-clock-days = 1手3日
-setup-pace = ボットの速さ
-setup-pace-instant = すぐに
-setup-pace-quick = 速く
-setup-pace-calm = 落ち着いて
-setup-pace-slow = ゆっくり
-setup-listed = 公開中の卓に載せる
-setup-listed-about = 載せない場合、リンクを知る人だけが入れます。
-setup-watching = 観戦を許可する
-setup-watching-about = 見えるのは公開された情報だけで、手札は見えません。
-setup-rated = レートの対象にする
-setup-rated-unusual = ルールを変えた場合は対象外です。
-setup-rated-usual = 通常ルールの場合のみ。
-setup-rules = ルール
-setup-begin = ルールの組み合わせ
-setup-own = 自分で選択
-setup-usual = 通常ルール
-setup-rule-about = { $title }についてのルール { $clause }
-setup-option-usual = { $value }（通常）
-setup-rules-failed = ルールの説明を読み込めませんでした。通常ルールでなら卓を開けます。
-setup-opening = 開いています…
-setup-open-play = 開いて遊ぶ
-setup-open = 卓を開く
-setup-yes = はい
-setup-no = いいえ
-
-## Finished games
-
-history-title = 履歴
-history-yours = あなたのゲーム
-history-all = すべてのゲーム
-history-show-all = すべて表示
-history-show-yours = 自分のだけ表示
-matches-game = ゲーム
-matches-all = すべてのゲーム
-matches-replay = リプレイ
-matches-replay-of = { $when }の{ $game }のリプレイ
-matches-record = 対戦記録
-matches-record-of = { $game }（{ $when }）の対戦記録をダウンロード
-matches-none = 終わったゲームはまだありません。
-matches-play = 遊んでみる
-matches-loading = ゲームを読み込んでいます…
-matches-more = もっと見る
-matches-place = { $place } { $name }
-
-## Leaders, people and profile
-
-leaders-title = 順位
-leaders-game = ゲーム
-leaders-pool = 卓の人数
-leaders-duel = 2人
-leaders-table = 3人以上
-leaders-loading = 順位を読み込んでいます…
-leaders-empty = まだ誰もレートを持っていません。レート対象の卓を作って、最初の一人になりましょう。
-leaders-place = 順位
-leaders-player = プレイヤー
-leaders-rating = レート
-leaders-games = ゲーム数
-leaders-back = 順位へ
-ratings-title = レート
-ratings-none = レートはまだありません。レート対象の卓で遊ぶと付きます。
-ratings-duel = { $game }、2人
-ratings-table = { $game }、3人以上
-ratings-games = { $count }ゲーム
-ratings-failed = レートを読み込めませんでした。
-person-played = { $count }ゲームを終了
-person-since = { $when }から
-person-games = ゲーム
-profile-page = あなた
-profile-welcome = ようこそ
-profile-name = 名前
-profile-name-about = ほかの人に表示されます。24文字まで
-profile-change = 変更
-profile-renamed = 名前を変更しました。
-profile-account = アカウント
-profile-signed-in-as = { $login }としてログイン中です。
-profile-old = 現在のパスワード
-profile-new = 新しいパスワード（8文字以上）
-profile-change-password = パスワードを変更
-profile-password-changed = パスワードを変更しました。ほかの端末はログアウトされます。
-profile-sign-out = ログアウト
-profile-sign-up = 登録する
-profile-sign-in = ログイン
-profile-take-account = アカウントを作る
-profile-take-about = 複数の端末で遊べます。ゲストの名前、ゲーム、レートは引き継がれます。
-profile-welcome-back = おかえりなさい。
-profile-login = ログイン名：英数字と - _ . で3～32文字
-profile-password = パスワード：8文字以上
-profile-have = アカウントを持っています
-profile-need = アカウントを作ります
-profile-guest = ゲストで入る
-profile-signed-in = ログインしました。
-profile-signed-up = アカウントができました。ゲームとレートは保存されます。
-
-## Replays
-
-replay-page = { $game }のリプレイ
-replay-none = リプレイがありません
-replay-history = 履歴へ
-replay-loading = ゲームを読み込んでいます…
-replay-eyes = 視点
-replay-everything = すべて公開
-replay-download = 対戦記録をダウンロード
-replay-score = { $name } { $score }
-replay-steps = 手順
-replay-back = 1手戻る
-replay-on = 1手進む
-replay-run = 再生
-replay-stop = 停止
-replay-step = 手順
-replay-step-of = { $length }のうち{ $step }
-
-## Rules
-
-rules-of = { $game }のルール
-rules-search = ルールを検索
-rules-example = ワイルド、最後の1枚、{ $clause }…
-rules-example-word = 同点
-rules-loading = ルールを読み込んでいます…
-rules-none = この言葉を含むルールはありません。
-rules-failed = ルールを読み込めませんでした。接続を確認して、もう一度開いてください。
-
-## A table before the game
-
-waiting-for = あと{ $count }人待っています
-waiting-complete = 全員そろいました
-waiting-listed = 公開
-waiting-by-link = リンクのみ
-waiting-free = 空席
-waiting-host = ホスト
-waiting-sit = ここに座る
-waiting-sit-on = 席{ $number }に座る
-waiting-bot = ボット
-waiting-bot-on = 席{ $number }にボットを入れる
-waiting-free-it = 空ける
-waiting-free-seat = 席{ $number }を空ける
-waiting-link = ほかの人のためのリンク
-waiting-copy = コピー
-waiting-copied = リンクをコピーしました。
-waiting-copy-by-hand = リンクを選択して手動でコピーしてください。
-waiting-start-later = 全席が埋まったら開始
-waiting-start = ゲームを始める
-waiting-sit-down = 座る
-waiting-get-up = 席を立つ
-waiting-close = 卓を閉じる
-waiting-host-starts = { $name }がゲームを始めます。
-waiting-starts-soon = まもなくゲームが始まります。
-
-## At the table
-
-table-refused = ここには入れません
-table-gone = この卓はありません。閉じられたのかもしれません。
-table-failed = 卓を読み込めませんでした
-table-failed-about = 接続を確認して、ページを再読み込みしてください。
-table-coming = 卓へ移動しています…
-table-dealing = カードを配っています…
-table-closed = この卓は閉じられました
-table-onlooker = 観戦中です。
-table-take-seat = 空席に座る
-table-rests = 休憩中です。時計は止まっています。
-table-go-on = 再開
-table-hint = ヒント
-table-thinking = 考え中…
-table-undo = 戻す
-table-rules = ルール
-table-log-chat = ログとチャット
-table-title-turn = ● あなたの番 · { $game }
-turn-paused = 休憩中
-turn-over = ゲーム終了
-turn-sending = 手を送信中…
-turn-yours = あなたの番
-turn-yours-too = あなたとほかの人の番
-turn-may-act = 行動できます
-turn-dealing = カードを配っています
-turn-of = { $who }の番
-turn-of-many = { $count }人の番
-say-your-turn = あなたの番です。
-say-turn-and-last = { $turn }。{ $last }
-hint-said = ヒント：{ $move }
-hint-none = 今はヒントがありません。
-hint-expected = 期待値 { $share }。
-hint-held-up = 想定した{ $tried }ゲームのうち{ $visits }ゲームで選ばれました。
-hint-only = 打てる手はこれだけです。
-hint-dismiss = 閉じる
-hint-sign = ヒント
-stale = 卓の状況が変わっていました。見直してから選んでください。
-moves-all = すべての手（{ $count }）
-
-## Players at the table
-
-seats-label = プレイヤー
-seats-substitute = ボットが代理
-seats-away = 離席中
-seats-gone = 退出
-seats-free = 空席
-seats-to-move = 手番
-seats-score = 得点
-seats-time-left = 残り時間
-
-## Keys
-
-keys-title = キーボード操作
-keys-hint = ヒント
-keys-undo = 直前の手を戻す
-keys-rules = ルール
-keys-log = ログとチャット
-keys-turn = 誰の番かと直前の出来事を読み上げる
-keys-walk-keys = Tab、矢印
-keys-walk = カードのまとまりの間と中を移動
-keys-choose-keys = EnterまたはSpace
-keys-choose = 選ぶ
-keys-leave = ルールを閉じる、選択をやめる
-
-## Log and chat
-
-side-label = ログとチャット
-side-log = ログ
-side-chat = チャット
-side-unread = チャット（新着{ $count }）
-side-close = ログとチャットを閉じる
-side-log-empty = 出来事がここに書かれます。
-side-chat-empty = まだ発言はありません。
-side-table = 卓
-side-say = メッセージ
-side-send = 送信
-side-mute = { $name }をミュート
-side-hear = { $name }のミュートを解除
-side-closed = チーム戦の間はチャットできません。
-side-pause = 休憩
-side-stand = 席を立つ（ボットが続ける）
-reaction-hello = こんにちは
-reaction-thanks = ありがとう
-reaction-well-played = お見事
-reaction-oops = しまった
-reaction-wow = すごい
-reaction-thinking = 考え中
-reaction-hurry = 急いで
-reaction-good-game = いいゲームでした
-remark-sat-down = が座りました。
-remark-left = が席を立ちました。
-remark-bot-took-over = は離席中です。ボットが続けます。
-remark-out-of-time = は時間切れで、代わりの手が打たれました。
-
-## Votes
-
-vote-ask-undo = { $who }が直前の手を戻したいそうです。
-vote-ask-pause = { $who }が休憩したいそうです。
-vote-wait-undo = { $who }が直前の手を戻すことを提案しました。{ $others }の返事を待っています。
-vote-wait-pause = { $who }が休憩を提案しました。{ $others }の返事を待っています。
-vote-agree = 賛成
-vote-no = 反対
-
-## The end of a game
-
-outcome-over = ゲーム終了
-outcome-won = { $who }の勝ち
-outcome-won-many = { $who }の勝ち
-outcome-waiting = ほかの人を待っています…
-outcome-rather-not = やめておく
-outcome-again = もう一度遊ぶ
-outcome-replay = リプレイ
-outcome-other = ほかのゲーム
-
-## What can go wrong
-
-trouble-page = このページで問題が起きました。再読み込みしてもう一度試してください。
-trouble-unreachable = サーバーに接続できません。接続を確認してもう一度試してください。
-trouble-answer = サーバーの応答をこのページは理解できませんでした。
-trouble-status = サーバーがエラーを返しました（{ $status }）。
-refused-malformed = サーバーに伝わりませんでした。ページを再読み込みしてもう一度試してください。
-refused-malformed-action = このゲームの手ではありません。
-refused-too-long = 長すぎます。
-refused-too-many = 操作が多すぎます。少し待ってからもう一度試してください。
-refused-who-are-you = 先にログインするか、ゲストで入ってください。
-refused-bad-name = 名前は見える文字で1～24文字、ログイン名は英数字と「-」「_」「.」で3～32文字です。
-refused-taken = ほかの人が先でした。すでに使われています。
-refused-bad-password = パスワードは8～128文字です。
-refused-wrong-password = ログイン名とパスワードが一致しません。
-refused-not-found = 存在しないか、あなたには公開されていません。
-refused-not-host = 卓のホストだけができます。
-refused-not-seated = この卓に席がありません。
-refused-seat-taken = この席は空いていません。
-refused-seats-open = まだ空席があります。
-refused-not-now = 今はできません。
-refused-not-your-turn = あなたの番ではありません。
-refused-other-match = この卓のゲームではありません。
-refused-paused = ゲームは休憩中です。
-refused-chat-closed = この卓ではゲーム中に発言できません。
-refused-nothing-to-undo = 戻せる手がありません。
-refused-no-vote = あなたへの質問ではないか、もう終わっています。
-refused-no-spectators = この卓では観戦できません。
-refused-storage = 保存できませんでした。何も変わっていません。少ししてからもう一度試してください。
-refused-busy = 混み合っています。少ししてからもう一度試してください。
-refused-origin = このページは別のサイトのものです。
-refused-draining = サーバーを再起動しています。少ししてからもう一度試してください。
-refused-slow = 接続が遅すぎたため、つなぎ直します。
-refused-fault = サーバーの不具合です。あなたのせいではありません。もう一度試してください。
-refused-setup-seats = このゲームはその人数では遊べません。
-refused-setup-unknown-option = このゲームにその設定はありません。
-refused-setup-bad-value = 選べない設定があります。
-refused-setup-conflict = 両立しない設定が2つあります。
-refused-record-unreadable = このゲームの対戦記録はもう読めません。
-
-## Names of rule sets
-
-preset-published = 発売時のルール
-preset-one-round = 1ラウンド
-preset-definite-floor = フロア確定
-preset-open-floor = フロア未定
-preset-patient = のんびり
-preset-abrupt = いきなり
-preset-one-breath = 一気に
-preset-full = 全部入り
-preset-base = 基本
-preset-base-and-bombs = 基本＋爆弾
-preset-base-and-functions = 基本＋機能カード
-preset-rounds = ラウンド制
-preset-base-rounds = 基本のラウンド制
-preset-sharp = 鋭い
-preset-square = 正方形
-preset-three-teams = 3チーム
-preset-long = 長い
-preset-strict = 厳格
-preset-talk = 口出しあり
-preset-school = 教室
-preset-exam = 試験
-preset-everything = すべて
-preset-three-games = 3ゲーム
-preset-free-hand = 自由
-preset-best-points = 最高点
-preset-long-tricks = 長いトリック
-preset-gentle-zeros = やさしい0
-preset-whole-laps = 完全な周回
-preset-endless-laps = 終わりなき周回
-
-## Values of options; what they mean is in the rules
-
-value-again = もう一度
-value-any = 何でも
-value-anytime = いつでも
-value-aside = 脇に
-value-at-once = すぐに
-value-barred = 禁止
-value-base = 基本
-value-best-points = 最高点
-value-build = 精算
-value-called = 指摘制
-value-clockwise = 時計回り
-value-complete-lap = 1周を完了
-value-deck-cycle = 山札一巡
-value-declare = 宣言
-value-dual = デュエル
-value-easy = やさしい
-value-exact = ちょうど
-value-forced = 強制
-value-free = 自由
-value-full = 全部入り
-value-hard = むずかしい
-value-lap-of-passes = 全員パス
-value-lose-turn = 手番を失う
-value-lowest-total = 合計最少
-value-maximal = 最大
-value-may-quit = 降りてよい
-value-may-wait = 待ってよい
-value-must-beat = 勝つ必要あり
-value-never = なし
-value-new-turns = 新しい手番
-value-no = いいえ
-value-normal = ふつう
-value-nothing = なし
-value-off = オフ
-value-on = オン
-value-one = 1
-value-open = 未定
-value-opening = 初手
-value-or-higher = 以上
-value-play-or-chain = プレイかチェイン
-value-random = ランダム
-value-redraw = 引き直し
-value-refuse = 拒否
-value-restrict = 制限
-value-rotate = 順番
-value-round = ラウンドごと
-value-rulebook = ルールブックどおり
-value-same-turn = 同じ手番
-value-seat = 席順
-value-seat0 = 席1
-value-seat1 = 席2
-value-seat2 = 席3
-value-seat3 = 席4
-value-shown = 表示
-value-solve = 自分で解く
-value-takes = 獲得する
-value-ten = 10
-value-three = 3
-value-three-or-more = 3以上
-value-together = 同時
-value-total = 合計
-value-turn = 手番ごと
-value-until-all-pass = 全員がパスするまで
-value-yes = はい
-`,`### The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+## The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -737,7 +194,94 @@ ch-on-drawing-yours = { $who }があなたの手札から罰札を引きます�
 ch-on-penalty = { $card }が{ $who }の罰札になりました。
 ch-on-game-over = ゲーム終了：{ $points }。
 ch-on-next-game = 次のゲームは{ $who }から始めます。
-`,`### The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## ガイド付きゲーム
+
+lesson-chain-first = 一緒に得点できる12枚の手札を作ります。手番では、表向きの5枚から1枚を取ります。Xは1から9のどの数字にもなります。取りましょう。
+lesson-chain-run = 連番は長いほど得点が高くなります。まず緑の6を取りましょう。
+lesson-chain-colour = 連番の得点は、長さの点に、いちばん多い色の枚数をかけたものです。4も緑です。取りましょう。
+lesson-chain-gap = 色がすべてではありません。3は連番を下に伸ばします。取りましょう。
+lesson-chain-sweep = 合うカードがありません。手番に1度だけ、1枚を流して代わりのカードを見ることができます。赤の9を流しましょう。
+lesson-chain-swept = 5は4と6の間を埋めます。取りましょう。
+lesson-chain-low = 長い連番は下まで届きます。1を取りましょう。
+lesson-chain-sweep-again = まず印のカードを流し、何が出るか見てみましょう。
+lesson-chain-top = 8は連番を上に伸ばします。取りましょう。
+lesson-chain-second = 緑の2は1と3をつなぎ、しかも緑です。取りましょう。
+lesson-chain-majority = また緑です。8が2枚になっても困りません。短い2本目の連番に使えます。取りましょう。
+lesson-chain-end-of-run = 9は連番のいちばん上です。取りましょう。
+lesson-chain-twelfth = 12枚目です。7があれば、手札に連番が2本できます。取りましょう。
+lesson-chain-best = 全員の手札が公開され、それぞれがカードを連番と同数に分けます。1枚ずつ分けられますが、今回は最もよい分け方を探してもらいましょう。
+lesson-chain-seal = 9枚の連番は17点、それに6をかけます。緑が4枚と、緑として数えるXが2枚です。余りはありません。決定しましょう。
+lesson-chain-lead = 今度は手札をなくす番です。得点がいちばん低い人が最初の親で、それはあなたです。Xを3として、3枚の連番を出しましょう。
+lesson-chain-beat = 相手がそのトリックを取り、7、8、9で始めました。同じ高さの役も出せます。最後に出した人がトリックを取り、1枚につき1点です。Xを7として、8と9と一緒に出しましょう。
+lesson-chain-free = トリックを取ったので、あなたが親です。相手より先に手札をなくしましょう。最後に残った手札は失点になります。
+`,"../../../../locales/ja/web-generic.ftl":`### Webクライアントに専用の卓がないゲームの卓。
+
+any-hand = あなたのカード
+any-state = 卓の様子
+any-nothing = 不明
+any-none = なし
+any-entries = { $name }（{ $count }）
+any-part = { $name } { $value }
+any-parts = { $what }：{ $parts }
+any-by = { $who }：{ $what }
+any-choose = 一覧から手を選んでください。カードを選ぶと、そのカードの手だけが表示されます。
+any-choose-move = 一覧から手を選んでください。
+any-card = { $card }：このカードの手だけを表示
+`,"../../../../locales/ja/web-lessons.ftl":`### Webクライアント：ガイド付きゲーム、1台での対戦、シャッフルの確認。
+
+## ガイド共通
+
+lesson-start = はじめてのガイド付きゲーム
+lesson-start-game = { $game }のガイド付きゲーム
+lesson-title = ガイド付きゲーム
+lesson-then = 今度は普通のゲームで遊ぶ
+lesson-step = { $of }手のうち{ $step }手目
+lesson-waiting = ほかの人の動きを見てみましょう。
+lesson-rule = ルール
+lesson-other = まず印のついた手をどうぞ。ガイドが終わったら、何でも自由に試せます。
+lesson-own-way = ここからは自由に遊べます。
+lesson-close = わかりました
+
+## 1台の端末で遊ぶ
+
+hot-seat-person = この端末で一緒に遊ぶ人
+hot-seat-name = 名前
+hot-seat-default = プレイヤー{ $number }
+hot-seat-pass = 端末を{ $name }さんに渡してください
+hot-seat-about = { $name }さんが開くまで、ほかの人のカードは見えません。
+hot-seat-ready = { $name }です。自分のカードを見る
+hot-seat-undo = { $name }さんの手を戻す
+
+## シャッフルの確認
+
+fair-check = シャッフルを確かめる
+fair-checking = お待ちください…
+fair-checked = このブラウザで確かめたこと
+fair-kept = テーブルがゲームのあとに明かした秘密は、この指紋と一致します。指紋の公開後に秘密がすり替えられたことはありません。
+fair-same = この端末は、最初のカードより前に同じ指紋を見ています。
+fair-unseen = この端末は最初のカードの時点にいなかったので、指紋がそのとき公開されていたかは言えません。
+fair-other = この端末は、最初のカードより前に別の指紋を見ています。この配札は信用できません。
+fair-broken = 秘密が指紋と一致しません。この配札は信用できません。
+fair-follow = { $count ->
+       *[other] ここでやり直した{ $count }回のシャッフルと抽選は、すべて秘密とプレイヤーが加えたものから決まっています。
+    }
+fair-wrong = 秘密から決まらないシャッフルがあります（記録の入力{ $number }）。この配札は信用できません。
+fair-none = この記録にはシャッフルの情報がありません。
+fair-fingerprint = 指紋
+fair-added = プレイヤーが加えたもの
+fair-unchecked = このブラウザでは確かめていないこと
+fair-moves = すべての手がルールに沿っていたこと。
+fair-open = { $count ->
+       *[other] すべての手がルールに沿っていたことと、ルールを知らないとやり直せない抽選{ $count }回（誰が同点だったか、どのカードが残っていたか）。
+    }
+fair-whole = それには記録をダウンロードして「cardinal verify ファイル」を実行してください。ゲーム全体をもう一度たどります。
+`,"../../../../locales/ja/web-number-chain.ftl":`### スタートページ
+
+game-number-chain = ナンバーチェイン
+game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
+
+## The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -866,7 +410,26 @@ nc-on-out-quit = { $who }はラウンドを降りました。
 nc-on-out-finished = { $who }は終わりました。
 nc-on-round-over = ラウンド終了。失点：{ $points }。
 nc-on-next-round = 次のラウンドは{ $who }から始めます。
-`,`### The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## ガイド付きゲーム
+
+lesson-number-chain-play = 手札をなくすのが目的です。フロアは56で、大事なのは末尾の数字です。ピボットのときは、6で始まるカードを出せます。まず62を出しましょう。
+lesson-number-chain-pivot = ピボットでは手番の開始時にあったカードにつなぎます。つまり62ではなく、今も56が基準です。65も出しましょう。
+lesson-number-chain-end = ワイルドも出せますが、取っておく価値があります。最後に出したカードに、次の人がつなぐことになります。手番を終えましょう。
+lesson-number-chain-chain = 相手はワイルドを出し、54と宣言しました。あなたは41、42、43という3つの続き番号を持っています。チェインは何の上にも出せて、追加の手番がもらえます。出しましょう。
+lesson-number-chain-reset = 追加の手番です。リセットで3つのプールのカードをすべて取りましょう。タイルもピボットからリレーに裏返ります。それが得になる理由はすぐに分かります。
+lesson-number-chain-relay = 相手は1枚取りました。リレーでは、すぐ下のカードにつなぎます。前のカードの末尾が次のカードの先頭です。フロアの末尾は3なので、32から始めましょう。
+lesson-number-chain-relay-on = 続けましょう。先頭の数字を、前の末尾に合わせます。
+lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで終えましょう。
+lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
+lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
+lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！
+`,"../../../../locales/ja/web-numboom.ftl":`### スタートページ
+
+game-numboom = ナンブーム
+game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
+
+## The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -1073,7 +636,24 @@ nb-on-out = ドカン！{ $who }は脱落です。伏せ場が1つ減ります�
 nb-on-dual = 残り2人：デュエルです。機能カードはゲームから除かれます。
 nb-on-ended-clockwise = 手番が終わりました。時計回りに進みます。
 nb-on-ended-counter = 手番が終わりました。反時計回りに進みます。
-`,`### The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## ガイド付きゲーム
+
+lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外の全員が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
+lesson-numboom-place = あなたの3がめくられてデスナンバーは3になり、続く2で5、つまり4を1つ超えて1になりました。手番では操作を2つ行います。まず、もう1枚の3を空いた場所に伏せましょう。何があるか知っているのはあなただけです。
+lesson-numboom-reset = 2つ目の操作はめくることです。でも3をめくると1+3=4、これは0と数え、デスナンバーを0にした人は脱落します。機能カードは操作に数えません。先に再設定で、デスナンバーを2にしましょう。
+lesson-numboom-flip = 今度は2+3=5、つまり1です。自分の3をめくりましょう。安全です。
+lesson-numboom-end = 操作は2つとも終わりました。機能カードはまだ使えます。手番を終えましょう。
+lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありません。見ずにめくるのは危険です。のぞきましょう。見えるのはあなただけです。のぞいたカードは同じ手番ではめくれません。
+lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
+lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
+lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。
+`,"../../../../locales/ja/web-sequence-numbers.ftl":`### スタートページ
+
+game-sequence-numbers = シーケンスナンバーズ
+game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
+
+## The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -1240,103 +820,8 @@ sn-wins = { $you ->
    *[no] { $who }の勝ちです。
   }
 sn-wins-yours = { $who }の勝ち：あなたのチームです！
-`,`### Webクライアント：ガイド付きゲーム、1台での対戦、シャッフルの確認。
 
-## ガイド共通
-
-lesson-start = はじめてのガイド付きゲーム
-lesson-start-game = { $game }のガイド付きゲーム
-lesson-title = ガイド付きゲーム
-lesson-then = 今度は普通のゲームで遊ぶ
-lesson-step = { $of }手のうち{ $step }手目
-lesson-waiting = ほかの人の動きを見てみましょう。
-lesson-rule = ルール
-lesson-other = まず印のついた手をどうぞ。ガイドが終わったら、何でも自由に試せます。
-lesson-own-way = ここからは自由に遊べます。
-lesson-close = わかりました
-
-## 1台の端末で遊ぶ
-
-hot-seat-person = この端末で一緒に遊ぶ人
-hot-seat-name = 名前
-hot-seat-default = プレイヤー{ $number }
-hot-seat-pass = 端末を{ $name }さんに渡してください
-hot-seat-about = { $name }さんが開くまで、ほかの人のカードは見えません。
-hot-seat-ready = { $name }です。自分のカードを見る
-hot-seat-undo = { $name }さんの手を戻す
-
-## シャッフルの確認
-
-fair-check = シャッフルを確かめる
-fair-checking = お待ちください…
-fair-checked = このブラウザで確かめたこと
-fair-kept = テーブルがゲームのあとに明かした秘密は、この指紋と一致します。指紋の公開後に秘密がすり替えられたことはありません。
-fair-same = この端末は、最初のカードより前に同じ指紋を見ています。
-fair-unseen = この端末は最初のカードの時点にいなかったので、指紋がそのとき公開されていたかは言えません。
-fair-other = この端末は、最初のカードより前に別の指紋を見ています。この配札は信用できません。
-fair-broken = 秘密が指紋と一致しません。この配札は信用できません。
-fair-follow = { $count ->
-       *[other] ここでやり直した{ $count }回のシャッフルと抽選は、すべて秘密とプレイヤーが加えたものから決まっています。
-    }
-fair-wrong = 秘密から決まらないシャッフルがあります（記録の入力{ $number }）。この配札は信用できません。
-fair-none = この記録にはシャッフルの情報がありません。
-fair-fingerprint = 指紋
-fair-added = プレイヤーが加えたもの
-fair-unchecked = このブラウザでは確かめていないこと
-fair-moves = すべての手がルールに沿っていたこと。
-fair-open = { $count ->
-       *[other] すべての手がルールに沿っていたことと、ルールを知らないとやり直せない抽選{ $count }回（誰が同点だったか、どのカードが残っていたか）。
-    }
-fair-whole = それには記録をダウンロードして「cardinal verify ファイル」を実行してください。ゲーム全体をもう一度たどります。
-
-## ナンバーチェイン
-
-lesson-number-chain-play = 手札をなくすのが目的です。フロアは56で、大事なのは末尾の数字です。ピボットのときは、6で始まるカードを出せます。まず62を出しましょう。
-lesson-number-chain-pivot = ピボットでは手番の開始時にあったカードにつなぎます。つまり62ではなく、今も56が基準です。65も出しましょう。
-lesson-number-chain-end = ワイルドも出せますが、取っておく価値があります。最後に出したカードに、次の人がつなぐことになります。手番を終えましょう。
-lesson-number-chain-chain = 相手はワイルドを出し、54と宣言しました。あなたは41、42、43という3つの続き番号を持っています。チェインは何の上にも出せて、追加の手番がもらえます。出しましょう。
-lesson-number-chain-reset = 追加の手番です。リセットで3つのプールのカードをすべて取りましょう。タイルもピボットからリレーに裏返ります。それが得になる理由はすぐに分かります。
-lesson-number-chain-relay = 相手は1枚取りました。リレーでは、すぐ下のカードにつなぎます。前のカードの末尾が次のカードの先頭です。フロアの末尾は3なので、32から始めましょう。
-lesson-number-chain-relay-on = 続けましょう。先頭の数字を、前の末尾に合わせます。
-lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで終えましょう。
-lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
-lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
-lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！
-
-## チェイン
-
-lesson-chain-first = 一緒に得点できる12枚の手札を作ります。手番では、表向きの5枚から1枚を取ります。Xは1から9のどの数字にもなります。取りましょう。
-lesson-chain-run = 連番は長いほど得点が高くなります。まず緑の6を取りましょう。
-lesson-chain-colour = 連番の得点は、長さの点に、いちばん多い色の枚数をかけたものです。4も緑です。取りましょう。
-lesson-chain-gap = 色がすべてではありません。3は連番を下に伸ばします。取りましょう。
-lesson-chain-sweep = 合うカードがありません。手番に1度だけ、1枚を流して代わりのカードを見ることができます。赤の9を流しましょう。
-lesson-chain-swept = 5は4と6の間を埋めます。取りましょう。
-lesson-chain-low = 長い連番は下まで届きます。1を取りましょう。
-lesson-chain-sweep-again = まず印のカードを流し、何が出るか見てみましょう。
-lesson-chain-top = 8は連番を上に伸ばします。取りましょう。
-lesson-chain-second = 緑の2は1と3をつなぎ、しかも緑です。取りましょう。
-lesson-chain-majority = また緑です。8が2枚になっても困りません。短い2本目の連番に使えます。取りましょう。
-lesson-chain-end-of-run = 9は連番のいちばん上です。取りましょう。
-lesson-chain-twelfth = 12枚目です。7があれば、手札に連番が2本できます。取りましょう。
-lesson-chain-best = 全員の手札が公開され、それぞれがカードを連番と同数に分けます。1枚ずつ分けられますが、今回は最もよい分け方を探してもらいましょう。
-lesson-chain-seal = 9枚の連番は17点、それに6をかけます。緑が4枚と、緑として数えるXが2枚です。余りはありません。決定しましょう。
-lesson-chain-lead = 今度は手札をなくす番です。得点がいちばん低い人が最初の親で、それはあなたです。Xを3として、3枚の連番を出しましょう。
-lesson-chain-beat = 相手がそのトリックを取り、7、8、9で始めました。同じ高さの役も出せます。最後に出した人がトリックを取り、1枚につき1点です。Xを7として、8と9と一緒に出しましょう。
-lesson-chain-free = トリックを取ったので、あなたが親です。相手より先に手札をなくしましょう。最後に残った手札は失点になります。
-
-## ナンブーム
-
-lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外の全員が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
-lesson-numboom-place = あなたの3がめくられてデスナンバーは3になり、続く2で5、つまり4を1つ超えて1になりました。手番では操作を2つ行います。まず、もう1枚の3を空いた場所に伏せましょう。何があるか知っているのはあなただけです。
-lesson-numboom-reset = 2つ目の操作はめくることです。でも3をめくると1+3=4、これは0と数え、デスナンバーを0にした人は脱落します。機能カードは操作に数えません。先に再設定で、デスナンバーを2にしましょう。
-lesson-numboom-flip = 今度は2+3=5、つまり1です。自分の3をめくりましょう。安全です。
-lesson-numboom-end = 操作は2つとも終わりました。機能カードはまだ使えます。手番を終えましょう。
-lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありません。見ずにめくるのは危険です。のぞきましょう。見えるのはあなただけです。のぞいたカードは同じ手番ではめくれません。
-lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
-lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
-lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。
-
-## シーケンスナンバーズ
+## ガイド付きゲーム
 
 lesson-sequence-numbers-place = 自分のチップを5つ並べれば勝ちです。カードを使い、答えのある2つのマスのどちらかにチップを置きます。17−5は12。ボード中央の12に置きましょう。
 lesson-sequence-numbers-line = 列を作りましょう。3+37は40。あなたのチップの2つ上に40があります。置きましょう。
@@ -1344,4 +829,553 @@ lesson-sequence-numbers-third = 5+1は6。同じ列の2つ下にあります。�
 lesson-sequence-numbers-plus = プラスのカードは、空いているどのマスにも置けます。12の上のすき間を埋めましょう。
 lesson-sequence-numbers-minus = 必要な31を相手が取りました。マイナスのカードは、シーケンスに入っていない相手のチップを1つ取り除きます。取り除きましょう。
 lesson-sequence-numbers-free = あと1つ、31に置けばそろいます。31はまた空きました。角はだれのチップとしても数え、2つのマスが埋まったカードは交換できます。がんばって！
-`];export{e as default};
+`,"../../../../locales/ja/web.ftl":`### The texts of web.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## People and small words
+
+you = あなた
+person = { $name }
+seat-number = 席{ $number }
+bot-name = { $level ->
+    [random] ランダムボット
+    [eager] せっかちボット
+    [greedy] よくばりボット
+    [easy] やさしいボット
+    [normal] ふつうのボット
+    [hard] つよいボット
+    [expert] 達人ボット
+   *[other] ボット
+  }
+name-you = { $name }（あなた）
+separator = 、
+cards = { $count }枚
+ordinal = { $number }位
+one-moment = 少々お待ちください…
+close = 閉じる
+cancel = やめる
+try-again = もう一度試す
+to-the-games = ゲーム一覧へ
+suggested = { $what }（おすすめ）
+reason = { $what }。{ $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal、スタートページ
+nav = ページ
+nav-games = ゲーム
+nav-history = 履歴
+nav-leaders = 順位
+nav-sign-in = ログイン
+theme-light = 明るいテーマにする
+theme-dark = 暗いテーマにする
+language = 言語
+sound-on = 音を出す
+sound-off = 音を消す
+page-failed = このページを読み込めませんでした。接続を確認して再読み込みしてください。
+page-missing = ページが見つかりません
+turn-elsewhere = { $game }であなたの番です。
+go-there = 移動する
+notes-label = お知らせ
+dismiss-note = このお知らせを閉じる
+rule = ルール { $clause }
+connection-lost = 接続が切れました。何も失われていません。あなたの手は保存されています。
+trying-in = { $seconds }秒後に再接続します
+trying = 再接続しています…
+try-now = 今すぐ試す
+
+## The games
+
+players-minutes = { $players }人 · { $minutes }分
+players = { $players }人
+
+## Bots
+
+level-random = ランダム：出せる手から適当に選ぶ
+level-eager = せっかち：出せるものは何でも出す
+level-greedy = よくばり：目先の得を取る
+level-easy = やさしい：少しだけ先を読む
+level-normal = ふつう：先を読む
+level-hard = つよい：ずっと先まで読む
+level-expert = 達人：じっくり考える
+bots-play = ボットの強さ
+bots-gently = おだやか
+bots-easy = やさしい
+bots-normal = ふつう
+bots-hard = つよい
+bots-best = 全力
+
+## The start page
+
+start-title = 数字カードのゲーム
+start-line = ボットとすぐに、またはリンクで友だちと。アカウントは不要です。
+start-running = 進行中のゲーム
+start-games = ゲーム
+start-play = ボットと今すぐ遊ぶ
+start-play-game = { $game }をボットと今すぐ遊ぶ
+start-dealing = カードを配っています…
+start-setup = 卓を作る
+start-setup-game = { $game }の卓を作る
+start-rules = ルール
+start-join = リンクで参加
+start-link = 卓のリンクまたは名前
+start-go = 卓へ行く
+start-no-link = 卓のリンクではありません。…/table/abcd1234 のような形です。
+
+## Open tables
+
+lobby-title = 公開中の卓
+lobby-online = { $count }人がオンライン
+lobby-looking = 卓を探しています…
+lobby-empty = 今は待っている人がいません。卓を作ってここに公開するか、リンクを友だちに送ってください。
+lobby-free = 空席
+lobby-join = 参加（空き{ $count }席）
+lobby-watch = 観戦
+rated = レート戦
+
+## Status of a table
+
+status-waiting = 参加者待ち
+status-playing = 対戦中
+status-paused = 休憩中
+status-finished = 終了
+status-closed = 閉鎖
+
+## Clocks
+
+clock-none = 時間制限なし
+clock-move = 1手{ $time }
+clock-bank = 持ち時間{ $time }
+clock-bank-more = 持ち時間{ $time }、1手ごとに+{ $seconds }秒
+clock-days = 1手{ $days }日
+time-minutes = { $count }分
+time-seconds = { $count }秒
+time-days-hours = { $days }日{ $hours }時間
+time-hours-minutes = { $hours }時間{ $minutes }分
+
+## Setting up a table
+
+setup-page = { $game }の卓を作る
+setup-title = { $game }の卓
+setup-seats = 席
+setup-players = 人数
+setup-you = あなた
+setup-person = 空席：ほかの人のために
+setup-bot = ボット。{ $level }
+setup-table = 卓
+setup-clock = 考える時間
+setup-clock-about = 時間が切れると無難な手が打たれ、ゲームは続きます。
+setup-clock-none = 制限なし
+setup-clock-fast = 1手30秒
+setup-clock-move = 1手2分
+setup-clock-bank = 持ち時間10分、1手ごとに5秒追加
+setup-clock-day = 1手1日
+setup-clock-days = 1手3日
+setup-pace = ボットの速さ
+setup-pace-instant = すぐに
+setup-pace-quick = 速く
+setup-pace-calm = 落ち着いて
+setup-pace-slow = ゆっくり
+setup-listed = 公開中の卓に載せる
+setup-listed-about = 載せない場合、リンクを知る人だけが入れます。
+setup-watching = 観戦を許可する
+setup-watching-about = 見えるのは公開された情報だけで、手札は見えません。
+setup-rated = レートの対象にする
+setup-rated-unusual = ルールを変えた場合は対象外です。
+setup-rated-usual = 通常ルールの場合のみ。
+setup-rules = ルール
+setup-begin = ルールの組み合わせ
+setup-own = 自分で選択
+setup-usual = 通常ルール
+setup-rule-about = { $title }についてのルール { $clause }
+setup-option-usual = { $value }（通常）
+setup-rules-failed = ルールの説明を読み込めませんでした。通常ルールでなら卓を開けます。
+setup-opening = 開いています…
+setup-open-play = 開いて遊ぶ
+setup-open = 卓を開く
+setup-yes = はい
+setup-no = いいえ
+
+## Finished games
+
+history-title = 履歴
+history-yours = あなたのゲーム
+history-all = すべてのゲーム
+history-show-all = すべて表示
+history-show-yours = 自分のだけ表示
+matches-game = ゲーム
+matches-all = すべてのゲーム
+matches-replay = リプレイ
+matches-replay-of = { $when }の{ $game }のリプレイ
+matches-record = 対戦記録
+matches-record-of = { $game }（{ $when }）の対戦記録をダウンロード
+matches-none = 終わったゲームはまだありません。
+matches-play = 遊んでみる
+matches-loading = ゲームを読み込んでいます…
+matches-more = もっと見る
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = 順位
+leaders-game = ゲーム
+leaders-pool = 卓の人数
+leaders-duel = 2人
+leaders-table = 3人以上
+leaders-loading = 順位を読み込んでいます…
+leaders-empty = まだ誰もレートを持っていません。レート対象の卓を作って、最初の一人になりましょう。
+leaders-place = 順位
+leaders-player = プレイヤー
+leaders-rating = レート
+leaders-games = ゲーム数
+leaders-back = 順位へ
+ratings-title = レート
+ratings-none = レートはまだありません。レート対象の卓で遊ぶと付きます。
+ratings-duel = { $game }、2人
+ratings-table = { $game }、3人以上
+ratings-games = { $count }ゲーム
+ratings-failed = レートを読み込めませんでした。
+person-played = { $count }ゲームを終了
+person-since = { $when }から
+person-games = ゲーム
+profile-page = あなた
+profile-welcome = ようこそ
+profile-name = 名前
+profile-name-about = ほかの人に表示されます。24文字まで
+profile-change = 変更
+profile-renamed = 名前を変更しました。
+profile-account = アカウント
+profile-signed-in-as = { $login }としてログイン中です。
+profile-old = 現在のパスワード
+profile-new = 新しいパスワード（8文字以上）
+profile-change-password = パスワードを変更
+profile-password-changed = パスワードを変更しました。ほかの端末はログアウトされます。
+profile-sign-out = ログアウト
+profile-sign-up = 登録する
+profile-sign-in = ログイン
+profile-take-account = アカウントを作る
+profile-take-about = 複数の端末で遊べます。ゲストの名前、ゲーム、レートは引き継がれます。
+profile-welcome-back = おかえりなさい。
+profile-login = ログイン名：英数字と - _ . で3～32文字
+profile-password = パスワード：8文字以上
+profile-have = アカウントを持っています
+profile-need = アカウントを作ります
+profile-guest = ゲストで入る
+profile-signed-in = ログインしました。
+profile-signed-up = アカウントができました。ゲームとレートは保存されます。
+
+## Replays
+
+replay-page = { $game }のリプレイ
+replay-none = リプレイがありません
+replay-history = 履歴へ
+replay-loading = ゲームを読み込んでいます…
+replay-eyes = 視点
+replay-everything = すべて公開
+replay-download = 対戦記録をダウンロード
+replay-score = { $name } { $score }
+replay-steps = 手順
+replay-back = 1手戻る
+replay-on = 1手進む
+replay-run = 再生
+replay-stop = 停止
+replay-step = 手順
+replay-step-of = { $length }のうち{ $step }
+
+## Rules
+
+rules-of = { $game }のルール
+rules-search = ルールを検索
+rules-example = ワイルド、最後の1枚、{ $clause }…
+rules-example-word = 同点
+rules-loading = ルールを読み込んでいます…
+rules-none = この言葉を含むルールはありません。
+rules-failed = ルールを読み込めませんでした。接続を確認して、もう一度開いてください。
+rules-absent = このゲームのルール文はここにはありません。
+
+## A table before the game
+
+waiting-for = あと{ $count }人待っています
+waiting-complete = 全員そろいました
+waiting-listed = 公開
+waiting-by-link = リンクのみ
+waiting-free = 空席
+waiting-host = ホスト
+waiting-sit = ここに座る
+waiting-sit-on = 席{ $number }に座る
+waiting-bot = ボット
+waiting-bot-on = 席{ $number }にボットを入れる
+waiting-free-it = 空ける
+waiting-free-seat = 席{ $number }を空ける
+waiting-link = ほかの人のためのリンク
+waiting-copy = コピー
+waiting-copied = リンクをコピーしました。
+waiting-copy-by-hand = リンクを選択して手動でコピーしてください。
+waiting-start-later = 全席が埋まったら開始
+waiting-start = ゲームを始める
+waiting-sit-down = 座る
+waiting-get-up = 席を立つ
+waiting-close = 卓を閉じる
+waiting-host-starts = { $name }がゲームを始めます。
+waiting-starts-soon = まもなくゲームが始まります。
+
+## At the table
+
+table-refused = ここには入れません
+table-gone = この卓はありません。閉じられたのかもしれません。
+table-failed = 卓を読み込めませんでした
+table-failed-about = 接続を確認して、ページを再読み込みしてください。
+table-coming = 卓へ移動しています…
+table-dealing = カードを配っています…
+table-closed = この卓は閉じられました
+table-onlooker = 観戦中です。
+table-take-seat = 空席に座る
+table-rests = 休憩中です。時計は止まっています。
+table-go-on = 再開
+table-hint = ヒント
+table-thinking = 考え中…
+table-undo = 戻す
+table-rules = ルール
+table-log-chat = ログとチャット
+table-title-turn = ● あなたの番 · { $game }
+turn-paused = 休憩中
+turn-over = ゲーム終了
+turn-sending = 手を送信中…
+turn-yours = あなたの番
+turn-yours-too = あなたとほかの人の番
+turn-may-act = 行動できます
+turn-dealing = カードを配っています
+turn-of = { $who }の番
+turn-of-many = { $count }人の番
+say-your-turn = あなたの番です。
+say-turn-and-last = { $turn }。{ $last }
+hint-said = ヒント：{ $move }
+hint-none = 今はヒントがありません。
+hint-best = シミュレーションでの勝率は{ $share }。次の手より{ $by }高いです。
+hint-close = シミュレーションでの勝率は{ $share }。最善手とほぼ同じです。
+hint-worse = シミュレーションでの勝率は{ $share }。最善手より{ $by }低いです。
+hint-unlikely = 見込みが薄いため、ほとんど調べていません。
+hint-only = 打てる手はこれだけです。
+hint-dismiss = 閉じる
+hint-sign = ヒント
+stale = 卓の状況が変わっていました。見直してから選んでください。
+move-refused = { $move }：{ $why }
+moves-all = すべての手（{ $count }）
+
+## Players at the table
+
+seats-label = プレイヤー
+seats-substitute = ボットが代理
+seats-away = 離席中
+seats-gone = 退出
+seats-free = 空席
+seats-to-move = 手番
+seats-score = 得点
+seats-time-left = 残り時間
+
+## Keys
+
+keys-title = キーボード操作
+keys-hint = ヒント
+keys-undo = 直前の手を戻す
+keys-rules = ルール
+keys-log = ログとチャット
+keys-turn = 誰の番かと直前の出来事を読み上げる
+keys-walk-keys = Tab、矢印
+keys-walk = カードのまとまりの間と中を移動
+keys-choose-keys = EnterまたはSpace
+keys-choose = 選ぶ
+keys-leave = ルールを閉じる、選択をやめる
+
+## Log and chat
+
+side-label = ログとチャット
+side-log = ログ
+side-chat = チャット
+side-unread = チャット（新着{ $count }）
+side-close = ログとチャットを閉じる
+side-log-empty = 出来事がここに書かれます。
+log-undone = 最後の手が取り消されました。
+side-chat-empty = まだ発言はありません。
+side-table = 卓
+side-say = メッセージ
+side-send = 送信
+side-mute = { $name }をミュート
+side-hear = { $name }のミュートを解除
+side-closed = チーム戦の間はチャットできません。
+side-pause = 休憩
+side-stand = 席を立つ（ボットが続ける）
+reaction-hello = こんにちは
+reaction-thanks = ありがとう
+reaction-well-played = お見事
+reaction-oops = しまった
+reaction-wow = すごい
+reaction-thinking = 考え中
+reaction-hurry = 急いで
+reaction-good-game = いいゲームでした
+remark-sat-down = が座りました。
+remark-left = が席を立ちました。
+remark-bot-took-over = は離席中です。ボットが続けます。
+remark-out-of-time = は時間切れで、代わりの手が打たれました。
+
+## Votes
+
+vote-ask-undo = { $who }が直前の手を戻したいそうです。
+vote-ask-pause = { $who }が休憩したいそうです。
+vote-wait-undo = { $who }が直前の手を戻すことを提案しました。{ $others }の返事を待っています。
+vote-wait-pause = { $who }が休憩を提案しました。{ $others }の返事を待っています。
+vote-agree = 賛成
+vote-no = 反対
+
+## The end of a game
+
+outcome-over = ゲーム終了
+outcome-won = { $who }の勝ち
+outcome-won-many = { $who }の勝ち
+outcome-waiting = ほかの人を待っています…
+outcome-rather-not = やめておく
+outcome-again = もう一度遊ぶ
+outcome-replay = リプレイ
+outcome-other = ほかのゲーム
+
+## What can go wrong
+
+trouble-page = このページで問題が起きました。再読み込みしてもう一度試してください。
+trouble-unreachable = サーバーに接続できません。接続を確認してもう一度試してください。
+trouble-answer = サーバーの応答をこのページは理解できませんでした。
+trouble-status = サーバーがエラーを返しました（{ $status }）。
+refused-malformed = サーバーに伝わりませんでした。ページを再読み込みしてもう一度試してください。
+refused-malformed-action = このゲームの手ではありません。
+refused-no-action = 手には少なくとも1つの操作が必要です。
+refused-not-seen-yet = 前の操作で新しい情報が明かされます。それを見てから続けてください。
+refused-too-long = 長すぎます。
+refused-too-many = 操作が多すぎます。少し待ってからもう一度試してください。
+refused-who-are-you = 先にログインするか、ゲストで入ってください。
+refused-bad-name = 名前は見える文字で1～24文字、ログイン名は英数字と「-」「_」「.」で3～32文字です。
+refused-taken = ほかの人が先でした。すでに使われています。
+refused-bad-password = パスワードは8～128文字です。
+refused-wrong-password = ログイン名とパスワードが一致しません。
+refused-not-found = 存在しないか、あなたには公開されていません。
+refused-not-host = 卓のホストだけができます。
+refused-not-seated = この卓に席がありません。
+refused-seat-taken = この席は空いていません。
+refused-seats-open = まだ空席があります。
+refused-not-now = 今はできません。
+refused-not-your-turn = あなたの番ではありません。
+refused-other-match = この卓のゲームではありません。
+refused-paused = ゲームは休憩中です。
+refused-chat-closed = この卓ではゲーム中に発言できません。
+refused-nothing-to-undo = 戻せる手がありません。
+refused-no-vote = あなたへの質問ではないか、もう終わっています。
+refused-no-spectators = この卓では観戦できません。
+refused-storage = 保存できませんでした。何も変わっていません。少ししてからもう一度試してください。
+refused-busy = 混み合っています。少ししてからもう一度試してください。
+refused-origin = このページは別のサイトのものです。
+refused-draining = サーバーを再起動しています。少ししてからもう一度試してください。
+refused-slow = 接続が遅すぎたため、つなぎ直します。
+refused-fault = サーバーの不具合です。あなたのせいではありません。もう一度試してください。
+refused-setup-seats = このゲームはその人数では遊べません。
+refused-setup-unknown-option = このゲームにその設定はありません。
+refused-setup-bad-value = 選べない設定があります。
+refused-setup-conflict = 両立しない設定が2つあります。
+refused-record-unreadable = このゲームの対戦記録はもう読めません。
+
+## Names of rule sets
+
+preset-published = 発売時のルール
+preset-one-round = 1ラウンド
+preset-definite-floor = フロア確定
+preset-open-floor = フロア未定
+preset-patient = のんびり
+preset-abrupt = いきなり
+preset-one-breath = 一気に
+preset-full = 全部入り
+preset-base = 基本
+preset-base-and-bombs = 基本＋爆弾
+preset-base-and-functions = 基本＋機能カード
+preset-rounds = ラウンド制
+preset-base-rounds = 基本のラウンド制
+preset-sharp = 鋭い
+preset-square = 正方形
+preset-three-teams = 3チーム
+preset-long = 長い
+preset-strict = 厳格
+preset-talk = 口出しあり
+preset-school = 教室
+preset-exam = 試験
+preset-everything = すべて
+preset-three-games = 3ゲーム
+preset-free-hand = 自由
+preset-best-points = 最高点
+preset-long-tricks = 長いトリック
+preset-gentle-zeros = やさしい0
+preset-whole-laps = 完全な周回
+preset-endless-laps = 終わりなき周回
+
+## Values of options; what they mean is in the rules
+
+value-again = もう一度
+value-any = 何でも
+value-anytime = いつでも
+value-aside = 脇に
+value-at-once = すぐに
+value-barred = 禁止
+value-base = 基本
+value-best-points = 最高点
+value-build = 精算
+value-called = 指摘制
+value-clockwise = 時計回り
+value-complete-lap = 1周を完了
+value-deck-cycle = 山札一巡
+value-declare = 宣言
+value-dual = デュエル
+value-easy = やさしい
+value-exact = ちょうど
+value-forced = 強制
+value-free = 自由
+value-full = 全部入り
+value-hard = むずかしい
+value-lap-of-passes = 全員パス
+value-lose-turn = 手番を失う
+value-lowest-total = 合計最少
+value-maximal = 最大
+value-may-quit = 降りてよい
+value-may-wait = 待ってよい
+value-must-beat = 勝つ必要あり
+value-never = なし
+value-new-turns = 新しい手番
+value-no = いいえ
+value-normal = ふつう
+value-nothing = なし
+value-off = オフ
+value-on = オン
+value-one = 1
+value-open = 未定
+value-opening = 初手
+value-or-higher = 以上
+value-play-or-chain = プレイかチェイン
+value-random = ランダム
+value-redraw = 引き直し
+value-refuse = 拒否
+value-restrict = 制限
+value-rotate = 順番
+value-round = ラウンドごと
+value-rulebook = ルールブックどおり
+value-same-turn = 同じ手番
+value-seat = 席順
+value-seat0 = 席1
+value-seat1 = 席2
+value-seat2 = 席3
+value-seat3 = 席4
+value-shown = 表示
+value-solve = 自分で解く
+value-takes = 獲得する
+value-ten = 10
+value-three = 3
+value-three-or-more = 3以上
+value-together = 同時
+value-total = 合計
+value-turn = 手番ごと
+value-until-all-pass = 全員がパスするまで
+value-yes = はい
+`}));export{e as default};

@@ -1,555 +1,9 @@
-var e=[`### The texts of web.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+var e=Object.values(Object.assign({"../../../../locales/ko/web-chain.ftl":`### 시작 페이지
 
-## People and small words
-
-you = 당신
-person = { $name } 님
-seat-number = { $number }번 자리
-bot-name = { $level ->
-    [random] 무작위 봇
-    [eager] 성급한 봇
-    [greedy] 욕심쟁이 봇
-    [easy] 쉬운 봇
-    [normal] 보통 봇
-    [hard] 어려운 봇
-    [expert] 고수 봇
-   *[other] 봇
-  }
-name-you = { $name }(나)
-separator = { ", " }
-cards = 카드 { $count }장
-ordinal = { $number }위
-one-moment = 잠시만 기다려 주세요…
-close = 닫기
-cancel = 취소
-try-again = 다시 시도
-to-the-games = 게임 목록으로
-suggested = { $what }, 추천
-reason = { $what }. { $why }
-
-## The frame of the page
-
-page-title = { $page } · Cardinal
-brand = Cardinal, 시작 페이지
-nav = 페이지
-nav-games = 게임
-nav-history = 기록
-nav-leaders = 순위
-nav-sign-in = 로그인
-theme-light = 밝은 테마로 바꾸기
-theme-dark = 어두운 테마로 바꾸기
-language = 언어
-sound-on = 소리 켜기
-sound-off = 소리 끄기
-page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 새로 고침하세요.
-page-missing = 없는 페이지입니다
-turn-elsewhere = { $game }에서 당신 차례입니다.
-go-there = 이동하기
-dismiss-note = 이 알림 닫기
-rule = 규칙 { $clause }
-connection-lost = 연결이 끊겼습니다. 잃은 것은 없습니다. 당신의 수는 보관되어 있습니다.
-trying-in = { $seconds }초 뒤 다시 연결합니다
-trying = 다시 연결하는 중…
-try-now = 지금 시도
-
-## The games
-
-game-number-chain = 넘버 체인
-game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
 game-chain = 체인
 game-chain-line = 함께 점수가 되는 카드 12장을 모은 뒤 트릭에서 털어 내세요.
-game-numboom = 넘붐
-game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
-game-sequence-numbers = 시퀀스 넘버스
-game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
-players-minutes = { $players }명 · { $minutes }분
 
-## Bots
-
-level-random = 무작위: 가능한 수 가운데 아무거나
-level-eager = 성급함: 낼 수 있으면 무엇이든 냄
-level-greedy = 욕심쟁이: 당장 이득이 되는 것을 챙김
-level-easy = 쉬움: 조금 앞을 내다봄
-level-normal = 보통: 앞을 내다봄
-level-hard = 어려움: 멀리 내다봄
-level-expert = 고수: 오래 생각함
-bots-play = 봇 실력
-bots-gently = 순하게
-bots-easy = 쉬움
-bots-normal = 보통
-bots-hard = 어려움
-bots-best = 최선을 다해
-
-## The start page
-
-start-title = 숫자 카드로 하는 네 가지 게임
-start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
-start-running = 진행 중인 내 게임
-start-games = 게임
-start-play = 봇과 바로 하기
-start-play-game = { $game } 봇과 바로 하기
-start-dealing = 카드를 나누는 중…
-start-setup = 테이블 만들기
-start-setup-game = { $game } 테이블 만들기
-start-rules = 규칙
-start-join = 링크로 참가
-start-link = 테이블의 링크 또는 이름
-start-go = 테이블로 가기
-start-no-link = 테이블 링크가 아닙니다. …/table/abcd1234 같은 모양입니다.
-
-## Open tables
-
-lobby-title = 열린 테이블
-lobby-online = { $count }명 접속 중
-lobby-looking = 테이블을 찾는 중…
-lobby-empty = 지금은 기다리는 사람이 없습니다. 테이블을 만들어 여기에 올리거나 친구에게 링크를 보내세요.
-lobby-free = 빈자리
-lobby-join = 참가(빈자리 { $count })
-lobby-watch = 관전
-rated = 레이팅전
-
-## Status of a table
-
-status-waiting = 참가자 대기 중
-status-playing = 게임 중
-status-paused = 쉬는 중
-status-finished = 끝남
-status-closed = 닫힘
-
-## Clocks
-
-clock-none = 시간 제한 없음
-clock-move = 한 수에 { $time }
-clock-bank = 각자 { $time }
-clock-bank-more = 각자 { $time }, 한 수마다 +{ $seconds }초
-clock-days = 한 수에 { $days }일
-time-minutes = { $count }분
-time-seconds = { $count }초
-time-days-hours = { $days }일 { $hours }시간
-time-hours-minutes = { $hours }시간 { $minutes }분
-
-## Setting up a table
-
-setup-page = { $game } 테이블 만들기
-setup-title = { $game } 테이블
-setup-seats = 자리
-setup-players = 인원
-setup-you = 나
-setup-person = 빈자리: 다른 사람을 위해
-setup-bot = 봇. { $level }
-setup-table = 테이블
-setup-clock = 생각할 시간
-setup-clock-about = 시간이 다 되면 무난한 수가 두어지고 게임은 계속됩니다.
-setup-clock-none = 제한 없음
-setup-clock-fast = 한 수에 30초
-setup-clock-move = 한 수에 2분
-setup-clock-bank = 각자 10분, 한 수마다 5초 추가
-setup-clock-day = 한 수에 1일
-setup-clock-days = 한 수에 3일
-setup-pace = 봇의 속도
-setup-pace-instant = 즉시
-setup-pace-quick = 빠르게
-setup-pace-calm = 차분하게
-setup-pace-slow = 천천히
-setup-listed = 열린 테이블 목록에 올리기
-setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
-setup-watching = 관전 허용
-setup-watching-about = 공개된 것만 보이며 손패는 보이지 않습니다.
-setup-rated = 레이팅에 반영
-setup-rated-unusual = 규칙을 바꾸면 반영되지 않습니다.
-setup-rated-usual = 기본 규칙일 때만 반영됩니다.
-setup-rules = 규칙
-setup-begin = 규칙 묶음
-setup-own = 직접 선택
-setup-usual = 기본 규칙
-setup-rule-about = { $title }에 관한 규칙 { $clause }
-setup-option-usual = { $value }(기본)
-setup-rules-failed = 규칙 설명을 불러오지 못했습니다. 기본 규칙으로 테이블을 열 수 있습니다.
-setup-opening = 여는 중…
-setup-open-play = 열고 시작하기
-setup-open = 테이블 열기
-setup-yes = 예
-setup-no = 아니요
-
-## Finished games
-
-history-title = 기록
-history-yours = 내 게임
-history-all = 모든 게임
-history-show-all = 모두 보기
-history-show-yours = 내 것만 보기
-matches-game = 게임
-matches-all = 모든 게임
-matches-replay = 다시 보기
-matches-replay-of = { $when } { $game } 다시 보기
-matches-record = 기보
-matches-record-of = { $game }({ $when }) 기보 내려받기
-matches-none = 끝난 게임이 아직 없습니다.
-matches-play = 한 판 해 보세요.
-matches-loading = 게임을 불러오는 중…
-matches-more = 더 보기
-matches-place = { $place } { $name }
-
-## Leaders, people and profile
-
-leaders-title = 순위
-leaders-game = 게임
-leaders-pool = 테이블 인원
-leaders-duel = 2명
-leaders-table = 3명 이상
-leaders-loading = 순위를 불러오는 중…
-leaders-empty = 아직 레이팅이 있는 사람이 없습니다. 레이팅에 반영되는 테이블을 만들어 첫 번째가 되어 보세요.
-leaders-place = 순위
-leaders-player = 플레이어
-leaders-rating = 레이팅
-leaders-games = 게임 수
-leaders-back = 순위로
-ratings-title = 레이팅
-ratings-none = 아직 레이팅이 없습니다. 레이팅에 반영되는 테이블에서 얻을 수 있습니다.
-ratings-duel = { $game }, 2명
-ratings-table = { $game }, 3명 이상
-ratings-games = { $count }게임
-ratings-failed = 레이팅을 불러오지 못했습니다.
-person-played = 끝낸 게임 { $count }판
-person-since = { $when }부터
-person-games = 게임
-profile-page = 나
-profile-welcome = 어서 오세요
-profile-name = 이름
-profile-name-about = 다른 사람에게 보이는 이름, 24자까지
-profile-change = 바꾸기
-profile-renamed = 이름을 바꾸었습니다.
-profile-account = 계정
-profile-signed-in-as = 로그인 계정: { $login }
-profile-old = 현재 비밀번호
-profile-new = 새 비밀번호, 8자 이상
-profile-change-password = 비밀번호 바꾸기
-profile-password-changed = 비밀번호를 바꾸었습니다. 다른 기기에서는 로그아웃됩니다.
-profile-sign-out = 로그아웃
-profile-sign-up = 가입하기
-profile-sign-in = 로그인
-profile-take-account = 계정 만들기
-profile-take-about = 여러 기기에서 할 수 있습니다. 손님의 이름, 게임, 레이팅은 그대로 이어집니다.
-profile-welcome-back = 다시 만나 반갑습니다.
-profile-login = 아이디: 영문, 숫자, - _ . 3~32자
-profile-password = 비밀번호: 8자 이상
-profile-have = 계정이 있습니다
-profile-need = 계정이 필요합니다
-profile-guest = 손님으로 들어가기
-profile-signed-in = 로그인했습니다.
-profile-signed-up = 계정이 생겼습니다. 게임과 레이팅이 보관됩니다.
-
-## Replays
-
-replay-page = { $game } 다시 보기
-replay-none = 다시 볼 수 없습니다
-replay-history = 기록으로
-replay-loading = 게임을 불러오는 중…
-replay-eyes = 시점
-replay-everything = 모두 공개
-replay-download = 기보 내려받기
-replay-score = { $name } { $score }
-replay-steps = 단계
-replay-back = 한 단계 뒤로
-replay-on = 한 단계 앞으로
-replay-run = 재생
-replay-stop = 멈춤
-replay-step = 단계
-replay-step-of = { $length }단계 가운데 { $step }
-
-## Rules
-
-rules-of = { $game } 규칙
-rules-search = 규칙 찾기
-rules-example = 와일드, 마지막 카드, { $clause }…
-rules-example-word = 동점
-rules-loading = 규칙을 불러오는 중…
-rules-none = 이 말이 들어간 규칙이 없습니다.
-rules-failed = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 열어 주세요.
-
-## A table before the game
-
-waiting-for = { $count }명을 더 기다리는 중
-waiting-complete = 모두 모였습니다
-waiting-listed = 공개
-waiting-by-link = 링크로만
-waiting-free = 빈자리
-waiting-host = 방장
-waiting-sit = 여기 앉기
-waiting-sit-on = { $number }번 자리에 앉기
-waiting-bot = 봇
-waiting-bot-on = { $number }번 자리에 봇 앉히기
-waiting-free-it = 비우기
-waiting-free-seat = { $number }번 자리 비우기
-waiting-link = 초대 링크
-waiting-copy = 복사
-waiting-copied = 링크를 복사했습니다.
-waiting-copy-by-hand = 링크를 선택해 직접 복사하세요.
-waiting-start-later = 자리가 다 차면 시작
-waiting-start = 게임 시작
-waiting-sit-down = 앉기
-waiting-get-up = 일어나기
-waiting-close = 테이블 닫기
-waiting-host-starts = { $name } 님이 게임을 시작합니다.
-waiting-starts-soon = 곧 게임이 시작됩니다.
-
-## At the table
-
-table-refused = 들어갈 수 없습니다
-table-gone = 없는 테이블입니다. 닫혔을 수 있습니다.
-table-failed = 테이블을 불러오지 못했습니다
-table-failed-about = 연결을 확인하고 페이지를 새로 고침하세요.
-table-coming = 테이블로 가는 중…
-table-dealing = 카드를 나누는 중…
-table-closed = 닫힌 테이블입니다
-table-onlooker = 관전 중입니다.
-table-take-seat = 빈자리에 앉기
-table-rests = 테이블이 쉬는 중이며 시계는 멈춰 있습니다.
-table-go-on = 계속하기
-table-hint = 힌트
-table-thinking = 생각 중…
-table-undo = 무르기
-table-rules = 규칙
-table-log-chat = 진행과 채팅
-table-title-turn = ● 내 차례 · { $game }
-turn-paused = 쉬는 중
-turn-over = 게임 끝
-turn-sending = 수를 보내는 중…
-turn-yours = 내 차례
-turn-yours-too = 나와 다른 사람의 차례
-turn-may-act = 행동할 수 있음
-turn-dealing = 카드를 나누는 중
-turn-of = { $who } 차례
-turn-of-many = { $count }명의 차례
-say-your-turn = 당신 차례입니다.
-say-turn-and-last = { $turn }. { $last }
-hint-said = 힌트: { $move }
-hint-none = 지금은 힌트가 없습니다.
-hint-expected = 기대 성적 { $share }.
-hint-held-up = 상상한 { $tried }판 가운데 { $visits }판에서 골랐습니다.
-hint-only = 둘 수 있는 수가 이것뿐입니다.
-hint-dismiss = 닫기
-hint-sign = 힌트
-stale = 그사이 상황이 바뀌었습니다. 다시 보고 골라 주세요.
-moves-all = 모든 수({ $count })
-
-## Players at the table
-
-seats-label = 플레이어
-seats-substitute = 봇이 대신함
-seats-away = 자리 비움
-seats-gone = 나감
-seats-free = 빈자리
-seats-to-move = 차례
-seats-score = 점수
-seats-time-left = 남은 시간
-
-## Keys
-
-keys-title = 단축키
-keys-hint = 힌트
-keys-undo = 마지막 수 무르기
-keys-rules = 규칙
-keys-log = 진행과 채팅
-keys-turn = 누구 차례인지와 마지막 일을 읽어 주기
-keys-walk-keys = Tab, 화살표
-keys-walk = 카드 묶음 사이와 안에서 이동
-keys-choose-keys = Enter 또는 Space
-keys-choose = 고르기
-keys-leave = 규칙 닫기, 선택 취소
-
-## Log and chat
-
-side-label = 진행과 채팅
-side-log = 진행
-side-chat = 채팅
-side-unread = 채팅(새 글 { $count })
-side-close = 진행과 채팅 닫기
-side-log-empty = 일어난 일이 여기에 적힙니다.
-side-chat-empty = 아직 아무 말도 없습니다.
-side-table = 테이블
-side-say = 메시지
-side-send = 보내기
-side-mute = { $name } 님 음소거
-side-hear = { $name } 님 음소거 해제
-side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
-side-pause = 쉬기
-side-stand = 일어나기(봇이 이어서 함)
-reaction-hello = 안녕하세요
-reaction-thanks = 고마워요
-reaction-well-played = 잘했어요
-reaction-oops = 아이쿠
-reaction-wow = 와
-reaction-thinking = 생각 중
-reaction-hurry = 서둘러요
-reaction-good-game = 좋은 게임이었어요
-remark-sat-down = 님이 앉았습니다.
-remark-left = 님이 일어났습니다.
-remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
-remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
-
-## Votes
-
-vote-ask-undo = { $who }이 마지막 수를 무르고 싶어 합니다.
-vote-ask-pause = { $who }이 쉬고 싶어 합니다.
-vote-wait-undo = { $who }이 마지막 수를 무르자고 했습니다. { $others }의 답을 기다리는 중입니다.
-vote-wait-pause = { $who }이 쉬자고 했습니다. { $others }의 답을 기다리는 중입니다.
-vote-agree = 동의
-vote-no = 거절
-
-## The end of a game
-
-outcome-over = 게임 끝
-outcome-won = { $you ->
-    [yes] 승리했습니다
-   *[no] { $who } 승리
-  }
-outcome-won-many = { $who } 승리
-outcome-waiting = 다른 사람을 기다리는 중…
-outcome-rather-not = 그만할래요
-outcome-again = 한 판 더
-outcome-replay = 다시 보기
-outcome-other = 다른 게임
-
-## What can go wrong
-
-trouble-page = 이 페이지에 문제가 생겼습니다. 새로 고침하고 다시 시도하세요.
-trouble-unreachable = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
-trouble-answer = 서버의 응답을 이 페이지가 이해하지 못했습니다.
-trouble-status = 서버가 오류로 응답했습니다({ $status }).
-refused-malformed = 서버가 이해하지 못했습니다. 새로 고침하고 다시 시도하세요.
-refused-malformed-action = 이 게임의 수가 아닙니다.
-refused-too-long = 너무 깁니다.
-refused-too-many = 한꺼번에 너무 많습니다. 잠시 뒤 다시 시도하세요.
-refused-who-are-you = 먼저 로그인하거나 손님으로 들어오세요.
-refused-bad-name = 이름은 보이는 글자 1~24자, 아이디는 영문, 숫자, ‘-’, ‘_’, ‘.’ 3~32자입니다.
-refused-taken = 다른 사람이 먼저 차지했습니다.
-refused-bad-password = 비밀번호는 8~128자입니다.
-refused-wrong-password = 아이디와 비밀번호가 맞지 않습니다.
-refused-not-found = 없거나 당신에게 공개되지 않았습니다.
-refused-not-host = 테이블의 방장만 할 수 있습니다.
-refused-not-seated = 이 테이블에 자리가 없습니다.
-refused-seat-taken = 빈자리가 아닙니다.
-refused-seats-open = 아직 빈자리가 있습니다.
-refused-not-now = 지금은 할 수 없습니다.
-refused-not-your-turn = 당신 차례가 아닙니다.
-refused-other-match = 이 테이블의 게임이 아닙니다.
-refused-paused = 게임이 쉬는 중입니다.
-refused-chat-closed = 이 테이블에서는 게임 중에 말할 수 없습니다.
-refused-nothing-to-undo = 무를 수 있는 당신의 수가 없습니다.
-refused-no-vote = 당신에게 묻는 것이 아니거나 이미 끝났습니다.
-refused-no-spectators = 이 테이블은 관전할 수 없습니다.
-refused-storage = 저장하지 못했습니다. 바뀐 것은 없으니 잠시 뒤 다시 시도하세요.
-refused-busy = 지금 너무 바쁩니다. 잠시 뒤 다시 시도하세요.
-refused-origin = 다른 사이트의 페이지입니다.
-refused-draining = 서버를 다시 시작하는 중입니다. 잠시 뒤 다시 시도하세요.
-refused-slow = 연결이 너무 느려 다시 연결합니다.
-refused-fault = 서버의 잘못입니다. 당신 탓이 아니니 다시 시도하세요.
-refused-setup-seats = 이 게임은 그 인원으로 할 수 없습니다.
-refused-setup-unknown-option = 이 게임에는 그런 옵션이 없습니다.
-refused-setup-bad-value = 고를 수 없는 값이 있습니다.
-refused-setup-conflict = 함께 고를 수 없는 두 가지가 있습니다.
-refused-record-unreadable = 이 게임의 기보는 더 이상 읽을 수 없습니다.
-
-## Names of rule sets
-
-preset-published = 출시된 규칙
-preset-one-round = 1라운드
-preset-definite-floor = 정해진 바닥
-preset-open-floor = 열린 바닥
-preset-patient = 느긋하게
-preset-abrupt = 갑작스럽게
-preset-one-breath = 단숨에
-preset-full = 전체
-preset-base = 기본
-preset-base-and-bombs = 기본과 폭탄
-preset-base-and-functions = 기본과 기능
-preset-rounds = 라운드제
-preset-base-rounds = 기본 라운드제
-preset-sharp = 날카롭게
-preset-square = 정사각형
-preset-three-teams = 세 팀
-preset-long = 길게
-preset-strict = 엄격하게
-preset-talk = 훈수
-preset-school = 교실
-preset-exam = 시험
-preset-everything = 모두
-preset-three-games = 3게임
-preset-free-hand = 자유롭게
-preset-best-points = 최고 점수
-preset-long-tricks = 긴 트릭
-preset-gentle-zeros = 순한 0
-preset-whole-laps = 온전한 바퀴
-preset-endless-laps = 끝없는 바퀴
-
-## Values of options; what they mean is in the rules
-
-value-again = 한 번 더
-value-any = 무엇이든
-value-anytime = 언제든
-value-aside = 옆으로
-value-at-once = 즉시
-value-barred = 금지
-value-base = 기본
-value-best-points = 최고 점수
-value-build = 정산
-value-called = 지적제
-value-clockwise = 시계 방향
-value-complete-lap = 바퀴 마치기
-value-deck-cycle = 더미 한 바퀴
-value-declare = 선언
-value-dual = 듀얼
-value-easy = 쉬움
-value-exact = 정확히
-value-forced = 강제
-value-free = 자유
-value-full = 전체
-value-hard = 어려움
-value-lap-of-passes = 모두 패스
-value-lose-turn = 차례 잃음
-value-lowest-total = 가장 낮은 합계
-value-maximal = 최대
-value-may-quit = 그만둘 수 있음
-value-may-wait = 기다릴 수 있음
-value-must-beat = 이겨야 함
-value-never = 없음
-value-new-turns = 새 차례
-value-no = 아니요
-value-normal = 보통
-value-nothing = 없음
-value-off = 끔
-value-on = 켬
-value-one = 하나
-value-open = 열림
-value-opening = 시작
-value-or-higher = 이상
-value-play-or-chain = 내기나 체인
-value-random = 무작위
-value-redraw = 다시 뽑기
-value-refuse = 거절
-value-restrict = 제한
-value-rotate = 돌아가며
-value-round = 라운드마다
-value-rulebook = 규칙서대로
-value-same-turn = 같은 차례
-value-seat = 자리 순서
-value-seat0 = 1번 자리
-value-seat1 = 2번 자리
-value-seat2 = 3번 자리
-value-seat3 = 4번 자리
-value-shown = 표시
-value-solve = 직접 풀기
-value-takes = 가져감
-value-ten = 10
-value-three = 3
-value-three-or-more = 3 이상
-value-together = 동시에
-value-total = 합계
-value-turn = 차례마다
-value-until-all-pass = 모두 패스할 때까지
-value-yes = 예
-`,`### The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+## The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -740,7 +194,94 @@ ch-on-drawing-yours = { $who }이 당신의 손패에서 벌칙 카드를 뽑습
 ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다.
 ch-on-game-over = 게임이 끝났습니다: { $points }.
 ch-on-next-game = 다음 게임은 { $who }이 시작합니다.
-`,`### The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## 안내 게임
+
+lesson-chain-first = 함께 점수가 되는 카드 열두 장을 모으세요. 차례에는 공개된 다섯 장 가운데 한 장을 가져옵니다. X는 1부터 9까지 아무 수나 됩니다. 가져오세요.
+lesson-chain-run = 이어지는 수의 런은 길수록 점수가 높습니다. 초록 6으로 시작하세요.
+lesson-chain-colour = 런의 점수는 길이 점수에 가장 많은 색의 장수를 곱한 것입니다. 4도 초록입니다. 가져오세요.
+lesson-chain-gap = 색이 전부는 아닙니다. 3은 런을 아래로 늘립니다. 가져오세요.
+lesson-chain-sweep = 맞는 카드가 없습니다. 차례마다 한 번, 한 장을 쓸어내고 대신 나오는 카드를 볼 수 있습니다. 빨강 9를 쓸어내세요.
+lesson-chain-swept = 5는 4와 6 사이를 메웁니다. 가져오세요.
+lesson-chain-low = 긴 런은 아래까지 이어집니다. 1을 가져오세요.
+lesson-chain-sweep-again = 먼저 표시된 카드를 쓸어내고 무엇이 나오는지 보세요.
+lesson-chain-top = 8은 런을 위로 늘립니다. 가져오세요.
+lesson-chain-second = 초록 2는 1과 3을 잇고, 색도 초록입니다. 가져오세요.
+lesson-chain-majority = 또 초록입니다. 8이 두 장이어도 괜찮습니다. 짧은 두 번째 런이 하나를 쓸 수 있습니다. 가져오세요.
+lesson-chain-end-of-run = 9는 런의 맨 끝입니다. 가져오세요.
+lesson-chain-twelfth = 열두 번째 카드입니다. 7이 있으면 손에 런이 두 개 생깁니다. 가져오세요.
+lesson-chain-best = 이제 모두의 카드가 공개되고, 각자 카드를 런과 세트로 나눕니다. 한 장씩 나눌 수도 있지만, 이번에는 가장 좋은 나눔을 찾게 하세요.
+lesson-chain-seal = 아홉 장 런은 17점, 여기에 6을 곱합니다. 초록 네 장과 초록으로 치는 X 두 장입니다. 남은 카드는 없습니다. 확정하세요.
+lesson-chain-lead = 이제 모두 없애야 합니다. 점수가 가장 낮은 사람이 선이고, 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
+lesson-chain-beat = 상대가 그 트릭을 가져가고 7, 8, 9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막에 낸 사람이 트릭을 가져가 카드마다 1점을 얻습니다. X를 7로 하여 8, 9와 함께 내세요.
+lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 카드를 없애세요. 마지막에 남은 카드는 점수를 깎습니다.
+`,"../../../../locales/ko/web-generic.ftl":`### 웹 클라이언트에 전용 테이블이 없는 게임의 테이블.
+
+any-hand = 내 카드
+any-state = 테이블 상황
+any-nothing = 알 수 없음
+any-none = 없음
+any-entries = { $name } ({ $count })
+any-part = { $name } { $value }
+any-parts = { $what }: { $parts }
+any-by = { $who }: { $what }
+any-choose = 목록에서 수를 고르세요. 카드를 고르면 그 카드의 수만 보입니다.
+any-choose-move = 목록에서 수를 고르세요.
+any-card = { $card }: 이 카드의 수만 보기
+`,"../../../../locales/ko/web-lessons.ftl":`### 웹 클라이언트: 안내 게임, 한 기기에서 함께하기, 섞기 확인.
+
+## 안내 공통
+
+lesson-start = 첫 게임 안내
+lesson-start-game = { $game } 안내 게임
+lesson-title = 안내 게임
+lesson-then = 이제 일반 게임 하기
+lesson-step = { $of }단계 중 { $step }단계
+lesson-waiting = 다른 사람이 하는 것을 지켜보세요.
+lesson-rule = 규칙
+lesson-other = 먼저 표시된 수를 두세요. 안내가 끝나면 무엇이든 해 볼 수 있습니다.
+lesson-own-way = 이제부터는 자유롭게 합니다.
+lesson-close = 알겠습니다
+
+## 한 기기에서 함께하기
+
+hot-seat-person = 이 기기에서 함께할 사람
+hot-seat-name = 이름
+hot-seat-default = 플레이어 { $number }
+hot-seat-pass = 기기를 { $name } 님에게 건네주세요
+hot-seat-about = { $name } 님이 열 때까지 다른 사람의 카드는 보이지 않습니다.
+hot-seat-ready = { $name }입니다. 내 카드 보기
+hot-seat-undo = { $name } 님의 수 무르기
+
+## 섞기 확인
+
+fair-check = 섞기 확인
+fair-checking = 잠시만요…
+fair-checked = 이 브라우저에서 확인한 것
+fair-kept = 테이블이 게임 뒤에 밝힌 비밀은 이 지문과 맞습니다. 지문이 공개된 뒤에 비밀이 바뀌지 않았습니다.
+fair-same = 이 기기는 첫 카드 전에 같은 지문을 보았습니다.
+fair-unseen = 이 기기는 첫 카드 때 없었으므로, 지문이 그때 공개되었는지는 알 수 없습니다.
+fair-other = 이 기기는 첫 카드 전에 다른 지문을 보았습니다. 이 배분을 믿지 마세요.
+fair-broken = 비밀이 지문과 맞지 않습니다. 이 배분을 믿지 마세요.
+fair-follow = { $count ->
+       *[other] 여기서 다시 해 본 섞기와 뽑기 { $count }번이 모두 비밀과 플레이어가 더한 것에서 나왔습니다.
+    }
+fair-wrong = 비밀에서 나오지 않은 섞기가 있습니다(기록의 입력 { $number }). 이 배분을 믿지 마세요.
+fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
+fair-fingerprint = 지문
+fair-added = 플레이어가 더한 것
+fair-unchecked = 이 브라우저에서 확인하지 않은 것
+fair-moves = 모든 수가 규칙에 맞았다는 것.
+fair-open = { $count ->
+       *[other] 모든 수가 규칙에 맞았다는 것과, 규칙을 알아야 다시 해 볼 수 있는 뽑기 { $count }번(누가 동점이었는지, 어떤 카드가 남았는지).
+    }
+fair-whole = 그러려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요. 게임 전체를 다시 진행합니다.
+`,"../../../../locales/ko/web-number-chain.ftl":`### 시작 페이지
+
+game-number-chain = 넘버 체인
+game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
+
+## The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -869,7 +410,26 @@ nc-on-out-quit = { $who }이 라운드를 그만두었습니다.
 nc-on-out-finished = { $who }이 마쳤습니다.
 nc-on-round-over = 라운드가 끝났습니다. 벌점: { $points }.
 nc-on-next-round = 다음 라운드는 { $who }이 시작합니다.
-`,`### The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## 안내 게임
+
+lesson-number-chain-play = 카드를 없애세요. 바닥은 56이고, 뒷자리 숫자가 중요합니다. 피벗에서는 6으로 시작하는 카드를 낼 수 있습니다. 62부터 내세요.
+lesson-number-chain-pivot = 피벗은 차례가 시작될 때의 카드를 봅니다. 그래서 62가 아니라 여전히 56이 기준입니다. 65도 내세요.
+lesson-number-chain-end = 와일드도 낼 수 있지만 아껴 둘 만합니다. 마지막에 낸 카드에 다음 사람이 이어야 합니다. 차례를 마치세요.
+lesson-number-chain-chain = 상대가 와일드를 내고 54라고 불렀습니다. 당신에게는 이어지는 세 수 41, 42, 43이 있습니다. 체인은 무엇 위에든 낼 수 있고 추가 차례를 줍니다. 내세요.
+lesson-number-chain-reset = 추가 차례입니다. 리셋으로 풀의 카드 세 장을 모두 가져오세요. 타일도 피벗에서 릴레이로 뒤집힙니다. 왜 좋은지는 곧 알게 됩니다.
+lesson-number-chain-relay = 상대가 카드를 한 장 가져갔습니다. 릴레이에서는 바로 아래 카드에 잇습니다. 앞 카드의 뒷자리가 다음 카드의 앞자리입니다. 바닥이 3으로 끝나니 32부터 내세요.
+lesson-number-chain-relay-on = 계속하세요. 앞자리를 앞 카드의 뒷자리에 맞춥니다.
+lesson-number-chain-end-again = 한 차례에 네 장을 없앴습니다. 여기서 마치세요.
+lesson-number-chain-wild = 바닥이 1로 끝나는데 1로 시작하는 숫자 카드가 없습니다. 와일드 ?6은 앞자리를 아무 숫자로나 할 수 있습니다. 16으로 내세요.
+lesson-number-chain-last = 차례를 마치세요. 끝에 남은 와일드는 벌점 3점, 숫자 카드는 1점입니다.
+lesson-number-chain-free = 내기, 체인, 가져오기, 리셋. 이것이 전부입니다. 세 장 남았습니다. 가장 먼저 다 없애세요!
+`,"../../../../locales/ko/web-numboom.ftl":`### 시작 페이지
+
+game-numboom = 넘붐
+game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
+
+## The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -1091,7 +651,24 @@ nb-on-out = 쾅! { $who }이 탈락했습니다. 칸이 하나 줄어듭니다.
 nb-on-dual = 두 사람이 남았습니다: 듀얼. 기능 카드는 게임에서 빠집니다.
 nb-on-ended-clockwise = 차례가 끝났습니다. 시계 방향으로 이어집니다.
 nb-on-ended-counter = 차례가 끝났습니다. 반시계 방향으로 이어집니다.
-`,`### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## 안내 게임
+
+lesson-numboom-opening = 마지막까지 남은 사람이 이깁니다. 첫 라운드에는 마지막 사람을 뺀 모두가 카드를 한 장씩 엎어 놓습니다. 빈칸이 하나 있습니다. 3을 놓으세요.
+lesson-numboom-place = 당신의 3이 뒤집혀 죽음의 수가 3이 되었고, 이어서 2가 더해져 5, 곧 4를 1만큼 넘어 1이 되었습니다. 차례에는 조작을 두 번 합니다. 먼저 빈칸에 다른 3을 놓으세요. 무엇이 있는지는 당신만 압니다.
+lesson-numboom-reset = 두 번째 조작은 뒤집기입니다. 그런데 3을 뒤집으면 1 + 3 = 4, 이것은 0으로 치고, 죽음의 수를 0으로 만든 사람은 탈락합니다. 기능 카드는 조작에 들지 않습니다. 먼저 재설정으로 죽음의 수를 2로 만드세요.
+lesson-numboom-flip = 이제 2 + 3 = 5, 곧 1입니다. 자기 3을 뒤집으세요. 안전합니다.
+lesson-numboom-end = 두 조작을 마쳤습니다. 기능 카드는 아직 쓸 수 있습니다. 차례를 마치세요.
+lesson-numboom-peek = 엎어 놓인 카드가 한 장 있고, 놓을 숫자가 없습니다. 모르고 뒤집는 것은 위험합니다. 엿보세요. 당신만 봅니다. 엿본 카드는 같은 차례에 뒤집을 수 없습니다.
+lesson-numboom-reverse = 1입니다. 다른 사람이 뒤집게 하세요. 반전을 쓰면 이제부터 차례가 반대로 돕니다.
+lesson-numboom-end-again = 두 번째 조작으로 할 것이 없으니 차례를 마칠 수 있습니다.
+lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 당신 손에서 0이 되지 않게 하세요. 나머지는 당신에게 달렸습니다.
+`,"../../../../locales/ko/web-sequence-numbers.ftl":`### 시작 페이지
+
+game-sequence-numbers = 시퀀스 넘버스
+game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
+
+## The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -1258,103 +835,8 @@ sn-wins = { $you ->
    *[no] { $who }이 이겼습니다.
   }
 sn-wins-yours = { $who } 승리: 당신의 팀입니다!
-`,`### 웹 클라이언트: 안내 게임, 한 기기에서 함께하기, 섞기 확인.
 
-## 안내 공통
-
-lesson-start = 첫 게임 안내
-lesson-start-game = { $game } 안내 게임
-lesson-title = 안내 게임
-lesson-then = 이제 일반 게임 하기
-lesson-step = { $of }단계 중 { $step }단계
-lesson-waiting = 다른 사람이 하는 것을 지켜보세요.
-lesson-rule = 규칙
-lesson-other = 먼저 표시된 수를 두세요. 안내가 끝나면 무엇이든 해 볼 수 있습니다.
-lesson-own-way = 이제부터는 자유롭게 합니다.
-lesson-close = 알겠습니다
-
-## 한 기기에서 함께하기
-
-hot-seat-person = 이 기기에서 함께할 사람
-hot-seat-name = 이름
-hot-seat-default = 플레이어 { $number }
-hot-seat-pass = 기기를 { $name } 님에게 건네주세요
-hot-seat-about = { $name } 님이 열 때까지 다른 사람의 카드는 보이지 않습니다.
-hot-seat-ready = { $name }입니다. 내 카드 보기
-hot-seat-undo = { $name } 님의 수 무르기
-
-## 섞기 확인
-
-fair-check = 섞기 확인
-fair-checking = 잠시만요…
-fair-checked = 이 브라우저에서 확인한 것
-fair-kept = 테이블이 게임 뒤에 밝힌 비밀은 이 지문과 맞습니다. 지문이 공개된 뒤에 비밀이 바뀌지 않았습니다.
-fair-same = 이 기기는 첫 카드 전에 같은 지문을 보았습니다.
-fair-unseen = 이 기기는 첫 카드 때 없었으므로, 지문이 그때 공개되었는지는 알 수 없습니다.
-fair-other = 이 기기는 첫 카드 전에 다른 지문을 보았습니다. 이 배분을 믿지 마세요.
-fair-broken = 비밀이 지문과 맞지 않습니다. 이 배분을 믿지 마세요.
-fair-follow = { $count ->
-       *[other] 여기서 다시 해 본 섞기와 뽑기 { $count }번이 모두 비밀과 플레이어가 더한 것에서 나왔습니다.
-    }
-fair-wrong = 비밀에서 나오지 않은 섞기가 있습니다(기록의 입력 { $number }). 이 배분을 믿지 마세요.
-fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
-fair-fingerprint = 지문
-fair-added = 플레이어가 더한 것
-fair-unchecked = 이 브라우저에서 확인하지 않은 것
-fair-moves = 모든 수가 규칙에 맞았다는 것.
-fair-open = { $count ->
-       *[other] 모든 수가 규칙에 맞았다는 것과, 규칙을 알아야 다시 해 볼 수 있는 뽑기 { $count }번(누가 동점이었는지, 어떤 카드가 남았는지).
-    }
-fair-whole = 그러려면 기록을 내려받아 “cardinal verify 파일”을 실행하세요. 게임 전체를 다시 진행합니다.
-
-## 넘버 체인
-
-lesson-number-chain-play = 카드를 없애세요. 바닥은 56이고, 뒷자리 숫자가 중요합니다. 피벗에서는 6으로 시작하는 카드를 낼 수 있습니다. 62부터 내세요.
-lesson-number-chain-pivot = 피벗은 차례가 시작될 때의 카드를 봅니다. 그래서 62가 아니라 여전히 56이 기준입니다. 65도 내세요.
-lesson-number-chain-end = 와일드도 낼 수 있지만 아껴 둘 만합니다. 마지막에 낸 카드에 다음 사람이 이어야 합니다. 차례를 마치세요.
-lesson-number-chain-chain = 상대가 와일드를 내고 54라고 불렀습니다. 당신에게는 이어지는 세 수 41, 42, 43이 있습니다. 체인은 무엇 위에든 낼 수 있고 추가 차례를 줍니다. 내세요.
-lesson-number-chain-reset = 추가 차례입니다. 리셋으로 풀의 카드 세 장을 모두 가져오세요. 타일도 피벗에서 릴레이로 뒤집힙니다. 왜 좋은지는 곧 알게 됩니다.
-lesson-number-chain-relay = 상대가 카드를 한 장 가져갔습니다. 릴레이에서는 바로 아래 카드에 잇습니다. 앞 카드의 뒷자리가 다음 카드의 앞자리입니다. 바닥이 3으로 끝나니 32부터 내세요.
-lesson-number-chain-relay-on = 계속하세요. 앞자리를 앞 카드의 뒷자리에 맞춥니다.
-lesson-number-chain-end-again = 한 차례에 네 장을 없앴습니다. 여기서 마치세요.
-lesson-number-chain-wild = 바닥이 1로 끝나는데 1로 시작하는 숫자 카드가 없습니다. 와일드 ?6은 앞자리를 아무 숫자로나 할 수 있습니다. 16으로 내세요.
-lesson-number-chain-last = 차례를 마치세요. 끝에 남은 와일드는 벌점 3점, 숫자 카드는 1점입니다.
-lesson-number-chain-free = 내기, 체인, 가져오기, 리셋. 이것이 전부입니다. 세 장 남았습니다. 가장 먼저 다 없애세요!
-
-## 체인
-
-lesson-chain-first = 함께 점수가 되는 카드 열두 장을 모으세요. 차례에는 공개된 다섯 장 가운데 한 장을 가져옵니다. X는 1부터 9까지 아무 수나 됩니다. 가져오세요.
-lesson-chain-run = 이어지는 수의 런은 길수록 점수가 높습니다. 초록 6으로 시작하세요.
-lesson-chain-colour = 런의 점수는 길이 점수에 가장 많은 색의 장수를 곱한 것입니다. 4도 초록입니다. 가져오세요.
-lesson-chain-gap = 색이 전부는 아닙니다. 3은 런을 아래로 늘립니다. 가져오세요.
-lesson-chain-sweep = 맞는 카드가 없습니다. 차례마다 한 번, 한 장을 쓸어내고 대신 나오는 카드를 볼 수 있습니다. 빨강 9를 쓸어내세요.
-lesson-chain-swept = 5는 4와 6 사이를 메웁니다. 가져오세요.
-lesson-chain-low = 긴 런은 아래까지 이어집니다. 1을 가져오세요.
-lesson-chain-sweep-again = 먼저 표시된 카드를 쓸어내고 무엇이 나오는지 보세요.
-lesson-chain-top = 8은 런을 위로 늘립니다. 가져오세요.
-lesson-chain-second = 초록 2는 1과 3을 잇고, 색도 초록입니다. 가져오세요.
-lesson-chain-majority = 또 초록입니다. 8이 두 장이어도 괜찮습니다. 짧은 두 번째 런이 하나를 쓸 수 있습니다. 가져오세요.
-lesson-chain-end-of-run = 9는 런의 맨 끝입니다. 가져오세요.
-lesson-chain-twelfth = 열두 번째 카드입니다. 7이 있으면 손에 런이 두 개 생깁니다. 가져오세요.
-lesson-chain-best = 이제 모두의 카드가 공개되고, 각자 카드를 런과 세트로 나눕니다. 한 장씩 나눌 수도 있지만, 이번에는 가장 좋은 나눔을 찾게 하세요.
-lesson-chain-seal = 아홉 장 런은 17점, 여기에 6을 곱합니다. 초록 네 장과 초록으로 치는 X 두 장입니다. 남은 카드는 없습니다. 확정하세요.
-lesson-chain-lead = 이제 모두 없애야 합니다. 점수가 가장 낮은 사람이 선이고, 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
-lesson-chain-beat = 상대가 그 트릭을 가져가고 7, 8, 9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막에 낸 사람이 트릭을 가져가 카드마다 1점을 얻습니다. X를 7로 하여 8, 9와 함께 내세요.
-lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 카드를 없애세요. 마지막에 남은 카드는 점수를 깎습니다.
-
-## 넘붐
-
-lesson-numboom-opening = 마지막까지 남은 사람이 이깁니다. 첫 라운드에는 마지막 사람을 뺀 모두가 카드를 한 장씩 엎어 놓습니다. 빈칸이 하나 있습니다. 3을 놓으세요.
-lesson-numboom-place = 당신의 3이 뒤집혀 죽음의 수가 3이 되었고, 이어서 2가 더해져 5, 곧 4를 1만큼 넘어 1이 되었습니다. 차례에는 조작을 두 번 합니다. 먼저 빈칸에 다른 3을 놓으세요. 무엇이 있는지는 당신만 압니다.
-lesson-numboom-reset = 두 번째 조작은 뒤집기입니다. 그런데 3을 뒤집으면 1 + 3 = 4, 이것은 0으로 치고, 죽음의 수를 0으로 만든 사람은 탈락합니다. 기능 카드는 조작에 들지 않습니다. 먼저 재설정으로 죽음의 수를 2로 만드세요.
-lesson-numboom-flip = 이제 2 + 3 = 5, 곧 1입니다. 자기 3을 뒤집으세요. 안전합니다.
-lesson-numboom-end = 두 조작을 마쳤습니다. 기능 카드는 아직 쓸 수 있습니다. 차례를 마치세요.
-lesson-numboom-peek = 엎어 놓인 카드가 한 장 있고, 놓을 숫자가 없습니다. 모르고 뒤집는 것은 위험합니다. 엿보세요. 당신만 봅니다. 엿본 카드는 같은 차례에 뒤집을 수 없습니다.
-lesson-numboom-reverse = 1입니다. 다른 사람이 뒤집게 하세요. 반전을 쓰면 이제부터 차례가 반대로 돕니다.
-lesson-numboom-end-again = 두 번째 조작으로 할 것이 없으니 차례를 마칠 수 있습니다.
-lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 당신 손에서 0이 되지 않게 하세요. 나머지는 당신에게 달렸습니다.
-
-## 시퀀스 넘버스
+## 안내 게임
 
 lesson-sequence-numbers-place = 자기 칩 다섯 개를 한 줄로 놓으면 이깁니다. 카드를 쓰고, 답이 있는 두 칸 가운데 하나에 칩을 놓습니다. 17 − 5는 12. 보드 가운데의 12에 놓으세요.
 lesson-sequence-numbers-line = 이제 줄을 만드세요. 3 + 37은 40이고, 당신의 칩에서 두 칸 위에 40이 있습니다. 놓으세요.
@@ -1362,4 +844,556 @@ lesson-sequence-numbers-third = 5 + 1은 6. 같은 줄에서 두 칸 아래에 �
 lesson-sequence-numbers-plus = 플러스 카드는 빈칸 어디에나 놓을 수 있습니다. 12 위의 빈칸을 메우세요.
 lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스 카드는 시퀀스에 들지 않은 상대의 칩 하나를 치웁니다. 치우세요.
 lesson-sequence-numbers-free = 31에 칩 하나만 더 놓으면 됩니다. 그 칸은 다시 비었습니다. 모서리는 누구의 칩으로도 치고, 두 칸이 모두 찬 카드는 바꿀 수 있습니다. 행운을 빕니다!
-`];export{e as default};
+`,"../../../../locales/ko/web.ftl":`### The texts of web.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## People and small words
+
+you = 당신
+person = { $name } 님
+seat-number = { $number }번 자리
+bot-name = { $level ->
+    [random] 무작위 봇
+    [eager] 성급한 봇
+    [greedy] 욕심쟁이 봇
+    [easy] 쉬운 봇
+    [normal] 보통 봇
+    [hard] 어려운 봇
+    [expert] 고수 봇
+   *[other] 봇
+  }
+name-you = { $name }(나)
+separator = { ", " }
+cards = 카드 { $count }장
+ordinal = { $number }위
+one-moment = 잠시만 기다려 주세요…
+close = 닫기
+cancel = 취소
+try-again = 다시 시도
+to-the-games = 게임 목록으로
+suggested = { $what }, 추천
+reason = { $what }. { $why }
+
+## The frame of the page
+
+page-title = { $page } · Cardinal
+brand = Cardinal, 시작 페이지
+nav = 페이지
+nav-games = 게임
+nav-history = 기록
+nav-leaders = 순위
+nav-sign-in = 로그인
+theme-light = 밝은 테마로 바꾸기
+theme-dark = 어두운 테마로 바꾸기
+language = 언어
+sound-on = 소리 켜기
+sound-off = 소리 끄기
+page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 새로 고침하세요.
+page-missing = 없는 페이지입니다
+turn-elsewhere = { $game }에서 당신 차례입니다.
+go-there = 이동하기
+notes-label = 알림
+dismiss-note = 이 알림 닫기
+rule = 규칙 { $clause }
+connection-lost = 연결이 끊겼습니다. 잃은 것은 없습니다. 당신의 수는 보관되어 있습니다.
+trying-in = { $seconds }초 뒤 다시 연결합니다
+trying = 다시 연결하는 중…
+try-now = 지금 시도
+
+## The games
+
+players-minutes = { $players }명 · { $minutes }분
+players = { $players }명
+
+## Bots
+
+level-random = 무작위: 가능한 수 가운데 아무거나
+level-eager = 성급함: 낼 수 있으면 무엇이든 냄
+level-greedy = 욕심쟁이: 당장 이득이 되는 것을 챙김
+level-easy = 쉬움: 조금 앞을 내다봄
+level-normal = 보통: 앞을 내다봄
+level-hard = 어려움: 멀리 내다봄
+level-expert = 고수: 오래 생각함
+bots-play = 봇 실력
+bots-gently = 순하게
+bots-easy = 쉬움
+bots-normal = 보통
+bots-hard = 어려움
+bots-best = 최선을 다해
+
+## The start page
+
+start-title = 숫자 카드로 하는 게임
+start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
+start-running = 진행 중인 내 게임
+start-games = 게임
+start-play = 봇과 바로 하기
+start-play-game = { $game } 봇과 바로 하기
+start-dealing = 카드를 나누는 중…
+start-setup = 테이블 만들기
+start-setup-game = { $game } 테이블 만들기
+start-rules = 규칙
+start-join = 링크로 참가
+start-link = 테이블의 링크 또는 이름
+start-go = 테이블로 가기
+start-no-link = 테이블 링크가 아닙니다. …/table/abcd1234 같은 모양입니다.
+
+## Open tables
+
+lobby-title = 열린 테이블
+lobby-online = { $count }명 접속 중
+lobby-looking = 테이블을 찾는 중…
+lobby-empty = 지금은 기다리는 사람이 없습니다. 테이블을 만들어 여기에 올리거나 친구에게 링크를 보내세요.
+lobby-free = 빈자리
+lobby-join = 참가(빈자리 { $count })
+lobby-watch = 관전
+rated = 레이팅전
+
+## Status of a table
+
+status-waiting = 참가자 대기 중
+status-playing = 게임 중
+status-paused = 쉬는 중
+status-finished = 끝남
+status-closed = 닫힘
+
+## Clocks
+
+clock-none = 시간 제한 없음
+clock-move = 한 수에 { $time }
+clock-bank = 각자 { $time }
+clock-bank-more = 각자 { $time }, 한 수마다 +{ $seconds }초
+clock-days = 한 수에 { $days }일
+time-minutes = { $count }분
+time-seconds = { $count }초
+time-days-hours = { $days }일 { $hours }시간
+time-hours-minutes = { $hours }시간 { $minutes }분
+
+## Setting up a table
+
+setup-page = { $game } 테이블 만들기
+setup-title = { $game } 테이블
+setup-seats = 자리
+setup-players = 인원
+setup-you = 나
+setup-person = 빈자리: 다른 사람을 위해
+setup-bot = 봇. { $level }
+setup-table = 테이블
+setup-clock = 생각할 시간
+setup-clock-about = 시간이 다 되면 무난한 수가 두어지고 게임은 계속됩니다.
+setup-clock-none = 제한 없음
+setup-clock-fast = 한 수에 30초
+setup-clock-move = 한 수에 2분
+setup-clock-bank = 각자 10분, 한 수마다 5초 추가
+setup-clock-day = 한 수에 1일
+setup-clock-days = 한 수에 3일
+setup-pace = 봇의 속도
+setup-pace-instant = 즉시
+setup-pace-quick = 빠르게
+setup-pace-calm = 차분하게
+setup-pace-slow = 천천히
+setup-listed = 열린 테이블 목록에 올리기
+setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
+setup-watching = 관전 허용
+setup-watching-about = 공개된 것만 보이며 손패는 보이지 않습니다.
+setup-rated = 레이팅에 반영
+setup-rated-unusual = 규칙을 바꾸면 반영되지 않습니다.
+setup-rated-usual = 기본 규칙일 때만 반영됩니다.
+setup-rules = 규칙
+setup-begin = 규칙 묶음
+setup-own = 직접 선택
+setup-usual = 기본 규칙
+setup-rule-about = { $title }에 관한 규칙 { $clause }
+setup-option-usual = { $value }(기본)
+setup-rules-failed = 규칙 설명을 불러오지 못했습니다. 기본 규칙으로 테이블을 열 수 있습니다.
+setup-opening = 여는 중…
+setup-open-play = 열고 시작하기
+setup-open = 테이블 열기
+setup-yes = 예
+setup-no = 아니요
+
+## Finished games
+
+history-title = 기록
+history-yours = 내 게임
+history-all = 모든 게임
+history-show-all = 모두 보기
+history-show-yours = 내 것만 보기
+matches-game = 게임
+matches-all = 모든 게임
+matches-replay = 다시 보기
+matches-replay-of = { $when } { $game } 다시 보기
+matches-record = 기보
+matches-record-of = { $game }({ $when }) 기보 내려받기
+matches-none = 끝난 게임이 아직 없습니다.
+matches-play = 한 판 해 보세요.
+matches-loading = 게임을 불러오는 중…
+matches-more = 더 보기
+matches-place = { $place } { $name }
+
+## Leaders, people and profile
+
+leaders-title = 순위
+leaders-game = 게임
+leaders-pool = 테이블 인원
+leaders-duel = 2명
+leaders-table = 3명 이상
+leaders-loading = 순위를 불러오는 중…
+leaders-empty = 아직 레이팅이 있는 사람이 없습니다. 레이팅에 반영되는 테이블을 만들어 첫 번째가 되어 보세요.
+leaders-place = 순위
+leaders-player = 플레이어
+leaders-rating = 레이팅
+leaders-games = 게임 수
+leaders-back = 순위로
+ratings-title = 레이팅
+ratings-none = 아직 레이팅이 없습니다. 레이팅에 반영되는 테이블에서 얻을 수 있습니다.
+ratings-duel = { $game }, 2명
+ratings-table = { $game }, 3명 이상
+ratings-games = { $count }게임
+ratings-failed = 레이팅을 불러오지 못했습니다.
+person-played = 끝낸 게임 { $count }판
+person-since = { $when }부터
+person-games = 게임
+profile-page = 나
+profile-welcome = 어서 오세요
+profile-name = 이름
+profile-name-about = 다른 사람에게 보이는 이름, 24자까지
+profile-change = 바꾸기
+profile-renamed = 이름을 바꾸었습니다.
+profile-account = 계정
+profile-signed-in-as = 로그인 계정: { $login }
+profile-old = 현재 비밀번호
+profile-new = 새 비밀번호, 8자 이상
+profile-change-password = 비밀번호 바꾸기
+profile-password-changed = 비밀번호를 바꾸었습니다. 다른 기기에서는 로그아웃됩니다.
+profile-sign-out = 로그아웃
+profile-sign-up = 가입하기
+profile-sign-in = 로그인
+profile-take-account = 계정 만들기
+profile-take-about = 여러 기기에서 할 수 있습니다. 손님의 이름, 게임, 레이팅은 그대로 이어집니다.
+profile-welcome-back = 다시 만나 반갑습니다.
+profile-login = 아이디: 영문, 숫자, - _ . 3~32자
+profile-password = 비밀번호: 8자 이상
+profile-have = 계정이 있습니다
+profile-need = 계정이 필요합니다
+profile-guest = 손님으로 들어가기
+profile-signed-in = 로그인했습니다.
+profile-signed-up = 계정이 생겼습니다. 게임과 레이팅이 보관됩니다.
+
+## Replays
+
+replay-page = { $game } 다시 보기
+replay-none = 다시 볼 수 없습니다
+replay-history = 기록으로
+replay-loading = 게임을 불러오는 중…
+replay-eyes = 시점
+replay-everything = 모두 공개
+replay-download = 기보 내려받기
+replay-score = { $name } { $score }
+replay-steps = 단계
+replay-back = 한 단계 뒤로
+replay-on = 한 단계 앞으로
+replay-run = 재생
+replay-stop = 멈춤
+replay-step = 단계
+replay-step-of = { $length }단계 가운데 { $step }
+
+## Rules
+
+rules-of = { $game } 규칙
+rules-search = 규칙 찾기
+rules-example = 와일드, 마지막 카드, { $clause }…
+rules-example-word = 동점
+rules-loading = 규칙을 불러오는 중…
+rules-none = 이 말이 들어간 규칙이 없습니다.
+rules-failed = 규칙을 불러오지 못했습니다. 연결을 확인하고 다시 열어 주세요.
+rules-absent = 이 게임의 규칙 글은 여기에 없습니다.
+
+## A table before the game
+
+waiting-for = { $count }명을 더 기다리는 중
+waiting-complete = 모두 모였습니다
+waiting-listed = 공개
+waiting-by-link = 링크로만
+waiting-free = 빈자리
+waiting-host = 방장
+waiting-sit = 여기 앉기
+waiting-sit-on = { $number }번 자리에 앉기
+waiting-bot = 봇
+waiting-bot-on = { $number }번 자리에 봇 앉히기
+waiting-free-it = 비우기
+waiting-free-seat = { $number }번 자리 비우기
+waiting-link = 초대 링크
+waiting-copy = 복사
+waiting-copied = 링크를 복사했습니다.
+waiting-copy-by-hand = 링크를 선택해 직접 복사하세요.
+waiting-start-later = 자리가 다 차면 시작
+waiting-start = 게임 시작
+waiting-sit-down = 앉기
+waiting-get-up = 일어나기
+waiting-close = 테이블 닫기
+waiting-host-starts = { $name } 님이 게임을 시작합니다.
+waiting-starts-soon = 곧 게임이 시작됩니다.
+
+## At the table
+
+table-refused = 들어갈 수 없습니다
+table-gone = 없는 테이블입니다. 닫혔을 수 있습니다.
+table-failed = 테이블을 불러오지 못했습니다
+table-failed-about = 연결을 확인하고 페이지를 새로 고침하세요.
+table-coming = 테이블로 가는 중…
+table-dealing = 카드를 나누는 중…
+table-closed = 닫힌 테이블입니다
+table-onlooker = 관전 중입니다.
+table-take-seat = 빈자리에 앉기
+table-rests = 테이블이 쉬는 중이며 시계는 멈춰 있습니다.
+table-go-on = 계속하기
+table-hint = 힌트
+table-thinking = 생각 중…
+table-undo = 무르기
+table-rules = 규칙
+table-log-chat = 진행과 채팅
+table-title-turn = ● 내 차례 · { $game }
+turn-paused = 쉬는 중
+turn-over = 게임 끝
+turn-sending = 수를 보내는 중…
+turn-yours = 내 차례
+turn-yours-too = 나와 다른 사람의 차례
+turn-may-act = 행동할 수 있음
+turn-dealing = 카드를 나누는 중
+turn-of = { $who } 차례
+turn-of-many = { $count }명의 차례
+say-your-turn = 당신 차례입니다.
+say-turn-and-last = { $turn }. { $last }
+hint-said = 힌트: { $move }
+hint-none = 지금은 힌트가 없습니다.
+hint-best = 시뮬레이션 승률 { $share }. 다음 수보다 { $by } 높습니다.
+hint-close = 시뮬레이션 승률 { $share }. 가장 좋은 수와 거의 같습니다.
+hint-worse = 시뮬레이션 승률 { $share }. 가장 좋은 수보다 { $by } 낮습니다.
+hint-unlikely = 가망이 없어 보여 거의 살펴보지 않았습니다.
+hint-only = 둘 수 있는 수가 이것뿐입니다.
+hint-dismiss = 닫기
+hint-sign = 힌트
+stale = 그사이 상황이 바뀌었습니다. 다시 보고 골라 주세요.
+move-refused = { $move }: { $why }
+moves-all = 모든 수({ $count })
+
+## Players at the table
+
+seats-label = 플레이어
+seats-substitute = 봇이 대신함
+seats-away = 자리 비움
+seats-gone = 나감
+seats-free = 빈자리
+seats-to-move = 차례
+seats-score = 점수
+seats-time-left = 남은 시간
+
+## Keys
+
+keys-title = 단축키
+keys-hint = 힌트
+keys-undo = 마지막 수 무르기
+keys-rules = 규칙
+keys-log = 진행과 채팅
+keys-turn = 누구 차례인지와 마지막 일을 읽어 주기
+keys-walk-keys = Tab, 화살표
+keys-walk = 카드 묶음 사이와 안에서 이동
+keys-choose-keys = Enter 또는 Space
+keys-choose = 고르기
+keys-leave = 규칙 닫기, 선택 취소
+
+## Log and chat
+
+side-label = 진행과 채팅
+side-log = 진행
+side-chat = 채팅
+side-unread = 채팅(새 글 { $count })
+side-close = 진행과 채팅 닫기
+side-log-empty = 일어난 일이 여기에 적힙니다.
+log-undone = 마지막 수를 물렀습니다.
+side-chat-empty = 아직 아무 말도 없습니다.
+side-table = 테이블
+side-say = 메시지
+side-send = 보내기
+side-mute = { $name } 님 음소거
+side-hear = { $name } 님 음소거 해제
+side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
+side-pause = 쉬기
+side-stand = 일어나기(봇이 이어서 함)
+reaction-hello = 안녕하세요
+reaction-thanks = 고마워요
+reaction-well-played = 잘했어요
+reaction-oops = 아이쿠
+reaction-wow = 와
+reaction-thinking = 생각 중
+reaction-hurry = 서둘러요
+reaction-good-game = 좋은 게임이었어요
+remark-sat-down = 님이 앉았습니다.
+remark-left = 님이 일어났습니다.
+remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
+remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
+
+## Votes
+
+vote-ask-undo = { $who }이 마지막 수를 무르고 싶어 합니다.
+vote-ask-pause = { $who }이 쉬고 싶어 합니다.
+vote-wait-undo = { $who }이 마지막 수를 무르자고 했습니다. { $others }의 답을 기다리는 중입니다.
+vote-wait-pause = { $who }이 쉬자고 했습니다. { $others }의 답을 기다리는 중입니다.
+vote-agree = 동의
+vote-no = 거절
+
+## The end of a game
+
+outcome-over = 게임 끝
+outcome-won = { $you ->
+    [yes] 승리했습니다
+   *[no] { $who } 승리
+  }
+outcome-won-many = { $who } 승리
+outcome-waiting = 다른 사람을 기다리는 중…
+outcome-rather-not = 그만할래요
+outcome-again = 한 판 더
+outcome-replay = 다시 보기
+outcome-other = 다른 게임
+
+## What can go wrong
+
+trouble-page = 이 페이지에 문제가 생겼습니다. 새로 고침하고 다시 시도하세요.
+trouble-unreachable = 서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.
+trouble-answer = 서버의 응답을 이 페이지가 이해하지 못했습니다.
+trouble-status = 서버가 오류로 응답했습니다({ $status }).
+refused-malformed = 서버가 이해하지 못했습니다. 새로 고침하고 다시 시도하세요.
+refused-malformed-action = 이 게임의 수가 아닙니다.
+refused-no-action = 수에는 동작이 하나 이상 있어야 합니다.
+refused-not-seen-yet = 앞의 동작이 새로운 것을 보여 줍니다. 먼저 보고 나서 이어 가세요.
+refused-too-long = 너무 깁니다.
+refused-too-many = 한꺼번에 너무 많습니다. 잠시 뒤 다시 시도하세요.
+refused-who-are-you = 먼저 로그인하거나 손님으로 들어오세요.
+refused-bad-name = 이름은 보이는 글자 1~24자, 아이디는 영문, 숫자, ‘-’, ‘_’, ‘.’ 3~32자입니다.
+refused-taken = 다른 사람이 먼저 차지했습니다.
+refused-bad-password = 비밀번호는 8~128자입니다.
+refused-wrong-password = 아이디와 비밀번호가 맞지 않습니다.
+refused-not-found = 없거나 당신에게 공개되지 않았습니다.
+refused-not-host = 테이블의 방장만 할 수 있습니다.
+refused-not-seated = 이 테이블에 자리가 없습니다.
+refused-seat-taken = 빈자리가 아닙니다.
+refused-seats-open = 아직 빈자리가 있습니다.
+refused-not-now = 지금은 할 수 없습니다.
+refused-not-your-turn = 당신 차례가 아닙니다.
+refused-other-match = 이 테이블의 게임이 아닙니다.
+refused-paused = 게임이 쉬는 중입니다.
+refused-chat-closed = 이 테이블에서는 게임 중에 말할 수 없습니다.
+refused-nothing-to-undo = 무를 수 있는 당신의 수가 없습니다.
+refused-no-vote = 당신에게 묻는 것이 아니거나 이미 끝났습니다.
+refused-no-spectators = 이 테이블은 관전할 수 없습니다.
+refused-storage = 저장하지 못했습니다. 바뀐 것은 없으니 잠시 뒤 다시 시도하세요.
+refused-busy = 지금 너무 바쁩니다. 잠시 뒤 다시 시도하세요.
+refused-origin = 다른 사이트의 페이지입니다.
+refused-draining = 서버를 다시 시작하는 중입니다. 잠시 뒤 다시 시도하세요.
+refused-slow = 연결이 너무 느려 다시 연결합니다.
+refused-fault = 서버의 잘못입니다. 당신 탓이 아니니 다시 시도하세요.
+refused-setup-seats = 이 게임은 그 인원으로 할 수 없습니다.
+refused-setup-unknown-option = 이 게임에는 그런 옵션이 없습니다.
+refused-setup-bad-value = 고를 수 없는 값이 있습니다.
+refused-setup-conflict = 함께 고를 수 없는 두 가지가 있습니다.
+refused-record-unreadable = 이 게임의 기보는 더 이상 읽을 수 없습니다.
+
+## Names of rule sets
+
+preset-published = 출시된 규칙
+preset-one-round = 1라운드
+preset-definite-floor = 정해진 바닥
+preset-open-floor = 열린 바닥
+preset-patient = 느긋하게
+preset-abrupt = 갑작스럽게
+preset-one-breath = 단숨에
+preset-full = 전체
+preset-base = 기본
+preset-base-and-bombs = 기본과 폭탄
+preset-base-and-functions = 기본과 기능
+preset-rounds = 라운드제
+preset-base-rounds = 기본 라운드제
+preset-sharp = 날카롭게
+preset-square = 정사각형
+preset-three-teams = 세 팀
+preset-long = 길게
+preset-strict = 엄격하게
+preset-talk = 훈수
+preset-school = 교실
+preset-exam = 시험
+preset-everything = 모두
+preset-three-games = 3게임
+preset-free-hand = 자유롭게
+preset-best-points = 최고 점수
+preset-long-tricks = 긴 트릭
+preset-gentle-zeros = 순한 0
+preset-whole-laps = 온전한 바퀴
+preset-endless-laps = 끝없는 바퀴
+
+## Values of options; what they mean is in the rules
+
+value-again = 한 번 더
+value-any = 무엇이든
+value-anytime = 언제든
+value-aside = 옆으로
+value-at-once = 즉시
+value-barred = 금지
+value-base = 기본
+value-best-points = 최고 점수
+value-build = 정산
+value-called = 지적제
+value-clockwise = 시계 방향
+value-complete-lap = 바퀴 마치기
+value-deck-cycle = 더미 한 바퀴
+value-declare = 선언
+value-dual = 듀얼
+value-easy = 쉬움
+value-exact = 정확히
+value-forced = 강제
+value-free = 자유
+value-full = 전체
+value-hard = 어려움
+value-lap-of-passes = 모두 패스
+value-lose-turn = 차례 잃음
+value-lowest-total = 가장 낮은 합계
+value-maximal = 최대
+value-may-quit = 그만둘 수 있음
+value-may-wait = 기다릴 수 있음
+value-must-beat = 이겨야 함
+value-never = 없음
+value-new-turns = 새 차례
+value-no = 아니요
+value-normal = 보통
+value-nothing = 없음
+value-off = 끔
+value-on = 켬
+value-one = 하나
+value-open = 열림
+value-opening = 시작
+value-or-higher = 이상
+value-play-or-chain = 내기나 체인
+value-random = 무작위
+value-redraw = 다시 뽑기
+value-refuse = 거절
+value-restrict = 제한
+value-rotate = 돌아가며
+value-round = 라운드마다
+value-rulebook = 규칙서대로
+value-same-turn = 같은 차례
+value-seat = 자리 순서
+value-seat0 = 1번 자리
+value-seat1 = 2번 자리
+value-seat2 = 3번 자리
+value-seat3 = 4번 자리
+value-shown = 표시
+value-solve = 직접 풀기
+value-takes = 가져감
+value-ten = 10
+value-three = 3
+value-three-or-more = 3 이상
+value-together = 동시에
+value-total = 합계
+value-turn = 차례마다
+value-until-all-pass = 모두 패스할 때까지
+value-yes = 예
+`}));export{e as default};

@@ -1,0 +1,1 @@
+var e={place:e=>e.startsWith(`X`)?50+Number(e[1]):5*Number(e[1])+`ROPBG`.indexOf(e[0]??``),chances:{starter:`seat`,deal:`shuffle`,reshuffle:`shuffle`}};export{e as default};

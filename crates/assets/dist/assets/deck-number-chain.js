@@ -1,0 +1,1 @@
+var e={place:e=>Number(e.replace(`?`,`0`)),chances:{starter:`seat`,deal:`shuffle`,reshuffle:`shuffle`}};export{e as default};

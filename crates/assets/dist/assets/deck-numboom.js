@@ -1,0 +1,1 @@
+var e=[`1`,`2`,`3`,`4`,`bomb`,`stack`,`observe`,`reverse`,`reset`,`disrupt`,`exchange`],t={place:t=>e.indexOf(t),chances:{starter:`seat`,deal:`shuffle`,redraw:`retry`,reshuffle:`shuffle`}};export{t as default};

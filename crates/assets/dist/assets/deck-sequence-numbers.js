@@ -1,0 +1,1 @@
+var e=[`plus1`,`plus2`,`minus1`,`minus2`],t={place:t=>{if(e.includes(t))return 1e3+e.indexOf(t);let[n=0,r=0]=t.split(/[+-]/).map(Number);return t.includes(`+`)?2*(n+r):2*(n-r)+1},chances:{dealer:`seat`,deal:`shuffle`,reshuffle:`shuffle`}};export{t as default};

@@ -1,0 +1,1 @@
+function e(t,n){if(t===n)return!0;if(typeof t!=`object`||typeof n!=`object`||t===null||n===null||Array.isArray(t)!==Array.isArray(n))return!1;let[r,i]=[t,n],a=Object.keys(r);return a.length===Object.keys(i).length&&a.every(t=>Object.hasOwn(i,t)&&e(r[t],i[t]))}export{e as t};
