@@ -3,7 +3,7 @@
 use std::thread;
 
 use crate::shell::{self, cargo, need};
-use crate::{bench, cluster_test, http_fuzz, python_test, web_test};
+use crate::{bench, cluster_test, http_fuzz, new_game_test, python_test, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
@@ -21,6 +21,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         tests.env("RUST_TEST_THREADS", "4");
     }
     shell::run(&mut tests)?;
+    new_game_test::run(&[])?;
     fetching.join().map_err(|_| "fetching packages failed".to_owned())?;
     http_fuzz::run(&[])?;
     cluster_test::run(&[])?;

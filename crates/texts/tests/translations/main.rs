@@ -131,8 +131,8 @@ fn no_text_is_left_in_english() {
             return Some(format!("still the English {text:?}"));
         }
         // Nor are they translated within a text.
-        let named = |word: &str| names.iter().any(|name| name.split(' ').any(|part| part == word));
-        let left: Vec<&str> = leftovers(language, text).into_iter().filter(|word| !named(word)).collect();
+        let in_a_name = |word: &str| names.iter().any(|name| name.split(' ').any(|part| part == word));
+        let left: Vec<&str> = leftovers(language, text).into_iter().filter(|word| !in_a_name(word)).collect();
         (!left.is_empty()).then(|| format!("not translated: {}", left.join(", ")))
     });
     assert_eq!(found, [""; 0]);

@@ -145,7 +145,8 @@ impl Game for HighCard {
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {
-        (self.phase == Phase::Over).then(|| rank(self.seats, |seat| -self.score(seat), |seat| self.score(seat)))
+        (self.phase == Phase::Over)
+            .then(|| rank(self.seats, |seat| -self.score(seat), |seat| self.score(seat)))
     }
 
     fn measures(&self, _seat: Seat) -> Measures {

@@ -10,7 +10,11 @@ pub(super) fn check(game: &HighCard, seat: Seat, action: &Action) -> Result<(), 
     match game.phase {
         Phase::Over => Err(GAME_OVER),
         Phase::Play if seat == game.active => {
-            if game.hands[seat.index()].contains(*card) { Ok(()) } else { Err(NOT_HELD) }
+            if game.hands[seat.index()].contains(*card) {
+                Ok(())
+            } else {
+                Err(NOT_HELD)
+            }
         }
         Phase::Play | Phase::Deal => Err(NOT_YOUR_TURN),
     }

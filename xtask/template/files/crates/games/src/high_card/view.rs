@@ -79,7 +79,8 @@ impl View {
             }
             Notice::Took { seat } => {
                 for player in &mut self.players {
-                    self.gone = player.played.take().map_or(self.gone, |card| self.gone.union(CardSet::only(card)));
+                    self.gone =
+                        player.played.take().map_or(self.gone, |card| self.gone.union(CardSet::only(card)));
                 }
                 let winner = self.players.get_mut(*seat).ok_or(FoldError::Seat)?;
                 FoldError::raise(&mut winner.points, 1)?;
