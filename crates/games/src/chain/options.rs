@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 options! {
     /// What a table can agree on. [`Default`] is the game as published.
-    #[expect(clippy::struct_excessive_bools, reason = "each switch is a separate agreement of the table")]
     pub struct Options {
         /// How many games are added up, 1 to 9 (CH-2).
         "CH-2" games: u8 = 1 in 1..=9,

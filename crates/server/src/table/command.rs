@@ -9,10 +9,13 @@ use tokio::sync::oneshot;
 use super::order::Order;
 use super::outbox::Outbox;
 
+/// Whether a watcher is admitted, or why not.
+pub(crate) type Admission = Result<(), Refusal>;
+
 /// A command to the task that owns a table.
 pub(crate) enum Command {
     /// A client wants to be told what happens.
-    Watch { request: Box<WatchRequest>, outbox: Outbox, admitted: oneshot::Sender<Result<(), Refusal>> },
+    Watch { request: Box<WatchRequest>, outbox: Outbox, admitted: oneshot::Sender<Admission> },
     /// A client no longer wants to be told, or has disconnected.
     Unwatch { socket: u64 },
     /// A watcher asks for the steps of the match before a number.

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use super::bots::Bots;
 use super::chat::{self, Chat};
 use super::clocks::Clocks;
-use super::command::{Command, WatchRequest};
+use super::command::{Admission, Command, WatchRequest};
 use super::journal::Journal;
 use super::lesson;
 use super::order::Order;
@@ -58,7 +58,7 @@ pub(super) struct Changes {
     /// Orders to be answered once everybody has been told what came of them.
     pub(super) answers: Vec<(Box<Order>, Done)>,
     /// New watchers, admitted once they have been told where the match is.
-    pub(super) admissions: Vec<(oneshot::Sender<Result<(), Refusal>>, Result<(), Refusal>)>,
+    pub(super) admissions: Vec<(oneshot::Sender<Admission>, Admission)>,
 }
 
 impl Table {
@@ -388,7 +388,7 @@ impl Table {
     }
 
     /// Admits a watcher, who is then told what they have missed.
-    pub(super) fn watch(&mut self, request: WatchRequest, outbox: Outbox) -> Result<(), Refusal> {
+    pub(super) fn watch(&mut self, request: WatchRequest, outbox: Outbox) -> Admission {
         let WatchRequest { watch, person, muted, poll } = request;
         self.admit(person.as_ref())?;
         let seat = person.as_ref().and_then(|person| self.state.roster.seat_of(&person.id));
