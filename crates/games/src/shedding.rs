@@ -9,7 +9,7 @@ use crate::registry::{Visitor, visit};
 /// play that prefers them ends, where other random play of some games hardly does.
 ///
 /// ```
-/// assert_eq!(cardinal_games::shedding("numboom").unwrap(), ["place", "flip"]);
+/// assert_eq!(cardinal_games::shedding("numboom").unwrap(), ["flip", "place"]);
 /// ```
 pub fn shedding(game: &str) -> Option<Vec<String>> {
     struct Tags;

@@ -144,7 +144,7 @@ pub(crate) fn pick<'a>(
                 }
                 if sheds == eager {
                     seen += 1;
-                    if (self.random)() % seen == 0 {
+                    if (self.random)().is_multiple_of(seen) {
                         picked = Some(action.get());
                     }
                 }

@@ -1,6 +1,6 @@
 //! A match played anew from its stored inputs, to know what a server should do.
 
-use cardinal_engine::{AnyMatch, Game, Input, Match, Playable, Settings};
+use cardinal_engine::{AnyMatch, Input, Match, Playable, Settings};
 use cardinal_games::{Visitor, visit};
 use serde_json::Value;
 
