@@ -3,11 +3,12 @@ import lines from '../../../tests/shuffles.jsonl?raw';
 import { deck, REGISTERED } from './games';
 import { redo, seed, Stream, type Shuffled } from './shuffles';
 
-// Made by the program itself, table by table.
+// Made by the program itself, table by table. A game without a folder has no deck here, and its shuffles are not made again.
 const tables = lines
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Shuffled & { preset: string; fairness: NonNullable<Shuffled['fairness']> });
+  .map((line) => JSON.parse(line) as Shuffled & { preset: string; fairness: NonNullable<Shuffled['fairness']> })
+  .filter(({ game }) => REGISTERED.includes(game));
 
 /** Makes the shuffles of a record again, as the page does. */
 async function again(record: Shuffled) {
