@@ -20,7 +20,7 @@ pub(crate) fn id() -> String {
 
 /// A secret of 256 bits, as text.
 pub(crate) fn token() -> String {
-    hex(&random::<32>())
+    format!("{:x}", Sha256::digest(random::<32>()))
 }
 
 /// Whether this can be somebody's or something's id: short, and nothing that databases or terminals stumble over.
@@ -30,16 +30,7 @@ pub(crate) fn plausible(id: &str) -> bool {
 
 /// What is stored of a token.
 pub(crate) fn hash(token: &str) -> String {
-    hex(&Sha256::digest(token.as_bytes()))
-}
-
-/// Bytes as hexadecimal text.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string does not fail");
-        text
-    })
+    format!("{:x}", Sha256::digest(token.as_bytes()))
 }
 
 /// Hexadecimal text as 32 bytes.

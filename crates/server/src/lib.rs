@@ -3,7 +3,7 @@
 //! ```text
 //!  app        the whole server as a Router, testable without a socket
 //!  table      one task owns one table: check, store, apply, tell
-//!  play       a match of any game; bots on a bounded pool
+//!  thinking   bots on a bounded pool of threads
 //!  people     guests, accounts, sessions
 //!  http       tables, records, ratings over HTTP
 //!  socket     the WebSocket
@@ -28,7 +28,6 @@ mod ids;
 mod limits;
 mod lobby;
 mod people;
-mod play;
 mod ratings;
 mod request;
 mod serve;
@@ -38,6 +37,7 @@ mod sockets;
 mod state;
 mod table;
 mod tables;
+mod thinking;
 
 pub use app::app;
 pub use cluster::LinkError;

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, Weak};
+use std::sync::{Arc, OnceLock, Weak};
 
 use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
+use parking_lot::Mutex;
 use tokio::sync::broadcast;
 
 use crate::cluster::Parcel;
@@ -86,18 +87,10 @@ impl Lobby {
         }
     }
 
-    fn part(&self) -> std::sync::MutexGuard<'_, Part> {
-        self.own.lock().expect("nobody panics while holding it")
-    }
-
-    fn others(&self) -> std::sync::MutexGuard<'_, HashMap<String, Part>> {
-        self.others.lock().expect("nobody panics while holding it")
-    }
-
     /// Lists a table, or says how it has changed.
     pub(crate) fn show(&self, table: LobbyTable) {
         let version = {
-            let mut own = self.part();
+            let mut own = self.own.lock();
             own.version += 1;
             own.tables.insert(table.id.clone(), table.clone());
             own.version
@@ -109,7 +102,7 @@ impl Lobby {
     /// Lists it no more.
     pub(crate) fn hide(&self, id: &str) {
         let version = {
-            let mut own = self.part();
+            let mut own = self.own.lock();
             if own.tables.remove(id).is_none() {
                 return;
             }
@@ -122,32 +115,32 @@ impl Lobby {
 
     /// A table that has gone to another node is listed there.
     pub(crate) fn hand_over(&self, id: &str) {
-        let mut own = self.part();
+        let mut own = self.own.lock();
         own.version += u64::from(own.tables.remove(id).is_some());
     }
 
     /// Nothing runs here any more.
     pub(crate) fn clear(&self) {
-        let mut own = self.part();
+        let mut own = self.own.lock();
         own.version += 1;
         own.tables.clear();
     }
 
     /// What this node lists.
     pub(crate) fn own(&self) -> (u64, Vec<LobbyTable>) {
-        let own = self.part();
+        let own = self.own.lock();
         // Nobody is shown more, and what nodes say to each other must not grow without end.
         (own.version, listed(own.tables.values().cloned().collect()))
     }
 
     /// How often what this node lists has changed.
     pub(crate) fn version(&self) -> u64 {
-        self.part().version
+        self.own.lock().version
     }
 
     /// Another node is there; whether it has to be asked what it lists.
     pub(crate) fn beat(&self, node: &str, online: u32, version: u64) -> bool {
-        let mut others = self.others();
+        let mut others = self.others.lock();
         let part = others.entry(node.to_owned()).or_default();
         part.online = online;
         part.behind || part.version != version
@@ -156,7 +149,7 @@ impl Lobby {
     /// Another node lists a table; whether something was missed before.
     pub(crate) fn show_of(&self, node: &str, version: u64, table: LobbyTable) -> bool {
         let missed = {
-            let mut others = self.others();
+            let mut others = self.others.lock();
             // It may have come from a third one.
             others.values_mut().for_each(|part| drop(part.tables.remove(&table.id)));
             let part = others.entry(node.to_owned()).or_default();
@@ -170,7 +163,7 @@ impl Lobby {
     /// Another node lists a table no more; whether something was missed before.
     pub(crate) fn hide_of(&self, node: &str, version: u64, table: &str) -> bool {
         let (missed, known) = {
-            let mut others = self.others();
+            let mut others = self.others.lock();
             let part = others.entry(node.to_owned()).or_default();
             (part.counts(version), part.tables.remove(table).is_some())
         };
@@ -184,7 +177,7 @@ impl Lobby {
     pub(crate) fn whole_of(&self, node: &str, version: u64, tables: Vec<LobbyTable>) {
         let tables = tables.into_iter().map(|table| (table.id.clone(), table)).collect();
         {
-            let mut others = self.others();
+            let mut others = self.others.lock();
             let part = others.entry(node.to_owned()).or_default();
             (part.version, part.tables, part.behind) = (version, tables, false);
         }
@@ -193,7 +186,7 @@ impl Lobby {
 
     /// Another node is there no more. Its tables are listed by whoever runs them next.
     pub(crate) fn gone(&self, node: &str) {
-        if self.others().remove(node).is_some() {
+        if self.others.lock().remove(node).is_some() {
             self.publish(|| self.message());
         }
     }
@@ -201,10 +194,10 @@ impl Lobby {
     /// The tables, the newest first; those with room before those without.
     pub(crate) fn tables(&self) -> Vec<LobbyTable> {
         let mut tables: BTreeMap<String, LobbyTable> = BTreeMap::new();
-        for part in self.others().values() {
+        for part in self.others.lock().values() {
             tables.extend(part.tables.iter().map(|(id, table)| (id.clone(), table.clone())));
         }
-        tables.extend(self.part().tables.iter().map(|(id, table)| (id.clone(), table.clone())));
+        tables.extend(self.own.lock().tables.iter().map(|(id, table)| (id.clone(), table.clone())));
         listed(tables.into_values().collect())
     }
 
@@ -215,7 +208,7 @@ impl Lobby {
 
     /// People connected at this moment, to any node.
     pub(crate) fn online(&self) -> u32 {
-        self.online_here() + self.others().values().map(|part| part.online).sum::<u32>()
+        self.online_here() + self.others.lock().values().map(|part| part.online).sum::<u32>()
     }
 
     /// People connected to this node.

@@ -10,7 +10,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::ids::now;
 use crate::people::bot;
-use crate::play::levels;
+use crate::thinking::levels;
 
 /// Where everybody begins.
 const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);

@@ -14,11 +14,11 @@ use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::people::Passwords;
-use crate::play::Thoughts;
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
 use crate::table::Frame;
 use crate::tables::Tables;
+use crate::thinking::Thoughts;
 use crate::{Config, ServeError};
 
 /// How many matches that are over are played again at a time.

@@ -29,7 +29,7 @@ pub(crate) enum Way {
 /// The tables that run here.
 #[derive(Default)]
 pub(crate) struct Tables {
-    running: std::sync::Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    running: parking_lot::Mutex<HashMap<String, mpsc::Sender<Command>>>,
     /// Held while a table is being loaded, so that it is loaded once; shared by few tables, so that many can be loaded
     /// at a time.
     loading: [Mutex<()>; LOADING],
@@ -82,12 +82,12 @@ impl Tables {
     }
 
     fn insert(&self, id: &str, sender: mpsc::Sender<Command>) {
-        self.running.lock().expect("nobody panics while holding it").insert(id.to_owned(), sender);
+        self.running.lock().insert(id.to_owned(), sender);
         metrics::gauge!("cardinal_tables").set(self.count() as f64);
     }
 
     fn strike_off(&self, id: &str) {
-        self.running.lock().expect("nobody panics while holding it").remove(id);
+        self.running.lock().remove(id);
     }
 
     /// Waits until nobody else loads this table.
@@ -98,12 +98,12 @@ impl Tables {
 
     /// How many run here.
     pub(crate) fn count(&self) -> usize {
-        self.running.lock().expect("nobody panics while holding it").len()
+        self.running.lock().len()
     }
 
     /// The inbox of a table that runs here.
     pub(crate) fn running(&self, id: &str) -> Option<mpsc::Sender<Command>> {
-        let running = self.running.lock().expect("nobody panics while holding it");
+        let running = self.running.lock();
         running.get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
@@ -159,7 +159,7 @@ impl Tables {
     }
 
     fn all(&self) -> Vec<(String, mpsc::Sender<Command>)> {
-        let running = self.running.lock().expect("nobody panics while holding it");
+        let running = self.running.lock();
         running.iter().map(|(id, sender)| (id.clone(), sender.clone())).collect()
     }
 
@@ -171,7 +171,7 @@ impl Tables {
 
     /// The tables belong to others: their tasks end, and nothing of them is kept.
     pub(crate) fn abandon(&self) {
-        let all: Vec<_> = self.running.lock().expect("nobody panics while holding it").drain().collect();
+        let all: Vec<_> = self.running.lock().drain().collect();
         for (_, sender) in all {
             let (left, _) = oneshot::channel();
             // Not waited for: whatever a table still wants to write is refused. It may have ended by itself.
@@ -191,7 +191,7 @@ impl Tables {
                     // One that ends by itself has left too.
                     let _ = leaving.await;
                 }
-                shared.tables.running.lock().expect("nobody panics while holding it").remove(&id);
+                shared.tables.running.lock().remove(&id);
                 if let Some(node) = node
                     && let Err(error) = shared.store.write(Write::release(&id, node).by(Some(node))).await
                 {
@@ -209,7 +209,7 @@ impl Tables {
 
     /// Takes a table out, unless a command has come meanwhile.
     pub(crate) fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
-        let mut running = self.running.lock().expect("nobody panics while holding it");
+        let mut running = self.running.lock();
         if !inbox.is_empty() {
             return false;
         }

@@ -1,6 +1,9 @@
 /** The shuffles of a finished game, made once more from its secret and from what the players added. */
 import type { Deck } from '../tables/manifest';
-import { bytes, sha256, type Fairness } from './fair';
+import { chacha20orig } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fingerprint, type Fairness } from './fair';
 
 /** What of a record is needed here. */
 export interface Shuffled {
@@ -24,20 +27,20 @@ const PATIENCE = 10_000;
 
 /** ChaCha20 as a source of 32 bits at a time. */
 export class Stream {
-  private block = new Uint32Array(16);
-  private used = 16;
+  private block = new DataView(new ArrayBuffer(0));
+  private used = 64;
   private blocks = 0;
-  private readonly key: Uint32Array;
 
-  constructor(seed: Uint8Array) {
-    const view = new DataView(seed.buffer, seed.byteOffset, 32);
-    this.key = Uint32Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at, true));
-  }
+  constructor(private readonly seed: Uint8Array) {}
 
   next(): number {
-    if (this.used === 16) this.fill();
-    this.used += 1;
-    return this.block[this.used - 1] ?? 0;
+    if (this.used === 64) {
+      this.block = new DataView(chacha20orig(this.seed, new Uint8Array(8), new Uint8Array(64), undefined, this.blocks).buffer);
+      this.used = 0;
+      this.blocks += 1;
+    }
+    this.used += 4;
+    return this.block.getUint32(this.used - 4, true);
   }
 
   /** A number below `bound`, each equally likely. */
@@ -56,48 +59,27 @@ export class Stream {
       [items[last], items[other]] = [items[other] ?? '', items[last] ?? ''];
     }
   }
-
-  private fill(): void {
-    const start = Uint32Array.from([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...this.key, this.blocks, 0, 0, 0]);
-    const state = start.slice();
-    const turn = (at: number, from: number, by: number): void => {
-      const mixed = (state[at] ?? 0) ^ (state[from] ?? 0);
-      state[at] = (mixed << by) | (mixed >>> (32 - by));
-    };
-    const add = (at: number, more: number): void => { state[at] = (state[at] ?? 0) + (state[more] ?? 0); };
-    const quarter = (a: number, b: number, c: number, d: number): void => {
-      add(a, b); turn(d, a, 16); add(c, d); turn(b, c, 12);
-      add(a, b); turn(d, a, 8); add(c, d); turn(b, c, 7);
-    };
-    for (let round = 0; round < 10; round += 1) {
-      for (let at = 0; at < 4; at += 1) quarter(at, at + 4, at + 8, at + 12);
-      for (let at = 0; at < 4; at += 1) quarter(at, 4 + ((at + 1) % 4), 8 + ((at + 2) % 4), 12 + ((at + 3) % 4));
-    }
-    this.block = state.map((word, at) => word + (start[at] ?? 0));
-    this.used = 0;
-    this.blocks += 1;
-  }
 }
 
 /** The seed that a secret and the players' additions make. */
 export function seed(fairness: Fairness): Uint8Array {
-  const text = new TextEncoder();
-  const added = fairness.entropy.flatMap(({ seat, text: words }) => {
-    const letters = text.encode(words);
-    const length = new DataView(new ArrayBuffer(8));
-    length.setUint32(0, letters.length, true);
-    return [seat, ...new Uint8Array(length.buffer), ...letters];
+  const added = fairness.entropy.map(({ seat, text }) => {
+    const letters = utf8ToBytes(text);
+    const head = new DataView(new ArrayBuffer(9));
+    head.setUint8(0, seat);
+    head.setUint32(1, letters.length, true);
+    return concatBytes(new Uint8Array(head.buffer), letters);
   });
-  return bytes(sha256(Uint8Array.from([...text.encode('cardinal seed 1\n'), ...bytes(fairness.secret), ...added])));
+  return sha256(concatBytes(utf8ToBytes('cardinal seed 1\n'), hexToBytes(fairness.secret), ...added));
 }
 
 function same(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
-/** Makes every outcome of chance again; null for a record without its secret. */
+/** Makes every outcome of chance again; null for a record without a secret. */
 export function redo(record: Shuffled, { place, chances }: Deck): Redone | null {
-  if (!record.fairness) return null;
+  if (!record.fairness || fingerprint(record.fairness.secret) === null) return null;
   const stream = new Stream(seed(record.fairness));
   const found: Redone = { good: 0, open: 0, wrong: null };
   for (const [at, input] of record.inputs.entries()) {

@@ -36,15 +36,14 @@ pub(super) async fn orphans(shared: Arc<Shared>) {
     let Ok(rows) = shared.store.orphans(MANY).await else { return };
     let (own, nodes) = (cluster.member.id(), cluster.member.living());
     let now = rows.iter().map(|row| row.id.clone()).collect();
-    let before =
-        std::mem::replace(&mut *cluster.orphans.lock().expect("nobody panics while holding it"), now);
+    let before = std::mem::replace(&mut *cluster.orphans.lock(), now);
     let mine = |row: &TableRow| {
         let first = falls_to(&row.id, &nodes).is_none_or(|node| node == own);
         first || before.contains(&row.id)
     };
     let mut rows: Vec<TableRow> = rows.into_iter().filter(mine).collect();
     // Those it has claimed already and could not load; where the claim failed they are among the others too.
-    rows.append(&mut cluster.failed.lock().expect("nobody panics while holding it"));
+    rows.append(&mut cluster.failed.lock());
     let mut seen = HashSet::new();
     rows.retain(|row| seen.insert(row.id.clone()));
     if rows.is_empty() {
@@ -71,7 +70,7 @@ pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
                 }
                 Err(error) => {
                     tracing::error!(table = %row.id, %error, "a table could not be taken over yet");
-                    cluster.failed.lock().expect("nobody panics while holding it").push(row);
+                    cluster.failed.lock().push(row);
                     None
                 }
             }

@@ -1,10 +1,11 @@
 //! This node among the others.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use cardinal_store::{NodeRow, Store, StoreError};
+use parking_lot::RwLock;
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep};
 
@@ -74,22 +75,22 @@ impl Member {
 
     /// The id of this node at this moment.
     pub(crate) fn id(&self) -> Arc<str> {
-        Arc::clone(&self.id.read().expect("nobody panics while holding it"))
+        Arc::clone(&self.id.read())
     }
 
     /// All nodes with a lease.
     pub(crate) fn living(&self) -> Vec<Arc<str>> {
-        self.living.read().expect("nobody panics while holding it").clone()
+        self.living.read().clone()
     }
 
     /// Whether a node has a lease, as far as is known here.
     pub(crate) fn lives(&self, node: &str) -> bool {
-        self.living.read().expect("nobody panics while holding it").iter().any(|other| &**other == node)
+        self.living.read().iter().any(|other| &**other == node)
     }
 
     /// A node is none any more.
     pub(super) fn strike(&self, node: &str) {
-        self.living.write().expect("nobody panics while holding it").retain(|other| &**other != node);
+        self.living.write().retain(|other| &**other != node);
     }
 
     /// Reads who is there; gives those whose lease is over.
@@ -100,19 +101,19 @@ impl Member {
         let over = |node: &NodeRow| node.expired && *node.id != *own;
         let (expired, living): (Vec<_>, Vec<_>) = nodes.into_iter().partition(over);
         let living = living.into_iter().map(|node| node.id.into()).collect();
-        *self.living.write().expect("nobody panics while holding it") = living;
+        *self.living.write() = living;
         Ok(expired.into_iter().map(|node| node.id).collect())
     }
 
     /// Whether this node has been heard by the database for long enough to judge others: after a rest of the database
     /// everybody's lease is over, and everybody needs a moment to renew it.
     fn judges(&self) -> bool {
-        let steady = *self.steady.read().expect("nobody panics while holding it");
+        let steady = *self.steady.read();
         steady.is_some_and(|since| since.elapsed() > Duration::from_millis(LEASE))
     }
 
     fn note(&self, renewed: bool) {
-        let mut steady = self.steady.write().expect("nobody panics while holding it");
+        let mut steady = self.steady.write();
         *steady = if renewed { steady.or_else(|| Some(Instant::now())) } else { None };
     }
 
@@ -183,7 +184,7 @@ async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
     }
     let id = fresh(&member.name);
     shared.store.join(&id, &member.name, LEASE).await?;
-    *member.id.write().expect("nobody panics while holding it") = Arc::clone(&id);
+    *member.id.write() = Arc::clone(&id);
     // Whatever was still being loaded under the old id.
     shared.tables.abandon();
     shared.lobby.clear();

@@ -24,10 +24,11 @@ pub(crate) mod reach;
 mod watches;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 
 use cardinal_store::TableRow;
+use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 pub(crate) use inbox::{Caller, take_part};
@@ -113,12 +114,12 @@ impl Cluster {
 
     /// Where a table was last known to run, if that node is still there.
     pub(crate) fn place(&self, table: &str) -> Option<Arc<str>> {
-        let places = self.places.lock().expect("nobody panics while holding it");
+        let places = self.places.lock();
         places.get(table).filter(|node| self.member.lives(node)).cloned()
     }
 
     pub(crate) fn know(&self, table: &str, node: Arc<str>) {
-        let mut places = self.places.lock().expect("nobody panics while holding it");
+        let mut places = self.places.lock();
         if places.len() >= PLACES {
             // Where a table runs can be asked again.
             places.clear();
@@ -127,7 +128,7 @@ impl Cluster {
     }
 
     pub(crate) fn forget(&self, table: &str) {
-        self.places.lock().expect("nobody panics while holding it").remove(table);
+        self.places.lock().remove(table);
     }
 
     /// Says something to another node.
@@ -154,18 +155,18 @@ impl Cluster {
         let (answered, answer) = oneshot::channel();
         let ask = self.number();
         let pending = Pending { outbox, answered };
-        self.asks.lock().expect("nobody panics while holding it").insert(ask, pending);
+        self.asks.lock().insert(ask, pending);
         (ask, answer)
     }
 
     /// Nobody waits for the answer any more.
     fn give_up(&self, ask: u64) {
-        self.asks.lock().expect("nobody panics while holding it").remove(&ask);
+        self.asks.lock().remove(&ask);
     }
 
     /// An answer has come.
     fn answered(&self, ask: u64, parcel: Parcel, body: String) {
-        let pending = self.asks.lock().expect("nobody panics while holding it").remove(&ask);
+        let pending = self.asks.lock().remove(&ask);
         let Some(Pending { outbox, answered }) = pending else { return };
         if let (Some(outbox), Parcel::Told { .. }) = (&outbox, &parcel) {
             outbox.send(Frame { text: body.clone().into(), kind: Kind::Other });

@@ -4,10 +4,11 @@
 //! there; a client notices nothing but that.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use cardinal_protocol::{Refusal, ToClient, code};
+use parking_lot::Mutex;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
@@ -60,7 +61,7 @@ pub(crate) struct Watches {
 
 impl Watches {
     fn with<T>(&self, act: impl FnOnce(&mut HashMap<Key, Entry>) -> T) -> T {
-        act(&mut self.entries.lock().expect("nobody panics while holding it"))
+        act(&mut self.entries.lock())
     }
 
     /// Something may have moved.
@@ -157,7 +158,7 @@ impl Watches {
     /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
     fn compare(&self, cluster: &Cluster) {
         let mut checks: HashMap<(Arc<str>, String), Vec<Watched>> = HashMap::new();
-        self.left.lock().expect("nobody panics while holding it").retain(|key, times| {
+        self.left.lock().retain(|key, times| {
             checks.entry(key.clone()).or_default();
             *times -= 1;
             *times > 0
@@ -227,7 +228,7 @@ pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
         Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
             cluster.say(&node, &Parcel::Unwatch { table: table.to_owned(), socket }, "");
-            let mut left = cluster.watches.left.lock().expect("nobody panics while holding it");
+            let mut left = cluster.watches.left.lock();
             left.insert((node, table.to_owned()), FAREWELLS);
         }
     }

@@ -10,7 +10,7 @@ use cardinal_protocol::http::ServerInfo;
 use cardinal_protocol::{PROTOCOL, REACTIONS, TableStatus};
 
 use crate::State;
-use crate::play::levels;
+use crate::thinking::levels;
 
 pub(super) fn routes() -> Router<State> {
     Router::new()

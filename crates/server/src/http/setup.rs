@@ -9,10 +9,10 @@ use serde_json::{Map, Value};
 
 use crate::error::ApiError;
 use crate::ids::{self, now};
-use crate::play::levels;
 use crate::state::Shared;
 use crate::table::{MatchState, Roster, TableState};
 use crate::tables::Tables;
+use crate::thinking::levels;
 
 /// The options that differ from the defaults.
 pub(crate) fn unusual(game: &str, options: &Value) -> Value {

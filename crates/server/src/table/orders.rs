@@ -10,11 +10,10 @@ use super::chat;
 use super::order::{Order, Wish};
 use super::play::Chosen;
 use super::roster::SeatState;
-use super::state::MatchState;
 use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
-use crate::play::levels;
+use crate::thinking::levels;
 
 /// How many people one person can mute: a watcher is told of all of them with every change of a table.
 pub(crate) const MUTES: usize = 500;
@@ -180,7 +179,7 @@ impl Table {
         let Some(permit) = self.bots.hint(seat) else {
             return order.refuse(Refusal::new(code::BUSY, "a hint is on its way; wait for it"));
         };
-        let thinker = crate::play::thinker(session, Seat::new(seat));
+        let thinker = crate::thinking::thinker(session, Seat::new(seat));
         let (thoughts, seq) = (self.shared.thoughts.clone(), self.journal.head());
         tokio::spawn(async move {
             let suggestions = thoughts.think(thinker, |thinker| thinker.suggest()).await.unwrap_or_default();
@@ -255,7 +254,6 @@ impl Table {
             }
             state.roster.host.get_or_insert_with(|| from.clone());
             state.roster.take(seat, from, now());
-            Ok(())
         });
         taken.await?;
         self.remark("sat-down", Some(from.clone()));
@@ -268,11 +266,8 @@ impl Table {
 
     /// Takes a seat again that the person has left.
     async fn sit_again(&mut self, person: &PersonRef, seat: u8) -> Done {
-        self.edit(|state| {
-            state.roster.take(seat, person, now());
-            Ok(None)
-        })
-        .await
+        self.edit(|state| state.roster.take(seat, person, now())).await?;
+        Ok(None)
     }
 
     async fn stand(&mut self, from: &PersonRef) -> Done {
@@ -283,7 +278,6 @@ impl Table {
             state.roster.seats[usize::from(seat)] = if stays { person } else { SeatState::Open };
             state.roster.rematch.retain(|other| *other != seat);
             state.roster.pass_host_on(&from.id);
-            Ok(())
         });
         left.await?;
         self.remark("left", Some(from.clone()));
@@ -304,9 +298,8 @@ impl Table {
         let planned = self.edit(|state| {
             state.prepare_next();
             state.roster.seats[usize::from(seat)] = SeatState::planned(plan);
-            Ok(None)
         });
-        planned.await
+        planned.await.map(|()| None)
     }
 
     async fn hand_over(&mut self, from: &PersonRef, person: &str) -> Done {
@@ -314,11 +307,7 @@ impl Table {
         let heir = self.state.roster.people().find(|sitter| sitter.id == person).cloned();
         let heir =
             heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
-        self.edit(|state| {
-            state.roster.host = Some(heir);
-            Ok(None)
-        })
-        .await
+        self.edit(|state| state.roster.host = Some(heir)).await.map(|()| None)
     }
 
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {
@@ -336,11 +325,7 @@ impl Table {
         if self.state.in_game() {
             return Err(not_now("a game is in progress"));
         }
-        self.edit(|state| {
-            state.status = TableStatus::Closed;
-            Ok(None)
-        })
-        .await
+        self.edit(|state| state.status = TableStatus::Closed).await.map(|()| None)
     }
 
     async fn add_entropy(&mut self, from: &PersonRef, text: String) -> Done {
@@ -348,20 +333,14 @@ impl Table {
         if text.is_empty() || text.chars().count() > ENTROPY {
             return Err(Refusal::new(code::TOO_LONG, "an addition has 1 to 200 characters"));
         }
-        let added = self.edit(|state| {
-            let number = state.current.number + 1;
-            let coming = match state.status {
-                TableStatus::Waiting => &mut state.current,
-                TableStatus::Finished => state.next.get_or_insert_with(|| MatchState::new(number)),
-                _ => return Err(not_now("the cards are dealt")),
-            };
-            if coming.entropy.iter().any(|added| added.seat == seat) {
-                return Err(not_now("you have added to the shuffles already"));
-            }
-            coming.entropy.push(Entropy { seat, text });
-            Ok(None)
-        });
-        added.await
+        if self.state.in_game() || self.state.status == TableStatus::Closed {
+            return Err(not_now("the cards are dealt"));
+        }
+        let coming = self.state.coming_match();
+        if coming.entropy.iter().any(|added| added.seat == seat) {
+            return Err(not_now("you have added to the shuffles already"));
+        }
+        self.edit(|state| state.coming_match().entropy.push(Entropy { seat, text })).await.map(|()| None)
     }
 
     async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
@@ -373,7 +352,7 @@ impl Table {
             if yes {
                 state.roster.rematch.push(seat);
             }
-            Ok(yes && state.roster.agrees_on_rematch())
+            yes && state.roster.agrees_on_rematch()
         });
         if agreed.await? {
             Box::pin(self.start()).await?;

@@ -16,8 +16,8 @@ use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
 use crate::ids;
-use crate::play::thinker;
 use crate::ratings::{Sat, pool, rate};
+use crate::thinking::thinker;
 
 /// A move, as it was chosen.
 #[derive(Clone, Copy)]
@@ -176,11 +176,7 @@ impl Table {
     /// Pauses the game, or goes on.
     pub(super) async fn pause(&mut self, on: bool) -> Result<(), Refusal> {
         let status = if on { TableStatus::Paused } else { TableStatus::Playing };
-        self.edit(|state| {
-            state.status = status;
-            Ok(())
-        })
-        .await
+        self.edit(|state| state.status = status).await
     }
 
     /// Lets the bot at a seat think, away from the table; in a guided game it plays what the script says.

@@ -4,7 +4,7 @@ use cardinal_protocol::{Millis, PersonRef, Presence, SeatInfo, SeatPlan, Sitter}
 use serde::{Deserialize, Serialize};
 
 use crate::people::bot;
-use crate::play::substitute;
+use crate::thinking::substitute;
 
 /// How long a person may be disconnected before others are told.
 pub(super) const BLINK: Millis = 3_000;

@@ -192,7 +192,6 @@ impl Table {
             if empty && unused {
                 state.status = TableStatus::Closed;
             }
-            Ok(())
         });
         // What could not be stored is tried again when the table wakes next.
         if Box::pin(cleared).await.is_ok() {

@@ -69,6 +69,15 @@ impl TableState {
         self.roster.rematch.clear();
     }
 
+    /// The match that is dealt next, as long as none is being played.
+    pub(crate) fn coming_match(&mut self) -> &mut MatchState {
+        let number = self.current.number + 1;
+        match self.status {
+            TableStatus::Finished => self.next.get_or_insert_with(|| MatchState::new(number)),
+            _ => &mut self.current,
+        }
+    }
+
     /// The seats of a finished game stay as they were. A change of seats prepares the next game, in which the seats of
     /// players who left are open.
     pub(crate) fn prepare_next(&mut self) {

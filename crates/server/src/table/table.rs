@@ -199,27 +199,19 @@ impl Table {
         Write::change_table(&self.id, status, listed, &self.state.to_text(), now())
     }
 
-    /// Changes what is stored of the table. A change that is refused, or cannot be stored, does not happen.
-    pub(super) async fn edit<T>(
-        &mut self,
-        change: impl FnOnce(&mut TableState) -> Result<T, Refusal>,
-    ) -> Result<T, Refusal> {
+    /// Changes what is stored of the table. A change that cannot be stored does not happen.
+    pub(super) async fn edit<T>(&mut self, change: impl FnOnce(&mut TableState) -> T) -> Result<T, Refusal> {
         let before = self.state.clone();
-        let changed = match change(&mut self.state) {
-            Ok(value) => {
-                self.storage.write(self.saving()).await.map(|()| value).map_err(|error| refusal(&error))
-            }
-            Err(refusal) => Err(refusal),
-        };
-        if changed.is_err() {
+        let value = change(&mut self.state);
+        if let Err(error) = self.storage.write(self.saving()).await {
             self.state = before;
-            return changed;
+            return Err(refusal(&error));
         }
         if self.state.status == TableStatus::Waiting {
             self.forget_match();
         }
         (self.changes.table, self.changes.seats) = (true, true);
-        changed
+        Ok(value)
     }
 
     /// Shows nothing of the last match any more; it lives on in its record.
