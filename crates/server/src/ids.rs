@@ -20,7 +20,7 @@ pub(crate) fn id() -> String {
 
 /// A secret of 256 bits, as text.
 pub(crate) fn token() -> String {
-    format!("{:x}", Sha256::digest(random::<32>()))
+    hex(random())
 }
 
 /// Whether this can be somebody's or something's id: short, and nothing that databases or terminals stumble over.
@@ -30,7 +30,14 @@ pub(crate) fn plausible(id: &str) -> bool {
 
 /// What is stored of a token.
 pub(crate) fn hash(token: &str) -> String {
-    format!("{:x}", Sha256::digest(token.as_bytes()))
+    hex(Sha256::digest(token.as_bytes()).into())
+}
+
+/// 32 bytes as hexadecimal text.
+fn hex(bytes: [u8; 32]) -> String {
+    let (high, low) = bytes.split_at(16);
+    let number = |half: &[u8]| u128::from_be_bytes(half.try_into().expect("a half has 16 bytes"));
+    format!("{:032x}{:032x}", number(high), number(low))
 }
 
 /// Hexadecimal text as 32 bytes.

@@ -98,7 +98,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
             frame = frames.recv() => {
                 let Some(mut frame) = frame else { break None };
                 if overflow.load(Ordering::Relaxed) {
-                    break Some(refused(code::SLOW, "you read too slowly; connect again"));
+                    break Some(Refusal::new(code::SLOW, "you read too slowly; connect again"));
                 }
                 // Everything that waits goes out in one write.
                 let taken = async {
@@ -113,7 +113,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                 };
                 match timeout(TAKING, taken).await {
                     Ok(Ok(false)) => {}
-                    Ok(Ok(true)) => break Some(refused(code::WHO, "your account has changed; connect again")),
+                    Ok(Ok(true)) => break Some(Refusal::new(code::WHO, "your account has changed; connect again")),
                     Ok(Err(_)) | Err(_) => break None,
                 }
             }
@@ -127,9 +127,9 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                 };
                 let read = if limit.check().is_err() {
                     metrics::counter!("cardinal_limited_total", "limit" => "frames").increment(1);
-                    Err(refused(code::TOO_MANY, "too many messages; slow down"))
+                    Err(Refusal::new(code::TOO_MANY, "too many messages; slow down"))
                 } else {
-                    let malformed = |error: serde_json::Error| refused(code::MALFORMED, &error.to_string());
+                    let malformed = |error: serde_json::Error| Refusal::new(code::MALFORMED, error.to_string());
                     serde_json::from_str::<ToServer>(&text).map_err(malformed)
                 };
                 match read {
@@ -138,7 +138,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                         trouble += 1;
                         client.say(&ToClient::Trouble { refusal });
                         if trouble > PATIENCE {
-                            break Some(refused(code::TOO_MANY, "too many broken or refused messages"));
+                            break Some(Refusal::new(code::TOO_MANY, "too many broken or refused messages"));
                         }
                     }
                 }
@@ -148,7 +148,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                 // Missed some: the whole lobby is sent.
                 Err(()) => { client.outbox.send(shared.lobby.message()); }
             },
-            () = &mut drained => break Some(refused(code::DRAINING, "the server is stopping; connect again")),
+            () = &mut drained => break Some(Refusal::new(code::DRAINING, "the server is stopping; connect again")),
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE { break None }
                 let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
@@ -173,10 +173,6 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
         })
         .await;
     }
-}
-
-fn refused(code: &str, message: &str) -> Refusal {
-    Refusal::new(code, message)
 }
 
 async fn next(lobby: &mut Option<broadcast::Receiver<Frame>>) -> Result<Frame, ()> {
