@@ -1,7 +1,5 @@
 //! Writing into SQLite.
 
-use std::path::PathBuf;
-
 use rusqlite::types::ToSqlOutput;
 use rusqlite::{Connection, OpenFlags, ToSql, TransactionBehavior};
 
@@ -15,16 +13,19 @@ const PREPARED: usize = 64;
 /// The connection that writes.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
-    file: PathBuf,
+    /// As SQLite spells the address of a file: with its mode, which may allow reading only.
+    uri: String,
     settings: &'static [&'static str],
     /// None at first and after a failure: what a failed commit may have left open ends with its connection.
     connection: Option<Connection>,
 }
 
 impl Sqlite {
-    /// Writes into a file that exists.
-    pub(crate) const fn new(file: PathBuf, settings: &'static [&'static str]) -> Self {
-        Self { file, settings, connection: None }
+    /// Writes into the database at this URL (`sqlite:…`).
+    pub(crate) fn new(url: &str, settings: &'static [&'static str]) -> Self {
+        let file = url.trim_start_matches("sqlite:");
+        let file = file.strip_prefix("//").unwrap_or(file);
+        Self { uri: format!("file:{file}"), settings, connection: None }
     }
 
     /// Carries out the writes in one transaction, and answers each once it is committed.
@@ -47,8 +48,7 @@ impl Sqlite {
     }
 
     fn open(&self) -> rusqlite::Result<Connection> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&self.file, flags)?;
+        let connection = Connection::open_with_flags(&self.uri, OpenFlags::default())?;
         self.settings.iter().try_for_each(|setting| connection.execute_batch(setting))?;
         connection.set_prepared_statement_cache_capacity(PREPARED);
         Ok(connection)

@@ -1,11 +1,9 @@
 //! The database.
 
 use std::path::Path;
-use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
 use tokio::time::timeout;
 
@@ -83,8 +81,7 @@ impl Store {
         let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
         let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
         let writer = if lite {
-            let options = SqliteConnectOptions::from_str(url)?;
-            Writer::sqlite(Sqlite::new(options.get_filename().to_owned(), own))?
+            Writer::sqlite(Sqlite::new(url, own))?
         } else {
             Writer::postgres(pool(1, WRITING).connect(url).await?)
         };
