@@ -3,8 +3,8 @@
 use cardinal_bots::{Bot, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{
-    BySeat, Dealer, Game, Header, Heuristics, Info, Input, Observer, Playable, Replay, Seat, SeatSet, Session,
-    Settings, Silent, Standing, Tensor, Turn, Window,
+    BySeat, Dealer, Game, Header, Heuristics, Info, Input, Observer, Playable, Replay, Seat, SeatSet,
+    Session, Settings, Silent, Standing, Tensor, Turn, Window,
 };
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
@@ -59,6 +59,7 @@ pub(crate) trait Table: Send + Sync {
 }
 
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "there is one per handle, and a box would cost a hop per call")]
 enum Held<G: Game> {
     Match(Session<G>),
     World { game: G, dealer: Dealer },
