@@ -72,7 +72,7 @@ pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, rea
 pub use replay::Replay;
 pub use reveal::revealed;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use session::{Entry, PlanError, ResumeError, Session};
+pub use session::{Entry, PlanError, ResumeError, Session, StoredLine};
 pub use settings::{Setting, Settings, SetupError};
 pub use standing::{Measures, Standing, rank};
 pub use tensor::Tensor;

@@ -5,6 +5,8 @@ use crate::{Game, Input, Match, Observer, Seat, Window};
 
 /// How many worlds are tried per observer.
 const WORLDS: u64 = 12;
+/// How many actions are tried per world before something counts as revealed.
+const TRIES: u32 = 2_000;
 
 /// Whether an observer other than the actor could have learned anything from these inputs, which follow `before`.
 ///
@@ -19,38 +21,50 @@ pub fn revealed<G: Game>(before: &Match<G>, inputs: &[Input<G::Action, G::Chance
             Input::Action { seat, action } => actions.push((*seat, action)),
         }
     }
-    let others = |who: &Observer| actions.iter().any(|(seat, _)| who.seat() != Some(*seat));
     Observer::everybody(before.game().seats()).any(|who| {
-        let actual = told(before.game(), &actions, who);
+        let Some(sent) = sent(before.game(), &actions, who) else { return true };
         let view = before.view(who);
         (0..WORLDS).any(|world| {
             let mut rng = stream(world, before.inputs().len() as u64, Purpose::Test);
             let world = G::determinize(&view, &mut rng);
-            let alike = told(&world, &actions, who) == actual;
-            // A card laid face down may be another one in another world.
-            let possible = alike || (others(&who) && other_move(&world, &actions, who, actual.as_ref()));
-            !possible
+            !explains(&world, &actions, &sent, who, &mut { TRIES })
         })
     })
 }
 
-/// What an observer is sent of some actions; `None` where they are not legal.
-fn told<G: Game>(game: &G, actions: &[(Seat, &G::Action)], who: Observer) -> Option<Vec<G::Notice>> {
-    let (mut game, mut events) = (game.clone(), Vec::new());
-    for (seat, action) in actions {
-        game.apply(*seat, action, &mut events).ok()?;
-    }
+/// What an observer is sent of each of some actions; `None` where they are not legal.
+fn sent<G: Game>(game: &G, actions: &[(Seat, &G::Action)], who: Observer) -> Option<Vec<Vec<G::Notice>>> {
+    let mut game = game.clone();
+    actions.iter().map(|(seat, action)| step(&mut game, *seat, action, who)).collect()
+}
+
+/// Takes an action; what an observer is sent of it, or `None` where it is not legal.
+fn step<G: Game>(game: &mut G, seat: Seat, action: &G::Action, who: Observer) -> Option<Vec<G::Notice>> {
+    let mut events = Vec::new();
+    game.apply(seat, action, &mut events).ok()?;
     Some(events.iter().filter_map(|event| G::notice(event, who)).collect())
 }
 
-/// Whether another move than the one made would have looked the same to this observer.
-fn other_move<G: Game>(
-    game: &G,
+/// Whether this world explains what an observer was sent: by these actions, or by others of the seats that acted. A card
+/// laid face down may be another one in another world. The observer's own actions are what they were.
+fn explains<G: Game>(
+    world: &G,
     actions: &[(Seat, &G::Action)],
+    sent: &[Vec<G::Notice>],
     who: Observer,
-    actual: Option<&Vec<G::Notice>>,
+    tries: &mut u32,
 ) -> bool {
-    let [(seat, _)] = actions else { return false };
-    let legal = Window::new(game, *seat).legal();
-    legal.iter().any(|action| told(game, &[(*seat, action)], who).as_ref() == actual)
+    let (Some(((seat, action), later)), Some((first, rest))) = (actions.split_first(), sent.split_first())
+    else {
+        return true;
+    };
+    let mut explained_by = |action: &G::Action| {
+        let mut next = world.clone();
+        *tries = tries.saturating_sub(1);
+        *tries > 0
+            && step(&mut next, *seat, action, who).as_ref() == Some(first)
+            && explains(&next, later, rest, who, tries)
+    };
+    explained_by(action)
+        || (who.seat() != Some(*seat) && Window::new(world, *seat).legal().iter().any(explained_by))
 }

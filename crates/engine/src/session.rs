@@ -105,6 +105,33 @@ pub enum Entry<A, C> {
     Input(Input<A, C>),
 }
 
+/// What a stored line says in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct StoredLine {
+    /// Who acted; `None` for a shuffle and for an undo.
+    pub seat: Option<Seat>,
+    /// For an undo: how many inputs are left.
+    pub undo: Option<usize>,
+}
+
+impl StoredLine {
+    /// Reads a line.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+
+    /// The line of an undo after which this many inputs are left.
+    ///
+    /// ```
+    /// use cardinal_engine::StoredLine;
+    ///
+    /// assert_eq!(StoredLine::read(&StoredLine::undo(3)).unwrap(), StoredLine { seat: None, undo: Some(3) });
+    /// ```
+    pub fn undo(inputs: usize) -> String {
+        format!(r#"{{"undo":{inputs}}}"#)
+    }
+}
+
 /// Why stored lines do not make a match.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ResumeError {

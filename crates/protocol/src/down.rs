@@ -95,7 +95,7 @@ pub enum ToClient {
         table: String,
         /// The id the client gave the order.
         id: String,
-        /// For a move or an undo: the number it became.
+        /// For a move, the number of its first action; for an undo, its own.
         seq: Option<u64>,
     },
     /// An order was not carried out; nothing has changed.

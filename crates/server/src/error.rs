@@ -80,7 +80,9 @@ pub(crate) fn refusal(error: &StoreError) -> Refusal {
             Refusal::new(code::STORAGE, "it could not be stored; nothing has changed, try again in a moment")
         }
         StoreError::Unfit(_) => Refusal::new(code::MALFORMED, "this text cannot be stored"),
-        StoreError::Fenced => Refusal::new(crate::cluster::MOVED, "the table has moved to another node"),
+        StoreError::Fenced => {
+            Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
+        }
         StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
     }
 }

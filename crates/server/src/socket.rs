@@ -1,12 +1,11 @@
 //! The WebSocket: one for each client, for the lobby and any number of tables.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use cardinal_protocol::{PROTOCOL, Refusal, TableOrder, ToClient, ToServer, Watch, code};
 use futures_util::{SinkExt, StreamExt};
@@ -25,8 +24,6 @@ use crate::table::{Frame, Kind, MUTES, Outbox, WatchRequest, Wish};
 const LONGEST: usize = 16 * 1024;
 /// How many messages may wait for a client.
 const OUTBOX: usize = 256;
-/// How many tables one socket may watch.
-const TABLES: usize = 32;
 /// How many broken or refused messages in a row end a socket.
 const PATIENCE: u32 = 50;
 /// How often a client is asked whether it is there.
@@ -69,7 +66,6 @@ struct Client {
     shared: Arc<Shared>,
     person: Option<Person>,
     outbox: Outbox,
-    watched: HashSet<String>,
     muted: Vec<String>,
     lobby: Option<broadcast::Receiver<Frame>>,
 }
@@ -85,8 +81,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
         shared.sockets.open(id, &outbox);
     }
     let limit = shared.limits.socket();
-    let watched = HashSet::new();
-    let mut client = Client { shared: Arc::clone(&shared), person, outbox, watched, muted, lobby: None };
+    let mut client = Client { shared: Arc::clone(&shared), person, outbox, muted, lobby: None };
     shared.lobby.came();
     client.welcome();
     let (mut ticks, mut heard, mut trouble) = (interval(PING), Instant::now(), 0_u32);
@@ -98,7 +93,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
             frame = frames.recv() => {
                 let Some(mut frame) = frame else { break None };
                 if overflow.load(Ordering::Relaxed) {
-                    break Some(Refusal::new(code::SLOW, "you read too slowly; connect again"));
+                    break Some(bye(code::SLOW, "you read too slowly; connect again"));
                 }
                 // Everything that waits goes out in one write.
                 let taken = async {
@@ -106,14 +101,14 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                         socket.feed(Message::Text(frame.text)).await?;
                         match frames.try_recv() {
                             Ok(next) => frame = next,
-                            Err(_) => return socket.flush().await.map(|()| false),
+                            Err(_) => return socket.flush().await.map(|()| None),
                         }
                     }
-                    Ok(true)
+                    Ok::<_, axum::Error>(Some(frame))
                 };
                 match timeout(TAKING, taken).await {
-                    Ok(Ok(false)) => {}
-                    Ok(Ok(true)) => break Some(Refusal::new(code::WHO, "your account has changed; connect again")),
+                    Ok(Ok(None)) => {}
+                    Ok(Ok(Some(bye))) => break Some((bye.text, code::WHO)),
                     Ok(Err(_)) | Err(_) => break None,
                 }
             }
@@ -138,7 +133,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                         trouble += 1;
                         client.say(&ToClient::Trouble { refusal });
                         if trouble > PATIENCE {
-                            break Some(Refusal::new(code::TOO_MANY, "too many broken or refused messages"));
+                            break Some(bye(code::TOO_MANY, "too many broken or refused messages"));
                         }
                     }
                 }
@@ -148,7 +143,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                 // Missed some: the whole lobby is sent.
                 Err(()) => { client.outbox.send(shared.lobby.message()); }
             },
-            () = &mut drained => break Some(Refusal::new(code::DRAINING, "the server is stopping; connect again")),
+            () = &mut drained => break Some(bye(code::DRAINING, "the server is stopping; connect again")),
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE { break None }
                 let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
@@ -160,19 +155,20 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
     if let Some(id) = &id {
         shared.sockets.close(id, client.outbox.socket);
     }
-    for table in &client.watched {
-        reach::unwatch(&shared, table, client.outbox.socket).await;
-    }
-    if let Some(refusal) = farewell {
-        let reason = refusal.code.clone().into();
-        let bye = Frame::of(&ToClient::Bye { refusal }).text;
-        let close = Message::Close(Some(CloseFrame { code: close_code::AGAIN, reason }));
+    reach::unwatch_all(&shared, client.outbox.socket).await;
+    if let Some((bye, reason)) = farewell {
+        let close = Message::Close(Some(CloseFrame { code: close_code::AGAIN, reason: reason.into() }));
         let _ = timeout(Duration::from_secs(2), async {
             socket.feed(Message::Text(bye)).await?;
             socket.send(close).await
         })
         .await;
     }
+}
+
+/// The last message on a socket, and why it is closed.
+fn bye(code: &'static str, message: &str) -> (Utf8Bytes, &'static str) {
+    (Frame::of(&ToClient::Bye { refusal: Refusal::new(code, message) }).text, code)
 }
 
 async fn next(lobby: &mut Option<broadcast::Receiver<Frame>>) -> Result<Frame, ()> {
@@ -214,21 +210,16 @@ impl Client {
             ToServer::History { table, match_id, before } => {
                 reach::history(&self.shared, (table, self.outbox.socket), match_id, before).await;
             }
-            ToServer::Unwatch { table } => {
-                if self.watched.remove(&table) {
-                    reach::unwatch(&self.shared, &table, self.outbox.socket).await;
-                }
-            }
+            ToServer::Unwatch { table } => reach::unwatch(&self.shared, &table, self.outbox.socket).await,
             ToServer::Order { table, id, order } => self.order(table, id, order).await,
         }
     }
 
     async fn watch(&mut self, watch: Watch) {
         let table = watch.table.clone();
-        if self.watched.len() >= TABLES && !self.watched.contains(&table) {
+        if self.shared.cluster.watches.is_full(&table, self.outbox.socket) {
             return self.trouble(code::TOO_MANY, "one socket watches at most 32 tables");
         }
-        self.watched.insert(table.clone());
         let (person, muted) = (self.person.as_ref().map(Person::to_ref), self.muted.clone());
         let request = WatchRequest { watch, person, muted, poll: None };
         let outbox = self.outbox.clone();

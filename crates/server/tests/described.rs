@@ -25,6 +25,39 @@ fn routes(folder: &Path, found: &mut BTreeSet<(String, String)>) {
     }
 }
 
+/// The names of the query's parameters in the sources: the fields of every struct that a handler asks for.
+fn parameters(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        if entry.path().is_dir() {
+            parameters(&entry.path(), found);
+            continue;
+        }
+        let text = std::fs::read_to_string(entry.path()).unwrap();
+        for asked in text.split(": Asked<").skip(1) {
+            let name = asked.split('>').next().unwrap();
+            let Some((_, body)) = text.split_once(&format!("struct {name} {{")) else { continue };
+            let fields = body.split("\n}").next().unwrap().lines().map(str::trim);
+            let fields = fields.filter(|line| !line.starts_with(['#', '/']));
+            found.extend(fields.filter_map(|line| line.split_once(':')).map(|(field, _)| field.to_owned()));
+        }
+    }
+}
+
+#[test]
+fn every_parameter_of_a_query_is_described_and_nothing_else() {
+    let mut found = BTreeSet::new();
+    parameters(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert!(found.len() > 8, "{found:?}");
+    let document: Value = serde_json::from_str(include_str!("../../../docs/openapi.json")).unwrap();
+    let operations =
+        document["paths"].as_object().unwrap().values().flat_map(|path| path.as_object().unwrap().values());
+    let all =
+        operations.flat_map(|operation| operation["parameters"].as_array().cloned().unwrap_or_default());
+    let described =
+        all.filter(|one| one["in"] == "query").map(|one| one["name"].as_str().unwrap().to_owned());
+    assert_eq!(found, described.collect());
+}
+
 #[test]
 fn every_route_is_described_and_nothing_else() {
     let mut found = BTreeSet::new();

@@ -46,6 +46,8 @@ export class TableStore {
   private promised: { number: number; commitment: string } | null = null;
   /** What the log is written from: steps without a gap, up to the scene. */
   private steps: Step[] = [];
+  /** The step before which the log was last asked for. */
+  private asked = 0;
   /** Updates that are not shown yet. */
   private waiting: Update[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +123,7 @@ export class TableStore {
 
   /** Handles one message of the server. */
   hear(message: ToClient): void {
-    if (message.on === 'welcome') return this.fill();
+    if (message.on === 'welcome') this.asked = 0;
     if (message.on === 'table') {
       if (message.table.id !== this.id) return;
       this.info = message.table;
@@ -200,19 +202,21 @@ export class TableStore {
     const before = this.scene !== null && sight(this.scene) === sight(update) ? this.scene : null;
     const fresh = update.steps.filter((step) => step.seq > (before?.seq ?? 0));
     const gap = before === null || before.seq + fresh.length !== update.seq;
-    if (gap) [this.steps, this.lines] = [[], []];
+    if (gap) [this.steps, this.lines, this.asked] = [[], [], 0];
     this.scene = sceneOf(update, before);
     this.steps.push(...fresh);
     this.lines = this.write(this.lines, fresh);
-    if (gap) this.fill();
+    this.fill();
     return fresh;
   }
 
-  /** Asks for the steps before those that are known. */
+  /** Asks for the steps before those that are known, once over each connection: an update shows that the table hears it. */
   private fill(): void {
     if (this.scene === null) return;
     const before = this.steps[0]?.seq ?? this.scene.seq + 1;
-    if (before > 1) this.connection.recall(this.id, this.scene.match_id, before);
+    if (before <= 1 || before === this.asked) return;
+    this.asked = before;
+    this.connection.recall(this.id, this.scene.match_id, before);
   }
 
   /** Puts earlier steps into the log. */

@@ -153,10 +153,15 @@ it('asks again for a log that was cut off with the connection', () => {
   vi.advanceTimersByTime(500);
   const before = asked().length;
   say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b', you: null, now: 0 });
+  expect(asked().slice(before), 'the table may not hear it yet').toEqual([]);
+  update(600, []);
+  vi.advanceTimersByTime(100);
+  update(601, steps(601, 601));
+  vi.advanceTimersByTime(100);
   expect(asked().slice(before)).toEqual([{ do: 'history', table: 't', match_id: 'm', before: 101 }]);
 });
 
-it('strikes out what was taken back, live and in a log that is filled later', () => {
+it('strikes out what was taken back while the page looked on, and names the undo in a log that is filled later', () => {
   update(4, steps(1, 4));
   vi.advanceTimersByTime(100);
   announcer.hush();
@@ -167,13 +172,13 @@ it('strikes out what was taken back, live and in a log that is filled later', ()
   step(6);
   vi.advanceTimersByTime(100);
   expect(log().slice(-2)).toEqual(['The last move was taken back.', 'n6']);
-  // The same after the page was loaded again: the undo comes before what it took back.
+  // After the page was loaded again what was taken back comes without its notices.
   update(6, [], { watcher: { kind: 'spectator' } });
   vi.advanceTimersByTime(100);
   expect(log()).toEqual([]);
   say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
-  history(1, 4);
-  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'The last move was taken back.', 'n6']);
+  say({ on: 'history', table: 't', match_id: 'm', steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))] });
+  expect(log()).toEqual(['n1', 'n2', 'The last move was taken back.', 'n6']);
 });
 
 it('starts a new log with another match', () => {

@@ -187,7 +187,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
         query: &[
             ("match_id", WORD, "The match one knows."),
             ("seq", COUNT, "The last number seen of it."),
-            ("chat", COUNT, "The last line of talk seen."),
+            ("chat", COUNT, "The last chat line seen."),
+            ("table", COUNT, "The version of the table that one knows."),
             ("wait", r#"{"type": "integer", "minimum": 0, "maximum": 25}"#, "Seconds to wait for news."),
         ],
         answer: Some("Happenings"),
@@ -242,6 +243,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
             ),
             ("from", COUNT, "The step to begin with."),
             ("limit", COUNT, "How many steps; 200 if it is left out, 1000 at most."),
+            ("views", r#"{"type": "boolean"}"#, "Whether every update has a view, not only the first."),
         ],
         answer: Some("ReplayPart"),
         ..REQUEST

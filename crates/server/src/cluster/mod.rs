@@ -42,9 +42,6 @@ use crate::table::{Frame, Kind, Outbox};
 use crate::tables::Tables;
 use watches::Watches;
 
-/// What a table says through the node that runs it while it is on its way to another.
-pub(crate) const MOVED: &str = "moved";
-
 /// How many tables elsewhere a node remembers the place of.
 const PLACES: usize = 100_000;
 

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// How long a person waits for the node that does the matchmaking.
 const QUICK: Duration = Duration::from_secs(3);
 
-pub(crate) use super::watches::{end as unwatch, history, watch};
+pub(crate) use super::watches::{end as unwatch, end_all as unwatch_all, history, watch};
 
 /// Gives an order of a socket. Orders of one socket reach a table in their order; the answer goes to the socket, in its
 /// place among everything else.

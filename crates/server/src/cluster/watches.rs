@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::{Cluster, Parcel};
 use crate::state::Shared;
-use crate::table::{Command, Frame, Outbox, WatchRequest};
+use crate::table::{Command, Frame, Kind, Outbox, WatchRequest};
 use crate::tables::{Tables, Way};
 
 /// How long another node may take to answer before it is asked again.
@@ -27,6 +27,8 @@ const KEEP: Duration = Duration::from_millis(500);
 const COMPARE: u32 = 4;
 /// How often a table elsewhere is told that somebody is gone.
 const FAREWELLS: u8 = 3;
+/// How many tables one socket may watch.
+const TABLES: usize = 32;
 
 /// A socket, its watch, and how many frames it has had.
 type Watched = (u64, u64, u64);
@@ -48,19 +50,57 @@ struct Entry {
     busy: bool,
 }
 
+impl Entry {
+    fn key(&self) -> Key {
+        (self.request.watch.table.clone(), self.outbox.socket)
+    }
+}
+
+/// A table, and a socket that watches it.
 type Key = (String, u64);
+
+/// Entries by socket; most sockets watch one table.
+#[derive(Debug, Default)]
+struct Entries(HashMap<u64, Vec<Entry>>);
+
+impl Entries {
+    fn get(&mut self, (table, socket): &Key) -> Option<&mut Entry> {
+        self.0.get_mut(socket)?.iter_mut().find(|entry| entry.request.watch.table == *table)
+    }
+
+    /// Adds an entry, in place of an earlier one of the same socket and table.
+    fn insert(&mut self, entry: Entry) {
+        let (table, of_socket) = (&entry.request.watch.table, self.0.entry(entry.outbox.socket).or_default());
+        of_socket.retain(|other| other.request.watch.table != *table);
+        of_socket.push(entry);
+    }
+
+    fn remove(&mut self, (table, socket): &Key) -> Option<Entry> {
+        let of_socket = self.0.get_mut(socket)?;
+        let at = of_socket.iter().position(|entry| entry.request.watch.table == *table)?;
+        let entry = of_socket.swap_remove(at);
+        if of_socket.is_empty() {
+            self.0.remove(socket);
+        }
+        Some(entry)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Entry> {
+        self.0.values().flatten()
+    }
+}
 
 /// All of them.
 #[derive(Debug, Default)]
 pub(crate) struct Watches {
-    entries: Mutex<HashMap<Key, Entry>>,
+    entries: Mutex<Entries>,
     /// Tables elsewhere that somebody has left: by node and table, how often they are still told.
     left: Mutex<HashMap<(Arc<str>, String), u8>>,
     woken: Notify,
 }
 
 impl Watches {
-    fn with<T>(&self, act: impl FnOnce(&mut HashMap<Key, Entry>) -> T) -> T {
+    fn with<T>(&self, act: impl FnOnce(&mut Entries) -> T) -> T {
         act(&mut self.entries.lock())
     }
 
@@ -72,28 +112,45 @@ impl Watches {
     /// How many watch a table of another node.
     pub(crate) fn distant(&self) -> usize {
         self.with(|entries| {
-            entries.values().filter(|entry| matches!(entry.placed, Placed::There { .. })).count()
+            entries.iter().filter(|entry| matches!(entry.placed, Placed::There { .. })).count()
         })
     }
 
     /// The people muted by a socket's person have changed.
     pub(crate) fn mute(&self, socket: u64, muted: &[String]) {
         self.with(|entries| {
-            entries
-                .values_mut()
-                .filter(|entry| entry.outbox.socket == socket)
-                .for_each(|entry| entry.request.muted = muted.to_vec());
+            let of_socket = entries.0.get_mut(&socket).into_iter().flatten();
+            of_socket.for_each(|entry| entry.request.muted = muted.to_vec());
         });
+    }
+
+    /// Whether a socket watches as many tables as it may, and this is another one.
+    pub(crate) fn is_full(&self, table: &str, socket: u64) -> bool {
+        self.with(|entries| {
+            entries.0.get(&socket).is_some_and(|of_socket| {
+                of_socket.len() >= TABLES && !of_socket.iter().any(|entry| entry.request.watch.table == table)
+            })
+        })
+    }
+
+    /// A table has sent a socket of this node away.
+    pub(crate) fn dismissed(&self, table: &str, socket: u64) {
+        self.with(|entries| entries.remove(&(table.to_owned(), socket)));
     }
 
     /// A frame has come from another node.
     pub(super) fn frame(&self, table: String, socket: u64, (watch, n): (u64, u64), frame: Frame) {
+        let key = (table, socket);
         let lost = self.with(|entries| {
-            let Some(entry) = entries.get_mut(&(table, socket)) else { return false };
+            let Some(entry) = entries.get(&key) else { return false };
             match &mut entry.placed {
                 Placed::There { watch: known, n: last, .. } if *known == watch && n == *last + 1 => {
                     *last = n;
+                    let dismissed = frame.kind == Kind::NotAdmitted;
                     entry.outbox.send(frame);
+                    if dismissed {
+                        entries.remove(&key);
+                    }
                     false
                 }
                 // One is missing: everything is sent anew.
@@ -114,7 +171,7 @@ impl Watches {
     pub(super) fn lost(&self, table: &str, watches: &[(u64, u64)]) {
         self.with(|entries| {
             for (socket, watch) in watches {
-                if let Some(entry) = entries.get_mut(&(table.to_owned(), *socket))
+                if let Some(entry) = entries.get(&(table.to_owned(), *socket))
                     && matches!(&entry.placed, Placed::There { watch: known, .. } if known == watch)
                 {
                     entry.placed = Placed::Nowhere;
@@ -137,11 +194,12 @@ impl Watches {
             }
         };
         self.with(|entries| {
-            let astray = entries.iter_mut().filter(|(_, entry)| !entry.busy && strays(entry));
+            let all = entries.0.values_mut().flatten();
+            let astray = all.filter(|entry| !entry.busy && strays(entry));
             astray
-                .map(|(key, entry)| {
+                .map(|entry| {
                     entry.busy = true;
-                    key.clone()
+                    entry.key()
                 })
                 .collect()
         })
@@ -149,10 +207,7 @@ impl Watches {
 
     /// The entries whose sockets have ended without a word.
     fn gone(&self) -> Vec<Key> {
-        self.with(|entries| {
-            let gone = entries.iter().filter(|(_, entry)| entry.outbox.closed());
-            gone.map(|(key, _)| key.clone()).collect()
-        })
+        self.with(|entries| entries.iter().filter(|entry| entry.outbox.closed()).map(Entry::key).collect())
     }
 
     /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
@@ -164,10 +219,10 @@ impl Watches {
             *times > 0
         });
         self.with(|entries| {
-            for ((table, socket), entry) in entries.iter() {
+            for entry in entries.iter() {
                 if let Placed::There { node, watch, n } = &entry.placed {
-                    let list = checks.entry((Arc::clone(node), table.clone())).or_default();
-                    list.push((*socket, *watch, *n));
+                    let (table, socket) = entry.key();
+                    checks.entry((Arc::clone(node), table)).or_default().push((socket, *watch, *n));
                 }
             }
         });
@@ -186,7 +241,7 @@ pub(crate) fn watch(
 ) -> impl Future<Output = Result<(), Refusal>> + Send + use<> {
     let key = (request.watch.table.clone(), outbox.socket);
     let entry = Entry { request, outbox, placed: Placed::Nowhere, busy: true };
-    shared.cluster.watches.with(|entries| entries.insert(key.clone(), entry));
+    shared.cluster.watches.with(|entries| entries.insert(entry));
     let shared = Arc::clone(shared);
     async move {
         let done = place(&shared, &key).await;
@@ -207,6 +262,7 @@ pub(crate) async fn history(
     let key = (table, socket);
     let placed = shared.cluster.watches.with(|entries| entries.get(&key).map(|entry| entry.placed.clone()));
     match placed {
+        // Once it has its place the watcher gets a fresh view, and may ask again.
         None | Some(Placed::Nowhere) => {}
         Some(Placed::Here(sender)) => {
             drop(sender.send(Command::History { socket, match_id, before }).await);
@@ -217,19 +273,32 @@ pub(crate) async fn history(
     }
 }
 
-/// Stops watching.
+/// Stops watching a table.
 pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
+    let gone = shared.cluster.watches.with(|entries| entries.remove(&(table.to_owned(), socket)));
+    if let Some(gone) = gone {
+        leave(shared, gone).await;
+    }
+}
+
+/// Stops watching anything: the socket has closed.
+pub(crate) async fn end_all(shared: &Arc<Shared>, socket: u64) {
+    let gone = shared.cluster.watches.with(|entries| entries.0.remove(&socket));
+    for entry in gone.into_iter().flatten() {
+        leave(shared, entry).await;
+    }
+}
+
+async fn leave(shared: &Arc<Shared>, gone: Entry) {
     let cluster = &shared.cluster;
-    let gone = cluster.watches.with(|entries| entries.remove(&(table.to_owned(), socket)));
-    let Some(gone) = gone else { return };
+    let (table, socket) = gone.key();
     match gone.placed {
         Placed::Nowhere => {}
         // A table that is gone needs no farewell.
         Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
-            cluster.say(&node, &Parcel::Unwatch { table: table.to_owned(), socket }, "");
-            let mut left = cluster.watches.left.lock();
-            left.insert((node, table.to_owned()), FAREWELLS);
+            cluster.say(&node, &Parcel::Unwatch { table: table.clone(), socket }, "");
+            cluster.watches.left.lock().insert((node, table), FAREWELLS);
         }
     }
 }
@@ -253,7 +322,7 @@ async fn place(shared: &Arc<Shared>, key: &Key) -> Result<(), Refusal> {
             Err(refusal) => Some(Err(refusal)),
         };
         watches.with(|entries| {
-            if let Some(entry) = entries.get_mut(key) {
+            if let Some(entry) = entries.get(key) {
                 // Brought to another place later, the watch needs a view there.
                 (entry.request.watch.since, entry.request.watch.chat) = (None, None);
                 entry.busy = admitted.is_none();
@@ -275,16 +344,13 @@ async fn here(
     sender: mpsc::Sender<Command>,
 ) -> Option<Result<(), Refusal>> {
     let (admitted, admission) = oneshot::channel();
+    // Before the table is asked: what the client sends after the first update finds its way.
+    watches.with(|entries| entries.get(key).map(|entry| entry.placed = Placed::Here(sender.clone())));
     sender.send(Command::Watch { request: Box::new(request), outbox, admitted }).await.ok()?;
     let admission = admission.await.ok()?;
-    if admission.is_ok() {
-        let known = watches.with(|entries| {
-            entries.get_mut(key).map(|entry| entry.placed = Placed::Here(sender.clone())).is_some()
-        });
-        if !known {
-            // The client has gone away meanwhile.
-            drop(sender.send(Command::Unwatch { socket: key.1 }).await);
-        }
+    if admission.is_ok() && watches.with(|entries| entries.get(key).is_none()) {
+        // The client has gone away meanwhile.
+        drop(sender.send(Command::Unwatch { socket: key.1 }).await);
     }
     Some(admission)
 }
@@ -297,7 +363,7 @@ async fn there(
 ) -> Option<Result<(), Refusal>> {
     let (ask, answer) = cluster.ask(None);
     cluster.watches.with(|entries| {
-        if let Some(entry) = entries.get_mut(key) {
+        if let Some(entry) = entries.get(key) {
             entry.placed = Placed::There { node: Arc::clone(node), watch: ask, n: 0 };
         }
     });
@@ -306,7 +372,7 @@ async fn there(
     metrics::counter!("cardinal_forwards_total", "what" => "watch").increment(1);
     let answer = timeout(ANSWER, answer).await;
     cluster.give_up(ask);
-    let known = cluster.watches.with(|entries| entries.contains_key(key));
+    let known = cluster.watches.with(|entries| entries.get(key).is_some());
     match answer {
         Ok(Ok((Parcel::Admitted { .. }, _))) if known => Some(Ok(())),
         Ok(Ok((Parcel::Admitted { .. }, _))) => {
@@ -335,7 +401,7 @@ pub(super) async fn keep(shared: Arc<Shared>) {
                 let Err(refusal) = place(&shared, &key).await else { return };
                 if refusal.code == code::BUSY {
                     watches.with(|entries| {
-                        if let Some(entry) = entries.get_mut(&key) {
+                        if let Some(entry) = entries.get(&key) {
                             (entry.placed, entry.busy) = (Placed::Nowhere, false);
                         }
                     });

@@ -222,7 +222,7 @@ async fn events(
         };
         let Some(frame) = frame else { break };
         news |= match frame.kind {
-            Kind::News | Kind::Ended => true,
+            Kind::News | Kind::Ended | Kind::NotAdmitted => true,
             Kind::Table => asked.table.is_some(),
             Kind::Bye | Kind::Other => false,
         };

@@ -122,7 +122,7 @@ async fn me(person: Person) -> Json<Me> {
 /// Sockets know somebody as they were when the socket was opened. They are asked to connect again: as who they are now,
 /// if their session goes on, and as nobody if it has ended.
 fn ask_again(state: &State, person: &Person) {
-    let refusal = Refusal::new(code::WHO, "who you are has changed; connect again");
+    let refusal = Refusal::new(code::WHO, "your account has changed; connect again");
     state.0.tell_person(&person.row.id, &Frame::of(&ToClient::Bye { refusal }));
 }
 

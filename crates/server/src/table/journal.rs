@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use cardinal_engine::Seat;
+use cardinal_engine::{Seat, StoredLine};
 use cardinal_protocol::Millis;
 use cardinal_store::LogRow;
-use serde::Deserialize;
 
 /// How many answers a table remembers at least.
 const ANSWERS: usize = 64;
@@ -43,13 +42,8 @@ pub(super) struct Number {
     pub(super) input: Option<u32>,
     /// For an undo: the last number that still counts.
     pub(super) back_to: Option<u32>,
-}
-
-/// What the journal needs of a stored line.
-#[derive(Deserialize)]
-struct Line {
-    seat: Option<Seat>,
-    undo: Option<u32>,
+    /// Whether a move begins with it; further actions of the move and its shuffles follow.
+    begins: bool,
 }
 
 impl Journal {
@@ -65,12 +59,18 @@ impl Journal {
 
     /// Notes what is stored, in order.
     pub(super) fn replay(&mut self, rows: &[LogRow]) -> serde_json::Result<()> {
+        let mut last = (0, None);
         for row in rows {
-            let line: Line = serde_json::from_str(&row.body)?;
+            let line = StoredLine::read(&row.body)?;
             match line.undo {
-                Some(inputs) => self.undo(row.at, inputs),
-                None => self.input(row.at, line.seat),
+                Some(inputs) => self.undo(row.at, inputs as u32),
+                None => {
+                    // The rows of a move are written at one moment, and the first has the order's id.
+                    let other = line.seat.is_some() && line.seat != last.1;
+                    self.input(row.at, line.seat, row.submission.is_some() || other || row.at != last.0);
+                }
             }
+            last = (row.at, line.seat.or(last.1));
             if let Some(submission) = &row.submission {
                 self.submitted(submission.clone(), row.seq);
             }
@@ -78,9 +78,9 @@ impl Journal {
         Ok(())
     }
 
-    /// Notes an input.
-    pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>) {
-        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None });
+    /// Notes an input; `begins` if a move begins with it.
+    pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>, begins: bool) {
+        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None, begins });
         self.inputs += 1;
         let seq = self.head();
         if let Some(acted) = actor.and_then(|seat| self.acted.get_mut(usize::from(seat.number()))) {
@@ -95,7 +95,7 @@ impl Journal {
         }
         let counts = self.numbers.iter().rposition(|number| number.input.is_some());
         let back_to = Some(counts.map_or(0, |at| at as u32 + 1));
-        self.numbers.push(Number { at, input: None, back_to });
+        self.numbers.push(Number { at, input: None, back_to, begins: true });
         self.inputs = inputs;
         self.undone = self.head();
     }
@@ -120,14 +120,37 @@ impl Journal {
         (from + 1..).zip(self.numbers[from as usize..to as usize].iter().copied())
     }
 
-    /// The last number that happened no later than this moment.
-    pub(super) fn until(&self, moment: Millis) -> u64 {
-        self.numbers.iter().take_while(|number| number.at <= moment).count() as u64
+    /// Whether there is an undo after `from`, up to `to`.
+    pub(super) fn undid(&self, from: u64, to: u64) -> bool {
+        self.numbers[from as usize..to as usize].iter().any(|number| number.back_to.is_some())
     }
 
-    /// When the number after this one happened.
+    /// The last number that happened no later than this moment and was not taken back after it: what was is not shown any
+    /// more to those who are behind.
+    pub(super) fn until(&self, moment: Millis) -> u64 {
+        let past = self.numbers.iter().take_while(|number| number.at <= moment).count();
+        let back = self.numbers[past..].iter().filter_map(|number| number.back_to).min();
+        back.map_or(past as u64, |back| u64::from(back).min(past as u64))
+    }
+
+    /// When the next number after this one happened that was not taken back since.
     pub(super) fn time_after(&self, seq: u64) -> Option<Millis> {
-        self.numbers.get(seq as usize).map(|number| number.at)
+        let (mut back, mut next) = (u64::MAX, None);
+        for (at, number) in self.numbers.iter().enumerate().skip(seq as usize).rev() {
+            if (at as u64) < back {
+                next = Some(number.at);
+            }
+            back = back.min(number.back_to.map_or(u64::MAX, u64::from));
+        }
+        next
+    }
+
+    /// The first input of the move that an input belongs to.
+    pub(super) fn move_start(&self, input: usize) -> usize {
+        let earlier =
+            self.numbers.iter().rev().filter(|number| number.input.is_some_and(|at| at as usize <= input));
+        let start = earlier.map(|number| (number.begins, number.input)).find(|(begins, _)| *begins);
+        start.and_then(|(_, at)| at).map_or(input, |at| at as usize)
     }
 
     /// How many inputs counted after this number.
@@ -169,18 +192,61 @@ mod tests {
     #[test]
     fn an_undo_names_the_last_number_that_still_counts() {
         let mut journal = Journal::new(2);
-        journal.input(10, None);
+        journal.input(10, None, true);
         for at in [20, 30, 40] {
-            journal.input(at, Some(Seat::new(1)));
+            journal.input(at, Some(Seat::new(1)), true);
         }
         journal.undo(50, 2);
         let back: Vec<_> = journal.between(0, 5).map(|(seq, number)| (seq, number.back_to)).collect();
         assert_eq!(back[4], (5, Some(2)));
         assert_eq!((journal.inputs_at(5), journal.inputs_at(1), journal.undone()), (2, 1, 5));
-        journal.input(60, Some(Seat::new(0)));
+        journal.input(60, Some(Seat::new(0)), true);
         journal.undo(70, 1);
         assert_eq!(journal.between(6, 7).next().unwrap().1.back_to, Some(1));
-        assert_eq!((journal.until(45), journal.acted(1), journal.acted(0)), (4, 4, 6));
+        assert_eq!((journal.acted(1), journal.acted(0)), (4, 6));
+        assert_eq!((journal.undid(0, 4), journal.undid(0, 5), journal.undid(5, 6)), (false, true, false));
+    }
+
+    #[test]
+    fn those_who_are_behind_an_undo_are_not_shown_what_it_takes_back() {
+        let mut journal = Journal::new(2);
+        for at in [10, 20, 30, 40] {
+            journal.input(at, Some(Seat::new(0)), true);
+        }
+        assert_eq!((journal.until(35), journal.time_after(2)), (3, Some(30)));
+        journal.undo(50, 2);
+        journal.input(60, Some(Seat::new(1)), true);
+        assert_eq!([5, 15, 25, 35, 49, 50, 60].map(|moment| journal.until(moment)), [0, 1, 2, 2, 2, 5, 6]);
+        assert_eq!([0, 1, 2, 3, 5].map(|seq| journal.time_after(seq)), [10, 20, 50, 50, 60].map(Some));
+        assert_eq!(journal.time_after(6), None);
+        journal.undo(70, 1);
+        assert_eq!(
+            (journal.until(55), journal.time_after(1)),
+            (1, Some(70)),
+            "the first undo is taken back too"
+        );
+    }
+
+    #[test]
+    fn a_move_of_several_actions_is_one_move_also_after_a_restart() {
+        let row = |seq: u64, at, seat: Option<u8>, id: Option<&str>| {
+            let body = seat
+                .map_or(r#"{"chance":{}}"#.to_owned(), |seat| format!(r#"{{"seat":{seat},"action":{{}}}}"#));
+            LogRow { seq, at, body, submission: id.map(str::to_owned), clocks: "[]".to_owned() }
+        };
+        let rows = [
+            row(1, 5, None, None),
+            row(2, 9, Some(0), Some("0:a")),
+            row(3, 9, Some(0), None),
+            row(4, 9, None, None),
+            row(5, 9, Some(0), Some("0:b")),
+            row(6, 9, Some(1), None),
+            row(7, 12, Some(1), None),
+        ];
+        let mut journal = Journal::new(2);
+        journal.replay(&rows).unwrap();
+        let starts: Vec<usize> = (0..7).map(|input| journal.move_start(input)).collect();
+        assert_eq!(starts, [0, 1, 1, 1, 4, 5, 6]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 use super::outbox::Outbox;
-use crate::cluster::{Caller, MOVED, reach};
+use crate::cluster::{Caller, reach};
 use crate::state::Shared;
 
 /// An order as a person gave it.
@@ -70,12 +70,8 @@ impl Order {
         self.answer(&message);
     }
 
-    /// Answers that it was refused, or looks for the table where it has moved to.
+    /// Answers that it was refused.
     pub(crate) fn refuse(self: Box<Self>, refusal: Refusal) {
-        if refusal.code == MOVED {
-            // Dropped unanswered.
-            return;
-        }
         let message = ToClient::Refused { table: self.wish.table.clone(), id: self.wish.id.clone(), refusal };
         self.answer(&message);
     }

@@ -27,6 +27,8 @@ pub(crate) enum Kind {
     Ended,
     /// Any other description of a table.
     Table,
+    /// The client does not watch the table any more.
+    NotAdmitted,
     /// The socket is to be closed after it.
     Bye,
     /// Anything else.
@@ -44,6 +46,7 @@ impl Frame {
                 TableStatus::Finished | TableStatus::Closed => Kind::Ended,
                 _ => Kind::Table,
             },
+            ToClient::NotAdmitted { .. } => Kind::NotAdmitted,
             ToClient::Bye { .. } => Kind::Bye,
             _ => Kind::Other,
         };

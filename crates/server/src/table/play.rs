@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{AnySession, Dealer, PlanError, Seat, Settings};
+use cardinal_engine::{AnySession, Dealer, PlanError, Seat, Settings, StoredLine};
 use cardinal_protocol::{Millis, OutOfTime, Refusal, SeatResult, TableStatus, VoteKind, code};
 use cardinal_store::{Ending, LogRow, NewMatch, SeatEnding, StoreError, Write};
 use serde_json::Value;
@@ -106,7 +106,9 @@ impl Table {
         }
         let first = session.played().len();
         session.commit();
-        (first..first + count).for_each(|input| self.journal.input(at, session.actor(input)));
+        for input in first..first + count {
+            self.journal.input(at, session.actor(input), input == first);
+        }
         if let Some(submission) = submission {
             self.journal.submitted(submission, head + 1);
         }
@@ -121,6 +123,7 @@ impl Table {
         let session = self.session.as_deref().ok_or_else(nothing)?;
         let (inputs, own) = (session.played().len(), Some(Seat::new(seat)));
         let last = (0..inputs).rev().find(|input| session.actor(*input) == own).ok_or_else(nothing)?;
+        let last = self.journal.move_start(last);
         let others = (last..inputs).any(|input| session.actor(input).is_some_and(|actor| Some(actor) != own));
         if !others && !session.revealed_since(last) {
             return self.take_back(last, Some(submission)).await.map(Some);
@@ -131,7 +134,7 @@ impl Table {
     /// Goes back to the first `inputs` inputs, which is a number of its own.
     async fn take_back(&mut self, inputs: usize, submission: Option<String>) -> Result<u64, Refusal> {
         let (seq, at) = (self.journal.head() + 1, now());
-        let body = serde_json::json!({ "undo": inputs }).to_string();
+        let body = StoredLine::undo(inputs);
         let row = LogRow { seq, at, body, submission: submission.clone(), clocks: self.clocks.to_text() };
         if let Err(error) = self.storage.write(Write::append(&self.state.current.id, &[row])).await {
             self.storage.doubt(now() + 500);

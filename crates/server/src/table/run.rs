@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cardinal_engine::Turn;
-use cardinal_protocol::{Clock, Millis, PersonRef, Presence, TableStatus};
+use cardinal_protocol::{Clock, Millis, PersonRef, Presence, TableStatus, ToClient};
 use cardinal_store::{StoreError, TableRow};
 use tokio::sync::mpsc;
 
@@ -78,6 +78,9 @@ impl Table {
                     self.telling().filter(|(told, _)| told.state.current.id == match_id)
                 {
                     watchers.tell_history(socket, &telling, before);
+                } else if let Some(outbox) = self.watchers.outbox(socket) {
+                    let table = self.id.clone();
+                    outbox.say(&ToClient::History { table, match_id, steps: Vec::new() });
                 }
             }
             Command::Order(order) => self.order(order).await,

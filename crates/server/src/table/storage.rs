@@ -13,11 +13,13 @@ pub(super) struct Storage {
     /// What is stored may differ from what is here: everything has to be read again before anything else is done.
     needs_reload: bool,
     retry: Option<Millis>,
+    /// Whether a write was refused because the node was evicted.
+    evicted: bool,
 }
 
 impl Storage {
     pub(super) const fn new(store: Store, node: Option<Arc<str>>) -> Self {
-        Self { store, node, needs_reload: false, retry: None }
+        Self { store, node, needs_reload: false, retry: None, evicted: false }
     }
 
     pub(super) const fn store(&self) -> &Store {
@@ -25,8 +27,15 @@ impl Storage {
     }
 
     /// Writes in the name of the node that runs the table.
-    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
-        self.store.write(write.by(self.node.as_ref())).await
+    pub(super) async fn write(&mut self, write: Write) -> Result<(), StoreError> {
+        let written = self.store.write(write.by(self.node.as_ref())).await;
+        self.evicted |= matches!(written, Err(StoreError::Fenced));
+        written
+    }
+
+    /// Whether the table runs at another node by now.
+    pub(super) const fn evicted(&self) -> bool {
+        self.evicted
     }
 
     /// Writes something that nothing depends on, without waiting for it.

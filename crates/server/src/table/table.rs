@@ -250,6 +250,8 @@ impl Table {
         for (order, result) in std::mem::take(&mut self.changes.answers) {
             match result {
                 Ok(seq) => order.done(seq),
+                // Dropped unanswered, it looks for the table where that runs now.
+                Err(_) if self.storage.evicted() => drop(order),
                 Err(refusal) => order.refuse(refusal),
             }
         }
@@ -334,6 +336,9 @@ impl Table {
                 Refusal::new(code::NO_SPECTATORS, "the game has begun, and this table admits no spectators");
             if let Some(outbox) = self.watchers.outbox(socket) {
                 outbox.say(&ToClient::NotAdmitted { table: self.id.clone(), refusal });
+                if outbox.node().is_none() {
+                    self.shared.cluster.watches.dismissed(&self.id, socket);
+                }
             }
             self.watchers.remove(socket);
         }

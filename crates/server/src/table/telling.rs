@@ -60,13 +60,18 @@ impl Telling<'_> {
     pub(super) fn update(&self, watcher: Watcher, since: Option<u64>, to: u64, view: bool) -> Frame {
         let earlier = (to < self.journal.head()).then(|| self.session.fork(self.journal.inputs_at(to)));
         let session = earlier.as_deref().unwrap_or(self.session);
+        let mut outlook = self.outlook(session, watcher);
+        if earlier.is_some() {
+            // Whose clock runs now is not for those who are behind.
+            outlook.clocks.running.clear();
+        }
         let update = Update {
             match_id: self.state.current.id.clone(),
             seq: to,
             watcher,
             steps: self.steps(session, watcher, since.unwrap_or(to), to),
             view: view.then(|| session.played().view_text(observer(watcher)).into()),
-            outlook: self.outlook(session, watcher),
+            outlook,
         };
         Frame::of(&ToClient::Update { table: self.table.to_owned(), update: Box::new(update) })
     }

@@ -152,16 +152,17 @@ impl Watchers {
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
     /// happened. Watchers who are told the same are sent the same frame.
     pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool) {
-        let (head, undone) = (telling.journal.head(), telling.journal.undone());
+        let head = telling.journal.head();
         let mut frames: Vec<(Watcher, Option<u64>, bool, Frame)> = Vec::new();
         for watching in &mut self.list {
-            let to = telling.visible(watching.seat.is_some());
+            // A delayed spectator may have been told what was taken back since; they wait for the undo.
+            let to = telling.visible(watching.seat.is_some()).max(watching.known.unwrap_or(0));
             let due = std::mem::take(&mut watching.update_due) || (outlook && to == head);
             if watching.known == Some(to) && !due {
                 continue;
             }
-            let since = watching.known.filter(|known| *known <= to);
-            let rewound = since.is_none_or(|since| since < undone && undone <= to);
+            let since = watching.known;
+            let rewound = since.is_none_or(|since| telling.journal.undid(since, to));
             let key = (watching.watcher(), since, watching.views || rewound);
             let made = frames.iter().find(|(watcher, since, view, _)| (*watcher, *since, *view) == key);
             let frame = if let Some((.., frame)) = made {

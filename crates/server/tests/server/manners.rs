@@ -74,6 +74,42 @@ fn strangers_leave_when_the_cards_are_dealt_where_nobody_looks_on() {
 }
 
 #[test]
+fn a_table_that_sends_a_spectator_away_is_not_watched_any_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, eve) = (server.guest("Ann").0, server.guest("Eve").0);
+    let seats = json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}]);
+    let open = |allowed: bool| {
+        let spectators = json!({"allowed": allowed});
+        server.open(&ann, &json!({"game": "chain", "seats": seats, "pace": "slow", "spectators": spectators}))
+    };
+    let mut eyes = server.socket(Some(&eve));
+    let mut watch = |table: &str, on: &str| {
+        assert!(eyes.say(&json!({"do": "watch", "table": table})));
+        until(&mut eyes, on, |message| {
+            assert_ne!(message["on"], "trouble", "{message}");
+            message["on"] == on
+        })
+    };
+    // As many tables as one socket may watch, and each sends her away in its own way.
+    for table in 0..16 {
+        watch(&format!("nowhere{table}"), "not_admitted");
+    }
+    let private: Vec<String> = (0..32).map(|_| open(false)).collect();
+    private.iter().for_each(|table| drop(watch(table, "table")));
+    for table in &private {
+        server.order(&ann, table, "go", &json!({"do": "start"}));
+        until(&mut eyes, "a word", |message| message["on"] == "not_admitted" && message["table"] == **table);
+    }
+    let public = open(true);
+    assert!(eyes.say(&json!({"do": "watch", "table": public})));
+    let shown = until(&mut eyes, "the next table", |message| {
+        matches!(message["on"].as_str(), Some("table" | "trouble"))
+    });
+    assert_eq!(shown["table"]["id"], *public, "{shown}");
+}
+
+#[test]
 fn an_open_socket_learns_that_its_person_has_changed() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());

@@ -1,0 +1,149 @@
+//! The log of a match: whole and in pages, however long it is, after a restart, after an undo, and never ahead of what a
+//! watcher may know.
+
+use cardinal_engine::{Observer, Seat};
+use serde_json::{Value, json};
+
+use crate::company::{Company, catch_up, draw_card, make_move, on_turn, until};
+use crate::database::Database;
+use crate::harness::{Server, Socket};
+use crate::replica::replay;
+
+/// A socket that watches a table, and its first update.
+fn watching(server: &Server, table: &str, token: Option<&str>) -> (Socket, Value) {
+    let mut socket = server.socket(token);
+    assert!(socket.say(&json!({"do": "watch", "table": table})));
+    let first = until(&mut socket, "an update", |message| message["on"] == "update");
+    (socket, first)
+}
+
+/// One page of the log.
+fn page(socket: &mut Socket, table: &str, match_id: &str, before: Option<u64>) -> Vec<Value> {
+    assert!(socket.say(&json!({"do": "history", "table": table, "match_id": match_id, "before": before})));
+    let answer = until(socket, "the log", |message| message["on"] == "history");
+    assert_eq!(answer["match_id"], match_id);
+    answer["steps"].as_array().unwrap().clone()
+}
+
+/// All of the log, the oldest step first, and how many pages it took.
+fn whole(socket: &mut Socket, table: &str, match_id: &str) -> (Vec<Value>, usize) {
+    let (mut steps, mut pages) = (Vec::new(), 0);
+    loop {
+        let before = steps.first().map(|step: &Value| step["seq"].as_u64().unwrap());
+        if before == Some(1) {
+            return (steps, pages);
+        }
+        let mut earlier = page(socket, table, match_id, before);
+        assert!(!earlier.is_empty(), "a page before {before:?}");
+        earlier.append(&mut steps);
+        (steps, pages) = (earlier, pages + 1);
+    }
+}
+
+#[test]
+fn a_long_log_is_whole_for_players_and_spectators_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let tokens = [server.guest("Ann").0, server.guest("Ben").0];
+    let mut duel = crate::duel::Duel::begin(&server, "number-chain", [&tokens[0], &tokens[1]]);
+    while duel.players[0].seq <= 520 {
+        assert!(!duel.over(), "the deal of this test makes a longer game");
+        duel.step();
+    }
+    let (table, match_id) = (duel.table.clone(), duel.players[0].match_id.clone());
+    drop(duel);
+    server.crash();
+    let info = server.get(&format!("/api/tables/{table}"), None);
+    let inputs = Database::open(folder.path()).inputs(&match_id);
+    let watchers = [
+        (Some(&*tokens[0]), Observer::Seat(Seat::new(0))),
+        (Some(&*tokens[1]), Observer::Seat(Seat::new(1))),
+        (None, Observer::Spectator),
+    ];
+    for (token, observer) in watchers {
+        let (mut socket, _) = watching(&server, &table, token);
+        let (steps, pages) = whole(&mut socket, &table, &match_id);
+        assert!(pages > 1, "it takes more than one page");
+        let seqs: Vec<u64> = steps.iter().map(|step| step["seq"].as_u64().unwrap()).collect();
+        assert_eq!(seqs, (1..=inputs.len() as u64).collect::<Vec<_>>());
+        let told: Vec<Value> = steps.iter().map(|step| step["notices"].clone()).collect();
+        let expected = replay("number-chain", &info["options"], 2, &inputs, |played| {
+            (0..inputs.len()).map(|input| json!(played.notices(input, observer))).collect::<Vec<Value>>()
+        });
+        assert_eq!(told, expected.unwrap(), "just what this watcher was told");
+        assert_eq!(page(&mut socket, &table, "another-match", None), Vec::<Value>::new());
+    }
+}
+
+#[test]
+fn what_was_taken_back_stays_in_the_log_without_its_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let company = Company::play(&server, "number-chain", 2, &json!({}));
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let (player, socket) = &mut players[seat];
+    let (before, made) = (player.seq, draw_card(player, socket));
+    catch_up(player, socket);
+    let match_id = player.match_id.clone();
+    let undo = json!({"do": "undo", "match_id": match_id, "base": player.seq});
+    server.order(&company.tokens[seat], &company.table, "back", &undo);
+    let vote = company.info(&server)["vote"].clone();
+    let yes = json!({"do": "vote", "vote": vote["id"], "yes": true});
+    server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
+    for restarted in [false, true] {
+        if restarted {
+            server.crash();
+        }
+        let (mut late, first) = watching(&server, &company.table, Some(&company.tokens[1 - seat]));
+        let (steps, _) = whole(&mut late, &company.table, &match_id);
+        assert_eq!(first["seq"].as_u64(), Some(steps.len() as u64));
+        let undone = &steps[made as usize - 1];
+        assert_eq!((&undone["notices"], &undone["back_to"]), (&json!([]), &Value::Null), "{undone}");
+        assert_eq!(steps.last().unwrap()["back_to"].as_u64(), Some(before), "{steps:?}");
+        assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
+    }
+}
+
+#[test]
+fn a_delayed_spectator_reads_nothing_early_and_sees_nothing_that_was_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let special = json!({"spectators": {"delay": 60}, "grace": 3600});
+    let company = Company::play(&server, "number-chain", 2, &special);
+    let mut players = company.players(&server);
+    let match_id = players[0].0.match_id.clone();
+    let dealt = players[0].0.seq;
+    server.pass(61);
+    let seat = on_turn(&players[0].0);
+    let (player, socket) = &mut players[seat];
+    draw_card(player, socket);
+    catch_up(player, socket);
+    let (mut eve, first) = watching(&server, &company.table, None);
+    assert_eq!(first["seq"].as_u64(), Some(dealt), "{first}");
+    assert_eq!(first["outlook"]["clocks"]["running"], json!([]), "nor whose clock runs now");
+    for before in [None, Some(1_000_000), Some(dealt + 2)] {
+        let steps = page(&mut eve, &company.table, &match_id, before);
+        assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(dealt), "{before:?}");
+    }
+    server.pass(30);
+    let undo = json!({"do": "undo", "match_id": match_id, "base": players[seat].0.seq});
+    server.order(&company.tokens[seat], &company.table, "back", &undo);
+    let vote = company.info(&server)["vote"].clone();
+    let yes = json!({"do": "vote", "vote": vote["id"], "yes": true});
+    server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
+    players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
+    let undone = players[seat].0.seq;
+    let (player, socket) = &mut players[seat];
+    make_move(player, socket);
+    // The draw is a minute old by now, its undo is not.
+    server.pass(31);
+    let (_, late) = watching(&server, &company.table, None);
+    assert_eq!(late["seq"].as_u64(), Some(dealt), "what was taken back is not shown: {late}");
+    server.pass(30);
+    let told = until(&mut eve, "the undo", |message| message["on"] == "update");
+    let steps = told["steps"].as_array().unwrap();
+    assert!(told["seq"].as_u64().unwrap() >= undone && told["view"].is_object(), "{told}");
+    assert!(steps.iter().any(|step| step["back_to"].as_u64() == Some(dealt)), "{told}");
+    assert_eq!(steps[0]["notices"], json!([]), "the draw itself was never shown: {told}");
+}
