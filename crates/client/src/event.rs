@@ -36,6 +36,13 @@ pub enum Event {
         /// seat, or too much missed.
         jump: bool,
     },
+    /// The answer to [`crate::Table::history`]: earlier steps, the oldest first.
+    History {
+        /// The match.
+        match_id: String,
+        /// The steps.
+        steps: Vec<Step>,
+    },
     /// Things said, the oldest first; each comes once.
     Chat(Vec<ChatLine>),
     /// An order was carried out, and stored.

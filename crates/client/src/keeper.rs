@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Order(OrderId, TableOrder),
     /// Looks over the shoulder of a seat, or of nobody.
     Shoulder(Option<u8>),
+    /// Asks for the steps of a match before a number.
+    History { match_id: String, before: u64 },
 }
 
 /// Why a connection is no more.
@@ -56,6 +58,8 @@ pub(crate) struct Keeper<S> {
     failed: u32,
     /// When a view was asked for that has not come.
     asked: Option<Instant>,
+    /// The steps that are asked for: match and number. One request at a time; the last one counts.
+    history: Option<(String, u64)>,
 }
 
 impl<S: FnMut(Event)> Keeper<S> {
@@ -67,8 +71,21 @@ impl<S: FnMut(Event)> Keeper<S> {
         sink: S,
     ) -> Self {
         let (memory, pending) = Default::default();
-        let (shoulder, closed, failed, asked) = (None, false, 0, None);
-        Self { address, token, table, commands, sink, memory, pending, shoulder, closed, failed, asked }
+        let (shoulder, closed, failed, asked, history) = (None, false, 0, None, None);
+        Self {
+            address,
+            token,
+            table,
+            commands,
+            sink,
+            memory,
+            pending,
+            shoulder,
+            closed,
+            failed,
+            asked,
+            history,
+        }
     }
 
     /// Keeps the table connected until it is no longer wanted, or cannot be.
@@ -121,6 +138,10 @@ impl<S: FnMut(Event)> Keeper<S> {
                 false
             }
             Command::Shoulder(seat) => std::mem::replace(&mut self.shoulder, seat) != seat,
+            Command::History { match_id, before } => {
+                self.history = Some((match_id, before));
+                false
+            }
         }
     }
 
@@ -152,6 +173,10 @@ impl<S: FnMut(Event)> Keeper<S> {
                 }
                 if self.asked.is_some_and(|asked| asked.elapsed() > OVERDUE) {
                     self.watch(socket, true)?;
+                }
+                if let Some((match_id, before)) = self.history.take() {
+                    let (table, before) = (self.table.clone(), Some(before));
+                    socket.say(&ToServer::History { table, match_id, before }).map_err(End::Lost)?;
                 }
             }
             if wanted == Wanted::NoMore {
@@ -276,6 +301,9 @@ impl<S: FnMut(Event)> Keeper<S> {
             }
             ToClient::Hint { id, seq, suggestions, .. } => {
                 self.pending.answered(&id).map(|order| Event::Hint { order, seq, suggestions })
+            }
+            ToClient::History { table, match_id, steps } if table == self.table => {
+                Some(Event::History { match_id, steps })
             }
             ToClient::YourTurn { table, game } if table != self.table => {
                 Some(Event::YourTurn { table, game })

@@ -92,6 +92,13 @@ impl Table {
         self.order(TableOrder::Hint { match_id: scene.match_id.clone(), base: scene.seq })
     }
 
+    /// Asks for the steps of this scene's match before a number, the latest first to come; answered with
+    /// [`Event::History`]. A request on its way when the connection is lost is not repeated: ask again after the next
+    /// scene that does not follow the last one.
+    pub fn history(&self, scene: &Scene, before: u64) {
+        let _ = self.commands.send(Command::History { match_id: scene.match_id.clone(), before });
+    }
+
     /// Answers what the people at the table are asked.
     pub fn vote(&self, vote: u64, yes: bool) -> OrderId {
         self.order(TableOrder::Vote { vote, yes })

@@ -27,6 +27,7 @@ mod schema;
 mod sqlite;
 mod store;
 mod tables;
+mod tail;
 mod talk;
 mod write;
 mod writer;

@@ -47,7 +47,11 @@ pub struct LogRow {
 impl Store {
     /// The log of a match, in order.
     pub async fn log(&self, match_id: &str) -> Result<Vec<LogRow>, StoreError> {
-        let sql = "SELECT seq, at, body, submission, clocks FROM match_log WHERE match_id = $1 ORDER BY seq";
+        let sql = if self.lite() {
+            "SELECT seq, at, body, submission, clocks FROM match_rows WHERE match_id = $1 ORDER BY seq"
+        } else {
+            "SELECT seq, at, body, submission, clocks FROM match_log WHERE match_id = $1 ORDER BY seq"
+        };
         let rows = self.rows(sql, [match_id.into()]).await?;
         let row = |row| {
             Ok(LogRow {

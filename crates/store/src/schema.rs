@@ -14,7 +14,10 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
 ];
 
 /// Only for SQLite.
-const LITE: &[(i64, &str, &str)] = &[(4, "log", include_str!("../migrations/0004_log.sql"))];
+const LITE: &[(i64, &str, &str)] = &[
+    (4, "log", include_str!("../migrations/0004_log.sql")),
+    (5, "tail", include_str!("../migrations/0005_tail.sql")),
+];
 
 /// Brings a database up to date.
 pub(crate) async fn migrate(pool: &AnyPool, lite: bool) -> Result<(), StoreError> {

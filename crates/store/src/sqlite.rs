@@ -3,6 +3,8 @@
 use rusqlite::types::ToSqlOutput;
 use rusqlite::{Connection, OpenFlags, ToSql, TransactionBehavior};
 
+use crate::log::APPEND;
+use crate::tail::Tail;
 use crate::write::{Arg, Statement};
 use crate::writer::Answer;
 use crate::{StoreError, Write};
@@ -17,7 +19,7 @@ pub(crate) struct Sqlite {
     uri: String,
     settings: &'static [&'static str],
     /// None at first and after a failure: what a failed commit may have left open ends with its connection.
-    connection: Option<Connection>,
+    connection: Option<(Connection, Tail)>,
 }
 
 impl Sqlite {
@@ -30,33 +32,48 @@ impl Sqlite {
 
     /// Carries out the writes in one transaction, and answers each once it is committed.
     pub(crate) fn commit(&mut self, writes: &[&Write]) -> Result<Vec<Answer>, StoreError> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
+        let (mut connection, mut tail) = match self.connection.take() {
+            Some(open) => open,
             None => self.open()?,
         };
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        tail.begin(&transaction)?;
         let mut answers = Vec::with_capacity(writes.len());
         for write in writes {
-            match execute(&transaction, write) {
-                Err(down @ StoreError::Unavailable(_)) => return Err(down),
-                answer => answers.push(answer),
+            let answer = execute(&transaction, &mut tail, write);
+            match answer {
+                Err(StoreError::Unavailable(_)) => return Err(answer.unwrap_err()),
+                Err(_) => tail.undo(),
+                Ok(()) => tail.keep(),
             }
+            answers.push(answer);
         }
         transaction.commit()?;
-        self.connection = Some(connection);
+        self.connection = Some((connection, tail));
         Ok(answers)
     }
 
-    fn open(&self) -> rusqlite::Result<Connection> {
+    /// Tidies up after a commit, once its callers have their answers.
+    pub(crate) fn tidy(&mut self) {
+        // After a failure the tail is moved when the database is opened again; nothing in it is lost.
+        if let Some((connection, mut tail)) = self.connection.take()
+            && tail.trim(&connection).is_ok()
+        {
+            self.connection = Some((connection, tail));
+        }
+    }
+
+    fn open(&self) -> rusqlite::Result<(Connection, Tail)> {
         let connection = Connection::open_with_flags(&self.uri, OpenFlags::default())?;
         self.settings.iter().try_for_each(|setting| connection.execute_batch(setting))?;
         connection.set_prepared_statement_cache_capacity(PREPARED);
-        Ok(connection)
+        let tail = Tail::open(&connection)?;
+        Ok((connection, tail))
     }
 }
 
 /// Carries out a write, or nothing of it.
-fn execute(connection: &Connection, write: &Write) -> Answer {
+fn execute(connection: &Connection, tail: &mut Tail, write: &Write) -> Answer {
     let simple = |sql| connection.prepare_cached(sql)?.execute([]);
     if let Some(node) = write.node()
         && !connection.prepare_cached("SELECT 1 FROM nodes WHERE id = ?1")?.exists([&**node])?
@@ -65,10 +82,10 @@ fn execute(connection: &Connection, write: &Write) -> Answer {
     }
     // SQLite itself undoes a single statement that fails.
     if let [statement] = write.statements() {
-        return run(connection, statement);
+        return run(connection, tail, statement);
     }
     simple("SAVEPOINT write")?;
-    let done = write.statements().iter().try_for_each(|statement| run(connection, statement));
+    let done = write.statements().iter().try_for_each(|statement| run(connection, tail, statement));
     match done {
         // The whole transaction ends; SQLite may have rolled it back already.
         Err(StoreError::Unavailable(_)) => return done,
@@ -79,7 +96,10 @@ fn execute(connection: &Connection, write: &Write) -> Answer {
     done
 }
 
-fn run(connection: &Connection, statement: &Statement) -> Answer {
+fn run(connection: &Connection, tail: &mut Tail, statement: &Statement) -> Answer {
+    if statement.sql == APPEND {
+        return tail.append(connection, &statement.args);
+    }
     let mut prepared = connection.prepare_cached(statement.sql)?;
     // SQLite takes `$2` for a name and counts places in the order of the text.
     for place in 1..=prepared.parameter_count() {

@@ -47,6 +47,7 @@ impl Writer {
                 let (begun, several) = (Instant::now(), batch.len() > 1);
                 let answers = database.commit(&awaited(&mut batch));
                 answer(&mut batch, answers, &commits);
+                database.tidy();
                 if several {
                     std::thread::sleep(PACE.saturating_sub(begun.elapsed()));
                 }

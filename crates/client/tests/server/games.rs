@@ -40,14 +40,27 @@ fn two_clients_play_every_game_to_its_end() {
     }
 }
 
-/// What the server would show a newcomer.
+/// What the server would show a newcomer, who also asks for the log before it.
 fn fresh_view(server: &Server, token: &str, table: &str) -> (serde_json::Value, Watcher) {
     let session = server.resume(token).unwrap();
     let (table, events) = session.join(table);
+    let mut now = None;
     for event in &events {
-        if let Event::Scene { scene, jump: true, .. } = event {
-            table.close();
-            return (scene.view, scene.watcher);
+        match event {
+            Event::Scene { scene, jump: true, .. } => {
+                table.history(&scene, scene.seq + 1);
+                now = Some(scene);
+            }
+            Event::History { match_id, steps } => {
+                let now = now.expect("a scene comes first");
+                table.close();
+                let seqs: Vec<u64> = steps.iter().map(|step| step.seq).collect();
+                let first = now.seq.saturating_sub(500) + 1;
+                assert_eq!((match_id, seqs), (now.match_id, (first..=now.seq).collect()));
+                assert!(steps.iter().any(|step| !step.notices.items().is_empty()));
+                return (now.view, now.watcher);
+            }
+            _ => {}
         }
     }
     panic!("no view came")

@@ -22,7 +22,7 @@ impl Database {
 
     /// The inputs of a match as far as they are stored, undone ones left out.
     pub(crate) fn inputs(&mut self, match_id: &str) -> Vec<Value> {
-        let query = sqlx::query("SELECT body FROM match_log WHERE match_id = ? ORDER BY seq").bind(match_id);
+        let query = sqlx::query("SELECT body FROM match_rows WHERE match_id = ? ORDER BY seq").bind(match_id);
         let rows = self.runtime.block_on(query.fetch_all(&mut self.file)).unwrap();
         let mut inputs = Vec::new();
         for row in rows {
@@ -37,19 +37,22 @@ impl Database {
 
     /// The last number of a match.
     pub(crate) fn head(&mut self, match_id: &str) -> u64 {
-        let query = sqlx::query("SELECT COUNT(*) FROM match_log WHERE match_id = ?").bind(match_id);
+        let query = sqlx::query("SELECT COUNT(*) FROM match_rows WHERE match_id = ?").bind(match_id);
         let count: i64 = self.runtime.block_on(query.fetch_one(&mut self.file)).unwrap().get(0);
         count as u64
     }
 
     /// Makes an input of a match another one.
     pub(crate) fn falsify(&mut self, match_id: &str, at: usize, input: &Value) {
-        let query = sqlx::query("UPDATE match_log SET body = ? WHERE match_id = ? AND seq = ?")
-            .bind(input.to_string())
-            .bind(match_id)
-            .bind(at as i64 + 1);
-        let done = self.runtime.block_on(query.execute(&mut self.file)).unwrap();
-        assert_eq!(done.rows_affected(), 1);
+        let mut changed = 0;
+        for sql in [
+            "UPDATE match_log SET body = ? WHERE match_id = ? AND seq = ?",
+            "UPDATE match_tail SET body = ? WHERE match_id = ? AND seq = ?",
+        ] {
+            let query = sqlx::query(sql).bind(input.to_string()).bind(match_id).bind(at as i64 + 1);
+            changed += self.runtime.block_on(query.execute(&mut self.file)).unwrap().rows_affected();
+        }
+        assert_eq!(changed, 1);
     }
 
     /// The secret of the shuffles of a match.

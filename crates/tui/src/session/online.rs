@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
-use cardinal_protocol::{ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind};
+use cardinal_protocol::{
+    ChatKind, ChatLine, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind,
+};
 use serde_json::Value;
 
 use super::data;
@@ -145,6 +147,9 @@ impl Online {
         if jump {
             scene.skipped = usize::try_from(now.seq).unwrap_or(0);
             scene.told.clear();
+            if let Some(table) = self.table.as_ref().filter(|_| now.seq > 0) {
+                table.history(&now, now.seq + 1);
+            }
         }
         scene.told.extend(steps);
         let surplus = scene.told.len().saturating_sub(TOLD);
@@ -159,6 +164,19 @@ impl Online {
         });
         self.now = Some(now);
         self.offer();
+    }
+
+    /// Puts earlier steps before those that are told, as far as they follow each other.
+    fn recalled(&mut self, match_id: &str, steps: &[Step]) {
+        let scene = &mut self.scene;
+        let known = self.now.as_ref().is_some_and(|now| now.match_id == match_id);
+        let follows = steps.last().is_some_and(|last| last.seq == scene.skipped as u64);
+        if known && follows {
+            let room = TOLD.saturating_sub(scene.told.len()).min(steps.len());
+            let earlier = steps[steps.len() - room..].iter().map(|step| step.notices.items());
+            scene.told.splice(..0, earlier);
+            scene.skipped -= room;
+        }
     }
 
     /// What may be done now: nothing while a move is on its way.
@@ -208,6 +226,7 @@ impl Online {
             Event::Scene { scene, steps, jump } => {
                 self.showed(scene, steps.iter().map(|step| step.notices.items()).collect(), jump);
             }
+            Event::History { match_id, steps } => self.recalled(&match_id, &steps),
             Event::Chat(lines) => self.said.extend(lines.iter().map(spoken)),
             Event::Done { order, .. } => self.answered(&order),
             Event::Refused { order, refusal } => {
