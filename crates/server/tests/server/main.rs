@@ -27,5 +27,6 @@ mod stubborn;
 mod talk;
 mod time;
 mod undo;
+mod upgrade;
 mod whole_moves;
 mod worlds;
