@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './scripts/compress.mjs';
+import { rulebook } from './scripts/rulebook.mjs';
 
 // The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
 // the list of files.
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), rulebook(), compress()],
   base: '/',
   build: {
     outDir: '../crates/assets/dist',

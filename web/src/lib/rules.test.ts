@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { REGISTERED } from './games';
-import { meaning, parse, rules } from './rules';
+import { parse } from '../../scripts/rulebook.mjs';
+import { meaning, rules } from './rules';
 
 const source = `### Comment.
 
