@@ -37,26 +37,3 @@ impl Trail {
         self.0.update(b"\n");
     }
 }
-
-const HEX: &[u8; 16] = b"0123456789abcdef";
-
-/// Bytes as hexadecimal text.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .flat_map(|byte| [byte >> 4, byte & 15])
-        .map(|digit| char::from(HEX[usize::from(digit)]))
-        .collect()
-}
-
-/// Hexadecimal text as bytes.
-pub(crate) fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.is_ascii() {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(bytes)
-}
