@@ -1,6 +1,6 @@
 //! Bytes as text, two hexadecimal digits each: secrets, digests and tokens.
 
-const DIGITS: &[u8; 16] = b"0123456789abcdef";
+pub(crate) const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
 /// Bytes as hexadecimal text.
 pub fn encode(bytes: &[u8]) -> String {

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// A running hash over a game's set-up and inputs.
 ///
 /// A record stores four hexadecimal digits of it per input, so that a changed input is found at its place even
@@ -25,8 +27,8 @@ impl Trail {
         let digest = self.0.clone().finalize();
         let mut digits = [0; 4];
         for (pair, byte) in digits.chunks_exact_mut(2).zip(&digest[..2]) {
-            pair[0] = HEX[usize::from(byte >> 4)];
-            pair[1] = HEX[usize::from(byte & 15)];
+            pair[0] = hex::DIGITS[usize::from(byte >> 4)];
+            pair[1] = hex::DIGITS[usize::from(byte & 15)];
         }
         digits
     }
