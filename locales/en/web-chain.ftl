@@ -334,3 +334,40 @@ lesson-chain-beat = Your opponent took that trick and leads 7, 8, 9. An equal me
     trick, a point for each card. Lay your X as 7, with 8 and 9.
 lesson-chain-free = You took the trick, so you lead. Get rid of your cards before your opponent does: what stays in the last hand
     costs points.
+
+## Names of rule sets
+
+preset-three-games = Three games
+preset-free-hand = Free hand
+preset-best-points = Best points
+preset-long-tricks = Long tricks
+preset-gentle-zeros = Gentle zeros
+preset-whole-laps = Whole laps
+preset-endless-laps = Endless laps
+
+## Values of options; what they mean is in the rules
+
+value-anytime = At any time
+value-aside = Aside
+value-at-once = At once
+value-best-points = Best points
+value-build = Building
+value-clockwise = Clockwise
+value-complete-lap = Complete lap
+value-exact = Exact
+value-free = Free
+value-lowest-total = Lowest total
+value-maximal = Maximal
+value-must-beat = Must beat
+value-nothing = Nothing
+value-one = One
+value-or-higher = Or higher
+value-rotate = Rotate
+value-seat = Seat
+value-takes = Takes
+value-ten = Ten
+value-three = Three
+value-three-or-more = Three or more
+value-together = Together
+value-total = Total
+value-until-all-pass = Until all pass

@@ -220,3 +220,25 @@ lesson-number-chain-wild = The Floor ends with 1, and none of your numbers begin
     digit: lay it as 16.
 lesson-number-chain-last = End your turn. A wild card left over at the end would have cost three points, a number only one.
 lesson-number-chain-free = That was all of it: Play, Chain, Take and Reset. Three cards are left. Be the first to have none!
+
+## Names of rule sets
+
+preset-one-round = One round
+preset-definite-floor = Definite Floor
+preset-open-floor = Open Floor
+preset-patient = Patient
+preset-abrupt = Abrupt
+preset-one-breath = In one breath
+
+## Values of options; what they mean is in the rules
+
+value-any = Any
+value-declare = Declare
+value-forced = Forced
+value-may-quit = May quit
+value-may-wait = May wait
+value-new-turns = New turns
+value-open = Open
+value-play-or-chain = Play or Chain
+value-redraw = Redraw
+value-same-turn = Same turn

@@ -293,3 +293,28 @@ lesson-numboom-reverse = It is a 1. Now let the others turn it over. Play Revers
 lesson-numboom-end-again = There is nothing left for your second operation, so your turn may end.
 lesson-numboom-free = Watch the Death Number, remember what you have seen, and never let it come to 0 in your hands. The rest is up
     to you.
+
+## Names of rule sets
+
+preset-full = Full
+preset-base = Base
+preset-base-and-bombs = Base and bombs
+preset-base-and-functions = Base and functions
+preset-rounds = Rounds
+preset-base-rounds = Base with rounds
+preset-sharp = Sharp
+
+## Values of options; what they mean is in the rules
+
+value-again = Once more
+value-barred = Barred
+value-base = Base
+value-dual = Dual
+value-full = Full
+value-no = No
+value-on = On
+value-opening = Opening
+value-restrict = Restrict
+value-round = Round
+value-turn = Turn
+value-yes = Yes

@@ -256,3 +256,28 @@ lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. 
     unless it is part of a Sequence. Take it off.
 lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
     a card whose two spaces are covered may be exchanged. Good luck!
+
+## Names of rule sets
+
+preset-square = Square
+preset-three-teams = Three teams
+preset-long = Long
+preset-talk = Table talk
+preset-school = School
+preset-exam = Exam
+preset-everything = Everything
+
+## Values of options; what they mean is in the rules
+
+value-called = Called
+value-deck-cycle = Deck cycle
+value-easy = Easy
+value-hard = Hard
+value-lap-of-passes = Lap of passes
+value-lose-turn = Lose the turn
+value-never = Never
+value-normal = Normal
+value-refuse = Refuse
+value-rulebook = Rulebook
+value-shown = Shown
+value-solve = Solve

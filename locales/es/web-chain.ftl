@@ -328,3 +328,40 @@ lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas 
 lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
 lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
 lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.
+
+## Names of rule sets
+
+preset-three-games = Tres partidas
+preset-free-hand = Mano libre
+preset-best-points = Mejores puntos
+preset-long-tricks = Bazas largas
+preset-gentle-zeros = Ceros suaves
+preset-whole-laps = Vueltas completas
+preset-endless-laps = Vueltas sin fin
+
+## Values of options; what they mean is in the rules
+
+value-anytime = En cualquier momento
+value-aside = Apartado
+value-at-once = Al instante
+value-best-points = Mejores puntos
+value-build = Recuento
+value-clockwise = Por turnos
+value-complete-lap = Vuelta completa
+value-exact = Exacto
+value-free = Libre
+value-lowest-total = Menor total
+value-maximal = Máximo
+value-must-beat = Debe superar
+value-nothing = Nada
+value-one = Una
+value-or-higher = O mayor
+value-rotate = Rotar
+value-seat = Asiento
+value-takes = Se lo lleva
+value-ten = Diez
+value-three = Tres
+value-three-or-more = Tres o más
+value-together = A la vez
+value-total = Total
+value-until-all-pass = Hasta que todos pasen

@@ -200,3 +200,25 @@ lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo
 lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
 lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
 lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!
+
+## Names of rule sets
+
+preset-one-round = Una ronda
+preset-definite-floor = Suelo definido
+preset-open-floor = Suelo abierto
+preset-patient = Paciente
+preset-abrupt = Abrupto
+preset-one-breath = De un tirón
+
+## Values of options; what they mean is in the rules
+
+value-any = Cualquiera
+value-declare = Nombrar
+value-forced = Obligatorio
+value-may-quit = Puede retirarse
+value-may-wait = Puede esperar
+value-new-turns = Turnos nuevos
+value-open = Abierto
+value-play-or-chain = Jugar o Encadenar
+value-redraw = Robar de nuevo
+value-same-turn = Mismo turno

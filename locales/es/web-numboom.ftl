@@ -285,3 +285,28 @@ lesson-numboom-peek = Hay una carta tapada y no tienes ningún número que coloc
 lesson-numboom-reverse = Es un 1. Que la volteen los demás. Juega Invertir, y a partir de aquí los turnos van en el otro sentido.
 lesson-numboom-end-again = No queda nada para tu segunda operación, así que tu turno puede terminar.
 lesson-numboom-free = Vigila el Número de la Muerte, recuerda lo que has visto y no dejes que llegue a 0 en tus manos. El resto depende de ti.
+
+## Names of rule sets
+
+preset-full = Completo
+preset-base = Básico
+preset-base-and-bombs = Básico con bombas
+preset-base-and-functions = Básico con funciones
+preset-rounds = Rondas
+preset-base-rounds = Básico con rondas
+preset-sharp = Afilado
+
+## Values of options; what they mean is in the rules
+
+value-again = Otra vez
+value-barred = Prohibido
+value-base = Básico
+value-dual = Duelo
+value-full = Completo
+value-no = No
+value-on = Sí
+value-opening = Apertura
+value-restrict = Restringir
+value-round = Por ronda
+value-turn = Por turno
+value-yes = Sí

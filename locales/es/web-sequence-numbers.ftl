@@ -251,3 +251,28 @@ lesson-sequence-numbers-third = 5 + 1 son 6: está en la misma columna, dos casi
 lesson-sequence-numbers-plus = Una carta Más va en cualquier casilla libre. Úsala para llenar el hueco encima de tu 12.
 lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Una carta Menos retira una ficha rival, salvo que forme parte de una Secuencia. Quítala.
 lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas cuentan como fichas de todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!
+
+## Names of rule sets
+
+preset-square = Cuadrado
+preset-three-teams = Tres equipos
+preset-long = Largo
+preset-talk = Comentarios en la mesa
+preset-school = Escuela
+preset-exam = Examen
+preset-everything = Todo
+
+## Values of options; what they mean is in the rules
+
+value-called = Por denuncia
+value-deck-cycle = Vuelta del mazo
+value-easy = Fácil
+value-hard = Difícil
+value-lap-of-passes = Todos pasan
+value-lose-turn = Perder el turno
+value-never = Nunca
+value-normal = Normal
+value-refuse = Rechazar
+value-rulebook = Según el reglamento
+value-shown = A la vista
+value-solve = Resolver

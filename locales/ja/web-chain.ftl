@@ -215,3 +215,40 @@ lesson-chain-seal = 9枚の連番は17点、それに6をかけます。緑が4�
 lesson-chain-lead = 今度は手札をなくす番です。得点がいちばん低い人が最初の親で、それはあなたです。Xを3として、3枚の連番を出しましょう。
 lesson-chain-beat = 相手がそのトリックを取り、7、8、9で始めました。同じ高さの役も出せます。最後に出した人がトリックを取り、1枚につき1点です。Xを7として、8と9と一緒に出しましょう。
 lesson-chain-free = トリックを取ったので、あなたが親です。相手より先に手札をなくしましょう。最後に残った手札は失点になります。
+
+## Names of rule sets
+
+preset-three-games = 3ゲーム
+preset-free-hand = 自由
+preset-best-points = 最高点
+preset-long-tricks = 長いトリック
+preset-gentle-zeros = やさしい0
+preset-whole-laps = 完全な周回
+preset-endless-laps = 終わりなき周回
+
+## Values of options; what they mean is in the rules
+
+value-anytime = いつでも
+value-aside = 脇に
+value-at-once = すぐに
+value-best-points = 最高点
+value-build = 精算
+value-clockwise = 時計回り
+value-complete-lap = 1周を完了
+value-exact = ちょうど
+value-free = 自由
+value-lowest-total = 合計最少
+value-maximal = 最大
+value-must-beat = 勝つ必要あり
+value-nothing = なし
+value-one = 1
+value-or-higher = 以上
+value-rotate = 順番
+value-seat = 席順
+value-takes = 獲得する
+value-ten = 10
+value-three = 3
+value-three-or-more = 3以上
+value-together = 同時
+value-total = 合計
+value-until-all-pass = 全員がパスするまで

@@ -146,3 +146,25 @@ lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで�
 lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
 lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
 lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！
+
+## Names of rule sets
+
+preset-one-round = 1ラウンド
+preset-definite-floor = フロア確定
+preset-open-floor = フロア未定
+preset-patient = のんびり
+preset-abrupt = いきなり
+preset-one-breath = 一気に
+
+## Values of options; what they mean is in the rules
+
+value-any = 何でも
+value-declare = 宣言
+value-forced = 強制
+value-may-quit = 降りてよい
+value-may-wait = 待ってよい
+value-new-turns = 新しい手番
+value-open = 未定
+value-play-or-chain = プレイかチェイン
+value-redraw = 引き直し
+value-same-turn = 同じ手番

@@ -222,3 +222,28 @@ lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありま
 lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
 lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
 lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。
+
+## Names of rule sets
+
+preset-full = 全部入り
+preset-base = 基本
+preset-base-and-bombs = 基本＋爆弾
+preset-base-and-functions = 基本＋機能カード
+preset-rounds = ラウンド制
+preset-base-rounds = 基本のラウンド制
+preset-sharp = 鋭い
+
+## Values of options; what they mean is in the rules
+
+value-again = もう一度
+value-barred = 禁止
+value-base = 基本
+value-dual = デュエル
+value-full = 全部入り
+value-no = いいえ
+value-on = オン
+value-opening = 初手
+value-restrict = 制限
+value-round = ラウンドごと
+value-turn = 手番ごと
+value-yes = はい

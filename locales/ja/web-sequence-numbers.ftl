@@ -179,3 +179,28 @@ lesson-sequence-numbers-third = 5+1は6。同じ列の2つ下にあります。�
 lesson-sequence-numbers-plus = プラスのカードは、空いているどのマスにも置けます。12の上のすき間を埋めましょう。
 lesson-sequence-numbers-minus = 必要な31を相手が取りました。マイナスのカードは、シーケンスに入っていない相手のチップを1つ取り除きます。取り除きましょう。
 lesson-sequence-numbers-free = あと1つ、31に置けばそろいます。31はまた空きました。角はだれのチップとしても数え、2つのマスが埋まったカードは交換できます。がんばって！
+
+## Names of rule sets
+
+preset-square = 正方形
+preset-three-teams = 3チーム
+preset-long = 長い
+preset-talk = 口出しあり
+preset-school = 教室
+preset-exam = 試験
+preset-everything = すべて
+
+## Values of options; what they mean is in the rules
+
+value-called = 指摘制
+value-deck-cycle = 山札一巡
+value-easy = やさしい
+value-hard = むずかしい
+value-lap-of-passes = 全員パス
+value-lose-turn = 手番を失う
+value-never = なし
+value-normal = ふつう
+value-refuse = 拒否
+value-rulebook = ルールブックどおり
+value-shown = 表示
+value-solve = 自分で解く

@@ -215,3 +215,40 @@ lesson-chain-seal = 아홉 장 런은 17점, 여기에 6을 곱합니다. 초록
 lesson-chain-lead = 이제 모두 없애야 합니다. 점수가 가장 낮은 사람이 선이고, 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
 lesson-chain-beat = 상대가 그 트릭을 가져가고 7, 8, 9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막에 낸 사람이 트릭을 가져가 카드마다 1점을 얻습니다. X를 7로 하여 8, 9와 함께 내세요.
 lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 카드를 없애세요. 마지막에 남은 카드는 점수를 깎습니다.
+
+## Names of rule sets
+
+preset-three-games = 3게임
+preset-free-hand = 자유롭게
+preset-best-points = 최고 점수
+preset-long-tricks = 긴 트릭
+preset-gentle-zeros = 순한 0
+preset-whole-laps = 온전한 바퀴
+preset-endless-laps = 끝없는 바퀴
+
+## Values of options; what they mean is in the rules
+
+value-anytime = 언제든
+value-aside = 옆으로
+value-at-once = 즉시
+value-best-points = 최고 점수
+value-build = 정산
+value-clockwise = 시계 방향
+value-complete-lap = 바퀴 마치기
+value-exact = 정확히
+value-free = 자유
+value-lowest-total = 가장 낮은 합계
+value-maximal = 최대
+value-must-beat = 이겨야 함
+value-nothing = 없음
+value-one = 하나
+value-or-higher = 이상
+value-rotate = 돌아가며
+value-seat = 자리 순서
+value-takes = 가져감
+value-ten = 10
+value-three = 3
+value-three-or-more = 3 이상
+value-together = 동시에
+value-total = 합계
+value-until-all-pass = 모두 패스할 때까지

@@ -146,3 +146,25 @@ lesson-number-chain-end-again = 한 차례에 네 장을 없앴습니다. 여기
 lesson-number-chain-wild = 바닥이 1로 끝나는데 1로 시작하는 숫자 카드가 없습니다. 와일드 ?6은 앞자리를 아무 숫자로나 할 수 있습니다. 16으로 내세요.
 lesson-number-chain-last = 차례를 마치세요. 끝에 남은 와일드는 벌점 3점, 숫자 카드는 1점입니다.
 lesson-number-chain-free = 내기, 체인, 가져오기, 리셋. 이것이 전부입니다. 세 장 남았습니다. 가장 먼저 다 없애세요!
+
+## Names of rule sets
+
+preset-one-round = 1라운드
+preset-definite-floor = 정해진 바닥
+preset-open-floor = 열린 바닥
+preset-patient = 느긋하게
+preset-abrupt = 갑작스럽게
+preset-one-breath = 단숨에
+
+## Values of options; what they mean is in the rules
+
+value-any = 무엇이든
+value-declare = 선언
+value-forced = 강제
+value-may-quit = 그만둘 수 있음
+value-may-wait = 기다릴 수 있음
+value-new-turns = 새 차례
+value-open = 열림
+value-play-or-chain = 내기나 체인
+value-redraw = 다시 뽑기
+value-same-turn = 같은 차례

@@ -237,3 +237,28 @@ lesson-numboom-peek = 엎어 놓인 카드가 한 장 있고, 놓을 숫자가 �
 lesson-numboom-reverse = 1입니다. 다른 사람이 뒤집게 하세요. 반전을 쓰면 이제부터 차례가 반대로 돕니다.
 lesson-numboom-end-again = 두 번째 조작으로 할 것이 없으니 차례를 마칠 수 있습니다.
 lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 당신 손에서 0이 되지 않게 하세요. 나머지는 당신에게 달렸습니다.
+
+## Names of rule sets
+
+preset-full = 전체
+preset-base = 기본
+preset-base-and-bombs = 기본과 폭탄
+preset-base-and-functions = 기본과 기능
+preset-rounds = 라운드제
+preset-base-rounds = 기본 라운드제
+preset-sharp = 날카롭게
+
+## Values of options; what they mean is in the rules
+
+value-again = 한 번 더
+value-barred = 금지
+value-base = 기본
+value-dual = 듀얼
+value-full = 전체
+value-no = 아니요
+value-on = 켬
+value-opening = 시작
+value-restrict = 제한
+value-round = 라운드마다
+value-turn = 차례마다
+value-yes = 예

@@ -179,3 +179,28 @@ lesson-sequence-numbers-third = 5 + 1은 6. 같은 줄에서 두 칸 아래에 �
 lesson-sequence-numbers-plus = 플러스 카드는 빈칸 어디에나 놓을 수 있습니다. 12 위의 빈칸을 메우세요.
 lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스 카드는 시퀀스에 들지 않은 상대의 칩 하나를 치웁니다. 치우세요.
 lesson-sequence-numbers-free = 31에 칩 하나만 더 놓으면 됩니다. 그 칸은 다시 비었습니다. 모서리는 누구의 칩으로도 치고, 두 칸이 모두 찬 카드는 바꿀 수 있습니다. 행운을 빕니다!
+
+## Names of rule sets
+
+preset-square = 정사각형
+preset-three-teams = 세 팀
+preset-long = 길게
+preset-talk = 훈수
+preset-school = 교실
+preset-exam = 시험
+preset-everything = 모두
+
+## Values of options; what they mean is in the rules
+
+value-called = 지적제
+value-deck-cycle = 더미 한 바퀴
+value-easy = 쉬움
+value-hard = 어려움
+value-lap-of-passes = 모두 패스
+value-lose-turn = 차례 잃음
+value-never = 없음
+value-normal = 보통
+value-refuse = 거절
+value-rulebook = 규칙서대로
+value-shown = 표시
+value-solve = 직접 풀기

@@ -15,9 +15,7 @@ const BENCH: &str = "target/release/cardinal-bench";
 const GAMES: u64 = 100;
 /// How much a count may grow before it is a regression.
 const SLACK: f64 = 0.03;
-/// The same for a simulated series: the slower the machine, the smaller the batches in which its results are added up.
-const SIMULATED_SLACK: f64 = 0.1;
-/// What the name of such a count begins with.
+/// What the name of the count of a simulated series begins with.
 const SIMULATED: &str = "simulate:";
 
 pub(crate) fn measure(_: &[String]) -> Result<(), String> {
@@ -67,8 +65,7 @@ fn compare(stored: &BTreeMap<String, f64>, counts: &BTreeMap<String, f64>) -> Re
             return Err(format!("{STORED} has no count for {name}; run: cargo xtask instructions --bless"));
         };
         println!("{name}: {count} instructions a decision, {before} stored");
-        let slack = if name.starts_with(SIMULATED) { SIMULATED_SLACK } else { SLACK };
-        if count > before * (1.0 + slack) {
+        if count > before * (1.0 + SLACK) {
             grown.push(name.as_str());
         }
     }
@@ -111,8 +108,5 @@ mod tests {
         assert!(compare(&of(100.0), &of(104.0)).unwrap_err().contains("game 2"));
         assert!(compare(&of(100.0), &of(50.0)).is_ok());
         assert!(compare(&BTreeMap::new(), &of(1.0)).is_err());
-        let simulated = |count: f64| BTreeMap::from([("simulate:game 2".to_owned(), count)]);
-        assert!(compare(&simulated(100.0), &simulated(109.0)).is_ok());
-        assert!(compare(&simulated(100.0), &simulated(111.0)).unwrap_err().contains("simulate:game 2"));
     }
 }

@@ -47,7 +47,7 @@ pub(crate) struct Names {
     /// For people: `High Card`.
     title: String,
     /// What its clauses begin with: `HC`.
-    clauses: String,
+    pub(crate) clauses: String,
 }
 
 impl Names {

@@ -23,7 +23,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     duplicate(&copy)?;
     let names = new_game::write(&copy, GAME)?;
     before.restore();
-    let tests = ["contract", "clauses", "documented", "lessons", "tensors"];
+    let tests = ["contract", "clauses", "documented", "generic_code", "lessons", "tensors"];
     let mut test = cargo(&["test", "--package", "cardinal-games", "--test", &names.module]);
     test.env("CARDINAL_ONLY", GAME);
     shell::run(within(&copy, test.args(tests.iter().flat_map(|name| ["--test", name]))))?;
@@ -31,26 +31,37 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         &copy,
         &mut cargo(&["test", "--package", "cardinal-texts", "--test", "translations"]),
     ))?;
+    // At the generic table: every move has a name and can be pointed at, and whole games are played by keys.
+    let mut screens = cargo(&["test", "--package", "cardinal-tui", "--test", "tables", "--test", "screens"]);
+    shell::run(within(&copy, screens.env("CARDINAL_ONLY", GAME)))?;
     let mut fmt = cargo(&["fmt", "--package", "cardinal-games", "--check"]);
     shell::run(fmt.current_dir(&copy))?;
-    play(&copy)
+    play(&copy, &names.clauses)
 }
 
 /// Plays against a bot, line by line: the first move each time, until the game is over.
-fn play(copy: &Path) -> Result<(), String> {
+fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     let features = ["--package", "cardinal-cli", "--no-default-features", "--features", "play"];
     shell::run(within(copy, cargo(&["build"]).args(features)))?;
     let mut game = cargo(&["run", "--quiet"]);
     game.args(features).args(["--", "play", GAME, "--plain", "--seats", "you,greedy", "--seed", "1"]);
     let script = copy.join("target-moves.txt");
-    fs::write(&script, "hint\nwhy play 99\n".to_owned() + &"1\n".repeat(7))
-        .map_err(|error| error.to_string())?;
+    // Of all cards, most are not in the hand; the last is in no deck.
+    let whys: String = (1..=30).chain([99]).map(|card| format!("why play {card}\n")).collect();
+    fs::write(&script, format!("hint\n{whys}{}", "1\n".repeat(7))).map_err(|error| error.to_string())?;
     let lines = fs::File::open(&script).map_err(|error| error.to_string())?;
     let played =
         within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&played.stdout).into_owned();
     let told =
         ["Your hand: ", "play ", "wins about ", "You: played, card ", "took", "The game is over.", "1. "];
+    let refused = format!("Not possible. {clauses}-3: You do not hold that card.");
+    let answers = [refused.as_str(), "It is possible.", "There is no move 'play 99' in this game."];
+    if let Some(missing) = answers.iter().find(|part| !said.contains(**part)) {
+        return Err(format!(
+            "{GAME} does not say why a move is not possible ({missing} is missing):\n{said}"
+        ));
+    }
     match told.iter().find(|part| !said.contains(**part)) {
         None if played.status.success() => Ok(()),
         missing => Err(format!("{GAME} does not play as it should ({missing:?} is missing):\n{said}")),

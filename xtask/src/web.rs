@@ -1,7 +1,6 @@
 //! The web client: built into `crates/assets/dist`, which is part of the repository so that nobody needs Node to run
 //! a server.
 
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
@@ -85,10 +84,7 @@ fn digest(root: &Path, from: &[&str]) -> Result<String, String> {
         all.update(format!("{name}\n{}\n", content.len()));
         all.update(content);
     }
-    Ok(all.finalize().iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string does not fail");
-        text
-    }))
+    Ok(cardinal_engine::hex::encode(&all.finalize()))
 }
 
 /// All files at or below a path; tests are no part of what is built.

@@ -12,6 +12,8 @@ use crate::Best;
 const ROUNDS: u64 = 20;
 /// Games per round.
 const GAMES: u64 = 1_000;
+/// Games in a batch where instructions are counted: with batches by the clock, a slower machine would count more of them.
+const BATCH: u64 = 50;
 /// The length of the series that a round stands for: it has the same share of closely watched games.
 const SERIES: u64 = 20_000;
 
@@ -56,7 +58,7 @@ impl Visitor for Count {
 
     fn visit<G: Game + Heuristics>(self) -> Option<u64> {
         G::new(&G::Options::default(), self.seats).ok()?;
-        Some(with_statistics::<G>(self.seats, sample(self.games)))
+        Some(with_statistics::<G>(self.seats, sample(self.games), Some(BATCH)))
     }
 }
 
@@ -72,8 +74,8 @@ impl Visitor for Measure {
         let (mut bare, mut whole, mut close) = (Best::default(), Best::default(), Best::default());
         for _ in 0..ROUNDS {
             bare.time(|| bare_play::<G>(seats, sample(GAMES)));
-            whole.time(|| with_statistics::<G>(seats, sample(GAMES)));
-            close.time(|| with_statistics::<G>(seats, 0..CLOSE));
+            whole.time(|| with_statistics::<G>(seats, sample(GAMES), None));
+            close.time(|| with_statistics::<G>(seats, 0..CLOSE, None));
         }
         assert_eq!(bare.decisions, whole.decisions, "they must play the same games");
         let (bare, whole, close) = (bare.nanoseconds, whole.nanoseconds, close.nanoseconds);
@@ -100,9 +102,9 @@ fn bare_play<G: Game + Heuristics>(seats: u8, games: Range<u64>) -> u64 {
 }
 
 /// Simulates games of the series with every statistic and gives the number of decisions.
-fn with_statistics<G: Game + Heuristics>(seats: u8, games: Range<u64>) -> u64 {
+fn with_statistics<G: Game + Heuristics>(seats: u8, games: Range<u64>, batch: Option<u64>) -> u64 {
     let plan = plan::<G>(seats, games.end);
-    let watch = Watch { resume: Some(Checkpoint::part(&plan, games.start)), ..Watch::default() };
+    let watch = Watch { resume: Some(Checkpoint::part(&plan, games.start)), batch, ..Watch::default() };
     simulate(&plan, watch).expect("an admissible number of seats").0.decisions
 }
 

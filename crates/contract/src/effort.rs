@@ -32,15 +32,4 @@ impl Effort {
     pub fn quick() -> Self {
         Self { games: 1, cap: 200, states: 6, probes: 6, ahead: 6, endings: 3, ..Self::default() }
     }
-
-    /// A long look, for before a release.
-    pub fn thorough() -> Self {
-        Self { games: 12, cap: 4000, states: 60, probes: 40, ahead: 40, endings: 200, ..Self::default() }
-    }
-
-    /// The same with another seed.
-    #[must_use]
-    pub const fn with_seed(self, seed: u64) -> Self {
-        Self { seed, ..self }
-    }
 }

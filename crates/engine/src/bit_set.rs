@@ -3,8 +3,9 @@
 /// The operations every set in a machine word has: `struct Set(word)` with a bit for each element.
 ///
 /// `bit` is a `const fn` from an element to the word with its bit; `element` makes an element of the number of a bit;
-/// `twice` is the complaint about a list that does not read as a set. As JSON a set is the list of its elements. The
-/// crate that uses the macro depends on `serde`; `contains` is left to the set, which knows its fastest way.
+/// `twice` is the complaint about a list that does not read as a set: as JSON a set is the list of its elements, for which
+/// the crate that uses the macro depends on `serde`. A set that never becomes JSON leaves it out. `contains` is left to the
+/// set, which knows its fastest way.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -20,7 +21,7 @@
 /// ```
 #[macro_export]
 macro_rules! bit_set {
-    ($set:ident($word:ty) of $element:ty, bit: $bit:path, element: $make:expr, twice: $twice:literal) => {
+    ($set:ident($word:ty) of $element:ty, bit: $bit:path, element: $make:expr $(, twice: $twice:literal)?) => {
         impl $set {
             /// The empty set.
             pub const NONE: Self = Self(0);
@@ -109,7 +110,7 @@ macro_rules! bit_set {
             }
         }
 
-        impl ::serde::Serialize for $set {
+        $(impl ::serde::Serialize for $set {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(self.iter())
             }
@@ -125,6 +126,6 @@ macro_rules! bit_set {
                     Err(<D::Error as ::serde::de::Error>::custom($twice))
                 }
             }
-        }
+        })?
     };
 }

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use crate::hex;
 use crate::random::{Purpose, Stream, stream};
-use crate::trail::{from_hex, to_hex};
 use crate::{Game, Input, Seat};
 
 /// The table's part of the seed. It must not leave the table before the game is over, so it does not
@@ -75,12 +75,12 @@ impl Secret {
         let mut hash = Sha256::new();
         hash.update(b"cardinal commitment 1\n");
         hash.update(self.0);
-        to_hex(&hash.finalize())
+        hex::encode(&hash.finalize())
     }
 
     /// The block for the record of the finished game.
     pub fn reveal(&self, entropy: Vec<Entropy>) -> Fairness {
-        Fairness { commitment: self.commitment(), secret: to_hex(&self.0), entropy }
+        Fairness { commitment: self.commitment(), secret: hex::encode(&self.0), entropy }
     }
 
     fn seed(&self, entropy: &[Entropy]) -> [u8; 32] {
@@ -149,7 +149,7 @@ impl Fairness {
         mut game: G,
         inputs: &[Input<G::Action, G::Chance>],
     ) -> Result<(), FairnessError> {
-        let secret = Secret(from_hex(&self.secret).ok_or(FairnessError::BadSecret)?);
+        let secret = Secret(hex::decode(&self.secret).ok_or(FairnessError::BadSecret)?);
         if secret.commitment() != self.commitment {
             return Err(FairnessError::Commitment);
         }

@@ -29,6 +29,7 @@ mod fair;
 mod fold;
 mod game;
 mod heuristics;
+pub mod hex;
 mod illegal;
 mod info;
 mod input;

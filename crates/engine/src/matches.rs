@@ -102,8 +102,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Puts another world in the place of the truth.
-    pub(crate) fn imagine(&mut self, world: G) {
+    /// Puts a determinized world in the place of the truth.
+    pub(crate) fn determinize_to(&mut self, world: G) {
         self.game = world;
     }
 

@@ -4,7 +4,8 @@
 ///
 /// Each option has its clause, its name and its type: a list of words, of which the first is the default; a number with
 /// default and range; or a switch with its default. Words are the text in JSON and in `--set key=value`. An option that
-/// forbids players to talk during a game says at which word: `"HC-4" talk: Talk silent at "forbidden"`.
+/// forbids players to talk during a game says at which word: `"HC-4" talk: Talk silent at "forbidden"`. The game's
+/// `new` calls `check_ranges`, since a program can give it options that never were text.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -32,12 +33,14 @@
 ///         }
 ///     }
 ///     # pub fn specs() -> &'static [cardinal_engine::OptionSpec] { SPECS }
+///     # pub fn refuses(options: &Options) -> bool { options.check_ranges().is_err() }
 /// }
 ///
 /// let options = options::Options::default();
 /// assert_eq!((options.refill, options.rounds, options.joker), (options::Refill::Turn, 3, true));
 /// assert_eq!(options::specs()[0].choices.describe(), "turn, round");
 /// assert_eq!(options::specs()[1].default, "3");
+/// assert!(options::refuses(&options::Options { rounds: 10, ..options }));
 /// ```
 #[macro_export]
 macro_rules! options {
@@ -75,6 +78,16 @@ macro_rules! options {
             }
         }
 
+        impl Options {
+            /// Refuses a number outside its range. Words and switches are right by their types.
+            pub(super) fn check_ranges(&self) -> Result<(), $crate::SetupError> {
+                let numbers: &[(&str, u32)] = &[
+                    $($($($crate::options!(@number self $field $min),)?)?)+
+                ];
+                $crate::SetupError::check_ranges(SPECS, numbers)
+            }
+        }
+
         pub(super) const SPECS: &[$crate::OptionSpec] = &[
             $(
                 $crate::options!(@spec $clause $field $type $($default $(, $min, $max)?)?)
@@ -103,6 +116,8 @@ macro_rules! options {
 
     (@default) => { Default::default() };
     (@default $default:literal) => { $default };
+
+    (@number $self:ident $field:ident $min:literal) => { (stringify!($field), u32::from($self.$field)) };
 
     (@spec $clause:literal $field:ident $type:ident) => {
         $crate::OptionSpec::words(stringify!($field), $clause, $type::WORDS, $type::WORDS[0])

@@ -150,11 +150,6 @@ impl RecordError {
             Self::Fairness(_) => "record-fairness",
         }
     }
-
-    /// Whether the file is no record at all, in contrast to a record that does not hold.
-    pub const fn is_unreadable(&self) -> bool {
-        matches!(self, Self::Unreadable(_) | Self::Empty)
-    }
 }
 
 /// Reads a file with one record, or with one record a line. A broken line is reported with its number.

@@ -330,10 +330,10 @@ impl<G: Game> Session<G> {
         crate::revealed(&self.fork(inputs).played, &self.played.inputs()[inputs..])
     }
 
-    /// Puts a world that an observer imagines in the place of the truth; the past stays as it was.
-    pub fn imagine(&mut self, world: G) {
+    /// Puts a determinized world of an observer in the place of the truth; the past stays as it was.
+    pub fn determinize_to(&mut self, world: G) {
         self.plan = None;
-        self.played.imagine(world);
+        self.played.determinize_to(world);
     }
 
     /// Lets the following shuffles come from another dealer.

@@ -70,6 +70,21 @@ impl SetupError {
         }
     }
 
+    /// Refuses the first of the numbers, each with the key of its option, that is outside the option's range.
+    ///
+    /// # Errors
+    /// [`SetupError::BadValue`].
+    pub fn check_ranges(options: &[OptionSpec], numbers: &[(&str, u32)]) -> Result<(), Self> {
+        for (key, number) in numbers {
+            let option = options.iter().find(|option| option.key == *key);
+            let wrong = option.filter(|option| !admits(option, &Value::from(*number)));
+            if let Some(option) = wrong {
+                return Err(bad_value(option, &number.to_string()));
+            }
+        }
+        Ok(())
+    }
+
     /// That `info`'s game is not for `seats` players, as `clause` says.
     pub fn seats(info: &Info, seats: usize, clause: &'static str) -> Self {
         let counts: Vec<String> = info.seats.iter().map(ToString::to_string).collect();

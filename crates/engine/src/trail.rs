@@ -3,6 +3,8 @@
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// A running hash over a game's set-up and inputs.
 ///
 /// A record stores four hexadecimal digits of it per input, so that a changed input is found at its place even
@@ -25,8 +27,8 @@ impl Trail {
         let digest = self.0.clone().finalize();
         let mut digits = [0; 4];
         for (pair, byte) in digits.chunks_exact_mut(2).zip(&digest[..2]) {
-            pair[0] = HEX[usize::from(byte >> 4)];
-            pair[1] = HEX[usize::from(byte & 15)];
+            pair[0] = hex::DIGITS[usize::from(byte >> 4)];
+            pair[1] = hex::DIGITS[usize::from(byte & 15)];
         }
         digits
     }
@@ -36,27 +38,4 @@ impl Trail {
         self.0.update(&json);
         self.0.update(b"\n");
     }
-}
-
-const HEX: &[u8; 16] = b"0123456789abcdef";
-
-/// Bytes as hexadecimal text.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .flat_map(|byte| [byte >> 4, byte & 15])
-        .map(|digit| char::from(HEX[usize::from(digit)]))
-        .collect()
-}
-
-/// Hexadecimal text as bytes.
-pub(crate) fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    if text.len() != 2 * N || !text.is_ascii() {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(bytes)
 }

@@ -159,7 +159,7 @@ fn answers_do_not_leak<G: Heuristics>(seats: u8) {
             for second in &second {
                 let mut here = live.clone();
                 let mut there = live.clone();
-                there.imagine(world.clone());
+                there.determinize_to(world.clone());
                 let (here, there) =
                     (here.plan(seat, &[action, *second]), there.plan(seat, &[action, *second]));
                 assert_eq!(here, there, "{}: {action:?} then {second:?}", G::INFO.id);

@@ -75,18 +75,18 @@ fn main() {
     for game in cardinal_games::all() {
         let id = game.info().id;
         let frames = frames(*game);
-        let (mut hearing, mut deciding) = (Duration::ZERO, Duration::ZERO);
+        let (mut receiving, mut deciding) = (Duration::ZERO, Duration::ZERO);
         for _ in 0..ROUNDS {
             let mut known = Knowledge::new("abcdefghijklmnop".to_owned(), id, 1);
             for told in &frames {
                 let start = Instant::now();
                 for (at, text) in told.iter().enumerate() {
-                    known.hear(at, text).expect("nothing is missing");
+                    known.receive(at, text).expect("nothing is missing");
                 }
-                let heard = Instant::now();
+                let received = Instant::now();
                 std::hint::black_box(known.decide());
-                hearing += heard - start;
-                deciding += heard.elapsed();
+                receiving += received - start;
+                deciding += received.elapsed();
             }
         }
         let moves = f64::from(ROUNDS) * frames.len() as f64;
@@ -95,7 +95,7 @@ fn main() {
             "{id:18} {} moves, {:.0} bytes an update: {:.0} ns an update, {:.0} ns a decision",
             frames.len(),
             bytes as f64 / (frames.len() * usize::from(SEATS)) as f64,
-            hearing.as_nanos() as f64 / moves / f64::from(SEATS),
+            receiving.as_nanos() as f64 / moves / f64::from(SEATS),
             deciding.as_nanos() as f64 / moves,
         );
     }

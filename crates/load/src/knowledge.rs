@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::heard::{Heard, pick};
+use crate::message::{ServerMessage, pick};
 use crate::plan::SEATS;
 
 /// What the four clients of a table know, from the messages they were sent; client `n` sits on seat `n`.
@@ -53,14 +53,14 @@ impl Knowledge {
     }
 
     /// Takes a message to one of the clients in; an error where it cannot be gone on from.
-    pub fn hear(&mut self, at: usize, text: &str) -> Result<(), String> {
-        let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        match heard.on {
-            "update" => self.update(at, &heard)?,
+    pub fn receive(&mut self, at: usize, text: &str) -> Result<(), String> {
+        let message: ServerMessage<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match message.on {
+            "update" => self.update(at, &message)?,
             "done" => self.answered += 1,
             "refused" | "not_admitted" | "trouble" | "bye" => {
                 self.answered += 1;
-                let code = heard.refusal.map_or("no reason", |why| why.code);
+                let code = message.refusal.map_or("no reason", |refusal| refusal.code);
                 *self.errors.entry(code.to_owned()).or_default() += 1;
             }
             _ => {}
@@ -68,8 +68,9 @@ impl Knowledge {
         Ok(())
     }
 
-    fn update(&mut self, at: usize, heard: &Heard<'_>) -> Result<(), String> {
-        let (Some(match_id), Some(seq), Some(outlook)) = (heard.match_id, heard.seq, &heard.outlook) else {
+    fn update(&mut self, at: usize, message: &ServerMessage<'_>) -> Result<(), String> {
+        let (Some(match_id), Some(seq), Some(outlook)) = (message.match_id, message.seq, &message.outlook)
+        else {
             return Err("an update lacks something".to_owned());
         };
         let client = &mut self.clients[at];
@@ -79,9 +80,9 @@ impl Knowledge {
             match_id.clone_into(&mut client.match_id);
             self.begun += u64::from(at == 0);
         }
-        let steps = heard.steps;
+        let steps = message.steps;
         let follows = (steps.count == 0 || steps.first == before + 1) && before + steps.count == seq;
-        if !follows && heard.view.is_none() {
+        if !follows && message.view.is_none() {
             return Err("a number is missing".to_owned());
         }
         if at == 0 {
@@ -190,19 +191,19 @@ mod tests {
     fn updates_are_followed_without_a_gap() {
         let mut known = Knowledge::new("t".to_owned(), "numboom", 1);
         for at in 0..SEATS {
-            known.hear(at, &update("m", 3, &[], true)).unwrap();
+            known.receive(at, &update("m", 3, &[], true)).unwrap();
         }
         assert!(known.dealt() && !known.told(3));
         for at in 0..SEATS {
-            known.hear(at, &update("m", 5, &[4, 5], false)).unwrap();
+            known.receive(at, &update("m", 5, &[4, 5], false)).unwrap();
         }
         assert!(known.told(4) && known.seq() == 5);
         assert_eq!((known.numbers, known.deliveries, known.begun), (5, 4, 1));
-        known.hear(0, &update("m", 5, &[], false)).unwrap();
+        known.receive(0, &update("m", 5, &[], false)).unwrap();
         assert_eq!(known.deliveries, 4, "an outlook alone is no delivery");
-        assert!(known.hear(0, &update("m", 7, &[7], false)).is_err(), "6 is missing");
-        known.hear(0, &update("m", 7, &[], true)).unwrap();
-        known.hear(0, &update("n", 2, &[1, 2], false)).unwrap();
+        assert!(known.receive(0, &update("m", 7, &[7], false)).is_err(), "6 is missing");
+        known.receive(0, &update("m", 7, &[], true)).unwrap();
+        known.receive(0, &update("n", 2, &[1, 2], false)).unwrap();
         assert_eq!((known.begun, known.seq()), (2, 2));
     }
 
@@ -210,7 +211,7 @@ mod tests {
     fn what_is_sent_is_what_the_protocol_says() {
         let mut known = Knowledge::new("t".to_owned(), "numboom", 1);
         for at in 0..SEATS {
-            known.hear(at, &update("m", 3, &[], true)).unwrap();
+            known.receive(at, &update("m", 3, &[], true)).unwrap();
         }
         let (seat, text) = known.decide().unwrap();
         let actions = vec![json!({"do": "flip", "position": 2})];
@@ -222,10 +223,10 @@ mod tests {
         let start =
             ToServer::Order { table: "t".to_owned(), id: "2".to_owned(), order: TableOrder::Start {} };
         assert_eq!(serde_json::from_str::<ToServer>(&known.order(r#"{"do":"start"}"#)).unwrap(), start);
-        known.hear(1, r#"{"on":"done","table":"t","id":"1","seq":4}"#).unwrap();
+        known.receive(1, r#"{"on":"done","table":"t","id":"1","seq":4}"#).unwrap();
         assert!(!known.all_answered());
         known
-            .hear(0, r#"{"on":"refused","table":"t","id":"2","refusal":{"code":"stale","message":"no"}}"#)
+            .receive(0, r#"{"on":"refused","table":"t","id":"2","refusal":{"code":"stale","message":"no"}}"#)
             .unwrap();
         assert!(known.all_answered() && known.refused() == 1 && known.errors.contains_key("stale"));
     }

@@ -3,11 +3,11 @@
 //! ```text
 //!  plan       what is asked for: tables, moves a second, seconds
 //!  child      a server of its own, where none is named
-//!  door       requests, aside from the sockets
-//!  party      one table with its four clients: sits down, plays by the schedule, begins again
-//!  ears       its sockets, read only where something has arrived
+//!  requests   requests, aside from the sockets
+//!  table      one table with its four clients: sits down, plays by the schedule, begins again
+//!  sockets    its sockets, read only where something has arrived
 //!  knowledge  what its clients know, and what they decide
-//!  heard      as much of a message as a client needs
+//!  message    as much of a message as a client needs
 //!  latency    waits, sorted
 //!  process    memory and processor time of the server
 //!  report     the figures, as text and as JSON
@@ -17,17 +17,17 @@
 //! round to sending. So a server that stalls is charged for everything that should have happened meanwhile.
 
 mod child;
-mod door;
-mod ears;
 mod error;
-mod heard;
 mod knowledge;
 mod latency;
-mod party;
+mod message;
 mod plan;
 mod process;
 mod report;
+mod requests;
 mod run;
+mod sockets;
+mod table;
 
 pub use child::Child;
 pub use error::LoadError;

@@ -8,11 +8,11 @@ use cardinal_protocol::{SeatPlan, TableSetup};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::time::Instant;
 
-use crate::door::{asked, servers};
-use crate::ears::{Socket, connect};
 use crate::latency::Waits;
-use crate::party::{Party, Tally};
 use crate::plan::SEATS;
+use crate::requests::{asked, servers};
+use crate::sockets::{Socket, connect};
+use crate::table::{Table, Tally};
 use crate::{LoadError, Memory, Plan, Report, process};
 
 /// How many come in at a time.
@@ -35,16 +35,15 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         .try_collect()
         .await?;
     let with_sockets = memory();
-    let mut parties = seat(plan, sockets).await?;
+    let mut tables = seat(plan, sockets).await?;
     let with_tables = memory();
     let (clients, server) = (process::time(std::process::id()), all_of(process::time));
     let start = Instant::now() + Duration::from_millis(200);
-    let tables = plan.tables as u64;
-    let tasks: Vec<_> = (0..tables)
-        .zip(parties.drain(..))
-        .map(|(table, party)| {
-            let numbers = (table..plan.moves()).step_by(plan.tables);
-            tokio::spawn(party.play(numbers.map(|number| start + plan.due(number)).collect()))
+    let tasks: Vec<_> = (0..plan.tables as u64)
+        .zip(tables.drain(..))
+        .map(|(at, table)| {
+            let numbers = (at..plan.moves()).step_by(plan.tables);
+            tokio::spawn(table.play(numbers.map(|number| start + plan.due(number)).collect()))
         })
         .collect();
     let mut all = Total::default();
@@ -117,7 +116,7 @@ async fn guest(plan: &Plan, server: &Server, number: usize) -> Result<(Session, 
 }
 
 /// Opens the tables and seats everybody.
-async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Party>, LoadError> {
+async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Table>, LoadError> {
     let mut groups: Vec<Vec<(Session, Socket)>> = Vec::new();
     for socket in sockets {
         match groups.last_mut().filter(|group| group.len() < SEATS) {
@@ -134,10 +133,10 @@ async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Party>
                 ..TableSetup::new(game, vec![SeatPlan::Open; SEATS])
             };
             let host = group[0].0.clone();
-            let table = asked(move || host.open(&setup)).await?.table;
+            let id = asked(move || host.open(&setup)).await?.table;
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
-            let mut party = Party::new(table, game, sockets, plan.seed.wrapping_add(number as u64));
-            party.begin().await.map(|()| party)
+            let mut table = Table::new(id, game, sockets, plan.seed.wrapping_add(number as u64));
+            table.begin().await.map(|()| table)
         })
         .buffered(DOOR)
         .try_collect()

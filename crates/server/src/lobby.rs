@@ -8,7 +8,7 @@ use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
 use parking_lot::Mutex;
 use tokio::sync::broadcast;
 
-use crate::cluster::Parcel;
+use crate::cluster::NodeMessage;
 use crate::state::Shared;
 use crate::table::Frame;
 
@@ -80,10 +80,10 @@ impl Lobby {
         let _ = self.shared.set(Arc::downgrade(shared));
     }
 
-    fn tell(&self, parcel: impl FnOnce(String) -> Parcel) {
+    fn tell(&self, message: impl FnOnce(String) -> NodeMessage) {
         let shared = self.shared.get().and_then(Weak::upgrade);
         if let Some(cluster) = shared.as_ref().map(|shared| &shared.cluster) {
-            cluster.say_all(&parcel(cluster.member.id().to_string()), "");
+            cluster.say_all(&message(cluster.member.id().to_string()), "");
         }
     }
 
@@ -96,7 +96,7 @@ impl Lobby {
             own.version
         };
         self.publish(|| Frame::of(&ToClient::LobbyTable { table: table.clone() }));
-        self.tell(|node| Parcel::Show { node, version, table: Box::new(table) });
+        self.tell(|node| NodeMessage::Show { node, version, table: Box::new(table) });
     }
 
     /// Lists it no more.
@@ -110,7 +110,7 @@ impl Lobby {
             own.version
         };
         self.publish(|| Frame::of(&ToClient::LobbyGone { table: id.to_owned() }));
-        self.tell(|node| Parcel::Hide { node, version, table: id.to_owned() });
+        self.tell(|node| NodeMessage::Hide { node, version, table: id.to_owned() });
     }
 
     /// A table that has gone to another node is listed there.

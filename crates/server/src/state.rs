@@ -122,7 +122,7 @@ impl State {
             tracing::warn!(%error, "the others will wait for the end of the lease");
         }
         let node = cluster.member.id().to_string();
-        cluster.say_all(&cluster::Parcel::Gone { node }, "");
+        cluster.say_all(&cluster::NodeMessage::Gone { node }, "");
         if let Some(link) = &cluster.link {
             link.flush().await;
         }
@@ -189,7 +189,8 @@ impl Shared {
     /// Sends a frame to all sockets of a person, at whichever node they are connected.
     pub(crate) fn tell_person(&self, id: &str, frame: &Frame) {
         self.sockets.send(id, frame);
-        self.cluster.say_all(&cluster::Parcel::Person { id: id.to_owned(), kind: frame.kind }, &frame.text);
+        self.cluster
+            .say_all(&cluster::NodeMessage::Person { id: id.to_owned(), kind: frame.kind }, &frame.text);
     }
 
     /// A number that tells sockets apart.

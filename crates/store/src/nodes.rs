@@ -57,7 +57,7 @@ impl Store {
 
     /// Gives a node up whose lease is over; whether this is who did it. Waits until nothing is being written in its
     /// name, and nothing can be afterwards.
-    pub async fn bury(&self, id: &str) -> Result<bool, StoreError> {
+    pub async fn evict(&self, id: &str) -> Result<bool, StoreError> {
         let sql = by_the_clock!(self, "DELETE FROM nodes WHERE id = $1 AND expires < ", "");
         self.pulse(sql, [id.into()]).await.map(|changed| changed > 0)
     }

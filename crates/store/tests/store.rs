@@ -180,17 +180,17 @@ async fn a_table_has_one_owner_for_as_long_as_its_node_lives(place: Place) {
 async fn a_node_has_a_lease_and_is_given_up_once(place: Place) {
     let store = place.open().await;
     store.join("one-1", "one", 60_000).await.unwrap();
-    assert!(!store.bury("one-1").await.unwrap(), "it lives");
+    assert!(!store.evict("one-1").await.unwrap(), "it lives");
     store.join("two-1", "two", 0).await.unwrap();
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     let expired: Vec<bool> = store.nodes().await.unwrap().iter().map(|node| node.expired).collect();
     assert_eq!(expired, [false, true]);
     assert!(store.renew("two-1", 60_000).await.unwrap(), "late, but nobody has given it up");
-    assert!(!store.bury("two-1").await.unwrap());
+    assert!(!store.evict("two-1").await.unwrap());
     assert!(store.renew("two-1", 0).await.unwrap());
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    assert!(store.bury("two-1").await.unwrap());
-    assert!(!store.bury("two-1").await.unwrap(), "once is enough");
+    assert!(store.evict("two-1").await.unwrap());
+    assert!(!store.evict("two-1").await.unwrap(), "once is enough");
     assert!(!store.renew("two-1", 60_000).await.unwrap());
     store.join("one-2", "one", 60_000).await.unwrap();
     assert!(!store.renew("one-1", 60_000).await.unwrap(), "a new start ends the one before");

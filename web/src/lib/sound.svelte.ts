@@ -4,11 +4,9 @@ import { appearance } from './games';
 export type Sound = 'deal' | 'card' | 'turn' | 'boom' | 'line' | 'win';
 
 const KEY = 'cardinal-sound';
-/** What notices sound like where a game does not say otherwise; what is not listed is silent. */
-const COMMON: Record<string, Sound> = {
-  dealt: 'deal', reshuffled: 'deal', extra: 'deal',
-  played: 'card', took: 'card', drew: 'card', placed: 'card', flipped: 'card', swept: 'card', discarded: 'card', removed: 'card', exchanged: 'card',
-  chained: 'line', completed: 'line', won: 'line', out: 'line',
+/** The sounds of notices that several games have; a game's manifest adds its own. What is not listed is silent. */
+export const COMMON: Record<string, Sound> = {
+  dealt: 'deal', reshuffled: 'deal', played: 'card', took: 'card', drew: 'card', placed: 'card', exchanged: 'card', out: 'line',
 };
 /** From the plainest to the one that drowns the others. */
 const ORDER: Sound[] = ['card', 'deal', 'line', 'boom'];

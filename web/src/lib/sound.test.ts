@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { appearance, REGISTERED } from './games';
-import { sound, soundOf } from './sound.svelte';
+import { COMMON, sound, soundOf } from './sound.svelte';
 
 it('is silent until it is turned on', () => {
   expect(sound.on).toBe(false);
@@ -16,6 +17,13 @@ it('lets the greatest event be heard', () => {
   expect(soundOf([{ on: 'turn' }, null, 3], 'made-up')).toBeNull();
   expect(soundOf([{ on: 'played' }, { on: 'out' }], 'made-up')).toBe('line');
   expect(soundOf([{ on: 'took' }, { on: 'dealt' }], 'made-up')).toBe('deal');
+});
+
+it('is common only where several games have the notice', () => {
+  const messages = REGISTERED.map((game) => readFileSync(`src/lib/protocol/${game}.ts`, 'utf8'));
+  const having = (on: string): number => messages.filter((text) => text.includes(`"on": "${on}"`)).length;
+  for (const on of Object.keys(COMMON)) expect(having(on), on).toBeGreaterThan(1);
+  for (const game of REGISTERED) for (const on of Object.keys(appearance(game).sounds ?? {})) expect(having(on), on).toBeGreaterThan(0);
 });
 
 it('is what the folder of a game says', () => {

@@ -9,7 +9,7 @@ export interface Appearance<View = unknown, Action = unknown, Notice = unknown> 
   hue: { light: string; dark: string };
   /** A drawing of 240 by 130 for the start page, made of SVG elements; see `GamePicture.svelte` for their classes. */
   Picture: Component;
-  /** What is heard of a notice where it is not what every game sounds like (`COMMON` in `lib/sound.svelte.ts`). */
+  /** The sounds of notices that are not in `COMMON` (`lib/sound.svelte.ts`), or sound different from it. */
   sounds?: Record<string, Sound>;
   /** Fetched when the game is played. */
   Table: () => Promise<{ default: Component<TableProps<View, Action, Notice>> }>;

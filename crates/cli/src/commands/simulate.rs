@@ -134,6 +134,7 @@ impl Visitor for Simulation<'_> {
             halt: Some(&halt),
             resume,
             keeper: keep.as_mut().map(|keeper| keeper as _),
+            batch: None,
         };
         let start = Instant::now();
         let played = simulate(&plan, watch);

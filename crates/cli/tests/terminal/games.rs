@@ -28,24 +28,19 @@ fn play(game: &str, settings: &str, width: u16, height: u16) {
     pane.ended(0);
 }
 
-#[test]
-fn number_chain_is_played_to_its_end() {
-    play("number-chain", "--set rounds=1", 80, 24);
-}
+/// Windows of several sizes, so that no game is drawn in one only by chance.
+const WINDOWS: [(u16, u16); 3] = [(80, 24), (120, 40), (100, 30)];
 
 #[test]
-fn chain_is_played_to_its_end() {
-    play("chain", "", 120, 40);
-}
-
-#[test]
-fn numboom_is_played_to_its_end() {
-    play("numboom", "", 80, 24);
-}
-
-#[test]
-fn sequence_numbers_is_played_to_its_end() {
-    play("sequence-numbers", "", 100, 30);
+fn every_game_is_played_to_its_end() {
+    std::thread::scope(|scope| {
+        let games = cardinal_games::all().iter().map(|game| game.info());
+        for (info, (width, height)) in games.zip(WINDOWS.into_iter().cycle()) {
+            let settings = if info.option("rounds").is_some() { "--set rounds=1" } else { "" };
+            let name = std::thread::Builder::new().name(info.id.to_owned());
+            name.spawn_scoped(scope, move || play(info.id, settings, width, height)).expect("a thread");
+        }
+    });
 }
 
 #[test]

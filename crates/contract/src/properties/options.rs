@@ -5,14 +5,15 @@ use serde_json::Value;
 
 use crate::{Breach, Effort, Property, Summary, Table};
 
-/// The option schema and the options type agree: the same keys, the same defaults, every choice accepted;
+/// The option schema and the options type agree: the same keys, the same defaults, every choice accepted, a number
+/// outside its range refused even where it never was text;
 /// the first preset is the default table; and only the declared seat counts can play.
 pub fn options<G: Heuristics + Audit>(
     table: &Table<G>,
     _: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
-    let all = [keys::<G>, defaults::<G>, choices::<G>, presets::<G>, seats::<G>];
+    let all = [keys::<G>, defaults::<G>, choices::<G>, ranges::<G>, presets::<G>, seats::<G>];
     for check in all {
         check().map_err(|detail| table.breach(Property::Options, detail))?;
         summary.count(Property::Options);
@@ -77,6 +78,34 @@ fn choices<G: Game>() -> Result<(), String> {
     Ok(())
 }
 
+/// A game is not made with a number outside its range, whoever made the options.
+fn ranges<G: Game>() -> Result<(), String> {
+    for option in G::INFO.options {
+        for value in beyond(option) {
+            let mut json = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+            json[option.key] = Value::from(value);
+            // A number that the type cannot hold needs no refusal.
+            let Ok(options) = serde_json::from_value::<G::Options>(json) else { continue };
+            match G::new(&options, G::INFO.seats[0]) {
+                Err(SetupError::BadValue { key, .. }) if key == option.key => {}
+                other => {
+                    let answer = other.map(|_| "a game").map_err(|error| error.to_string());
+                    return Err(format!("options with {}={value} get {answer:?}", option.key));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The numbers next to the range of an option.
+fn beyond(option: &OptionSpec) -> Vec<u32> {
+    match option.choices {
+        Choices::Number { min, max } => min.checked_sub(1).into_iter().chain(max.checked_add(1)).collect(),
+        Choices::Words { .. } | Choices::Switch => Vec::new(),
+    }
+}
+
 fn admitted(option: &OptionSpec) -> Vec<String> {
     match option.choices {
         Choices::Words { words } => words.iter().map(|&word| word.to_owned()).collect(),
@@ -87,11 +116,7 @@ fn admitted(option: &OptionSpec) -> Vec<String> {
 
 fn excluded(option: &OptionSpec) -> Vec<String> {
     let mut values = vec![String::new(), "no-such-value".to_owned(), "-1".to_owned()];
-    if let Choices::Number { min, max } = option.choices {
-        values.extend(
-            min.checked_sub(1).into_iter().chain(max.checked_add(1)).map(|number| number.to_string()),
-        );
-    }
+    values.extend(beyond(option).iter().map(ToString::to_string));
     values
 }
 

@@ -63,6 +63,7 @@ caught! {
     a_team_in_two_places: TEAMS breaks Standings, "one team";
     a_measure_without_a_number: MEASURES breaks Standings, "0 measures, 1 have names";
     a_table_that_is_too_large: SEATS breaks Options, "5 seats get";
+    a_number_outside_its_range: UNBOUNDED breaks Options, "options with rounds=0 get";
     a_default_action_that_is_illegal: DEFAULT_ILLEGAL breaks DefaultAction, "but refused";
     a_default_action_that_depends_on_another_hand: DEFAULT_PEEKS breaks DefaultAction, "cannot rule out";
     a_shuffle_with_a_card_twice: CHANCE_TWICE breaks Chance, "is accepted, and then";

@@ -70,12 +70,6 @@ impl CardSet {
         Self(0b11111 << (number * COLOURS))
     }
 
-    /// All cards of a colour.
-    #[inline]
-    pub const fn of_colour(colour: u8) -> Self {
-        Self(Self::LOWEST << colour)
-    }
-
     /// The numbers that occur in it, each as its lowest card.
     #[inline]
     #[must_use]

@@ -4,7 +4,7 @@ use cardinal_engine::{BySeat, Heuristics, RolloutScratch, Seat};
 use rand_core::Rng;
 
 use super::static_score::keeping;
-use super::{Action, Chain, Phase, View, evaluate, rollout, static_score};
+use super::{Action, Chain, Phase, View, evaluate, priors, rollout, static_score};
 
 impl Heuristics for Chain {
     const SIMULATIONS: [u32; 4] = [50, 250, 1_200, 6_000];
@@ -37,8 +37,7 @@ impl Heuristics for Chain {
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
-        priors.clear();
-        priors.extend(actions.iter().map(|action| self.prior(seat, action)));
+        priors::priors(self, seat, actions, priors);
     }
 
     fn rollout<R: Rng + ?Sized>(

@@ -64,6 +64,7 @@ mod heuristics;
 mod kinds;
 mod legal;
 mod meld;
+mod moves;
 mod options;
 mod plays;
 mod priors;
@@ -165,27 +166,7 @@ impl Game for Chain {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        self.check_seat(seat)?;
-        match (self.phase, *action) {
-            // A meld is looked at once, for its check and for its effect.
-            (Phase::Release, Action::Play { meld }) => {
-                let shape = self.check_meld(meld)?;
-                self.play(meld, shape, log);
-            }
-            (Phase::Release, _) => {
-                self.check_release(action)?;
-                self.pass(log);
-            }
-            (Phase::Settle, _) => {
-                self.check_settlement(seat, action)?;
-                self.settle(seat, action, log);
-            }
-            _ => {
-                self.check_build(action)?;
-                self.build(action, log);
-            }
-        }
-        Ok(())
+        moves::apply(self, seat, action, log)
     }
 
     #[inline(always)]
@@ -222,7 +203,7 @@ impl Game for Chain {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats, |seat| self.running(seat))
+        score::scores(self)
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {

@@ -5,6 +5,11 @@ use cardinal_engine::Seat;
 use super::state::MAX_PLAYERS;
 use super::{Action, COLOURS, Card, CardSet, Chain, Meld, Piece, scorer};
 
+pub(super) fn priors(game: &Chain, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
+    priors.clear();
+    priors.extend(actions.iter().map(|action| game.prior(seat, action)));
+}
+
 /// How well a card goes with a hand that is being built.
 ///
 /// Long runs of one colour are where the points are, so what counts most is the colour, nearby; a number already
@@ -74,8 +79,7 @@ impl Chain {
         }
     }
 
-    /// The prior of an action.
-    pub(super) fn prior(&self, seat: Seat, action: &Action) -> f32 {
+    fn prior(&self, seat: Seat, action: &Action) -> f32 {
         match *action {
             _ if !self.is_worth_a_visit(seat, action) => -1.0,
             Action::Take { slot } => {

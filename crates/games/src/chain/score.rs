@@ -61,6 +61,11 @@ impl Totals {
     }
 }
 
+/// Totals with what is certain of the game in progress.
+pub(super) fn scores(game: &Chain) -> BySeat<i32> {
+    BySeat::from_fn(game.seats, |seat| game.running(seat))
+}
+
 /// Highest total first; ties share the place (CH-2).
 pub(super) fn standings(game: &Chain) -> Option<BySeat<Standing>> {
     (game.phase == Phase::Over).then(|| rank(game.seats, |seat| -game.total(seat), |seat| game.total(seat)))

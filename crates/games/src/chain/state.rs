@@ -126,6 +126,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
     if !INFO.seats.contains(&seats) {
         return Err(SetupError::seats(&INFO, usize::from(seats), "CH-A41"));
     }
+    options.check_ranges()?;
     let starter = match options.first_starter {
         FirstStarter::Random => None,
         FirstStarter::Seat0 => Some(0),

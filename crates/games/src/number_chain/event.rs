@@ -175,8 +175,8 @@ pub enum Event {
 }
 
 impl Event {
-    pub(super) fn notice(&self, who: Observer) -> Notice {
-        match self {
+    pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
+        Some(match self {
             Self::Open(notice) => notice.clone(),
             Self::Dealt { round, hands, pools, rejected, floor } => Notice::Dealt {
                 round: *round,
@@ -186,7 +186,7 @@ impl Event {
                 floor: *floor,
             },
             Self::Drew { seat, card } => Notice::Drew { seat: *seat, card: who.sees(*seat).then_some(*card) },
-        }
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use cardinal_engine::{BySeat, Heuristics, RolloutScratch, Seat};
 use rand_core::Rng;
 
-use super::{Action, NumberChain, View, determinize, evaluate, rollout, static_score};
+use super::{Action, NumberChain, View, determinize, evaluate, priors, rollout, static_score};
 
 impl Heuristics for NumberChain {
     /// A simulation takes five microseconds, so there can be many.
@@ -20,8 +20,7 @@ impl Heuristics for NumberChain {
     }
 
     fn priors(&self, _seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
-        priors.clear();
-        priors.extend(actions.iter().map(|action| self.prior(action)));
+        priors::priors(self, actions, priors);
     }
 
     fn redeterminize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> Self {

@@ -149,9 +149,7 @@ impl Game for NumberChain {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        legal::check(self, seat, action)?;
-        moves::apply(self, action, log);
-        Ok(())
+        moves::apply(self, seat, action, log)
     }
 
     #[inline(always)]
@@ -172,7 +170,7 @@ impl Game for NumberChain {
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        Some(event.notice(who))
+        event.notice(who)
     }
 
     fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
@@ -188,7 +186,7 @@ impl Game for NumberChain {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats, |seat| self.total(seat))
+        score::scores(self)
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {

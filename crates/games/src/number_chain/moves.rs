@@ -1,13 +1,18 @@
-//! What players do. Whether they may was checked before.
+//! What actions do.
 
-use cardinal_engine::Log;
+use cardinal_engine::{Illegal, Log, Seat};
 
 use super::state::HAND_LIMIT;
-use super::{Action, Condition, Event, Laid, Notice, NumberChain, Out, Phase, Source};
+use super::{Action, Condition, Event, Laid, Notice, NumberChain, Out, Phase, Source, legal};
 
 #[inline]
-pub(super) fn apply(game: &mut NumberChain, action: &Action, log: &mut impl Log<Event>) {
-    let seat = game.active;
+pub(super) fn apply(
+    game: &mut NumberChain,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    legal::check(game, seat, action)?;
     match *action {
         Action::Play { card } => game.play(card, log),
         Action::End {} => game.end_turn(true, log),
@@ -29,6 +34,7 @@ pub(super) fn apply(game: &mut NumberChain, action: &Action, log: &mut impl Log<
             game.end_turn(false, log);
         }
     }
+    Ok(())
 }
 
 impl NumberChain {

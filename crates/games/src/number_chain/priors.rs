@@ -2,9 +2,14 @@
 
 use super::{Action, Card, CardSet, Condition, Laid, NumberChain, Source, chain};
 
+/// Those of actions of the active player.
+pub(super) fn priors(game: &NumberChain, actions: &[Action], priors: &mut Vec<f32>) {
+    priors.clear();
+    priors.extend(actions.iter().map(|action| game.prior(action)));
+}
+
 impl NumberChain {
-    /// The prior of an action of the active player.
-    pub(super) fn prior(&self, action: &Action) -> f32 {
+    fn prior(&self, action: &Action) -> f32 {
         match *action {
             Action::Chain { .. } => 1.0,
             Action::Play { card } => self.prior_of_play(card),

@@ -4,6 +4,11 @@ use cardinal_engine::{BySeat, Measures, Seat, Standing, rank};
 
 use super::{CardSet, NumberChain, Phase};
 
+/// Penalty points over all rounds completed.
+pub(super) fn scores(game: &NumberChain) -> BySeat<i32> {
+    BySeat::from_fn(game.seats, |seat| game.total(seat))
+}
+
 /// Lowest total first, then fewest wilds in hand at the end of the last round (NC-25, NC-A30).
 pub(super) fn standings(game: &NumberChain) -> Option<BySeat<Standing>> {
     (game.phase == Phase::Over)

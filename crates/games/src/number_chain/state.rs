@@ -116,14 +116,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<NumberChain, SetupErro
     if !INFO.seats.contains(&seats) {
         return Err(SetupError::seats(&INFO, usize::from(seats), "NC-A36"));
     }
-    for (key, value, most) in
-        [("rounds", options.rounds, MAX_ROUNDS as u8), ("max_wilds_in_chain", options.max_wilds_in_chain, 3)]
-    {
-        if !(1..=most).contains(&value) {
-            let allowed = format!("a whole number from 1 to {most}");
-            return Err(SetupError::BadValue { key: key.to_owned(), value: value.to_string(), allowed });
-        }
-    }
+    options.check_ranges()?;
     let starter = match options.first_starter {
         FirstStarter::Random => None,
         FirstStarter::Seat0 => Some(0),

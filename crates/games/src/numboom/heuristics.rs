@@ -6,9 +6,8 @@
 use cardinal_engine::{BySeat, Heuristics, RolloutScratch, Seat};
 use rand_core::Rng;
 
-use super::situation::Situation;
 use super::static_score::killer;
-use super::{Action, Card, Numboom, View, rollout, static_score};
+use super::{Action, Card, Numboom, View, priors, rollout, static_score};
 
 impl Heuristics for Numboom {
     /// Games of two are decided after few turns, so that more simulations than these change little.
@@ -40,9 +39,7 @@ impl Heuristics for Numboom {
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], priors: &mut Vec<f32>) {
-        let situation = Situation::of(self, seat);
-        priors.clear();
-        priors.extend(actions.iter().map(|action| situation.rate(self, action) as f32 / 100.0));
+        priors::priors(self, seat, actions, priors);
     }
 
     fn rollout<R: Rng + ?Sized>(

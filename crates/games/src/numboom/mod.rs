@@ -58,11 +58,11 @@ mod field;
 mod fold;
 mod heuristics;
 mod legal;
-mod listing;
 mod memo;
 mod moves;
 mod notes;
 mod options;
+mod priors;
 mod refusal;
 mod ring;
 mod rollout;
@@ -163,11 +163,11 @@ impl Game for Numboom {
 
     #[inline(always)]
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
-        listing::for_each_legal(self, seat, visit);
+        legal::for_each_legal(self, seat, visit);
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        listing::default_action(self, seat)
+        legal::default_action(self, seat)
     }
 
     fn view(&self, who: Observer) -> View {
@@ -195,7 +195,7 @@ impl Game for Numboom {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats, |seat| i32::from(self.outlived(seat)))
+        score::scores(self)
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {

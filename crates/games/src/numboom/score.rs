@@ -5,6 +5,11 @@ use cardinal_engine::{BySeat, Measures, Seat, Standing};
 use super::Numboom;
 use super::state::Phase;
 
+/// How many players each has outlived so far (NB-A17).
+pub(super) fn scores(game: &Numboom) -> BySeat<i32> {
+    BySeat::from_fn(game.seats, |seat| i32::from(game.outlived(seat)))
+}
+
 pub(super) fn standings(game: &Numboom) -> Option<BySeat<Standing>> {
     // Players go out one at a time, so only survivors share a place.
     let standing = |seat: Seat| {

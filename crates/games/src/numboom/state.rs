@@ -162,6 +162,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Numboom, SetupError> {
     if !INFO.seats.contains(&seats) {
         return Err(SetupError::seats(&INFO, usize::from(seats), "NB-1"));
     }
+    options.check_ranges()?;
     let options = options.settled();
     // A game of two may begin with Dual; then function cards are never in it.
     let dual = seats == 2 && options.two_players == TwoPlayers::Dual;

@@ -199,35 +199,20 @@ impl Id {
 }
 
 /// A set of cards by [`Id`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct IdSet(pub(super) u128);
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct IdSet(u128);
+
+#[inline]
+const fn bit(id: Id) -> u128 {
+    1 << id.0
+}
+
+cardinal_engine::bit_set! { IdSet(u128) of Id, bit: bit, element: Id }
 
 impl IdSet {
-    pub(super) const NONE: Self = Self(0);
-
     /// The whole deck for a board with this many numbers.
     pub(super) const fn deck(numbers: u8) -> Self {
         Self(((1 << (2 * numbers)) - 1) | (0b1111 << Id::PLUS))
-    }
-
-    #[inline]
-    pub(super) const fn insert(&mut self, id: Id) {
-        self.0 |= 1 << id.0;
-    }
-
-    #[inline]
-    pub(super) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub(super) fn iter(self) -> impl Iterator<Item = Id> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let id = (rest != 0).then(|| Id(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
-            Some(id)
-        })
     }
 }
 

@@ -202,7 +202,7 @@ impl Event {
         Self { owner: Some(owner), notice }
     }
 
-    pub(super) fn notice(&self, who: Observer) -> Notice {
+    pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
         let mut notice = self.notice.clone();
         if let Notice::Dealt { hands } = &mut notice {
             *hands = BySeat::from_fn(hands.seats(), |seat| hands[seat].filter(|_| who.sees(seat)));
@@ -210,7 +210,7 @@ impl Event {
         if self.owner.is_some_and(|owner| !who.sees(owner)) {
             notice.veil();
         }
-        notice
+        Some(notice)
     }
 }
 

@@ -33,7 +33,7 @@ impl Sequence {
 
 /// The line of five from a space; it may leave the board.
 pub(super) const fn line(first: Space, way: Way) -> SpaceSet {
-    SpaceSet::of_bits(PATTERNS[way as usize] << first.bit())
+    SpaceSet::from_bits(PATTERNS[way as usize] << first.bit())
 }
 
 /// A line of each way from the first bit.
@@ -56,14 +56,14 @@ pub(super) const fn starts(spaces: SpaceSet, way: Way) -> SpaceSet {
     let (bits, stride) = (spaces.bits(), way.stride());
     let two = bits & bits >> stride;
     let four = two & two >> (2 * stride);
-    SpaceSet::of_bits(four & bits >> (4 * stride))
+    SpaceSet::from_bits(four & bits >> (4 * stride))
 }
 
 /// Where the lines of five begin that lead through a space; they may leave the board.
 #[inline]
 pub(super) const fn through(space: Space, way: Way) -> SpaceSet {
     let (bit, reach, pattern) = (space.bit(), 4 * way.stride(), PATTERNS[way as usize]);
-    SpaceSet::of_bits(if bit >= reach { pattern << (bit - reach) } else { pattern >> (reach - bit) })
+    SpaceSet::from_bits(if bit >= reach { pattern << (bit - reach) } else { pattern >> (reach - bit) })
 }
 
 /// The lines a new chip completes, by way: where each of those begins that may count.

@@ -164,9 +164,7 @@ impl Game for SequenceNumbers {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        legal::check(self, seat, action)?;
-        moves::apply(self, seat, action, log);
-        Ok(())
+        moves::apply(self, seat, action, log)
     }
 
     #[inline(always)]
@@ -183,7 +181,7 @@ impl Game for SequenceNumbers {
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        Some(event.notice(who))
+        event.notice(who)
     }
 
     fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {
@@ -199,7 +197,7 @@ impl Game for SequenceNumbers {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        BySeat::from_fn(self.seats, |seat| self.score(seat))
+        score::scores(self)
     }
 
     fn standings(&self) -> Option<BySeat<Standing>> {

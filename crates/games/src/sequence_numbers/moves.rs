@@ -1,6 +1,6 @@
-//! How the game moves. Legality was checked.
+//! What actions do.
 
-use cardinal_engine::{Log, Seat, SeatSet};
+use cardinal_engine::{Illegal, Log, Seat, SeatSet};
 
 use super::equation::Id;
 use super::event::Miss;
@@ -9,10 +9,16 @@ use super::options::{Answers, WrongAnswer};
 use super::pace::TurnEnd;
 use super::state::{Attempts, HAND, Then};
 use super::talk::{Calls, Trial};
-use super::{Action, Card, Ending, Event, Notice, Phase, SequenceNumbers, Space, SpaceSet};
+use super::{Action, Card, Ending, Event, Notice, Phase, SequenceNumbers, Space, SpaceSet, legal};
 
 #[inline]
-pub(super) fn apply(game: &mut SequenceNumbers, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+pub(super) fn apply(
+    game: &mut SequenceNumbers,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    legal::check(game, seat, action)?;
     match *action {
         Action::Place { slot, space } => game.place(usize::from(slot), space, log),
         Action::Remove { slot, space } => game.remove(usize::from(slot), space, log),
@@ -25,6 +31,7 @@ pub(super) fn apply(game: &mut SequenceNumbers, seat: Seat, action: &Action, log
         Action::Vote { guilty } => game.vote(seat, guilty, log),
         Action::Forfeit { slot } => game.forfeit(seat, usize::from(slot), log),
     }
+    Ok(())
 }
 
 impl SequenceNumbers {

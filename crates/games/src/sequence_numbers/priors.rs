@@ -69,7 +69,7 @@ impl SequenceNumbers {
                 let free = starts(own.union(open), way).bits();
                 let [ones, twos, fours] = sums(own.bits(), way);
                 for (remove, lines) in outlook.remove.iter_mut().zip([fours & !ones, twos & ones]) {
-                    let spaces = SpaceSet::of_bits(spread(free & lines, way));
+                    let spaces = SpaceSet::from_bits(spread(free & lines, way));
                     outlook.crucial = outlook.crucial.union(spaces.and(open));
                     if team != mine {
                         *remove = remove.union(spaces.and(chips));

@@ -5,6 +5,11 @@ use cardinal_engine::{BySeat, Measures, Seat, Standing, rank};
 use super::state::MAX_TEAMS;
 use super::{Phase, SequenceNumbers};
 
+/// Sequences of each seat's party.
+pub(super) fn scores(game: &SequenceNumbers) -> BySeat<i32> {
+    BySeat::from_fn(game.seats, |seat| game.score(seat))
+}
+
 /// Most Sequences first; parties with equally many share their place, and members of a party always do (SN-15,
 /// SN-A27).
 pub(super) fn standings(game: &SequenceNumbers) -> Option<BySeat<Standing>> {

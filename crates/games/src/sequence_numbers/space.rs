@@ -139,7 +139,7 @@ cardinal_engine::bit_set! {
 
 impl SpaceSet {
     #[inline]
-    pub(super) const fn of_bits(bits: u128) -> Self {
+    pub(super) const fn from_bits(bits: u128) -> Self {
         Self(bits)
     }
 

@@ -197,6 +197,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<SequenceNumbers, Setup
     if !INFO.seats.contains(&seats) {
         return Err(SetupError::seats(&INFO, usize::from(seats), "SN-A5"));
     }
+    options.check_ranges()?;
     let layout = Arc::new(Layout::new(options.board, options.board_seed));
     Ok(SequenceNumbers::on_board(layout, options, seats))
 }
@@ -373,6 +374,6 @@ impl SequenceNumbers {
         debug_assert_eq!(self.left, 0, "a new deck is made when the old one is used up");
         let mut held = IdSet::NONE;
         self.hands.iter().flatten().filter(|id| !id.is_none()).for_each(|id| held.insert(*id));
-        IdSet(self.all_cards().0 & !held.0)
+        self.all_cards().without(held)
     }
 }

@@ -223,7 +223,7 @@ impl SequenceNumbers {
                     .filter(|(slot, _)| !who.sees(seat) && self.born[seat.index()][*slot] == number);
                 hidden.map(|(_, id)| cards.insert(id)).count() as u8
             });
-            if cards.len() > 0 {
+            if !cards.is_empty() {
                 batches.push(Batch { cards: cards.iter().map(|id| self.card(id)).collect(), held, deck });
             }
         }

@@ -53,7 +53,7 @@ pub(super) fn play<G: Heuristics>(
     let games_a_deal = score.games_a_deal() as u64;
     let brake = Brake::new(halt);
     let contest = Contest { plan, fresh, sides: &sides, seating: score.clone(), brake: &brake, progress };
-    let crew = Crew { threads: plan.threads.max(1), batch: BATCH, brake: &brake };
+    let crew = Crew { threads: plan.threads.max(1), batch: BATCH, fixed: false, brake: &brake };
     let test = plan.sprt.map(|test| test.begin(games_a_deal));
     let mut tally = Tally::new(score, test, looks);
     let games = 0..plan.deals.saturating_mul(games_a_deal);
@@ -101,7 +101,7 @@ impl<G: Heuristics> Contest<'_, G> {
         let mut watch = Watch { brake: self.brake, starter: None };
         let mut game = self.fresh.clone();
         let outcome = play_game(&mut game, &mut players, streams, self.plan.cap(), &mut watch)?;
-        let places = outcome.standings.map(|all| self.sides.gather(all.iter().map(|of| of.place)));
+        let places = outcome.standings.map(|all| self.sides.gather(all.iter().map(|of| of.place)).to_vec());
         let starter = watch.starter.map_or(0, |seat| self.sides.of_seat()[seat.index()]);
         Some(score::Game { decisions: outcome.decisions, places, starter })
     }

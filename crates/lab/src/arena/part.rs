@@ -98,7 +98,8 @@ pub fn arena_part<G: Heuristics>(
     let numbers =
         deals.start.saturating_mul(games_a_deal as u64)..deals.end.saturating_mul(games_a_deal as u64);
     let mut games = Vec::new();
-    let crew = Crew { threads: plan.threads.max(1), batch: super::contest::BATCH, brake: &brake };
+    let crew =
+        Crew { threads: plan.threads.max(1), batch: super::contest::BATCH, fixed: false, brake: &brake };
     crew.work(
         numbers,
         || (),

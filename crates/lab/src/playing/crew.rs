@@ -29,6 +29,8 @@ pub(crate) struct Crew<'a> {
     pub(crate) threads: usize,
     /// The most numbers in a batch.
     pub(crate) batch: u64,
+    /// Whether every batch is that large, however long it takes.
+    pub(crate) fixed: bool,
     /// When to end.
     pub(crate) brake: &'a Brake,
 }
@@ -80,6 +82,20 @@ impl Crew<'_> {
         })
     }
 
+    const fn first_size(&self) -> u64 {
+        if self.fixed { self.batch } else { 1 }
+    }
+
+    /// The size of the next batch after one of this size that took so long.
+    fn next_size(&self, size: u64, took: Duration) -> u64 {
+        match took {
+            _ if self.fixed => self.batch,
+            quick if quick < BATCH / 2 => (2 * size).min(self.batch),
+            slow if slow > BATCH * 2 => (size / 2).max(1),
+            _ => size,
+        }
+    }
+
     /// The work of one thread.
     fn hand<S, T>(
         &self,
@@ -89,7 +105,7 @@ impl Crew<'_> {
         work: &impl Fn(&mut S, Range<u64>) -> (u64, T),
         sender: &SyncSender<Done<T>>,
     ) {
-        let mut size = 1;
+        let mut size = self.first_size();
         while !self.brake.pulled() {
             let start = next.fetch_add(size, Ordering::Relaxed);
             if start >= end {
@@ -98,11 +114,7 @@ impl Crew<'_> {
             let numbers = start..end.min(start.saturating_add(size));
             let began = Instant::now();
             let (reached, result) = work(&mut state, numbers.clone());
-            size = match began.elapsed() {
-                quick if quick < BATCH / 2 => (2 * size).min(self.batch),
-                slow if slow > BATCH * 2 => (size / 2).max(1),
-                _ => size,
-            };
+            size = self.next_size(size, began.elapsed());
             if sender.send(Done { numbers, reached, result }).is_err() {
                 return;
             }
@@ -116,7 +128,7 @@ mod tests {
     use cardinal_bots::Halt;
 
     fn squares(threads: usize, end: u64, brake: &Brake, most: usize) -> (u64, Vec<u64>) {
-        let crew = Crew { threads, batch: 7, brake };
+        let crew = Crew { threads, batch: 7, fixed: false, brake };
         let mut all = Vec::new();
         let work = |(): &mut (), numbers: Range<u64>| {
             let squares: Vec<u64> =
@@ -137,6 +149,16 @@ mod tests {
             },
         );
         (reached.unwrap(), all)
+    }
+
+    #[test]
+    fn fixed_batches_do_not_depend_on_the_clock() {
+        let brake = Brake::new(None);
+        let by_clock = Crew { threads: 1, batch: 7, fixed: false, brake: &brake };
+        let fixed = Crew { fixed: true, ..by_clock };
+        let sizes = |crew: &Crew<'_>| [BATCH / 4, BATCH, BATCH * 4].map(|took| crew.next_size(4, took));
+        assert_eq!((by_clock.first_size(), sizes(&by_clock)), (1, [7, 4, 2]));
+        assert_eq!((fixed.first_size(), sizes(&fixed)), (7, [7, 7, 7]));
     }
 
     #[test]
@@ -166,7 +188,7 @@ mod tests {
     #[test]
     fn an_error_of_the_taker_ends_the_work() {
         let brake = Brake::new(None);
-        let crew = Crew { threads: 2, batch: 7, brake: &brake };
+        let crew = Crew { threads: 2, batch: 7, fixed: false, brake: &brake };
         let failed = crew.work(
             0..1_000_000,
             || (),

@@ -1,7 +1,8 @@
 //! Who plays for whom.
 
+use arrayvec::ArrayVec;
 use cardinal_bots::Level;
-use cardinal_engine::Heuristics;
+use cardinal_engine::{Heuristics, MAX_SEATS};
 
 use super::{Streams, play_game};
 
@@ -54,8 +55,11 @@ impl Sides {
     }
 
     /// One thing a side, from things a seat; team mates have the same.
-    pub(crate) fn gather<T: Clone + Default>(&self, by_seat: impl Iterator<Item = T>) -> Vec<T> {
-        let mut by_side = vec![T::default(); self.count];
+    pub(crate) fn gather<T: Clone + Default>(
+        &self,
+        by_seat: impl Iterator<Item = T>,
+    ) -> ArrayVec<T, MAX_SEATS> {
+        let mut by_side: ArrayVec<T, MAX_SEATS> = std::iter::repeat_n(T::default(), self.count).collect();
         by_seat.zip(&self.of_seat).for_each(|(thing, &side)| by_side[side] = thing);
         by_side
     }
@@ -70,7 +74,7 @@ mod tests {
         let sides = Sides::of_teams(&[0, 1, 0, 1]);
         assert_eq!((sides.count(), sides.of_seat()), (2, [0, 1, 0, 1].as_slice()));
         assert_eq!(sides.seats(1), [1, 3]);
-        assert_eq!(sides.gather([1, 3, 1, 3].into_iter()), [1, 3]);
+        assert_eq!(sides.gather([1, 3, 1, 3].into_iter()).as_slice(), [1, 3]);
         assert_eq!(Sides::of_teams(&[0, 1, 2]).count(), 3);
     }
 }

@@ -36,6 +36,8 @@ pub struct Watch<'a> {
     pub resume: Option<Checkpoint>,
     /// Is shown every batch of games that was added, in order, after their records and rows.
     pub keeper: Option<Keeper<'a>>,
+    /// How many games a thread takes on at once; otherwise as many as take a moment, which depends on the machine.
+    pub batch: Option<u64>,
 }
 
 impl std::fmt::Debug for Watch<'_> {
@@ -75,8 +77,9 @@ pub fn simulate<G: Heuristics>(
         records: watch.records.is_some(),
         rows: watch.rows.is_some(),
     };
-    let batch = if series.records { RECORDED_BATCH } else { BATCH };
-    let crew = Crew { threads: plan.threads.max(1), batch, brake: &brake };
+    let most = if series.records { RECORDED_BATCH } else { BATCH };
+    let (batch, fixed) = (watch.batch.unwrap_or(most).max(1), watch.batch.is_some());
+    let crew = Crew { threads: plan.threads.max(1), batch, fixed, brake: &brake };
     crew.work(
         state.done()..plan.games,
         || None,

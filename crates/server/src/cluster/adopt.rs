@@ -7,7 +7,7 @@ use cardinal_store::{StoreError, TableRow};
 use futures_util::{StreamExt, stream};
 use sha2::{Digest, Sha256};
 
-use super::Parcel;
+use super::NodeMessage;
 use crate::state::Shared;
 use crate::tables::Tables;
 
@@ -82,7 +82,7 @@ pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
     let count = tables.len();
     if count > 0 {
         metrics::counter!("cardinal_takeovers_total").increment(count as u64);
-        cluster.say_all(&Parcel::Owned { node: own.to_string(), tables }, "");
+        cluster.say_all(&NodeMessage::Owned { node: own.to_string(), tables }, "");
         cluster.watches.wake();
     }
     count

@@ -1,4 +1,4 @@
-//! What is done with a parcel that comes.
+//! What is done with a message that comes.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use cardinal_store::StoreError;
 use futures_util::StreamExt;
 use tokio::sync::oneshot;
 
-use super::{Cluster, Parcel, adopt, link, member};
+use super::{Cluster, NodeMessage, adopt, link, member};
 use crate::state::Shared;
 use crate::table::{Command, Frame, Outbox, Wish};
 use crate::tables::{Tables, Way};
@@ -21,7 +21,7 @@ pub(crate) async fn take_part(shared: &Arc<Shared>) -> Result<(), StoreError> {
         listen_as(shared, &id).await;
         listen(shared, link::ALL.to_owned(), None).await;
         let back = id.to_string();
-        cluster.say_all(&Parcel::Lobby { back }, "");
+        cluster.say_all(&NodeMessage::Lobby { back }, "");
     }
     tokio::spawn(super::watches::keep(Arc::clone(shared)));
     if cluster.member.lease().is_none() {
@@ -39,28 +39,28 @@ pub(super) async fn listen_as(shared: &Arc<Shared>, id: &Arc<str>) {
 
 async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
     let Some(link) = &shared.cluster.link else { return };
-    let Some(mut parcels) = link.listen(subject).await else { return };
+    let Some(mut messages) = link.listen(subject).await else { return };
     let weak = Arc::downgrade(shared);
     tokio::spawn(async move {
-        while let Some(message) = parcels.next().await {
+        while let Some(message) = messages.next().await {
             let Some(shared) = weak.upgrade() else { return };
             let cluster = &shared.cluster;
             if only.as_ref().is_some_and(|id| *id != cluster.member.id()) {
                 // Said to an id that this node had before it was given up.
                 return;
             }
-            if let Some((parcel, body)) = Parcel::unpack(&message.payload) {
-                take(&shared, cluster, parcel, body).await;
+            if let Some((message, body)) = NodeMessage::unpack(&message.payload) {
+                take(&shared, cluster, message, body).await;
             } else {
-                tracing::debug!("a parcel of another version");
+                tracing::debug!("a message of another version");
             }
         }
     });
 }
 
-async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &str) {
-    match parcel {
-        Parcel::Watch { back, ask, socket, request } => {
+async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, body: &str) {
+    match message {
+        NodeMessage::Watch { back, ask, socket, request } => {
             let Some(link) = cluster.link.clone() else { return };
             let table = request.watch.table.clone();
             let outbox = Outbox::remote(socket, link, &back, &table, ask);
@@ -69,29 +69,29 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
             let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
             tokio::spawn(async move {
                 match admission.await {
-                    Ok(Ok(())) => caller.answer(&shared, &Parcel::Admitted { ask }, ""),
-                    Ok(Err(refusal)) => caller.answer(&shared, &Parcel::Refused { ask, refusal }, ""),
+                    Ok(Ok(())) => caller.answer(&shared, &NodeMessage::Admitted { ask }, ""),
+                    Ok(Err(refusal)) => caller.answer(&shared, &NodeMessage::Refused { ask, refusal }, ""),
                     Err(_) => caller.not_here(&shared),
                 }
             });
         }
-        Parcel::Unwatch { table, socket } => {
+        NodeMessage::Unwatch { table, socket } => {
             if let Some(sender) = shared.tables.running(&table) {
                 let _ = sender.try_send(Command::Unwatch { socket });
             }
         }
-        Parcel::History { table, socket, match_id, before } => {
+        NodeMessage::History { table, socket, match_id, before } => {
             if let Some(sender) = shared.tables.running(&table) {
                 let _ = sender.try_send(Command::History { socket, match_id, before });
             }
         }
-        Parcel::Order { back, ask, table, from, id, order, trace } => {
+        NodeMessage::Order { back, ask, table, from, id, order, trace } => {
             tracing::debug!(request = %trace, table, from = %back, "an order has come");
             let caller = Caller { back, ask, table: table.clone() };
             let wish = Wish { table: table.clone(), from, id, order: *order, trace };
             deliver(shared, &table, Command::Order(wish.of_node(shared, caller)));
         }
-        Parcel::Describe { back, ask, table } => {
+        NodeMessage::Describe { back, ask, table } => {
             let (reply, info) = oneshot::channel();
             deliver(shared, &table, Command::Describe { reply });
             let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
@@ -99,23 +99,23 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
                 match info.await {
                     Ok(info) => {
                         let text = serde_json::to_string(&info).expect("it has string keys only");
-                        caller.answer(&shared, &Parcel::Told { ask }, &text);
+                        caller.answer(&shared, &NodeMessage::Told { ask }, &text);
                     }
                     Err(_) => caller.not_here(&shared),
                 }
             });
         }
-        Parcel::Check { back, table, watching } => {
+        NodeMessage::Check { back, table, watching } => {
             if let Some(sender) = shared.tables.running(&table) {
                 drop(sender.try_send(Command::Check { node: back.into(), watching }));
             } else {
                 let watches = watching.iter().map(|(socket, watch, _)| (*socket, *watch)).collect();
                 cluster.forget(&table);
-                cluster.say(&back, &Parcel::Lost { table, watches }, "");
+                cluster.say(&back, &NodeMessage::Lost { table, watches }, "");
             }
         }
-        Parcel::Adopt { tables } => adopt_these(shared, tables),
-        Parcel::Quick { back, ask, person, wish } => {
+        NodeMessage::Adopt { tables } => adopt_these(shared, tables),
+        NodeMessage::Quick { back, ask, person, wish } => {
             let shared = Arc::clone(shared);
             tokio::spawn(async move {
                 let found = crate::http::bring_together(&shared, &person, &wish).await;
@@ -123,24 +123,24 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
                 match found {
                     Ok(place) => {
                         let text = serde_json::to_string(&place).expect("it has string keys only");
-                        caller.answer(&shared, &Parcel::Told { ask }, &text);
+                        caller.answer(&shared, &NodeMessage::Told { ask }, &text);
                     }
-                    Err(error) => caller.answer(&shared, &Parcel::Refused { ask, refusal: error.1 }, ""),
+                    Err(error) => caller.answer(&shared, &NodeMessage::Refused { ask, refusal: error.1 }, ""),
                 }
             });
         }
-        Parcel::NotHere { ask, table } => {
+        NodeMessage::NotHere { ask, table } => {
             cluster.forget(&table);
-            cluster.answered(ask, Parcel::NotHere { ask, table }, String::new());
+            cluster.answered(ask, NodeMessage::NotHere { ask, table }, String::new());
         }
-        Parcel::Admitted { ask } | Parcel::Refused { ask, .. } | Parcel::Told { ask } => {
-            cluster.answered(ask, parcel, body.to_owned());
+        NodeMessage::Admitted { ask } | NodeMessage::Refused { ask, .. } | NodeMessage::Told { ask } => {
+            cluster.answered(ask, message, body.to_owned());
         }
-        Parcel::Frame { table, socket, watch, n, kind } => {
+        NodeMessage::Frame { table, socket, watch, n, kind } => {
             let frame = Frame { text: body.to_owned().into(), kind };
             cluster.watches.frame(table, socket, (watch, n), frame);
         }
-        Parcel::Lost { table, watches } => {
+        NodeMessage::Lost { table, watches } => {
             cluster.forget(&table);
             cluster.watches.lost(&table, &watches);
         }
@@ -149,49 +149,49 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &st
 }
 
 /// What is said to all.
-async fn news(shared: &Arc<Shared>, cluster: &Cluster, parcel: Parcel, body: &str) {
+async fn news(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, body: &str) {
     let catch_up = |node: &str, behind: bool| {
         if behind {
-            cluster.say(node, &Parcel::Lobby { back: cluster.member.id().to_string() }, "");
+            cluster.say(node, &NodeMessage::Lobby { back: cluster.member.id().to_string() }, "");
         }
     };
-    match parcel {
+    match message {
         // What comes late from a node that is gone would be listed for ever.
-        Parcel::Beat { node, .. }
-        | Parcel::Show { node, .. }
-        | Parcel::Hide { node, .. }
-        | Parcel::Whole { node, .. }
+        NodeMessage::Beat { node, .. }
+        | NodeMessage::Show { node, .. }
+        | NodeMessage::Hide { node, .. }
+        | NodeMessage::Whole { node, .. }
             if !cluster.member.lives(&node) => {}
-        Parcel::Beat { node, online, version } => {
+        NodeMessage::Beat { node, online, version } => {
             let behind = shared.lobby.beat(&node, online, version);
             catch_up(&node, behind);
         }
-        Parcel::Show { node, version, table } => {
+        NodeMessage::Show { node, version, table } => {
             let behind = shared.lobby.show_of(&node, version, *table);
             catch_up(&node, behind);
         }
-        Parcel::Hide { node, version, table } => {
+        NodeMessage::Hide { node, version, table } => {
             let behind = shared.lobby.hide_of(&node, version, &table);
             catch_up(&node, behind);
         }
-        Parcel::Lobby { back } => {
+        NodeMessage::Lobby { back } => {
             let (version, tables) = shared.lobby.own();
             let node = cluster.member.id().to_string();
-            cluster.say(&back, &Parcel::Whole { node, version, tables }, "");
+            cluster.say(&back, &NodeMessage::Whole { node, version, tables }, "");
         }
-        Parcel::Whole { node, version, tables } => shared.lobby.whole_of(&node, version, tables),
-        Parcel::Person { id, kind } => {
+        NodeMessage::Whole { node, version, tables } => shared.lobby.whole_of(&node, version, tables),
+        NodeMessage::Person { id, kind } => {
             shared.sockets.send(&id, &Frame { text: body.to_owned().into(), kind });
         }
-        Parcel::Renamed { person } => {
+        NodeMessage::Renamed { person } => {
             shared.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
         }
-        Parcel::Owned { node, tables } => {
+        NodeMessage::Owned { node, tables } => {
             let node: Arc<str> = node.into();
             tables.iter().for_each(|table| cluster.know(table, Arc::clone(&node)));
             cluster.watches.wake();
         }
-        Parcel::Gone { node } if *node != *cluster.member.id() => {
+        NodeMessage::Gone { node } if *node != *cluster.member.id() => {
             cluster.member.strike(&node);
             member::gone(shared, &node).await;
         }
@@ -208,18 +208,18 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    fn answer(&self, shared: &Shared, parcel: &Parcel, body: &str) {
-        shared.cluster.say(&self.back, parcel, body);
+    fn answer(&self, shared: &Shared, message: &NodeMessage, body: &str) {
+        shared.cluster.say(&self.back, message, body);
     }
 
     /// The answer to an order.
     pub(crate) fn told(&self, shared: &Shared, message: &ToClient) {
-        self.answer(shared, &Parcel::Told { ask: self.ask }, &Frame::of(message).text);
+        self.answer(shared, &NodeMessage::Told { ask: self.ask }, &Frame::of(message).text);
     }
 
     /// The table does not run here.
     pub(crate) fn not_here(&self, shared: &Shared) {
-        self.answer(shared, &Parcel::NotHere { ask: self.ask, table: self.table.clone() }, "");
+        self.answer(shared, &NodeMessage::NotHere { ask: self.ask, table: self.table.clone() }, "");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The connection that carries parcels.
+//! The connection that carries messages.
 
 use std::time::Duration;
 
@@ -7,12 +7,12 @@ use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::Parcel;
+use super::NodeMessage;
 use crate::table::Frame;
 
 /// Everybody listens to this.
 pub(super) const ALL: &str = "cardinal.all";
-/// How many parcels may wait to be sent. More are lost, which heals.
+/// How many messages may wait to be sent. More are lost, which heals.
 const QUEUE: usize = 65_536;
 /// How long the first connection may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -30,7 +30,7 @@ pub struct LinkError {
     why: String,
 }
 
-/// The connection to NATS. Parcels leave in the order in which they were sent.
+/// The connection to NATS. Messages leave in the order in which they were sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Link {
     client: Client,
@@ -56,18 +56,18 @@ impl Link {
             }
             Err(_) => return Err(failed("no answer within 10 seconds".to_owned())),
         };
-        let (queue, mut parcels) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
+        let (queue, mut messages) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
         let sender = client.clone();
         tokio::spawn(async move {
-            while let Some((subject, bytes)) = parcels.recv().await {
+            while let Some((subject, bytes)) = messages.recv().await {
                 // What waits for a connection would be old when it arrives.
                 if sender.connection_state() == State::Connected {
                     if let Err(error) = sender.publish(subject, bytes.into()).await {
-                        metrics::counter!("cardinal_parcels_lost_total").increment(1);
-                        tracing::debug!(%error, "a parcel was lost");
+                        metrics::counter!("cardinal_node_messages_lost_total").increment(1);
+                        tracing::debug!(%error, "a message was lost");
                     }
                 } else {
-                    metrics::counter!("cardinal_parcels_lost_total").increment(1);
+                    metrics::counter!("cardinal_node_messages_lost_total").increment(1);
                 }
             }
         });
@@ -79,19 +79,19 @@ impl Link {
         self.client.connection_state() == State::Connected
     }
 
-    /// Sends a parcel without waiting; it may be lost.
-    pub(super) fn send(&self, subject: String, parcel: &Parcel, body: &str) {
-        if self.queue.try_send((subject, parcel.pack(body))).is_err() {
-            metrics::counter!("cardinal_parcels_lost_total").increment(1);
+    /// Sends a message without waiting; it may be lost.
+    pub(super) fn send(&self, subject: String, message: &NodeMessage, body: &str) {
+        if self.queue.try_send((subject, message.pack(body))).is_err() {
+            metrics::counter!("cardinal_node_messages_lost_total").increment(1);
         } else {
-            metrics::counter!("cardinal_parcels_sent_total").increment(1);
+            metrics::counter!("cardinal_node_messages_sent_total").increment(1);
         }
     }
 
     /// Sends a frame to a watcher at another node: socket, watch and number.
     pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), frame: &Frame) {
         let (table, kind) = (table.to_owned(), frame.kind);
-        self.send(of_node(node), &Parcel::Frame { table, socket, watch, n, kind }, &frame.text);
+        self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, &frame.text);
     }
 
     /// Listens from now on.

@@ -9,7 +9,7 @@ use parking_lot::RwLock;
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep};
 
-use super::Parcel;
+use super::NodeMessage;
 use crate::ids;
 use crate::state::Shared;
 use crate::tables::Tables;
@@ -212,10 +212,10 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
         let Ok(expired) = cluster.member.look(&shared.store).await else { continue };
         if cluster.member.judges() {
             for node in expired {
-                if matches!(shared.store.bury(&node).await, Ok(true)) {
+                if matches!(shared.store.evict(&node).await, Ok(true)) {
                     tracing::warn!(node, "a node was given up; its tables are taken over");
-                    metrics::counter!("cardinal_burials_total").increment(1);
-                    cluster.say_all(&Parcel::Gone { node }, "");
+                    metrics::counter!("cardinal_nodes_evicted_total").increment(1);
+                    cluster.say_all(&NodeMessage::Gone { node }, "");
                 }
             }
         }

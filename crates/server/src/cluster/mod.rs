@@ -1,17 +1,17 @@
 //! Several nodes behind one address: PostgreSQL keeps the data, NATS carries what they say to each other.
 //!
 //! ```text
-//!  member     this node among the others: its lease, and giving up those who have lost theirs
-//!  adopt      tables that nobody runs are taken over
-//!  parcel     what nodes say to each other
-//!  link       the connection that carries parcels
-//!  inbox      what is done with a parcel that comes
-//!  reach      orders and questions to a table, wherever it runs
-//!  watches    the sockets of this node that watch tables, wherever those run
+//!  member        this node among the others: its lease, and giving up those who have lost theirs
+//!  adopt         tables that nobody runs are taken over
+//!  node_message  what nodes say to each other
+//!  link          the connection that carries messages
+//!  inbox         what is done with a message that comes
+//!  reach         orders and questions to a table, wherever it runs
+//!  watches       the sockets of this node that watch tables, wherever those run
 //! ```
 //!
 //! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
-//! a node that was given up cannot write, however late it learns of it. Parcels may be lost, doubled or late: questions
+//! a node that was given up cannot write, however late it learns of it. Messages may be lost, doubled or late: questions
 //! are asked again, orders under the same id, frames are numbered for each watcher, and what does not add up is sent anew.
 //! A server on its own is a cluster of one: without a lease where the database is embedded, and without a link.
 
@@ -19,7 +19,7 @@ mod adopt;
 mod inbox;
 mod link;
 mod member;
-mod parcel;
+mod node_message;
 pub(crate) mod reach;
 mod watches;
 
@@ -35,7 +35,7 @@ pub(crate) use inbox::{Caller, take_part};
 pub(crate) use link::Link;
 pub use link::LinkError;
 pub(crate) use member::Member;
-pub(crate) use parcel::Parcel;
+pub(crate) use node_message::NodeMessage;
 
 use crate::state::Shared;
 use crate::table::{Frame, Kind, Outbox};
@@ -57,7 +57,7 @@ pub(crate) async fn hand_over(shared: &Arc<Shared>) {
     Tables::let_go(shared, |table| {
         shared.lobby.hand_over(&table);
         if let Some(heir) = adopt::falls_to(&table, &peers) {
-            cluster.say(&heir, &Parcel::Adopt { tables: vec![table.clone()] }, "");
+            cluster.say(&heir, &NodeMessage::Adopt { tables: vec![table.clone()] }, "");
             cluster.know(&table, heir);
         }
         count += 1;
@@ -87,7 +87,7 @@ pub(crate) struct Cluster {
 struct Pending {
     /// The socket the answer goes to, in the order in which it comes.
     outbox: Option<Outbox>,
-    answered: oneshot::Sender<(Parcel, String)>,
+    answered: oneshot::Sender<(NodeMessage, String)>,
 }
 
 impl Cluster {
@@ -129,26 +129,26 @@ impl Cluster {
     }
 
     /// Says something to another node.
-    fn say(&self, node: &str, parcel: &Parcel, body: &str) {
+    fn say(&self, node: &str, message: &NodeMessage, body: &str) {
         if let Some(link) = &self.link {
-            link.send(link::of_node(node), parcel, body);
+            link.send(link::of_node(node), message, body);
         }
     }
 
     /// Says something to all other nodes.
-    pub(crate) fn say_all(&self, parcel: &Parcel, body: &str) {
+    pub(crate) fn say_all(&self, message: &NodeMessage, body: &str) {
         if let Some(link) = &self.link {
-            link.send(link::ALL.to_owned(), parcel, body);
+            link.send(link::ALL.to_owned(), message, body);
         }
     }
 
     /// These watchers of a table have missed something.
     pub(crate) fn lost(&self, node: &str, table: &str, watches: Vec<(u64, u64)>) {
-        self.say(node, &Parcel::Lost { table: table.to_owned(), watches }, "");
+        self.say(node, &NodeMessage::Lost { table: table.to_owned(), watches }, "");
     }
 
     /// A question to be answered: its number, and where the answer comes.
-    fn ask(&self, outbox: Option<Outbox>) -> (u64, oneshot::Receiver<(Parcel, String)>) {
+    fn ask(&self, outbox: Option<Outbox>) -> (u64, oneshot::Receiver<(NodeMessage, String)>) {
         let (answered, answer) = oneshot::channel();
         let ask = self.number();
         let pending = Pending { outbox, answered };
@@ -162,13 +162,13 @@ impl Cluster {
     }
 
     /// An answer has come.
-    fn answered(&self, ask: u64, parcel: Parcel, body: String) {
+    fn answered(&self, ask: u64, message: NodeMessage, body: String) {
         let pending = self.asks.lock().remove(&ask);
         let Some(Pending { outbox, answered }) = pending else { return };
-        if let (Some(outbox), Parcel::Told { .. }) = (&outbox, &parcel) {
+        if let (Some(outbox), NodeMessage::Told { .. }) = (&outbox, &message) {
             outbox.send(Frame { text: body.clone().into(), kind: Kind::Other });
         }
         // Whoever asked may have gone away.
-        drop(answered.send((parcel, body)));
+        drop(answered.send((message, body)));
     }
 }

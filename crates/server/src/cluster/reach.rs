@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::watches::{ANSWER, moving};
-use super::{Cluster, Parcel};
+use super::{Cluster, NodeMessage};
 use crate::error::ApiError;
 use crate::state::Shared;
 use crate::table::{Command, Outbox, Wish};
@@ -38,7 +38,7 @@ pub(crate) async fn order_from(shared: &Arc<Shared>, outbox: &Outbox, wish: Wish
             tokio::spawn(async move {
                 let heard = timeout(ANSWER, answer).await;
                 shared.cluster.give_up(ask);
-                if !matches!(heard, Ok(Ok((Parcel::Told { .. }, _)))) {
+                if !matches!(heard, Ok(Ok((NodeMessage::Told { .. }, _)))) {
                     shared.cluster.forget(&wish.table);
                     retry(&shared, &outbox, wish).await;
                 }
@@ -74,7 +74,7 @@ fn forward(cluster: &Cluster, node: &str, ask: u64, wish: &Wish) {
     let Wish { table, from, id, order, trace } = wish.clone();
     tracing::debug!(request = %trace, table, node, "an order is forwarded");
     let (back, order) = (cluster.member.id().to_string(), Box::new(order));
-    cluster.say(node, &Parcel::Order { back, ask, table, from, id, order, trace }, "");
+    cluster.say(node, &NodeMessage::Order { back, ask, table, from, id, order, trace }, "");
     metrics::counter!("cardinal_forwards_total", "what" => "order").increment(1);
 }
 
@@ -86,7 +86,7 @@ pub(crate) async fn describe(shared: &Arc<Shared>, table: &str) -> Result<TableI
     };
     let there = |cluster: &Cluster, node: &str, ask| {
         let back = cluster.member.id().to_string();
-        cluster.say(node, &Parcel::Describe { back, ask, table: table.to_owned() }, "");
+        cluster.say(node, &NodeMessage::Describe { back, ask, table: table.to_owned() }, "");
         metrics::counter!("cardinal_forwards_total", "what" => "describe").increment(1);
     };
     answered(shared, table, here, there).await
@@ -115,7 +115,7 @@ async fn answered<T: DeserializeOwned>(
                 there(cluster, &node, ask);
                 let heard = timeout(ANSWER, answer).await;
                 cluster.give_up(ask);
-                if let Ok(Ok((Parcel::Told { .. }, body))) = heard
+                if let Ok(Ok((NodeMessage::Told { .. }, body))) = heard
                     && let Ok(answer) = serde_json::from_str(&body)
                 {
                     return Ok(answer);
@@ -144,13 +144,13 @@ pub(crate) async fn quick(
     }
     let (ask, answer) = cluster.ask(None);
     let back = cluster.member.id().to_string();
-    cluster.say(&node, &Parcel::Quick { back, ask, person: person.clone(), wish: wish.clone() }, "");
+    cluster.say(&node, &NodeMessage::Quick { back, ask, person: person.clone(), wish: wish.clone() }, "");
     metrics::counter!("cardinal_forwards_total", "what" => "quick").increment(1);
     let heard = timeout(QUICK, answer).await;
     cluster.give_up(ask);
     match heard {
-        Ok(Ok((Parcel::Told { .. }, body))) => serde_json::from_str(&body).ok().map(Ok),
-        Ok(Ok((Parcel::Refused { refusal, .. }, _))) => Some(Err(refusal.into())),
+        Ok(Ok((NodeMessage::Told { .. }, body))) => serde_json::from_str(&body).ok().map(Ok),
+        Ok(Ok((NodeMessage::Refused { refusal, .. }, _))) => Some(Err(refusal.into())),
         // Rather two tables than none.
         _ => None,
     }

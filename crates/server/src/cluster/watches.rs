@@ -12,7 +12,7 @@ use parking_lot::Mutex;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::{Cluster, Parcel};
+use super::{Cluster, NodeMessage};
 use crate::state::Shared;
 use crate::table::{Command, Frame, Kind, Outbox, WatchRequest};
 use crate::tables::{Tables, Way};
@@ -228,7 +228,7 @@ impl Watches {
         });
         let back = cluster.member.id().to_string();
         for ((node, table), watching) in checks {
-            cluster.say(&node, &Parcel::Check { back: back.clone(), table, watching }, "");
+            cluster.say(&node, &NodeMessage::Check { back: back.clone(), table, watching }, "");
         }
     }
 }
@@ -268,7 +268,7 @@ pub(crate) async fn history(
             drop(sender.send(Command::History { socket, match_id, before }).await);
         }
         Some(Placed::There { node, .. }) => {
-            shared.cluster.say(&node, &Parcel::History { table: key.0, socket, match_id, before }, "");
+            shared.cluster.say(&node, &NodeMessage::History { table: key.0, socket, match_id, before }, "");
         }
     }
 }
@@ -297,7 +297,7 @@ async fn leave(shared: &Arc<Shared>, gone: Entry) {
         // A table that is gone needs no farewell.
         Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
-            cluster.say(&node, &Parcel::Unwatch { table: table.clone(), socket }, "");
+            cluster.say(&node, &NodeMessage::Unwatch { table: table.clone(), socket }, "");
             cluster.watches.left.lock().insert((node, table), FAREWELLS);
         }
     }
@@ -368,18 +368,18 @@ async fn there(
         }
     });
     let (back, socket) = (cluster.member.id().to_string(), key.1);
-    cluster.say(node, &Parcel::Watch { back, ask, socket, request: Box::new(request) }, "");
+    cluster.say(node, &NodeMessage::Watch { back, ask, socket, request: Box::new(request) }, "");
     metrics::counter!("cardinal_forwards_total", "what" => "watch").increment(1);
     let answer = timeout(ANSWER, answer).await;
     cluster.give_up(ask);
     let known = cluster.watches.with(|entries| entries.get(key).is_some());
     match answer {
-        Ok(Ok((Parcel::Admitted { .. }, _))) if known => Some(Ok(())),
-        Ok(Ok((Parcel::Admitted { .. }, _))) => {
-            cluster.say(node, &Parcel::Unwatch { table: key.0.clone(), socket }, "");
+        Ok(Ok((NodeMessage::Admitted { .. }, _))) if known => Some(Ok(())),
+        Ok(Ok((NodeMessage::Admitted { .. }, _))) => {
+            cluster.say(node, &NodeMessage::Unwatch { table: key.0.clone(), socket }, "");
             Some(Ok(()))
         }
-        Ok(Ok((Parcel::Refused { refusal, .. }, _))) => Some(Err(refusal)),
+        Ok(Ok((NodeMessage::Refused { refusal, .. }, _))) => Some(Err(refusal)),
         _ => {
             cluster.forget(&key.0);
             None
@@ -420,7 +420,7 @@ pub(super) async fn keep(shared: Arc<Shared>) {
             metrics::gauge!("cardinal_distant_watchers").set(cluster.watches.distant() as f64);
             let online = shared.lobby.online_here();
             let (node, version) = (cluster.member.id().to_string(), shared.lobby.version());
-            cluster.say_all(&Parcel::Beat { node, online, version }, "");
+            cluster.say_all(&NodeMessage::Beat { node, online, version }, "");
         }
         let watches = &cluster.watches;
         let _ = timeout(KEEP, watches.woken.notified()).await;

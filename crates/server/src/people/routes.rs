@@ -130,7 +130,7 @@ fn ask_again(state: &State, person: &Person) {
 async fn tell(state: &State, person: &Person) {
     let person = from_row(&person.row);
     state.0.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
-    state.0.cluster.say_all(&crate::cluster::Parcel::Renamed { person }, "");
+    state.0.cluster.say_all(&crate::cluster::NodeMessage::Renamed { person }, "");
 }
 
 async fn change(

@@ -1,6 +1,6 @@
 //! What a table stores of itself.
 
-use cardinal_engine::{Entropy, Secret};
+use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
     Added, LobbySeat, LobbyTable, MatchInfo, Millis, RatingChange, SeatResult, TableSetup, TableStatus,
 };
@@ -151,7 +151,7 @@ impl MatchState {
 
     /// The secret of the shuffles.
     pub(crate) fn secret(&self) -> Secret {
-        Secret::new(ids::unhex(&self.secret).unwrap_or_default())
+        Secret::new(hex::decode(&self.secret).unwrap_or_default())
     }
 
     /// The secret as text, for the store.

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use cardinal_engine::{
     AnySession, Dealer, Header, Observer, PlanError, Seat, SeatSet, Secret, Settings, SetupError,
-    SubmitError, Turn,
+    SubmitError, Turn, hex,
 };
 use serde_json::Value;
 use thiserror::Error;
 
-use super::save::{from_hex, write_whole};
+use super::save::write_whole;
 use super::seats::names;
 use super::thinking::{Answer, Manner, Thinking};
 use super::{Handover, Refused, Save, SaveError, Scene, Sitting, Who};
@@ -107,7 +107,7 @@ impl Local {
         if seats.len() != save.record.seats.len() {
             return Err(broken("it has other seats than its record".to_owned()));
         }
-        let secret = save.record.fairness.as_ref().and_then(|fairness| from_hex(&fairness.secret));
+        let secret = save.record.fairness.as_ref().and_then(|fairness| hex::decode(&fairness.secret));
         let secret = secret.ok_or_else(|| broken("it has no secret for the shuffles to come".to_owned()))?;
         let secret = Secret::new(secret);
         let session = cardinal_games::of_record(&save.record)
@@ -195,11 +195,6 @@ impl Local {
     /// The record so far, with the secret of its shuffles.
     fn record_so_far(&self) -> Header {
         self.session.played().record(Some(self.secret.reveal(Vec::new())))
-    }
-
-    /// Whether a bot is thinking or its decision is held back.
-    pub const fn is_busy(&self) -> bool {
-        self.thinking.is_some() || self.decided.is_some()
     }
 
     fn put_aside(&mut self) {

@@ -119,15 +119,3 @@ pub(super) fn write_whole(file: &Path, text: &str) -> std::io::Result<()> {
     new.persist(file).map_err(|error| error.error)?;
     Ok(())
 }
-
-/// The bytes of a secret, as records have it.
-pub(super) fn from_hex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).ok()?;
-    }
-    Some(bytes)
-}

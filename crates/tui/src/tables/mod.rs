@@ -1,5 +1,5 @@
-//! The tables: one file a game, which says what lies where and what it can be used for. A game without a file is
-//! played at the generic table.
+//! The tables: one folder a game, which says what lies where and what it can be used for, and has its words. A game
+//! without a folder is played at the generic table.
 //!
 //! A table is drawn from the view of the seat at the terminal and from nothing else. Whatever can be pointed at is a
 //! [`Thing`]; a move says which things it involves, and so a person makes moves by pointing.
@@ -71,13 +71,19 @@ pub trait Table: Words {
     fn touched(notice: &Self::Notice) -> Vec<Thing>;
 }
 
-/// The tables made for a game.
-static OWN: &[&dyn AnyTable] = &[
-    &Face::<cardinal_games::number_chain::NumberChain>::new(),
-    &Face::<cardinal_games::chain::Chain>::new(),
-    &Face::<cardinal_games::numboom::Numboom>::new(),
-    &Face::<cardinal_games::sequence_numbers::SequenceNumbers>::new(),
-];
+/// Registers the tables made for a game: one line each, `module::Type`, as in the registry of games.
+macro_rules! register {
+    ($($module:ident::$game:ident),+ $(,)?) => {
+        static OWN: &[&dyn AnyTable] = &[$(&Face::<cardinal_games::$module::$game>::new()),+];
+    };
+}
+
+register! {
+    number_chain::NumberChain,
+    chain::Chain,
+    numboom::Numboom,
+    sequence_numbers::SequenceNumbers,
+}
 
 /// The generic tables of all other registered games.
 static OTHERS: LazyLock<Vec<Box<dyn AnyTable>>> = LazyLock::new(|| {

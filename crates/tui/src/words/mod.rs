@@ -1,15 +1,8 @@
 //! Games in sentences: for the log, for lists of moves, and for the plain mode.
 //!
-//! One file a game, and one for games that have none. Moves are named in short commands (`play 36`, `take pool 1`), which is also how they are typed.
+//! A game's own words are beside its table (`tables/<game>/words.rs`); games without them have those of `generic`. Moves are named in short commands (`play 36`, `take pool 1`), which is also how they are typed.
 
-mod chain;
 pub mod generic;
-mod number_chain;
-mod numboom;
-mod sequence_numbers;
-
-pub(crate) use chain::pieces as chain_pieces;
-pub(crate) use sequence_numbers::CHIPS;
 
 use cardinal_engine::{Heuristics, Seat};
 

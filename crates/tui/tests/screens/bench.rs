@@ -2,12 +2,20 @@
 
 use std::time::Duration;
 
+use cardinal_engine::AnyGame;
 use cardinal_tui::Ending;
 use cardinal_tui::screen::{Palette, Play, Screen, paint};
 use cardinal_tui::session::{Local, Plan, Sitting, parse_seats};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+/// All games, or the one that `CARDINAL_ONLY` names.
+pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    let only = std::env::var("CARDINAL_ONLY").ok();
+    let wanted = move |game: &&dyn AnyGame| only.as_ref().is_none_or(|only| only == game.info().id);
+    cardinal_games::all().iter().copied().filter(wanted)
+}
 
 /// A local game.
 pub(crate) fn local(game: &str, seats: &str, settings: &[(&str, &str)]) -> Local {

@@ -5,11 +5,11 @@ use cardinal_tui::session::{Handover, Sitting};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::Value;
 
-use crate::bench::{Bench, local};
+use crate::bench::{Bench, games, local};
 
 #[test]
 fn while_the_terminal_changes_hands_there_is_nothing_to_see() {
-    for game in cardinal_games::all() {
+    for game in games() {
         let id = game.info().id;
         let mut sitting = local(id, "you=Ann,you=Bob", &[]);
         // Before the first look nothing is shown either.

@@ -3,7 +3,7 @@
 use cardinal_tui::Ending;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::bench::{Bench, local};
+use crate::bench::{Bench, games, local};
 
 /// Plays on by taking a bot's advice until the game is over.
 fn play_through(bench: &mut Bench<'_>) -> String {
@@ -22,12 +22,9 @@ fn play_through(bench: &mut Bench<'_>) -> String {
 
 #[test]
 fn whole_games_of_every_kind_are_played_by_keys() {
-    for game in cardinal_games::all() {
+    for game in games() {
         let info = game.info();
-        let fast: &[(&str, &str)] = match info.id {
-            "number-chain" => &[("rounds", "1")],
-            _ => &[],
-        };
+        let fast: &[(&str, &str)] = if info.option("rounds").is_some() { &[("rounds", "1")] } else { &[] };
         let mut sitting = local(info.id, "you,random", fast);
         let mut bench = Bench::new(&mut sitting, 80, 24);
         let screen = play_through(&mut bench);

@@ -2,7 +2,7 @@
 
 use cardinal_bots::Halt;
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
+use cardinal_engine::{AnyGame, AnyMatch, Observer, Seat, Settings};
 use cardinal_texts::{ENGLISH, Rulebook};
 use cardinal_tui::screen::Palette;
 use cardinal_tui::session::Scene;
@@ -18,9 +18,16 @@ const TAKEN: &str = "?haumcq0123456789 yn";
 const TABLE: Rect = Rect::new(0, 1, 51, 14);
 const HAND: Rect = Rect::new(1, 16, 78, 4);
 
+/// All games, or the one that `CARDINAL_ONLY` names.
+fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    let only = std::env::var("CARDINAL_ONLY").ok();
+    let wanted = move |game: &&dyn AnyGame| only.as_ref().is_none_or(|only| only == game.info().id);
+    cardinal_games::all().iter().copied().filter(wanted)
+}
+
 #[test]
 fn every_button_has_a_word_and_a_key_of_its_own() {
-    for info in cardinal_games::all().iter().map(|game| game.info()) {
+    for info in games().map(|game| game.info()) {
         let book = Rulebook::load(info.id, ENGLISH).unwrap();
         for button in find(info.id).unwrap().buttons() {
             assert!(book.word(button.word).is_some(), "{}: no word {}", info.id, button.word);
@@ -89,7 +96,7 @@ fn check(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat, deep: bool) {
 /// Plays every game at random at every seat count and preset, and checks the table that `table` finds for it every
 /// `pace` moves.
 fn play_through<'a>(table: impl Fn(&str) -> &'a dyn AnyTable, presets: usize, pace: usize) {
-    for game in cardinal_games::all() {
+    for game in games() {
         let info = game.info();
         let table = table(info.id);
         for &seats in info.seats {
@@ -121,7 +128,7 @@ fn whatever_may_be_done_is_named_drawn_and_allowed_in_whole_games() {
 
 #[test]
 fn so_it_is_at_the_generic_table_for_games_that_have_another() {
-    let tables: Vec<_> = cardinal_games::all().iter().map(|game| generic(game.info().id).unwrap()).collect();
+    let tables: Vec<_> = games().map(|game| generic(game.info().id).unwrap()).collect();
     play_through(|game| tables.iter().find(|table| table.info().id == game).unwrap().as_ref(), 1, 55);
 }
 

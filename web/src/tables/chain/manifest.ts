@@ -9,6 +9,7 @@ export default {
   seats: 3,
   hue: { light: 'oklch(0.5 0.16 300)', dark: 'oklch(0.75 0.13 300)' },
   Picture,
+  sounds: { extra: 'deal', swept: 'card', won: 'line' },
   Table: () => import('./Table.svelte'),
   words: () => import('./words'),
   deck: () => import('./deck'),

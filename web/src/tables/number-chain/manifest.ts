@@ -9,6 +9,7 @@ export default {
   seats: 3,
   hue: { light: 'oklch(0.5 0.12 190)', dark: 'oklch(0.76 0.1 190)' },
   Picture,
+  sounds: { discarded: 'card', chained: 'line' },
   Table: () => import('./Table.svelte'),
   words: () => import('./words'),
   deck: () => import('./deck'),

@@ -9,7 +9,7 @@ export default {
   seats: 4,
   hue: { light: 'oklch(0.53 0.16 42)', dark: 'oklch(0.77 0.13 48)' },
   Picture,
-  sounds: { out: 'boom' },
+  sounds: { flipped: 'card', out: 'boom' },
   Table: () => import('./Table.svelte'),
   words: () => import('./words'),
   deck: () => import('./deck'),

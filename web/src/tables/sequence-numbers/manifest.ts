@@ -9,6 +9,7 @@ export default {
   seats: 2,
   hue: { light: 'oklch(0.5 0.14 255)', dark: 'oklch(0.75 0.12 255)' },
   Picture,
+  sounds: { removed: 'card', completed: 'line' },
   Table: () => import('./Table.svelte'),
   words: () => import('./words'),
   deck: () => import('./deck'),

@@ -64,4 +64,5 @@ bugs! {
     35 ORDER_TOLD "Notices say who sealed first."
     36 TEAMS "Two seats of one team have different places."
     37 FOLD_UNCHECKED "A notice is folded without a look at whether it fits."
+    38 UNBOUNDED "Any number of rounds is accepted."
 }

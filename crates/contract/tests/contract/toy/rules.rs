@@ -122,6 +122,9 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
         if !Self::INFO.seats.contains(&seats) && !five {
             return Err(SetupError::seats(&Self::INFO, usize::from(seats), "TY-1"));
         }
+        if !bug::is(bug::UNBOUNDED) {
+            SetupError::check_ranges(Self::INFO.options, &[("rounds", options.rounds.into())])?;
+        }
         if options.opening == Opening::Plain && seats == 4 {
             let reason = "four seats need a sealed opening";
             return Err(SetupError::Conflict { key: "opening", value: "plain".to_owned(), reason });

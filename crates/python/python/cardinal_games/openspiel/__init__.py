@@ -1,7 +1,7 @@
-"""The four games for OpenSpiel.
+"""The games for OpenSpiel.
 
-Importing this package registers ``python_cardinal_number_chain``, ``python_cardinal_chain``, ``python_cardinal_numboom`` and
-``python_cardinal_sequence_numbers`` with pyspiel:
+Importing this package registers every game with pyspiel, as ``python_cardinal_`` and its id with underscores; ``names()`` lists
+them:
 
     import cardinal_games.openspiel
     import pyspiel

@@ -21,7 +21,7 @@ class CardinalEnv(AECEnv):
 
     An observation has ``observation`` (what the seat may know, as numbers) and ``action_mask``. The reward comes at the end
     of the game: the share of opponents left behind less the share ahead, from -1 to 1. A game longer than
-    ``max_decisions`` is truncated. Where several seats may act at once, as in the sealed settlement of Chain, they are asked
+    ``max_decisions`` is truncated. Where several seats may act at once, as in a sealed settlement, they are asked
     in order of their seats, and nobody sees what the others have chosen.
     """
 

@@ -42,12 +42,12 @@ pub enum Event {
 }
 
 impl Event {
-    pub(super) fn notice(&self, who: Observer) -> Notice {
-        match self {
+    pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
+        Some(match self {
             Self::Open(notice) => notice.clone(),
             Self::Dealt { hands } => Notice::Dealt {
                 hands: BySeat::from_fn(hands.seats(), |seat| who.sees(seat).then(|| hands[seat])),
             },
-        }
+        })
     }
 }

@@ -103,9 +103,7 @@ impl Game for HighCard {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        moves::check(self, seat, action)?;
-        moves::apply(self, action, log);
-        Ok(())
+        moves::apply(self, seat, action, log)
     }
 
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Action)) {
@@ -125,7 +123,7 @@ impl Game for HighCard {
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        Some(event.notice(who))
+        event.notice(who)
     }
 
     fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {

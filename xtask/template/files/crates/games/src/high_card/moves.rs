@@ -20,10 +20,14 @@ pub(super) fn check(game: &HighCard, seat: Seat, action: &Action) -> Result<(), 
     }
 }
 
-/// What the active player does. Whether they may was checked before.
-pub(super) fn apply(game: &mut HighCard, action: &Action, log: &mut impl Log<Event>) {
+pub(super) fn apply(
+    game: &mut HighCard,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    check(game, seat, action)?;
     let Action::Play { card } = *action;
-    let seat = game.active;
     game.hands[seat.index()].remove(card);
     game.trick[seat.index()] = Some(card);
     log.note(Event::Open(Notice::Played { seat, card }));
@@ -31,6 +35,7 @@ pub(super) fn apply(game: &mut HighCard, action: &Action, log: &mut impl Log<Eve
     if game.trick[game.active.index()].is_some() {
         game.take_trick(log);
     }
+    Ok(())
 }
 
 impl HighCard {

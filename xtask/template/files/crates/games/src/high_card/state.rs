@@ -39,10 +39,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<HighCard, SetupError> 
     if !INFO.seats.contains(&seats) {
         return Err(SetupError::seats(&INFO, usize::from(seats), "HC-1"));
     }
-    if !(3..=7).contains(&options.cards) {
-        let (value, allowed) = (options.cards.to_string(), "a whole number from 3 to 7".to_owned());
-        return Err(SetupError::BadValue { key: "cards".to_owned(), value, allowed });
-    }
+    options.check_ranges()?;
     Ok(HighCard {
         options: *options,
         seats,

@@ -9,7 +9,7 @@ use crate::table::{Kind, WatchRequest};
 /// A message from node to node. Some have a body, which travels behind it as it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "p", rename_all = "snake_case")]
-pub(crate) enum Parcel {
+pub(crate) enum NodeMessage {
     /// A client at `back` wants to watch a table.
     Watch { back: String, ask: u64, socket: u64, request: Box<WatchRequest> },
     /// A client stops watching.
@@ -68,10 +68,10 @@ pub(crate) enum Parcel {
     Gone { node: String },
 }
 
-impl Parcel {
+impl NodeMessage {
     /// As it travels: one line, and the body behind it.
     pub(super) fn pack(&self, body: &str) -> Vec<u8> {
-        let mut bytes = serde_json::to_vec(self).expect("parcels have string keys only");
+        let mut bytes = serde_json::to_vec(self).expect("messages have string keys only");
         bytes.push(b'\n');
         bytes.extend_from_slice(body.as_bytes());
         bytes
@@ -80,8 +80,8 @@ impl Parcel {
     /// The same back again; nothing for what no node of this version says.
     pub(super) fn unpack(bytes: &[u8]) -> Option<(Self, &str)> {
         let text = std::str::from_utf8(bytes).ok()?;
-        let (parcel, body) = text.split_once('\n')?;
-        Some((serde_json::from_str(parcel).ok()?, body))
+        let (message, body) = text.split_once('\n')?;
+        Some((serde_json::from_str(message).ok()?, body))
     }
 }
 
@@ -92,12 +92,12 @@ mod tests {
     #[test]
     fn a_parcel_arrives_as_it_was_sent_and_rubbish_is_none() {
         let sent =
-            Parcel::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4, kind: Kind::News };
+            NodeMessage::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4, kind: Kind::News };
         let bytes = sent.pack("{\"on\":\"view\"}\n");
-        let (parcel, body) = Parcel::unpack(&bytes).unwrap();
-        assert_eq!((format!("{parcel:?}"), body), (format!("{sent:?}"), "{\"on\":\"view\"}\n"));
+        let (message, body) = NodeMessage::unpack(&bytes).unwrap();
+        assert_eq!((format!("{message:?}"), body), (format!("{sent:?}"), "{\"on\":\"view\"}\n"));
         for rubbish in [&b""[..], b"\n", b"{\"p\":\"of tomorrow\"}\n", b"\xff\xfe\n"] {
-            assert!(Parcel::unpack(rubbish).is_none());
+            assert!(NodeMessage::unpack(rubbish).is_none());
         }
     }
 }

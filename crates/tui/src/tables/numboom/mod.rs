@@ -1,5 +1,7 @@
 //! The table of Numboom: the covered positions and the Death Number.
 
+mod words;
+
 use cardinal_games::numboom::{Action, Card, DeathNumber, Notice, Numboom, Phase, Side, View};
 use ratatui::style::Style;
 

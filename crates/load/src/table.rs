@@ -9,9 +9,9 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::LoadError;
-use crate::ears::{Ears, Socket};
 use crate::knowledge::Knowledge;
 use crate::plan::SEATS;
+use crate::sockets::{Socket, Sockets};
 
 /// How long a client waits for anything before it gives the table up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -25,18 +25,18 @@ pub(crate) struct Tally {
 }
 
 /// A table and its clients; client `n` sits on seat `n`.
-pub(crate) struct Party {
-    ears: Ears,
+pub(crate) struct Table {
+    sockets: Sockets,
     tally: Tally,
     /// One timer for everything the clients wait for.
     alarm: Pin<Box<Sleep>>,
 }
 
-impl Party {
+impl Table {
     pub(crate) fn new(table: String, game: &str, sockets: Vec<Socket>, seed: u64) -> Self {
         let known = Knowledge::new(table, game, seed);
         let tally = Tally { known, waits: Vec::new(), ended: 0 };
-        Self { ears: Ears::new(sockets), tally, alarm: Box::pin(sleep(PATIENCE)) }
+        Self { sockets: Sockets::new(sockets), tally, alarm: Box::pin(sleep(PATIENCE)) }
     }
 
     /// The clients watch and sit down; the last one makes the game begin.
@@ -50,11 +50,11 @@ impl Party {
 
     async fn seat(&mut self) -> Result<(), String> {
         for at in 0..SEATS {
-            self.ears.say(at, self.tally.known.watch()).await?;
+            self.sockets.send(at, self.tally.known.watch()).await?;
         }
         for at in 1..SEATS {
             let sit = self.tally.known.order(&format!(r#"{{"do":"sit","seat":{at}}}"#));
-            self.ears.say(at, sit).await?;
+            self.sockets.send(at, sit).await?;
             self.until(Knowledge::all_answered).await?;
         }
         self.until(Knowledge::dealt).await
@@ -75,8 +75,8 @@ impl Party {
     async fn turn(&mut self, due: Instant) -> Result<(), String> {
         if Instant::now() < due {
             self.alarm.as_mut().reset(due);
-            while let Some(heard) = self.hear().await {
-                self.note(heard)?;
+            while let Some(received) = self.receive().await {
+                self.handle(received)?;
             }
         }
         loop {
@@ -85,7 +85,7 @@ impl Party {
             }
             let (refused, base) = (self.tally.known.refused(), self.tally.known.seq());
             let (seat, order) = self.tally.known.decide().ok_or("nobody is on turn")?;
-            self.ears.say(seat, order).await?;
+            self.sockets.send(seat, order).await?;
             self.until(|known| known.all_answered() && (known.told(base) || known.refused() > refused))
                 .await?;
             if self.tally.known.refused() == refused {
@@ -105,7 +105,7 @@ impl Party {
         for _ in 0..100 {
             let refused = self.tally.known.refused();
             let start = self.tally.known.order(r#"{"do":"start"}"#);
-            self.ears.say(0, start).await?;
+            self.sockets.send(0, start).await?;
             self.until(Knowledge::all_answered).await?;
             if self.tally.known.refused() == refused {
                 return self.until(Knowledge::dealt).await;
@@ -116,32 +116,32 @@ impl Party {
         Err("the next game does not begin".to_owned())
     }
 
-    /// Listens until something holds.
+    /// Receives messages until something holds.
     async fn until(&mut self, holds: impl Fn(&Knowledge) -> bool) -> Result<(), String> {
         if holds(&self.tally.known) {
             return Ok(());
         }
         self.alarm.as_mut().reset(Instant::now() + PATIENCE);
         while !holds(&self.tally.known) {
-            let heard = self.hear().await.ok_or("silence")?;
-            self.note(heard)?;
+            let received = self.receive().await.ok_or("silence")?;
+            self.handle(received)?;
         }
         Ok(())
     }
 
     /// The next message on any of the sockets, and on which; nothing once the alarm goes off.
-    async fn hear(&mut self) -> Option<(usize, Option<Message>)> {
-        poll_fn(|context| match self.ears.poll_hear(context) {
-            Poll::Ready(heard) => Poll::Ready(Some(heard)),
+    async fn receive(&mut self) -> Option<(usize, Option<Message>)> {
+        poll_fn(|context| match self.sockets.poll_receive(context) {
+            Poll::Ready(received) => Poll::Ready(Some(received)),
             Poll::Pending => self.alarm.as_mut().poll(context).map(|()| None),
         })
         .await
     }
 
-    /// Takes a message in.
-    fn note(&mut self, (at, message): (usize, Option<Message>)) -> Result<(), String> {
+    /// Handles a message.
+    fn handle(&mut self, (at, message): (usize, Option<Message>)) -> Result<(), String> {
         match message {
-            Some(Message::Text(text)) => self.tally.known.hear(at, &text),
+            Some(Message::Text(text)) => self.tally.known.receive(at, &text),
             Some(Message::Close(_)) | None => Err("a socket was closed".to_owned()),
             Some(_) => Ok(()),
         }

@@ -3,7 +3,7 @@
 use cardinal_engine::Seat;
 use cardinal_games::number_chain::{Action, Condition, Notice, NumberChain, Out, Phase, Source, View};
 
-use super::{Names, Words, count, list};
+use crate::words::{Names, Words, count, list};
 
 impl Words for NumberChain {
     fn word(_: &View, action: &Action) -> String {
@@ -125,7 +125,7 @@ impl Words for NumberChain {
     }
 }
 
-pub(super) const fn condition_word(condition: Condition) -> &'static str {
+const fn condition_word(condition: Condition) -> &'static str {
     match condition {
         Condition::Pivot => "Pivot",
         Condition::Relay => "Relay",

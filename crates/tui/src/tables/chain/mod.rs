@@ -1,11 +1,13 @@
 //! The table of Chain: the row while building, groups while settling, the trick of the release.
 
+mod words;
+
 use cardinal_games::chain::{Action, Card, Chain, Meld, Notice, Phase, Piece, Stage, View};
 use ratatui::style::Style;
 
 use super::canvas::CARD;
 use super::{Button, Canvas, Table, Thing};
-use crate::words::chain_pieces;
+use words::pieces;
 
 /// From here on spots are declared groups, before it slots of the row.
 const GROUPS: u8 = 10;
@@ -121,7 +123,7 @@ fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
     canvas.label(x, y, "Your groups: pick a card up, then point at a group");
     let width = canvas.table.width.saturating_sub(2);
     for (at, group) in sheet.groups.iter().enumerate() {
-        let text = format!("Group {}: {} = {}", at + 1, chain_pieces(group.cards), group.points);
+        let text = format!("Group {}: {} = {}", at + 1, pieces(group.cards), group.points);
         let spot = Thing::Spot(GROUPS + at as u8);
         canvas.cell(spot, x, y + 1 + at as u16, width, &text, canvas.palette.plain());
     }
@@ -160,7 +162,7 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
     let mut line = y + 6;
     for (seat, player) in view.players.pairs() {
         if let Some(settled) = &player.settled {
-            let groups: Vec<String> = settled.groups.iter().map(|group| chain_pieces(*group)).collect();
+            let groups: Vec<String> = settled.groups.iter().map(|group| pieces(*group)).collect();
             let text = format!("seat {} built {}: {}", seat.number() + 1, settled.points, groups.join(" | "));
             canvas.label(x, line, &text);
             line += 1;

@@ -3,7 +3,7 @@
 use cardinal_engine::Seat;
 use cardinal_games::chain::{Action, Chain, Group, Notice, Phase, Piece, Stage, View};
 
-use super::{Names, Words, count, list};
+use crate::words::{Names, Words, count, list};
 
 impl Words for Chain {
     fn word(view: &View, action: &Action) -> String {
@@ -149,7 +149,7 @@ fn stage(view: &View) -> Option<Stage> {
 }
 
 /// The cards of a group.
-pub(crate) fn pieces(group: Group) -> String {
+pub(super) fn pieces(group: Group) -> String {
     list(group.pieces().collect::<Vec<Piece>>())
 }
 

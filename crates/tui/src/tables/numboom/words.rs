@@ -3,7 +3,7 @@
 use cardinal_engine::Seat;
 use cardinal_games::numboom::{Action, Card, Covered, Notice, Numboom, Phase, Side, View};
 
-use super::{Names, Words, count, list};
+use crate::words::{Names, Words, count, list};
 
 impl Words for Numboom {
     fn word(_: &View, action: &Action) -> String {
@@ -134,7 +134,7 @@ const fn side(side: Side) -> &'static str {
 }
 
 /// A covered card as its observer knows it; where the table does without the memory aid, everybody remembers alone.
-pub(crate) fn face(view: &View, covered: &Covered) -> String {
+fn face(view: &View, covered: &Covered) -> String {
     match covered.card {
         Some(card) if view.options.memory_aid || view.seat.is_none() => format!("{card} (covered)"),
         _ => "covered".to_owned(),

@@ -3,12 +3,12 @@
 use cardinal_engine::Seat;
 use cardinal_games::sequence_numbers::{Action, Card, Ending, Notice, Phase, SequenceNumbers, View};
 
-use super::{Names, Words, count, list};
+use crate::words::{Names, Words, count, list};
 
 /// The signs of the teams' chips.
-pub(crate) const CHIPS: [&str; 3] = ["●", "▲", "■"];
+pub(super) const CHIPS: [&str; 3] = ["●", "▲", "■"];
 /// Their names.
-pub(crate) const TEAMS: [&str; 3] = ["round", "pointed", "square"];
+const TEAMS: [&str; 3] = ["round", "pointed", "square"];
 
 impl Words for SequenceNumbers {
     fn word(view: &View, action: &Action) -> String {

@@ -1,5 +1,7 @@
 //! The table of Number Chain: Supply, Pools, Floor and Condition.
 
+mod words;
+
 use cardinal_games::number_chain::{Action, Card, Condition, Laid, Notice, NumberChain, Phase, Source, View};
 use ratatui::style::Style;
 

@@ -1,10 +1,12 @@
 //! The table of Sequence Numbers: the board, the chips and the hand of equations.
 
+mod words;
+
 use cardinal_games::sequence_numbers::{Action, Answers, Card, Notice, Phase, SequenceNumbers, Space, View};
 use ratatui::style::{Modifier, Style};
 
 use super::{Button, Canvas, Table, Thing};
-use crate::words::CHIPS;
+use words::CHIPS;
 
 /// How wide a card is: `12-5 =7` has to fit.
 const WIDTH: u16 = 10;

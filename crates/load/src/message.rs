@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 /// A message of the server, in part.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Heard<'a> {
+pub(crate) struct ServerMessage<'a> {
     pub(crate) on: &'a str,
     pub(crate) match_id: Option<&'a str>,
     pub(crate) seq: Option<u64>,
@@ -17,9 +17,9 @@ pub(crate) struct Heard<'a> {
     pub(crate) steps: Steps,
     pub(crate) view: Option<IgnoredAny>,
     #[serde(borrow)]
-    pub(crate) outlook: Option<Glance<'a>>,
+    pub(crate) outlook: Option<Outlook<'a>>,
     #[serde(borrow)]
-    pub(crate) refusal: Option<Why<'a>>,
+    pub(crate) refusal: Option<Refusal<'a>>,
 }
 
 /// The numbers of an update's steps, which follow each other.
@@ -33,7 +33,7 @@ pub(crate) struct Steps {
 
 /// What comes next.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Glance<'a> {
+pub(crate) struct Outlook<'a> {
     /// The seats the game waits for, of which the first is enough.
     turn: First,
     /// The actions the watcher may take.
@@ -42,7 +42,7 @@ pub(crate) struct Glance<'a> {
     result: Option<IgnoredAny>,
 }
 
-impl Glance<'_> {
+impl Outlook<'_> {
     /// The first seat the game waits for.
     pub(crate) const fn turn(&self) -> Option<usize> {
         self.turn.0
@@ -54,9 +54,9 @@ impl Glance<'_> {
     }
 }
 
-/// Why something was refused.
+/// Refusal something was refused.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Why<'a> {
+pub(crate) struct Refusal<'a> {
     pub(crate) code: &'a str,
 }
 
@@ -178,18 +178,19 @@ mod tests {
         let text = r#"{"on":"update","table":"t","match_id":"m","seq":5,"watcher":{"kind":"seat","seat":2},
             "steps":[{"seq":4,"at":1,"notices":[{"x":1}]},{"seq":5,"at":1,"notices":[]}],
             "outlook":{"legal":[{"do":"end"}],"turn":[2,3],"clocks":{},"result":null,"undo":false}}"#;
-        let heard: Heard<'_> = serde_json::from_str(text).unwrap();
-        let outlook = heard.outlook.unwrap();
-        assert_eq!((heard.steps.first, heard.steps.count, heard.seq), (4, 2, Some(5)));
+        let update: ServerMessage<'_> = serde_json::from_str(text).unwrap();
+        let outlook = update.outlook.unwrap();
+        assert_eq!((update.steps.first, update.steps.count, update.seq), (4, 2, Some(5)));
         assert_eq!((outlook.turn(), outlook.over()), (Some(2), false));
         assert_eq!(outlook.legal.unwrap().get(), r#"[{"do":"end"}]"#);
-        assert!(heard.view.is_none());
-        let done: Heard<'_> = serde_json::from_str(r#"{"on":"done","table":"t","id":"7","seq":9}"#).unwrap();
+        assert!(update.view.is_none());
+        let done: ServerMessage<'_> =
+            serde_json::from_str(r#"{"on":"done","table":"t","id":"7","seq":9}"#).unwrap();
         assert_eq!((done.on, done.seq), ("done", Some(9)));
         let table = r#"{"on":"table","table":{"id":"t"},"your_seat":1,"muted":[]}"#;
-        assert_eq!(serde_json::from_str::<Heard<'_>>(table).unwrap().on, "table");
+        assert_eq!(serde_json::from_str::<ServerMessage<'_>>(table).unwrap().on, "table");
         let gap = text.replace(r#""seq":4"#, r#""seq":3"#);
-        assert!(serde_json::from_str::<Heard<'_>>(&gap).is_err(), "steps follow each other");
+        assert!(serde_json::from_str::<ServerMessage<'_>>(&gap).is_err(), "steps follow each other");
     }
 
     #[test]

@@ -32,55 +32,55 @@ pub(crate) async fn connect(address: &str, token: &str) -> Result<Socket, LoadEr
 }
 
 /// The sockets of a table. Each has its own waker, so that a message on one does not make the task read all of them.
-pub(crate) struct Ears {
-    ears: Vec<Ear>,
-    listener: Arc<AtomicWaker>,
+pub(crate) struct Sockets {
+    entries: Vec<Entry>,
+    task: Arc<AtomicWaker>,
 }
 
-struct Ear {
+struct Entry {
     socket: Socket,
-    bell: Arc<Bell>,
+    readiness: Arc<Readiness>,
     waker: Waker,
 }
 
-/// Rings when a socket may have something to read.
-struct Bell {
-    rung: AtomicBool,
-    listener: Arc<AtomicWaker>,
+/// Whether a socket may have something to read.
+struct Readiness {
+    ready: AtomicBool,
+    task: Arc<AtomicWaker>,
 }
 
-impl Wake for Bell {
+impl Wake for Readiness {
     fn wake(self: Arc<Self>) {
         self.wake_by_ref();
     }
 
     fn wake_by_ref(self: &Arc<Self>) {
-        self.rung.store(true, Ordering::Release);
-        self.listener.wake();
+        self.ready.store(true, Ordering::Release);
+        self.task.wake();
     }
 }
 
-impl Ears {
+impl Sockets {
     pub(crate) fn new(sockets: Vec<Socket>) -> Self {
-        let listener = Arc::new(AtomicWaker::new());
-        let ear = |socket| {
-            let bell = Arc::new(Bell { rung: AtomicBool::new(true), listener: Arc::clone(&listener) });
-            let waker = Waker::from(Arc::clone(&bell));
-            Ear { socket, bell, waker }
+        let task = Arc::new(AtomicWaker::new());
+        let entry = |socket| {
+            let readiness = Arc::new(Readiness { ready: AtomicBool::new(true), task: Arc::clone(&task) });
+            let waker = Waker::from(Arc::clone(&readiness));
+            Entry { socket, readiness, waker }
         };
-        Self { ears: sockets.into_iter().map(ear).collect(), listener: Arc::clone(&listener) }
+        Self { entries: sockets.into_iter().map(entry).collect(), task: Arc::clone(&task) }
     }
 
     /// The next message on any of the sockets, and on which; no message where it was closed.
-    pub(crate) fn poll_hear(&mut self, context: &Context<'_>) -> Poll<(usize, Option<Message>)> {
-        self.listener.register(context.waker());
-        for (at, Ear { socket, bell, waker }) in self.ears.iter_mut().enumerate() {
-            if !bell.rung.swap(false, Ordering::Acquire) {
+    pub(crate) fn poll_receive(&mut self, context: &Context<'_>) -> Poll<(usize, Option<Message>)> {
+        self.task.register(context.waker());
+        for (at, Entry { socket, readiness, waker }) in self.entries.iter_mut().enumerate() {
+            if !readiness.ready.swap(false, Ordering::Acquire) {
                 continue;
             }
             if let Poll::Ready(message) = socket.poll_next_unpin(&mut Context::from_waker(waker)) {
                 // There may be more.
-                bell.rung.store(true, Ordering::Release);
+                readiness.ready.store(true, Ordering::Release);
                 return Poll::Ready((at, message.and_then(Result::ok)));
             }
         }
@@ -88,7 +88,7 @@ impl Ears {
     }
 
     /// Sends a message over one of the sockets.
-    pub(crate) async fn say(&mut self, at: usize, text: String) -> Result<(), String> {
-        self.ears[at].socket.send(Message::text(text)).await.map_err(|error| error.to_string())
+    pub(crate) async fn send(&mut self, at: usize, text: String) -> Result<(), String> {
+        self.entries[at].socket.send(Message::text(text)).await.map_err(|error| error.to_string())
     }
 }
