@@ -43,6 +43,8 @@ pub(super) struct Number {
     pub(super) input: Option<u32>,
     /// For an undo: the last number that still counts.
     pub(super) back_to: Option<u32>,
+    /// For an undo: the seat that took its move back.
+    pub(super) by: Option<u8>,
 }
 
 /// What the journal needs of a stored line.
@@ -50,6 +52,7 @@ pub(super) struct Number {
 struct Line {
     seat: Option<Seat>,
     undo: Option<u32>,
+    by: Option<u8>,
 }
 
 impl Journal {
@@ -68,7 +71,7 @@ impl Journal {
         for row in rows {
             let line: Line = serde_json::from_str(&row.body)?;
             match line.undo {
-                Some(inputs) => self.undo(row.at, inputs),
+                Some(inputs) => self.undo(row.at, inputs, line.by),
                 None => self.input(row.at, line.seat),
             }
             if let Some(submission) = &row.submission {
@@ -80,7 +83,7 @@ impl Journal {
 
     /// Notes an input.
     pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>) {
-        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None });
+        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None, by: None });
         self.inputs += 1;
         let seq = self.head();
         if let Some(acted) = actor.and_then(|seat| self.acted.get_mut(usize::from(seat.number()))) {
@@ -88,14 +91,14 @@ impl Journal {
         }
     }
 
-    /// Notes that only the first `inputs` inputs still count.
-    pub(super) fn undo(&mut self, at: Millis, inputs: u32) {
+    /// Notes that only the first `inputs` inputs still count, since a seat took its move back.
+    pub(super) fn undo(&mut self, at: Millis, inputs: u32, by: Option<u8>) {
         for number in &mut self.numbers {
             number.input = number.input.filter(|input| *input < inputs);
         }
         let counts = self.numbers.iter().rposition(|number| number.input.is_some());
         let back_to = Some(counts.map_or(0, |at| at as u32 + 1));
-        self.numbers.push(Number { at, input: None, back_to });
+        self.numbers.push(Number { at, input: None, back_to, by });
         self.inputs = inputs;
         self.undone = self.head();
     }
@@ -123,6 +126,11 @@ impl Journal {
     /// The last number that happened no later than this moment.
     pub(super) fn until(&self, moment: Millis) -> u64 {
         self.numbers.iter().take_while(|number| number.at <= moment).count() as u64
+    }
+
+    /// When the last number happened.
+    pub(super) fn last(&self) -> Option<Millis> {
+        self.numbers.last().map(|number| number.at)
     }
 
     /// When the number after this one happened.
@@ -173,12 +181,12 @@ mod tests {
         for at in [20, 30, 40] {
             journal.input(at, Some(Seat::new(1)));
         }
-        journal.undo(50, 2);
+        journal.undo(50, 2, Some(1));
         let back: Vec<_> = journal.between(0, 5).map(|(seq, number)| (seq, number.back_to)).collect();
         assert_eq!(back[4], (5, Some(2)));
         assert_eq!((journal.inputs_at(5), journal.inputs_at(1), journal.undone()), (2, 1, 5));
         journal.input(60, Some(Seat::new(0)));
-        journal.undo(70, 1);
+        journal.undo(70, 1, Some(0));
         assert_eq!(journal.between(6, 7).next().unwrap().1.back_to, Some(1));
         assert_eq!((journal.until(45), journal.acted(1), journal.acted(0)), (4, 4, 6));
     }

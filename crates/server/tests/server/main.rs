@@ -10,6 +10,8 @@ mod fuzz;
 mod harness;
 mod history;
 mod http_fuzz;
+mod late;
+mod leaving;
 mod lobby;
 mod manners;
 mod people;
