@@ -91,6 +91,15 @@ bots-best = As well as they can
 start-title = Games with number cards
 start-line = Against bots at once, or with people by a link. No account needed.
 start-running = Your running games
+running-age = Last move { $when }
+running-left = A bot is playing for you
+running-go = Continue
+running-go-on = Continue { $game } with { $names }
+running-abandon = Abandon
+running-abandon-game = Abandon { $game } with { $names }
+running-abandon-title = Abandon { $game }?
+running-abandon-alone = The game is closed and counts for nothing.
+running-abandon-others = A bot plays on in your place, to the end. You cannot come back.
 start-games = The games
 start-play = Play now against bots
 start-play-game = Play { $game } now against bots
@@ -307,7 +316,7 @@ waiting-copy-by-hand = Select the link and copy it by hand.
 waiting-start-later = Start when all seats are taken
 waiting-start = Start the game
 waiting-sit-down = Sit down
-waiting-get-up = Get up
+waiting-leave = Leave seat
 waiting-close = Close the table
 waiting-host-starts = { $name } starts the game.
 waiting-starts-soon = The game starts soon.
@@ -359,6 +368,7 @@ moves-all = All moves ({ $count })
 
 seats-label = Players
 seats-substitute = a bot sits in
+seats-left = left
 seats-away = away
 seats-gone = gone
 seats-free = free
@@ -389,6 +399,10 @@ side-unread = Chat ({ $count } new)
 side-close = Close log and chat
 side-log-empty = What happens is written here.
 log-undone = The last move was taken back.
+log-undone-by = { $you ->
+    [yes] You took back your last move.
+   *[no] { $who } took back their last move.
+  }
 side-chat-empty = Nobody has said anything yet.
 side-table = Table
 side-say = Say something
@@ -397,7 +411,6 @@ side-mute = Mute { $name }
 side-hear = Hear { $name }
 side-closed = Talk is closed while this team game is played.
 side-pause = Pause
-side-stand = Get up; a bot plays on
 reaction-hello = Hello
 reaction-thanks = Thanks
 reaction-well-played = Well played
@@ -407,9 +420,33 @@ reaction-thinking = Thinking
 reaction-hurry = Hurry
 reaction-good-game = Good game
 remark-sat-down = sat down.
-remark-left = got up.
+remark-left = left the game.
+remark-came-back = came back.
+remark-abandoned = left the game for good.
+remark-declined-rematch = declined a rematch.
 remark-bot-took-over = is away; a bot plays on.
 remark-out-of-time = ran out of time; a move was made for them.
+
+## Leaving a table
+
+leave = Leave game
+leave-title = Leave the game?
+leave-seat-title = Leave your seat?
+leave-seat = The seat is freed. Others can take it.
+leave-bot = A bot plays on in your place. You can take over again as long as the game runs.
+leave-freeze = The game freezes until you come back. You find it on the start page.
+leave-stay = Stay
+leave-for-good = Abandon it
+left-bot = You have left. A bot is playing for you.
+left-frozen = You have left. The game waits for you.
+left-for-good = You have left this game for good.
+left-take-over = Take over
+left-bot-played = { $count ->
+    [one] A bot played one move for you.
+   *[other] A bot played { $count } moves for you.
+  }
+table-frozen = The game waits until a player comes back.
+turn-bot = A bot plays for you
 
 ## Votes
 
@@ -428,9 +465,19 @@ outcome-won = { $you ->
    *[no] { $who } won
   }
 outcome-won-many = { $who } won
-outcome-waiting = Waiting for the others …
-outcome-rather-not = Rather not
-outcome-again = Play again
+outcome-waiting = Rematch offered. Waiting for { $others } …
+outcome-withdraw = Withdraw
+outcome-again = Rematch
+outcome-offered = { $count ->
+    [one] { $who } wants a rematch.
+   *[other] { $who } want a rematch.
+  }
+outcome-accept = Accept
+outcome-decline = Decline
+outcome-declined = { $you ->
+    [yes] You declined a rematch.
+   *[no] { $who } declined a rematch.
+  }
 outcome-replay = Replay
 outcome-other = Other games
 

@@ -82,6 +82,15 @@ bots-best = Lo mejor que saben
 start-title = Juegos con cartas de números
 start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
 start-running = Tus partidas en curso
+running-age = Última jugada { $when }
+running-left = Un bot juega por ti
+running-go = Continuar
+running-go-on = Continuar { $game } con { $names }
+running-abandon = Abandonar
+running-abandon-game = Abandonar { $game } con { $names }
+running-abandon-title = ¿Abandonar { $game }?
+running-abandon-alone = La partida se cierra y no cuenta.
+running-abandon-others = Un bot juega en tu lugar hasta el final. No podrás volver.
 start-games = Los juegos
 start-play = Jugar ya contra bots
 start-play-game = Jugar ya a { $game } contra bots
@@ -301,7 +310,7 @@ waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
 waiting-start-later = Empieza cuando todos los asientos estén ocupados
 waiting-start = Empezar la partida
 waiting-sit-down = Sentarse
-waiting-get-up = Levantarse
+waiting-leave = Dejar el asiento
 waiting-close = Cerrar la mesa
 waiting-host-starts = { $name } empieza la partida.
 waiting-starts-soon = La partida empieza enseguida.
@@ -353,6 +362,7 @@ moves-all = Todas las jugadas ({ $count })
 
 seats-label = Jugadores
 seats-substitute = lo sustituye un bot
+seats-left = ha dejado la partida
 seats-away = ausente
 seats-gone = se ha ido
 seats-free = libre
@@ -386,6 +396,10 @@ side-unread = Chat ({ $count ->
 side-close = Cerrar crónica y chat
 side-log-empty = Aquí se escribe lo que pasa.
 log-undone = Se ha deshecho la última jugada.
+log-undone-by = { $you ->
+    [yes] Has deshecho tu última jugada.
+   *[no] { $who } ha deshecho su última jugada.
+  }
 side-chat-empty = Nadie ha dicho nada todavía.
 side-table = Mesa
 side-say = Di algo
@@ -394,7 +408,6 @@ side-mute = Silenciar a { $name }
 side-hear = Oír a { $name }
 side-closed = El chat está cerrado mientras se juega esta partida por equipos.
 side-pause = Pausa
-side-stand = Levantarse; un bot sigue
 reaction-hello = Hola
 reaction-thanks = Gracias
 reaction-well-played = Bien jugado
@@ -404,9 +417,33 @@ reaction-thinking = Pensando
 reaction-hurry = Deprisa
 reaction-good-game = Buena partida
 remark-sat-down = se ha sentado.
-remark-left = se ha levantado.
+remark-left = ha dejado la partida.
+remark-came-back = ha vuelto.
+remark-abandoned = ha abandonado la partida.
+remark-declined-rematch = no quiere la revancha.
 remark-bot-took-over = no está; sigue un bot.
 remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
+
+## Dejar una mesa
+
+leave = Dejar la partida
+leave-title = ¿Dejar la partida?
+leave-seat-title = ¿Dejar tu asiento?
+leave-seat = El asiento queda libre. Otros pueden ocuparlo.
+leave-bot = Un bot juega en tu lugar. Puedes retomar la partida mientras dure.
+leave-freeze = La partida se congela hasta que vuelvas. La encuentras en la página de inicio.
+leave-stay = Quedarse
+leave-for-good = Abandonarla
+left-bot = Has dejado la partida. Un bot juega por ti.
+left-frozen = Has dejado la partida. Te espera.
+left-for-good = Has abandonado esta partida.
+left-take-over = Retomar
+left-bot-played = { $count ->
+    [one] Un bot ha hecho una jugada por ti.
+   *[other] Un bot ha hecho { $count } jugadas por ti.
+  }
+table-frozen = La partida espera a que vuelva un jugador.
+turn-bot = Un bot juega por ti
 
 ## Votes
 
@@ -425,9 +462,19 @@ outcome-won = { $you ->
    *[no] Ha ganado { $who }
   }
 outcome-won-many = Ganadores: { $who }
-outcome-waiting = Esperando a los demás…
-outcome-rather-not = Mejor no
-outcome-again = Jugar otra vez
+outcome-waiting = Revancha propuesta. Se espera a { $others }…
+outcome-withdraw = Retirar la propuesta
+outcome-again = Revancha
+outcome-offered = { $count ->
+    [one] { $who } quiere la revancha.
+   *[other] { $who } quieren la revancha.
+  }
+outcome-accept = Aceptar
+outcome-decline = Rechazar
+outcome-declined = { $you ->
+    [yes] Has rechazado la revancha.
+   *[no] { $who } ha rechazado la revancha.
+  }
 outcome-replay = Repetición
 outcome-other = Otros juegos
 

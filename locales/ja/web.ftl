@@ -79,6 +79,15 @@ bots-best = 全力
 start-title = 数字カードのゲーム
 start-line = ボットとすぐに、またはリンクで友だちと。アカウントは不要です。
 start-running = 進行中のゲーム
+running-age = 最後の手: { $when }
+running-left = ボットが代わりに打っています
+running-go = 続ける
+running-go-on = { $names }との{ $game }を続ける
+running-abandon = 棄権する
+running-abandon-game = { $names }との{ $game }を棄権する
+running-abandon-title = { $game }を棄権しますか？
+running-abandon-alone = ゲームは閉じられ、記録に残りません。
+running-abandon-others = ボットが最後まで代わりに打ちます。もう戻れません。
 start-games = ゲーム
 start-play = ボットと今すぐ遊ぶ
 start-play-game = { $game }をボットと今すぐ遊ぶ
@@ -283,7 +292,7 @@ waiting-copy-by-hand = リンクを選択して手動でコピーしてくださ
 waiting-start-later = 全席が埋まったら開始
 waiting-start = ゲームを始める
 waiting-sit-down = 座る
-waiting-get-up = 席を立つ
+waiting-leave = 席を空ける
 waiting-close = 卓を閉じる
 waiting-host-starts = { $name }がゲームを始めます。
 waiting-starts-soon = まもなくゲームが始まります。
@@ -335,6 +344,7 @@ moves-all = すべての手（{ $count }）
 
 seats-label = プレイヤー
 seats-substitute = ボットが代理
+seats-left = 離脱
 seats-away = 離席中
 seats-gone = 退出
 seats-free = 空席
@@ -365,6 +375,7 @@ side-unread = チャット（新着{ $count }）
 side-close = ログとチャットを閉じる
 side-log-empty = 出来事がここに書かれます。
 log-undone = 最後の手が取り消されました。
+log-undone-by = { $who }が直前の手を取り消しました。
 side-chat-empty = まだ発言はありません。
 side-table = 卓
 side-say = メッセージ
@@ -373,7 +384,6 @@ side-mute = { $name }をミュート
 side-hear = { $name }のミュートを解除
 side-closed = チーム戦の間はチャットできません。
 side-pause = 休憩
-side-stand = 席を立つ（ボットが続ける）
 reaction-hello = こんにちは
 reaction-thanks = ありがとう
 reaction-well-played = お見事
@@ -383,9 +393,32 @@ reaction-thinking = 考え中
 reaction-hurry = 急いで
 reaction-good-game = いいゲームでした
 remark-sat-down = が座りました。
-remark-left = が席を立ちました。
+remark-left = がゲームを離れました。
+remark-came-back = が戻りました。
+remark-abandoned = がゲームを棄権しました。
+remark-declined-rematch = が再戦を断りました。
 remark-bot-took-over = は離席中です。ボットが続けます。
 remark-out-of-time = は時間切れで、代わりの手が打たれました。
+
+## 卓を離れる
+
+leave = ゲームを離れる
+leave-title = ゲームを離れますか？
+leave-seat-title = 席を空けますか？
+leave-seat = 席が空き、ほかの人が座れるようになります。
+leave-bot = ボットが代わりに打ちます。ゲームが続いている間は、いつでも交代できます。
+leave-freeze = 戻るまでゲームは止まります。スタートページから戻れます。
+leave-stay = 残る
+leave-for-good = 棄権する
+left-bot = ゲームを離れています。ボットが代わりに打っています。
+left-frozen = ゲームを離れています。戻るまでゲームは止まっています。
+left-for-good = このゲームを棄権しました。
+left-take-over = 交代する
+left-bot-played = { $count ->
+   *[other] ボットが代わりに{ $count }手打ちました。
+  }
+table-frozen = プレイヤーが戻るまでゲームは止まっています。
+turn-bot = ボットが代わりに打っています
 
 ## Votes
 
@@ -401,9 +434,15 @@ vote-no = 反対
 outcome-over = ゲーム終了
 outcome-won = { $who }の勝ち
 outcome-won-many = { $who }の勝ち
-outcome-waiting = ほかの人を待っています…
-outcome-rather-not = やめておく
-outcome-again = もう一度遊ぶ
+outcome-waiting = 再戦を申し込みました。{ $others }の返事を待っています…
+outcome-withdraw = 取り下げる
+outcome-again = 再戦
+outcome-offered = { $count ->
+   *[other] { $who }が再戦を申し込んでいます。
+  }
+outcome-accept = 受ける
+outcome-decline = 断る
+outcome-declined = { $who }が再戦を断りました。
 outcome-replay = リプレイ
 outcome-other = ほかのゲーム
 

@@ -79,6 +79,15 @@ bots-best = 최선을 다해
 start-title = 숫자 카드로 하는 게임
 start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
 start-running = 진행 중인 내 게임
+running-age = 마지막 수: { $when }
+running-left = 봇이 대신 두는 중
+running-go = 계속하기
+running-go-on = { $names } 상대 { $game } 계속하기
+running-abandon = 포기
+running-abandon-game = { $names } 상대 { $game } 포기
+running-abandon-title = { $game } 게임을 포기할까요?
+running-abandon-alone = 게임이 닫히고 기록에 남지 않습니다.
+running-abandon-others = 봇이 끝까지 대신 둡니다. 다시 돌아올 수 없습니다.
 start-games = 게임
 start-play = 봇과 바로 하기
 start-play-game = { $game } 봇과 바로 하기
@@ -283,7 +292,7 @@ waiting-copy-by-hand = 링크를 선택해 직접 복사하세요.
 waiting-start-later = 자리가 다 차면 시작
 waiting-start = 게임 시작
 waiting-sit-down = 앉기
-waiting-get-up = 일어나기
+waiting-leave = 자리 비우기
 waiting-close = 테이블 닫기
 waiting-host-starts = { $name } 님이 게임을 시작합니다.
 waiting-starts-soon = 곧 게임이 시작됩니다.
@@ -335,6 +344,7 @@ moves-all = 모든 수({ $count })
 
 seats-label = 플레이어
 seats-substitute = 봇이 대신함
+seats-left = 떠남
 seats-away = 자리 비움
 seats-gone = 나감
 seats-free = 빈자리
@@ -365,6 +375,10 @@ side-unread = 채팅(새 글 { $count })
 side-close = 진행과 채팅 닫기
 side-log-empty = 일어난 일이 여기에 적힙니다.
 log-undone = 마지막 수를 물렀습니다.
+log-undone-by = { $you ->
+    [yes] 내가 마지막 수를 물렀습니다.
+   *[no] { $who }이 마지막 수를 물렀습니다.
+  }
 side-chat-empty = 아직 아무 말도 없습니다.
 side-table = 테이블
 side-say = 메시지
@@ -373,7 +387,6 @@ side-mute = { $name } 님 음소거
 side-hear = { $name } 님 음소거 해제
 side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
 side-pause = 쉬기
-side-stand = 일어나기(봇이 이어서 함)
 reaction-hello = 안녕하세요
 reaction-thanks = 고마워요
 reaction-well-played = 잘했어요
@@ -383,9 +396,32 @@ reaction-thinking = 생각 중
 reaction-hurry = 서둘러요
 reaction-good-game = 좋은 게임이었어요
 remark-sat-down = 님이 앉았습니다.
-remark-left = 님이 일어났습니다.
+remark-left = 님이 게임을 떠났습니다.
+remark-came-back = 님이 돌아왔습니다.
+remark-abandoned = 님이 게임을 포기했습니다.
+remark-declined-rematch = 님이 재대결을 거절했습니다.
 remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
 remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
+
+## 테이블 떠나기
+
+leave = 게임 떠나기
+leave-title = 게임을 떠날까요?
+leave-seat-title = 자리를 비울까요?
+leave-seat = 자리가 비며, 다른 사람이 앉을 수 있습니다.
+leave-bot = 봇이 대신 둡니다. 게임이 이어지는 동안에는 다시 넘겨받을 수 있습니다.
+leave-freeze = 돌아올 때까지 게임이 멈춥니다. 시작 페이지에서 다시 찾을 수 있습니다.
+leave-stay = 남기
+leave-for-good = 포기하기
+left-bot = 게임을 떠났습니다. 봇이 대신 두고 있습니다.
+left-frozen = 게임을 떠났습니다. 돌아올 때까지 게임이 멈춰 있습니다.
+left-for-good = 이 게임을 포기했습니다.
+left-take-over = 넘겨받기
+left-bot-played = { $count ->
+   *[other] 봇이 대신 { $count }수를 두었습니다.
+  }
+table-frozen = 플레이어가 돌아올 때까지 게임이 멈춰 있습니다.
+turn-bot = 봇이 대신 두는 중
 
 ## Votes
 
@@ -404,9 +440,18 @@ outcome-won = { $you ->
    *[no] { $who } 승리
   }
 outcome-won-many = { $who } 승리
-outcome-waiting = 다른 사람을 기다리는 중…
-outcome-rather-not = 그만할래요
-outcome-again = 한 판 더
+outcome-waiting = 재대결을 신청했습니다. { $others }의 답을 기다리는 중…
+outcome-withdraw = 신청 취소
+outcome-again = 재대결
+outcome-offered = { $count ->
+   *[other] { $who }이 재대결을 신청했습니다.
+  }
+outcome-accept = 수락
+outcome-decline = 거절
+outcome-declined = { $you ->
+    [yes] 재대결을 거절했습니다.
+   *[no] { $who }이 재대결을 거절했습니다.
+  }
 outcome-replay = 다시 보기
 outcome-other = 다른 게임
 

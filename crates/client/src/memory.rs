@@ -141,7 +141,7 @@ mod tests {
         let action = live.played().legal(seat)[0].clone();
         live.act(seat, &action).unwrap();
         let told = |input| Json::from(live.played().notices_text(input, Observer::Seat(Seat::new(0))));
-        let step = |at| Step { seq: at as u64 + 1, at: 0, notices: told(at), back_to: None };
+        let step = |at| Step { seq: at as u64 + 1, at: 0, notices: told(at), back_to: None, by: None };
         (before..live.played().len()).map(step).collect()
     }
 
@@ -195,7 +195,7 @@ mod tests {
         assert!(memory.update(news(&*live, steps)).is_some());
         live.back(before);
         let notices = Json::of(&[(); 0]);
-        let undo = Step { seq: seq + 1, at: 0, notices, back_to: Some(before as u64) };
+        let undo = Step { seq: seq + 1, at: 0, notices, back_to: Some(before as u64), by: None };
         let update = Update { seq: seq + 1, steps: vec![undo], ..fresh(&*live) };
         let bare = Update { view: None, ..update.clone() };
         assert_eq!(memory.update(bare), None, "what was taken back cannot be folded");
@@ -209,7 +209,7 @@ mod tests {
         for nonsense in [json!({"on": "took", "seat": 0, "pool": 9, "card": "61"}), json!({"on": "flood"})] {
             let (live, mut memory) = beginning(VERSION);
             let seq = live.played().len() as u64 + 1;
-            let step = Step { seq, at: 0, notices: json!([nonsense]).into(), back_to: None };
+            let step = Step { seq, at: 0, notices: json!([nonsense]).into(), back_to: None, by: None };
             assert_eq!(memory.update(Update { seq, ..news(&*live, vec![step]) }), None);
             let expected = live.played().view(Observer::Seat(Seat::new(0)));
             assert_eq!(told(memory.update(fresh(&*live))).1, expected);

@@ -18,7 +18,8 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// [`Event::Hint`]) will come, however often the connection is lost meanwhile. After [`Event::Closed`] nothing is
 /// answered any more.
 ///
-/// Dropping it ends the connection; the seat stays, and a bot sits in after the grace period.
+/// Dropping it ends the connection; the seat stays. After the grace period a bot sits in while others wait; where nobody
+/// does, an untimed game stands still.
 #[derive(Debug)]
 pub struct Table {
     id: String,

@@ -112,6 +112,8 @@ pub struct StoredLine {
     pub seat: Option<Seat>,
     /// For an undo: how many inputs are left.
     pub undo: Option<usize>,
+    /// For an undo: who took their move back, where that was noted.
+    pub by: Option<Seat>,
 }
 
 impl StoredLine {
@@ -120,15 +122,16 @@ impl StoredLine {
         serde_json::from_str(text)
     }
 
-    /// The line of an undo after which this many inputs are left.
+    /// The line of an undo by a seat, after which this many inputs are left.
     ///
     /// ```
-    /// use cardinal_engine::StoredLine;
+    /// use cardinal_engine::{Seat, StoredLine};
     ///
-    /// assert_eq!(StoredLine::read(&StoredLine::undo(3)).unwrap(), StoredLine { seat: None, undo: Some(3) });
+    /// let line = StoredLine::read(&StoredLine::undo(3, Seat::new(1))).unwrap();
+    /// assert_eq!(line, StoredLine { seat: None, undo: Some(3), by: Some(Seat::new(1)) });
     /// ```
-    pub fn undo(inputs: usize) -> String {
-        format!(r#"{{"undo":{inputs}}}"#)
+    pub fn undo(inputs: usize, by: Seat) -> String {
+        format!(r#"{{"undo":{inputs},"by":{}}}"#, by.number())
     }
 }
 

@@ -24,7 +24,7 @@ fn frame(session: &dyn AnySession, seat: Seat, from: usize) -> String {
     let who = Observer::Seat(seat);
     let step = |at: usize| {
         let notices = Json::from(played.notices_text(at, who));
-        Step { seq: at as u64 + 1, at: 1_700_000_000_000, notices, back_to: None }
+        Step { seq: at as u64 + 1, at: 1_700_000_000_000, notices, back_to: None, by: None }
     };
     let turn = played.turn();
     let left = vec![Some(30_000); usize::from(SEATS)];

@@ -35,6 +35,7 @@ pub enum ChatKind {
     Said,
     /// One of [`REACTIONS`].
     Reaction,
-    /// A remark of the table: `sat-down`, `left`, `bot-took-over` or `out-of-time`.
+    /// A remark of the table: `sat-down`, `left`, `abandoned`, `came-back`, `bot-took-over`, `out-of-time` or
+    /// `declined-rematch`.
     Remark,
 }

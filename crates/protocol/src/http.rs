@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Millis, PersonKind, PersonRef, SeatResult, ToClient, Update};
+use crate::{Millis, PersonKind, PersonRef, SeatResult, TableInfo, ToClient, Update};
 
 /// Comes as a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -125,6 +125,22 @@ pub struct TableRef {
     pub table: String,
     /// The seat of the person who asked, if they got one.
     pub seat: Option<u8>,
+}
+
+/// A table with a game on, in the list of one's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RunningTable {
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableInfo,
+    /// The seats the game waits for.
+    #[serde(default)]
+    pub turn: Vec<u8>,
+    /// When the last move was made.
+    #[serde(default)]
+    pub moved: Option<Millis>,
 }
 
 /// What a program without a socket gets when it asks what happened at a table: the messages a socket would have

@@ -55,8 +55,14 @@ pub struct TableInfo {
     pub next_commitment: Option<String>,
     /// What the people at the table are asked, if anything.
     pub vote: Option<Vote>,
-    /// After the end: the seats that would play again.
+    /// After the end: the seats that offer a rematch.
     pub rematch: Vec<u8>,
+    /// After the end: the seat that declined the last offer of a rematch.
+    #[serde(default)]
+    pub rematch_declined: Option<u8>,
+    /// Whether the game stands still because none of its players is there; it goes on when one of them is back.
+    #[serde(default)]
+    pub frozen: bool,
     /// When the table was opened.
     pub created: Millis,
 }
@@ -151,6 +157,15 @@ pub enum Sitter {
         presence: Presence,
         /// The level of the bot that plays for them while they are away.
         substitute: Option<String>,
+        /// How many moves a bot has made for them since they last moved or took over.
+        #[serde(default)]
+        substitute_moves: u32,
+        /// Whether they have left the game; `sit` takes the seat back.
+        #[serde(default)]
+        left: bool,
+        /// Whether they have left it for good.
+        #[serde(default)]
+        abandoned: bool,
     },
     /// A bot.
     Bot {

@@ -18,6 +18,7 @@ pub fn typescript() -> String {
         .with::<http::DeleteMe>()
         .with::<http::QuickMatch>()
         .with::<http::TableRef>()
+        .with::<http::RunningTable>()
         .with::<http::Happenings>()
         .with::<http::Page<http::MatchSummary>>()
         .with::<http::ReplayPart>()

@@ -99,8 +99,10 @@ pub enum TableOrder {
         #[cfg_attr(feature = "types", ts(optional = nullable))]
         seat: Option<u8>,
     },
-    /// Gets up. During a game a bot plays on for this seat until its owner sits down again.
+    /// Leaves the seat. During a game it is kept: a bot plays on while another player waits, and `sit` takes it back.
     Stand {},
+    /// Leaves a game for good: a bot plays on while other people play. Once only bots are left the table is closed.
+    Abandon {},
     /// Host, before the start: makes a seat free, or seats a bot. A person sitting there gets up.
     Plan {
         /// The seat.
@@ -134,8 +136,8 @@ pub enum TableOrder {
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         actions: Vec<Value>,
     },
-    /// Asks to take one's last move back. Done at once if nobody was shown anything since; otherwise the others
-    /// are asked.
+    /// Asks to take one's last move back. Done at once if nobody was shown anything since and no other person is on
+    /// turn for it; otherwise the others are asked.
     Undo {
         /// The match.
         match_id: String,
@@ -153,7 +155,8 @@ pub enum TableOrder {
         /// The answer.
         yes: bool,
     },
-    /// After the end: would play again, or would not. The next match starts when everybody seated would.
+    /// After the end: offers or accepts a rematch, withdraws the own offer, or declines that of others. The next match
+    /// starts when everybody who has not left has offered or accepted; the seats of those who have left are open for it.
     Rematch {
         /// The answer.
         yes: bool,

@@ -69,6 +69,10 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub back_to: Option<u64>,
+    /// For an undo: the seat that took its move back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub by: Option<u8>,
 }
 
 /// What comes next.

@@ -18,7 +18,7 @@ fn message(view: Json, notices: Json) -> ToClient {
         match_id: "m".to_owned(),
         seq: 3,
         watcher: Watcher::Seat { seat: 1 },
-        steps: vec![Step { seq: 3, at: 9, notices, back_to: None }],
+        steps: vec![Step { seq: 3, at: 9, notices, back_to: None, by: None }],
         view: Some(view),
         outlook,
     };

@@ -51,11 +51,14 @@ impl Store {
         self.rows(sql, []).await?.iter().map(table).collect()
     }
 
-    /// The tables with a game on at which this person sits.
+    /// The tables with a game on at which this person sits, the latest game first.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT DISTINCT matches.table_id AS id FROM match_seats \
+        let sql = "SELECT matches.table_id AS id FROM match_seats \
                    JOIN matches ON matches.id = match_seats.match_id \
-                   WHERE match_seats.person = $1 AND match_seats.ended IS NULL";
+                   JOIN tables ON tables.id = matches.table_id \
+                   WHERE match_seats.person = $1 AND match_seats.ended IS NULL \
+                   AND tables.status IN ('playing', 'paused') \
+                   GROUP BY matches.table_id ORDER BY MAX(matches.started) DESC, matches.table_id";
         self.rows(sql, [person.into()]).await?.iter().map(|row| text(row, "id")).collect()
     }
 }

@@ -243,7 +243,11 @@ async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
     store.write(Write::start_match(&new)).await.unwrap();
     assert!(matches!(store.write(Write::start_match(&new)).await, Err(StoreError::Conflict)));
     assert!(store.matches(&MatchFilter::default(), 10).await.unwrap().is_empty());
+    let running = cardinal_store::TableRow { status: "playing".to_owned(), ..table("t") };
+    store.write(Write::table(&running)).await.unwrap();
     assert_eq!(store.tables_of("ann").await.unwrap(), ["t"]);
+    store.write(Write::change_table("t", "closed", false, "{}", 6)).await.unwrap();
+    assert!(store.tables_of("ann").await.unwrap().is_empty(), "a game that was closed is over");
     if place.lite {
         let copy = place.folder.path().join("copy's.sqlite3");
         store.backup(&copy).await.unwrap();

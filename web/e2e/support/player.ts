@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContext, type BrowserContextOptions, 
 import type { GameTest } from '../games/game';
 import { chance } from './chance';
 import { mouse, type Hands } from './hands';
-import { Traffic, type Action, type Scene } from './traffic';
+import { sceneOf, Traffic, type Action, type Message, type Scene } from './traffic';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -110,17 +110,23 @@ export class Player {
   }
 }
 
-/** A game that bots play to its end; gives the match. */
+/** A game against bots that is played to its end without a page; gives the match. */
 export async function finishedMatch(player: Player, game: GameTest): Promise<string> {
   const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options });
-  await player.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
-  let match = '';
-  await expect
-    .poll(async () => {
-      const info = await player.api<{ status: string; current: { id: string } }>('GET', `/api/tables/${table}`);
-      match = info.current.id;
-      return info.status;
-    }, { timeout: 60_000 })
-    .toBe('finished');
-  return match;
+  for (let moves = 0; moves < 2000; moves += 1) {
+    const { messages } = await player.api<{ messages: Message[] }>('GET', `/api/tables/${table}/events`);
+    const scene = messages.map(sceneOf).findLast((found) => found !== null);
+    if (!scene) continue;
+    if (scene.result !== null) {
+      await expect.poll(() => player.api<{ status: string }>('GET', `/api/tables/${table}`)).toMatchObject({ status: 'finished' });
+      return scene.match;
+    }
+    if (scene.legal.some(game.matters)) {
+      const action = game.choose(scene, player.random);
+      await player.api('POST', `/api/tables/${table}/orders/m${moves}`, { do: 'moves', match_id: scene.match, base: scene.seq, actions: [action] });
+    } else {
+      await player.api('GET', `/api/tables/${table}/events?wait=5&match_id=${scene.match}&seq=${scene.seq}`);
+    }
+  }
+  throw new Error('the game has no end');
 }

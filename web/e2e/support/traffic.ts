@@ -41,6 +41,12 @@ export interface Scene {
   lesson: Lesson | null;
 }
 
+/** The match as an update shows it; nothing for other messages. */
+export function sceneOf({ on, match_id: match = '', seq = 0, view, outlook }: Message): Scene | null {
+  if (on !== 'update') return null;
+  return { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
+}
+
 export class Traffic {
   /** What came over the socket, in order. */
   readonly received: Message[] = [];
@@ -84,8 +90,6 @@ export class Traffic {
 
   private hear(message: Message): void {
     this.received.push(message);
-    if (message.on !== 'update') return;
-    const { match_id: match = '', seq = 0, view, outlook } = message;
-    this.scene = { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
+    this.scene = sceneOf(message) ?? this.scene;
   }
 }

@@ -65,7 +65,7 @@ test('a game that is started from here has shown its fingerprint before the deal
   await page.locator('#pace').selectOption('instant');
   await page.locator('form button.primary').click();
   await expect(page.locator('[data-status="playing"] .game')).toBeVisible();
-  await page.locator('[data-do="stand"]').click();
+  await player.play(SHORT);
   await expect(page.locator('[data-part="outcome"]')).toBeVisible();
   await player.press('[data-part="fair"] button');
   await expect(page.locator('[data-part="fair"] [data-verdict]')).toHaveAttribute('data-verdict', 'same');

@@ -4,8 +4,6 @@ export interface Note {
   id: number;
   kind: 'good' | 'bad' | 'plain';
   text: string;
-  /** A page to go to. */
-  link?: { href: string; text: string };
   /** A clause of the rules to show. */
   clause?: { game: string; id: string };
 }
@@ -34,7 +32,7 @@ class Announcer {
     this.count += 1;
     const id = this.count;
     this.notes = [...this.notes.filter((other) => other.text !== note.text).slice(-2), { ...note, id }];
-    setTimeout(() => this.dismiss(id), note.clause || note.link ? 12000 : 6000);
+    setTimeout(() => this.dismiss(id), note.clause ? 12000 : 6000);
   }
 
   dismiss(id: number): void {

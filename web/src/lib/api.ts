@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
-  ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
+  ChangeMe, Info, Leader, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, RunningTable, ServerInfo,
   SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
@@ -68,7 +68,7 @@ export const api = {
   change: (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change),
   server: () => ask<ServerInfo>('GET', '/api/server'),
   games: () => ask<Info[]>('GET', '/api/games'),
-  myTables: () => ask<LobbyTable[]>('GET', '/api/my/tables'),
+  myTables: () => ask<RunningTable[]>('GET', '/api/my/tables'),
   open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
   quick: (game: string, seats: number) => ask<TableRef>('POST', '/api/quick', { game, seats }),
   lesson: (game: string) => ask<TableRef>('POST', `/api/lessons/${part(game)}`, {}),

@@ -4,7 +4,7 @@ import generic from '../tables/generic/manifest';
 import type { Appearance, Deck, Manifest } from '../tables/manifest';
 import type { TableProps, Words } from '../tables/props';
 import { offer } from './offer.svelte';
-import type { LobbySeat, PersonRef } from './protocol/protocol';
+import type { LobbySeat, PersonRef, Sitter, TableInfo } from './protocol/protocol';
 import { known, speech, t } from './words/speech.svelte';
 
 const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], { eager: true, import: 'default' });
@@ -86,6 +86,12 @@ export const called = ({ kind, name }: PersonRef): string => (kind === 'bot' ? t
 /** The name on a seat; empty where it is free. */
 export function sitting(seat: LobbySeat): string {
   return seat.kind === 'person' ? called(seat.person) : seat.kind === 'bot' ? t('bot-name', { level: seat.level }) : '';
+}
+
+/** The person on one's own seat; none for those who only watch. */
+export function ownSitter(info: TableInfo, seat: number | null): Extract<Sitter, { kind: 'person' }> | null {
+  const sitter = seat === null ? undefined : info.seats[seat]?.sitter;
+  return sitter?.kind === 'person' ? sitter : null;
 }
 
 /** Names by seat; people and bots with the same name are numbered. */

@@ -4,6 +4,7 @@ import { distinct, kit, type Kit } from './games';
 import type { MatchSummary, Step, Update } from './protocol/protocol';
 import { noticesOf, sceneOf, written, type LogLine, type Scene } from './scene.svelte';
 import { seatNames } from './words';
+import { somebody } from './words/forms';
 
 /** The course of a game, without views, is fetched in parts of this many steps. */
 const PART = 1000;
@@ -51,7 +52,7 @@ export class Replay {
     this.kit ??= await kit(this.game);
     await this.go(this.at);
     const view = this.scene?.view;
-    if (seat === this.seat) this.log = written([], course, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '');
+    if (seat === this.seat) this.log = written([], course, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '', (by) => somebody(by, seat, this.names));
   }
 
   /** Shows a step. Only the last wish counts. */

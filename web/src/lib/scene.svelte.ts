@@ -1,6 +1,7 @@
 /** A match as one watcher sees it: the scene of an update, and the lines of a log. Live play and replays share it. */
 import { sameMove } from './lesson';
 import type { Step, Update } from './protocol/protocol';
+import type { Somebody } from './words/forms';
 import { t } from './words/speech.svelte';
 
 /** The game at one moment, as one watcher may know it. */
@@ -36,6 +37,8 @@ export class LogLine {
     private readonly words: () => string,
     /** Whether it tells of something that was taken back. */
     readonly struck = false,
+    /** Whether it tells of an undo, which nothing takes back. */
+    readonly undo = false,
   ) {}
 
   strike(): LogLine {
@@ -43,14 +46,14 @@ export class LogLine {
   }
 }
 
-/** Continues a log. An undo strikes out the lines that it takes back. */
-export function written(log: LogLine[], steps: Step[], describe: (notice: unknown) => string): LogLine[] {
+/** Continues a log. An undo strikes out the lines that it takes back, and is a line of its own; `who` words whose it is. */
+export function written(log: LogLine[], steps: Step[], describe: (notice: unknown) => string, who: (seat: number) => Somebody): LogLine[] {
   let lines = [...log];
-  for (const { seq, notices, back_to: back } of steps) {
+  for (const { seq, notices, back_to: back, by } of steps) {
     notices.forEach((notice, at) => lines.push(new LogLine(`${seq}.${at}`, seq, () => describe(notice))));
     if (back === undefined) continue;
-    lines = lines.map((line) => (line.seq > back && line.seq < seq && !line.struck ? line.strike() : line));
-    lines.push(new LogLine(`${seq}`, seq, () => t('log-undone')));
+    lines = lines.map((line) => (line.seq > back && line.seq < seq && !line.struck && !line.undo ? line.strike() : line));
+    lines.push(new LogLine(`${seq}`, seq, () => (by === undefined ? t('log-undone') : t('log-undone-by', who(by))), false, true));
   }
   return lines;
 }

@@ -1,11 +1,12 @@
 /** A table as this page knows it: what the server said last, the log, the talk, and orders under way. */
 import { announcer } from './announce.svelte';
 import type { Answer, Connection } from './connection';
-import { distinct, sitting, type Kit } from './games';
+import { distinct, ownSitter, sitting, type Kit } from './games';
 import { remember } from './fair';
 import { sameMove } from './lesson';
 import { atTable } from './refusals';
 import { noticesOf, sceneOf, sight, written, type LogLine, type Scene } from './scene.svelte';
+import { somebody } from './words/forms';
 import { t } from './words/speech.svelte';
 import type { ChatLine, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Update } from './protocol/protocol';
 
@@ -37,8 +38,10 @@ export class TableStore {
   readonly log = $derived(this.lines.filter((line) => line.text !== ''));
   readonly names = $derived(distinct((this.info?.seats ?? []).map(({ sitter }, at) => sitting(sitter) || t('seat-number', { number: at + 1 }))));
   readonly busy = $derived(this.sent !== null);
-  readonly legal = $derived<unknown[]>(this.scene?.outlook.legal ?? []);
-  readonly mine = $derived(this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
+  /** Whether this person has left the game; a bot may play for them. */
+  readonly left = $derived(this.info !== null && (ownSitter(this.info, this.seat)?.left ?? false));
+  readonly legal = $derived<unknown[]>(this.left ? [] : (this.scene?.outlook.legal ?? []));
+  readonly mine = $derived(!this.left && this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
 
   /** Whether nothing is read out: somebody else looks at this device. */
   silent = false;
@@ -230,7 +233,7 @@ export class TableStore {
 
   private write(log: LogLine[], steps: Step[]): LogLine[] {
     const view = this.scene?.view;
-    return written(log, steps, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '');
+    return written(log, steps, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '', (by) => somebody(by, this.seat, this.names));
   }
 
   private async refuse(refusal: Refusal, actions: unknown[]): Promise<void> {

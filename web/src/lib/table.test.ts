@@ -13,7 +13,7 @@ function say(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
 const outlook = { turn: [0], optional: [], legal: [{ do: 'a' }], clocks: { now: 0, left: [], running: [] }, scores: [], result: null, undo: false, lesson: null };
-interface Told { seq: number; at: number; notices: unknown[]; back_to?: number }
+interface Told { seq: number; at: number; notices: unknown[]; back_to?: number; by?: number }
 const steps = (from: number, to: number): Told[] => Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, at: 0, notices: [{ on: 'n', seq: from + at }] }));
 /** An update at a number, with as many of the last steps as are given. */
 function update(seq: number, told: Told[] = [], more: object = {}): void {
@@ -165,20 +165,43 @@ it('strikes out what was taken back while the page looked on, and names the undo
   update(4, steps(1, 4));
   vi.advanceTimersByTime(100);
   announcer.hush();
-  const undo = { seq: 5, at: 0, notices: [], back_to: 2 };
+  const undo = { seq: 5, at: 0, notices: [], back_to: 2, by: 1 };
   update(5, [undo]);
-  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'The last move was taken back.']);
-  expect(announcer.spoken).toMatch(/^The last move was taken back\./);
+  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back their last move.']);
+  expect(announcer.spoken).toMatch(/^Seat 2 took back their last move\./);
   step(6);
   vi.advanceTimersByTime(100);
-  expect(log().slice(-2)).toEqual(['The last move was taken back.', 'n6']);
+  expect(log().slice(-2)).toEqual(['Seat 2 took back their last move.', 'n6']);
   // After the page was loaded again what was taken back comes without its notices.
   update(6, [], { watcher: { kind: 'spectator' } });
   vi.advanceTimersByTime(100);
   expect(log()).toEqual([]);
   say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
   say({ on: 'history', table: 't', match_id: 'm', steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))] });
-  expect(log()).toEqual(['n1', 'n2', 'The last move was taken back.', 'n6']);
+  expect(log()).toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
+});
+
+it('words an undo for the one who took back, and where nobody knows who it was', () => {
+  say({ on: 'table', your_seat: 0, muted: [], table: { id: 't', seats: [], current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null }, next_commitment: null } });
+  update(3, [...steps(1, 1), { seq: 2, at: 0, notices: [], back_to: 0, by: 0 }, { seq: 3, at: 0, notices: [], back_to: 0 }]);
+  expect(log()).toEqual(['(n1)', 'You took back your last move.', 'The last move was taken back.']);
+});
+
+it('has nothing to decide after leaving, until the seat is taken back', () => {
+  const table = (left: boolean): void => say({
+    on: 'table', your_seat: 0, muted: [],
+    table: {
+      id: 't', current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null }, next_commitment: null,
+      seats: [{ sitter: { kind: 'person', person: { id: 'a', name: 'Ann', kind: 'guest' }, presence: 'here', substitute: null, substitute_moves: 0, left, abandoned: false } }],
+    },
+  });
+  table(false);
+  step(1);
+  expect([store.mine, store.legal]).toEqual([true, [{ do: 'a' }]]);
+  table(true);
+  expect([store.left, store.mine, store.legal]).toEqual([true, false, []]);
+  table(false);
+  expect([store.left, store.mine, store.legal]).toEqual([false, true, [{ do: 'a' }]]);
 });
 
 it('starts a new log with another match', () => {

@@ -119,6 +119,7 @@ fn schemas() -> Value {
     take::<http::Me>(&mut all);
     take::<http::QuickMatch>(&mut all);
     take::<http::TableRef>(&mut all);
+    take::<http::RunningTable>(&mut all);
     take::<http::Happenings>(&mut all);
     take::<http::MatchSummary>(&mut all);
     take::<http::Leader>(&mut all);

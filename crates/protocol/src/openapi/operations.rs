@@ -170,7 +170,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         id: "myTables",
         summary: "The tables at which one plays.",
         session: true,
-        answer: Some("[TableInfo]"),
+        answer: Some("[RunningTable]"),
         ..REQUEST
     },
     Operation {

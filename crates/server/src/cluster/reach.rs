@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use cardinal_protocol::http::{QuickMatch, TableRef};
-use cardinal_protocol::{PersonRef, Refusal, TableInfo, ToClient, code};
+use cardinal_protocol::http::{QuickMatch, RunningTable, TableRef};
+use cardinal_protocol::{PersonRef, Refusal, ToClient, code};
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
@@ -78,8 +78,8 @@ fn forward(cluster: &Cluster, node: &str, ask: u64, wish: &Wish) {
     metrics::counter!("cardinal_forwards_total", "what" => "order").increment(1);
 }
 
-/// What a table is.
-pub(crate) async fn describe(shared: &Arc<Shared>, table: &str) -> Result<TableInfo, Refusal> {
+/// What a table is, and how far its game is.
+pub(crate) async fn describe(shared: &Arc<Shared>, table: &str) -> Result<RunningTable, Refusal> {
     let here = || {
         let (reply, answer) = oneshot::channel();
         (Command::Describe { reply }, answer)

@@ -193,6 +193,7 @@ fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiEr
             at: 0,
             notices: now.notices_text(input, who).into(),
             back_to: None,
+            by: None,
         };
         let clocks = Clocks { now: 0, left: Vec::new(), running: Vec::new() };
         Update {

@@ -8,10 +8,10 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use cardinal_protocol::http::{QuickMatch, TableRef};
+use cardinal_protocol::http::{QuickMatch, RunningTable, TableRef};
 use cardinal_protocol::{
-    LobbyTable, PersonRef, Refusal, SeatPlan, Since, Sitter, TableInfo, TableOrder, TableSetup, TableStatus,
-    ToClient, Watch, code,
+    LobbyTable, PersonRef, Refusal, SeatInfo, SeatPlan, Since, Sitter, TableInfo, TableOrder, TableSetup,
+    TableStatus, ToClient, Watch, code,
 };
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
@@ -66,24 +66,25 @@ async fn teach(
 }
 
 /// The tables with a game on at which somebody sits.
-async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec<TableInfo>>, ApiError> {
+async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec<RunningTable>>, ApiError> {
     let mut found = Vec::new();
     for id in state.0.store.tables_of(&person.row.id).await?.into_iter().take(50) {
         // One that cannot be read must not hide the others.
-        found.extend(info(&state, &id).await);
+        found.extend(reach::describe(&state.0, &id).await);
     }
+    let plays = |seat: &SeatInfo| match &seat.sitter {
+        Sitter::Person { person: sitter, abandoned, .. } => sitter.id == person.row.id && !abandoned,
+        Sitter::Open | Sitter::Bot { .. } => false,
+    };
+    found.retain(|running| running.table.seats.iter().any(plays));
     Ok(Json(found))
-}
-
-async fn info(state: &State, id: &str) -> Result<TableInfo, ApiError> {
-    Ok(reach::describe(&state.0, id).await?)
 }
 
 async fn describe(
     Extract(state): Extract<State>,
     Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    info(&state, &table).await.map(Json)
+    Ok(Json(reach::describe(&state.0, &table).await?.table))
 }
 
 async fn send_order(
@@ -149,12 +150,13 @@ pub(crate) async fn bring_together(
         Some(table) => in_time(until, reach::describe(shared, table)).await?.ok(),
         None => None,
     };
+    let recent = recent.map(|running| running.table);
     let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
     for table in recent.into_iter().chain(listed) {
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
         // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
-            let info = in_time(until, reach::describe(shared, &table)).await??;
+            let info = in_time(until, reach::describe(shared, &table)).await??.table;
             let own = info.seats.iter().position(|seat| {
                 matches!(&seat.sitter, Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });

@@ -24,11 +24,6 @@ impl Clocks {
         self.running.fill(None);
     }
 
-    /// Whether a bot plays for a person who is away.
-    pub(super) const fn substitutes(&self) -> bool {
-        !matches!(self.clock, Clock::Days { .. })
-    }
-
     /// A seat has acted: the time it took is charged.
     pub(super) fn acted(&mut self, seat: u8, at: Millis) {
         let seat = usize::from(seat);

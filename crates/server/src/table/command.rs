@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use cardinal_protocol::{PersonRef, Refusal, TableInfo, Watch};
+use cardinal_protocol::http::RunningTable;
+use cardinal_protocol::{PersonRef, Refusal, Watch};
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
@@ -25,7 +26,7 @@ pub(crate) enum Command {
     /// A bot has decided; `action` is the number of its action, or none if it has nothing to do.
     Decided { match_id: String, seat: u8, base: u64, action: Option<usize> },
     /// What is this table?
-    Describe { reply: oneshot::Sender<TableInfo> },
+    Describe { reply: oneshot::Sender<RunningTable> },
     /// A person has changed their name, or deleted their account.
     Renamed { person: PersonRef },
     /// Another node names its watchers of this table: socket, watch, frames received.

@@ -42,6 +42,8 @@ pub(super) struct Number {
     pub(super) input: Option<u32>,
     /// For an undo: the last number that still counts.
     pub(super) back_to: Option<u32>,
+    /// For an undo: the seat that took its move back.
+    pub(super) by: Option<Seat>,
     /// Whether a move begins with it; further actions of the move and its shuffles follow.
     begins: bool,
 }
@@ -63,7 +65,7 @@ impl Journal {
         for row in rows {
             let line = StoredLine::read(&row.body)?;
             match line.undo {
-                Some(inputs) => self.undo(row.at, inputs as u32),
+                Some(inputs) => self.undo(row.at, inputs as u32, line.by),
                 None => {
                     // The rows of a move are written at one moment, and the first has the order's id.
                     let other = line.seat.is_some() && line.seat != last.1;
@@ -80,7 +82,7 @@ impl Journal {
 
     /// Notes an input; `begins` if a move begins with it.
     pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>, begins: bool) {
-        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None, begins });
+        self.numbers.push(Number { at, input: Some(self.inputs), back_to: None, by: None, begins });
         self.inputs += 1;
         let seq = self.head();
         if let Some(acted) = actor.and_then(|seat| self.acted.get_mut(usize::from(seat.number()))) {
@@ -88,14 +90,14 @@ impl Journal {
         }
     }
 
-    /// Notes that only the first `inputs` inputs still count.
-    pub(super) fn undo(&mut self, at: Millis, inputs: u32) {
+    /// Notes that only the first `inputs` inputs still count, since a seat took its move back.
+    pub(super) fn undo(&mut self, at: Millis, inputs: u32, by: Option<Seat>) {
         for number in &mut self.numbers {
             number.input = number.input.filter(|input| *input < inputs);
         }
         let counts = self.numbers.iter().rposition(|number| number.input.is_some());
         let back_to = Some(counts.map_or(0, |at| at as u32 + 1));
-        self.numbers.push(Number { at, input: None, back_to, begins: true });
+        self.numbers.push(Number { at, input: None, back_to, by, begins: true });
         self.inputs = inputs;
         self.undone = self.head();
     }
@@ -123,6 +125,11 @@ impl Journal {
     /// Whether there is an undo after `from`, up to `to`.
     pub(super) fn undid(&self, from: u64, to: u64) -> bool {
         self.numbers[from as usize..to as usize].iter().any(|number| number.back_to.is_some())
+    }
+
+    /// When the last number happened.
+    pub(super) fn last(&self) -> Option<Millis> {
+        self.numbers.last().map(|number| number.at)
     }
 
     /// The last number that happened no later than this moment and was not taken back after it: what was is not shown any
@@ -196,12 +203,12 @@ mod tests {
         for at in [20, 30, 40] {
             journal.input(at, Some(Seat::new(1)), true);
         }
-        journal.undo(50, 2);
+        journal.undo(50, 2, Some(Seat::new(1)));
         let back: Vec<_> = journal.between(0, 5).map(|(seq, number)| (seq, number.back_to)).collect();
         assert_eq!(back[4], (5, Some(2)));
         assert_eq!((journal.inputs_at(5), journal.inputs_at(1), journal.undone()), (2, 1, 5));
         journal.input(60, Some(Seat::new(0)), true);
-        journal.undo(70, 1);
+        journal.undo(70, 1, Some(Seat::new(0)));
         assert_eq!(journal.between(6, 7).next().unwrap().1.back_to, Some(1));
         assert_eq!((journal.acted(1), journal.acted(0)), (4, 6));
         assert_eq!((journal.undid(0, 4), journal.undid(0, 5), journal.undid(5, 6)), (false, true, false));
@@ -214,12 +221,12 @@ mod tests {
             journal.input(at, Some(Seat::new(0)), true);
         }
         assert_eq!((journal.until(35), journal.time_after(2)), (3, Some(30)));
-        journal.undo(50, 2);
+        journal.undo(50, 2, None);
         journal.input(60, Some(Seat::new(1)), true);
         assert_eq!([5, 15, 25, 35, 49, 50, 60].map(|moment| journal.until(moment)), [0, 1, 2, 2, 2, 5, 6]);
         assert_eq!([0, 1, 2, 3, 5].map(|seq| journal.time_after(seq)), [10, 20, 50, 50, 60].map(Some));
         assert_eq!(journal.time_after(6), None);
-        journal.undo(70, 1);
+        journal.undo(70, 1, None);
         assert_eq!(
             (journal.until(55), journal.time_after(1)),
             (1, Some(70)),

@@ -7,6 +7,7 @@
 //!  outbox     where messages for one client go
 //!  table      the table and its parts; what follows from every change
 //!  orders     what people order: seats, votes, chat, the life of a table
+//!  leaving    leaving a table, and playing again
 //!  play       moves, undo, the beginning and the end of a match
 //!
 //!  state      what is stored of the table
@@ -30,6 +31,7 @@ mod chat;
 mod clocks;
 mod command;
 mod journal;
+mod leaving;
 mod lesson;
 mod order;
 mod orders;

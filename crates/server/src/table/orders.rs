@@ -47,6 +47,9 @@ impl Table {
                 Err(refusal) => order.refuse(refusal),
             };
         }
+        if let Some(seat) = self.state.roster.seat_of(&from.id) {
+            self.state.roster.heard_of(seat, now());
+        }
         let result = self.carry_out(from, id, &key, wanted).await;
         // A refused order may be tried again under the same id, for the reason may have gone away.
         if let Ok(seq) = result {
@@ -89,7 +92,8 @@ impl Table {
             }
             TableOrder::Mute { person, on } => Box::pin(self.mute(from, person, *on)).await,
             TableOrder::Sit { seat } => Box::pin(self.sit(from, *seat)).await,
-            TableOrder::Stand {} => Box::pin(self.stand(from)).await,
+            TableOrder::Stand {} => Box::pin(self.stand(from, false)).await,
+            TableOrder::Abandon {} => Box::pin(self.stand(from, true)).await,
             TableOrder::Plan { seat, plan } => Box::pin(self.plan_seat(from, *seat, plan.clone())).await,
             TableOrder::Host { person } => Box::pin(self.hand_over(from, person)).await,
             TableOrder::Start {} => Box::pin(self.ordered_start(from)).await,
@@ -121,7 +125,7 @@ impl Table {
         (match_id == self.state.current.id).then(|| self.journal.submission(submission)).flatten()
     }
 
-    fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
+    pub(super) fn seated(&self, from: &PersonRef) -> Result<u8, Refusal> {
         let seat = self.state.roster.seat_of(&from.id);
         seat.ok_or_else(|| Refusal::new(code::NOT_SEATED, "you have no seat at this table"))
     }
@@ -133,12 +137,12 @@ impl Table {
         Err(Refusal::new(code::NOT_HOST, "only the host of the table can do this"))
     }
 
-    fn must_be(&self, status: TableStatus, otherwise: &str) -> Result<(), Refusal> {
+    pub(super) fn must_be(&self, status: TableStatus, otherwise: &str) -> Result<(), Refusal> {
         if self.state.status == status { Ok(()) } else { Err(not_now(otherwise)) }
     }
 
     /// After its last move a match is over for everybody, but its result may not be stored yet.
-    fn settled(&self) -> Result<(), Refusal> {
+    pub(super) fn settled(&self) -> Result<(), Refusal> {
         if self.is_over() && self.state.in_game() {
             return Err(Refusal::new(code::BUSY, "the result is being stored; try again in a moment"));
         }
@@ -149,6 +153,9 @@ impl Table {
         let seat = self.seated(from)?;
         if match_id != self.state.current.id {
             return Err(Refusal::new(code::OTHER_MATCH, "this is not the match at the table"));
+        }
+        if !self.state.roster.takes_part(seat) {
+            return Err(Refusal::new(code::NOT_SEATED, "you have left this game; sit down again first"));
         }
         match self.state.status {
             TableStatus::Playing => Ok(seat),
@@ -233,6 +240,9 @@ impl Table {
             TableStatus::Closed => return Err(not_now("the table is closed")),
             TableStatus::Playing | TableStatus::Paused => {
                 let seat = own.ok_or_else(|| not_now("the game has begun"))?;
+                if self.state.roster.seats[usize::from(seat)].is_abandoned() {
+                    return Err(not_now("you have left this game for good"));
+                }
                 self.bots.done(seat);
                 return self.sit_again(from, seat).await;
             }
@@ -264,23 +274,13 @@ impl Table {
         Ok(None)
     }
 
-    /// Takes a seat again that the person has left.
+    /// Takes a seat again that the person has left, or that a bot has played for them.
     async fn sit_again(&mut self, person: &PersonRef, seat: u8) -> Done {
+        let back = !self.state.roster.takes_part(seat);
         self.edit(|state| state.roster.take(seat, person, now())).await?;
-        Ok(None)
-    }
-
-    async fn stand(&mut self, from: &PersonRef) -> Done {
-        let seat = self.seated(from)?;
-        let left = self.edit(|state| {
-            let stays = state.in_game() || state.status == TableStatus::Finished;
-            let person = SeatState::Person { person: from.clone(), left: true };
-            state.roster.seats[usize::from(seat)] = if stays { person } else { SeatState::Open };
-            state.roster.rematch.retain(|other| *other != seat);
-            state.roster.pass_host_on(&from.id);
-        });
-        left.await?;
-        self.remark("left", Some(from.clone()));
+        if back {
+            self.remark("came-back", Some(person.clone()));
+        }
         Ok(None)
     }
 
@@ -341,22 +341,5 @@ impl Table {
             return Err(not_now("you have added to the shuffles already"));
         }
         self.edit(|state| state.coming_match().entropy.push(Entropy { seat, text })).await.map(|()| None)
-    }
-
-    async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
-        let seat = self.seated(from)?;
-        self.settled()?;
-        self.must_be(TableStatus::Finished, "the game is not over")?;
-        let agreed = self.edit(|state| {
-            state.roster.rematch.retain(|other| *other != seat);
-            if yes {
-                state.roster.rematch.push(seat);
-            }
-            yes && state.roster.agrees_on_rematch()
-        });
-        if agreed.await? {
-            Box::pin(self.start()).await?;
-        }
-        Ok(None)
     }
 }

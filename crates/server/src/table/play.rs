@@ -76,6 +76,9 @@ impl Table {
             .for_each(|seat| self.clocks.passed(seat.number()));
         self.bots.done(seat);
         self.changes.table |= self.votes.drop_undo();
+        if matches!(chosen, Chosen::Actions(_)) {
+            self.changes.table |= self.state.roster.moved(seat);
+        }
         Ok(first)
     }
 
@@ -125,16 +128,34 @@ impl Table {
         let last = (0..inputs).rev().find(|input| session.actor(*input) == own).ok_or_else(nothing)?;
         let last = self.journal.move_start(last);
         let others = (last..inputs).any(|input| session.actor(input).is_some_and(|actor| Some(actor) != own));
-        if !others && !session.revealed_since(last) {
-            return self.take_back(last, Some(submission)).await.map(Some);
+        if !others && !session.revealed_since(last) && !self.passed_on(seat, last) {
+            return self.take_back(seat, last, Some(submission)).await.map(Some);
         }
         self.ask(VoteKind::Undo, seat, last, Some(submission)).await
     }
 
-    /// Goes back to the first `inputs` inputs, which is a number of its own.
-    async fn take_back(&mut self, inputs: usize, submission: Option<String>) -> Result<u64, Refusal> {
+    /// Whether another person is on turn who was not before a seat's move: they may be thinking about theirs.
+    fn passed_on(&self, seat: u8, last: usize) -> bool {
+        let before = self.session.as_deref().map(|session| session.fork(last).played().turn().seats());
+        let new = |other: &Seat| before.is_some_and(|before| !before.contains(*other));
+        let mut waiting = self.turn().iter().filter(new).map(Seat::number);
+        waiting.any(|other| other != seat && self.is_asked(other))
+    }
+
+    /// Whether the person at a seat has a say: those who have left, or are replaced by a bot, have none.
+    fn is_asked(&self, seat: u8) -> bool {
+        self.state.roster.counts(seat, self.state.patience(now()))
+    }
+
+    /// Goes back to the first `inputs` inputs for a seat, which is a number of its own.
+    async fn take_back(
+        &mut self,
+        seat: u8,
+        inputs: usize,
+        submission: Option<String>,
+    ) -> Result<u64, Refusal> {
         let (seq, at) = (self.journal.head() + 1, now());
-        let body = StoredLine::undo(inputs);
+        let body = StoredLine::undo(inputs, Seat::new(seat));
         let row = LogRow { seq, at, body, submission: submission.clone(), clocks: self.clocks.to_text() };
         if let Err(error) = self.storage.write(Write::append(&self.state.current.id, &[row])).await {
             self.storage.doubt(now() + 500);
@@ -144,7 +165,7 @@ impl Table {
             self.journal.submitted(submission, seq);
         }
         self.session.as_mut().expect("there is something to take back").back(inputs);
-        self.journal.undo(at, inputs as u32);
+        self.journal.undo(at, inputs as u32, Some(Seat::new(seat)));
         self.votes.drop_any();
         self.bots.clear();
         (self.changes.table, self.changes.numbers) = (true, true);
@@ -159,8 +180,7 @@ impl Table {
         inputs: usize,
         submission: Option<String>,
     ) -> Done {
-        let others =
-            self.state.roster.numbers().filter(|seat| *seat != by && self.played_by(*seat).is_none());
+        let others = self.state.roster.numbers().filter(|seat| *seat != by && self.is_asked(*seat));
         let others = others.collect();
         self.votes.ask(kind, by, others, inputs)?;
         self.changes.table = true;
@@ -171,7 +191,7 @@ impl Table {
     pub(super) async fn tally(&mut self, submission: Option<String>) -> Done {
         let Some(question) = self.votes.carried() else { return Ok(None) };
         match question.vote.kind {
-            VoteKind::Undo => self.take_back(question.inputs, submission).await.map(Some),
+            VoteKind::Undo => self.take_back(question.vote.by, question.inputs, submission).await.map(Some),
             VoteKind::Pause => self.pause(true).await.map(|()| None),
         }
     }
@@ -220,7 +240,10 @@ impl Table {
     /// A move that could not be stored is tried again; one that the rules refuse is a fault of the bot, and the default
     /// move is played instead.
     async fn bot_moved(&mut self, seat: u8, moved: Result<u64, Refusal>) {
-        let Err(refusal) = moved else { return };
+        let Err(refusal) = moved else {
+            self.changes.table |= self.state.roster.substituted(seat);
+            return;
+        };
         if !self.storage.needs_reload() {
             tracing::error!(table = %self.id, seat, code = %refusal.code, "a bot's move was refused");
             if self.make_move(seat, Chosen::Default, None).await.is_ok() {

@@ -14,14 +14,29 @@ pub(super) const BLINK: Millis = 3_000;
 pub(crate) struct Roster {
     pub(crate) host: Option<PersonRef>,
     pub(crate) seats: Vec<SeatState>,
-    /// After the end: the seats that would play again.
+    /// After the end: the seats that offer a rematch.
     pub(crate) rematch: Vec<u8>,
+    /// After the end: the seat that declined the last offer.
+    #[serde(default)]
+    pub(crate) rematch_declined: Option<u8>,
     /// Per seat: since when its person is disconnected.
     #[serde(skip)]
     away: Vec<Option<Millis>>,
     /// Per seat: the presence that watchers were last told.
     #[serde(skip)]
     shown: Vec<Presence>,
+    /// Per seat: the moves a bot has made for its person since they last moved or took over.
+    #[serde(skip)]
+    substitute_moves: Vec<u32>,
+}
+
+/// What decides who is waited for: the grace period, whether days are given for a move, and the time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patience {
+    pub(super) grace: Millis,
+    /// Where days are given for a move nobody has to stay, and nobody is replaced for being away.
+    pub(super) days: bool,
+    pub(super) now: Millis,
 }
 
 /// A seat as it is stored.
@@ -31,8 +46,11 @@ pub(crate) enum SeatState {
     Open,
     Person {
         person: PersonRef,
-        /// They left. During the game a bot plays on; after it the seat is open for the next one.
+        /// They left. During the game the seat is kept for them; after it, it is open for the next one.
         left: bool,
+        /// They left the game for good.
+        #[serde(default)]
+        abandoned: bool,
     },
     Bot {
         level: String,
@@ -45,20 +63,30 @@ impl Roster {
         let mut seats: Vec<SeatState> = plans.iter().cloned().map(SeatState::planned).collect();
         let own = seats.iter_mut().find(|seat| matches!(seat, SeatState::Open)).filter(|_| sit);
         if let Some(own) = own {
-            *own = SeatState::Person { person: host.clone(), left: false };
+            *own = SeatState::seated(host.clone());
         }
-        Self { host: Some(host), seats, rematch: Vec::new(), away: Vec::new(), shown: Vec::new() }
+        Self {
+            host: Some(host),
+            seats,
+            rematch: Vec::new(),
+            rematch_declined: None,
+            away: Vec::new(),
+            shown: Vec::new(),
+            substitute_moves: Vec::new(),
+        }
     }
 
     /// After loading: nobody is connected yet.
     pub(super) fn wake(&mut self, now: Millis) {
         self.away = vec![Some(now); self.seats.len()];
         self.shown = vec![Presence::Here; self.seats.len()];
+        self.substitute_moves = vec![0; self.seats.len()];
     }
 
     /// Takes over who is there from an earlier copy of the same roster.
     pub(super) fn keep_presence(&mut self, earlier: &mut Self) {
         (self.away, self.shown) = (std::mem::take(&mut earlier.away), std::mem::take(&mut earlier.shown));
+        self.substitute_moves = std::mem::take(&mut earlier.substitute_moves);
     }
 
     /// All seats by number.
@@ -98,15 +126,25 @@ impl Roster {
 
     /// Seats a person, who counts as connected for a moment.
     pub(super) fn take(&mut self, seat: u8, person: &PersonRef, now: Millis) {
-        self.seats[usize::from(seat)] = SeatState::Person { person: person.clone(), left: false };
+        self.seats[usize::from(seat)] = SeatState::seated(person.clone());
         self.away[usize::from(seat)] = Some(now);
+        self.substitute_moves[usize::from(seat)] = 0;
     }
 
-    /// Makes another seated person the host where this one is.
+    /// The person at a seat leaves it, but it stays theirs until the game is over.
+    pub(super) fn leave(&mut self, seat: u8, for_good: bool) {
+        if let SeatState::Person { left, abandoned, .. } = &mut self.seats[usize::from(seat)] {
+            (*left, *abandoned) = (true, for_good);
+        }
+    }
+
+    /// Makes another seated person the host where this one is; one who has not left, if there is any.
     pub(super) fn pass_host_on(&mut self, leaving: &str) {
         if self.is_host(leaving) {
-            let heir = self.people().find(|person| person.id != leaving).cloned();
-            self.host = heir;
+            let others = || self.numbers().filter(|seat| self.seat_of(leaving) != Some(*seat));
+            let heir = others().find(|seat| self.takes_part(*seat));
+            let heir = heir.or_else(|| others().find(|seat| self.person(*seat).is_some()));
+            self.host = heir.and_then(|seat| self.person(seat).cloned());
         }
     }
 
@@ -117,13 +155,39 @@ impl Roster {
         }
     }
 
-    /// Whether every seat is played by a bot or a person who would play again.
-    pub(super) fn agrees_on_rematch(&self) -> bool {
-        self.numbers().all(|seat| match &self.seats[usize::from(seat)] {
-            SeatState::Person { left, .. } => !left && self.rematch.contains(&seat),
-            SeatState::Bot { .. } => true,
-            SeatState::Open => false,
-        })
+    /// A new match: no bot has made a move for anybody.
+    pub(super) fn forget_substitutes(&mut self) {
+        self.substitute_moves.fill(0);
+    }
+
+    /// Whether a person sits on a seat and has not left it.
+    pub(super) fn takes_part(&self, seat: u8) -> bool {
+        matches!(self.seats[usize::from(seat)], SeatState::Person { left: false, .. })
+    }
+
+    /// Whether a person sits on a seat, has not left it, and is there, or need not be.
+    pub(super) fn counts(&self, seat: u8, patience: Patience) -> bool {
+        self.takes_part(seat)
+            && (patience.days || self.presence(seat, patience.grace, patience.now) != Presence::Gone)
+    }
+
+    /// Whether nobody is left for whom the game could go on: its people are away or have left. Where clocks run they go
+    /// on for as long as one of the people has not left.
+    pub(super) fn deserted(&self, untimed: bool, patience: Patience) -> bool {
+        let waiting = self.numbers().any(|seat| self.counts(seat, patience));
+        let playing = self.numbers().any(|seat| self.takes_part(seat));
+        self.people().next().is_some() && !waiting && (untimed || !playing)
+    }
+
+    /// Whether everybody has left the game for good.
+    pub(super) fn abandoned(&self) -> bool {
+        self.seats.iter().all(|seat| seat.person().is_none() || seat.is_abandoned())
+    }
+
+    /// Whether somebody offers a rematch, and everybody who is still there does.
+    pub(super) fn agrees_on_rematch(&self, patience: Patience) -> bool {
+        let mut players = self.numbers().filter(|seat| self.counts(*seat, patience)).peekable();
+        players.peek().is_some() && players.all(|seat| self.rematch.contains(&seat))
     }
 
     /// Renames a person wherever they are named; whether they are.
@@ -141,6 +205,12 @@ impl Roster {
         self.away[usize::from(seat)] = None;
     }
 
+    /// The person at a seat has ordered something, which a program may do without staying connected.
+    pub(super) fn heard_of(&mut self, seat: u8, now: Millis) {
+        let away = &mut self.away[usize::from(seat)];
+        *away = away.map(|_| now);
+    }
+
     /// The person at a seat has disconnected.
     pub(super) fn disconnected(&mut self, seat: u8, now: Millis) {
         self.away[usize::from(seat)].get_or_insert(now);
@@ -155,16 +225,29 @@ impl Roster {
         }
     }
 
-    /// The level of the bot that plays a seat at this moment; none where its person does. Where days are given for a
-    /// move, a person who is away is not substituted.
-    pub(super) fn played_by(&self, seat: u8, substitutes: bool, grace: Millis, now: Millis) -> Option<&str> {
+    /// The level of the bot that plays a seat at this moment; none where its person does. A bot plays for a person who
+    /// is gone or has left only while another person waits for the game to go on.
+    pub(super) fn played_by(&self, seat: u8, patience: Patience) -> Option<&str> {
         match &self.seats[usize::from(seat)] {
-            SeatState::Open | SeatState::Person { left: true, .. } => Some(substitute()),
+            SeatState::Open => Some(substitute()),
             SeatState::Bot { level } => Some(level),
             SeatState::Person { .. } => {
-                (substitutes && self.presence(seat, grace, now) == Presence::Gone).then(substitute)
+                let waited_for = || self.numbers().any(|other| other != seat && self.counts(other, patience));
+                (!self.counts(seat, patience) && waited_for()).then(substitute)
             }
         }
+    }
+
+    /// A bot has made a move for the person at a seat, if one sits there; whether one does.
+    pub(super) fn substituted(&mut self, seat: u8) -> bool {
+        let person = self.person(seat).is_some();
+        self.substitute_moves[usize::from(seat)] += u32::from(person);
+        person
+    }
+
+    /// The person at a seat has moved; whether a bot had moved for them before.
+    pub(super) fn moved(&mut self, seat: u8) -> bool {
+        std::mem::take(&mut self.substitute_moves[usize::from(seat)]) > 0
     }
 
     /// Notes who is there now; the seats whose presence has changed since watchers were last told.
@@ -190,9 +273,14 @@ impl Roster {
         let sitter = match &self.seats[usize::from(seat)] {
             SeatState::Open => Sitter::Open,
             SeatState::Bot { level } => Sitter::Bot { level: level.clone() },
-            SeatState::Person { person, .. } => {
-                Sitter::Person { person: person.clone(), presence, substitute: substitute.map(str::to_owned) }
-            }
+            SeatState::Person { person, left, abandoned } => Sitter::Person {
+                person: person.clone(),
+                presence,
+                substitute: substitute.map(str::to_owned),
+                substitute_moves: self.substitute_moves[usize::from(seat)],
+                left: *left,
+                abandoned: *abandoned,
+            },
         };
         SeatInfo { sitter }
     }
@@ -207,12 +295,22 @@ impl SeatState {
         }
     }
 
+    /// A person who plays.
+    const fn seated(person: PersonRef) -> Self {
+        Self::Person { person, left: false, abandoned: false }
+    }
+
     /// Who sits there.
     pub(crate) const fn person(&self) -> Option<&PersonRef> {
         match self {
             Self::Person { person, .. } => Some(person),
             Self::Open | Self::Bot { .. } => None,
         }
+    }
+
+    /// Whether its person has left the game for good.
+    pub(super) const fn is_abandoned(&self) -> bool {
+        matches!(self, Self::Person { abandoned: true, .. })
     }
 
     /// Whether it can be taken.

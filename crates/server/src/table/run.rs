@@ -88,7 +88,7 @@ impl Table {
                 self.decided(&match_id, seat, base, action).await;
             }
             Command::Describe { reply } => {
-                drop(reply.send(self.info(self.watchers.version(), self.watchers.spectators())));
+                drop(reply.send(self.running()));
             }
             Command::Renamed { person } => self.renamed(&person).await,
             Command::Check { node, watching } => self.compare(&node, &watching),
@@ -162,6 +162,10 @@ impl Table {
         let ended = self.watchers.sockets(|watching| watching.outbox.closed());
         ended.into_iter().for_each(|socket| self.unwatch(socket));
         self.clear_away(unused).await;
+        // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
+        if self.settle_rematch().await.is_err() {
+            tracing::debug!(table = %self.id, "a rematch could not be prepared yet");
+        }
         if let Some((at, seat)) = self.clocks.deadline()
             && at <= now
         {
@@ -207,7 +211,7 @@ impl Table {
         let rests = match self.state.status {
             TableStatus::Finished | TableStatus::Closed | TableStatus::Paused => true,
             TableStatus::Waiting => !self.state.setup.open,
-            TableStatus::Playing => false,
+            TableStatus::Playing => self.frozen(),
         };
         rests && self.watchers.is_empty()
     }

@@ -2,11 +2,11 @@
 
 use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
-    Added, LobbySeat, LobbyTable, MatchInfo, Millis, RatingChange, SeatResult, TableSetup, TableStatus,
+    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, RatingChange, SeatResult, TableSetup, TableStatus,
 };
 use serde::{Deserialize, Serialize};
 
-use super::roster::{Roster, SeatState};
+use super::roster::{Patience, Roster, SeatState};
 use crate::{deals, ids};
 
 /// A table as it is stored, beside the log of its match.
@@ -62,11 +62,17 @@ impl TableState {
         u64::from(self.setup.grace) * 1000
     }
 
+    /// Who is waited for at this moment.
+    pub(super) fn patience(&self, now: Millis) -> Patience {
+        Patience { grace: self.grace(), days: matches!(self.setup.clock, Clock::Days { .. }), now }
+    }
+
     /// Takes up the match after the last one.
     pub(crate) fn next_match(&mut self) {
         let number = self.current.number + 1;
         self.current = self.next.take().unwrap_or_else(|| MatchState::new(number));
         self.roster.rematch.clear();
+        self.roster.rematch_declined = None;
     }
 
     /// The match that is dealt next, as long as none is being played.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use cardinal_engine::{AnySession, Dealer, Seat, SeatSet, Settings, Turn};
+use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
+    ChatKind, Clock, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
 };
 use cardinal_store::{StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -185,7 +186,14 @@ impl Table {
 
     /// The level of the bot that plays a seat at this moment.
     pub(super) fn played_by(&self, seat: u8) -> Option<&str> {
-        self.state.roster.played_by(seat, self.clocks.substitutes(), self.state.grace(), now())
+        self.state.roster.played_by(seat, self.state.patience(now()))
+    }
+
+    /// Whether the game stands still until one of its people is back.
+    pub(super) fn frozen(&self) -> bool {
+        let untimed = self.state.setup.clock == Clock::None;
+        self.state.status == TableStatus::Playing
+            && self.state.roster.deserted(untimed, self.state.patience(now()))
     }
 
     /// Whether the person at a seat is there.
@@ -216,6 +224,7 @@ impl Table {
 
     /// Shows nothing of the last match any more; it lives on in its record.
     pub(super) fn forget_match(&mut self) {
+        self.state.roster.forget_substitutes();
         self.session = None;
         self.journal.forget_match();
         self.votes.drop_any();
@@ -271,7 +280,8 @@ impl Table {
             watchers.tell_match(&telling, outlook);
         }
         if changed {
-            match self.state.listing(&self.id) {
+            // A game that stands still may be put away, and there is nothing to look at.
+            match self.state.listing(&self.id).filter(|_| !self.frozen()) {
                 Some(table) => self.shared.lobby.show(table),
                 None => self.shared.lobby.hide(&self.id),
             }
@@ -281,11 +291,10 @@ impl Table {
     /// Lets the clocks of the people on turn run; whether any was started or stopped.
     fn run_clocks(&mut self) -> bool {
         let (state, turn, now) = (&self.state, self.turn(), now());
-        let (playing, substitutes) = (state.status == TableStatus::Playing, self.clocks.substitutes());
+        let (playing, patience) =
+            (state.status == TableStatus::Playing && !self.frozen(), state.patience(now));
         let runs = |seat: u8| {
-            playing
-                && turn.contains(Seat::new(seat))
-                && state.roster.played_by(seat, substitutes, state.grace(), now).is_none()
+            playing && turn.contains(Seat::new(seat)) && state.roster.played_by(seat, patience).is_none()
         };
         self.clocks.run(runs, now)
     }
@@ -293,7 +302,7 @@ impl Table {
     /// Lets every bot on turn think, after the pause of the table's pace; shorter for further steps of one turn.
     fn schedule_bots(&mut self) {
         let (playing, turn, now) = (self.state.status == TableStatus::Playing, self.turn(), now());
-        if !playing || turn.is_empty() {
+        if !playing || turn.is_empty() || self.frozen() {
             self.bots.clear();
             return;
         }
@@ -304,9 +313,9 @@ impl Table {
             Pace::Slow => 2_500,
         };
         let scripted = self.session.as_deref().and_then(|session| lesson::next(&self.state, session));
-        let (state, journal, substitutes) = (&self.state, &self.journal, self.clocks.substitutes());
+        let (state, journal, patience) = (&self.state, &self.journal, self.state.patience(now));
         self.bots.schedule(|seat| {
-            let bot = || state.roster.played_by(seat, substitutes, state.grace(), now);
+            let bot = || state.roster.played_by(seat, patience);
             let plays = turn.contains(Seat::new(seat)) && bot().is_some();
             let held_back = scripted.is_some_and(|(next, _)| next != seat);
             let goes_on = journal.acted(seat) > 0 && journal.acted(seat) == journal.head();
@@ -353,7 +362,7 @@ impl Table {
         }
         self.changes.table = true;
         for (seat, presence) in changed {
-            if presence == Presence::Gone && self.state.in_game() {
+            if presence == Presence::Gone && self.state.in_game() && self.played_by(seat).is_some() {
                 self.remark("bot-took-over", self.state.roster.person(seat).cloned());
             }
         }
@@ -439,10 +448,15 @@ impl Table {
         }
     }
 
-    /// Sends a reminder to people on turn who are not watching.
+    /// Sends a reminder to people on turn who are not watching, where others wait for them.
     fn nudge(&self) {
-        for seat in self.turn().iter().map(Seat::number) {
-            if let (false, Some(person)) = (self.watchers.has_seat(seat), self.state.roster.person(seat)) {
+        let roster = &self.state.roster;
+        let alone = roster.numbers().filter(|seat| roster.takes_part(*seat)).count() < 2;
+        for seat in self.turn().iter().map(Seat::number).filter(|_| !alone) {
+            if self.watchers.has_seat(seat) || self.played_by(seat).is_some() {
+                continue;
+            }
+            if let Some(person) = roster.person(seat) {
                 let game = self.state.setup.game.clone();
                 let message = ToClient::YourTurn { table: self.id.clone(), game };
                 self.shared.tell_person(&person.id, &Frame::of(&message));
@@ -456,6 +470,16 @@ impl Table {
         self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
         self.watchers.tell_line(&self.id, &line);
         self.chat.push(line);
+    }
+
+    /// The table, and how far its game is.
+    pub(super) fn running(&self) -> RunningTable {
+        let turn = if self.state.in_game() { self.turn() } else { SeatSet::NONE };
+        RunningTable {
+            table: self.info(self.watchers.version(), self.watchers.spectators()),
+            turn: turn.iter().map(Seat::number).collect(),
+            moved: self.journal.last(),
+        }
     }
 
     /// The table as everybody at it sees it.
@@ -488,6 +512,8 @@ impl Table {
             next_commitment: next.as_ref().map(|next| next.secret().commitment()),
             vote: self.votes.shown(),
             rematch: roster.rematch.clone(),
+            rematch_declined: roster.rematch_declined,
+            frozen: self.frozen(),
             created: *created,
         }
     }

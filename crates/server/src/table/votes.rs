@@ -56,6 +56,18 @@ impl Votes {
         Ok(())
     }
 
+    /// Drops the question of a seat, or its part in that of another one, since its person has left; whether either was
+    /// so.
+    pub(super) fn drop_of(&mut self, seat: u8) -> bool {
+        if self.open.take_if(|question| question.vote.by == seat).is_some() {
+            return true;
+        }
+        let Some(Question { vote, .. }) = &mut self.open else { return false };
+        let asked = vote.waiting.contains(&seat);
+        vote.waiting.retain(|waiting| *waiting != seat);
+        asked
+    }
+
     /// The question that everybody has said yes to, which is thereby closed.
     pub(super) fn carried(&mut self) -> Option<Question> {
         self.open.take_if(|question| question.vote.waiting.is_empty())

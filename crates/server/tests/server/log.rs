@@ -100,7 +100,8 @@ fn what_was_taken_back_stays_in_the_log_without_its_cards() {
         assert_eq!(first["seq"].as_u64(), Some(steps.len() as u64));
         let undone = &steps[made as usize - 1];
         assert_eq!((&undone["notices"], &undone["back_to"]), (&json!([]), &Value::Null), "{undone}");
-        assert_eq!(steps.last().unwrap()["back_to"].as_u64(), Some(before), "{steps:?}");
+        let undo = steps.last().unwrap();
+        assert_eq!((undo["back_to"].as_u64(), undo["by"].as_u64()), (Some(before), Some(seat as u64)), "{undo}");
         assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
     }
 }

@@ -10,6 +10,7 @@ mod fuzz;
 mod harness;
 mod history;
 mod http_fuzz;
+mod leaving;
 mod lobby;
 mod log;
 mod manners;

@@ -47,10 +47,10 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
         (after["status"].as_str(), after["seats"][1]["sitter"]["person"]["name"].as_str()),
         (Some("finished"), Some("Ben"))
     );
-    assert_eq!(order(&ann, "3", json!({"do": "rematch", "yes": true})).0, 200);
-    assert_eq!(table(&server, &id)["status"], "finished", "nobody is made to play who has left");
-    assert_eq!(order(&ann, "4", json!({"do": "start"})).1["code"], "seats-open");
+    assert_eq!(order(&ann, "3", json!({"do": "start"})).1["code"], "seats-open");
     let promised = table(&server, &id)["next_commitment"].clone();
+    assert_eq!(order(&ann, "4", json!({"do": "rematch", "yes": true})).0, 200);
+    assert_eq!(table(&server, &id)["status"], "waiting", "nobody is made to play who has left");
     assert_eq!(order(&cid, "5", json!({"do": "sit"})).0, 200);
     let next = table(&server, &id);
     assert_eq!(

@@ -10,18 +10,18 @@ fn undo(match_id: &str, base: u64) -> Value {
 }
 
 #[test]
-fn a_card_laid_face_down_is_taken_back_at_once() {
+fn a_move_that_shows_nothing_is_taken_back_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "numboom", 2, &json!({}));
+    let company = Company::play(&server, "number-chain", 2, &json!({}));
     let mut players = company.players(&server);
     let seat = on_turn(&players[0].0);
     let (player, socket) = &mut players[seat];
     let before = player.outlook["legal"].clone();
-    let place = before.as_array().unwrap().iter().find(|action| action["do"] == "place");
-    let place = place.expect("the game begins with cards laid face down").clone();
-    let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq, "actions": [place]});
-    let made = server.order(&company.tokens[seat], &company.table, "place", &order)["seq"].as_u64().unwrap();
+    // A card that lay open is taken, and the turn goes on.
+    let take = json!({"do": "take", "from": "pool0"});
+    let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq, "actions": [take]});
+    let made = server.order(&company.tokens[seat], &company.table, "take", &order)["seq"].as_u64().unwrap();
     let back = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
     assert_eq!(back["seq"].as_u64(), Some(made + 1), "done at once, and a number of its own: {back}");
     assert_eq!(company.info(&server)["vote"], Value::Null);
@@ -36,7 +36,7 @@ fn a_card_laid_face_down_is_taken_back_at_once() {
     );
     let again = server.order(&company.tokens[seat], &company.table, "back", &undo(&player.match_id, made));
     assert_eq!(again["seq"], back["seq"], "asked twice, done once");
-    let stale = json!({"do": "moves", "match_id": player.match_id, "base": made, "actions": [place]});
+    let stale = json!({"do": "moves", "match_id": player.match_id, "base": made, "actions": [take]});
     assert_eq!(
         company.refused(&server, seat, "late", &stale),
         "stale",
@@ -84,6 +84,41 @@ fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
         until(socket, "a fresh view", |message| message["on"] == "update" && message["view"].is_object());
     assert_eq!(view["seq"].as_u64(), Some(head + 1), "numbers never go back: {made}");
     assert_eq!(view["outlook"]["turn"], json!([seat]));
+}
+
+#[test]
+fn whoever_is_on_turn_is_asked_before_their_turn_is_taken_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let company = Company::play(&server, "numboom", 3, &json!({}));
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let (token, table) = (&company.tokens[seat], &company.table);
+    let (player, socket) = &mut players[seat];
+    // Cards laid face down show nobody anything, until the turn is over.
+    let mut made = player.seq;
+    while on_turn(player) == seat {
+        let legal = player.outlook["legal"].as_array().unwrap();
+        let quiet = legal.iter().find(|action| action["do"] == "place" || action["do"] == "end").cloned();
+        let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq,
+            "actions": [quiet.expect("cards are laid face down first")]});
+        made = server.order(token, table, &format!("m{made}"), &order)["seq"].as_u64().unwrap();
+        while player.seq < made {
+            player.hear(&socket.hear().unwrap());
+        }
+        catch_up(player, socket);
+    }
+    let next = on_turn(player);
+    let asked = server.order(token, table, "oops", &undo(&player.match_id, player.seq));
+    assert_eq!(asked["seq"], Value::Null, "not done yet");
+    let vote = company.info(&server)["vote"].clone();
+    assert!(vote["waiting"].as_array().unwrap().contains(&json!(next)), "{vote}");
+    for other in (0..3).filter(|other| *other != seat) {
+        let yes = json!({"do": "vote", "vote": vote["id"], "yes": true});
+        server.order(&company.tokens[other], table, "fine", &yes);
+    }
+    let back = until(socket, "the undo", |message| message["steps"][0]["back_to"].is_u64());
+    assert_eq!((&back["steps"][0]["by"], &back["outlook"]["turn"]), (&json!(seat), &json!([seat])), "{back}");
 }
 
 #[test]

@@ -246,6 +246,19 @@ impl Online {
         }
     }
 
+    /// Whether other people play along.
+    fn has_company(&self) -> bool {
+        self.info.seats.iter().any(
+            |seat| matches!(&seat.sitter, Sitter::Person { person, left: false, .. } if person.id != self.me),
+        )
+    }
+
+    /// The seat whose offer of a rematch this player has not answered.
+    fn offered(&self) -> Option<u8> {
+        let own = self.seat.filter(|_| self.info.status == TableStatus::Finished)?;
+        self.info.rematch.first().copied().filter(|_| !self.info.rematch.contains(&own))
+    }
+
     fn is_host(&self) -> bool {
         self.info.host.as_ref().is_some_and(|host| host.id == self.me)
     }
@@ -337,8 +350,10 @@ impl Sitting for Online {
         if self.scene.is_over() {
             lines.extend(self.keep_record());
         } else if self.closed.is_none() {
+            let then =
+                if self.has_company() { "a bot sits in after a while" } else { "the game waits for you" };
             lines.push(format!(
-                "Your seat is kept, and a bot sits in after a while; come back with: cardinal play --connect {link}"
+                "Your seat is kept, and {then}; come back with: cardinal play --connect {link}"
             ));
         }
         lines
@@ -403,6 +418,10 @@ impl Sitting for Online {
     }
 
     fn question(&self) -> Option<String> {
+        if let Some(by) = self.offered() {
+            let who = self.scene.names.get(usize::from(by)).cloned().unwrap_or_default();
+            return Some(format!("{who} offers a rematch."));
+        }
         let vote = self.info.vote.as_ref()?;
         let asked = self.seat.is_some_and(|seat| vote.waiting.contains(&seat));
         let who = self.scene.names.get(usize::from(vote.by)).cloned().unwrap_or_default();
@@ -414,6 +433,10 @@ impl Sitting for Online {
     }
 
     fn answer(&mut self, yes: bool) {
+        if let (Some(table), Some(_)) = (&self.table, self.offered()) {
+            table.rematch(yes);
+            return;
+        }
         if let (Some(table), Some(vote)) = (&self.table, &self.info.vote) {
             table.vote(vote.id, yes);
         }

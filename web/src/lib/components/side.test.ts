@@ -18,7 +18,7 @@ beforeEach(() => {
     answers.push((on) => settle({ on } as Answer));
   });
   const store = { seat: 0, log: [], chat: [], muted: [], order } as unknown as TableStore;
-  panel = mount(SidePanel, { target: document.body, props: { store, info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo, close: () => {} } });
+  panel = mount(SidePanel, { target: document.body, props: { store, info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo, close: () => {}, leave: () => {} } });
   flushSync();
   document.querySelector<HTMLElement>('[data-tab="chat"]')!.click();
   flushSync();

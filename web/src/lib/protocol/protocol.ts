@@ -718,6 +718,119 @@ length: number,
 updates: Array<Update>, };
 
 /**
+ * A table with a game on, in the list of one's own.
+ */
+export type RunningTable = {
+/**
+ * The seats the game waits for.
+ */
+turn: Array<number>,
+/**
+ * When the last move was made.
+ */
+moved: number | null,
+/**
+ * Its id, which is also its link.
+ */
+id: string,
+/**
+ * Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+ */
+version: number,
+/**
+ * The game's id.
+ */
+game: string,
+/**
+ * The options, defaults filled in.
+ */
+options: unknown,
+/**
+ * Waiting, playing, paused, finished or closed.
+ */
+status: TableStatus,
+/**
+ * The seats in order.
+ */
+seats: Array<SeatInfo>,
+/**
+ * Who may start, seat bots and hand the table over.
+ */
+host: PersonRef | null,
+/**
+ * The time limit.
+ */
+clock: Clock,
+/**
+ * What is done when the time is out.
+ */
+out_of_time: OutOfTime,
+/**
+ * How fast bots play.
+ */
+pace: Pace,
+/**
+ * Seconds before a bot sits in for somebody who lost the connection.
+ */
+grace: number,
+/**
+ * Whether it is listed in the lobby.
+ */
+open: boolean,
+/**
+ * Rules for those who look on.
+ */
+spectators: Spectators,
+/**
+ * How many look on at this moment.
+ */
+watchers: number,
+/**
+ * Whether the game counts for the ratings.
+ */
+rated: boolean,
+/**
+ * Whether this is a guided first game.
+ */
+lesson: boolean,
+/**
+ * Whether the game starts by itself when every seat is taken.
+ */
+start_when_full: boolean,
+/**
+ * Whether one may talk at this moment.
+ */
+chat_open: boolean,
+/**
+ * The match being prepared or played, or the last one.
+ */
+current: MatchInfo,
+/**
+ * After the end: the commitment of the next match, to which the players may add already.
+ */
+next_commitment: string | null,
+/**
+ * What the people at the table are asked, if anything.
+ */
+vote: Vote | null,
+/**
+ * After the end: the seats that offer a rematch.
+ */
+rematch: Array<number>,
+/**
+ * After the end: the seat that declined the last offer of a rematch.
+ */
+rematch_declined: number | null,
+/**
+ * Whether the game stands still because none of its players is there; it goes on when one of them is back.
+ */
+frozen: boolean,
+/**
+ * When the table was opened.
+ */
+created: number, };
+
+/**
  * A place at the table, counted from 0 in clockwise order.
  *
  * ```
@@ -854,7 +967,19 @@ presence: Presence,
 /**
  * The level of the bot that plays for them while they are away.
  */
-substitute: string | null, } | { "kind": "bot",
+substitute: string | null,
+/**
+ * How many moves a bot has made for them since they last moved or took over.
+ */
+substitute_moves: number,
+/**
+ * Whether they have left the game; `sit` takes the seat back.
+ */
+left: boolean,
+/**
+ * Whether they have left it for good.
+ */
+abandoned: boolean, } | { "kind": "bot",
 /**
  * How it plays; its profile is found under the person `bot-{level}`.
  */
@@ -914,7 +1039,11 @@ notices: unknown[],
 /**
  * For an undo: the last number that still counts. Everything between it and this step was taken back.
  */
-back_to?: number, };
+back_to?: number,
+/**
+ * For an undo: the seat that took its move back.
+ */
+by?: number, };
 
 /**
  * A move that a bot would consider in this seat, from what this seat knows.
@@ -1030,9 +1159,17 @@ next_commitment: string | null,
  */
 vote: Vote | null,
 /**
- * After the end: the seats that would play again.
+ * After the end: the seats that offer a rematch.
  */
 rematch: Array<number>,
+/**
+ * After the end: the seat that declined the last offer of a rematch.
+ */
+rematch_declined: number | null,
+/**
+ * Whether the game stands still because none of its players is there; it goes on when one of them is back.
+ */
+frozen: boolean,
 /**
  * When the table was opened.
  */
@@ -1045,7 +1182,7 @@ export type TableOrder = { "do": "sit",
 /**
  * The seat.
  */
-seat?: number | null, } | { "do": "stand", } | { "do": "plan",
+seat?: number | null, } | { "do": "stand", } | { "do": "abandon", } | { "do": "plan",
 /**
  * The seat.
  */

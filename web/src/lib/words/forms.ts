@@ -21,6 +21,15 @@ export function when(at: number): string {
   return new Date(at).toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+
+/** How long ago a moment was: "5 minutes ago". */
+export function ago(at: number, now = Date.now()): string {
+  const seconds = Math.max(0, Math.round((now - at) / 1000));
+  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(speech.locale, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+}
+
 /** The same with a capital letter, where the script has them. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(speech.locale) + text.slice(1);

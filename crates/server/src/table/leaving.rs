@@ -1,0 +1,101 @@
+//! Leaving a table, with or without a way back, and playing again with those who have not left.
+
+use cardinal_protocol::{PersonRef, Refusal, TableStatus};
+
+use super::orders::Done;
+use super::roster::SeatState;
+use super::table::Table;
+use crate::clock::now;
+
+impl Table {
+    /// Leaves the seat; during a game with a way back, unless it is for good.
+    pub(super) async fn stand(&mut self, from: &PersonRef, for_good: bool) -> Done {
+        let seat = self.seated(from)?;
+        self.settled()?;
+        let (roster, for_good) = (&self.state.roster, for_good && self.state.in_game());
+        let stays = self.state.in_game() || self.state.status == TableStatus::Finished;
+        let known = !roster.takes_part(seat);
+        if known && (!for_good || roster.seats[usize::from(seat)].is_abandoned()) {
+            return Ok(None);
+        }
+        let left = self.edit(|state| {
+            if stays {
+                state.roster.leave(seat, for_good);
+            } else {
+                state.roster.seats[usize::from(seat)] = SeatState::Open;
+            }
+            state.roster.rematch.retain(|other| *other != seat);
+            state.roster.pass_host_on(&from.id);
+            if for_good && state.roster.abandoned() {
+                state.status = TableStatus::Closed;
+            }
+        });
+        left.await?;
+        if !self.state.in_game() {
+            self.votes.drop_any();
+        } else if self.votes.drop_of(seat) && Box::pin(self.tally(None)).await.is_err() {
+            tracing::debug!(table = %self.id, "what the others agreed to was not done");
+        }
+        self.remark(if for_good { "abandoned" } else { "left" }, Some(from.clone()));
+        Ok(None)
+    }
+
+    /// Offers or accepts a rematch, which takes back a seat that was left; withdraws the own offer; or declines that of
+    /// the others, which ends it.
+    pub(super) async fn rematch(&mut self, from: &PersonRef, yes: bool) -> Done {
+        let seat = self.seated(from)?;
+        self.settled()?;
+        self.must_be(TableStatus::Finished, "the game is not over")?;
+        let roster = &self.state.roster;
+        let declines = !yes && !roster.rematch.is_empty() && !roster.rematch.contains(&seat);
+        let answered = self.edit(|state| {
+            let roster = &mut state.roster;
+            roster.rematch.retain(|other| *other != seat);
+            if yes {
+                // Whoever wants to play is there, even without a connection.
+                roster.take(seat, from, now());
+                roster.rematch.push(seat);
+                roster.rematch_declined = None;
+            } else if declines {
+                roster.rematch.clear();
+                roster.rematch_declined = Some(seat);
+            }
+        });
+        answered.await?;
+        if declines {
+            self.remark("declined-rematch", Some(from.clone()));
+        }
+        self.settle_rematch().await?;
+        Ok(None)
+    }
+
+    /// Once everybody who is still there wants a rematch it begins, or the seats of those who are gone are open for others
+    /// and for bots.
+    pub(super) async fn settle_rematch(&mut self) -> Result<(), Refusal> {
+        let patience = self.state.patience(now());
+        let over = self.state.status == TableStatus::Finished && !self.storage.needs_reload();
+        if !over || !self.state.roster.agrees_on_rematch(patience) {
+            return Ok(());
+        }
+        let roster = &self.state.roster;
+        let stays = |seat: u8| roster.person(seat).is_none() || roster.counts(seat, patience);
+        if roster.first_free().is_none() && roster.numbers().all(stays) {
+            return Box::pin(self.start()).await;
+        }
+        let opened = self.edit(|state| {
+            for seat in state.roster.numbers() {
+                if state.roster.person(seat).is_some() && !state.roster.counts(seat, patience) {
+                    state.roster.leave(seat, false);
+                }
+            }
+            let leaving = state.roster.host.clone().filter(|host| {
+                state.roster.seat_of(&host.id).is_some_and(|seat| !state.roster.takes_part(seat))
+            });
+            if let Some(host) = leaving {
+                state.roster.pass_host_on(&host.id);
+            }
+            state.prepare_next();
+        });
+        Box::pin(opened).await
+    }
+}
