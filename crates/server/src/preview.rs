@@ -46,9 +46,11 @@ static TEXTS: LazyLock<HashMap<String, Texts>> = LazyLock::new(|| {
 
 /// The first language asked for that there are texts in.
 fn language(headers: &HeaderMap) -> &'static str {
-    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let asked =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut tags = asked.split(',').filter_map(|tag| tag.split([';', '-']).next().map(str::trim));
-    tags.find_map(|tag| TEXTS.get_key_value(&tag.to_ascii_lowercase())).map_or(ENGLISH, |(known, _)| known.as_str())
+    tags.find_map(|tag| TEXTS.get_key_value(&tag.to_ascii_lowercase()))
+        .map_or(ENGLISH, |(known, _)| known.as_str())
 }
 
 /// The page of a path, in the reader's language.
@@ -58,7 +60,9 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     let site = || texts.page(None, texts.own.text("site"));
     let found = match parts.as_slice() {
         [] | ["history" | "leaders" | "profile"] => Ok(Some(site())),
-        ["new" | "rules", game] => Ok(texts.games.get(*game).map(|(title, line)| texts.page(Some(title), line))),
+        ["new" | "rules", game] => {
+            Ok(texts.games.get(*game).map(|(title, line)| texts.page(Some(title), line)))
+        }
         ["table", id] => texts.table(shared, id).await,
         ["replay", id] => texts.replay(shared, id).await,
         ["person", id] => shared.history.person(id).await.map(|row| row.map(|_| site())),
@@ -66,7 +70,9 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     };
     match found {
         Ok(Some(page)) => page,
-        Ok(None) => Preview { found: false, ..texts.page(Some(texts.own.text("missing")), texts.own.text("site")) },
+        Ok(None) => {
+            Preview { found: false, ..texts.page(Some(texts.own.text("missing")), texts.own.text("site")) }
+        }
         // What cannot be looked up may be there; the client asks again.
         Err(error) => {
             tracing::debug!(%error, "a page could not be looked up");
@@ -148,10 +154,12 @@ impl Preview {
         headers: &HeaderMap,
     ) -> String {
         let (title, description) = (escaped(&self.title), escaped(&self.description));
-        let meta = |name: &str, value: &str| format!("<meta property=\"og:{name}\" content=\"{value}\" />\n    ");
-        let mut tags = [("site_name", SITE), ("type", "website"), ("title", &title), ("description", &description)]
-            .map(|(name, value)| meta(name, value))
-            .concat();
+        let meta =
+            |name: &str, value: &str| format!("<meta property=\"og:{name}\" content=\"{value}\" />\n    ");
+        let mut tags =
+            [("site_name", SITE), ("type", "website"), ("title", &title), ("description", &description)]
+                .map(|(name, value)| meta(name, value))
+                .concat();
         if let Some(origin) = origin(config, headers).map(|origin| escaped(&origin)) {
             tags += &meta("url", &format!("{origin}{}", escaped(path)));
             if picture {
@@ -170,7 +178,8 @@ impl Preview {
 mod tests {
     use super::*;
 
-    const INDEX: &str = "<head><meta name=\"description\" content=\"old\" /><title>Old</title></head><body></body>";
+    const INDEX: &str =
+        "<head><meta name=\"description\" content=\"old\" /><title>Old</title></head><body></body>";
 
     fn asked(name: header::HeaderName, value: &str) -> HeaderMap {
         [(name, value.parse().unwrap())].into_iter().collect()
@@ -206,6 +215,9 @@ mod tests {
         assert!(!page.shell(INDEX, "/", true, &Config::default(), &strange).contains("og:url"));
         let config = Config { origins: vec!["https://play.example.org".to_owned()], ..Config::default() };
         let shell = page.shell(INDEX, "/", false, &config, &asked(header::HOST, "elsewhere"));
-        assert!(shell.contains("content=\"https://play.example.org/\"") && !shell.contains("og:image"), "{shell}");
+        assert!(
+            shell.contains("content=\"https://play.example.org/\"") && !shell.contains("og:image"),
+            "{shell}"
+        );
     }
 }

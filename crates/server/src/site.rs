@@ -33,7 +33,8 @@ pub(crate) async fn site(
     let shell = preview.shell(&index, uri.path(), picture, &state.0.config, &headers);
     let tag = tag(&crate::ids::hash(&shell));
     let vary = "accept-language".to_owned();
-    let fixed = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned()), (header::VARY, vary)];
+    let fixed =
+        [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned()), (header::VARY, vary)];
     if preview.found && known(&headers) == Some(tag.as_str()) {
         return (StatusCode::NOT_MODIFIED, fixed).into_response();
     }

@@ -75,7 +75,8 @@ impl Store {
                    WHERE ratings.game = $1 AND ratings.pool = $2 AND people.kind IN ('guest', 'member') \
                    ORDER BY CASE WHEN ratings.uncertainty > $3 THEN 1 ELSE 0 END, ratings.rating DESC, \
                    ratings.person LIMIT $4 OFFSET $5";
-        let rows = self.rows(sql, [game.into(), pool.into(), settled.into(), limit.into(), from.into()]).await?;
+        let rows =
+            self.rows(sql, [game.into(), pool.into(), settled.into(), limit.into(), from.into()]).await?;
         rows.iter().map(|row| Ok((rating(row)?, text(row, "name")?, text(row, "kind")?))).collect()
     }
 }

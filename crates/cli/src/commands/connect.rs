@@ -22,7 +22,9 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
     let session = come(&server, args.name.as_deref()).map_err(Failure::new)?;
     let table = match (server.invited(), info) {
         (Some(_), _) if args.quick => {
-            return Err(Failure::new("a link leads to one table; give --quick the address of the server alone"));
+            return Err(Failure::new(
+                "a link leads to one table; give --quick the address of the server alone",
+            ));
         }
         (Some(table), _) => Some(table.to_owned()),
         (None, Some(info)) if args.quick => Some(quick(&session, &info, &seats(args, &info)?)?),

@@ -22,7 +22,8 @@ fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
     let server = Server::start(folder.path());
     let (token, id) = server.guest("Ann");
     let table = server.open(&token, &setup("chain", 2, &json!({})));
-    let mut known = vec!["/".to_owned(), "/history".to_owned(), "/leaders/".to_owned(), "/profile".to_owned()];
+    let mut known =
+        vec!["/".to_owned(), "/history".to_owned(), "/leaders/".to_owned(), "/profile".to_owned()];
     known.extend([format!("/table/{table}"), format!("/person/{id}")]);
     for game in cardinal_games::all() {
         known.extend(["new", "rules"].map(|part| format!("/{part}/{}", game.info().id)));
@@ -73,7 +74,10 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (status, start) = page(&server, "/", "");
-    assert_eq!((status, tag(&start, "title"), tag(&start, "url")), (200, "Cardinal", "http://play.test:7777/"));
+    assert_eq!(
+        (status, tag(&start, "title"), tag(&start, "url")),
+        (200, "Cardinal", "http://play.test:7777/")
+    );
     assert!(start.contains("<title>Cardinal</title>") && start.matches("name=\"description\"").count() == 1);
     let game = page(&server, "/new/number-chain", "").1;
     assert_eq!(tag(&game, "title"), "Number Chain · Cardinal");

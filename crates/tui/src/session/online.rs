@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
-use cardinal_protocol::{ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind, code};
+use cardinal_protocol::{
+    ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind, code,
+};
 use serde_json::Value;
 
 use super::data;
