@@ -320,6 +320,7 @@ waiting-for = { $count ->
 waiting-complete = Everybody is here
 waiting-listed = listed
 waiting-by-link = by link only
+waiting-hands = spectators see hands
 waiting-free = Free
 waiting-host = host
 waiting-sit = Sit here

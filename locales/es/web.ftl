@@ -314,6 +314,7 @@ waiting-for = { $count ->
 waiting-complete = Ya están todos
 waiting-listed = publicada
 waiting-by-link = solo con enlace
+waiting-hands = los espectadores ven las manos
 waiting-free = Libre
 waiting-host = anfitrión
 waiting-sit = Sentarse aquí

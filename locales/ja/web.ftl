@@ -296,6 +296,7 @@ waiting-for = あと{ $count }人待っています
 waiting-complete = 全員そろいました
 waiting-listed = 公開
 waiting-by-link = リンクのみ
+waiting-hands = 観戦者に手札が見えます
 waiting-free = 空席
 waiting-host = ホスト
 waiting-sit = ここに座る

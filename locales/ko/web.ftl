@@ -296,6 +296,7 @@ waiting-for = { $count }명을 더 기다리는 중
 waiting-complete = 모두 모였습니다
 waiting-listed = 공개
 waiting-by-link = 링크로만
+waiting-hands = 관전자에게 손패가 보임
 waiting-free = 빈자리
 waiting-host = 방장
 waiting-sit = 여기 앉기

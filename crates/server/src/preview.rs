@@ -106,8 +106,10 @@ impl Texts {
     }
 
     async fn replay(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
-        let row = shared.history.find_match(id).await?;
-        Ok(row.map(|row| self.page(self.title(&row.game), self.own.text("replay"))))
+        let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
+        // A match that is not over belongs to its table, which may be nobody else's business.
+        let title = row.ended.and_then(|_| self.title(&row.game));
+        Ok(Some(self.page(title, self.own.text("replay"))))
     }
 }
 

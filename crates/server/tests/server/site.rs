@@ -1,8 +1,9 @@
 //! The pages of the web client: what there is, what there is not, and what a shared link shows.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::company::{Company, setup};
+use crate::duel::Duel;
 use crate::harness::Server;
 
 fn page(server: &Server, path: &str, more: &str) -> (u16, String) {
@@ -96,10 +97,16 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     let hidden = page(&server, &format!("/table/{}", private.table), "").1;
     assert_eq!(tag(&hidden, "title"), "Cardinal");
     assert!(!hidden.contains("Numboom"));
-    let match_id = listed.info(&server)["current"]["id"].as_str().unwrap().to_owned();
-    let replay = page(&server, &format!("/replay/{match_id}"), "").1;
+    let of_match =
+        |info: &Value| page(&server, &format!("/replay/{}", info["current"]["id"].as_str().unwrap()), "").1;
+    let early = of_match(&private.info(&server));
+    assert_eq!(tag(&early, "title"), "Cardinal", "it is not over");
+    let (ann, ben) = (server.guest("Ann").0, server.guest("Ben").0);
+    let mut duel = Duel::begin(&server, "numboom", [&ann, &ben]);
+    duel.finish();
+    let replay = of_match(&server.get(&format!("/api/tables/{}", duel.table), None));
     assert_eq!(tag(&replay, "title"), "Numboom · Cardinal");
-    for text in [&waiting, &playing, &hidden, &replay] {
+    for text in [&waiting, &playing, &hidden, &early, &replay] {
         assert!(!text.contains("Ann") && !text.contains("Ben"), "no names: {text}");
     }
     // What somebody types into the address does not become part of the page.

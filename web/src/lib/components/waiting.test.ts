@@ -17,7 +17,7 @@ function show(sitters: Sitter[], more: object): void {
     seat: 0, names: sitters.map((sitter, at) => (sitter.kind === 'person' ? sitter.person.name : `seat ${at}`)),
     order: (order: TableOrder) => { ordered.push(order); return Promise.resolve({ on: 'done' } as Answer); },
   } as unknown as TableStore;
-  const info = { game: 'made-up', seats: sitters.map((sitter) => ({ sitter })), host: { id: 'ann', name: 'ann', kind: 'guest' }, clock: { kind: 'none' }, open: true, rated: false, start_when_full: false, ...more } as unknown as TableInfo;
+  const info = { game: 'made-up', seats: sitters.map((sitter) => ({ sitter })), host: { id: 'ann', name: 'ann', kind: 'guest' }, clock: { kind: 'none' }, open: true, rated: false, start_when_full: false, spectators: { allowed: true, sight: 'public', delay: 0 }, ...more } as unknown as TableInfo;
   room = mount(WaitingRoom, { target: document.body, props: { store, info, sit: () => Promise.resolve() } });
   flushSync();
 }

@@ -895,6 +895,7 @@ export interface Words {
   'waiting-complete': object;
   'waiting-listed': object;
   'waiting-by-link': object;
+  'waiting-hands': object;
   'waiting-free': object;
   'waiting-host': object;
   'waiting-sit': object;
