@@ -32,7 +32,10 @@ export function meaning(option: OptionText | undefined, value: string): string {
   return option?.values[value] ?? option?.values[`n-${value}`] ?? '';
 }
 
-const files = import.meta.glob<Rulebook>(['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl'], { query: '?rulebook', import: 'default' });
+const files = import.meta.glob<Rulebook>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl', '!../../../locales/*/server.ftl'],
+  { query: '?rulebook', import: 'default' },
+);
 
 /** The rules of a game in the language of the page, or in English where they are not translated; a book without a clause where there is no text at all. */
 export async function rules(game: string): Promise<Rulebook> {

@@ -22,6 +22,8 @@ const PASSING = ['busy', 'draining', 'slow', 'storage'];
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  /** The seat over whose shoulder this page looks, where the table allows it. */
+  shoulder = $state<number | null>(null);
   muted = $state.raw<string[]>([]);
   scene = $state.raw<Scene | null>(null);
   notices = $state.raw<unknown[]>([]);
@@ -40,7 +42,8 @@ export class TableStore {
   readonly busy = $derived(this.sent !== null);
   /** Whether this person has left the game; a bot may play for them. */
   readonly left = $derived(this.info !== null && (ownSitter(this.info, this.seat)?.left ?? false));
-  readonly legal = $derived<unknown[]>(this.left ? [] : (this.scene?.outlook.legal ?? []));
+  /** What this page may do; a spectator who looks over a shoulder is shown the moves of another. */
+  readonly legal = $derived<unknown[]>(this.left || this.scene?.watcher.kind === 'shoulder' ? [] : (this.scene?.outlook.legal ?? []));
   readonly mine = $derived(!this.left && this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
 
   /** Whether nothing is read out: somebody else looks at this device. */
@@ -63,7 +66,7 @@ export class TableStore {
   ) {
     this.stops = [
       connection.listen((message) => this.hear(message)),
-      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine() }) }),
+      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine(), shoulder: this.shoulder }) }),
     ];
   }
 
@@ -72,6 +75,12 @@ export class TableStore {
     this.stops.splice(0).forEach((stop) => stop());
     clearTimeout(this.pacing);
     clearTimeout(this.retrying);
+  }
+
+  /** Looks over the shoulder of a player, or at what lies open. */
+  lookOver(seat: number | null): void {
+    this.shoulder = seat;
+    this.connection.refresh(this.id);
   }
 
   /** Gives an order; a refusal is shown. */

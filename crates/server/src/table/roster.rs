@@ -19,6 +19,9 @@ pub(crate) struct Roster {
     /// After the end: the seat that declined the last offer.
     #[serde(default)]
     pub(crate) rematch_declined: Option<u8>,
+    /// The people whom a host has removed: they do not sit down here again.
+    #[serde(default)]
+    removed: Vec<String>,
     /// Per seat: since when its person is disconnected.
     #[serde(skip)]
     away: Vec<Option<Millis>>,
@@ -70,6 +73,7 @@ impl Roster {
             seats,
             rematch: Vec::new(),
             rematch_declined: None,
+            removed: Vec::new(),
             away: Vec::new(),
             shown: Vec::new(),
             substitute_moves: Vec::new(),
@@ -146,6 +150,22 @@ impl Roster {
             let heir = heir.or_else(|| others().find(|seat| self.person(*seat).is_some()));
             self.host = heir.and_then(|seat| self.person(seat).cloned());
         }
+    }
+
+    /// Whether a host has removed this person.
+    pub(super) fn is_removed(&self, person: &str) -> bool {
+        self.removed.iter().any(|removed| removed == person)
+    }
+
+    /// Gives a seat to somebody else; the person who is removed for it, if it is not the host.
+    pub(super) fn plan(&mut self, seat: u8, plan: SeatPlan) -> Option<PersonRef> {
+        let before = std::mem::replace(&mut self.seats[usize::from(seat)], SeatState::planned(plan));
+        let SeatState::Person { person, left: false } = before else { return None };
+        if self.is_host(&person.id) {
+            return None;
+        }
+        self.removed.push(person.id.clone());
+        Some(person)
     }
 
     /// Opens the seats of players who left.
