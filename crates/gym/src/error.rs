@@ -24,6 +24,12 @@ pub enum GymError {
     /// Games that end, one after the other, before anybody outside has to decide. The fleet has to be reset.
     #[error("{0} games in a row ended without a decision from outside")]
     NeverAsked(u32),
+    /// A halt was called.
+    #[error("the fleet was interrupted; nothing has happened to any game")]
+    Interrupted,
+    /// A row of masks without a single legal action: not what the fleet has written.
+    #[error("game {0}: the masks have no legal action")]
+    Unmasked(usize),
     /// Rows of other sizes than the fleet has.
     #[error("the room for {0} has the wrong size")]
     Room(&'static str),
@@ -59,6 +65,8 @@ impl GymError {
             Self::Threads(_) => "gym-threads",
             Self::Memory(_) => "gym-memory",
             Self::NeverAsked(_) => "gym-never-asked",
+            Self::Interrupted => "gym-interrupted",
+            Self::Unmasked(_) => "gym-unmasked",
             Self::Room(_) => "gym-room",
             Self::NoAction { .. } => "gym-no-action",
             Self::Refused { illegal, .. } => illegal.reason().code,

@@ -3,8 +3,8 @@
 use std::sync::{Mutex, PoisonError};
 
 use cardinal_engine::{Actions, Heuristics, Seat, Tensor};
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::crew::Crew;
 use crate::divide::divide;
 use crate::lane::{Lane, Row, Table};
 use crate::plan::DEFAULT_CAP;
@@ -15,8 +15,7 @@ use crate::{Bits, GymError, Plan, Rows};
 pub struct Fleet<G: Heuristics + Tensor> {
     table: Table<G>,
     lanes: Vec<Lane<G>>,
-    /// None for a single thread: then whoever calls does the work.
-    pool: Option<ThreadPool>,
+    crew: Crew,
     /// The actions of a step, decoded.
     chosen: Vec<Option<G::Action>>,
     /// For each thread a view to make the next one in.
@@ -34,6 +33,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         if plan.players.iter().all(Option::is_some) {
             return Err(GymError::NobodyOutside);
         }
+        let thinks = plan.players.iter().flatten().any(|player| player.level().looks_ahead());
         let bound = G::bound(&plan.options, seats).unwrap_or(DEFAULT_CAP);
         let table = Table {
             fresh,
@@ -43,20 +43,17 @@ impl<G: Heuristics + Tensor> Fleet<G> {
             cap: plan.cap.map_or(bound, |cap| cap.clamp(1, bound)),
             patience: bound,
             stride: plan.games as u64,
+            halt: thinks.then(|| plan.halt.clone()),
         };
-        let pool = match plan.threads {
-            1 => None,
-            threads => Some(ThreadPoolBuilder::new().num_threads(threads).build()),
-        };
-        let pool = pool.transpose().map_err(|error| GymError::Threads(error.to_string()))?;
-        let threads = pool.as_ref().map_or(1, ThreadPool::current_num_threads);
+        let crew = Crew::new(plan.threads)?;
+        let threads = crew.threads();
         // A number of games that does not fit is a mistake of whoever named it, not the end of the program.
         let (mut lanes, mut chosen) = (reserve(plan.games)?, reserve(plan.games)?);
         lanes.extend((0..plan.games as u64).map(|place| Lane::new(&table, place)));
         chosen.resize(plan.games, None);
         let mut fleet =
-            Self { lanes, table, pool, chosen, desks: (0..threads).map(|_| Mutex::default()).collect() };
-        fleet.reset(plan.seed)?;
+            Self { lanes, table, crew, chosen, desks: (0..threads).map(|_| Mutex::default()).collect() };
+        fleet.restart(plan.seed)?;
         Ok(fleet)
     }
 
@@ -80,12 +77,22 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         self.lanes.iter().map(|lane| lane.seat)
     }
 
-    /// Starts all over, with the games of another seed.
+    /// Whether players look ahead, so that a step may take long and [`Plan::halt`] is heeded.
+    pub const fn thinks(&self) -> bool {
+        self.table.halt.is_some()
+    }
+
+    /// Starts all over, with the games of another seed. If a halt is called meanwhile, nothing happens.
     pub fn reset(&mut self, seed: u64) -> Result<(), GymError> {
+        self.wholly(|fleet| fleet.restart(seed))
+    }
+
+    fn restart(&mut self, seed: u64) -> Result<(), GymError> {
+        self.crew.muster()?;
         self.table.seed = seed;
         let (table, games) = (&self.table, self.lanes.len());
         let work = (0..games, self.lanes.as_mut_slice());
-        divide(self.pool.as_ref(), games, work, |(places, lanes)| {
+        divide(self.crew.pool(), games, work, |(places, lanes)| {
             places.zip(lanes).try_for_each(|(place, lane)| lane.restart(table, place as u64))
         })
     }
@@ -93,6 +100,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
     /// Writes down how things stand, without a step.
     pub fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
+        self.crew.muster()?;
         rows.terminated.fill(false);
         rows.truncated.fill(false);
         rows.rewards.fill(0.0);
@@ -102,22 +110,38 @@ impl<G: Heuristics + Tensor> Fleet<G> {
 
     /// Lets whoever is awaited in each game do the action of this number, and goes on to the next decisions.
     ///
-    /// If one of them cannot be done, nothing happens in any game. If nobody outside is asked any more, the fleet has to
-    /// be reset.
+    /// If one of them cannot be done, nothing happens in any game; nor if a halt is called meanwhile, and then the rows say
+    /// how things stand, as [`Fleet::show`] does. If nobody outside is asked any more, the fleet has to be reset.
     pub fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         if actions.len() != self.lanes.len() {
             return Err(GymError::Room("actions"));
         }
+        self.crew.muster()?;
         self.choose(actions)?;
-        self.play(rows)
+        let done = self.wholly(|fleet| fleet.play(rows));
+        if done == Err(GymError::Interrupted) {
+            self.show(rows)?;
+        }
+        done
+    }
+
+    /// Does something to the games that may be interrupted. If it is, they are as they were before.
+    fn wholly(&mut self, work: impl FnOnce(&mut Self) -> Result<(), GymError>) -> Result<(), GymError> {
+        // Where players look ahead, copies cost nothing to speak of.
+        let before = self.thinks().then(|| (self.table.seed, self.lanes.clone()));
+        let done = work(self);
+        if let (Err(GymError::Interrupted), Some((seed, lanes))) = (&done, before) {
+            (self.table.seed, self.lanes) = (seed, lanes);
+        }
+        done
     }
 
     /// Decodes and checks the actions of a step.
     fn choose(&mut self, actions: &[i32]) -> Result<(), GymError> {
         let games = self.lanes.len();
         let work = ((0..games, self.lanes.as_slice()), actions, self.chosen.as_mut_slice());
-        divide(self.pool.as_ref(), games, work, |((places, lanes), actions, chosen)| {
+        divide(self.crew.pool(), games, work, |((places, lanes), actions, chosen)| {
             for (((game, lane), number), chosen) in places.zip(lanes).zip(actions).zip(chosen) {
                 *chosen = Some(check(game, lane, *number)?);
             }
@@ -130,7 +154,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         let (table, desks, seats) = (&self.table, &self.desks, self.seats());
         let games = self.lanes.len();
         let work = (self.lanes.as_mut_slice(), self.chosen.as_slice(), rows.lend());
-        divide(self.pool.as_ref(), games, work, |(lanes, chosen, mut rows)| {
+        divide(self.crew.pool(), games, work, |(lanes, chosen, mut rows)| {
             let desk = &desks[rayon::current_thread_index().unwrap_or(0) % desks.len()];
             // Whatever a panic left there is painted over.
             let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
@@ -145,7 +169,8 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         })
     }
 
-    /// Draws an action for each game, each legal one equally likely, from dice that nothing else uses.
+    /// Draws an action for each game, each legal one equally likely, from dice that nothing else uses. `bits` are those of the
+    /// last step.
     pub fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
         let (words, games) = (Bits::words(G::ACTIONS), self.lanes.len());
         if bits.len() != words * games {
@@ -154,10 +179,12 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         if actions.len() != games {
             return Err(GymError::Room("actions"));
         }
-        let work = (self.lanes.as_mut_slice(), bits, actions);
-        divide(self.pool.as_ref(), games, work, |(lanes, bits, actions)| {
-            for ((lane, bits), action) in lanes.iter_mut().zip(bits.chunks_exact(words)).zip(actions) {
-                *action = Bits::pick(bits, &mut lane.dice).map_or(-1, |action| action as i32);
+        self.crew.muster()?;
+        let work = ((0..games, self.lanes.as_mut_slice()), bits, actions);
+        divide(self.crew.pool(), games, work, |((places, lanes), bits, actions)| {
+            for (((game, lane), bits), action) in places.zip(lanes).zip(bits.chunks_exact(words)).zip(actions)
+            {
+                *action = Bits::pick(bits, &mut lane.dice).ok_or(GymError::Unmasked(game))? as i32;
             }
             Ok(())
         })

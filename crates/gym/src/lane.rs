@@ -1,6 +1,6 @@
 //! One game of a fleet.
 
-use cardinal_bots::{Bot, Player, Seated};
+use cardinal_bots::{Bot, Halt, Player, Seated};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Game, Heuristics, Observer, Seat, Silent, Tensor, Turn, Window};
 
@@ -26,10 +26,12 @@ pub(crate) struct Table<G: Game> {
     pub(crate) patience: u64,
     /// By how much the number of a game grows from one to the next in the same place.
     pub(crate) stride: u64,
+    /// Calls a step off; only there where players look ahead.
+    pub(crate) halt: Option<Halt>,
 }
 
 /// A game under way, with its dice and the players made of code.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Lane<G: Heuristics> {
     pub(crate) game: G,
     /// Its number in the series.
@@ -45,7 +47,7 @@ pub(crate) struct Lane<G: Heuristics> {
 }
 
 /// A player made of code with its dice.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Sitting<G: Heuristics> {
     bot: Seated<G>,
     dice: Stream,
@@ -79,6 +81,13 @@ impl<G: Game> Table<G> {
         let turned = if self.rotate { number % seats } else { 0 };
         ((u64::from(seat.number()) + seats - turned) % seats) as usize
     }
+
+    fn check_halt(&self) -> Result<(), GymError> {
+        match &self.halt {
+            Some(halt) if halt.is_called() => Err(GymError::Interrupted),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl<G: Heuristics + Tensor> Lane<G> {
@@ -106,7 +115,7 @@ impl<G: Heuristics + Tensor> Lane<G> {
     fn open(&mut self, table: &Table<G>) -> Result<(), GymError> {
         for _ in 0..UNASKED {
             self.begin(table);
-            if self.advance(table) {
+            if self.advance(table)? {
                 return Ok(());
             }
             self.number += table.stride;
@@ -123,17 +132,21 @@ impl<G: Heuristics + Tensor> Lane<G> {
         for seat in Seat::all(table.fresh.seats()) {
             let player = table.players[table.player_at(seat, self.number)];
             let dice = || stream(table.seed, self.number, Purpose::Player(seat.number()));
-            self.bots.push(player.map(|player| Sitting { bot: player.seated(), dice: dice() }));
+            let seated = |player: Player| match &table.halt {
+                Some(halt) => player.seated().heeding(halt.clone()),
+                None => player.seated(),
+            };
+            self.bots.push(player.map(|player| Sitting { bot: seated(player), dice: dice() }));
         }
     }
 
     /// Goes on to the next decision from outside; `false` if the game ended before there was one.
-    fn advance(&mut self, table: &Table<G>) -> bool {
+    fn advance(&mut self, table: &Table<G>) -> Result<bool, GymError> {
         // Those made of code may not go on for ever, so that a game of which nobody outside is part any longer ends too.
         let mut patience = table.patience;
         loop {
             match self.game.turn() {
-                Turn::Over => return false,
+                Turn::Over => return Ok(false),
                 Turn::Chance => {
                     let chance = self.game.sample_chance(&mut self.chance);
                     self.game
@@ -144,13 +157,16 @@ impl<G: Heuristics + Tensor> Lane<G> {
                     let seat = seats.first().expect("somebody is on turn");
                     let Some(sitting) = &mut self.bots[seat.index()] else {
                         self.seat = seat;
-                        return true;
+                        return Ok(true);
                     };
                     if patience == 0 {
-                        return false;
+                        return Ok(false);
                     }
                     patience -= 1;
+                    table.check_halt()?;
                     let action = sitting.bot.decide(&Window::new(&self.game, seat), &mut sitting.dice);
+                    // A player who was interrupted answers all the same, but not with what it would have found.
+                    table.check_halt()?;
                     self.game.apply(seat, &action, &mut Silent).expect("a bot picks among the legal actions");
                 }
             }
@@ -173,7 +189,7 @@ impl<G: Heuristics + Tensor> Lane<G> {
             return Ok(());
         }
         self.decisions += 1;
-        let goes_on = self.advance(table);
+        let goes_on = self.advance(table)?;
         if goes_on && self.decisions < table.cap {
             row.rewards.fill(0.0);
             return Ok(());

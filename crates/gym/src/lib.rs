@@ -12,6 +12,7 @@
 //! is played and on however many cores, and the same that the laboratory plays under this number.
 
 mod bits;
+mod crew;
 mod divide;
 mod error;
 mod fleet;

@@ -1,6 +1,6 @@
 //! What a fleet plays.
 
-use cardinal_bots::Player;
+use cardinal_bots::{Halt, Player};
 use cardinal_engine::Game;
 
 /// After how many decisions a game is broken off where its options set no bound of their own.
@@ -24,4 +24,7 @@ pub struct Plan<G: Game> {
     /// On how many threads they are stepped: 0 for as many as there are cores, 1 for that of the caller. What happens
     /// does not depend on it.
     pub threads: usize,
+    /// Ends a step or reset under way in which players look ahead: it fails with [`crate::GymError::Interrupted`]. It has to be
+    /// cleared before the next one. Others take no longer than their games have moves, and are done to the end.
+    pub halt: Halt,
 }

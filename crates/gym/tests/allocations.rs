@@ -1,5 +1,6 @@
 //! A step of a fleet does not touch the heap.
 
+use cardinal_bots::Halt;
 use cardinal_engine::Playable;
 use cardinal_games::{Visitor, all, visit};
 use cardinal_gym::{Bits, Fleet, Plan, Rows};
@@ -27,6 +28,7 @@ impl Visitor for Steps {
             seed: 3,
             cap: Some(CAP),
             threads: 1,
+            halt: Halt::default(),
         };
         let mut fleet = Fleet::new(&plan).unwrap();
         let (mut player, mut actions) = ([0; GAMES], [0; GAMES]);

@@ -1,6 +1,6 @@
 //! Fleets of every game.
 
-use cardinal_bots::Player;
+use cardinal_bots::{Halt, Player};
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Actions, Game, Observer, Playable, Silent, Tensor, Turn};
 use cardinal_games::number_chain::{FirstStarter, NumberChain, Options};
@@ -20,6 +20,7 @@ fn plan<G: Game>(players: Vec<Option<Player>>, threads: usize) -> Plan<G> {
         seed: 5,
         cap: Some(CAP),
         threads,
+        halt: Halt::default(),
     }
 }
 
@@ -248,6 +249,71 @@ fn a_fleet_that_never_asks_says_so() {
 fn more_games_than_there_is_memory_for_are_refused() {
     let plan = Plan::<NumberChain> { games: usize::MAX / 8, ..plan(vec![None; 2], 1) };
     assert_eq!(Fleet::new(&plan).unwrap_err(), GymError::Memory(usize::MAX / 8));
+}
+
+/// Two fleets against players who look ahead; one of them is interrupted before every step.
+#[derive(Clone, Copy)]
+struct Interrupted;
+
+impl Visitor for Interrupted {
+    type Output = ();
+
+    fn visit<G: Playable>(self) {
+        let seats = usize::from(G::INFO.seats[0]);
+        let mut players = vec![Some("easy:sims=20".parse().unwrap()); seats];
+        players[0] = None;
+        let plan = plan::<G>(players, 2);
+        let halt = plan.halt.clone();
+        let mut fleet = Fleet::<G>::new(&plan).unwrap();
+        let mut other = Fleet::<G>::new(&Plan { halt: Halt::default(), ..plan }).unwrap();
+        let (mut room, mut others) = (Room::new::<G>(seats), Room::new::<G>(seats));
+        fleet.show(&mut room.rows()).unwrap();
+        other.show(&mut others.rows()).unwrap();
+        let mut actions = [0; GAMES];
+        let mut interruptions = 0;
+        for _ in 0..12 {
+            other.sample(&others.bits, &mut actions).unwrap();
+            other.step(&actions, &mut others.rows()).unwrap();
+            halt.call();
+            let numbers: Vec<u64> = fleet.numbers().collect();
+            let before = room.bits.clone();
+            match fleet.step(&actions, &mut room.rows()) {
+                Err(error) => {
+                    interruptions += 1;
+                    assert_eq!(error, GymError::Interrupted);
+                    assert_eq!(room.bits, before);
+                    assert_eq!(fleet.numbers().collect::<Vec<_>>(), numbers);
+                    halt.clear();
+                    fleet.step(&actions, &mut room.rows()).unwrap();
+                }
+                // In no game did it come to a player who looks ahead.
+                Ok(()) => halt.clear(),
+            }
+            assert_eq!(room.bits, others.bits, "{}", G::INFO.id);
+            assert_eq!(room.observations, others.observations);
+            assert_eq!((&room.terminated, &room.rewards), (&others.terminated, &others.rewards));
+        }
+        assert!(interruptions > 0, "{}: no step was interrupted", G::INFO.id);
+        halt.call();
+        assert_eq!(fleet.reset(99), Err(GymError::Interrupted));
+        fleet.show(&mut room.rows()).unwrap();
+        assert_eq!(room.bits, others.bits, "a reset that was interrupted changed nothing");
+    }
+}
+
+#[test]
+fn an_interrupted_step_leaves_every_game_as_it_was() {
+    everywhere(Interrupted);
+}
+
+#[test]
+fn masks_without_a_legal_action_are_refused() {
+    let mut fleet = Fleet::<NumberChain>::new(&plan(vec![None; 2], 1)).unwrap();
+    let mut room = Room::new::<NumberChain>(2);
+    fleet.show(&mut room.rows()).unwrap();
+    let words = Bits::words(NumberChain::ACTIONS);
+    room.bits[2 * words..3 * words].fill(0);
+    assert_eq!(fleet.sample(&room.bits, &mut [0; GAMES]), Err(GymError::Unmasked(2)));
 }
 
 #[derive(Clone, Copy)]

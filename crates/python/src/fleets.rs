@@ -1,21 +1,20 @@
 //! The class `Fleet`: thousands of games stepped at once.
 
-use cardinal_bots::Player;
+use cardinal_bots::{Halt, Player};
 use cardinal_engine::{Heuristics, Playable, Settings, Tensor};
 use cardinal_games::Visitor;
 use cardinal_gym::{Bits, GymError, Plan, Rows};
-use numpy::ndarray::Dimension;
-use numpy::{
-    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
-    PyReadwriteArray2,
-};
+use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use serde_json::Value;
 
+use crate::arrays::{Choices, Masks, busy, room, write_some, write1, write2, zeros, zeros_if};
 use crate::info::{settings, with};
 use crate::lab::check_threads;
+use crate::patience::{patiently, quickly};
 use crate::players::parse;
-use crate::trouble::{Trouble, guard};
+use crate::trouble::Trouble;
 
 /// A fleet of any game.
 trait AnyFleet: Send + Sync {
@@ -61,6 +60,7 @@ struct Launch<'a> {
     seed: u64,
     cap: Option<u64>,
     threads: usize,
+    halt: Halt,
 }
 
 /// A fleet with the sizes of its rows: actions, words of bits, observation.
@@ -78,6 +78,7 @@ impl Visitor for Launch<'_> {
             seed: self.seed,
             cap: self.cap,
             threads: self.threads,
+            halt: self.halt,
         };
         let sizes = [G::ACTIONS, Bits::words(G::ACTIONS), G::SIZE];
         Ok((Box::new(cardinal_gym::Fleet::new(&plan)?), sizes))
@@ -91,6 +92,10 @@ impl Visitor for Launch<'_> {
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Fleet {
     inner: Box<dyn AnyFleet>,
+    /// Whether players look ahead, so that a step may take long.
+    thinks: bool,
+    /// Called when Ctrl-C is pressed.
+    halt: Halt,
     games: usize,
     players: usize,
     sizes: [usize; 3],
@@ -110,70 +115,10 @@ pub(crate) struct Fleet {
     #[pyo3(get)]
     scores: Py<PyArray2<i32>>,
     actions: Py<PyArray1<i32>>,
-    /// Which actions are legal, a bit each in words of 64; None without masks.
-    #[pyo3(get)]
-    bits: Option<Py<PyArray2<u64>>>,
-    /// Which actions are legal, a bool each; None unless asked for.
-    #[pyo3(get)]
-    mask: Option<Py<PyArray2<bool>>>,
-    /// What whoever is to decide may know; None unless asked for.
-    #[pyo3(get)]
+    bits: Option<Masks<u64>>,
+    mask: Option<Masks<bool>>,
     observations: Option<Py<PyArray2<f32>>>,
-    /// What whoever decided last knew at the end of the game that last ended at this place; None unless asked for.
-    #[pyo3(get, name = "final_observations")]
     last: Option<Py<PyArray2<f32>>>,
-}
-
-/// The most numbers all rows of one kind may have together.
-const ROOM: usize = 1 << 33;
-
-fn room(games: usize, size: usize) -> Result<[usize; 2], Trouble> {
-    let fits = games.checked_mul(size).is_some_and(|numbers| numbers <= ROOM);
-    let refuse = || Trouble::usage("too-many-games", format!("{games} games take more memory than there is"));
-    fits.then_some([games, size]).ok_or_else(refuse)
-}
-
-/// An array of zeros made by `numpy.zeros`, which raises a `MemoryError` where there is no room for it.
-fn zeros<'py, T: Element, D: Dimension>(
-    py: Python<'py>,
-    shape: impl IntoPyObject<'py>,
-) -> PyResult<Py<PyArray<T, D>>> {
-    let array = py.import("numpy")?.call_method1("zeros", (shape, T::get_dtype(py)))?;
-    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
-}
-
-/// The same for rows that are not always wanted.
-fn zeros_if<T: Element>(
-    py: Python<'_>,
-    wanted: bool,
-    shape: [usize; 2],
-) -> PyResult<Option<Py<PyArray2<T>>>> {
-    wanted.then(|| zeros(py, shape)).transpose()
-}
-
-fn busy(error: impl std::fmt::Display) -> Trouble {
-    Trouble::usage("arrays-in-use", format!("the arrays of the fleet are in use: {error}"))
-}
-
-fn write1<'py, T: Element>(
-    py: Python<'py>,
-    array: &Py<PyArray1<T>>,
-) -> Result<PyReadwriteArray1<'py, T>, Trouble> {
-    array.bind(py).try_readwrite().map_err(busy)
-}
-
-fn write2<'py, T: Element>(
-    py: Python<'py>,
-    array: &Py<PyArray2<T>>,
-) -> Result<PyReadwriteArray2<'py, T>, Trouble> {
-    array.bind(py).try_readwrite().map_err(busy)
-}
-
-fn write_some<'py, T: Element>(
-    py: Python<'py>,
-    array: Option<&Py<PyArray2<T>>>,
-) -> Result<Option<PyReadwriteArray2<'py, T>>, Trouble> {
-    array.map(|array| write2(py, array)).transpose()
 }
 
 /// Lets `$work` see the rows of `$fleet`.
@@ -184,8 +129,8 @@ macro_rules! with_rows {
         let mut truncated = write1($py, &$fleet.truncated)?;
         let mut rewards = write2($py, &$fleet.rewards)?;
         let mut scores = write2($py, &$fleet.scores)?;
-        let mut bits = write_some($py, $fleet.bits.as_ref())?;
-        let mut mask = write_some($py, $fleet.mask.as_ref())?;
+        let mut bits = write_some($py, $fleet.bits.as_ref().map(|masks| &masks.own))?;
+        let mut mask = write_some($py, $fleet.mask.as_ref().map(|masks| &masks.own))?;
         let mut observations = write_some($py, $fleet.observations.as_ref())?;
         let mut last = write_some($py, $fleet.last.as_ref())?;
         let mut $rows = Rows {
@@ -239,10 +184,17 @@ impl Fleet {
         let players = players.iter().map(|name| name.as_deref().map(parse).transpose());
         let players = players.collect::<Result<Vec<_>, _>>()?;
         let seats = players.len();
-        let launch = Launch { options: &options, players, rotate, games, seed, cap: max_decisions, threads };
-        let (inner, sizes) = py.detach(|| guard(|| with(game, launch)?))?;
+        let (thinks, halt) =
+            (players.iter().flatten().any(|player| player.level().looks_ahead()), Halt::default());
+        let cap = max_decisions;
+        let launch =
+            Launch { options: &options, players, rotate, games, seed, cap, threads, halt: halt.clone() };
+        let work = || with(game, launch)?;
+        let (inner, sizes) = if thinks { patiently(py, &halt, work)? } else { quickly(py, work)? };
         let mut fleet = Self {
             inner,
+            thinks,
+            halt,
             games,
             players: seats,
             sizes,
@@ -252,8 +204,8 @@ impl Fleet {
             rewards: zeros(py, room(games, seats)?)?,
             scores: zeros(py, room(games, seats)?)?,
             actions: zeros(py, games)?,
-            bits: zeros_if(py, bits, room(games, sizes[1])?)?,
-            mask: zeros_if(py, mask, room(games, sizes[0])?)?,
+            bits: Masks::new(py, bits, room(games, sizes[1])?)?,
+            mask: Masks::new(py, mask, room(games, sizes[0])?)?,
             observations: zeros_if(py, observations, room(games, sizes[2])?)?,
             last: zeros_if(py, observations, room(games, sizes[2])?)?,
         };
@@ -294,59 +246,95 @@ impl Fleet {
         self.inner.waiting()
     }
 
+    /// Which actions are legal, a bit each in words of 64. It can only be read; without masks it raises.
+    #[getter]
+    fn bits(&self, py: Python<'_>) -> PyResult<Py<PyArray2<u64>>> {
+        Ok(self.bits.as_ref().ok_or_else(no_masks)?.shown.clone_ref(py))
+    }
+
+    /// Which actions are legal, a bool each. It can only be read; unless asked for by `masks="bool"`, it raises.
+    #[getter]
+    fn mask(&self, py: Python<'_>) -> PyResult<Py<PyArray2<bool>>> {
+        let none = || Trouble::usage("no-masks", "this fleet keeps no mask: make it with masks='bool'");
+        Ok(self.mask.as_ref().ok_or_else(none)?.shown.clone_ref(py))
+    }
+
+    /// What whoever is to decide may know; unless asked for, it raises.
+    #[getter]
+    fn observations(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
+        Ok(self.observations.as_ref().ok_or_else(no_observations)?.clone_ref(py))
+    }
+
+    /// What whoever decided last knew at the end of the game that last ended at this place; unless asked for, it raises.
+    #[getter]
+    fn final_observations(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
+        Ok(self.last.as_ref().ok_or_else(no_observations)?.clone_ref(py))
+    }
+
     /// Starts all over with the games of a seed.
     fn reset(&mut self, py: Python<'_>, seed: u64) -> PyResult<()> {
         let fleet = &mut self.inner;
-        py.detach(|| guard(|| Ok(fleet.reset(seed)?)))?;
+        let work = || Ok(fleet.reset(seed)?);
+        if self.thinks {
+            patiently(py, &self.halt, work)?
+        } else {
+            quickly(py, work)?
+        }
         self.show(py)
     }
 
-    /// Lets whoever is to decide in each game do the action of this number. If one is illegal, nothing happens.
-    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
-        let gaps = |_| {
-            Trouble::usage("scattered-actions", "the actions must lie side by side: numpy.ascontiguousarray")
-        };
-        let actions = actions.as_slice().map_err(gaps)?;
+    /// Lets whoever is to decide in each game do the action of this number: an array or a list of whole numbers, one for
+    /// each game. If one is illegal, nothing happens.
+    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
+        let choices = Choices::read(actions, self.games)?;
+        let actions = choices.as_slice()?;
         with_rows!(py, self, |rows| {
             let fleet = &mut self.inner;
-            Ok(py.detach(|| guard(|| Ok(fleet.step(actions, &mut rows)?)))?)
+            let work = || Ok(fleet.step(actions, &mut rows)?);
+            if self.thinks { patiently(py, &self.halt, work) } else { quickly(py, work) }
         })
     }
 
     /// Draws a legal action for each game, each equally likely, into an array that is used again by the next call.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        let none = || Trouble::usage("no-masks", "sampling needs masks");
-        let bits = self.bits.as_ref().ok_or_else(none)?.bind(py).try_readonly().map_err(busy)?;
+        let bits = self.bits.as_ref().ok_or_else(no_masks)?.own.bind(py).try_readonly().map_err(busy)?;
         let bits = bits.as_slice().map_err(busy)?;
         let mut actions = write1(py, &self.actions)?;
         let room = actions.as_slice_mut().map_err(busy)?;
         let fleet = &mut self.inner;
-        py.detach(|| guard(|| Ok(fleet.sample(bits, room)?)))?;
+        quickly(py, || Ok(fleet.sample(bits, room)?))?;
         Ok(self.actions.bind(py).clone())
     }
 
     /// Takes so many random steps in one call, for measuring; says how many games ended.
     fn random_steps(&mut self, py: Python<'_>, steps: usize) -> PyResult<u64> {
         if self.bits.is_none() {
-            return Err(Trouble::usage("no-masks", "sampling needs masks").into());
+            return Err(no_masks().into());
         }
         let mut actions = write1(py, &self.actions)?;
         let room = actions.as_slice_mut().map_err(busy)?;
         with_rows!(py, self, |rows| {
-            let fleet = &mut self.inner;
-            let ended = py.detach(|| {
-                guard(|| {
-                    let mut ended = 0;
-                    for _ in 0..steps {
-                        fleet.sample(rows.bits.as_deref().unwrap_or_default(), room)?;
-                        fleet.step(room, &mut rows)?;
-                        ended += rows.terminated.iter().filter(|over| **over).count() as u64;
+            let (fleet, halt) = (&mut self.inner, &self.halt);
+            patiently(py, halt, || {
+                let mut ended = 0;
+                for _ in 0..steps {
+                    if halt.is_called() {
+                        break;
                     }
-                    Ok(ended)
-                })
-            })?;
-            Ok(ended)
+                    fleet.sample(rows.bits.as_deref().unwrap_or_default(), room)?;
+                    fleet.step(room, &mut rows)?;
+                    ended += rows.terminated.iter().filter(|over| **over).count() as u64;
+                }
+                Ok(ended)
+            })
         })
+    }
+
+    #[expect(clippy::unused_self, reason = "Python calls it as a method")]
+    fn __reduce__(&self) -> PyResult<()> {
+        let message = "a fleet cannot be pickled or copied: no game can be saved but by its moves, and a fleet keeps none. \
+                       Pickle what it is made from, or a VectorEnv, which does so itself";
+        Err(PyTypeError::new_err(message))
     }
 }
 
@@ -355,7 +343,15 @@ impl Fleet {
     fn show(&mut self, py: Python<'_>) -> PyResult<()> {
         with_rows!(py, self, |rows| {
             let fleet = &mut self.inner;
-            Ok(py.detach(|| guard(|| Ok(fleet.show(&mut rows)?)))?)
+            quickly(py, || Ok(fleet.show(&mut rows)?))
         })
     }
+}
+
+fn no_masks() -> Trouble {
+    Trouble::usage("no-masks", "this fleet keeps no masks: make it with masks='bits' or masks='bool'")
+}
+
+fn no_observations() -> Trouble {
+    Trouble::usage("no-observations", "this fleet keeps no observations: make it with observations=True")
 }

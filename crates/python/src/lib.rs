@@ -4,19 +4,25 @@
 //!  info      what games there are
 //!  table     a match of any game behind one face
 //!  matches   the class Match
+//!  opening   how a match comes to be: begun, replayed or unpickled
 //!  players   the class Bot
 //!  lab       simulate, arena and tune, whole and in parts
 //!  fleets    the class Fleet: thousands of games stepped at once
+//!  arrays    the arrays between a fleet and Python
 //!  scorer    the exact scorer of Chain
+//!  patience  long work that ends on Ctrl-C
 //!  json      plain Python values to JSON and back
 //!  trouble   errors as exceptions with a code and a clause; no panic gets through
 //! ```
 
+mod arrays;
 mod fleets;
 mod info;
 mod json;
 mod lab;
 mod matches;
+mod opening;
+mod patience;
 mod players;
 mod scorer;
 mod table;

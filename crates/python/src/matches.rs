@@ -3,12 +3,14 @@
 use cardinal_engine::{Turn, read_records};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBool, PyDict, PyType};
 use serde_json::{Value, json};
 
 use crate::info::{find, settings, with};
 use crate::json::{from_python, to_python};
-use crate::table::{Act, Begin, Reopen, Table, Who};
+use crate::opening::{Begin, Reopen, Resume};
+use crate::patience::quickly;
+use crate::table::{Act, Table, Who};
 use crate::trouble::{Trouble, guard};
 
 /// A game being played, with everything that went in and came out.
@@ -42,8 +44,12 @@ fn act(action: &Bound<'_, PyAny>) -> PyResult<Act> {
     if action.is_instance_of::<PyDict>() {
         return Ok(Act::Words(from_python(action)?));
     }
-    let bad = |_| Trouble::usage("malformed-action", "an action is a dict or its number");
-    Ok(Act::Id(action.extract::<usize>().map_err(bad)?))
+    let bad = || Trouble::usage("malformed-action", "an action is a dict or its number");
+    // To Python, True is the number 1.
+    if action.is_instance_of::<PyBool>() {
+        return Err(bad().into());
+    }
+    Ok(Act::Id(action.extract::<usize>().map_err(|_| bad())?))
 }
 
 fn list(py: Python<'_>, values: Vec<Value>) -> PyResult<Bound<'_, PyAny>> {
@@ -251,6 +257,13 @@ impl Match {
         to_python(py, &json!(guard(|| self.table.notices(who, start))?))
     }
 
+    /// The same as JSON, each input's notices as a list, with commas between them.
+    #[pyo3(name = "_told", signature = (who, start=0))]
+    fn told(&self, who: &Bound<'_, PyAny>, start: usize) -> PyResult<String> {
+        let who = observer(who)?;
+        Ok(guard(|| self.table.told(who, start))?)
+    }
+
     /// The running score of each seat, which is public.
     #[getter]
     fn scores(&self) -> Vec<i32> {
@@ -298,6 +311,19 @@ impl Match {
 
     fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
         self.clone()
+    }
+
+    /// Pickled are the inputs so far, and where the shuffles to come are drawn from; an imagined world has neither.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (&'static str,), String)> {
+        let this = slf.borrow();
+        Ok((slf.get_type(), (this.game(),), guard(|| this.table.save())?))
+    }
+
+    /// Takes over from a pickled match of the same game.
+    fn __setstate__(&mut self, py: Python<'_>, state: &str) -> PyResult<()> {
+        let game = self.game();
+        self.table = quickly(py, || with(game, Resume(state))?)?;
+        Ok(())
     }
 
     fn __repr__(&self) -> String {

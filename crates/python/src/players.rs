@@ -1,11 +1,14 @@
 //! The class `Bot`.
 
-use cardinal_bots::Player;
+use cardinal_bots::{Halt, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use pyo3::prelude::*;
+use pyo3::types::PyType;
+use serde_json::json;
 
 use crate::matches::Match;
-use crate::trouble::{Trouble, guard};
+use crate::patience::{patiently, quickly};
+use crate::trouble::Trouble;
 
 /// A player made of code, by its name.
 pub(crate) fn parse(name: &str) -> Result<Player, Trouble> {
@@ -43,11 +46,28 @@ impl Bot {
         self.player.is_repeatable()
     }
 
-    /// The number of the action it chooses for a seat on turn.
+    /// The number of the action it chooses for a seat on turn. Ctrl-C ends its thinking; it then has not decided, and will
+    /// decide as if it had not been asked.
     fn decide(&mut self, py: Python<'_>, game: &Match, seat: u8) -> PyResult<usize> {
-        let table = game.table();
-        let (player, dice) = (self.player, &mut self.dice);
-        Ok(py.detach(|| guard(|| table.decide(seat, player, dice)))?)
+        let (table, player) = (game.table(), self.player);
+        let (mut dice, halt) = (self.dice.clone(), Halt::default());
+        let work = || table.decide(seat, player, &mut dice, &halt);
+        let long = table.takes_long(player);
+        let action = if long { patiently(py, &halt, work)? } else { quickly(py, work)? };
+        self.dice = dice;
+        Ok(action)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,), String) {
+        let this = slf.borrow();
+        (slf.get_type(), (this.name(),), json!(this.dice).to_string())
+    }
+
+    /// Takes over where the dice of a pickled bot were.
+    fn __setstate__(&mut self, state: &str) -> PyResult<()> {
+        let bad = |error| Trouble::usage("bad-state", format!("not the state of a bot: {error}"));
+        self.dice = serde_json::from_str(state).map_err(bad)?;
+        Ok(())
     }
 
     fn __repr__(&self) -> String {

@@ -1,16 +1,23 @@
 //! A match of any game behind one face.
 
-use cardinal_bots::{Bot, Player};
+use std::time::Duration;
+
+use cardinal_bots::{Bot, Budget, Halt, Player};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{
-    BySeat, Dealer, Game, Header, Heuristics, Info, Input, Observer, Playable, Replay, Seat, SeatSet,
-    Session, Settings, Silent, Standing, Tensor, Turn, Window,
+    BySeat, Dealer, Game, Heuristics, Info, Input, Observer, Seat, SeatSet, Session, Silent, Standing,
+    Tensor, Turn, Window,
 };
-use cardinal_games::Visitor;
 use cardinal_gym::{Bits, payoffs};
 use serde_json::{Value, json};
 
+use crate::opening::{Dealing, save};
 use crate::trouble::Trouble;
+
+/// With so many simulations a decision takes a twentieth of a second, or little more.
+const FEW_SIMULATIONS: u32 = 4_000;
+/// So long nobody notices that Ctrl-C has to wait.
+const MOMENT: Duration = Duration::from_millis(50);
 
 /// Who looks.
 #[derive(Clone, Copy)]
@@ -48,28 +55,35 @@ pub(crate) trait Table: Send + Sync {
     fn view(&self, who: Who) -> Result<Value, Trouble>;
     fn observation(&self, who: Who) -> Result<Vec<f32>, Trouble>;
     fn notices(&self, who: Who, from: usize) -> Result<Vec<Vec<Value>>, Trouble>;
+    /// The same as JSON, each input's notices as a list, with commas between them.
+    fn told(&self, who: Who, from: usize) -> Result<String, Trouble>;
     fn scores(&self) -> BySeat<i32>;
     fn standings(&self) -> Option<BySeat<Standing>>;
     fn payoffs(&self) -> Option<Vec<f32>>;
     fn measures(&self) -> Option<Value>;
     fn record(&self) -> Result<Value, Trouble>;
     fn imagine(&self, who: Who, seed: u64) -> Result<Box<dyn Table>, Trouble>;
-    fn decide(&self, seat: u8, player: Player, dice: &mut Stream) -> Result<usize, Trouble>;
+    /// Whether somebody who waits for a decision of this player notices.
+    fn takes_long(&self, player: Player) -> bool;
+    fn decide(&self, seat: u8, player: Player, dice: &mut Stream, halt: &Halt) -> Result<usize, Trouble>;
+    /// Everything it takes to go on elsewhere, as text.
+    fn save(&self) -> Result<String, Trouble>;
     fn copy(&self) -> Box<dyn Table>;
 }
 
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "there is one per handle, and a box would cost a hop per call")]
-enum Held<G: Game> {
+pub(crate) enum Held<G: Game> {
     Match(Session<G>),
     World { game: G, dealer: Dealer },
 }
 
 #[derive(Clone)]
-struct Live<G: Game> {
-    held: Held<G>,
+pub(crate) struct Live<G: Game> {
+    pub(crate) held: Held<G>,
     /// Whether outcomes of chance are drawn as soon as they are due.
-    deals: bool,
+    pub(crate) deals: bool,
+    pub(crate) dealing: Dealing,
 }
 
 fn of_world() -> Trouble {
@@ -117,7 +131,7 @@ impl<G: Heuristics + Tensor> Live<G> {
         }
     }
 
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         while self.deals && self.game().turn() == Turn::Chance {
             self.draw_one();
         }
@@ -223,7 +237,10 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
         if let Some(seed) = seed {
             let from = Dealer::seeded(seed, 0);
             match &mut self.held {
-                Held::Match(session) => session.deal_from(from),
+                Held::Match(session) => {
+                    self.dealing = Dealing::new(seed, 0, session.played().inputs().len());
+                    session.deal_from(from);
+                }
                 Held::World { dealer, .. } => *dealer = from,
             }
         }
@@ -236,7 +253,11 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
             Trouble::usage("malformed-chance", format!("not an outcome of chance: {error}"))
         })?;
         match &mut self.held {
-            Held::Match(session) => session.chance(chance)?,
+            Held::Match(session) => {
+                let at = session.played().inputs().len();
+                session.chance(chance)?;
+                self.dealing.chosen.push(at);
+            }
             Held::World { game, .. } => game.apply_chance(&chance, &mut Silent)?,
         }
         self.settle();
@@ -258,6 +279,13 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
         let (played, who) = (session.played(), self.observer(who)?);
         let told = |input| played.notices(input, who).iter().map(|notice| json!(notice)).collect();
         Ok((from..played.inputs().len()).map(told).collect())
+    }
+
+    fn told(&self, who: Who, from: usize) -> Result<String, Trouble> {
+        let Held::Match(session) = &self.held else { return Err(of_world()) };
+        let (played, who) = (session.played(), self.observer(who)?);
+        let told = |input| serde_json::to_string(&played.notices(input, who)).unwrap_or_default();
+        Ok((from..played.inputs().len()).map(told).collect::<Vec<_>>().join(","))
     }
 
     fn scores(&self) -> BySeat<i32> {
@@ -299,70 +327,31 @@ impl<G: Heuristics + Tensor> Table for Live<G> {
         let mut dice = stream(seed, 0, Purpose::Player(0));
         let game = G::determinize(&view, &mut dice);
         let held = Held::World { game, dealer: Dealer::seeded(seed, 0) };
-        Ok(Box::new(Self { held, deals: self.deals }))
+        Ok(Box::new(Self { held, deals: self.deals, dealing: Dealing::new(seed, 0, 0) }))
     }
 
-    fn decide(&self, seat: u8, player: Player, dice: &mut Stream) -> Result<usize, Trouble> {
+    fn takes_long(&self, player: Player) -> bool {
+        let long = |budget: Budget| {
+            budget.simulations > FEW_SIMULATIONS && budget.time.is_none_or(|time| time > MOMENT)
+        };
+        player.budget::<G>().is_some_and(long)
+    }
+
+    fn decide(&self, seat: u8, player: Player, dice: &mut Stream, halt: &Halt) -> Result<usize, Trouble> {
         let seat = self.seat(seat)?;
         if !self.game().turn().is_on(seat) {
             return Err(Trouble::usage("not-on-turn", format!("seat {seat} has nothing to decide")));
         }
-        let action = player.seated::<G>().decide(&Window::new(self.game(), seat), dice);
+        let action = player.seated::<G>().heeding(halt.clone()).decide(&Window::new(self.game(), seat), dice);
         Ok(G::encode(&action))
+    }
+
+    fn save(&self) -> Result<String, Trouble> {
+        let Held::Match(session) = &self.held else { return Err(of_world()) };
+        save(session.played(), &self.dealing, self.deals)
     }
 
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
-    }
-}
-
-/// Begins a match.
-pub(crate) struct Begin {
-    pub(crate) options: Value,
-    pub(crate) names: Vec<String>,
-    pub(crate) seed: u64,
-    /// The number of the game in the series of its seed.
-    pub(crate) number: u64,
-    pub(crate) deals: bool,
-}
-
-impl Visitor for Begin {
-    type Output = Result<Box<dyn Table>, Trouble>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
-        let session = Session::<G>::new(&options, self.names, Dealer::seeded(self.seed, self.number))?;
-        let mut live = Live { held: Held::Match(session), deals: self.deals };
-        live.settle();
-        Ok(Box::new(live))
-    }
-}
-
-/// Plays a record through and stands at one of its steps, or at its end.
-pub(crate) struct Reopen<'a> {
-    pub(crate) header: &'a Header,
-    pub(crate) step: Option<usize>,
-}
-
-impl Visitor for Reopen<'_> {
-    type Output = Result<Box<dyn Table>, Trouble>;
-
-    fn visit<G: Playable>(self) -> Self::Output {
-        let mut replay = Replay::<G>::open(self.header)?;
-        let step = self.step.unwrap_or(replay.len());
-        if step > replay.len() {
-            let most = replay.len();
-            return Err(Trouble::usage("no-such-step", format!("the record has {most} steps, not {step}")));
-        }
-        replay.go(step);
-        let played = replay.now();
-        let names = played.names().to_vec();
-        let mut session = Session::<G>::new(&played.game().options(), names, Dealer::seeded(0, 0))?;
-        for input in played.inputs() {
-            session.step(input.clone())?;
-        }
-        // The recorded shuffles do not count: the next one is the first of its seed.
-        session.deal_from(Dealer::seeded(0, 0));
-        Ok(Box::new(Live { held: Held::Match(session), deals: false }))
     }
 }

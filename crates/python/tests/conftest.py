@@ -1,4 +1,8 @@
+import os
 import random
+
+# Before NumPy is there: for matrices as small as ours its threads only wait for each other, on a busy machine for long.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 

@@ -1,8 +1,6 @@
 """The direct interface: games, matches, records, bots."""
 
 import json
-import subprocess
-import sys
 
 import numpy as np
 import pytest
@@ -161,6 +159,8 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.Match("chain").apply(0, 10**9), "no-such-action"),
         (lambda: cg.Match("chain").apply(0, {"do": "juggle"}), "malformed-action"),
         (lambda: cg.Match("chain").apply(0, None), "malformed-action"),
+        (lambda: cg.Match("chain").apply(0, True), "malformed-action"),
+        (lambda: cg.Match("chain").apply(0, -1), "malformed-action"),
         (lambda: cg.Match.replay("{}"), "record-unreadable"),
         (lambda: cg.Match.replay({"format": object()}), "not-plain"),
         (lambda: cg.Bot("clever"), "unknown_player"),
@@ -185,6 +185,11 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.Fleet("chain", 1, ["eager", "eager"]), "gym-nobody-outside"),
         (lambda: cg.Fleet("chain", 1, [None]), "setup-seats"),
         (lambda: cg.Fleet("chain", 1, [None, None], masks="some"), "bad-masks"),
+        (lambda: cg.Fleet("chain", 1, [None, None], masks="none").bits, "no-masks"),
+        (lambda: cg.Fleet("chain", 1, [None, None], masks="none").sample(), "no-masks"),
+        (lambda: cg.Fleet("chain", 1, [None, None]).mask, "no-masks"),
+        (lambda: cg.Fleet("chain", 1, [None, None]).observations, "no-observations"),
+        (lambda: cg.Fleet("chain", 1, [None, None]).final_observations, "no-observations"),
     ],
 )
 def test_whatever_cannot_be_is_an_exception_with_a_code(wrong, code):
@@ -255,19 +260,6 @@ def test_threads_without_number_are_refused():
         for threads in (1025, 2**62):
             with pytest.raises(cg.UsageError, match="at most 1024 threads"):
                 call(threads)
-
-
-def test_ctrl_c_ends_a_long_simulation():
-    program = (
-        "import signal, threading, os, cardinal_games as cg\n"
-        # Whoever starts the tests in the background may have told them to ignore it.
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
-        "try:\n    cg.simulate('number-chain', ['expert', 'expert'], 10**6)\n"
-        "except KeyboardInterrupt:\n    print('stopped')\n"
-    )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300)
-    assert done.stdout == "stopped\n"
 
 
 def test_the_scorer_of_chain():

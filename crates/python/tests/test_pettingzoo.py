@@ -39,15 +39,42 @@ def test_seeds(module):
     seed_test(module.env, num_cycles=30)
 
 
-def test_the_performance_benchmark_runs_through(module, game, capsys):
+def test_the_performance_benchmark_runs_through(capsys):
     """It takes five seconds by itself. What it finds is shown; it depends on the machine, so no number is asked for."""
-    performance_benchmark(module.env())
+    from cardinal_games.pettingzoo import number_chain_v1  # noqa: PLC0415
+
+    performance_benchmark(number_chain_v1.env())
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "Finished performance benchmark"
     turns = float(next(line.split()[0] for line in lines if line.endswith("turns per second")))
     assert turns > 0
     with capsys.disabled():
-        print(f"\n{game} in PettingZoo: {turns:,.0f} turns a second")
+        print(f"\nnumber-chain in PettingZoo: {turns:,.0f} turns a second")
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_a_reset_heeds_options_of_the_table(wrapped):
+    make = zoo.number_chain_v1.env if wrapped else zoo.number_chain_v1.raw_env
+    env = make(options={"rounds": 1, "closing": "may_wait"})
+
+    def settled(options):
+        env.reset(seed=1, options=options)
+        return env.unwrapped.match.options["rounds"], env.unwrapped.match.options["closing"]
+
+    assert settled(None) == (1, "may_wait")
+    assert settled({"rounds": 3}) == (3, "may_wait")
+    assert settled({}) == (1, "may_wait"), "they are those of one game"
+    for wrong, code in ({"ruonds": 3}, "setup-unknown-option"), ({"options": 2}, "setup-unknown-option"):
+        with pytest.raises(cg.SetupError) as refused:
+            settled(wrong)
+        assert refused.value.code == code
+    # PettingZoo's own api_test does this and wants to be let through.
+    assert settled({"options": 1}) == (1, "may_wait")
+
+
+def test_a_way_to_render_that_there_is_not_is_refused():
+    with pytest.raises(cg.UsageError, match="render_mode can be"):
+        zoo.number_chain_v1.env(render_mode="human")
 
 
 def test_whole_games_at_every_number_of_seats(module, game):

@@ -98,7 +98,7 @@ def test_the_gymnasium_environment(game):
     ended = 0
     for _ in range(400):
         assert env.observation_space.contains(observations)
-        actions = env.sample().copy()
+        actions = env.sample()
         assert info["action_mask"][np.arange(16), actions].all() and env.action_space.contains(actions.astype(np.int64))
         observations, rewards, terminated, truncated, info = env.step(actions)
         assert (np.abs(rewards) <= 1).all() and (rewards[~terminated] == 0).all()
@@ -113,31 +113,76 @@ def test_the_gymnasium_environment(game):
     env.close()
 
 
+WIDTHS = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", ">i4"]
+
+
+def test_whole_numbers_of_any_width_are_actions():
+    courses = []
+    for width in [*WIDTHS, "list", "gaps"]:
+        fleet = cg.Fleet("numboom", 70, [None, None], seed=4)
+        for _ in range(10):
+            actions = fleet.sample()
+            if width == "gaps":
+                wide = np.zeros(2 * len(actions), np.int32)
+                wide[::2] = actions
+                fleet.step(wide[::2])
+            else:
+                fleet.step(actions.tolist() if width == "list" else actions.astype(width))
+        courses.append(fleet.bits.tobytes())
+    assert len(set(courses)) == 1
+
+
 def test_actions_are_not_made_into_others():
     env = VectorEnv("number-chain", 4, "eager", seed=1)
     env.reset()
-    legal = env.sample().copy()
-    for wrong in (legal + 0.5, legal[:3], legal.reshape(2, 2), legal > 0, legal.astype(object)):
-        with pytest.raises(cg.UsageError, match="a whole number for each of 4 games") as refused:
-            env.step(wrong)
-        assert refused.value.code == "bad-actions"
-    for wrong in (2**32, -1, env.fleet.action_count):
-        actions = legal.astype(np.int64)
-        actions[2] += wrong - actions[2]
-        with pytest.raises(cg.UsageError, match=f"game 2: {wrong} is not an action"):
-            env.step(actions)
-    wide = np.zeros(8, np.uint64)
-    wide[::2] = legal
-    env.step(wide[::2])
+    legal = env.sample()
+    for take in (env.step, env.fleet.step):
+        for wrong in (legal + 0.5, legal[:3], legal.reshape(2, 2), legal > 0, legal.astype(object), ["1"] * 4, None):
+            with pytest.raises(cg.UsageError, match="a whole number for each of 4 games") as refused:
+                take(wrong)
+            assert refused.value.code == "bad-actions"
+        for wrong in (2**32, 2**63 - 1, -(2**63), -1, env.fleet.action_count):
+            actions = legal.astype(np.int64)
+            actions[2] = wrong
+            with pytest.raises(cg.UsageError, match=f"game 2: {wrong} is not an action") as refused:
+                take(actions)
+            assert refused.value.code == "gym-no-action"
+        actions = legal.astype(np.uint64)
+        actions[3] = 2**64 - 1
+        with pytest.raises(cg.UsageError, match=f"game 3: {2**64 - 1} is not an action"):
+            take(actions)
+    env.step(legal)
 
 
-def test_actions_with_gaps_between_them_are_refused_by_that_name():
-    fleet = cg.Fleet("number-chain", 4, [None, None])
-    wide = np.zeros(8, np.int32)
-    wide[::2] = fleet.sample()
-    with pytest.raises(cg.UsageError, match="side by side") as refused:
-        fleet.step(wide[::2])
-    assert refused.value.code == "scattered-actions"
+def test_masks_can_only_be_read(game):
+    """Otherwise a stray write would change what is drawn, and from then on what is played."""
+    fleet = cg.Fleet(game, 4, [None] * seats(game), masks="bool", observations=True)
+    for array in (fleet.bits, fleet.mask):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 0
+    # What the fleet only writes may be overwritten: the next step does so as well.
+    for array in (fleet.observations, fleet.final_observations, fleet.rewards, fleet.terminated, fleet.player, fleet.scores):
+        array[:] = 1
+    actions = fleet.sample()
+    assert fleet.mask[np.arange(4), actions].all()
+    fleet.step(actions)
+    assert not fleet.rewards.any() and not fleet.terminated.any()
+    # And who insists is told.
+    bits = fleet.bits
+    bits.setflags(write=True)
+    bits[1] = 0
+    with pytest.raises(cg.UsageError, match="game 1: the masks have no legal action") as refused:
+        fleet.sample()
+    assert refused.value.code == "gym-unmasked"
+
+
+def test_a_sample_of_an_environment_is_kept():
+    env = VectorEnv("number-chain", 64, seed=1)
+    env.reset()
+    one = env.sample()
+    before = one.copy()
+    env.sample()
+    assert (one == before).all()
 
 
 def test_a_reset_starts_with_the_seed_that_was_given():
@@ -154,6 +199,31 @@ def test_a_reset_starts_with_the_seed_that_was_given():
     assert (after(env, seed=7), after(env)) == (seven, eight)
     after(env, seed=2**64 - 1)
     assert after(env) == after(VectorEnv("number-chain", 4), seed=0)
+
+
+def test_a_reset_heeds_options_of_the_table():
+    """They hold until the next reset and come before those of the environment."""
+    own = {"rounds": 1, "closing": "may_wait"}
+    env = VectorEnv("number-chain", 8, options=own, seed=3)
+
+    def rounds(env, options):
+        env.reset(seed=3, options=options)
+        (column,) = [block for block in cg.info("number-chain")["observation_blocks"] if block["name"] == "clock"]
+        return (9 * env.fleet.observations[:, column["start"] + 1]).round().tolist()
+
+    assert rounds(env, None) == [1] * 8
+    assert rounds(env, {"rounds": 3}) == [3] * 8
+    for wrong, code in ({"ruonds": 3}, "setup-unknown-option"), ({"rounds": 99}, "setup-bad-value"):
+        with pytest.raises(cg.SetupError) as refused:
+            env.reset(options=wrong)
+        assert refused.value.code == code
+    assert rounds(env, {}) == [1] * 8
+    # The same games as those of an environment made so.
+    made = VectorEnv("number-chain", 8, options=own | {"rounds": 2}, seed=3)
+    for each, options in (env, {"rounds": 2}), (made, None):
+        each.reset(seed=5, options=options)
+        each.fleet.random_steps(200)
+    assert (env.fleet.bits == made.fleet.bits).all()
 
 
 def test_seats_and_opponents_must_agree():

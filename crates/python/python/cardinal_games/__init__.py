@@ -3,10 +3,9 @@
 >>> import cardinal_games as cg
 >>> match = cg.Match("number-chain", seats=2, seed=7)
 >>> bots = [cg.Bot("greedy", seed=1), cg.Bot("eager", seed=2)]
->>> while not match.is_over:
-...     seat = match.current
+>>> while (seat := match.current) is not None:
 ...     match.apply(seat, bots[seat].decide(match, seat))
->>> [standing["place"] in (1, 2) for standing in match.standings]
+>>> [standing["place"] in (1, 2) for standing in match.standings or []]
 [True, True]
 
 ``cardinal_games.vector`` steps thousands of games at once, ``cardinal_games.pettingzoo`` and

@@ -8,7 +8,7 @@ joining refuses.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import ray
 
@@ -81,7 +81,7 @@ def arena(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     hero: str | None = None,
-    tables: str | None = None,
+    tables: Literal["clones", "mixed"] | None = None,
     *,
     part: int | None = None,
     num_cpus: float = 1,

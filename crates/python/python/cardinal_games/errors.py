@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class CardinalError(Exception):
     """What all exceptions of the package have in common.
@@ -14,7 +16,7 @@ class CardinalError(Exception):
         self.code = code
         self.clause = clause
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (str(self), self.code, self.clause)
 
 

@@ -6,38 +6,29 @@ interface of Gymnasium's vector environments around it, for one learner against 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode
+from numpy.typing import ArrayLike, NDArray
 
 from cardinal_games._native import Fleet, info
 from cardinal_games.errors import UsageError
 
 __all__ = ["Fleet", "VectorEnv", "unpack"]
 
+T = TypeVar("T", bound=np.generic)
 
-def unpack(bits: np.ndarray, actions: int) -> np.ndarray:
+
+def unpack(bits: NDArray[np.uint64], actions: int) -> NDArray[np.bool_]:
     """Packed masks as an array of bool with a column for each action."""
     flat = np.ascontiguousarray(bits).view(np.uint8)
     return np.unpackbits(flat, axis=-1, count=actions, bitorder="little").view(np.bool_)
 
 
-def _checked(actions: np.ndarray, games: int, count: int) -> np.ndarray:
-    """The actions as a fleet takes them. What is not one of ``count`` numbers for each game is refused, not made into one."""
-    actions = np.asarray(actions)
-    if actions.dtype.kind not in "iu" or actions.shape != (games,):
-        found = f"{actions.dtype} of shape {actions.shape}"
-        raise UsageError(f"there must be a whole number for each of {games} games, not {found}", "bad-actions")
-    wrong = np.flatnonzero((actions < 0) | (actions >= count))
-    if wrong.size:
-        game = wrong[0]
-        raise UsageError(f"game {game}: {actions[game]} is not an action; there are {count}", "gym-no-action")
-    return np.ascontiguousarray(actions, dtype=np.int32)
-
-
-class VectorEnv(gymnasium.vector.VectorEnv):
+class VectorEnv(gymnasium.vector.VectorEnv, EzPickle):
     """One learner against bots, in ``num_envs`` games at a time.
 
     Observations are those of the learner's seat; ``info["action_mask"]`` says what it may do. The reward comes at the end
@@ -46,6 +37,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):
     ``info["_final_obs"]`` is true. With ``rotate`` the learner moves up a seat with every game.
 
     Arrays are written in place by the next step unless ``copy`` is true, which it is by default.
+
+    Pickled are the arguments, as of all environments with Gymnasium's ``EzPickle``: a copy starts with its first reset.
     """
 
     def __init__(
@@ -62,23 +55,44 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         threads: int = 0,
         copy: bool = True,
     ) -> None:
+        EzPickle.__init__(
+            self,
+            game,
+            num_envs,
+            opponents,
+            seats=seats,
+            options=options,
+            seed=seed,
+            rotate=rotate,
+            max_decisions=max_decisions,
+            threads=threads,
+            copy=copy,
+        )
         facts = info(game)
         if isinstance(opponents, str):
             opponents = [opponents] * ((seats or facts["seats"][0]) - 1)
         elif seats is not None and len(opponents) != seats - 1:
             raise UsageError(f"at {seats} seats there are {seats - 1} opponents, not {len(opponents)}", "bad-opponents")
-        self.fleet = Fleet(
-            game,
-            num_envs,
-            [None, *opponents],
-            options=options,
-            seed=seed,
-            rotate=rotate,
-            masks="bool",
-            observations=True,
-            max_decisions=max_decisions,
-            threads=threads,
-        )
+        players: list[str | None] = [None, *opponents]
+
+        def launch(options: dict[str, Any], seed: int) -> Fleet:
+            return Fleet(
+                game,
+                num_envs,
+                players,
+                options=options,
+                seed=seed,
+                rotate=rotate,
+                masks="bool",
+                observations=True,
+                max_decisions=max_decisions,
+                threads=threads,
+            )
+
+        self._launch = launch
+        #: The options of the table, and those of the games since the last reset.
+        self._options = self._played = dict(options or {})
+        self.fleet = launch(self._options, seed)
         self.game = game
         self.num_envs = num_envs
         self.copy = copy
@@ -91,22 +105,35 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
 
-    def _keep(self, array: np.ndarray) -> np.ndarray:
+    def _keep(self, array: NDArray[T]) -> NDArray[T]:
         return array.copy() if self.copy else array
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None):
-        """Starts all games anew; without a seed, first with that of the environment and then with the next one each time."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Starts all games anew; without a seed, first with that of the environment and then with the next one each time.
+
+        ``options`` are options of the table, such as ``{"rounds": 3}``. Until the next reset they come before those of the
+        environment. What the game does not know is refused.
+        """
         seed = self._next_seed if seed is None else seed
-        self.fleet.reset(seed)
+        played = self._options | dict(options or {})
+        if played == self._played:
+            self.fleet.reset(seed)
+        else:
+            self.fleet = self._launch(played, seed)
+            self._played = played
         self._next_seed = (int(seed) + 1) % (1 << 64)
         return self._keep(self.fleet.observations), {"action_mask": self._keep(self.fleet.mask)}
 
-    def step(self, actions: np.ndarray):
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Lets the learner act in every game, and the bots after it."""
         fleet = self.fleet
-        fleet.step(_checked(actions, self.num_envs, fleet.action_count))
+        fleet.step(actions)
         over = fleet.terminated | fleet.truncated
-        infos = {"action_mask": self._keep(fleet.mask)}
+        infos: dict[str, Any] = {"action_mask": self._keep(fleet.mask)}
         if over.any():
             infos["final_obs"] = self._keep(fleet.final_observations)
             infos["_final_obs"] = over
@@ -115,6 +142,6 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         rewards = fleet.rewards[:, 0].copy()
         return self._keep(fleet.observations), rewards, fleet.terminated.copy(), fleet.truncated.copy(), infos
 
-    def sample(self) -> np.ndarray:
+    def sample(self) -> NDArray[np.int32]:
         """A legal action for each game, each equally likely."""
-        return self.fleet.sample()
+        return self._keep(self.fleet.sample())

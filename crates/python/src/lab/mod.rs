@@ -11,9 +11,7 @@ mod series;
 mod sweep;
 
 use std::ops::Range;
-use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread;
-use std::time::Duration;
 
 use cardinal_bots::{Halt, Player};
 use cardinal_engine::{Game, Settings};
@@ -23,8 +21,9 @@ use serde_json::Value;
 
 use crate::info::{settings, with};
 use crate::json::to_python;
+use crate::patience::patiently;
 use crate::players::parse;
-use crate::trouble::{Trouble, guard};
+use crate::trouble::Trouble;
 
 /// Adds what there is to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -122,41 +121,4 @@ impl Portion<'_> {
     fn part(start: u64, stop: u64) -> Self {
         Self::Part(start..stop.max(start))
     }
-}
-
-/// How often it is looked for Ctrl-C.
-const BLINK: Duration = Duration::from_millis(50);
-
-/// Whether Ctrl-C was pressed: an exception if so.
-fn signals(py: Python<'_>) -> PyResult<()> {
-    py.check_signals()
-}
-
-/// Does long work without the interpreter, which meanwhile looks for Ctrl-C.
-fn patiently<T: Send>(
-    py: Python<'_>,
-    halt: &Halt,
-    work: impl FnOnce() -> Result<T, Trouble> + Send,
-) -> PyResult<T> {
-    py.detach(|| {
-        thread::scope(|scope| {
-            let (sender, receiver) = sync_channel(1);
-            scope.spawn(move || {
-                let done = guard(work);
-                // Nobody listens any more after Ctrl-C.
-                let _ = sender.send(done);
-            });
-            loop {
-                match receiver.recv_timeout(BLINK) {
-                    Ok(done) => return Ok(done?),
-                    Err(RecvTimeoutError::Timeout) => {
-                        Python::attach(signals).inspect_err(|_| halt.call())?;
-                    }
-                    Err(RecvTimeoutError::Disconnected) => {
-                        return Err(Trouble::usage("lab", "the work broke off").into());
-                    }
-                }
-            }
-        })
-    })
 }

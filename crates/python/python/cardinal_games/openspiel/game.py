@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -102,25 +103,45 @@ class CardinalGame(pyspiel.Game):
     def new_initial_state(self) -> CardinalState:
         return CardinalState(self)
 
-    def make_py_observer(self, iig_obs_type=None, params=None) -> CardinalObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CardinalObserver:
         return CardinalObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Kept:
-    """A match as OpenSpiel copies and saves it: saved is its record, which has every shuffle in it."""
+class Past:
+    """A match and what its players were told, shared by the copies of a state until one of them goes on.
+
+    OpenSpiel copies and describes states all the time, and a description has everything a player was ever told. So
+    copying copies nothing, and each input is put into words once.
+    """
 
     def __init__(self, match: _native.Match) -> None:
         self.match = match
+        self._shared = False
+        #: For each player the number of inputs it was told of, and what.
+        self._told: dict[int, tuple[int, str]] = {}
 
-    def __deepcopy__(self, memo: Any) -> Kept:
-        return Kept(self.match.clone())
+    def going_on(self) -> Past:
+        """The same, to be changed."""
+        if not self._shared:
+            return self
+        mine = Past(self.match.clone())
+        mine._told = dict(self._told)
+        return mine
+
+    def told(self, player: int) -> str:
+        """Everything a player was told, in order."""
+        inputs, text = self._told.get(player, (0, ""))
+        if inputs < len(self.match):
+            text = ",".join(filter(None, (text, self.match._told(player, inputs))))
+            self._told[player] = len(self.match), text
+        return f"[{text}]"
+
+    def __deepcopy__(self, memo: Any) -> Past:
+        self._shared = True
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _reopen, (json.dumps(self.match.record()),)
-
-
-def _reopen(record: str) -> Kept:
-    return Kept(_native.Match.replay(record))
+        return Past, (self.match,)
 
 
 class CardinalState(pyspiel.State):
@@ -129,21 +150,20 @@ class CardinalState(pyspiel.State):
     def __init__(self, game: CardinalGame) -> None:
         super().__init__(game)
         self._shape = game
-        self._kept = Kept(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
+        self._past = Past(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
         self._draws = 0
         #: In an imagined world: who imagined it, and what they had been told before.
         self._imagined: tuple[int, str] | None = None
 
     @property
     def _match(self) -> _native.Match:
-        return self._kept.match
+        return self._past.match
 
     def current_player(self) -> int:
         if self._match.is_over:
             return pyspiel.PlayerId.TERMINAL
-        if self._match.is_chance:
-            return pyspiel.PlayerId.CHANCE
-        return self._match.current
+        seat = self._match.current
+        return pyspiel.PlayerId.CHANCE if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return self._match.legal_ids(player) if player == self._match.current else []
@@ -153,12 +173,14 @@ class CardinalState(pyspiel.State):
         return [(outcome, share) for outcome in range(self._shape.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self._match.is_chance:
+        self._past = self._past.going_on()
+        seat = self._match.current
+        if seat is None:
             # The same outcome of the same draw is the same shuffle, wherever it is played.
             self._match.draw((self._shape.seed << 40) + (self._draws << 20) + action)
             self._draws += 1
         else:
-            self._match.apply(self._match.current, action)
+            self._match.apply(seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -178,16 +200,16 @@ class CardinalState(pyspiel.State):
     def told(self, player: int) -> str:
         """Everything a player was told, in order."""
         if self._imagined is None:
-            return json.dumps(self._match.notices(player), separators=(",", ":"))
+            return self._past.told(player)
         viewer, before = self._imagined
         return before if viewer == player else ""
 
-    def resample_from_infostate(self, player_id: int, sampler=None) -> CardinalState:
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float] | None = None) -> CardinalState:
         """A state the player cannot tell from this one, with other secrets. It cannot be saved: it has no past."""
         seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
-        copy = self.clone()
+        copy: CardinalState = self.clone()
         copy._imagined = (player_id, self.told(player_id))
-        copy._kept = Kept(self._match.imagine(player_id, seed))
+        copy._past = Past(self._match.imagine(player_id, seed))
         return copy
 
 

@@ -14,6 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from cardinal_games._native import Match, info
+from cardinal_games.errors import UsageError
+
+#: What PettingZoo's ``api_test`` gives as options of a reset, to see that it can; nothing else that is unknown is taken.
+PLACEHOLDER = {"options": 1}
 
 
 class CardinalEnv(AECEnv):
@@ -35,6 +39,8 @@ class CardinalEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise UsageError(f"render_mode can be 'ansi' or None, not {render_mode!r}", "bad-render-mode")
         facts = info(game)
         self.game = game
         self.options = options
@@ -66,18 +72,27 @@ class CardinalEnv(AECEnv):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Starts a game. Its table has the options of the environment, with ``options`` before them, such as ``{"rounds": 3}``;
+        what the game does not know is refused.
+        """
+        played = dict(self.options or {}) | ({} if options == PLACEHOLDER else dict(options or {}))
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         number = int(self._dice.integers(1 << 63))
-        self.match = Match(self.game, len(self.possible_agents), self.options, number)
+        self.match = Match(self.game, len(self.possible_agents), played, number)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = 0
-        self.agent_selection = self.possible_agents[self.match.current]
+        self._select()
+
+    def _select(self) -> None:
+        """Whoever decides next."""
+        if (seat := self.match.current) is not None:
+            self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         seat = self._seats[agent]
@@ -90,19 +105,21 @@ class CardinalEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise TypeError("whoever is still in the game needs an action")
         # A number with a fraction is no action, and is not made into one.
         self.match.apply(self._seats[agent], operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._decisions += 1
         if self.match.is_over:
-            for other, payoff in zip(self.possible_agents, self.match.payoffs):
+            for other, payoff in zip(self.possible_agents, self.match.payoffs or []):
                 self.rewards[other] = float(payoff)
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._decisions >= self.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.match.current]
+            self._select()
         self._accumulate_rewards()
         if self.match.is_over or self._decisions >= self.max_decisions:
             self._deads_step_first()
@@ -134,7 +151,9 @@ def module(package: str, name: str, facts: dict[str, Any]) -> ModuleType:
         f"{facts['name']}, behaviour revision {revision}, observation layout {layout}.",
     )
     # The bare environment, in which an illegal action raises IllegalAction, and the one in PettingZoo's usual wrappers.
-    made.raw_env = partial(CardinalEnv, facts["id"], name)
-    made.env = partial(make, facts["id"], name)
-    made.__all__ = ["env", "raw_env"]
+    vars(made).update(
+        raw_env=partial(CardinalEnv, facts["id"], name),
+        env=partial(make, facts["id"], name),
+        __all__=["env", "raw_env"],
+    )
     return made

@@ -1,14 +1,18 @@
-"""Learns to play Number Chain against `eager` with proximal policy optimisation, in NumPy alone.
+"""Learns to play against a bot with proximal policy optimisation, in NumPy alone.
 
-    python examples/train_number_chain.py [MINUTES]
+    python examples/train.py [GAME [MINUTES]]
 
-Prints the share of games won against `eager` while it learns. At the end it always takes the action it thinks best, and plays
-fresh deals twice, once from each seat; a deal counts once for the 95 % interval. Of the 1,668 actions a handful is legal at a
-time, so only these are looked at.
+Prints the share of games won while it learns. Before and after it always takes the action it thinks best, and plays fresh deals
+twice, once from each seat. What learning is worth is the difference between the two on the same deals, with its 95 % interval:
+an untrained net does not begin at nothing. Of the 1,668 actions of Number Chain a handful is legal at a time, so only these are
+looked at.
 """
 
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -16,10 +20,28 @@ from cardinal_games.vector import Fleet, VectorEnv, unpack
 
 GAMES, STEPS, HIDDEN = 128, 32, 128
 EPOCHS, BATCH, RATE, CLIP, ENTROPY, LAMBDA = 3, 512, 1e-3, 0.2, 0.003, 0.95
-OPTIONS = {"rounds": 1}
-#: Actions from this number on lay cards (`codec.rs`). A beginner who knows no more than that they are worth trying first comes
-#: to the ends of games, where there is something to learn, and not only to the limit of their length.
-LAYING, HINT = 9, 2.0
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game and whom to beat in it."""
+
+    game: str
+    opponent: str
+    options: dict[str, Any] = field(default_factory=dict)
+    #: Actions from this number on begin with a leaning of this size.
+    hint: tuple[int, float] | None = None
+    #: Points that count as much as winning; they are the better the fewer there are. None: only winning counts.
+    margin: float | None = None
+
+
+TASKS = {
+    # Actions from 9 on lay cards (`codec.rs`). A beginner who knows no more than that they are worth trying first comes to the
+    # ends of games, where there is something to learn, and not only to the limit of their length. It loses most games, but some
+    # by less than others.
+    "number-chain": Task("number-chain", "eager", {"rounds": 1}, hint=(9, 2.0), margin=20),
+    "numboom": Task("numboom", "greedy"),
+}
 
 
 class Legal:
@@ -48,7 +70,7 @@ class Legal:
 class Net:
     """A hidden layer, from which come a logit for each legal action and a value."""
 
-    def __init__(self, inputs: int, actions: int, seed: int) -> None:
+    def __init__(self, inputs: int, actions: int, hint: tuple[int, float] | None, seed: int) -> None:
         dice = np.random.default_rng(seed)
         parameters = {
             "w1": dice.normal(0, 1 / np.sqrt(40), (inputs, HIDDEN)),
@@ -58,7 +80,8 @@ class Net:
             "w3": dice.normal(0, 0.01, HIDDEN),
             "b3": np.zeros(1),
         }
-        parameters["b2"][LAYING:] = HINT
+        if hint:
+            parameters["b2"][hint[0] :] = hint[1]
         self.parameters = {name: value.astype(np.float32) for name, value in parameters.items()}
         self.moments = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in self.parameters.items()}
         self.steps = 0
@@ -131,16 +154,16 @@ def best(scores: np.ndarray, legal: Legal) -> np.ndarray:
     return first[once] - legal.starts
 
 
-def worth(rewards: np.ndarray, info: dict) -> np.ndarray:
-    """Winning, and by how much: a beginner loses every game, but some by less."""
-    if "final_info" not in info:
+def worth(task: Task, rewards: np.ndarray, info: dict) -> np.ndarray:
+    """Winning, and by how much."""
+    if task.margin is None or "final_info" not in info:
         return rewards
     scores = info["final_info"]["scores"]
-    margin = np.clip((scores[:, 1] - scores[:, 0]) / 20, -1, 1)
+    margin = np.clip((scores[:, 1] - scores[:, 0]) / task.margin, -1, 1)
     return np.where(info["_final_info"], 0.5 * rewards + 0.5 * margin, 0).astype(np.float32)
 
 
-def collect(env: VectorEnv, net: Net, observations, legal: Legal, dice):
+def collect(task: Task, env: VectorEnv, net: Net, observations, legal: Legal, dice):
     """A stretch of play, with advantages and targets."""
     stretch, ended = [], []
     for _ in range(STEPS):
@@ -149,7 +172,7 @@ def collect(env: VectorEnv, net: Net, observations, legal: Legal, dice):
         taken = legal.starts + chosen
         following, rewards, terminated, truncated, info = env.step(legal.actions[taken])
         over = terminated | truncated
-        stretch.append((observations, legal, chosen, chances[taken], values, worth(rewards, info), over))
+        stretch.append((observations, legal, chosen, chances[taken], values, worth(task, rewards, info), over))
         ended.extend(rewards[terminated].tolist())
         observations, legal = following, Legal.of(info["action_mask"])
     value = net.forward(observations, legal)[2]
@@ -165,45 +188,69 @@ def collect(env: VectorEnv, net: Net, observations, legal: Legal, dice):
     return columns, observations, legal, ended
 
 
-def evaluate(net: Net, deals: int = 1000, seed: int = 10**6) -> tuple[float, float]:
-    """The share of games won against `eager` over duplicate deals, ties counted half, and half the width of its 95 % interval."""
+def evaluate(task: Task, net: Net, deals: int, seed: int = 10**6) -> np.ndarray:
+    """The points won on each of some deals that are played twice, once from each seat: 1 for two wins, ties count half."""
     points = np.zeros(deals)
-    for players in ([None, "eager"], ["eager", None]):
-        fleet = Fleet("number-chain", deals, players, options=OPTIONS, seed=seed, observations=True)
+    for players in ([None, task.opponent], [task.opponent, None]):
+        fleet = Fleet(task.game, deals, players, options=task.options, seed=seed, observations=True)
         me, first = players.index(None), np.ones(deals, bool)
         while first.any():
             legal = Legal.of(unpack(fleet.bits, fleet.action_count))
             chosen = best(net.forward(fleet.observations, legal)[1], legal)
-            fleet.step(legal.actions[legal.starts + chosen].astype(np.int32))
+            fleet.step(legal.actions[legal.starts + chosen])
             over = first & (fleet.terminated | fleet.truncated)
             points[over] += (1 + fleet.rewards[over, me]) / 4
             first &= ~over
-    return float(points.mean()), float(1.96 * points.std(ddof=1) / np.sqrt(deals))
+    return points
 
 
-def main(minutes: float = 4.0, deals: int = 1000, seed: int = 0) -> tuple[float, float]:
-    env = VectorEnv("number-chain", GAMES, "eager", options=OPTIONS, seed=seed)
-    net = Net(env.single_observation_space.shape[0], int(env.single_action_space.n), seed)
+def interval(points: np.ndarray) -> tuple[float, float]:
+    """The mean over deals, and half the width of its 95 % interval."""
+    return float(points.mean()), float(1.96 * points.std(ddof=1) / np.sqrt(len(points)))
+
+
+def train(task: Task, net: Net, env: VectorEnv, seed: int, go_on: Callable[[int, int, list[float]], bool]) -> None:
+    """Learns until `go_on` says no, which is told the decisions and games so far and the last results."""
     dice = np.random.default_rng(seed)
     observations, info = env.reset(seed=seed)
     legal = Legal.of(info["action_mask"])
-    start, shown, decisions, games, recent = time.monotonic(), 0.0, 0, 0, []
-    while time.monotonic() - start < 60 * minutes:
-        columns, observations, legal, ended = collect(env, net, observations, legal, dice)
+    decisions, games, recent = 0, 0, []
+    while go_on(decisions, games, recent):
+        columns, observations, legal, ended = collect(task, env, net, observations, legal, dice)
         decisions, games = decisions + GAMES * STEPS, games + len(ended)
         recent = (recent + ended)[-2000:]
         columns[4] = (columns[4] - columns[4].mean()) / (columns[4].std() + 1e-6)
         for _ in range(EPOCHS):
             for part in np.array_split(dice.permutation(GAMES * STEPS), GAMES * STEPS // BATCH):
                 net.learn(*(column.pick(part) if isinstance(column, Legal) else column[part] for column in columns))
-        if time.monotonic() - shown > 5:
-            shown = time.monotonic()
+
+
+def main(game: str = "number-chain", minutes: float = 4.0, deals: int = 1000, seed: int = 0, most: float = np.inf) -> tuple[float, float]:
+    """Learns for so many minutes, or `most` decisions; what that is worth, and half the width of its 95 % interval."""
+    task = TASKS[game]
+    env = VectorEnv(game, GAMES, task.opponent, options=task.options, seed=seed)
+    net = Net(env.single_observation_space.shape[0], int(env.single_action_space.n), task.hint, seed)
+    before = evaluate(task, net, deals)
+    print("untrained: won {:.3f} ± {:.3f} of the deals".format(*interval(before)), flush=True)
+    start, shown, done = time.monotonic(), 0.0, (0, 0)
+
+    def go_on(decisions: int, games: int, recent: list[float]) -> bool:
+        nonlocal shown, done
+        done, now = (decisions, games), time.monotonic()
+        if now - shown > 5:
+            shown = now
             won = (1 + np.mean(recent)) / 2 if recent else float("nan")
-            print(f"{shown - start:6.0f} s {decisions:9,} decisions, won {won:.3f} while exploring", flush=True)
-    share, margin = evaluate(net, deals)
-    print(f"after {decisions:,} decisions in {games:,} games: won {share:.3f} ± {margin:.3f} of fresh deals against eager")
-    return share, margin
+            print(f"{now - start:6.0f} s {decisions:9,} decisions, won {won:.3f} while exploring", flush=True)
+        return now - start < 60 * minutes and decisions < most
+
+    train(task, net, env, seed, go_on)
+    after = evaluate(task, net, deals)
+    share, margin = interval(after)
+    print(f"after {done[0]:,} decisions in {done[1]:,} games: won {share:.3f} ± {margin:.3f} of the same deals against {task.opponent}")
+    gain, margin = interval(after - before)
+    print(f"learning is worth {gain:+.3f} ± {margin:.3f}")
+    return gain, margin
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:2]))
+    main(*sys.argv[1:2], *map(float, sys.argv[2:3]))
