@@ -160,7 +160,7 @@ impl Roster {
     /// Gives a seat to somebody else; the person who is removed for it, if it is not the host.
     pub(super) fn plan(&mut self, seat: u8, plan: SeatPlan) -> Option<PersonRef> {
         let before = std::mem::replace(&mut self.seats[usize::from(seat)], SeatState::planned(plan));
-        let SeatState::Person { person, left: false } = before else { return None };
+        let SeatState::Person { person, left: false, .. } = before else { return None };
         if self.is_host(&person.id) {
             return None;
         }

@@ -49,11 +49,6 @@ impl Duel {
         }
     }
 
-    /// Who made the last move.
-    pub(crate) fn mover(&self) -> usize {
-        self.last.as_ref().expect("there was one").0
-    }
-
     /// One of the two goes away without a word.
     pub(crate) fn hang_up(self, at: usize) -> Socket {
         let [first, second] = self.sockets;
