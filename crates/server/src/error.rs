@@ -64,7 +64,7 @@ impl IntoResponse for ApiError {
 
 const fn status(error: &StoreError) -> StatusCode {
     match error {
-        StoreError::Conflict => StatusCode::CONFLICT,
+        StoreError::Conflict | StoreError::Version(_) => StatusCode::CONFLICT,
         StoreError::Unfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
         StoreError::Unavailable(_) | StoreError::Fenced => StatusCode::SERVICE_UNAVAILABLE,
         StoreError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -81,6 +81,9 @@ pub(crate) fn refusal(error: &StoreError) -> Refusal {
         }
         StoreError::Unfit(_) => Refusal::new(code::MALFORMED, "this text cannot be stored"),
         StoreError::Fenced => Refusal::new(crate::cluster::MOVED, "the table has moved to another node"),
+        StoreError::Version(why) => {
+            Refusal::new(code::REVISION, format!("the match cannot go on here: {why}"))
+        }
         StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
     }
 }

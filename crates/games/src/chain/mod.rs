@@ -44,8 +44,11 @@
 //!
 //! Small steps: groups are declared card by card ([`Action::Lay`]), taken back whole, and sealed; then each card left
 //! over is kept or discarded. [`Action::Best`] declares the best groups the [`scorer`] finds. Nobody but their player
-//! sees any of it before everybody is done. A meld of the release is a single action; it names numbers only, since
-//! colours do not matter there.
+//! sees any of it before everybody is done. A meld of the release is a single action; it consists of numbers, since
+//! colours do not matter there. A player who cares which card of a number leaves the hand names the cards as well.
+//!
+//! Revision 2 lets players name the cards of a meld, and its scorer considers two sets of one number. Games of
+//! revision 1 are replayed with the scorer of that time.
 
 mod action;
 mod audit;
@@ -107,7 +110,8 @@ pub(crate) const LESSON: &str = include_str!("lesson.json");
 const INFO: Info = Info {
     id: "chain",
     name: "Chain",
-    revision: 1,
+    revision: 2,
+    oldest: 1,
     clauses: "CH",
     seats: &[2, 3, 4],
     cards: Card::COUNT as u16,
@@ -131,6 +135,14 @@ impl Game for Chain {
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         state::new(options, seats)
+    }
+
+    fn of_revision(revision: u16, options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Ok(Self { revision, ..state::new(options, seats)? })
+    }
+
+    fn revision(&self) -> u16 {
+        self.revision
     }
 
     fn options(&self) -> Options {
@@ -168,9 +180,9 @@ impl Game for Chain {
         self.check_seat(seat)?;
         match (self.phase, *action) {
             // A meld is looked at once, for its check and for its effect.
-            (Phase::Release, Action::Play { meld }) => {
-                let shape = self.check_meld(meld)?;
-                self.play(meld, shape, log);
+            (Phase::Release, Action::Play { meld, cards }) => {
+                let shape = self.check_play(meld, cards)?;
+                self.play(meld, cards, shape, log);
             }
             (Phase::Release, _) => {
                 self.check_release(action)?;

@@ -18,6 +18,7 @@ mod player;
 mod program;
 mod python;
 mod replica;
+mod revisions;
 mod seats;
 mod secrecy;
 mod secrets;

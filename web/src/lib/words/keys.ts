@@ -625,6 +625,7 @@ export interface Words {
   'sn-turn-passed': object;
   'sn-turn-passed_after_exchange': object;
   'sn-turn-lost': object;
+  'sn-turn-lost_after_exchange': object;
   'sn-on-agreed': { who: string | number; you: 'yes' | 'no' };
   'sn-on-called': { team: string | number; who: string | number; you: 'yes' | 'no' };
   'sn-on-called-you': { who: string | number; you: 'yes' | 'no' };
@@ -1026,6 +1027,8 @@ export interface Words {
   'refused-setup-bad-value': object;
   'refused-setup-conflict': object;
   'refused-record-unreadable': object;
+  'refused-resume-revision': object;
+  'refused-record-revision': object;
   'preset-published': object;
   'preset-one-round': object;
   'preset-definite-floor': object;
