@@ -205,9 +205,10 @@ CH-A42 = A set can be as large as your cards allow. With X, six of a number and 
     .title = Size of sets
 CH-A43 = If nobody goes over the lead, the leader gets those cards back as points.
     .title = Unbeaten leads
-CH-A47 = Since colours do not matter here, a play says numbers only. Of several cards with that number the ones that the
-    others know of leave the hand first, then those whose colour comes first; of several X likewise. So a play gives
-    away no more of the secret card than it has to.
+CH-A47 = Colours do not matter here, so a play consists of numbers. You may name the cards you lay, and then exactly
+    those leave the hand. If you do not, the ones of that number that the others know of leave the hand first, then
+    those whose colour comes first; so a play gives away no more of the secret card than it has to. X look alike and
+    cannot be named: of several, those that the others know of go first.
     .title = Which card leaves the hand
 
 ## Rulings: the 0
@@ -381,20 +382,28 @@ refusal-cards-in-motion = Cards are being shuffled, dealt or drawn. Wait a momen
     .clause = CH-3
 refusal-not-your-turn = It is another player's turn.
     .clause = CH-4
+refusal-settled-in-turn = Settlements are made one after another at this table. Another player is settling.
+    .clause = CH-A10
 refusal-already-ready = You have settled. Wait for the others.
     .clause = CH-A10
 refusal-not-your-trick-turn = Another player is to play or pass now.
+    .clause = CH-16
+refusal-had-your-turn = You have had your turn in this trick.
     .clause = CH-17
+refusal-penalty-draw = Penalty cards are being drawn. Wait a moment, then move.
+    .clause = CH-23
 refusal-finished = You have no cards left and are done with this game.
     .clause = CH-22
 refusal-build-first = The hands are still being built. Take a card of the row, or sweep one first.
-    .clause = CH-8
+    .clause = CH-5
 refusal-settle-first = The settlement comes first. Declare your groups and seal them.
     .clause = CH-9
 refusal-building-is-over = All hands are complete. No more cards can be taken or swept.
     .clause = CH-8
 refusal-settling-is-over = The settlement is over. Play a meld, or pass.
     .clause = CH-13
+refusal-play-or-pass = The release is under way. Play a meld, or pass.
+    .clause = CH-16
 refusal-no-such-card = The row has five cards, and that is none of them.
     .clause = CH-5
 refusal-one-sweep = You have swept a card this turn. Now take one.
@@ -434,13 +443,15 @@ refusal-already-sealed = Your groups are sealed. Decide about the cards left ove
 refusal-not-sealed = Seal your groups first. Then decide about the cards left over.
     .clause = CH-13
 refusal-not-left-over = That card is not left over, or you have decided about it. An X is named without a number here.
-    .clause = CH-A11
+    .clause = CH-13
 refusal-leader-must-play = You lead, so you cannot pass. Play something.
     .clause = CH-A17
 refusal-nothing-laid = A meld needs at least one card.
     .clause = CH-16
 refusal-not-held = You do not hold all those cards.
     .clause = CH-16
+refusal-other-cards = The cards you named are not the number cards of that meld.
+    .clause = CH-A47
 refusal-not-a-meld = Those cards are no meld. Play one card, cards of one number, or a run.
     .clause = CH-19
 refusal-run-length = A run of that length cannot be played at this table.

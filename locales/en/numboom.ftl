@@ -94,8 +94,8 @@ NB-A4 = If the first card turned over is a bomb, the Death Number is 0 and the b
     and nothing else happens), or may allow no bombs to be placed in round one.
     .title = A bomb first
 NB-A5 = Somebody who has to place a card in round one but was dealt none that can be placed shows the hand. It is
-    shuffled back into the deck and four other cards are drawn, until one of them can be placed. The last player needs
-    no such card.
+    shuffled back into the deck and four other cards are drawn. If none of these can be placed either, that hand is
+    shown and shuffled back as well, until one of the cards can be placed. The last player needs no such card.
     .title = Nothing to place
 NB-A6 = Who goes first is drawn by lot, and turns go clockwise. The last player of round one is the one sitting just
     before the first. The first player also starts round two.
@@ -279,7 +279,9 @@ refusal-game-over = The game is over. No more moves can be made.
 refusal-cards-in-motion = Cards are being shuffled or dealt. Wait a moment, then move.
     .clause = NB-3
 refusal-not-your-turn = It is another player's turn.
-    .clause = NB-7
+    .clause = NB-A6
+refusal-function-out-of-turn = You play function cards in your own turn only.
+    .clause = NB-A18
 refusal-eliminated = You are out of this game.
     .clause = NB-A17
 refusal-unknown-seat = This table has no such seat.

@@ -72,8 +72,9 @@ SN-A2 = For every number there is one card with an addition and one with a subtr
     hard one. Where a sum is too small for that, smaller parts have to do.
     .title = Equations
 SN-A3 = Ordinarily the table marks the spaces a card can go to and takes no other. A table may want the players to
-    solve the equations instead. Then a wrong space is either turned down, or it ends the turn: the card returns to
-    the hand, no card is drawn, and this is not a pass. Until a player commits to an answer, nothing the table shows
+    solve the equations instead. Then a wrong space is either turned down, or it ends the turn: the card returns to the
+    hand and no card is drawn. A turn lost like this does not break a full round of passes, but a round ends the game
+    only if at least one of its turns was a true pass. Until a player commits to an answer, nothing the table shows
     gives it away: cards are shown as equations, and neither spaces nor dead cards are marked.
     .title = Wrong answers
 SN-A4 = There are as many chips as anyone needs.
@@ -171,11 +172,14 @@ SN-A26 = The winning chip ends the game where it stands; no card is drawn for it
 ## Rulings: table talk
 
 SN-A24 = Calls for table talk are normally switched off. If a table allows them, any player may call an opposing team
-    of two or more, at any time in a turn, and the game is held up. The players outside that team vote openly, the
-    caller having said yes, and more than half of them must agree. If they do, each member of the team gives up a card
-    and draws none for it; an empty hand pays nothing. Someone who plays alone cannot be called.
+    of two or more, at any time in a turn, and the game is held up. Everyone outside the caller's team has one open
+    vote, which is final. The call stands at once when a member of the accused team admits it by voting guilty, or when
+    more than half of the neutral players, who belong to neither team, vote guilty. It falls when everyone has voted
+    without that; so with two teams only an admission makes it stand. If it stands, each member of the team gives up a
+    card and draws none for it; an empty hand pays nothing. Someone who plays alone cannot be called.
     .title = Calling table talk
-SN-A39 = A player can call the same team once per turn, whether or not the others agree.
+SN-A39 = In one turn a team can be called once, no matter by whom and whether the call stands or falls. Another team
+    can still be called.
     .title = One call a turn
 
 ## Rulings: games without a winner
@@ -252,7 +256,7 @@ option-table_talk = Whether table talk can be called.
     .title = Table talk
     .clause = SN-A24
     .off = It cannot.
-    .called = Any player may call it on an opposing team, and the others vote.
+    .called = Any player may call it on an opposing team; an admission or the neutral players decide.
 option-stalemate = What ends a game in which nothing moves any more.
     .title = Stalemate
     .clause = SN-A27
@@ -298,7 +302,7 @@ refusal-locked-chip = That chip is part of a completed Sequence and stays.
 refusal-not-dead = That card can still be played: one of its spaces is free.
     .clause = SN-11
 refusal-never-dead = Plus and Minus are never dead.
-    .clause = SN-A19
+    .clause = SN-11
 refusal-exchanged-already = You have exchanged a card in this turn.
     .clause = SN-11
 refusal-exchange-too-late = You have played already. A dead card is exchanged before that.
@@ -323,14 +327,14 @@ refusal-no-such-team = There is no such team that could be called.
     .clause = SN-A24
 refusal-own-team = You cannot call your own team.
     .clause = SN-A24
-refusal-called-already = You have called that team in this turn.
-    .clause = SN-A39
+refusal-called-already = That team has been called in this turn.
+    .clause = SN-A24
 refusal-call-pending = Table talk has been called. Wait until it is settled.
     .clause = SN-A24
 refusal-nothing-to-vote = There is nothing for you to vote on.
     .clause = SN-A24
 refusal-must-forfeit = Your team was found guilty of table talk. Give up a card first.
-    .clause = SN-13
+    .clause = SN-A24
 refusal-nothing-to-forfeit = You have no card to give up.
     .clause = SN-13
 refusal-setup-seats = Sequence Numbers needs 2, 3, 4 or 6 players.

@@ -201,6 +201,7 @@ sn-turn-moved = The turn is over.
 sn-turn-passed = The turn goes by without a play.
 sn-turn-passed_after_exchange = The turn goes by after an exchange.
 sn-turn-lost = The wrong answer costs the turn.
+sn-turn-lost_after_exchange = The wrong answer after an exchange costs the turn.
 sn-on-agreed = { $who } { $you ->
     [yes] offer
    *[no] offers

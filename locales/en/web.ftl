@@ -572,6 +572,8 @@ refused-setup-unknown-option = This game has no such option.
 refused-setup-bad-value = One of the choices is not possible.
 refused-setup-conflict = Two of the choices exclude each other.
 refused-record-unreadable = The record of this game cannot be read any more.
+refused-resume-revision = This game was begun with rules that this server does not have.
+refused-record-revision = The record of this game needs rules that this server does not have.
 
 ## Names of rule sets
 

@@ -211,9 +211,10 @@ CH-A42 = Un conjunto puede ser tan grande como permitan tus cartas. Con X son po
     .title = Tamaño de los conjuntos
 CH-A43 = Si nadie supera la combinación con que se abrió, quien abrió recupera esas cartas como puntos.
     .title = Aperturas no superadas
-CH-A47 = Como aquí no importan los colores, al jugar se dicen solo números. De varias cartas con ese número salen de
-    la mano primero las que los demás conocen, después aquellas cuyo color va antes; con varias X, lo mismo. Así, una
-    jugada no revela de la carta secreta más de lo necesario.
+CH-A47 = Como aquí no importan los colores, una jugada se compone de números. Puedes nombrar las cartas que juegas, y
+    entonces salen de la mano exactamente esas. Si no lo haces, de las cartas con ese número salen primero las que los
+    demás conocen, después aquellas cuyo color va antes; así, una jugada no revela de la carta secreta más de lo
+    necesario. Las X son iguales y no se pueden nombrar: de varias salen primero las que los demás conocen.
     .title = Qué carta sale de la mano
 
 ## Aclaraciones: el 0
@@ -389,20 +390,28 @@ refusal-cards-in-motion = Se están barajando, repartiendo o sacando cartas. Esp
     .clause = CH-3
 refusal-not-your-turn = Es el turno de otro jugador.
     .clause = CH-4
+refusal-settled-in-turn = En esta mesa el recuento se hace uno tras otro. Ahora le toca a otro jugador.
+    .clause = CH-A10
 refusal-already-ready = Ya has hecho tu recuento. Espera a los demás.
     .clause = CH-A10
 refusal-not-your-trick-turn = Ahora le toca a otro jugador jugar o pasar.
+    .clause = CH-16
+refusal-had-your-turn = Ya has tenido tu turno en esta baza.
     .clause = CH-17
+refusal-penalty-draw = Se están sacando cartas de penalización. Espera un momento y juega después.
+    .clause = CH-23
 refusal-finished = No te quedan cartas y has terminado esta partida.
     .clause = CH-22
 refusal-build-first = Las manos todavía se están construyendo. Toma una carta de la fila, o barre una primero.
-    .clause = CH-8
+    .clause = CH-5
 refusal-settle-first = Primero viene el recuento. Declara tus grupos y séllalos.
     .clause = CH-9
 refusal-building-is-over = Todas las manos están completas. Ya no se pueden tomar ni barrer cartas.
     .clause = CH-8
 refusal-settling-is-over = El recuento ha terminado. Juega una combinación o pasa.
     .clause = CH-13
+refusal-play-or-pass = La descarga está en marcha. Juega una combinación o pasa.
+    .clause = CH-16
 refusal-no-such-card = La fila tiene cinco cartas, y esa no es ninguna de ellas.
     .clause = CH-5
 refusal-one-sweep = Ya has barrido una carta en este turno. Ahora toma una.
@@ -443,13 +452,15 @@ refusal-already-sealed = Tus grupos están sellados. Decide sobre las cartas sob
 refusal-not-sealed = Sella primero tus grupos. Después decide sobre las cartas sobrantes.
     .clause = CH-13
 refusal-not-left-over = Esa carta no es sobrante, o ya has decidido sobre ella. Aquí una X se indica sin número.
-    .clause = CH-A11
+    .clause = CH-13
 refusal-leader-must-play = Abres tú, así que no puedes pasar. Juega algo.
     .clause = CH-A17
 refusal-nothing-laid = Una combinación necesita al menos una carta.
     .clause = CH-16
 refusal-not-held = No tienes todas esas cartas.
     .clause = CH-16
+refusal-other-cards = Las cartas que has nombrado no son las cartas numéricas de esa combinación.
+    .clause = CH-A47
 refusal-not-a-meld = Esas cartas no son una combinación. Juega una carta, cartas de un mismo número o una escalera.
     .clause = CH-19
 refusal-run-length = En esta mesa no se puede jugar una escalera de esa longitud.

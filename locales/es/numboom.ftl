@@ -95,8 +95,9 @@ NB-A4 = Si la primera carta descubierta es una bomba, el Número Mortal es 0 y l
     ninguna, el Número Mortal es 0 y no pasa nada más), o que no se permita colocar bombas en la primera ronda.
     .title = Primero una bomba
 NB-A5 = Quien tiene que colocar una carta en la primera ronda pero no ha recibido ninguna que se pueda colocar enseña
-    su mano. Se baraja de vuelta en el mazo y se roban otras cuatro cartas, hasta que alguna se pueda colocar. El
-    último jugador no necesita una carta así.
+    su mano. Se baraja de vuelta en el mazo y se roban otras cuatro cartas. Si tampoco se puede colocar ninguna de
+    ellas, también esa mano se enseña y se baraja de vuelta, hasta que alguna carta se pueda colocar. El último jugador
+    no necesita una carta así.
     .title = Nada que colocar
 NB-A6 = Quién va primero se decide por sorteo, y los turnos avanzan en el sentido de las agujas del reloj. El último
     jugador de la primera ronda es el que se sienta justo antes del primero. El primer jugador empieza también la
@@ -293,7 +294,9 @@ refusal-game-over = La partida ha terminado. Ya no se pueden hacer jugadas.
 refusal-cards-in-motion = Se están barajando o repartiendo cartas. Espera un momento y juega después.
     .clause = NB-3
 refusal-not-your-turn = Es el turno de otro jugador.
-    .clause = NB-7
+    .clause = NB-A6
+refusal-function-out-of-turn = Las cartas de función solo se juegan en el propio turno.
+    .clause = NB-A18
 refusal-eliminated = Estás eliminado de esta partida.
     .clause = NB-A17
 refusal-unknown-seat = Esta mesa no tiene ese asiento.

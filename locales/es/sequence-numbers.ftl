@@ -74,9 +74,10 @@ SN-A2 = Para cada número hay una carta con una suma y otra con una resta, y nin
     .title = Operaciones
 SN-A3 = Normalmente la mesa marca las casillas a las que puede ir una carta y no admite ninguna otra. La mesa puede
     preferir que los jugadores resuelvan las operaciones. Entonces una casilla equivocada o bien se rechaza, o bien
-    acaba el turno: la carta vuelve a la mano, no se roba ninguna, y no se considera pasar. Hasta que un jugador se
-    decide por un resultado, nada de lo que muestra la mesa lo delata: las cartas se muestran como operaciones, y no
-    se marcan ni casillas ni cartas muertas.
+    acaba el turno: la carta vuelve a la mano y no se roba ninguna. Un turno perdido así no interrumpe una ronda
+    completa de pases, pero una ronda solo acaba la partida si al menos uno de sus turnos fue un pase verdadero. Hasta
+    que un jugador se decide por un resultado, nada de lo que muestra la mesa lo delata: las cartas se muestran como
+    operaciones, y no se marcan ni casillas ni cartas muertas.
     .title = Resultados equivocados
 SN-A4 = Hay tantas fichas como necesite cualquiera.
     .title = Cantidad de fichas
@@ -177,12 +178,15 @@ SN-A26 = La ficha ganadora acaba la partida en el acto; no se roba ninguna carta
 ## Aclaraciones: comentarios en la mesa
 
 SN-A24 = Las denuncias de comentarios están normalmente desactivadas. Si una mesa las permite, cualquier jugador puede
-    denunciar a un equipo rival de dos o más, en cualquier momento de un turno, y la partida se detiene. Los jugadores
-    que no son de ese equipo votan abiertamente, dando por hecho el sí de quien denuncia, y tiene que estar de acuerdo
-    más de la mitad. Si lo está, cada miembro del equipo entrega una carta y no roba ninguna por ella; una mano vacía
-    no paga nada. A quien juega por su cuenta no se le puede denunciar.
+    denunciar a un equipo rival de dos o más, en cualquier momento de un turno, y la partida se detiene. Todos los que
+    no son del equipo de quien denuncia tienen un voto público y definitivo. La denuncia prospera en cuanto un miembro
+    del equipo acusado la admite votando culpable, o en cuanto vota culpable más de la mitad de los jugadores
+    neutrales, que no son de ninguno de los dos equipos. Se desestima cuando todos han votado sin que eso ocurra; por
+    eso, con dos equipos solo prospera si se admite. Si prospera, cada miembro del equipo entrega una carta y no roba
+    ninguna por ella; una mano vacía no paga nada. A quien juega por su cuenta no se le puede denunciar.
     .title = Denunciar comentarios
-SN-A39 = Un jugador puede denunciar al mismo equipo una vez por turno, estén de acuerdo los demás o no.
+SN-A39 = En un mismo turno se puede denunciar a un equipo una sola vez, sea quien sea el que denuncia y prospere la
+    denuncia o no. A otro equipo todavía se le puede denunciar.
     .title = Una denuncia por turno
 
 ## Aclaraciones: partidas sin ganador
@@ -261,7 +265,7 @@ option-table_talk = Si se pueden denunciar los comentarios en la mesa.
     .title = Comentarios en la mesa
     .clause = SN-A24
     .off = No se puede.
-    .called = Cualquier jugador puede denunciar a un equipo rival, y los demás votan.
+    .called = Cualquier jugador puede denunciar a un equipo rival; deciden una admisión o los jugadores neutrales.
 option-stalemate = Qué acaba una partida en la que ya no se mueve nada.
     .title = Bloqueo
     .clause = SN-A27
@@ -308,7 +312,7 @@ refusal-locked-chip = Esa ficha forma parte de una Secuencia completa y se queda
 refusal-not-dead = Esa carta todavía se puede jugar: una de sus casillas está libre.
     .clause = SN-11
 refusal-never-dead = Más y Menos nunca están muertas.
-    .clause = SN-A19
+    .clause = SN-11
 refusal-exchanged-already = Ya has cambiado una carta en este turno.
     .clause = SN-11
 refusal-exchange-too-late = Ya has jugado. Una carta muerta se cambia antes de eso.
@@ -333,14 +337,14 @@ refusal-no-such-team = No hay ningún equipo así al que se pueda denunciar.
     .clause = SN-A24
 refusal-own-team = No puedes denunciar a tu propio equipo.
     .clause = SN-A24
-refusal-called-already = Ya has denunciado a ese equipo en este turno.
-    .clause = SN-A39
+refusal-called-already = Ese equipo ya ha sido denunciado en este turno.
+    .clause = SN-A24
 refusal-call-pending = Se han denunciado comentarios. Espera a que se resuelva.
     .clause = SN-A24
 refusal-nothing-to-vote = No hay nada que debas votar.
     .clause = SN-A24
 refusal-must-forfeit = Tu equipo ha sido declarado culpable de hacer comentarios. Entrega primero una carta.
-    .clause = SN-13
+    .clause = SN-A24
 refusal-nothing-to-forfeit = No tienes ninguna carta que entregar.
     .clause = SN-13
 refusal-setup-seats = Sequence Numbers necesita 2, 3, 4 o 6 jugadores.

@@ -200,6 +200,7 @@ sn-turn-moved = El turno ha terminado.
 sn-turn-passed = El turno pasa sin jugada.
 sn-turn-passed_after_exchange = El turno pasa tras un cambio.
 sn-turn-lost = El error cuesta el turno.
+sn-turn-lost_after_exchange = El error tras un cambio cuesta el turno.
 sn-on-agreed = { $you ->
     [yes] Propones
    *[no] { $who } propone

@@ -569,6 +569,8 @@ refused-setup-unknown-option = Este juego no tiene esa opción.
 refused-setup-bad-value = Una de las elecciones no es posible.
 refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
 refused-record-unreadable = El registro de esta partida ya no se puede leer.
+refused-resume-revision = Esta partida empezó con reglas que este servidor no tiene.
+refused-record-revision = El registro de esta partida necesita reglas que este servidor no tiene.
 
 ## Names of rule sets
 

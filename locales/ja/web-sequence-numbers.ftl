@@ -146,6 +146,7 @@ sn-turn-moved = 手番が終わりました。
 sn-turn-passed = 手を打たずに手番が終わりました。
 sn-turn-passed_after_exchange = 交換だけで手番が終わりました。
 sn-turn-lost = 不正解のため手番を失いました。
+sn-turn-lost_after_exchange = 交換の後の不正解のため手番を失いました。
 sn-on-agreed = { $who }が終了を提案しました。
 sn-on-called = { $who }が{ $team }の口出しを指摘しました。
 sn-on-called-you = { $who }があなたの口出しを指摘しました。

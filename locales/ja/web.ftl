@@ -534,6 +534,8 @@ refused-setup-unknown-option = このゲームにその設定はありません�
 refused-setup-bad-value = 選べない設定があります。
 refused-setup-conflict = 両立しない設定が2つあります。
 refused-record-unreadable = このゲームの対戦記録はもう読めません。
+refused-resume-revision = このゲームは、このサーバーにないルールで始められました。
+refused-record-revision = このゲームの対戦記録には、このサーバーにないルールが必要です。
 
 ## Names of rule sets
 

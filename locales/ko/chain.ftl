@@ -198,9 +198,10 @@ CH-A42 = 세트는 카드가 허락하는 만큼 클 수 있습니다. X를 쓰�
     .title = 세트의 크기
 CH-A43 = 선이 낸 것을 아무도 이기지 못하면, 선이 그 카드를 점수로 되찾습니다.
     .title = 지지 않은 선
-CH-A47 = 여기서는 색이 상관없으므로 낼 때 수만 말합니다. 그 수의 카드가 여러 장이면 다른 사람들이 아는 카드가 먼저
-    손을 떠나고, 그다음 색의 순서가 앞서는 카드가 떠납니다. 여러 장의 X도 마찬가지입니다. 그래서 비밀 카드에 대해
-    필요한 것보다 더 드러나지 않습니다.
+CH-A47 = 여기서는 색이 상관없으므로 조합은 수로 이루어집니다. 낼 카드를 지정할 수 있으며, 그러면 바로 그 카드가 손을
+    떠납니다. 지정하지 않으면 그 수의 카드 가운데 다른 사람들이 아는 카드가 먼저 손을 떠나고, 그다음 색의 순서가 앞서는
+    카드가 떠납니다. 그래서 비밀 카드에 대해 필요한 것보다 더 드러나지 않습니다. X는 서로 구별되지 않아 지정할 수
+    없으며, 여러 장이면 다른 사람들이 아는 것이 먼저 떠납니다.
     .title = 어느 카드가 손을 떠나는지
 
 ## 판정: 0
@@ -374,20 +375,28 @@ refusal-cards-in-motion = 카드를 섞거나 나누거나 뽑는 중입니다. 
     .clause = CH-3
 refusal-not-your-turn = 다른 플레이어의 차례입니다.
     .clause = CH-4
+refusal-settled-in-turn = 이 테이블에서는 한 사람씩 정산합니다. 지금은 다른 플레이어의 차례입니다.
+    .clause = CH-A10
 refusal-already-ready = 정산을 마쳤습니다. 다른 사람을 기다리세요.
     .clause = CH-A10
 refusal-not-your-trick-turn = 지금은 다른 플레이어가 내거나 패스할 차례입니다.
+    .clause = CH-16
+refusal-had-your-turn = 이번 트릭에서 이미 차례를 마쳤습니다.
     .clause = CH-17
+refusal-penalty-draw = 벌칙 카드를 뽑는 중입니다. 잠시 기다렸다가 두세요.
+    .clause = CH-23
 refusal-finished = 카드가 남지 않아 이 게임을 마쳤습니다.
     .clause = CH-22
 refusal-build-first = 아직 손패를 구축하는 중입니다. 공개 줄의 카드를 가져오거나 먼저 1장 쓸어내세요.
-    .clause = CH-8
+    .clause = CH-5
 refusal-settle-first = 정산이 먼저입니다. 묶음을 선언하고 확정하세요.
     .clause = CH-9
 refusal-building-is-over = 모든 손패가 다 찼습니다. 더는 카드를 가져오거나 쓸어낼 수 없습니다.
     .clause = CH-8
 refusal-settling-is-over = 정산이 끝났습니다. 조합을 내거나 패스하세요.
     .clause = CH-13
+refusal-play-or-pass = 지금은 방출 중입니다. 조합을 내거나 패스하세요.
+    .clause = CH-16
 refusal-no-such-card = 공개 줄에는 카드가 5장 있는데 그 카드는 없습니다.
     .clause = CH-5
 refusal-one-sweep = 이번 차례에 이미 쓸어냈습니다. 이제 1장 가져오세요.
@@ -428,13 +437,15 @@ refusal-already-sealed = 묶음은 확정되었습니다. 남은 카드를 어�
 refusal-not-sealed = 먼저 묶음을 확정하세요. 그다음 남은 카드를 어떻게 할지 정합니다.
     .clause = CH-13
 refusal-not-left-over = 그 카드는 남은 카드가 아니거나 이미 정한 카드입니다. 여기서 X는 수 없이 가리킵니다.
-    .clause = CH-A11
+    .clause = CH-13
 refusal-leader-must-play = 선이므로 패스할 수 없습니다. 무엇이든 내세요.
     .clause = CH-A17
 refusal-nothing-laid = 조합에는 카드가 적어도 1장 필요합니다.
     .clause = CH-16
 refusal-not-held = 그 카드를 모두 가지고 있지는 않습니다.
     .clause = CH-16
+refusal-other-cards = 지정한 카드는 그 조합의 숫자 카드가 아닙니다.
+    .clause = CH-A47
 refusal-not-a-meld = 그 카드는 조합이 아닙니다. 카드 1장, 같은 수의 카드, 또는 런을 내세요.
     .clause = CH-19
 refusal-run-length = 이 테이블에서는 그 길이의 런을 낼 수 없습니다.

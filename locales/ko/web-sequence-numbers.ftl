@@ -146,6 +146,7 @@ sn-turn-moved = 차례가 끝났습니다.
 sn-turn-passed = 내지 않고 차례가 지나갔습니다.
 sn-turn-passed_after_exchange = 교체만 하고 차례가 지나갔습니다.
 sn-turn-lost = 오답으로 차례를 잃었습니다.
+sn-turn-lost_after_exchange = 교체한 뒤의 오답으로 차례를 잃었습니다.
 sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
 sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
 sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.

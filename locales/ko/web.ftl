@@ -543,6 +543,8 @@ refused-setup-unknown-option = 이 게임에는 그런 옵션이 없습니다.
 refused-setup-bad-value = 고를 수 없는 값이 있습니다.
 refused-setup-conflict = 함께 고를 수 없는 두 가지가 있습니다.
 refused-record-unreadable = 이 게임의 기보는 더 이상 읽을 수 없습니다.
+refused-resume-revision = 이 게임은 이 서버에 없는 규칙으로 시작되었습니다.
+refused-record-revision = 이 게임의 기보에는 이 서버에 없는 규칙이 필요합니다.
 
 ## Names of rule sets
 

@@ -156,6 +156,7 @@ impl<G: Game> Course<G> {
     /// The record of the first `step` inputs.
     pub fn record(&self, step: usize) -> Record<G> {
         Record {
+            revision: self.last().revision(),
             options: self.last().options(),
             seats: self.table.names(),
             inputs: self.inputs[..step].to_vec(),

@@ -3,13 +3,17 @@
 use crate::{Game, Seat};
 
 /// A dense numbering of a game's actions, for programs that learn, search trees and masks.
+///
+/// An action may say more than its number does, such as which of several equal cards it takes. The rules accept it so, but
+/// only the plain form is listed by [`Game::for_each_legal`] and comes back from [`Actions::decode`]; otherwise the
+/// numbers would be too many.
 pub trait Actions: Game {
     // What a game implements.
 
     /// The size of the action space: [`Actions::encode`] gives numbers below it.
     const ACTIONS: usize;
 
-    /// The number of an action; [`Actions::ACTIONS`] for one that could never be legal.
+    /// The number of an action, of its plain form if it says more; [`Actions::ACTIONS`] for one that could never be legal.
     fn encode(action: &Self::Action) -> usize;
 
     /// The action with this number; `None` from [`Actions::ACTIONS`] on.

@@ -37,9 +37,11 @@ pub trait AnyGame: Send + Sync {
         names: Vec<String>,
         dealer: Dealer,
     ) -> Result<Box<dyn AnySession>, SetupError>;
-    /// A session with stored lines played into it; see [`Entry`](crate::Entry).
+    /// A session with stored lines played into it, by the rules of the revision it was begun with; see
+    /// [`Entry`](crate::Entry).
     fn resume(
         &self,
+        revision: u16,
         settings: Settings,
         names: Vec<String>,
         dealer: Dealer,
@@ -55,6 +57,8 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyMatch: Send + Sync {
     /// The game's facts.
     fn info(&self) -> Info;
+    /// The revision of the rules it is played by.
+    fn revision(&self) -> u16;
     /// How many play.
     fn seats(&self) -> u8;
     /// What the game waits for.
@@ -229,12 +233,13 @@ impl<G: Actions> AnyGame for Face<G> {
 
     fn resume(
         &self,
+        revision: u16,
         settings: Settings,
         names: Vec<String>,
         dealer: Dealer,
         lines: &[&str],
     ) -> Result<Box<dyn AnySession>, ResumeError> {
-        Ok(Box::new(Session::<G>::resume(&settings.resolve::<G>()?, names, dealer, lines)?))
+        Ok(Box::new(Session::<G>::resume(revision, &settings.resolve::<G>()?, names, dealer, lines)?))
     }
 
     fn continue_record(&self, header: &Header, secret: &Secret) -> Result<Box<dyn AnySession>, RecordError> {
@@ -257,6 +262,10 @@ fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
 impl<G: Actions> AnyMatch for Match<G> {
     fn info(&self) -> Info {
         G::INFO
+    }
+
+    fn revision(&self) -> u16 {
+        self.game().revision()
     }
 
     fn seats(&self) -> u8 {

@@ -110,7 +110,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Illegal>;
 
-    /// Visits every action `seat` may take now, each once, in ascending order of
+    /// Visits every action `seat` may take now, each once and in its plain form, in ascending order of
     /// [`Actions::encode`](crate::Actions::encode). Visits none if the seat may not act.
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Self::Action));
 
@@ -162,6 +162,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// unless that waits for seats.
     fn optional(&self) -> SeatSet {
         SeatSet::NONE
+    }
+
+    /// A game before its first shuffle, by the rules of an earlier revision. Only revisions from [`Info::oldest`] to
+    /// [`Info::revision`] are asked for, so a game with one revision needs no method of its own.
+    ///
+    /// Records and stored matches are played on by the rules they were begun with. A view tells its revision where that
+    /// makes a difference, so that worlds made up from it have the same rules.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    fn of_revision(revision: u16, options: &Self::Options, seats: u8) -> Result<Self, SetupError> {
+        debug_assert_eq!(revision, Self::INFO.revision, "the game has only one");
+        Self::new(options, seats)
+    }
+
+    /// The revision whose rules it is played by.
+    fn revision(&self) -> u16 {
+        Self::INFO.revision
     }
 
     /// Like [`Game::view`], but reuses the allocations of an existing view of any observer.

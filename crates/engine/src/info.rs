@@ -15,6 +15,8 @@ pub struct Info {
     pub name: &'static str,
     /// Behaviour revision: changes only when the same inputs would play another game.
     pub revision: u16,
+    /// The oldest revision that can still be replayed; see [`Game::of_revision`](crate::Game::of_revision).
+    pub oldest: u16,
     /// What clause ids start with, such as `NC`.
     pub clauses: &'static str,
     /// Admissible numbers of seats, ascending.
@@ -174,6 +176,7 @@ mod tests {
         id: "toy",
         name: "Toy",
         revision: 1,
+        oldest: 1,
         clauses: "TY",
         seats: &[2],
         cards: 4,

@@ -46,8 +46,17 @@ impl StepError {
 impl<G: Game> Match<G> {
     /// A match of as many seats as there are names.
     pub fn new(options: &G::Options, names: Vec<String>) -> Result<Self, SetupError> {
+        Self::of_revision(G::INFO.revision, options, names)
+    }
+
+    /// A match by the rules of a revision that the game has.
+    pub(crate) fn of_revision(
+        revision: u16,
+        options: &G::Options,
+        names: Vec<String>,
+    ) -> Result<Self, SetupError> {
         let seats = u8::try_from(names.len()).unwrap_or(u8::MAX);
-        let game = G::new(options, seats)?;
+        let game = G::of_revision(revision, options, seats)?;
         Ok(Self { game, names, inputs: Vec::new(), events: Vec::new(), ends: Vec::new() })
     }
 
@@ -151,6 +160,7 @@ impl<G: Game> Match<G> {
     /// The record of the match so far.
     pub fn record(&self, fairness: Option<Fairness>) -> Record<G> {
         Record {
+            revision: self.game.revision(),
             options: self.game.options(),
             seats: self.names.clone(),
             inputs: self.inputs.clone(),

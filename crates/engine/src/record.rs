@@ -11,6 +11,7 @@ use thiserror::Error;
 use crate::trail::Trail;
 use crate::{
     BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError,
+    UnknownRevision,
 };
 
 /// The value of `format` in every record.
@@ -21,6 +22,8 @@ pub const RECORD_VERSION: u16 = 1;
 /// A game as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
+    /// The revision of the rules it was played by.
+    pub revision: u16,
     /// The options, defaults filled in.
     pub options: G::Options,
     /// The names at the seats.
@@ -77,16 +80,9 @@ pub enum RecordError {
     /// A game that is not registered.
     #[error("there is no game '{0}'")]
     Game(String),
-    /// Rules of another revision.
-    #[error("{game} revision {found} is needed; this program has revision {known}")]
-    Revision {
-        /// The game.
-        game: &'static str,
-        /// What the record asks for.
-        found: u16,
-        /// What there is.
-        known: u16,
-    },
+    /// Rules of a revision that this program does not have.
+    #[error(transparent)]
+    Revision(#[from] UnknownRevision),
     /// Options or seats that the game does not have.
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
@@ -140,7 +136,7 @@ impl RecordError {
             Self::Empty => "record-empty",
             Self::Version(_) => "record-version",
             Self::Game(_) => "record-game",
-            Self::Revision { .. } => "record-revision",
+            Self::Revision(_) => "record-revision",
             Self::Setup(_) => "record-setup",
             Self::Input { .. } => "record-input",
             Self::Refused { .. } => "record-refused",
@@ -199,24 +195,21 @@ impl Header {
 }
 
 impl<G: Game> Record<G> {
-    /// Plays the record through: every input legal and as recorded, the result the same, the shuffles the
+    /// Plays the record through by the rules of its own revision: every input legal and as recorded, the result the same, the shuffles the
     /// committed ones. Gives the record and the match at its end.
     pub fn verify(header: &Header) -> Result<(Self, Match<G>), RecordError> {
         if header.game != G::INFO.id {
             return Err(RecordError::Game(header.game.clone()));
         }
-        if header.revision != G::INFO.revision {
-            let (game, known) = (G::INFO.id, G::INFO.revision);
-            return Err(RecordError::Revision { game, found: header.revision, known });
-        }
+        G::INFO.check_revision(header.revision)?;
         let options = Settings::from_json(&G::INFO, &header.options)?.resolve::<G>()?;
         if let Some(trail) = &header.trail
             && (trail.len() != 4 * header.inputs.len() || !trail.is_ascii())
         {
             return Err(RecordError::TrailLength { digits: trail.len(), inputs: header.inputs.len() });
         }
-        let mut played = Match::<G>::new(&options, header.seats.clone())?;
-        let mut trail = Self::trail(&options, &header.seats);
+        let mut played = Match::<G>::of_revision(header.revision, &options, header.seats.clone())?;
+        let mut trail = Self::trail(header.revision, &options, &header.seats);
         for (at, input) in header.inputs.iter().enumerate() {
             let input: Input<G::Action, G::Chance> = serde_json::from_value(input.clone())
                 .map_err(|error| RecordError::Input { at, reason: error.to_string() })?;
@@ -237,7 +230,8 @@ impl<G: Game> Record<G> {
         }
         let record = played.record(header.fairness.clone());
         if let Some(fairness) = &record.fairness {
-            fairness.verify(G::new(&options, played.game().seats())?, &record.inputs)?;
+            let fresh = G::of_revision(header.revision, &options, played.game().seats())?;
+            fairness.verify(fresh, &record.inputs)?;
         }
         Ok((record, played))
     }
@@ -245,13 +239,13 @@ impl<G: Game> Record<G> {
     /// The record in the form that is stored.
     pub fn header(&self) -> Header {
         let json = |value: serde_json::Result<Value>| value.expect("wire types have string keys only");
-        let mut trail = Self::trail(&self.options, &self.seats);
+        let mut trail = Self::trail(self.revision, &self.options, &self.seats);
         let digits = self.inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
         Header {
             format: RECORD_FORMAT.to_owned(),
             version: RECORD_VERSION,
             game: G::INFO.id.to_owned(),
-            revision: G::INFO.revision,
+            revision: self.revision,
             options: json(serde_json::to_value(&self.options)),
             seats: self.seats.clone(),
             inputs: self.inputs.iter().map(|input| json(serde_json::to_value(input))).collect(),
@@ -261,8 +255,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    fn trail(options: &G::Options, seats: &[String]) -> Trail {
-        Trail::new(&(G::INFO.id, G::INFO.revision, options, seats))
+    fn trail(revision: u16, options: &G::Options, seats: &[String]) -> Trail {
+        Trail::new(&(G::INFO.id, revision, options, seats))
     }
 }
 

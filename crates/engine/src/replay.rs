@@ -18,7 +18,7 @@ impl<G: Game> Replay<G> {
     /// Opens a record at its beginning, after verifying all of it.
     pub fn open(header: &Header) -> Result<Self, RecordError> {
         let (record, whole) = Record::<G>::verify(header)?;
-        let now = Match::new(&record.options, record.seats.clone())?;
+        let now = Match::of_revision(record.revision, &record.options, record.seats.clone())?;
         Ok(Self { record, whole, now })
     }
 
@@ -50,7 +50,8 @@ impl<G: Game> Replay<G> {
     /// Goes to a step; steps past the end go to the end.
     pub fn go(&mut self, step: usize) {
         if step < self.at() {
-            self.now = Match::new(&self.record.options, self.record.seats.clone()).expect("it was verified");
+            let Record { revision, options, seats, .. } = &self.record;
+            self.now = Match::of_revision(*revision, options, seats.clone()).expect("it was verified");
         }
         while self.at() < step.min(self.len()) {
             self.now.step(self.record.inputs[self.at()].clone()).expect("it was verified");
@@ -64,7 +65,7 @@ impl<G: Game> Replay<G> {
             None => json!({
                 "step": 0,
                 "game": G::INFO.id,
-                "revision": G::INFO.revision,
+                "revision": self.record.revision,
                 "options": self.record.options,
                 "seats": self.record.seats,
             }),

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::{
     BadChance, Dealer, Game, Illegal, Input, Match, Observer, Record, RecordError, Seat, Secret, SetupError,
-    StepError, Turn,
+    StepError, Turn, UnknownRevision,
 };
 
 /// A match with its dealer: the one way in which server, terminal and Python run a game.
@@ -138,6 +138,9 @@ impl StoredLine {
 /// Why stored lines do not make a match.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ResumeError {
+    /// Rules of a revision that this program does not have.
+    #[error(transparent)]
+    Revision(#[from] UnknownRevision),
     /// The settings are not valid.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -159,20 +162,43 @@ pub enum ResumeError {
     },
 }
 
+impl ResumeError {
+    /// Stable id of the reason.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Revision(_) => "resume-revision",
+            Self::Setup(error) => error.code(),
+            Self::Unreadable { .. } => "resume-unreadable",
+            Self::Input { .. } => "resume-input",
+        }
+    }
+}
+
 impl<G: Game> Session<G> {
     /// A match before its first shuffle.
     pub fn new(options: &G::Options, names: Vec<String>, dealer: Dealer) -> Result<Self, SetupError> {
-        let played = Match::new(options, names)?;
+        Self::of_revision(G::INFO.revision, options, names, dealer)
+    }
+
+    fn of_revision(
+        revision: u16,
+        options: &G::Options,
+        names: Vec<String>,
+        dealer: Dealer,
+    ) -> Result<Self, SetupError> {
+        let played = Match::of_revision(revision, options, names)?;
         Ok(Self { played, dealer: dealer.clone(), fresh: dealer, plan: None })
     }
 
-    /// A match with stored lines played into it.
+    /// A match with stored lines played into it, by the rules of the revision it was begun with.
     pub fn resume(
+        revision: u16,
         options: &G::Options,
         names: Vec<String>,
         dealer: Dealer,
         lines: impl IntoIterator<Item = impl AsRef<str>>,
     ) -> Result<Self, ResumeError> {
+        G::INFO.check_revision(revision)?;
         let mut inputs = Vec::new();
         for (line, text) in lines.into_iter().enumerate() {
             let unreadable =
@@ -182,16 +208,28 @@ impl<G: Game> Session<G> {
                 Entry::Input(input) => inputs.push(input),
             }
         }
-        let mut session = Self::new(options, names, dealer)?;
+        let mut session = Self::of_revision(revision, options, names, dealer)?;
         for (at, input) in inputs.into_iter().enumerate() {
             session.step(input).map_err(|error| ResumeError::Input { input: at, error })?;
         }
         Ok(session)
     }
 
+    /// A match as far as it was played elsewhere, by the rules it was played by; the dealer keeps pace with the shuffles.
+    pub fn at(played: &Match<G>, dealer: Dealer) -> Self {
+        let (game, names) = (played.game(), played.names().to_vec());
+        let mut session = Self::of_revision(game.revision(), &game.options(), names, dealer)
+            .expect("this match was started so");
+        for input in played.inputs() {
+            session.step(input.clone()).expect("this match was played so");
+        }
+        session
+    }
+
     /// Goes on with a verified record whose shuffles are this secret's.
     pub fn continue_record(record: Record<G>, secret: &Secret) -> Result<Self, RecordError> {
-        let mut session = Self::new(&record.options, record.seats, Dealer::new(secret, &[]))?;
+        let dealer = Dealer::new(secret, &[]);
+        let mut session = Self::of_revision(record.revision, &record.options, record.seats, dealer)?;
         for input in record.inputs {
             session.step(input).expect("a verified record is legal");
         }
@@ -319,9 +357,9 @@ impl<G: Game> Session<G> {
     /// Another session after only the first `inputs` inputs of this one.
     #[must_use]
     pub fn fork(&self, inputs: usize) -> Self {
-        let options = self.played.game().options();
-        let names = self.played.names().to_vec();
-        let mut fork = Self::new(&options, names, self.fresh.clone()).expect("this session was started so");
+        let (game, names) = (self.played.game(), self.played.names().to_vec());
+        let mut fork = Self::of_revision(game.revision(), &game.options(), names, self.fresh.clone())
+            .expect("this session was started so");
         for input in &self.played.inputs()[..inputs] {
             fork.step(input.clone()).expect("this session was played so");
         }

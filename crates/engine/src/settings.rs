@@ -104,7 +104,7 @@ impl SetupError {
 ///
 /// ```
 /// # use cardinal_engine::{Info, OptionSpec, Settings};
-/// # const INFO: Info = Info { id: "toy", name: "Toy", revision: 1, clauses: "TY", seats: &[2], cards: 4,
+/// # const INFO: Info = Info { id: "toy", name: "Toy", revision: 1, oldest: 1, clauses: "TY", seats: &[2], cards: 4,
 /// #   lowest_wins: false, simultaneous: false, measures: &[], refusals: &[], presets: &[], options: &[
 /// #   OptionSpec::number("rounds", "TY-1", 1, 9, "3")] };
 /// let typed = [("rounds".to_owned(), "12".to_owned())];

@@ -104,7 +104,8 @@ fn lines_resume<G: Heuristics>(seats: u8) {
     live.cancel();
     let dealer = Dealer::new(&Secret::new([4; 32]), &[]);
     let mut resumed =
-        Session::<G>::resume(&G::Options::default(), names(seats), dealer.clone(), &lines).unwrap();
+        Session::<G>::resume(G::INFO.revision, &G::Options::default(), names(seats), dealer.clone(), &lines)
+            .unwrap();
     assert_eq!(resumed.played().game(), live.played().game());
     for _ in 0..50 {
         let Some((seat, action)) = choose(live.played().game(), &mut rng) else { break };
@@ -113,7 +114,7 @@ fn lines_resume<G: Heuristics>(seats: u8) {
         assert_eq!(resumed.played().inputs(), live.played().inputs());
     }
     lines.push("{\"seat\":0}".to_owned());
-    let broken = Session::<G>::resume(&G::Options::default(), names(seats), dealer, &lines);
+    let broken = Session::<G>::resume(G::INFO.revision, &G::Options::default(), names(seats), dealer, &lines);
     assert!(broken.unwrap_err().to_string().starts_with(&format!("line {}:", lines.len() - 1)));
 }
 

@@ -89,6 +89,8 @@ pub mod code {
     pub const DRAINING: &str = "draining";
     /// The client reads too slowly; connect again and resume.
     pub const SLOW: &str = "slow";
+    /// The match needs rules of a revision that this server does not have.
+    pub const REVISION: &str = "resume-revision";
     /// A fault of the server.
     pub const FAULT: &str = "fault";
 
@@ -123,6 +125,7 @@ pub mod code {
         ORIGIN,
         DRAINING,
         SLOW,
+        REVISION,
         FAULT,
     ];
 }

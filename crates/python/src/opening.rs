@@ -73,12 +73,7 @@ impl Visitor for Reopen<'_> {
             return Err(Trouble::usage("no-such-step", format!("the record has {most} steps, not {step}")));
         }
         replay.go(step);
-        let played = replay.now();
-        let names = played.names().to_vec();
-        let mut session = Session::<G>::new(&played.game().options(), names, Dealer::seeded(0, 0))?;
-        for input in played.inputs() {
-            session.step(input.clone())?;
-        }
+        let mut session = Session::at(replay.now(), Dealer::seeded(0, 0));
         // The recorded shuffles do not count: the next one is the first of its seed.
         session.deal_from(Dealer::seeded(0, 0));
         let dealing = Dealing::new(0, 0, session.played().inputs().len());

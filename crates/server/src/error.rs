@@ -71,7 +71,7 @@ impl IntoResponse for ApiError {
 
 const fn status(error: &StoreError) -> StatusCode {
     match error {
-        StoreError::Conflict => StatusCode::CONFLICT,
+        StoreError::Conflict | StoreError::Version(_) => StatusCode::CONFLICT,
         StoreError::Unfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
         StoreError::Unavailable(_) | StoreError::Fenced => StatusCode::SERVICE_UNAVAILABLE,
         StoreError::Corrupt(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -89,6 +89,9 @@ pub(crate) fn refusal(error: &StoreError) -> Refusal {
         StoreError::Unfit(_) => Refusal::new(code::MALFORMED, "this text cannot be stored"),
         StoreError::Fenced => {
             Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
+        }
+        StoreError::Version(why) => {
+            Refusal::new(code::REVISION, format!("the match cannot go on here: {why}"))
         }
         StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
     }

@@ -20,6 +20,9 @@ pub enum StoreError {
     /// A text that the database cannot hold: too long, or with a zero character. Nothing was stored.
     #[error("the database cannot hold this: {0}")]
     Unfit(String),
+    /// What is stored needs another version of the program, such as rules that this one does not have.
+    #[error("another version of the program is needed: {0}")]
+    Version(String),
     /// What is stored makes no sense.
     #[error("what is stored cannot be read: {0}")]
     Corrupt(String),

@@ -45,6 +45,8 @@ pub struct MatchRow {
     pub number: u64,
     /// The game's id.
     pub game: String,
+    /// The revision of the rules it is played by.
+    pub revision: u64,
     /// The options as JSON.
     pub options: String,
     /// The names at the seats, as JSON.
@@ -123,6 +125,7 @@ fn found(row: &AnyRow) -> Result<MatchRow, StoreError> {
         table: text(row, "table_id")?,
         number: int(row, "number")?,
         game: text(row, "game")?,
+        revision: int(row, "revision")?,
         options: text(row, "options")?,
         names: text(row, "names")?,
         secret: text(row, "secret")?,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messages } from '../../scripts/keys.mjs';
 import { REGISTERED } from './games';
-import { sameMove } from './lesson';
+import { follows, sameMove } from './lesson';
 
 test('the order of the parts does not matter, everything else does', () => {
   expect(sameMove({ do: 'play', card: '62' }, { card: '62', do: 'play' })).toBe(true);
@@ -13,6 +13,15 @@ test('the order of the parts does not matter, everything else does', () => {
   expect(sameMove({ do: 'end' }, { do: 'end', card: '62' })).toBe(false);
   expect(sameMove(['a'], { 0: 'a' })).toBe(false);
   expect(sameMove(null, {})).toBe(false);
+});
+
+test('a move may say more than the script, but not less or anything else', () => {
+  const script = { do: 'play', meld: ['7'] };
+  expect(follows(script, script)).toBe(true);
+  expect(follows({ do: 'play', meld: ['7'], cards: ['B7'] }, script)).toBe(true);
+  expect(follows({ do: 'play', meld: ['8'], cards: ['B8'] }, script)).toBe(false);
+  expect(follows({ do: 'play' }, script)).toBe(false);
+  expect(follows(null, script)).toBe(false);
 });
 
 test('every word of the scripts is there, and none is left over', () => {

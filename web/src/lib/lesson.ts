@@ -1,5 +1,12 @@
 /** Guided games: whether a move is the one that the script waits for. */
 
+/** Whether a move is the one of the script; it may say more, such as which of several equal cards it takes. */
+export function follows(move: unknown, script: unknown): boolean {
+  if (typeof move !== 'object' || typeof script !== 'object' || move === null || script === null) return sameMove(move, script);
+  const [said, asked] = [move as Record<string, unknown>, script as Record<string, unknown>];
+  return Object.keys(asked).every((key) => Object.hasOwn(said, key) && sameMove(said[key], asked[key]));
+}
+
 /** Whether two moves say the same, in whatever order. */
 export function sameMove(one: unknown, other: unknown): boolean {
   if (one === other) return true;

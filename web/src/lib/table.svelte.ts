@@ -3,7 +3,7 @@ import { announcer } from './announce.svelte';
 import type { Answer, Connection } from './connection';
 import { distinct, ownSitter, sitting, type Kit } from './games';
 import { remember } from './fair';
-import { sameMove } from './lesson';
+import { follows } from './lesson';
 import { atTable } from './refusals';
 import { noticesOf, sceneOf, sight, written, type LogLine, type Scene } from './scene.svelte';
 import { somebody } from './words/forms';
@@ -96,7 +96,7 @@ export class TableStore {
     if (scene === null || this.sent !== null) return;
     const actions = $state.snapshot(given);
     const wanted = scene.outlook.lesson?.action ?? null;
-    if (wanted !== null && !sameMove(actions, [wanted])) {
+    if (wanted !== null && !(actions.length === 1 && follows(actions[0], wanted))) {
       announcer.note({ kind: 'plain', text: t('lesson-other') });
       return;
     }

@@ -54,6 +54,7 @@ impl Game for Stones {
         id: "stones",
         name: "Stones",
         revision: 7,
+        oldest: 7,
         clauses: "ST",
         seats: &[2, 3, 4],
         cards: 0,

@@ -104,6 +104,7 @@ fn game_json(info: &Info, texts: Option<&Rulebook>) -> Value {
         "name": info.name,
         "tagline": texts.map(|texts| &texts.tagline),
         "revision": info.revision,
+        "oldest": info.oldest,
         "seats": info.seats,
         "cards": info.cards,
         "lowest_wins": info.lowest_wins,

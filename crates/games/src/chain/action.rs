@@ -2,14 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Meld, Piece};
+use super::{CardSet, Meld, Piece};
 
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"lay","group":0,"card":"X=5"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-// One word, so that lists of actions are moved a word at a time.
-#[repr(align(8))]
 pub enum Action {
     /// Release: lays nothing.
     Pass {},
@@ -53,5 +51,22 @@ pub enum Action {
     Play {
         /// The cards by number; an X in a meld of several with the number it stands for.
         meld: Meld,
+        /// Which number cards these are, if the player says so; otherwise those that the others know of go first
+        /// (CH-A47). X cannot be told apart, so they are not named.
+        #[serde(default, skip_serializing_if = "unnamed")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<CardSet>"))]
+        cards: CardSet,
     },
+}
+
+impl Action {
+    /// A meld without saying which cards of a number it takes.
+    #[inline]
+    pub const fn play(meld: Meld) -> Self {
+        Self::Play { meld, cards: CardSet::NONE }
+    }
+}
+
+const fn unnamed(cards: &CardSet) -> bool {
+    cards.is_empty()
 }

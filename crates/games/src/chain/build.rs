@@ -5,7 +5,7 @@ use cardinal_engine::{BySeat, Log, Seat, SeatSet};
 use super::options::{Settlement, Settling};
 use super::sheet::Sheet;
 use super::state::MAX_PLAYERS;
-use super::{Action, Card, CardSet, Chain, Event, Notice, Phase, scorer};
+use super::{Action, Card, CardSet, Chain, Event, Notice, Phase};
 
 impl Chain {
     #[inline]
@@ -85,8 +85,8 @@ impl Chain {
             Settling::Clockwise => SeatSet::only(self.starter),
         };
         if self.options.settlement == Settlement::BestPoints {
-            let all_x = self.options.all_x_groups;
-            self.best = self.hands.map(|hand| scorer::best(hand, all_x));
+            let scoring = self.scoring();
+            self.best = self.hands.map(|hand| scoring.best(hand));
         }
         let hands = BySeat::from_fn(self.seats, |seat| self.hands[seat.index()]);
         log.tell(|| Event::Open(Notice::Revealed { hands }));

@@ -10,6 +10,9 @@
 //! | play a single 0 to 9, X | 11 |
 //! | play a set: two to five 0; for each of 1 to 9 the 27 combinations of number cards and X | 247 |
 //! | play a run: for each size from 3 to 10 and each start the places of the X | 2241 |
+//!
+//! A play that names its cards has the number of the same meld without names, so that the numbers stay few; going back
+//! from the number gives the play without names.
 
 use cardinal_engine::Actions;
 
@@ -50,7 +53,7 @@ impl Actions for Chain {
             Action::Lay { group, card } => {
                 within(group, MAX_GROUPS).zip(piece(card)).map(|(group, piece)| LAY + group * PIECES + piece)
             }
-            Action::Play { meld } => play(meld),
+            Action::Play { meld, .. } => play(meld),
         };
         index.unwrap_or(ACTIONS)
     }
@@ -72,9 +75,9 @@ impl Actions for Chain {
                 let shift = usize::from(piece >= usize::from(Card::NATURALS));
                 Action::Lay { group: group(place), card: Piece::from_index(piece + shift) }
             }
-            SINGLE..SET => Action::Play { meld: single(index - SINGLE) },
-            SET..RUN => Action::Play { meld: set(index - SET) },
-            RUN..ACTIONS => Action::Play { meld: run(index - RUN) },
+            SINGLE..SET => Action::play(single(index - SINGLE)),
+            SET..RUN => Action::play(set(index - SET)),
+            RUN..ACTIONS => Action::play(run(index - RUN)),
             _ => return None,
         })
     }

@@ -9,7 +9,7 @@ use super::options::{Settlement, Settling};
 use super::sheet::{Sheet, Stage};
 use super::state::HAND;
 use super::view::{Player, View};
-use super::{Chain, Meld, Phase, scorer};
+use super::{Chain, Meld, Phase};
 
 pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Chain {
     let mut world = Chain::setup_from(view);
@@ -36,9 +36,9 @@ pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Chain {
         world.sheets[seat.index()] = world.imagined_sheet(player, rng);
     }
     if world.phase == Phase::Settle && world.options.settlement == Settlement::BestPoints {
-        let all_x = world.options.all_x_groups;
+        let scoring = world.scoring();
         // Where settlements lie open one by one, discards may have left a hand; its best is past use then.
-        world.best = world.hands.map(|hand| scorer::best(hand, all_x));
+        world.best = world.hands.map(|hand| scoring.best(hand));
     }
     world
 }
@@ -47,7 +47,8 @@ impl Chain {
     /// Everything but the cards the observer cannot place and the settlements it cannot see.
     fn setup_from(view: &View) -> Self {
         let seats = view.players.seats();
-        let mut game = Self::new(&view.options, seats).expect("a view is of a game that was set up");
+        let mut game = Self::of_revision(view.revision, &view.options, seats)
+            .expect("a view is of a game that was set up");
         game.phase = view.phase;
         (game.active, game.starter, game.holder) = (view.active, view.starter, view.holder);
         game.candidates = view.candidates;
@@ -90,7 +91,7 @@ impl Chain {
         if player.ready {
             debug_assert_eq!(self.options.settling, Settling::Together, "otherwise it would lie open");
             let hand = player.known;
-            sheet.declare(hand, &scorer::best_groups(hand, self.options.all_x_groups));
+            sheet.declare(hand, &self.scoring().best_groups(hand));
             sheet.seal();
             for card in sheet.left().iter() {
                 let pile = if below(rng, 2) == 0 { &mut sheet.kept } else { &mut sheet.discarded };

@@ -3,11 +3,12 @@
 use cardinal_engine::{Illegal, Seat};
 
 use super::meld::Shape;
-use super::options::ZeroPlay;
+use super::options::{Laps, ZeroPlay};
 use super::refusal::{
     ALREADY_READY, BUILD_FIRST, BUILDING_IS_OVER, CARDS_IN_MOTION, EQUAL_IS_NOT_ENOUGH, FINISHED, GAME_OVER,
-    LEADER_MUST_PLAY, NO_SUCH_CARD, NOT_HELD, NOT_YOUR_TRICK_TURN, NOT_YOUR_TURN, ONE_SWEEP, RUN_AND_TRIPLE,
-    SETTLE_FIRST, SETTLING_IS_OVER, TOO_FEW_CARDS, TOO_LOW, UNKNOWN_SEAT, ZERO_MUST_BEAT, ZERO_NOT_LED,
+    HAD_YOUR_TURN, LEADER_MUST_PLAY, NO_SUCH_CARD, NOT_HELD, NOT_YOUR_TRICK_TURN, NOT_YOUR_TURN, ONE_SWEEP,
+    OTHER_CARDS, PENALTY_DRAW, PLAY_OR_PASS, RUN_AND_TRIPLE, SETTLE_FIRST, SETTLED_IN_TURN, SETTLING_IS_OVER,
+    TOO_FEW_CARDS, TOO_LOW, UNKNOWN_SEAT, ZERO_MUST_BEAT, ZERO_NOT_LED,
 };
 use super::sheet::Stage;
 use super::state::{MAX_PLAYERS, ROW};
@@ -42,7 +43,7 @@ pub(super) fn for_each_legal(game: &Chain, seat: Seat, mut visit: impl FnMut(Act
             if game.shape.is_some() {
                 visit(Action::Pass {});
             }
-            game.for_each_meld(|meld| visit(Action::Play { meld }));
+            game.for_each_meld(|meld| visit(Action::play(meld)));
         }
     }
 }
@@ -65,7 +66,7 @@ pub(super) fn default_action(game: &Chain, seat: Seat) -> Option<Action> {
         }
         Phase::Release => {
             // Passing is listed first; a leader plays the lowest card but a 0.
-            let zero = Action::Play { meld: Meld::set(0, 1, 0) };
+            let zero = Action::play(Meld::set(0, 1, 0));
             for_each_legal(game, seat, |action| {
                 if action != zero {
                     take(action);
@@ -97,9 +98,14 @@ impl Chain {
             _ if seat.number() >= self.seats => UNKNOWN_SEAT,
             Phase::Over => GAME_OVER,
             Phase::Settle if self.sheets[seat.index()].stage == Stage::Ready => ALREADY_READY,
-            Phase::Build | Phase::Swept | Phase::Settle => NOT_YOUR_TURN,
+            Phase::Build | Phase::Swept => NOT_YOUR_TURN,
+            Phase::Settle => SETTLED_IN_TURN,
             Phase::Release if self.finished.contains(&seat) => FINISHED,
-            Phase::Release => NOT_YOUR_TRICK_TURN,
+            Phase::Release if self.waiting.contains(seat) || self.options.laps == Laps::UntilAllPass => {
+                NOT_YOUR_TRICK_TURN
+            }
+            Phase::Release => HAD_YOUR_TURN,
+            Phase::Penalty => PENALTY_DRAW,
             _ => CARDS_IN_MOTION,
         }
     }
@@ -133,8 +139,8 @@ impl Chain {
         match *action {
             Action::Pass {} if self.shape.is_some() => Ok(()),
             Action::Pass {} => Err(LEADER_MUST_PLAY),
-            Action::Play { meld } => self.check_meld(meld).map(|_| ()),
-            Action::Take { .. } | Action::Sweep { .. } => Err(BUILDING_IS_OVER),
+            Action::Play { meld, cards } => self.check_play(meld, cards).map(drop),
+            Action::Take { .. } | Action::Sweep { .. } => Err(PLAY_OR_PASS),
             _ => Err(SETTLING_IS_OVER),
         }
     }
@@ -144,11 +150,14 @@ impl Chain {
         self.hands[self.active.index() & (MAX_PLAYERS - 1)]
     }
 
-    /// Whether the active player may lay this meld; its shape.
+    /// Whether the active player may lay this meld, of these cards if they are named; its shape.
     #[inline]
-    pub(super) fn check_meld(&self, meld: Meld) -> Result<Shape, Illegal> {
+    pub(super) fn check_play(&self, meld: Meld, cards: CardSet) -> Result<Shape, Illegal> {
         if !meld.is_in(self.active_hand()) {
             return Err(NOT_HELD);
+        }
+        if !cards.is_empty() {
+            self.check_names(meld, cards)?;
         }
         let shape = meld.shape(&self.options)?;
         let Some(below) = self.shape else {
@@ -169,6 +178,19 @@ impl Chain {
         } else {
             TOO_LOW
         })
+    }
+
+    /// Whether these are the number cards of the meld, and in the hand (CH-A47).
+    #[cold]
+    fn check_names(&self, meld: Meld, cards: CardSet) -> Result<(), Illegal> {
+        let is_meld = (0..10).all(|number| cards.count(number) == meld.naturals(number));
+        if !is_meld || cards.wilds() > 0 {
+            Err(OTHER_CARDS)
+        } else if !cards.without(self.active_hand()).is_empty() {
+            Err(NOT_HELD)
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether a leader may play a 0 (CH-A29).

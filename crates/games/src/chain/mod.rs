@@ -44,8 +44,11 @@
 //!
 //! Small steps: groups are declared card by card ([`Action::Lay`]), taken back whole, and sealed; then each card left
 //! over is kept or discarded. [`Action::Best`] declares the best groups the [`scorer`] finds. Nobody but their player
-//! sees any of it before everybody is done. A meld of the release is a single action; it names numbers only, since
-//! colours do not matter there.
+//! sees any of it before everybody is done. A meld of the release is a single action; it consists of numbers, since
+//! colours do not matter there. A player who cares which card of a number leaves the hand names the cards as well.
+//!
+//! Revision 2 lets players name the cards of a meld, and its scorer considers two sets of one number. Games of
+//! revision 1 are replayed with the scorer of that time.
 
 mod action;
 mod audit;
@@ -108,7 +111,8 @@ pub(crate) const LESSON: &str = include_str!("lesson.json");
 const INFO: Info = Info {
     id: "chain",
     name: "Chain",
-    revision: 1,
+    revision: 2,
+    oldest: 1,
     clauses: "CH",
     seats: &[2, 3, 4],
     cards: Card::COUNT as u16,
@@ -132,6 +136,14 @@ impl Game for Chain {
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         state::new(options, seats)
+    }
+
+    fn of_revision(revision: u16, options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Ok(Self { revision, ..state::new(options, seats)? })
+    }
+
+    fn revision(&self) -> u16 {
+        self.revision
     }
 
     fn options(&self) -> Options {

@@ -15,9 +15,9 @@ pub(super) fn apply(
     game.check_seat(seat)?;
     match (game.phase, *action) {
         // A meld is looked at once, for its check and for its effect.
-        (Phase::Release, Action::Play { meld }) => {
-            let shape = game.check_meld(meld)?;
-            game.play(meld, shape, log);
+        (Phase::Release, Action::Play { meld, cards }) => {
+            let shape = game.check_play(meld, cards)?;
+            game.play(meld, cards, shape, log);
         }
         (Phase::Release, _) => {
             game.check_release(action)?;

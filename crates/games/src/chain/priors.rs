@@ -89,7 +89,7 @@ impl Chain {
             Action::Sweep { .. } | Action::Pass {} => 0.1,
             Action::Keep { card } => 0.2 + 0.4 * f32::from(u8::from(is_strong(card))),
             Action::Discard { card } => 0.6 - 0.4 * f32::from(u8::from(is_strong(card))),
-            Action::Play { meld } => self.eagerness(seat, meld) as f32 / 64.0,
+            Action::Play { meld, .. } => self.eagerness(seat, meld) as f32 / 64.0,
             Action::Best {} | Action::Seal {} | Action::Lay { .. } => 0.5,
             Action::TakeBack { .. } => 0.0,
         }

@@ -26,11 +26,11 @@ impl Chain {
         self.go_on(log);
     }
 
-    /// Lays a meld of this shape; legality was checked.
+    /// Lays a meld of this shape, of these number cards if they are named; legality was checked.
     #[inline]
-    pub(super) fn play(&mut self, meld: Meld, shape: Shape, log: &mut impl Log<Event>) {
+    pub(super) fn play(&mut self, meld: Meld, named: CardSet, shape: Shape, log: &mut impl Log<Event>) {
         let (seat, me) = (self.active, self.active.index() & (MAX_PLAYERS - 1));
-        let cards = chosen(self.hands[me], self.known[me], meld);
+        let cards = chosen(self.hands[me], self.known[me], meld, named);
         self.hands[me] = self.hands[me].without(cards);
         self.known[me] = self.known[me].without(cards);
         self.trick = self.trick.union(cards);
@@ -185,10 +185,11 @@ impl Chain {
     }
 }
 
-/// The cards of a hand that make up a meld: those the others know of first, then by colour (CH-A47).
+/// The cards of a hand that make up a meld: the named ones, or those the others know of first, then by colour (CH-A47).
 #[inline]
-fn chosen(hand: CardSet, known: CardSet, meld: Meld) -> CardSet {
-    let naturals = meld.numbers().fold(CardSet::NONE, |cards, number| {
+fn chosen(hand: CardSet, known: CardSet, meld: Meld, named: CardSet) -> CardSet {
+    let numbers = if named.is_empty() { meld } else { Meld::NONE };
+    let naturals = numbers.numbers().fold(named, |cards, number| {
         cards.union(shown_first(hand.and(CardSet::of_number(number)), known, meld.naturals(number)))
     });
     naturals.union(shown_first(hand.and(CardSet::WILDS), known, meld.wilds()))

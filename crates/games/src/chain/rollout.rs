@@ -84,7 +84,7 @@ impl Chain {
         self.for_each_legal(seat, |action| {
             scratch.others.push(action);
             let wanted = match action {
-                Action::Play { meld } => 1 + self.eagerness(seat, meld),
+                Action::Play { meld, .. } => 1 + self.eagerness(seat, meld),
                 _ => 1 + (noise >> 3 & 31),
             };
             if wanted > best {

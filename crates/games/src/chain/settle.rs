@@ -5,17 +5,17 @@ use cardinal_engine::{BySeat, Log, Seat, SeatSet};
 use super::options::{ReleaseStart, Settling, Youngest};
 use super::sheet::{Sheet, Stage};
 use super::state::{MAX_DECK, ROW};
-use super::{Action, Card, CardSet, Chain, Event, Notice, Phase, scorer};
+use super::{Action, Card, CardSet, Chain, Event, Notice, Phase};
 
 impl Chain {
     /// A step of a player who settles; legality was checked.
     #[inline]
     pub(super) fn settle(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         let hand = self.hands[seat.index()];
-        let all_x = self.options.all_x_groups;
+        let scoring = self.scoring();
         let sheet = &mut self.sheets[seat.index()];
         match *action {
-            Action::Best {} => sheet.declare(hand, &scorer::best_groups(hand, all_x)),
+            Action::Best {} => sheet.declare(hand, &scoring.best_groups(hand)),
             Action::Seal {} => sheet.seal(),
             Action::TakeBack { group } => sheet.take_back(hand, group),
             Action::Keep { card } => sheet.decide(card, true),

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::meld::Shape;
 use super::options::FirstStarter;
 use super::score::Totals;
+use super::scorer::Scoring;
 use super::sheet::Sheet;
 use super::{Card, CardSet, INFO, Meld, Options};
 
@@ -102,6 +103,8 @@ pub struct Chain {
     pub(super) scores: [[i16; MAX_PLAYERS]; MAX_GAMES],
     pub(super) totals: [Totals; MAX_PLAYERS],
     pub(super) options: Options,
+    /// The revision of the rules; see [`Chain::scoring`].
+    pub(super) revision: u16,
 }
 
 impl fmt::Debug for Chain {
@@ -171,10 +174,16 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
         scores: [[0; MAX_PLAYERS]; MAX_GAMES],
         totals: [Totals::default(); MAX_PLAYERS],
         options: *options,
+        revision: INFO.revision,
     })
 }
 
 impl Chain {
+    /// What the scorer looks at. Revision 1 did not consider two sets of one number.
+    pub(super) const fn scoring(&self) -> Scoring {
+        Scoring { all_x: self.options.all_x_groups, one_set: self.revision < 2 }
+    }
+
     /// The face-down pile of the build phase, top first.
     #[inline]
     pub(super) fn deck(&self) -> &[Card] {

@@ -22,7 +22,7 @@ pub(super) fn static_score(view: &View, action: &Action) -> i32 {
         Action::Discard { card } => -keeping(*card),
         Action::Lay { .. } | Action::Pass {} => 0,
         Action::TakeBack { .. } => -POINT,
-        Action::Play { meld } => play(view, hand, *meld),
+        Action::Play { meld, .. } => play(view, hand, *meld),
     }
 }
 

@@ -18,6 +18,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The table's options.
     pub options: Options,
+    /// The revision of the rules.
+    pub revision: u16,
     /// The game being played, counted from 1.
     pub game: u8,
     /// What the game waits for.
@@ -200,6 +202,7 @@ pub(super) fn view(game: &Chain, who: Observer, mut unseen: Vec<Batch>) -> View 
     View {
         seat: who.seat(),
         options: game.options,
+        revision: game.revision,
         game: (game.games_over + 1).min(game.options.games),
         phase: game.phase,
         active: game.active,

@@ -88,6 +88,7 @@ const INFO: Info = Info {
     id: "number-chain",
     name: "Number Chain",
     revision: 1,
+    oldest: 1,
     clauses: "NC",
     seats: &[2, 3, 4],
     cards: Card::COUNT as u16,

@@ -59,6 +59,21 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// Whether it plays a function card.
+    pub(super) const fn is_function(&self) -> bool {
+        matches!(
+            self,
+            Self::Stack {}
+                | Self::Observe { .. }
+                | Self::Reverse {}
+                | Self::Reset { .. }
+                | Self::Disrupt {}
+                | Self::Exchange { .. }
+        )
+    }
+}
+
 /// A neighbour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -19,8 +19,8 @@ pub enum Chance {
     Starter(Seat),
     /// The order of all cards: the hands of seat 0, 1, … one after the other, then the deck from the top.
     Deal(Order),
-    /// The order of the deck after a hand that cannot be placed from was put back. The top four are the new
-    /// hand; orders in which that cannot be placed from either are shuffled again until it can (NB-A5).
+    /// The order of the deck after a hand that cannot be placed from was put back. The top four are the new hand; where
+    /// that cannot be placed from either, it is shown and another one is drawn (NB-A5).
     Redraw(Order),
     /// The order of the new deck, made of the discards.
     Reshuffle(Order),

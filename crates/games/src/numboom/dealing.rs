@@ -25,7 +25,7 @@ pub(super) fn sample_chance<R: Rng + ?Sized>(game: &Numboom, rng: &mut R) -> Cha
         Phase::Deal => Chance::Deal(order),
         Phase::Reshuffle => Chance::Reshuffle(order),
         _ => {
-            while !game.can_open(top_hand(&order)) {
+            while !game.may_be_drawn(&order) {
                 shuffle(&mut order, rng);
             }
             Chance::Redraw(order)
@@ -50,8 +50,7 @@ pub(super) fn apply_chance(
         }
         (Phase::Deal, Chance::Deal(order)) if game.stock().is_order(order) => game.deal(order, log),
         (Phase::Redraw, Chance::Redraw(order))
-            if game.deck().iter().copied().collect::<Cards>().is_order(order)
-                && game.can_open(top_hand(order)) =>
+            if game.deck().iter().copied().collect::<Cards>().is_order(order) && game.may_be_drawn(order) =>
         {
             game.redraw(order, log);
         }
@@ -98,6 +97,12 @@ impl Numboom {
     /// How many players place a card in round one.
     pub(super) const fn openers(&self) -> u8 {
         if self.dual { 2 } else { self.seats - 1 }
+    }
+
+    /// Whether a hand may be drawn from a deck in this order (NB-A5). In revision 1 the deck was shuffled unseen until the
+    /// hand could be placed from; since then every hand that cannot is shown.
+    fn may_be_drawn(&self, order: &[Card]) -> bool {
+        self.revision >= 2 || self.can_open(top_hand(order))
     }
 
     /// Sees to it that whoever has to place a card in round one can (NB-A5); then round one begins.

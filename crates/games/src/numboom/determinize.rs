@@ -110,7 +110,8 @@ pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Numboom 
 impl Numboom {
     /// Everything but the cards the observer cannot see. Others know what they were seen to learn.
     fn setup_from(view: &View) -> Self {
-        let mut game = Self::new(&view.options, view.players.seats()).expect("a view is of a game set up");
+        let mut game = Self::of_revision(view.revision, &view.options, view.players.seats())
+            .expect("a view is of a game set up");
         game.discards = view.discards;
         (game.phase, game.first, game.active) = (view.phase, view.first, view.active);
         (game.clockwise, game.dual, game.death_number) = (view.clockwise, view.dual, view.death_number);

@@ -7,16 +7,17 @@ use super::field::{MAX_POSITIONS, Positions, Reason};
 use super::refusal::{
     ARRANGE_FIRST, ARRANGE_NOTHING, ARRANGE_TWICE, CARDS_IN_MOTION, DUAL_FILL, DUAL_FLIP_FIRST,
     DUAL_FUNCTION, DUAL_NOW_PLACE, DUAL_PEEK, ELIMINATED, ENDS_BY_ITSELF, FLIP_FRESH, FLIP_NOTHING,
-    FLIP_ONLY, FLIP_PEEKED, FUNCTION_FACE_DOWN, FUNCTION_NOT_HELD, GAME_OVER, NO_SUCH_POSITION, NOT_HELD,
-    NOT_YOUR_TURN, OBSERVE_NOTHING, OCCUPIED, OPENING_BOMB, OPENING_FLIP, OPENING_FUNCTION, OPENING_PLACE,
-    OPERATIONS_DONE, OPERATIONS_LEFT, PEEK_NOTHING, PEEK_TWICE, STACK_IN_VAIN, STACK_TOO_LATE, UNKNOWN_SEAT,
+    FLIP_ONLY, FLIP_PEEKED, FUNCTION_FACE_DOWN, FUNCTION_NOT_HELD, FUNCTION_OUT_OF_TURN, GAME_OVER,
+    NO_SUCH_POSITION, NOT_HELD, NOT_YOUR_TURN, OBSERVE_NOTHING, OCCUPIED, OPENING_BOMB, OPENING_FLIP,
+    OPENING_FUNCTION, OPENING_PLACE, OPERATIONS_DONE, OPERATIONS_LEFT, PEEK_NOTHING, PEEK_TWICE,
+    STACK_IN_VAIN, STACK_TOO_LATE, UNKNOWN_SEAT,
 };
 use super::state::Phase;
 use super::{Action, Card, Cards, Numboom};
 
 #[inline]
 pub(super) fn check(game: &Numboom, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    game.check_seat(seat)?;
+    game.check_actor(seat, action)?;
     match *action {
         Action::Flip { position } => game.check_flip(position),
         Action::Peek { position } => game.check_peek(position),
@@ -76,10 +77,21 @@ pub(super) fn default_action(game: &Numboom, seat: Seat) -> Option<Action> {
     best
 }
 
+#[cold]
+fn out_of_turn(refusal: Illegal, action: &Action) -> Illegal {
+    if refusal == NOT_YOUR_TURN && action.is_function() { FUNCTION_OUT_OF_TURN } else { refusal }
+}
+
 impl Numboom {
     #[inline(always)]
     pub(super) fn check_seat(&self, seat: Seat) -> Result<(), Illegal> {
         if seat == self.active && self.waits_for_player() { Ok(()) } else { Err(self.seat_refusal(seat)) }
+    }
+
+    /// The same for an action: out of turn, function cards have a clause of their own.
+    #[inline(always)]
+    pub(super) fn check_actor(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_seat(seat).map_err(|refusal| out_of_turn(refusal, action))
     }
 
     #[inline(always)]

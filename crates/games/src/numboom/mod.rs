@@ -96,7 +96,8 @@ pub(crate) const LESSON: &str = include_str!("lesson.json");
 const INFO: Info = Info {
     id: "numboom",
     name: "Numboom",
-    revision: 1,
+    revision: 2,
+    oldest: 1,
     clauses: "NB",
     seats: &[2, 3, 4, 5, 6, 7, 8, 9, 10],
     cards: Card::COUNT as u16,
@@ -124,6 +125,14 @@ impl Game for Numboom {
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         state::new(options, seats)
+    }
+
+    fn of_revision(revision: u16, options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Ok(Self { revision, ..state::new(options, seats)? })
+    }
+
+    fn revision(&self) -> u16 {
+        self.revision
     }
 
     fn options(&self) -> Options {
@@ -208,7 +217,9 @@ impl Game for Numboom {
 
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
-        // Who begins, the deal, and for each player a hand that is drawn anew.
-        (turns > 0).then(|| 2 + u64::from(seats) + turns * INPUTS_PER_TURN)
+        // Who begins, the deal, and the hands that are drawn again: one in two hundred cannot be placed from, so nobody
+        // draws this often.
+        let redraws = 16 * u64::from(seats);
+        (turns > 0).then(|| 2 + redraws + turns * INPUTS_PER_TURN)
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn apply(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    game.check_seat(seat)?;
+    game.check_actor(seat, action)?;
     let before = (game.phase, game.operations);
     let ends_turn = match *action {
         Action::Place { card, position } => {

@@ -3,7 +3,8 @@
 cardinal_engine::refusals! {
     GAME_OVER = "game-over", "NB-20";
     CARDS_IN_MOTION = "cards-in-motion", "NB-3";
-    NOT_YOUR_TURN = "not-your-turn", "NB-7";
+    NOT_YOUR_TURN = "not-your-turn", "NB-A6";
+    FUNCTION_OUT_OF_TURN = "function-out-of-turn", "NB-A18";
     ELIMINATED = "eliminated", "NB-A17";
     UNKNOWN_SEAT = "unknown-seat", "NB-1";
     NO_SUCH_POSITION = "no-such-position", "NB-4";

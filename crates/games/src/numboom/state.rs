@@ -139,6 +139,8 @@ pub struct Numboom {
     pub(super) drawer: Seat,
     pub(super) queue: u8,
     pub(super) options: Options,
+    /// The revision of the rules; see [`Numboom::may_be_drawn`].
+    pub(super) revision: u16,
 }
 
 impl fmt::Debug for Numboom {
@@ -204,6 +206,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Numboom, SetupError> {
         drawer: Seat::new(0),
         queue: 0,
         options,
+        revision: INFO.revision,
     };
     game.fill_deck(&in_order(game.stock()));
     Ok(game)

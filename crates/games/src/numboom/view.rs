@@ -20,6 +20,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The table's options.
     pub options: Options,
+    /// The revision of the rules.
+    pub revision: u16,
     /// What the game waits for.
     pub phase: Phase,
     /// Who began.
@@ -189,6 +191,7 @@ pub(super) fn view(game: &Numboom, who: Observer, mut positions: Vec<Vec<Covered
     View {
         seat: me,
         options: game.options,
+        revision: game.revision,
         phase: game.phase,
         first: game.first,
         active: game.active,

@@ -24,6 +24,7 @@ impl SequenceNumbers {
     fn setup_from(view: &View) -> Self {
         let layout = Arc::clone(view.board.layout());
         let mut game = Self::on_board(layout, &view.options, view.players.seats());
+        game.revision = view.revision;
         for (team, chips) in view.chips.iter().take(MAX_TEAMS).enumerate() {
             for space in chips.iter() {
                 game.put_chip(team as u8, space);

@@ -73,12 +73,12 @@ impl View {
                 self.then = *then;
             }
             Notice::Reshuffled {} => self.reshuffle(),
-            Notice::TurnOver { end } => self.pace.turn_over(*end),
+            Notice::TurnOver { end } => self.pace.turn_over(*end, self.revision),
             Notice::Agreed { seat } => self.agreed.insert(*seat),
             Notice::Called { seat, team } => {
                 self.calls.note(*seat, *team);
                 self.then = if self.phase == Phase::Lock { Then::Lock } else { Then::Act };
-                self.trial = Some(Trial::new(*seat, *team));
+                self.trial = Some(Trial::new(*seat, *team, self.revision));
                 self.phase = Phase::Vote;
             }
             Notice::Voted { seat, guilty } => {

@@ -143,8 +143,15 @@ impl SequenceNumbers {
     /// Who has a vote that is still out.
     pub(super) fn voters(&self) -> SeatSet {
         let Some(trial) = self.trial else { return SeatSet::NONE };
-        let open = |seat: &Seat| self.team(*seat) != trial.accused && !trial.has_voted(*seat);
+        // In revision 1 the caller's team had votes and the accused had none.
+        let without = if self.revision < 2 { trial.accused } else { self.team(trial.caller) };
+        let open = |seat: &Seat| self.team(*seat) != without && !trial.has_voted(*seat);
         Seat::all(self.seats).filter(open).collect()
+    }
+
+    /// The players of a team.
+    pub(super) fn members(&self, team: u8) -> SeatSet {
+        Seat::all(self.seats).filter(|seat| self.team(*seat) == team).collect()
     }
 
     /// The card in this place of a hand.
@@ -249,11 +256,16 @@ impl SequenceNumbers {
             Err(NO_SUCH_TEAM)
         } else if team == self.team(seat) {
             Err(OWN_TEAM)
-        } else if self.calls.has(seat, team) {
+        } else if self.has_been_called(seat, team) {
             Err(CALLED_ALREADY)
         } else {
             Ok(())
         }
+    }
+
+    /// Whether a team cannot be called any more in this turn; in revision 1 each player could call it once.
+    const fn has_been_called(&self, seat: Seat, team: u8) -> bool {
+        if self.revision < 2 { self.calls.has(seat, team) } else { self.calls.any(team) }
     }
 
     // What follows is inlined into the caller of `for_each_legal` down to the last visit, so that nothing the visitor holds on to

@@ -100,7 +100,8 @@ pub(crate) const LESSON: &str = include_str!("lesson.json");
 const INFO: Info = Info {
     id: "sequence-numbers",
     name: "Sequence Numbers",
-    revision: 1,
+    revision: 2,
+    oldest: 1,
     clauses: "SN",
     seats: &[2, 3, 4, 6],
     cards: Card::COUNT as u16,
@@ -124,6 +125,14 @@ impl Game for SequenceNumbers {
 
     fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
         state::new(options, seats)
+    }
+
+    fn of_revision(revision: u16, options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Ok(Self { revision, ..state::new(options, seats)? })
+    }
+
+    fn revision(&self) -> u16 {
+        self.revision
     }
 
     fn options(&self) -> Options {

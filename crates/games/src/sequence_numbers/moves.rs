@@ -227,7 +227,7 @@ impl SequenceNumbers {
         self.misses += 1;
         log.note(Event::secret(seat, Notice::Missed { seat, what: Some(what) }));
         if self.options.wrong_answer == WrongAnswer::LoseTurn {
-            self.end_turn(TurnEnd::Lost, log);
+            self.end_turn(if self.exchanged { TurnEnd::LostAfterExchange } else { TurnEnd::Lost }, log);
         }
     }
 
@@ -253,7 +253,7 @@ impl SequenceNumbers {
     fn call(&mut self, seat: Seat, team: u8, log: &mut impl Log<Event>) {
         self.calls.note(seat, team);
         self.then = self.interrupted();
-        self.trial = Some(Trial::new(seat, team));
+        self.trial = Some(Trial::new(seat, team, self.revision));
         self.phase = Phase::Vote;
         log.note(Event::open(Notice::Called { seat, team }));
     }
@@ -263,10 +263,9 @@ impl SequenceNumbers {
         trial.vote(seat, guilty);
         let trial = *trial;
         log.note(Event::open(Notice::Voted { seat, guilty }));
-        let outside = self.seats - self.seats / self.teams;
-        let Some(stands) = trial.verdict(outside) else { return };
+        let Some(stands) = self.verdict(trial) else { return };
         self.trial = None;
-        let members = Seat::all(self.seats).filter(|seat| self.team(*seat) == trial.accused);
+        let members = self.members(trial.accused).iter();
         self.owing = members.filter(|seat| stands && self.size(*seat) > 0).collect();
         log.note(Event::open(Notice::Settled { team: trial.accused, stands }));
         if self.owing.is_empty() {
@@ -274,6 +273,15 @@ impl SequenceNumbers {
         } else {
             self.phase = Phase::Forfeit;
         }
+    }
+
+    fn verdict(&self, trial: Trial) -> Option<bool> {
+        let accused = self.members(trial.accused);
+        if self.revision < 2 {
+            return trial.majority(self.seats - accused.len());
+        }
+        let neutral = SeatSet::everybody(self.seats).without(accused);
+        trial.verdict(accused, neutral.without(self.members(self.team(trial.caller))))
     }
 
     fn forfeit(&mut self, seat: Seat, slot: usize, log: &mut impl Log<Event>) {
@@ -295,7 +303,7 @@ impl SequenceNumbers {
 
     #[inline]
     fn end_turn(&mut self, end: TurnEnd, log: &mut impl Log<Event>) {
-        self.pace.turn_over(end);
+        self.pace.turn_over(end, self.revision);
         log.note(Event::open(Notice::TurnOver { end }));
         if let Some(ending) = self.pace.ending(&self.options, self.seats) {
             return self.end(ending, log);

@@ -13,10 +13,12 @@ use super::{Ending, Options};
 pub struct Pace {
     /// Turns completed.
     pub turns: u32,
-    /// Turns in a row in which somebody passed.
+    /// Turns in a row that ended with a pass or a wrong answer.
     pub passes: u8,
     /// Those of them, up to now, without an exchange.
     pub idle: u8,
+    /// Turns in a row, up to now, that ended with a wrong answer; a lap of nothing else ends no game (SN-A3).
+    pub lost: u8,
     /// Cards drawn since a chip was last placed or removed.
     pub drawn: u16,
     /// Cards the deck held when it was last formed.
@@ -36,6 +38,8 @@ pub enum TurnEnd {
     PassedAfterExchange,
     /// By a wrong answer.
     Lost,
+    /// By a wrong answer after an exchange.
+    LostAfterExchange,
 }
 
 impl Pace {
@@ -49,24 +53,31 @@ impl Pace {
         self.drawn = self.drawn.saturating_add(1);
     }
 
-    /// Counts a turn.
+    /// Counts a turn. In revision 1 a wrong answer broke a lap of passes.
     #[inline]
-    pub(super) const fn turn_over(&mut self, end: TurnEnd) {
+    pub(super) const fn turn_over(&mut self, end: TurnEnd, revision: u16) {
         self.turns = self.turns.wrapping_add(1);
-        (self.passes, self.idle) = match end {
-            TurnEnd::Moved | TurnEnd::Lost => (0, 0),
-            TurnEnd::Passed => (self.passes.saturating_add(1), self.idle.saturating_add(1)),
-            TurnEnd::PassedAfterExchange => (self.passes.saturating_add(1), 0),
+        let is_lost = matches!(end, TurnEnd::Lost | TurnEnd::LostAfterExchange);
+        if matches!(end, TurnEnd::Moved) || is_lost && revision < 2 {
+            (self.passes, self.idle, self.lost) = (0, 0, 0);
+            return;
+        }
+        self.passes = self.passes.saturating_add(1);
+        self.idle = match end {
+            TurnEnd::PassedAfterExchange | TurnEnd::LostAfterExchange => 0,
+            _ => self.idle.saturating_add(1),
         };
+        self.lost = if is_lost { self.lost.saturating_add(1) } else { 0 };
     }
 
     /// Whether the game is over after a turn (SN-A27, SN-A29).
     #[inline]
     pub(super) const fn ending(&self, options: &Options, seats: u8) -> Option<Ending> {
+        let has_pass = self.lost < seats;
         let stalemate = match options.stalemate {
             Stalemate::DeckCycle if self.drawn >= self.formed as u16 => Some(Ending::DeckCycle),
-            Stalemate::DeckCycle if self.idle >= seats => Some(Ending::LapOfPasses),
-            Stalemate::LapOfPasses if self.passes >= seats => Some(Ending::LapOfPasses),
+            Stalemate::DeckCycle if self.idle >= seats && has_pass => Some(Ending::LapOfPasses),
+            Stalemate::LapOfPasses if self.passes >= seats && has_pass => Some(Ending::LapOfPasses),
             _ => None,
         };
         let limit = options.turn_limit as u32;

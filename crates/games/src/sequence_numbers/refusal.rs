@@ -17,7 +17,7 @@ cardinal_engine::refusals! {
     OWN_CHIP = "own-chip", "SN-A17";
     LOCKED_CHIP = "locked-chip", "SN-10";
     NOT_DEAD = "not-dead", "SN-11";
-    NEVER_DEAD = "never-dead", "SN-A19";
+    NEVER_DEAD = "never-dead", "SN-11";
     EXCHANGED_ALREADY = "exchanged-already", "SN-11";
     EXCHANGE_TOO_LATE = "exchange-too-late", "SN-A20";
     MUST_PLAY = "must-play", "SN-A22";
@@ -30,9 +30,9 @@ cardinal_engine::refusals! {
     TALK_OFF = "talk-off", "SN-A24";
     NO_SUCH_TEAM = "no-such-team", "SN-A24";
     OWN_TEAM = "own-team", "SN-A24";
-    CALLED_ALREADY = "called-already", "SN-A39";
+    CALLED_ALREADY = "called-already", "SN-A24";
     CALL_PENDING = "call-pending", "SN-A24";
     NOTHING_TO_VOTE = "nothing-to-vote", "SN-A24";
-    MUST_FORFEIT = "must-forfeit", "SN-13";
+    MUST_FORFEIT = "must-forfeit", "SN-A24";
     NOTHING_TO_FORFEIT = "nothing-to-forfeit", "SN-13";
 }

@@ -174,6 +174,8 @@ pub struct SequenceNumbers {
     pub(super) deeds: [Deeds; MAX_PLAYERS],
     pub(super) ending: Option<Ending>,
     pub(super) options: Options,
+    /// The revision of the rules; see [`Pace::turn_over`](super::Pace) and [`Trial`].
+    pub(super) revision: u16,
 }
 
 impl fmt::Debug for SequenceNumbers {
@@ -195,7 +197,9 @@ impl fmt::Debug for SequenceNumbers {
 
 pub(super) fn new(options: &Options, seats: u8) -> Result<SequenceNumbers, SetupError> {
     if !INFO.seats.contains(&seats) {
-        return Err(SetupError::seats(&INFO, usize::from(seats), "SN-A5"));
+        // Five could play, if they could be parted evenly.
+        let clause = if (2..=6).contains(&seats) { "SN-A5" } else { "SN-1" };
+        return Err(SetupError::seats(&INFO, usize::from(seats), clause));
     }
     options.check_ranges()?;
     let layout = Arc::new(Layout::new(options.board, options.board_seed));
@@ -246,6 +250,7 @@ impl SequenceNumbers {
             deeds: [Deeds::default(); MAX_PLAYERS],
             ending: None,
             options: *options,
+            revision: INFO.revision,
         }
     }
 

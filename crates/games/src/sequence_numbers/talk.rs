@@ -12,15 +12,16 @@ pub struct Trial {
     pub caller: Seat,
     /// The team accused.
     pub accused: u8,
-    /// Who found it guilty so far, the caller among them.
+    /// Who found it guilty so far; in revision 1 the caller among them.
     pub guilty: SeatSet,
     /// Who did not.
     pub innocent: SeatSet,
 }
 
 impl Trial {
-    pub(super) const fn new(caller: Seat, accused: u8) -> Self {
-        Self { caller, accused, guilty: SeatSet::only(caller), innocent: SeatSet::NONE }
+    pub(super) const fn new(caller: Seat, accused: u8, revision: u16) -> Self {
+        let guilty = if revision < 2 { SeatSet::only(caller) } else { SeatSet::NONE };
+        Self { caller, accused, guilty, innocent: SeatSet::NONE }
     }
 
     /// Whether `seat` has voted.
@@ -36,8 +37,21 @@ impl Trial {
         }
     }
 
-    /// Whether it stands, once so many `voters` outside the accused team have settled it by strict majority.
-    pub(super) const fn verdict(&self, voters: u8) -> Option<bool> {
+    /// Whether it stands, once that is settled: a member of the accused team admits it, or more than half of the
+    /// `neutral` players find the team guilty. It falls when nobody is left to vote.
+    pub(super) const fn verdict(&self, accused: SeatSet, neutral: SeatSet) -> Option<bool> {
+        let (admitted, found) = (self.guilty.and(accused), self.guilty.and(neutral));
+        if !admitted.is_empty() || 2 * found.len() > neutral.len() {
+            Some(true)
+        } else if self.guilty.len() + self.innocent.len() == accused.len() + neutral.len() {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// The same in revision 1: so many `voters` outside the accused team settled it by strict majority.
+    pub(super) const fn majority(&self, voters: u8) -> Option<bool> {
         if 2 * self.guilty.len() > voters {
             Some(true)
         } else if 2 * (voters - self.innocent.len()) <= voters {
@@ -48,7 +62,7 @@ impl Trial {
     }
 }
 
-/// Who has called table talk on whom in this turn (SN-A39).
+/// Who has called table talk on whom in this turn (SN-A24, SN-A39).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Array<{ seat: number, team: number }>"))]
 #[serde(into = "Vec<Call>", from = "Vec<Call>")]
@@ -74,6 +88,12 @@ impl Calls {
     /// Whether `seat` has called on `team`.
     pub const fn has(self, seat: Seat, team: u8) -> bool {
         self.0 & Self::bit(seat, team) != 0
+    }
+
+    /// Whether any seat has called on `team`.
+    pub const fn any(self, team: u8) -> bool {
+        // One bit of the four of each seat.
+        team < 4 && self.0 & 0x1111_1111 << team != 0
     }
 
     pub(super) const fn note(&mut self, seat: Seat, team: u8) {

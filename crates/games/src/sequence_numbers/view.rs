@@ -23,6 +23,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The table's options.
     pub options: Options,
+    /// The revision of the rules.
+    pub revision: u16,
     /// The numbers row by row, 0 for the corners.
     pub board: Board,
     /// What the game waits for.
@@ -171,6 +173,7 @@ pub(super) fn view(game: &SequenceNumbers, who: Observer) -> View {
     View {
         seat: who.seat(),
         options: game.options,
+        revision: game.revision,
         board: Board(Arc::clone(&game.layout)),
         phase: game.phase,
         then: game.then,

@@ -74,8 +74,8 @@ fn ch_5_ch_6_a_card_is_taken_and_the_row_filled_up() {
     assert_eq!(table.on_turn(), [1]);
     table.refuses("take 5", "no-such-card", "CH-5");
     table.refuses("sweep 200", "no-such-card", "CH-5");
-    table.refuses("pass", "build-first", "CH-8");
-    table.refuses("seal", "build-first", "CH-8");
+    table.refuses("pass", "build-first", "CH-5");
+    table.refuses("seal", "build-first", "CH-5");
 }
 
 #[test]

@@ -22,6 +22,7 @@ fn ch_23_ch_a33_ch_a34_one_card_of_each_hand_is_drawn_and_counts_against_its_own
     assert_eq!(table.seen().last(), Some(&Notice::Drawing { by: Seat::new(1), from: Seat::new(3) }));
     let refused = table.game.clone().apply_chance(&Chance::Penalty(cards("R1")[0]), &mut Silent);
     assert_eq!(refused, Err(BadChance::Impossible));
+    table.refuses_seat(0, "pass", "penalty-draw", "CH-23");
     table.penalty("P8");
     table.penalty("R1");
     assert_eq!((table.open(3), table.open(0), table.open(2)), (set("P8"), set("R1"), set("")));

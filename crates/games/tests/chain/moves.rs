@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! take 0       sweep 4      lay 0 R5     lay 1 X=6    back 0     best     seal
-//! keep B3      discard X    play 3 4 X=5              pass
+//! keep B3      discard X    play 3 4 X=5 with R3 B4   pass
 //! ```
 
 use cardinal_games::chain::{Action, Card, CardSet};
@@ -35,12 +35,19 @@ pub(super) fn action(text: &str) -> Action {
         }
         "keep" => Action::Keep { card: piece(rest) },
         "discard" => Action::Discard { card: piece(rest) },
-        "play" => Action::Play { meld: rest.parse().unwrap_or_else(|error| panic!("{error}")) },
+        "play" => played(rest),
         "best" => Action::Best {},
         "seal" => Action::Seal {},
         "pass" => Action::Pass {},
         _ => panic!("'{text}' is not a move"),
     }
+}
+
+/// A meld, and which cards it is made of where that is said.
+#[track_caller]
+fn played(text: &str) -> Action {
+    let (meld, named) = text.split_once(" with ").unwrap_or((text, ""));
+    Action::Play { meld: meld.parse().unwrap_or_else(|error| panic!("{error}")), cards: set(named) }
 }
 
 /// An action as text.
@@ -52,7 +59,8 @@ pub(super) fn written(action: &Action) -> String {
         Action::Lay { group, card } => format!("lay {group} {card}"),
         Action::Keep { card } => format!("keep {card}"),
         Action::Discard { card } => format!("discard {card}"),
-        Action::Play { meld } => format!("play {meld}"),
+        Action::Play { meld, cards } if cards.is_empty() => format!("play {meld}"),
+        Action::Play { meld, cards } => format!("play {meld} with {cards:?}"),
         Action::Best {} => "best".to_owned(),
         Action::Seal {} => "seal".to_owned(),
         Action::Pass {} => "pass".to_owned(),

@@ -81,7 +81,7 @@ fn ch_15_the_lowest_score_leads() {
         deal_extra(&mut table);
         assert_eq!(table.on_turn(), [leader]);
         table.refuses("seal", "settling-is-over", "CH-13");
-        table.refuses("take 0", "building-is-over", "CH-8");
+        table.refuses("take 0", "play-or-pass", "CH-16");
     }
 }
 

@@ -80,6 +80,47 @@ fn ch_a8_the_longest_run_of_one_colour_is_worth_200() {
     assert_eq!(scorer::best(CardSet::NONE, true), 0);
 }
 
+#[test]
+fn ch_a4_two_sets_of_one_number_are_found_where_x_alone_make_none() {
+    // 5-5-5-5-X and 5-X, instead of one full set and two X left over.
+    assert_eq!(scorer::best(set("R5 O5 P5 B5 G5 X1 X2"), false), 50 + 5);
+    // 0-0-0, and the nines with all four X as sets of five and four.
+    assert_eq!(scorer::best(set("R0 O0 P0 R9 O9 P9 B9 G9 X1 X2 X3 X4"), false), 15 + 50 + 30);
+    for hand in [set("R5 O5 P5 B5 G5 X1 X2"), set("R0 O0 P0 R9 O9 P9 B9 G9 X1 X2 X3 X4")] {
+        let groups = scorer::best_groups(hand, false);
+        let points: u16 = groups.iter().map(|group| group.points()).sum();
+        assert_eq!(points, scorer::best(hand, false), "{groups:?}");
+        assert!(groups.iter().all(|group| !group.naturals().is_empty()), "{groups:?}");
+        let partitions = scorer::best_partitions(hand, false);
+        let of = |partition: &scorer::Partition| partition.groups.iter().map(Group::points).sum::<u16>();
+        assert!(!partitions.is_empty() && partitions.iter().all(|partition| of(partition) == points));
+    }
+}
+
+#[test]
+fn hands_of_few_numbers_and_many_x_score_what_trying_everything_gives() {
+    for wilds in 2..=4 {
+        for many in 3..=5 {
+            for number in 0..10 {
+                for seed in 0..3 {
+                    same(crowded_hand(seed, number, many, wilds, 11));
+                }
+            }
+            same(crowded_hand(9, 1 + many as u8, many, wilds, 13));
+        }
+    }
+}
+
+/// A hand with `many` cards of one number and this many X; the rest lies around that number.
+fn crowded_hand(seed: u64, number: u8, many: usize, wilds: usize, size: usize) -> CardSet {
+    let mut cards = Card::ALL.to_vec();
+    shuffle(&mut cards, &mut stream(seed, u64::from(number), Purpose::Test));
+    let equal = cards.iter().filter(|card| card.number() == Some(number)).take(many);
+    let x = cards.iter().filter(|card| card.is_x()).take(wilds);
+    let near = |card: &&Card| card.number().is_some_and(|other| (1..=2).contains(&other.abs_diff(number)));
+    equal.chain(x).chain(cards.iter().filter(near)).copied().take(size).collect()
+}
+
 /// Every partition by brute force: all ways to put cards into groups, by the groups' own word for their points.
 fn all_best(hand: CardSet) -> BTreeSet<Vec<String>> {
     scorer::best_partitions(hand, true)

@@ -204,7 +204,7 @@ fn ch_a10_all_settle_at_once_and_unseen() {
 fn ch_a10_at_another_table_they_settle_one_by_one_in_the_open() {
     let mut table = Deal::of(3).set("settling", "clockwise").set("first_starter", "seat1").built();
     assert_eq!(table.on_turn(), [1]);
-    table.refuses_seat(0, "best", "not-your-turn", "CH-4");
+    table.refuses_seat(0, "best", "settled-in-turn", "CH-A10");
     table.does("best, seal");
     while table.on_turn() == [1] {
         let card = sheet(&table, 1).left.first().unwrap();
@@ -224,8 +224,8 @@ fn ch_13_ch_a11_each_card_left_over_is_kept_or_discarded() {
     );
     table.does("lay 3 G9, seal");
     assert_eq!(table.legal(), ["keep P7", "discard P7"]);
-    table.refuses("discard R9", "not-left-over", "CH-A11");
-    table.refuses("keep X", "not-left-over", "CH-A11");
+    table.refuses("discard R9", "not-left-over", "CH-13");
+    table.refuses("keep X", "not-left-over", "CH-13");
     table.refuses("back 0", "already-sealed", "CH-A10");
     table.refuses("seal", "already-sealed", "CH-A10");
     table.does("discard P7");

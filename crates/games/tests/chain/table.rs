@@ -203,7 +203,7 @@ impl Release {
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: Chain,
-    events: Vec<Event>,
+    pub(super) events: Vec<Event>,
     /// Where the events of the latest step begin.
     told: usize,
 }

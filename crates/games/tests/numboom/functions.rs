@@ -13,7 +13,7 @@ fn nb_11_function_cards_are_no_operations_and_come_at_any_time() {
     assert_eq!((table.view().operations, table.size(0)), (0, 0));
     table.does("end");
     assert_eq!(table.on_turn(), Some(1));
-    table.refuses_seat(0, "reset 1", "not-your-turn", "NB-7");
+    table.refuses_seat(0, "reset 1", "function-out-of-turn", "NB-A18");
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn nb_5_everybody_but_the_last_places_and_the_last_sets_the_death_number() {
     table.refuses("flip 0", "opening-place", "NB-5");
     table.refuses("peek 0", "opening-place", "NB-5");
     table.does("place 2 0");
-    table.refuses_seat(0, "place 1 1", "not-your-turn", "NB-7");
+    table.refuses_seat(0, "place 1 1", "not-your-turn", "NB-A6");
     table.refuses("place 1 0", "occupied", "NB-8");
     table.does("place 3 1");
     assert_eq!(table.phase(), Phase::OpeningFlip);

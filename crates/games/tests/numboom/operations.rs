@@ -12,7 +12,7 @@ fn nb_7_a_turn_is_two_operations() {
     }
     table.does("end");
     assert_eq!(table.on_turn(), Some(1));
-    table.refuses_seat(0, "flip 1", "not-your-turn", "NB-7");
+    table.refuses_seat(0, "flip 1", "not-your-turn", "NB-A6");
 }
 
 #[test]

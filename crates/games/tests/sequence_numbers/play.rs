@@ -93,7 +93,7 @@ fn sn_a22_whoever_can_play_must() {
 fn sn_a33_a_live_card_cannot_be_thrown_away() {
     let mut table = Position::of(2).hand(0, "@c4 plus1").table();
     table.refuses(0, "exchange @c4", "not-dead", "SN-11");
-    table.refuses(0, "exchange plus1", "never-dead", "SN-A19");
+    table.refuses(0, "exchange plus1", "never-dead", "SN-11");
     table.refuses(0, "forfeit @c4", "nothing-to-forfeit", "SN-13");
     assert!(table.plays(0).iter().all(|action| matches!(action, Action::Place { .. })));
 }

@@ -29,11 +29,12 @@ fn sn_1_there_are_as_many_colours_as_parties() {
 }
 
 #[test]
-fn sn_a5_five_seats_are_refused_with_the_clause() {
-    for seats in [0, 1, 5, 7, 8, 255] {
+fn sn_1_sn_a5_other_numbers_of_seats_are_refused_with_the_clause() {
+    for (seats, expected) in [(0, "SN-1"), (1, "SN-1"), (5, "SN-A5"), (7, "SN-1"), (8, "SN-1"), (255, "SN-1")]
+    {
         match SequenceNumbers::new(&Options::default(), seats) {
-            Err(SetupError::Seats { clause: "SN-A5", seats: refused, .. }) => {
-                assert_eq!(refused, usize::from(seats));
+            Err(SetupError::Seats { clause, seats: refused, .. }) => {
+                assert_eq!((refused, clause), (usize::from(seats), expected));
             }
             other => panic!("{seats} seats: {other:?}"),
         }

@@ -1,7 +1,7 @@
 //! Answers that the player has to find.
 
 use cardinal_engine::{Game, Observer, Seat};
-use cardinal_games::sequence_numbers::{Action, Notice, TurnEnd};
+use cardinal_games::sequence_numbers::{Action, Ending, Notice, TurnEnd};
 
 use super::position::Position;
 use super::table::{Table, space, spaces};
@@ -67,9 +67,60 @@ fn sn_a3_with_lose_turn_a_wrong_answer_costs_the_turn() {
         assert_eq!((table.on_turn(), table.size(0)), (vec![1], 3), "the card goes back, nothing is drawn");
         assert!(table.pile(0).is_empty() && table.view().covered().is_empty());
         assert!(table.seen().contains(&Notice::TurnOver { end: TurnEnd::Lost }));
-        assert_eq!(table.view().pace.passes, 0, "it is no pass");
+        assert_eq!(table.view().pace.lost, 1, "it is no true pass");
         assert_eq!(table.view().players[Seat::new(0)].deeds.passed, 0);
     }
+}
+
+/// Two players, where a lap of passes ends the game; seat 0 has a play, seat 1 has none.
+fn lapping(stalemate: &'static str) -> Table {
+    let settings = [LOSE[0], LOSE[1], ("stalemate", stalemate)];
+    Position::with(2, &settings).full_but("e7").hand(0, "@e7 @c4").hand(1, "#c4 #d9").table()
+}
+
+#[test]
+fn sn_a3_a_wrong_answer_does_not_break_a_lap_of_passes() {
+    for stalemate in ["lap_of_passes", "deck_cycle"] {
+        let mut table = lapping(stalemate);
+        table.does(0, "pass");
+        assert_eq!(table.ending(), None, "a wrong claim, and the other may still play");
+        table.does(1, "pass");
+        assert_eq!(
+            table.ending(),
+            Some(Ending::LapOfPasses),
+            "{stalemate}: a deliberate mistake evades nothing"
+        );
+    }
+}
+
+#[test]
+fn sn_a3_a_lap_of_wrong_answers_alone_ends_no_game() {
+    for stalemate in ["lap_of_passes", "deck_cycle"] {
+        let mut table = lapping(stalemate);
+        for _ in 0..3 {
+            table.does(0, "exchange @e7");
+            table.does(1, "place #c4 e7");
+            assert_eq!(table.ending(), None, "{stalemate}: honest mistakes");
+        }
+        table.does(0, "exchange @e7");
+        table.does(1, "pass");
+        assert_eq!(table.ending(), Some(Ending::LapOfPasses), "{stalemate}");
+    }
+}
+
+#[test]
+fn sn_a3_sn_a27_an_exchange_before_a_wrong_answer_breaks_an_idle_lap_only() {
+    let mut table = lapping("deck_cycle");
+    table.does(0, "exchange @c4");
+    table.does(0, "pass");
+    assert!(table.seen().contains(&Notice::TurnOver { end: TurnEnd::LostAfterExchange }));
+    table.does(1, "pass");
+    assert_eq!(table.ending(), None, "a card was exchanged in this lap");
+    let mut table = lapping("lap_of_passes");
+    table.does(0, "exchange @c4");
+    table.does(0, "pass");
+    table.does(1, "pass");
+    assert_eq!(table.ending(), Some(Ending::LapOfPasses));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn sn_a16_on_a_full_board_a_plus_cannot_be_played() {
     let mut table = Position::of(2).full_but("").hand(0, "plus1 plus2").table();
     assert_eq!(table.plays(0), [Action::Pass {}]);
     table.refuses(0, "place plus1 c4", "covered", "SN-8");
-    table.refuses(0, "exchange plus1", "never-dead", "SN-A19");
+    table.refuses(0, "exchange plus1", "never-dead", "SN-11");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn sn_a18_a_half_built_line_loses_the_chip() {
 fn sn_a19_a_hand_can_consist_of_specials_that_cannot_be_played() {
     let mut table = Position::of(2).hand(0, "minus1 minus2").table();
     assert_eq!(table.plays(0), [Action::Pass {}]);
-    table.refuses(0, "exchange minus1", "never-dead", "SN-A19");
+    table.refuses(0, "exchange minus1", "never-dead", "SN-11");
     table.does(0, "pass");
     assert_eq!(table.view().players[Seat::new(0)].size, 2);
 }

@@ -26,10 +26,10 @@ fn sn_a24_usually_nobody_can_call() {
 fn sn_13_each_member_of_the_guilty_team_gives_up_a_card_of_choice() {
     let mut table = talk(4, "2x3");
     table.does(1, "call 0");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Vote, vec![3]));
-    table.does(3, "vote guilty");
+    assert_eq!((table.view().phase, table.on_turn()), (Phase::Vote, vec![0, 2]));
+    table.does(2, "vote guilty");
     assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 2]));
-    table.refuses(0, "pass", "must-forfeit", "SN-13");
+    table.refuses(0, "pass", "must-forfeit", "SN-A24");
     forfeit(&mut table, 2);
     let card = table.card("@c6");
     table.does(0, "forfeit @c6");
@@ -41,36 +41,61 @@ fn sn_13_each_member_of_the_guilty_team_gives_up_a_card_of_choice() {
 }
 
 #[test]
-fn sn_a24_it_takes_a_strict_majority_of_those_outside_the_team() {
-    // 2 of 2.
+fn sn_a24_at_a_table_of_two_teams_only_an_admission_makes_a_call_stand() {
+    for (seats, accused) in [(4, vec![0, 2]), (6, vec![0, 2, 4])] {
+        let mut table = talk(seats, "2x3");
+        table.does(1, "call 0");
+        assert_eq!(table.on_turn(), accused, "the caller's team has no vote");
+        table.refuses(3, "vote guilty", "nothing-to-vote", "SN-A24");
+        for seat in &accused {
+            assert_eq!(table.view().phase, Phase::Vote, "it falls when everyone has voted, not before");
+            table.does(*seat, "vote innocent");
+        }
+        assert_eq!(table.view().phase, Phase::Act);
+        assert!(table.seen().contains(&Notice::Settled { team: 0, stands: false }));
+        let mut table = talk(seats, "2x3");
+        table.does(1, "call 0");
+        table.does(0, "vote innocent");
+        table.does(2, "vote guilty");
+        assert!(table.seen().contains(&Notice::Settled { team: 0, stands: true }));
+        assert_eq!(table.on_turn(), accused);
+    }
+}
+
+#[test]
+fn sn_a24_more_than_half_of_the_neutral_players_make_a_call_stand() {
+    // Seats 2 and 5 are of neither team.
+    let mut table = talk(6, "3x2");
+    table.does(1, "call 0");
+    assert_eq!(table.on_turn(), [0, 2, 3, 5]);
+    table.does(2, "vote guilty");
+    assert_eq!(table.on_turn(), [0, 3, 5], "one of two is not enough");
+    table.does(5, "vote guilty");
+    assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 3]), "at once");
+    // One of two neutrals, and nobody admits it.
+    let mut table = talk(6, "3x2");
+    table.does(1, "call 0");
+    for (seat, vote) in [(2, "guilty"), (5, "innocent"), (0, "innocent")] {
+        table.does(seat, &format!("vote {vote}"));
+        assert_eq!(table.view().phase, Phase::Vote);
+    }
+    table.does(3, "vote innocent");
+    assert!(table.seen().contains(&Notice::Settled { team: 0, stands: false }));
+    // One admission outweighs all.
+    let mut table = talk(6, "3x2");
+    table.does(1, "call 0");
+    table.does(2, "vote innocent");
+    table.does(5, "vote innocent");
+    table.does(3, "vote guilty");
+    assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 3]));
+}
+
+#[test]
+fn sn_a24_a_vote_is_final() {
     let mut table = talk(4, "2x3");
     table.does(1, "call 0");
-    table.does(3, "vote innocent");
-    assert_eq!(table.view().phase, Phase::Act);
-    assert!(table.seen().contains(&Notice::Settled { team: 0, stands: false }));
-    // 2 of 3.
-    let mut table = talk(6, "2x3");
-    table.does(1, "call 0");
-    assert_eq!(table.on_turn(), [3, 5]);
-    table.does(5, "vote innocent");
-    assert_eq!(table.on_turn(), [3]);
-    table.does(3, "vote guilty");
-    assert_eq!(table.on_turn(), [0, 2, 4]);
-    // 3 of 4.
-    let mut table = talk(6, "3x2");
-    table.does(1, "call 0");
-    assert_eq!(table.on_turn(), [2, 4, 5]);
-    table.does(4, "vote guilty");
-    assert_eq!(table.on_turn(), [2, 5]);
-    table.does(2, "vote innocent");
-    table.does(5, "vote guilty");
-    assert_eq!(table.on_turn(), [0, 3]);
-    // 2 of 4 are not enough.
-    let mut table = talk(6, "3x2");
-    table.does(1, "call 0");
-    table.does(2, "vote innocent");
-    table.does(5, "vote innocent");
-    assert_eq!(table.view().phase, Phase::Act, "settled, though seat 4 has not voted");
+    table.does(0, "vote innocent");
+    table.refuses(0, "vote guilty", "nothing-to-vote", "SN-A24");
 }
 
 #[test]
@@ -80,15 +105,15 @@ fn sn_a24_play_stops_until_it_is_settled() {
     table.refuses(0, "place @c4 c4", "call-pending", "SN-A24");
     table.refuses(2, "agree", "call-pending", "SN-A24");
     table.refuses(3, "call 0", "call-pending", "SN-A24");
-    table.refuses(0, "vote innocent", "nothing-to-vote", "SN-A24");
+    table.refuses(3, "vote innocent", "nothing-to-vote", "SN-A24");
     table.refuses(1, "vote guilty", "nothing-to-vote", "SN-A24");
     assert!(table.may_act().is_empty());
-    table.does(3, "vote guilty");
+    table.does(0, "vote guilty");
     table.refuses(1, "agree", "call-pending", "SN-A24");
-    assert_eq!(
-        table.game.check(Seat::new(1), &Action::Forfeit { slot: 0 }).unwrap_err().code,
-        "nothing-to-forfeit"
-    );
+    let refused = table.game.check(Seat::new(1), &Action::Forfeit { slot: 0 }).unwrap_err();
+    assert_eq!((refused.code, refused.clause), ("nothing-to-forfeit", "SN-13"));
+    let refused = table.game.check(Seat::new(2), &Action::Forfeit { slot: 4 }).unwrap_err();
+    assert_eq!((refused.code, refused.clause), ("not-held", "SN-8"));
 }
 
 #[test]
@@ -108,45 +133,49 @@ fn sn_a24_an_empty_hand_forfeits_nothing() {
     let base = Position::with(4, &[("table_talk", "called")]).hand(0, "").hand(2, "@c5");
     let mut table = base.table();
     table.does(1, "call 0");
-    table.does(3, "vote guilty");
+    table.does(0, "vote guilty");
     assert_eq!(table.on_turn(), [2]);
     table.does(2, "forfeit @c5");
     assert_eq!((table.view().phase, table.on_turn()), (Phase::Act, vec![0]));
     let mut empty = Position::with(4, &[("table_talk", "called")]).hand(0, "").hand(2, "").table();
     empty.does(1, "call 0");
-    empty.does(3, "vote guilty");
+    empty.does(0, "vote guilty");
     assert_eq!(empty.view().phase, Phase::Act);
 }
 
 #[test]
-fn sn_a24_sn_a39_a_call_may_not_be_repeated_by_the_same_player_in_the_same_turn() {
+fn sn_a24_sn_a39_a_team_can_be_called_once_in_a_turn_by_anyone() {
     let mut table = talk(4, "2x3");
     table.does(1, "call 0");
-    table.does(3, "vote innocent");
-    table.refuses(1, "call 0", "called-already", "SN-A39");
-    assert!(table.can(3, "call 0") && table.can(0, "call 1"), "others may call, and on others");
+    table.does(0, "vote innocent");
+    table.does(2, "vote innocent");
+    table.refuses(1, "call 0", "called-already", "SN-A24");
+    table.refuses(3, "call 0", "called-already", "SN-A24");
+    assert!(table.can(0, "call 1"), "another team may still be called");
     table.does(0, "place @c4 c4");
     assert!(table.can(1, "call 0"), "a new turn");
 }
 
 #[test]
 fn sn_a39_a_call_that_stood_is_not_repeated_either() {
-    let mut table = talk(4, "2x3");
+    let mut table = talk(6, "3x2");
     table.does(1, "call 0");
-    table.does(3, "vote guilty");
+    table.does(0, "vote guilty");
     forfeit(&mut table, 0);
-    forfeit(&mut table, 2);
-    table.refuses(1, "call 0", "called-already", "SN-A39");
+    forfeit(&mut table, 3);
+    table.refuses(1, "call 0", "called-already", "SN-A24");
+    table.refuses(2, "call 0", "called-already", "SN-A24");
+    assert!(table.can(1, "call 2") && table.can(3, "call 1"));
 }
 
 #[test]
 fn sn_a24_votes_are_public() {
     let mut table = talk(6, "2x3");
     table.does(1, "call 0");
-    table.does(5, "vote innocent");
-    assert!(table.heard(0).contains(&Notice::Voted { seat: Seat::new(5), guilty: false }));
+    table.does(4, "vote innocent");
+    assert!(table.heard(0).contains(&Notice::Voted { seat: Seat::new(4), guilty: false }));
     let trial = table.view().trial.expect("it is not settled");
-    assert!(trial.guilty.contains(Seat::new(1)) && trial.innocent.contains(Seat::new(5)));
+    assert!(trial.guilty.is_empty() && trial.innocent.contains(Seat::new(4)));
 }
 
 #[test]
@@ -155,7 +184,8 @@ fn sn_a24_a_call_may_come_while_five_are_being_chosen() {
     let mut table = Position::with(4, &settings).chips(0, "c2 c3 c4 c6 c7").hand(0, "@c5 @d9").table();
     table.does(0, "place @c5 c5");
     table.does(1, "call 0");
-    table.does(3, "vote innocent");
+    table.does(0, "vote innocent");
+    table.does(2, "vote innocent");
     assert_eq!((table.view().phase, table.on_turn()), (Phase::Lock, vec![0]));
     table.does(0, "lock c3");
 }
@@ -164,8 +194,8 @@ fn sn_a24_a_call_may_come_while_five_are_being_chosen() {
 fn sn_a40_an_absent_player_votes_not_guilty_and_gives_up_the_first_card() {
     let mut table = talk(4, "2x3");
     table.does(1, "call 0");
-    assert_eq!(table.game.default_action(Seat::new(3)), Some(Action::Vote { guilty: false }));
-    assert_eq!(table.game.default_action(Seat::new(0)), None);
-    table.does(3, "vote guilty");
+    assert_eq!(table.game.default_action(Seat::new(0)), Some(Action::Vote { guilty: false }));
+    assert_eq!(table.game.default_action(Seat::new(3)), None);
+    table.does(0, "vote guilty");
     assert_eq!(table.game.default_action(Seat::new(0)), Some(Action::Forfeit { slot: 0 }));
 }

@@ -63,7 +63,7 @@ pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
                 Ok(_) => Some(row.id),
                 // Somebody else was first, which is as good.
                 Err(StoreError::Conflict | StoreError::Fenced) => None,
-                Err(error @ StoreError::Corrupt(_)) => {
+                Err(error @ (StoreError::Corrupt(_) | StoreError::Version(_))) => {
                     // It is owned by this node now, and nobody tries again until somebody asks for it.
                     tracing::error!(table = %row.id, %error, "a table cannot be read");
                     None

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use cardinal_engine::{Dealer, Header, Observer, Seat, Secret, Settings};
+use cardinal_engine::{Dealer, Header, Observer, RecordError, Seat, Secret, Settings};
 use cardinal_protocol::http::{MatchSeat, MatchSummary, Page, ReplayPart};
 use cardinal_protocol::{Clocks, SeatResult, Step, Update, Watcher, code};
 use cardinal_store::{MatchFilter, MatchRow, SeatRow};
@@ -122,7 +122,7 @@ fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiErro
     }
     let header: Header = serde_json::from_str(&record).map_err(unreadable)?;
     let game = cardinal_games::of_record(&header).map_err(unreadable)?;
-    let Header { options, seats: names, inputs, fairness, .. } = header;
+    let Header { revision, options, seats: names, inputs, fairness, .. } = header;
     let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { seat.name.clone() } else { name };
     let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
     let lines: Vec<String> = inputs.iter().map(ToString::to_string).collect();
@@ -130,7 +130,7 @@ fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiErro
     let settings = Settings::from_json(&game.info(), &options).map_err(unreadable)?;
     // The shuffles are among the inputs; nothing is dealt.
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
-    let session = game.resume(settings, names, dealer, &lines).map_err(unreadable)?;
+    let session = game.resume(revision, settings, names, dealer, &lines).map_err(unreadable)?;
     serde_json::to_string(&session.played().record(fairness)).map_err(unreadable)
 }
 
@@ -139,6 +139,14 @@ const GONE: &str = "gone";
 
 fn unreadable(why: impl std::fmt::Display) -> ApiError {
     ApiError::new(StatusCode::GONE, "record-unreadable", &why.to_string())
+}
+
+/// A record that does not hold; one of rules that this program does not have is sound elsewhere.
+fn broken(error: RecordError) -> ApiError {
+    match error {
+        RecordError::Revision(_) => ApiError::new(StatusCode::GONE, error.code(), &error.to_string()),
+        error => unreadable(error),
+    }
 }
 
 async fn record(Extract(state): Extract<State>, Named(id): Named<String>) -> Result<Response, ApiError> {
@@ -173,7 +181,7 @@ async fn replay(
 fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiError> {
     let header: Header = serde_json::from_str(record).map_err(unreadable)?;
     let game = cardinal_games::of_record(&header).map_err(unreadable)?;
-    let mut replay = game.replay(&header).map_err(unreadable)?;
+    let mut replay = game.replay(&header).map_err(broken)?;
     let (who, watcher) = match (part.seat, replay.finished()) {
         (Some(seat), _) if usize::from(seat) < header.seats.len() => {
             (Observer::Seat(Seat::new(seat)), Watcher::Seat { seat })

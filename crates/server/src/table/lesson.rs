@@ -20,12 +20,20 @@ fn script(state: &TableState, session: &dyn AnySession) -> Option<(&'static Less
     let mut made = 0;
     // What is played after the script does not matter to it.
     for ((seat, action), step) in played.zip(&lesson.moves) {
-        if seat.number() != step.seat || action != step.action {
+        if seat.number() != step.seat || !follows(&action, &step.action) {
             return None;
         }
         made += 1;
     }
     Some((lesson, made))
+}
+
+/// Whether a move is the one of the script. It may say more, such as which of several equal cards it takes.
+fn follows(action: &Value, script: &Value) -> bool {
+    match (action.as_object(), script.as_object()) {
+        (Some(action), Some(script)) => script.iter().all(|(key, value)| action.get(key) == Some(value)),
+        _ => action == script,
+    }
 }
 
 /// Whose move the script has next, and which; none once it is over.
@@ -50,4 +58,20 @@ pub(super) fn step(state: &TableState, session: &dyn AnySession, seat: Option<Se
         },
         Some(_) => quiet,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_move_that_names_its_cards_follows_a_script_that_does_not() {
+        let script = json!({ "do": "play", "meld": ["7"] });
+        assert!(follows(&json!({ "do": "play", "meld": ["7"], "cards": ["B7"] }), &script));
+        assert!(follows(&script, &script));
+        assert!(!follows(&json!({ "do": "play", "meld": ["8"], "cards": ["B8"] }), &script));
+        assert!(!follows(&json!({ "do": "pass" }), &script));
+    }
 }

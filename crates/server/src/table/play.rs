@@ -305,7 +305,7 @@ impl Table {
             table: self.id.clone(),
             number: u64::from(current.number),
             game: setup.game.clone(),
-            revision: u64::from(session.played().info().revision),
+            revision: u64::from(session.played().revision()),
             options: setup.options.to_string(),
             names: text(serde_json::to_string(&self.names())),
             secret: current.secret_text().to_owned(),

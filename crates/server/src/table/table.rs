@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{AnySession, Dealer, Seat, SeatSet, Settings, Turn};
+use cardinal_engine::{AnySession, Dealer, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
     ChatKind, Clock, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
@@ -153,8 +153,13 @@ impl Table {
         let game = game.ok_or_else(|| corrupt(format!("there is no game '{}'", setup.game)))?;
         let settings = Settings::from_json(&game.info(), &setup.options);
         let settings = settings.map_err(|error| corrupt(error.to_string()))?;
-        let session = game.resume(settings, names, dealer, &lines);
-        self.session = Some(session.map_err(|error| corrupt(error.to_string()))?);
+        // A match is played on by the rules it was begun with, also after the program has got newer ones.
+        let revision = u16::try_from(stored.revision).unwrap_or(u16::MAX);
+        let session = game.resume(revision, settings, names, dealer, &lines);
+        self.session = Some(session.map_err(|error| match error {
+            ResumeError::Revision(unknown) => StoreError::Version(unknown.to_string()),
+            error => corrupt(error.to_string()),
+        })?);
         self.journal.replay(&rows)?;
         if let Some(last) = rows.last() {
             self.clocks.restore(&last.clocks)?;

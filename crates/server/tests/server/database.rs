@@ -75,6 +75,14 @@ impl Database {
         self.runtime.block_on(query.execute(&mut self.file)).unwrap();
     }
 
+    /// Makes a match one of another revision of the rules.
+    pub(crate) fn set_revision(&mut self, match_id: &str, revision: u64) {
+        let query =
+            sqlx::query("UPDATE matches SET revision = ? WHERE id = ?").bind(revision as i64).bind(match_id);
+        let done = self.runtime.block_on(query.execute(&mut self.file)).unwrap();
+        assert_eq!(done.rows_affected(), 1);
+    }
+
     /// The secret of the shuffles of a match.
     pub(crate) fn secret(&mut self, match_id: &str) -> String {
         let query = sqlx::query("SELECT secret FROM matches WHERE id = ?").bind(match_id);

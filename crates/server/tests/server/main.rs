@@ -21,6 +21,7 @@ mod program;
 mod python;
 mod ranking;
 mod replica;
+mod revisions;
 mod seats;
 mod secrecy;
 mod secrets;

@@ -691,6 +691,7 @@ export interface Words {
   'sn-turn-passed': object;
   'sn-turn-passed_after_exchange': object;
   'sn-turn-lost': object;
+  'sn-turn-lost_after_exchange': object;
   'sn-on-agreed': { who: string | number; you: 'yes' | 'no' };
   'sn-on-called': { team: string | number; who: string | number; you: 'yes' | 'no' };
   'sn-on-called-you': { who: string | number; you: 'yes' | 'no' };
@@ -1190,6 +1191,8 @@ export interface Words {
   'refused-setup-bad-value': object;
   'refused-setup-conflict': object;
   'refused-record-unreadable': object;
+  'refused-resume-revision': object;
+  'refused-record-revision': object;
   'preset-published': object;
   'preset-strict': object;
   'value-off': object;

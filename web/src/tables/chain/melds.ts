@@ -27,9 +27,12 @@ export function playsWith(legal: Action[], cards: Card[]): Play[] {
   });
 }
 
-/** The legal plays that use exactly these cards: several where an X can stand for different numbers. */
+/** The legal plays of exactly these cards, which they name (CH-A47): several where an X can stand for different numbers. */
 export function playsOf(legal: Action[], cards: Card[]): Play[] {
-  return playsWith(legal, cards).filter((action) => action.meld.length === cards.length);
+  const named = cards.filter((card) => !faceOf(card).x);
+  return playsWith(legal, cards)
+    .filter((action) => action.meld.length === cards.length)
+    .map((action) => (named.length > 0 ? { ...action, cards: named } : action));
 }
 
 /** Cards of one number by how many they are: `pair of 7s`, `four 7s`. */

@@ -22,7 +22,7 @@ const view: View = {
     x_in_runs: true, all_x_melds: true, zero_play: 'anytime', zero_in_melds: false, zero_lead: true, zero_finish: 'aside',
     finish: 'at_once', left_in_hand: 'ten',
   },
-  game: 1, phase: 'settle', active: 0, starter: 0, candidates: [], row: ['R1', 'B2', 'G3', 'X1', 'P5'], swept: false, discards: [],
+  revision: 2, game: 1, phase: 'settle', active: 0, starter: 0, candidates: [], row: ['R1', 'B2', 'G3', 'X1', 'P5'], swept: false, discards: [],
   deck: 20, reshuffled: false, unseen: [], table: null, holder: 0, trick: [], waiting: [0], aside: [], finished: [], drawn: 0,
   players: [{ ...player, hand: ['R4', 'R5', 'B7', 'X1', 'X2'], sheet }, player],
 };
@@ -137,7 +137,9 @@ describe('melds', () => {
   ];
 
   it('matches chosen cards by number, whatever the X stand for', () => {
-    expect(playsOf(legal, ['R7'])).toHaveLength(1);
+    expect(playsOf(legal, ['R7'])).toEqual([{ do: 'play', meld: ['7'], cards: ['R7'] }]);
+    expect(playsOf(legal, ['B7', 'X3'])).toEqual([{ do: 'play', meld: ['7', 'X=7'], cards: ['B7'] }]);
+    expect(playsOf([{ do: 'play', meld: ['X'] }], ['X2'])).toEqual([{ do: 'play', meld: ['X'] }]);
     expect(playsOf(legal, ['R7', 'B8', 'X3'])).toHaveLength(2);
     expect(playsOf(legal, ['R7', 'B8'])).toHaveLength(0);
     expect(playsWith(legal, ['R7', 'B8'])).toHaveLength(2);

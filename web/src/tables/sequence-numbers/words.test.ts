@@ -71,7 +71,7 @@ describe('the words of Sequence Numbers', () => {
   });
 
   it('words every end of a turn and of a game', () => {
-    const ends: TurnEnd[] = ['moved', 'passed', 'passed_after_exchange', 'lost'];
+    const ends: TurnEnd[] = ['moved', 'passed', 'passed_after_exchange', 'lost', 'lost_after_exchange'];
     const endings: Ending[] = ['won', 'deck_cycle', 'lap_of_passes', 'turn_limit', 'agreed'];
     const said = [...ends.map((end) => describeNotice({ on: 'turn_over', end }, view, NAMES)), ...endings.map((ending) => describeNotice({ on: 'over', ending }, view, NAMES))];
     expect(new Set(said).size).toBe(9);

@@ -136,6 +136,7 @@ const fn info(schema: u8) -> Info {
         id: "toy",
         name: "Toy",
         revision: 3,
+        oldest: 3,
         clauses: "TY",
         seats: &[2, 3, 4],
         cards: CARDS as u16,

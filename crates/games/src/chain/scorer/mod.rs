@@ -16,9 +16,12 @@ mod path;
 mod search;
 mod shares;
 
-use super::CardSet;
+use arrayvec::ArrayVec;
 
-pub use partition::{Partition, best_groups, best_partitions};
+use super::sheet::MAX_GROUPS;
+use super::{CardSet, Group};
+
+pub use partition::{Partition, best_partitions};
 
 /// The most cards of a hand that can be scored.
 pub const MAX_CARDS: usize = 13;
@@ -28,5 +31,35 @@ pub const MAX_CARDS: usize = 13;
 /// # Panics
 /// When the hand has more than [`MAX_CARDS`] cards.
 pub fn best(hand: CardSet, all_x: bool) -> u16 {
-    search::Search::new(hand, all_x).best()
+    Scoring::new(all_x).best(hand)
+}
+
+/// Groups that score [`best`], always the same ones for a hand.
+///
+/// # Panics
+/// When the hand has more than [`MAX_CARDS`] cards.
+pub fn best_groups(hand: CardSet, all_x: bool) -> ArrayVec<Group, MAX_GROUPS> {
+    Scoring::new(all_x).best_groups(hand)
+}
+
+/// What counts as a way to settle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Scoring {
+    /// Whether X alone may make a group (CH-A7).
+    pub(super) all_x: bool,
+    /// Whether only one set of each number is considered, as the scorer of revision 1 did. It could miss points where X
+    /// alone make no group.
+    pub(super) one_set: bool,
+}
+
+impl Scoring {
+    /// Every way that the rules allow.
+    pub(super) const fn new(all_x: bool) -> Self {
+        Self { all_x, one_set: false }
+    }
+
+    /// The most points the hand can score.
+    pub(super) fn best(self, hand: CardSet) -> u16 {
+        search::Search::new(hand, self).best()
+    }
 }

@@ -8,7 +8,7 @@ use super::super::card::COLOURS;
 use super::super::group::FULL_SET;
 use super::super::sheet::MAX_GROUPS;
 use super::super::{CardSet, Group};
-use super::best;
+use super::{Scoring, best};
 
 /// One way to part a hand into groups and cards left over.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,35 +19,34 @@ pub struct Partition {
     pub left: CardSet,
 }
 
-/// Groups that score [`best`], always the same ones for a hand.
-///
-/// # Panics
-/// When the hand has more than [`MAX_CARDS`](super::MAX_CARDS) cards.
-pub fn best_groups(hand: CardSet, all_x: bool) -> ArrayVec<Group, MAX_GROUPS> {
-    let mut groups = ArrayVec::new();
-    let mut rest = hand;
-    let mut target = best(hand, all_x);
-    while !rest.and(CardSet::NATURALS).is_empty() {
-        let mut found = None;
-        for_each_group(rest, &mut |group| {
-            let points = group.points();
-            let fits = points <= target && points + best(without(rest, group), all_x) == target;
-            found = fits.then_some(group);
-            !fits
-        });
-        if let Some(group) = found {
-            target -= group.points();
-            rest = without(rest, group);
-            groups.push(group);
-        } else {
-            rest = rest.without(rest.lowest(1));
+impl Scoring {
+    /// Groups that score [`Scoring::best`], always the same ones for a hand.
+    pub(in super::super) fn best_groups(self, hand: CardSet) -> ArrayVec<Group, MAX_GROUPS> {
+        let mut groups = ArrayVec::new();
+        let mut rest = hand;
+        let mut target = self.best(hand);
+        while !rest.and(CardSet::NATURALS).is_empty() {
+            let mut found = None;
+            for_each_group(rest, &mut |group| {
+                let points = group.points();
+                let fits = points <= target && points + self.best(without(rest, group)) == target;
+                found = fits.then_some(group);
+                !fits
+            });
+            if let Some(group) = found {
+                target -= group.points();
+                rest = without(rest, group);
+                groups.push(group);
+            } else {
+                rest = rest.without(rest.lowest(1));
+            }
         }
+        groups.extend(of_wilds(rest, self.all_x));
+        groups
     }
-    groups.extend(of_wilds(rest, all_x));
-    groups
 }
 
-/// Every way to score [`best`], each once. X alone are given as a set of 9s, whatever they might stand for.
+/// Every way to score [`best`](super::best), each once. X alone are given as a set of 9s, whatever they might stand for.
 ///
 /// # Panics
 /// When the hand has more than [`MAX_CARDS`](super::MAX_CARDS) cards.

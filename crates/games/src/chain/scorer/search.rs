@@ -1,7 +1,7 @@
 //! The search for the most points.
 //!
-//! A way to settle is a collection of runs; what they leave of each number is a set. In a run one colour counts, its
-//! *target*. Where the hand has the target's card of a number, a best run can be had that uses this very card: if
+//! A way to settle is a collection of runs; what they leave of each number is a set, and with enough X two. In a run
+//! one colour counts, its *target*. Where the hand has the target's card of a number, a best run can be had that uses this very card: if
 //! another group has it, swapping loses nothing, unless that group is a run of the same target. So it suffices to
 //! know how many cards of each number are left, and which cards were *claimed* by a target while others of their
 //! number are left; which card fills in for another colour is nobody's business. The lowest number that has cards
@@ -16,9 +16,9 @@ use super::super::CardSet;
 use super::super::card::COLOURS;
 use super::super::cards::ones;
 use super::super::group::{FULL_SET, RUN, SET};
-use super::MAX_CARDS;
 use super::path::{Colours, Counts, Path, SPREAD, most};
 use super::shares::{LANES, UNIT};
+use super::{MAX_CARDS, Scoring};
 
 /// Entries of the table of values; a power of two.
 const TABLE: usize = 1 << TABLE_BITS;
@@ -36,9 +36,25 @@ pub(super) struct Search {
     counts: Counts,
     wilds: u8,
     pub(super) all_x: bool,
+    /// Whether X beyond a full set may make a second set of the same number. Where X alone make a group, they score
+    /// as much without a number card.
+    spreads: bool,
     /// Relaxed values found, each with the state it is for; 0 where there is none.
     table: [u64; TABLE],
 }
+
+/// Points of all cards of one number, X among them: a full set, and the rest as another one (CH-A4, CH-A6). Three number
+/// cards or more are among seven cards, so both sets have one.
+const SETS: [u16; 10] = {
+    let full = FULL_SET as usize;
+    let mut points = [0; 10];
+    let mut size = 0;
+    while size < points.len() {
+        points[size] = if size > full { SET[full] + SET[size - full] } else { SET[size] };
+        size += 1;
+    }
+    points
+};
 
 #[inline]
 fn run_points(size: u8, factor: u8) -> i32 {
@@ -51,7 +67,7 @@ const fn count(left: Counts, number: u8) -> u8 {
 }
 
 impl Search {
-    pub(super) fn new(hand: CardSet, all_x: bool) -> Self {
+    pub(super) fn new(hand: CardSet, scoring: Scoring) -> Self {
         assert!(usize::from(hand.len()) <= MAX_CARDS, "a hand has at most {MAX_CARDS} cards");
         let cards: [u8; 10] =
             std::array::from_fn(|number| (hand.bits() >> (usize::from(COLOURS) * number) & 0b11111) as u8);
@@ -65,7 +81,8 @@ impl Search {
                 .rev()
                 .fold(0, |counts, bits| counts << 3 | u32::from(ones(u64::from(*bits)))),
             wilds: hand.wilds(),
-            all_x,
+            all_x: scoring.all_x,
+            spreads: !scoring.all_x && !scoring.one_set,
             table: [0; TABLE],
         }
     }
@@ -148,8 +165,8 @@ impl Search {
         );
         let size = count(left, low as u8);
         let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[low] * u64::from(size));
-        for used in (0..=Self::set_wilds(low, size, wilds)).rev() {
-            let points = i32::from(SET[usize::from(size + used)]);
+        for used in (0..=self.set_wilds(low, size, wilds)).rev() {
+            let points = i32::from(SETS[usize::from(size + used)]);
             if self.may_pass(best, points, wilds - used, share) {
                 best = best.max(points + self.relaxed(rest, wilds - used, share, best - points));
             }
@@ -157,10 +174,10 @@ impl Search {
         best
     }
 
-    /// The most X that a set of `size` cards can take.
+    /// The most X that sets of `size` number cards can take.
     #[inline]
-    const fn set_wilds(number: usize, size: u8, wilds: u8) -> u8 {
-        let free = FULL_SET.saturating_sub(size);
+    const fn set_wilds(&self, number: usize, size: u8, wilds: u8) -> u8 {
+        let free = if self.spreads { wilds } else { FULL_SET.saturating_sub(size) };
         if number == 0 {
             0
         } else if wilds < free {
@@ -272,8 +289,8 @@ impl Search {
         let size = count(left, low);
         let (rest, share) = (left & !(7 << (3 * low)), share - self.shares[at] * u64::from(size));
         let claims = claims & !(0b11111 << (COLOURS * low));
-        for used in (0..=Self::set_wilds(at, size, wilds)).rev() {
-            let points = i32::from(SET[usize::from(size + used)]);
+        for used in (0..=self.set_wilds(at, size, wilds)).rev() {
+            let points = i32::from(SETS[usize::from(size + used)]);
             best = points + self.exact(rest, claims, wilds - used, share, best - points);
         }
         best

@@ -46,7 +46,7 @@ impl Table for Chain {
                 things.push(Thing::Spot(GROUPS + group));
                 things
             }
-            Action::Play { meld } => of_meld(view, *meld),
+            Action::Play { meld, .. } => of_meld(view, *meld),
         }
     }
 
@@ -72,7 +72,7 @@ impl Table for Chain {
                     (Phase::Settle, _) => vec![Action::Keep { card: Piece::of(card) }],
                     _ => {
                         let text = card.number().map_or("X".to_owned(), |number| number.to_string());
-                        text.parse().map(|meld| Action::Play { meld }).into_iter().collect()
+                        text.parse().map(Action::play).into_iter().collect()
                     }
                 }
             }

@@ -17,7 +17,8 @@ impl Words for Chain {
             Action::Keep { card } => format!("keep {card}"),
             Action::Discard { card } => format!("discard {card}"),
             Action::Lay { group, card } => format!("lay {card} in group {}", group + 1),
-            Action::Play { meld } => format!("play {meld}"),
+            Action::Play { meld, cards } if cards.is_empty() => format!("play {meld}"),
+            Action::Play { meld, cards } => format!("play {meld} with {}", list(cards.iter())),
         }
     }
 

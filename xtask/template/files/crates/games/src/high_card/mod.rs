@@ -49,6 +49,7 @@ const INFO: Info = Info {
     id: "high-card",
     name: "High Card",
     revision: 1,
+    oldest: 1,
     clauses: "HC",
     seats: &[2, 3, 4],
     cards: Card::COUNT as u16,
