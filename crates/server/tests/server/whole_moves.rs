@@ -17,7 +17,7 @@ fn pair(company: &Company, server: &Server, file: &mut Database, player: &Player
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let names = vec![String::new(); company.tokens.len()];
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
-    let mut session = game.resume(settings, names, dealer, &lines).unwrap();
+    let mut session = game.resume(game.info().revision, settings, names, dealer, &lines).unwrap();
     let seat = Seat::new(on_turn(player) as u8);
     let legal = player.outlook["legal"].as_array().unwrap().clone();
     for first in legal {
