@@ -49,8 +49,15 @@ fn play(copy: &Path) -> Result<(), String> {
     let played =
         within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&played.stdout).into_owned();
-    let told =
-        ["Your hand: ", "play ", "wins about ", "You: played, card ", "took", "The game is over.", "1. "];
+    let told = [
+        "Your hand: ",
+        "play ",
+        "expected result ",
+        "You: played, card ",
+        "took",
+        "The game is over.",
+        "1. ",
+    ];
     match told.iter().find(|part| !said.contains(**part)) {
         None if played.status.success() => Ok(()),
         missing => Err(format!("{GAME} does not play as it should ({missing:?} is missing):\n{said}")),
