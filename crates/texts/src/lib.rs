@@ -9,10 +9,12 @@ mod error;
 mod fault;
 mod markdown;
 mod plain;
+mod printable;
 mod reader;
 mod rulebook;
 
 pub use embedded::{ENGLISH, languages};
 pub use error::TextError;
 pub use fault::Fault;
+pub use printable::{printable, printable_json};
 pub use rulebook::{Clause, Headings, OptionText, Refusal, Rulebook, Section, ValueText};
