@@ -8,7 +8,7 @@ mod number_chain;
 mod numboom;
 mod sequence_numbers;
 
-pub(crate) use chain::pieces as chain_pieces;
+pub(crate) use chain::{packed as chain_packed, pieces as chain_pieces};
 pub(crate) use sequence_numbers::CHIPS;
 
 use cardinal_engine::{Heuristics, Seat};
@@ -25,6 +25,10 @@ pub trait Words: Heuristics {
     fn status(view: &Self::View) -> String;
     /// What everybody knows of a player, in a few words.
     fn player(view: &Self::View, seat: Seat) -> String;
+    /// The same in as little room as it takes; no card that everybody sees is left out.
+    fn player_briefly(view: &Self::View, seat: Seat) -> String {
+        Self::player(view, seat)
+    }
     /// The clause that matters most now.
     fn clause(view: &Self::View) -> &'static str;
 }
