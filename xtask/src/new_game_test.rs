@@ -53,8 +53,15 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     let played =
         within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&played.stdout).into_owned();
-    let told =
-        ["Your hand: ", "play ", "wins about ", "You: played, card ", "took", "The game is over.", "1. "];
+    let told = [
+        "Your hand: ",
+        "play ",
+        "expected result ",
+        "You: played, card ",
+        "took",
+        "The game is over.",
+        "1. ",
+    ];
     let refused = format!("Not possible. {clauses}-3: You do not hold that card.");
     let answers = [refused.as_str(), "It is possible.", "There is no move 'play 99' in this game."];
     if let Some(missing) = answers.iter().find(|part| !said.contains(**part)) {

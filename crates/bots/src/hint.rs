@@ -1,21 +1,23 @@
 //! Advice for people.
 
-use cardinal_engine::random::Stream;
+use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Heuristics, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Budget, Halt, look_ahead};
+use crate::{Advice, Budget, Halt, Level, look_ahead};
 
 /// Moves closer than this in what is expected of them are as good as each other.
 const CLOSE: f32 = 0.02;
+/// A difference of fewer standard errors than this may be chance.
+const ERRORS: f32 = 2.0;
+/// Fewer simulations than this tell nothing about a move.
+const FEW: u32 = 30;
 
-/// A move with what can be expected of it and why it stands where it stands in the list.
+/// A move with why it stands where it stands in the list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// The share of victory to expect, from 0 to 1.
-    pub share: f32,
     /// How many simulations began with it.
     pub looked_at: u32,
     /// Why it stands here.
@@ -23,7 +25,10 @@ pub struct Hint<A> {
     pub reason: Reason,
 }
 
-/// Why a move is advised, or not.
+/// Why a move is advised, or not, with the result to expect where enough simulations tell it.
+///
+/// A result goes from 0 to 1: the share of victory, or where places count, the share of opponents left behind. Ahead of
+/// everybody is 1 in either case; it is not how often the game is won.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -31,26 +36,48 @@ pub struct Hint<A> {
 pub enum Reason {
     /// There is nothing else to do.
     Only,
-    /// Best by a margin over the next.
+    /// Clearly better than any other.
     Best {
-        /// How much more of the victory it promises.
+        /// The result to expect.
+        share: f32,
+        /// The standard error of that estimate.
+        error: f32,
+        /// How much more that is than the next move promises.
         by: f32,
     },
-    /// About as good as the best.
-    Close,
-    /// Worse than the best.
+    /// About as good as the best; of the first move, others are about as good.
+    Close {
+        /// The result to expect.
+        share: f32,
+        /// The standard error of that estimate.
+        error: f32,
+    },
+    /// Clearly worse than the best.
     Worse {
-        /// How much less of the victory it promises.
+        /// The result to expect.
+        share: f32,
+        /// The standard error of that estimate.
+        error: f32,
+        /// How much less that is than the best move promises.
         by: f32,
     },
-    /// Hardly looked at, because it never looked promising.
+    /// Hardly looked at, because it never looked promising: too little to name a number.
     Unlikely,
 }
 
 /// The moves of a seat from its view alone, the best first, each with a reason. Empty if it has nothing to decide.
 ///
-/// The same view, budget and stream give the same hints, as long as the budget has no time.
-pub fn suggest<G: Heuristics>(
+/// Every client's hints come from here. It thinks as long as `expert` does, so the same view gives the same hints, unless
+/// the machine is so busy that patience runs out.
+pub fn suggest<G: Heuristics>(view: &G::View, seat: Seat, halt: &Halt) -> Vec<Hint<G::Action>> {
+    let level = Level::Expert;
+    let budget = level.budget::<G>().expect("an expert looks ahead").within(level.patience());
+    let mut rng = stream(1, 0, Purpose::Player(seat.number()));
+    suggest_within::<G>(view, seat, &budget, halt, &mut rng)
+}
+
+/// The same with another budget and stream.
+pub fn suggest_within<G: Heuristics>(
     view: &G::View,
     seat: Seat,
     budget: &Budget,
@@ -64,27 +91,115 @@ pub fn suggest<G: Heuristics>(
         world.for_each_legal(seat, |action| legal.push(action));
     }
     if let [action] = *legal.as_slice() {
-        let share = world.evaluate()[seat];
-        return vec![Hint { action, share, looked_at: 0, reason: Reason::Only }];
+        return vec![Hint { action, looked_at: 0, reason: Reason::Only }];
     }
     if legal.is_empty() {
         return Vec::new();
     }
-    let advice = look_ahead::<G>(view, seat, budget, halt, rng);
-    let looks: u32 = advice.iter().map(|one| one.visits).sum();
-    let best = advice.first().map_or(0.0, |one| one.share);
-    let next = advice.get(1).map_or(0.0, |one| one.share);
-    let reason = |place: usize, share: f32, visits: u32| match place {
-        0 if best - next > CLOSE => Reason::Best { by: best - next },
-        _ if best - share <= CLOSE => Reason::Close,
-        _ if visits * 50 < looks => Reason::Unlikely,
-        _ => Reason::Worse { by: best - share },
+    explain(&look_ahead::<G>(view, seat, budget, halt, rng))
+}
+
+/// The findings of a search, the most visited first, with what they allow to be said.
+fn explain<A: Copy>(advice: &[Advice<A>]) -> Vec<Hint<A>> {
+    let Some((first, others)) = advice.split_first() else { return Vec::new() };
+    let best = Estimate::of(first.visits, first.share);
+    let hint = |one: &Advice<A>, reason| Hint { action: one.action, looked_at: one.visits, reason };
+    let leads = match best.lead(others) {
+        Some(by) => Reason::Best { share: best.share, error: best.error, by },
+        None => Reason::Close { share: best.share, error: best.error },
     };
-    let hints = advice.iter().enumerate().map(|(place, one)| Hint {
-        action: one.action,
-        share: one.share,
-        looked_at: one.visits,
-        reason: reason(place, one.share, one.visits),
+    let rest = others.iter().map(|one| {
+        let Estimate { share, error } = Estimate::of(one.visits, one.share);
+        let reason = if one.visits < FEW {
+            Reason::Unlikely
+        } else if best.is_above(Estimate { share, error }) {
+            Reason::Worse { share, error, by: best.share - share }
+        } else {
+            Reason::Close { share, error }
+        };
+        hint(one, reason)
     });
-    hints.collect()
+    std::iter::once(hint(first, leads)).chain(rest).collect()
+}
+
+/// What simulations say of the result, and how far off that may be.
+#[derive(Clone, Copy, Debug)]
+struct Estimate {
+    share: f32,
+    error: f32,
+}
+
+impl Estimate {
+    /// The mean of so many results between 0 and 1. None of them is kept, so the error is the largest that such results
+    /// can have, with two made up beside them, a loss and a win: a mean of 0 over few is no certainty.
+    fn of(visits: u32, share: f32) -> Self {
+        let count = visits as f32 + 2.0;
+        let mean = (share * visits as f32 + 1.0) / count;
+        Self { share, error: (mean * (1.0 - mean) / count).sqrt() }
+    }
+
+    /// Whether this is more than the other by more than chance explains.
+    fn is_above(self, other: Self) -> bool {
+        self.share - other.share > (ERRORS * self.error.hypot(other.error)).max(CLOSE)
+    }
+
+    /// By how much this is more than all others, if it clearly is. Those hardly looked at count together.
+    fn lead<A>(self, others: &[Advice<A>]) -> Option<f32> {
+        let known = others.iter().filter(|one| one.visits >= FEW);
+        let mut rivals: Vec<Self> = known.map(|one| Self::of(one.visits, one.share)).collect();
+        if rivals.is_empty() {
+            let visits: u32 = others.iter().map(|one| one.visits).sum();
+            let sum: f32 = others.iter().map(|one| one.share * one.visits as f32).sum();
+            rivals.extend((visits >= FEW).then(|| Self::of(visits, sum / visits as f32)));
+        }
+        let clear = rivals.iter().all(|rival| self.is_above(*rival));
+        let next = rivals.iter().map(|rival| rival.share).reduce(f32::max)?;
+        clear.then_some(self.share - next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reasons(found: &[(u32, f32)]) -> Vec<Reason> {
+        let advice: Vec<Advice<()>> =
+            found.iter().map(|&(visits, share)| Advice { action: (), visits, share }).collect();
+        explain(&advice).iter().map(|hint| hint.reason).collect()
+    }
+
+    /// Fifty simulations of three equal moves: 46 %, 31 % and 0 % once, of which two looks made the last.
+    #[test]
+    fn noise_is_not_told_as_a_fact() {
+        let told = reasons(&[(40, 0.46), (8, 0.31), (2, 0.0)]);
+        assert!(matches!(told[0], Reason::Close { .. }), "{told:?}");
+        assert_eq!(told[1..], [Reason::Unlikely, Reason::Unlikely]);
+        let told = reasons(&[(60, 0.5), (40, 0.42)]);
+        assert!(matches!(told[..], [Reason::Close { .. }, Reason::Close { .. }]), "{told:?}");
+    }
+
+    #[test]
+    fn a_clear_difference_is_told_with_its_size() {
+        let told = reasons(&[(4_000, 0.6), (900, 0.5), (600, 0.59), (5, 0.9)]);
+        assert!(matches!(told[0], Reason::Close { .. }), "the third is as good: {told:?}");
+        assert!(matches!(told[1], Reason::Worse { by, .. } if (by - 0.1).abs() < 1e-3), "{told:?}");
+        assert!(matches!(told[2], Reason::Close { .. }), "{told:?}");
+        assert_eq!(told[3], Reason::Unlikely);
+        let told = reasons(&[(4_000, 0.6), (900, 0.5)]);
+        assert!(matches!(told[0], Reason::Best { by, .. } if (by - 0.1).abs() < 1e-3), "{told:?}");
+    }
+
+    #[test]
+    fn moves_that_were_all_given_up_early_are_behind_together() {
+        let many: Vec<(u32, f32)> =
+            std::iter::once((5_000, 0.7)).chain(std::iter::repeat_n((20, 0.3), 20)).collect();
+        let told = reasons(&many);
+        assert!(matches!(told[0], Reason::Best { by, .. } if (by - 0.4).abs() < 1e-3), "{:?}", told[0]);
+    }
+
+    #[test]
+    fn the_error_shrinks_with_the_visits_and_is_never_nothing() {
+        let error = |visits, share| Estimate::of(visits, share).error;
+        assert!(error(2, 0.0) > 0.15 && error(100, 0.5) < 0.051 && error(10_000, 0.5) < 0.0051);
+    }
 }

@@ -7,7 +7,8 @@
 //!  Seated      a player sitting at a table
 //!  Budget      how long a player may think; Halt ends it early
 //!  look_ahead  what a player thinks of each of its moves
-//!  suggest     the same for people: ranked moves with a reason each
+//!  suggest     the same for people: ranked moves with a reason each, for every client
+//!  fingerprint a number that changes when a level decides differently
 //! ```
 //!
 //! Every player is generic over the game: what it knows of a game is what [`cardinal_engine::Heuristics`] says,
@@ -17,6 +18,7 @@ mod advice;
 mod bot;
 mod budget;
 mod eager;
+mod fingerprint;
 mod greedy;
 mod halt;
 mod hint;
@@ -31,9 +33,10 @@ pub use advice::{Advice, look_ahead};
 pub use bot::Bot;
 pub use budget::Budget;
 pub use eager::Eager;
+pub use fingerprint::fingerprint;
 pub use greedy::Greedy;
 pub use halt::Halt;
-pub use hint::{Hint, Reason, suggest};
+pub use hint::{Hint, Reason, suggest, suggest_within};
 pub use level::Level;
 pub use player::{BadPlayer, Player};
 pub use random::Random;

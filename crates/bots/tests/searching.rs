@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cardinal_bots::{Bot, Budget, Halt, Level, Player, Reason, Seated, suggest};
+use cardinal_bots::{Bot, Budget, Halt, Level, Player, Reason, Seated, suggest_within};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Heuristics, Observer, Playable, Seat, Silent, Turn, Window};
 use cardinal_games::{Visitor, all, visit};
@@ -167,15 +167,25 @@ impl Question for Helpful {
             }
             let view = game.view(Observer::Seat(seat));
             let hints = |rng: &mut Stream| {
-                suggest::<G>(&view, seat, &Budget::simulations(100), &Halt::default(), rng)
+                suggest_within::<G>(&view, seat, &Budget::simulations(100), &Halt::default(), rng)
             };
             let advice = hints(&mut stream(1, asked, Purpose::Test));
             assert_eq!(advice, hints(&mut stream(1, asked, Purpose::Test)), "hints repeat");
             let legal = Window::new(game, seat).legal();
             assert!(!advice.is_empty() && advice.iter().all(|hint| legal.contains(&hint.action)));
             assert!(advice.windows(2).all(|pair| pair[0].looked_at >= pair[1].looked_at));
-            assert!(advice.iter().all(|hint| (0.0..=1.0).contains(&hint.share)));
-            assert!(matches!(advice[0].reason, Reason::Best { .. } | Reason::Close), "{:?}", advice[0]);
+            let sound = |reason: Reason| match reason {
+                Reason::Only | Reason::Unlikely => true,
+                Reason::Best { share, error, by } | Reason::Worse { share, error, by } => {
+                    (0.0..=1.0).contains(&share) && error > 0.0 && by > 2.0 * error
+                }
+                Reason::Close { share, error } => (0.0..=1.0).contains(&share) && error > 0.0,
+            };
+            assert!(advice.iter().all(|hint| sound(hint.reason)), "{advice:?}");
+            assert!(
+                advice.iter().skip(1).all(|hint| hint.looked_at >= 30 || hint.reason == Reason::Unlikely)
+            );
+            assert!(matches!(advice[0].reason, Reason::Best { .. } | Reason::Close { .. }), "{:?}", advice[0]);
         });
     }
 }

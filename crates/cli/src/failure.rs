@@ -37,9 +37,17 @@ impl Failure {
         Self::Impossible(format!("cannot read {}: {error}", file.display()))
     }
 
-    /// That a file cannot be written.
-    pub(crate) fn writing(file: &Path, error: &impl Display) -> Self {
+    /// That a file cannot be written; of a pipe, that its reader has gone.
+    pub(crate) fn writing(file: &Path, error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self::NobodyReads;
+        }
         Self::Impossible(format!("cannot write {}: {error}", file.display()))
+    }
+
+    /// That only a file will do.
+    pub(crate) fn no_file(path: &Path) -> Self {
+        Self::Impossible(format!("cannot write {}: it has to be a file", path.display()))
     }
 
     /// Says what is left to say and gives the exit code.

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Exit codes: 0 for success, 1 for a record that does not hold, 2 for anything that could not be done as asked,
-//! 130 for a command stopped by Ctrl-C, which keeps what is done.
+//! 130 for a command stopped by Ctrl-C or SIGTERM, which keeps what is done.
 //! Whatever is wrong is said in one line on stderr.
 
 mod args;
@@ -28,6 +28,7 @@ mod known;
 mod newfile;
 mod numbers;
 mod records;
+mod stopping;
 mod table;
 mod words;
 mod wrap;

@@ -1,47 +1,86 @@
-//! Writing a file as a whole or not at all.
+//! Writing a file as a whole or not at all, and writing to pipes and devices as it comes.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 
+/// The temporary names of all files under construction.
+static PARTIAL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
 /// A file under construction. It has a temporary name in its later folder; only [`NewFile::finish`] gives it
 /// its own. If anything fails before that, nothing is left behind and a file that was there before is as it was.
+///
+/// What is not a file cannot be replaced: stdout, pipes and devices get every line as it is written.
 #[derive(Debug)]
 pub(crate) struct NewFile {
     path: PathBuf,
-    writer: BufWriter<NamedTempFile>,
+    writer: Writer,
+}
+
+#[derive(Debug)]
+enum Writer {
+    Whole(BufWriter<NamedTempFile>),
+    Stream(BufWriter<File>),
 }
 
 impl NewFile {
-    /// Begins a file.
+    /// Begins a file. Anything else, such as a pipe, is refused.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
         let failed = |error: io::Error| Failure::writing(path, &error);
+        if is_stdout(path) {
+            return Err(Failure::no_file(path));
+        }
         // A link is followed, so that the file it leads to is replaced and not the link. What is not a file,
         // such as a device, cannot be replaced and must not be.
         let target = match fs::metadata(path) {
-            Ok(there) if !there.is_file() => {
-                return Err(Failure::writing(path, &"there is something other than a file"));
-            }
+            Ok(there) if !there.is_file() => return Err(Failure::no_file(path)),
             Ok(_) => fs::canonicalize(path).map_err(failed)?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
             Err(error) => return Err(failed(error)),
         };
         let folder =
             target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let file = builder().tempfile_in(folder).map_err(|error| failed(plain(error)))?;
-        Ok(Self { path: target, writer: BufWriter::new(file) })
+        let file = {
+            // Listed before anybody who ends the program can look at the list.
+            let mut partial = PARTIAL.lock().unwrap_or_else(PoisonError::into_inner);
+            let file = builder().tempfile_in(folder).map_err(|error| failed(plain(error)))?;
+            partial.push(file.path().to_owned());
+            file
+        };
+        Ok(Self { path: target, writer: Writer::Whole(BufWriter::new(file)) })
     }
 
-    /// Begins a file with the lines that are there already, which have to be so many.
+    /// Begins a file, or opens what is there and is none: `-` is stdout.
+    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        let failed = |error: io::Error| Failure::writing(path, &error);
+        let stream = if is_stdout(path) {
+            stdout().map_err(failed)?
+        } else {
+            match fs::metadata(path) {
+                Ok(there) if !there.is_file() && !there.is_dir() => {
+                    File::options().write(true).open(path).map_err(failed)?
+                }
+                _ => return Self::create(path),
+            }
+        };
+        Ok(Self { path: path.to_owned(), writer: Writer::Stream(BufWriter::new(stream)) })
+    }
+
+    /// Begins a file with the lines that are there already, which have to be so many. Whoever reads a pipe or stdout
+    /// has had them.
     pub(crate) fn continuing(path: &Path, lines: u64) -> Result<Self, Failure> {
-        let mut file = Self::create(path)?;
+        let mut file = Self::open(path)?;
+        if matches!(file.writer, Writer::Stream(_)) {
+            return Ok(file);
+        }
         let failed = |error: io::Error| Failure::reading(path, &error);
         let mut found = 0;
-        for line in BufReader::new(fs::File::open(path).map_err(failed)?).lines() {
+        for line in BufReader::new(File::open(path).map_err(failed)?).lines() {
             file.line(&line.map_err(failed)?).map_err(|error| Failure::writing(path, &error))?;
             found += 1;
         }
@@ -56,23 +95,67 @@ impl NewFile {
     /// Writes a whole file.
     pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         let mut file = Self::create(path)?;
-        file.writer.write_all(text.as_bytes()).map_err(|error| Failure::writing(path, &error))?;
+        file.writer().write_all(text.as_bytes()).map_err(|error| Failure::writing(path, &error))?;
         file.finish()
     }
 
     /// Writes a line.
     pub(crate) fn line(&mut self, line: &str) -> io::Result<()> {
-        self.writer.write_all(line.as_bytes())?;
-        self.writer.write_all(b"\n")
+        let writer = self.writer();
+        writer.write_all(line.as_bytes())?;
+        writer.write_all(b"\n")
+    }
+
+    fn writer(&mut self) -> &mut dyn Write {
+        match &mut self.writer {
+            Writer::Whole(writer) => writer,
+            Writer::Stream(writer) => writer,
+        }
     }
 
     /// Gives the file its name.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         let Self { path, writer } = self;
-        let file = writer.into_inner().map_err(|error| Failure::writing(&path, error.error()))?;
-        file.persist(&path).map_err(|error| Failure::writing(&path, &error.error))?;
-        Ok(())
+        let failed = |error: &io::Error| Failure::writing(&path, error);
+        match writer {
+            Writer::Whole(writer) => {
+                let file = writer.into_inner().map_err(|error| failed(error.error()))?;
+                let partial = file.path().to_owned();
+                file.persist(&path).map_err(|error| failed(&error.error))?;
+                let mut all = PARTIAL.lock().unwrap_or_else(PoisonError::into_inner);
+                all.retain(|other| *other != partial);
+                Ok(())
+            }
+            Writer::Stream(mut writer) => writer.flush().map_err(|error| failed(&error)),
+        }
     }
+
+    /// Removes whatever is under construction, before the program ends without cleaning up.
+    pub(crate) fn abandon_all() {
+        let mut all = PARTIAL.lock().unwrap_or_else(PoisonError::into_inner);
+        for file in all.drain(..) {
+            // It may have been finished or dropped by now.
+            drop(fs::remove_file(file));
+        }
+    }
+}
+
+/// Whether a name stands for stdout.
+pub(crate) fn is_stdout(path: &Path) -> bool {
+    ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].iter().any(|name| path == Path::new(name))
+}
+
+/// Stdout beside the one that the report is written to, which may be locked.
+#[cfg(unix)]
+fn stdout() -> io::Result<File> {
+    use std::os::fd::AsFd;
+    Ok(File::from(io::stdout().as_fd().try_clone_to_owned()?))
+}
+
+#[cfg(windows)]
+fn stdout() -> io::Result<File> {
+    use std::os::windows::io::AsHandle;
+    Ok(File::from(io::stdout().as_handle().try_clone_to_owned()?))
 }
 
 /// Temporary files are private by default; this one becomes an ordinary file, so the umask decides.

@@ -1,7 +1,7 @@
 //! Reading files of records, one at a time, however many there are.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 use cardinal_engine::{Header, RecordError, StepError, read_records};
@@ -14,11 +14,20 @@ use crate::known;
 #[derive(Debug)]
 pub(crate) struct Records {
     path: PathBuf,
-    reader: BufReader<File>,
+    reader: Input,
     /// How many records were found so far.
     found: usize,
     /// How many lines were read so far.
     lines: usize,
+}
+
+/// A file, or stdin.
+struct Input(Box<dyn BufRead>);
+
+impl std::fmt::Debug for Input {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Input")
+    }
 }
 
 /// A record found in a file.
@@ -35,10 +44,15 @@ pub(crate) struct Found {
 }
 
 impl Records {
-    /// Opens a file.
+    /// Opens a file; `-` is stdin.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
-        let file = File::open(path).map_err(|error| Failure::reading(path, &error))?;
-        Ok(Self { path: path.to_owned(), reader: BufReader::new(file), found: 0, lines: 0 })
+        let (path, reader): (&Path, Box<dyn BufRead>) = if path == Path::new("-") {
+            (Path::new("stdin"), Box::new(BufReader::new(std::io::stdin())))
+        } else {
+            let file = File::open(path).map_err(|error| Failure::reading(path, &error))?;
+            (path, Box::new(BufReader::new(file)))
+        };
+        Ok(Self { path: path.to_owned(), reader: Input(reader), found: 0, lines: 0 })
     }
 
     /// The next record; none at the end of the file. A file that is not made of records is a failure.
@@ -75,7 +89,7 @@ impl Records {
     fn line(&mut self) -> Result<Option<String>, Failure> {
         loop {
             let mut bytes = Vec::new();
-            let length = self.reader.by_ref().read_until(b'\n', &mut bytes);
+            let length = self.reader.0.read_until(b'\n', &mut bytes);
             if length.map_err(|error| Failure::reading(&self.path, &error))? == 0 {
                 return Ok(None);
             }

@@ -95,7 +95,7 @@ pub enum RecordError {
         reason: String,
     },
     /// An input that the rules refuse.
-    #[error("input {at}{}: refused, {error}", .seat.map(|seat| format!(" (seat {seat})")).unwrap_or_default())]
+    #[error("input {at}{}: refused, {error}", .seat.map(|seat| format!(" (seat {})", seat.ordinal())).unwrap_or_default())]
     Refused {
         /// Its number.
         at: usize,
@@ -265,7 +265,8 @@ fn describe(result: Option<&BySeat<Standing>>) -> String {
         return "an unfinished game".to_owned();
     };
     let seats = result.pairs().map(|(seat, standing)| {
-        format!("seat {seat}: place {} with {} (team {})", standing.place, standing.score, standing.team)
+        let Standing { place, score, team } = standing;
+        format!("seat {}: place {place} with {score} (team {team})", seat.ordinal())
     });
     seats.collect::<Vec<_>>().join(", ")
 }

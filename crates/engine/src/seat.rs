@@ -55,6 +55,13 @@ impl fmt::Debug for Seat {
     }
 }
 
+impl Seat {
+    /// Its number as people count, from 1.
+    pub const fn ordinal(self) -> u16 {
+        self.0 as u16 + 1
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)

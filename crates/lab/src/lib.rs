@@ -3,7 +3,8 @@
 //! ```text
 //!  simulate   a Plan (options, a player a seat, how many games, the seed) becomes a Report
 //!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: the same deals for all, seats rotated
-//!  climb      a RungPlan (one player above another) becomes a Rung, with no more deals than it takes
+//!  climb      a RungPlan (one player above another) becomes a Rung, with no more deals than it takes;
+//!             sample measures it over a fixed number of deals
 //!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
 //!  play_game  a single game of the same series
 //!

@@ -5,7 +5,7 @@ mod toy;
 
 use cardinal_bots::Level::{self, Eager, Greedy, Random};
 use cardinal_bots::{Halt, Player};
-use cardinal_lab::{Looks, Rung, RungPlan, climb};
+use cardinal_lab::{Looks, Rung, RungPlan, climb, sample};
 use toy::{Options, Stones};
 
 fn plan(upper: Level, lower: Level, seats: u8, deals: u64, threads: usize) -> RungPlan<Stones> {
@@ -38,6 +38,19 @@ fn a_clear_difference_takes_few_deals_whatever_the_threads() {
 fn the_weaker_one_is_clearly_below() {
     let rung = run(&plan(Random, Eager, 2, 4096, 2));
     assert!(rung.interval[1] < 0.5, "{rung:?}");
+}
+
+#[test]
+fn a_sample_takes_all_its_deals_however_clear_it_is() {
+    let plan = plan(Greedy, Random, 2, 4096, 2);
+    let sign = run(&plan);
+    let strength = sample(&plan, 200, 99, None, None).unwrap().unwrap();
+    assert_eq!((strength.deals, strength.games), (200, 400));
+    assert!(sign.deals < 200, "{sign:?}");
+    assert!(strength.interval[0] < strength.points && strength.points < strength.interval[1]);
+    let halt = Halt::default();
+    halt.call();
+    assert_eq!(sample(&plan, 200, 99, None, Some(&halt)).unwrap(), None);
 }
 
 #[test]

@@ -15,8 +15,6 @@ pub struct Suggestion {
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub action: Json,
-    /// The share of victory to expect, from 0 to 1.
-    pub share: f32,
     /// How many simulations began with it.
     pub looked_at: u32,
     /// Why it stands where it stands in the list.

@@ -60,15 +60,9 @@ impl<G: Heuristics> Thinker for Detached<G> {
 
     fn suggest(&self) -> Vec<Suggestion> {
         let view = self.game.view(Observer::Seat(self.seat));
-        // No time limit: the same position gets the same hints.
-        let Some(budget) = Level::Normal.budget::<G>() else {
-            return Vec::new();
-        };
-        let mut rng = stream(1, 0, Purpose::Player(self.seat.number()));
-        let hints = suggest::<G>(&view, self.seat, &budget, &Halt::default(), &mut rng);
+        let hints = suggest::<G>(&view, self.seat, &Halt::default());
         let suggestion = |hint: Hint<G::Action>| Suggestion {
             action: Json::of(&hint.action),
-            share: hint.share,
             looked_at: hint.looked_at,
             reason: hint.reason,
         };

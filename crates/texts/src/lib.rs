@@ -10,6 +10,7 @@ mod fault;
 mod markdown;
 mod messages;
 mod plain;
+mod printable;
 mod reader;
 mod rulebook;
 
@@ -17,4 +18,5 @@ pub use embedded::{ENGLISH, languages};
 pub use error::TextError;
 pub use fault::Fault;
 pub use messages::Messages;
+pub use printable::{printable, printable_json};
 pub use rulebook::{Clause, Headings, OptionText, Refusal, Rulebook, Section, ValueText};

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use cardinal_server::Config;
 
 use crate::failure::Failure;
+use crate::newfile::is_stdout;
 
 /// Arguments of `cardinal backup`.
 #[derive(clap::Args, Debug)]
@@ -40,6 +41,9 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 
 /// Copies the database.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    if is_stdout(&args.file) {
+        return Err(Failure::no_file(&args.file));
+    }
     let config = existing(&args.data)?;
     if args.file.exists() {
         return Err(Failure::new(format!("{} exists already", args.file.display())));

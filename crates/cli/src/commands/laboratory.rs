@@ -14,6 +14,7 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::known;
 use crate::newfile::NewFile;
+use crate::stopping::halt_on_interrupt;
 
 /// The arguments of every experiment.
 #[derive(clap::Args, Debug)]
@@ -189,19 +190,4 @@ pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let template = "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left";
     ProgressBar::new(games)
         .with_style(ProgressStyle::with_template(template).expect("the template is well formed"))
-}
-
-/// From now on Ctrl-C calls this halt, which ends the experiment and keeps what is done; pressed again it ends the
-/// program at once.
-pub(crate) fn halt_on_interrupt() -> Result<Halt, Failure> {
-    let halt = Halt::default();
-    let hand = halt.clone();
-    let heard = ctrlc::set_handler(move || {
-        if hand.is_called() {
-            std::process::exit(i32::from(crate::failure::INTERRUPTED));
-        }
-        hand.call();
-    });
-    heard.map_err(|error| Failure::new(format!("cannot listen for Ctrl-C: {error}")))?;
-    Ok(halt)
 }

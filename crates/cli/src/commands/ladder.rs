@@ -1,30 +1,34 @@
 //! `cardinal ladder`: whether each level of player beats the one below it.
 
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use cardinal_bots::{Halt, Level, Player};
-use cardinal_engine::Playable;
+use cardinal_bots::{Halt, Level, Player, fingerprint};
+use cardinal_engine::{Info, Playable};
 use cardinal_games::Visitor;
-use cardinal_lab::{Looks, RungPlan, climb};
+use cardinal_lab::{Looks, RungPlan, climb, sample};
 
-use super::laboratory::{halt_on_interrupt, threads};
-use super::rungs::{Cell, Kept, Question};
+use super::laboratory::threads;
+use super::rungs::{Cell, Kept, Question, Sample, Standing};
 use crate::complaint::complain;
 use crate::failure::Failure;
 use crate::known;
 use crate::newfile::NewFile;
 use crate::numbers::at_least_one;
+use crate::stopping::halt_on_interrupt;
 use crate::words::count;
 
 /// Arguments of `cardinal ladder`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Each level sits among clones of the one below, over the same deals from every seat, until a 95 % \
-    interval is clear of equal (looked at after 16, 32, 64 … deals, which the interval allows for). With two seats \
-    'hard' is also measured against 'greedy'. What is finished is kept in a file and not played again; delete the \
-    file when a player has changed. Ctrl-C ends it and loses only the comparison under way (exit code 130)."
+    interval is clear of equal (looked at after 16, 32, 64 … deals, which the interval allows for): this gives the \
+    sign. The share comes from a second sample of other deals, as many as --sample says whatever they show. With two \
+    seats 'hard' is also measured against 'greedy'. What is finished is kept in a file with fingerprints of the \
+    players, and played again only when the rules or a player have changed. Ctrl-C ends it and loses only the \
+    comparison under way (exit code 130)."
 )]
 pub(crate) struct Args {
     /// Only these games, separated by commas.
@@ -33,12 +37,18 @@ pub(crate) struct Args {
     /// These numbers of seats, separated by commas, as far as a game has them; one of the games must.
     #[arg(long, value_name = "K", value_delimiter = ',', default_values_t = [2, 3, 4])]
     seats: Vec<u8>,
-    /// How many deals a comparison may take.
+    /// How many deals the sign of a comparison may take.
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = at_least_one::<u64>)]
     deals: u64,
+    /// How many deals the share is measured over.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
+    sample: u64,
     /// The seed of the series.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// Play nothing: show what is kept, and what of it is missing or out of date.
+    #[arg(long)]
+    check: bool,
     /// How many threads work on it; the results do not depend on it.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
     threads: usize,
@@ -85,36 +95,119 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         )));
     }
     let mut kept = Kept::read(&args.keep)?;
+    let mut prints = Prints::default();
+    if args.check {
+        return check(args, &games, &kept, &mut prints, out);
+    }
+    let halt = halt_on_interrupt()?;
     // What cannot be written is told before the games, not after them.
     drop(NewFile::create(&args.keep)?);
     if let Some(path) = &args.write {
-        written(path, &kept.table())?;
+        written(path, "")?;
     }
-    let halt = halt_on_interrupt()?;
     for info in games {
         for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
             for (upper, lower, goal) in pairs(info.id, seats) {
                 let looks = Looks { against: goal, deals: args.deals };
-                let step = Step { args, seats, upper, lower, looks, kept: &kept, halt: &halt };
+                let step = Step {
+                    args,
+                    seats,
+                    upper,
+                    lower,
+                    looks,
+                    kept: &kept,
+                    prints: &mut prints,
+                    halt: Some(&halt),
+                };
                 match cardinal_games::visit(info.id, step).expect("it was found")? {
                     Done::Before => {}
                     Done::Now(cell) => {
                         kept.add(cell);
                         kept.write(&args.keep)?;
                     }
-                    Done::Halted => {
+                    Done::Not => {
                         return Err(Failure::Interrupted("stopped; what was finished is kept".to_owned()));
                     }
                 }
             }
         }
     }
-    let table = kept.table();
+    show(args, &kept, &mut prints, out)
+}
+
+/// Prints the table and writes it where it belongs.
+fn show(args: &Args, kept: &Kept, prints: &mut Prints, out: &mut impl Write) -> Result<(), Failure> {
+    let outdated: Vec<&Cell> = kept.cells().iter().filter(|cell| !prints.hold(cell.question())).collect();
+    let table = kept.table(|cell| {
+        let is_outdated = outdated.iter().any(|other| other.question() == cell.question());
+        if is_outdated { Standing::Outdated } else { Standing::Holds }
+    });
     if let Some(path) = &args.write {
         NewFile::write(path, &written(path, &table)?)?;
     }
     write!(out, "{table}")?;
     Ok(())
+}
+
+/// Says what is missing, and shows what is there.
+fn check(
+    args: &Args,
+    games: &[Info],
+    kept: &Kept,
+    prints: &mut Prints,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let (mut unplayed, mut unmeasured) = (0, 0);
+    for info in games {
+        for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
+            for (upper, lower, goal) in pairs(info.id, seats) {
+                let looks = Looks { against: goal, deals: args.deals };
+                let step = Step { args, seats, upper, lower, looks, kept, prints, halt: None };
+                match cardinal_games::visit(info.id, step).expect("it was found")? {
+                    Done::Before => {}
+                    Done::Now(_) => unmeasured += 1,
+                    Done::Not => unplayed += 1,
+                }
+            }
+        }
+    }
+    show(args, kept, prints, out)?;
+    if unplayed + unmeasured > 0 {
+        let (unplayed, unmeasured) = (count(unplayed, "comparison"), count(unmeasured, "comparison"));
+        complain(&format!("{unplayed} to be played; {unmeasured} without a second sample of this size"));
+    }
+    Ok(())
+}
+
+/// The fingerprints of players, each reckoned once.
+#[derive(Debug, Default)]
+struct Prints {
+    known: HashMap<(String, u8, Level), String>,
+}
+
+impl Prints {
+    fn of<G: Playable>(&mut self, level: Level, seats: u8) -> String {
+        let known = self.known.entry((G::INFO.id.to_owned(), seats, level));
+        known.or_insert_with(|| format!("{:016x}", fingerprint::<G>(level, seats))).clone()
+    }
+
+    /// Whether a question is about the rules and players as they are.
+    fn hold(&mut self, question: &Question) -> bool {
+        struct Hold<'a>(&'a mut Prints, &'a Question);
+        impl Visitor for Hold<'_> {
+            type Output = bool;
+
+            fn visit<G: Playable>(self) -> bool {
+                let Self(prints, of) = self;
+                let levels = [of.upper, of.lower];
+                of.revision == G::INFO.revision
+                    && G::INFO.seats.contains(&of.seats)
+                    && of.futures == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
+                    && of.bots == levels.map(|level| prints.of::<G>(level, of.seats))
+            }
+        }
+        cardinal_games::visit(&question.game, Hold(self, question)).unwrap_or(false)
+    }
 }
 
 const BEGIN: &str = "<!-- ladder -->\n";
@@ -144,13 +237,23 @@ struct Step<'a> {
     lower: Level,
     looks: Looks,
     kept: &'a Kept,
-    halt: &'a Halt,
+    prints: &'a mut Prints,
+    /// Without it nothing is played.
+    halt: Option<&'a Halt>,
 }
 
 enum Done {
+    /// It was done before.
     Before,
+    /// It is done now; where nothing is played, the sign is known and the share is not.
     Now(Cell),
-    Halted,
+    /// It was halted, or would have to be played.
+    Not,
+}
+
+/// The seed of the second sample: other deals than those that showed the sign.
+const fn second(seed: u64) -> u64 {
+    seed.wrapping_add(1_000_000)
 }
 
 impl Visitor for Step<'_> {
@@ -159,6 +262,7 @@ impl Visitor for Step<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let Self { args, seats, upper, lower, looks, .. } = self;
         let futures = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
+        let bots = [upper, lower].map(|level| self.prints.of::<G>(level, seats));
         let question = Question {
             game: G::INFO.id.to_owned(),
             revision: G::INFO.revision,
@@ -166,13 +270,16 @@ impl Visitor for Step<'_> {
             upper,
             lower,
             futures,
+            bots,
             against: looks.against,
             seed: args.seed,
             deals: looks.deals,
         };
-        if self.kept.answers(&question) {
+        let kept = self.kept.answer(&question);
+        if kept.is_some_and(|cell| cell.is_measured(args.sample)) {
             return Ok(Done::Before);
         }
+        let Some(halt) = self.halt else { return Ok(kept.map_or(Done::Not, |cell| Done::Now(cell.clone()))) };
         let plan = RungPlan::<G> {
             options: G::Options::default(),
             seats,
@@ -183,10 +290,23 @@ impl Visitor for Step<'_> {
             threads: args.threads,
         };
         let start = Instant::now();
-        let Some(rung) = climb(&plan, None, Some(self.halt)).map_err(Failure::new)? else {
-            return Ok(Done::Halted);
+        let sign = match kept {
+            Some(_) => None,
+            None => match climb(&plan, None, Some(halt)).map_err(Failure::new)? {
+                Some(rung) => Some(rung),
+                None => return Ok(Done::Not),
+            },
         };
-        let cell = Cell::new(question, &rung);
+        let seed = second(args.seed);
+        let Some(strength) = sample(&plan, args.sample, seed, None, Some(halt)).map_err(Failure::new)? else {
+            return Ok(Done::Not);
+        };
+        let strength = Sample::new(seed, &strength);
+        let cell = match (sign, kept) {
+            (Some(sign), _) => Cell::new(question, &sign, strength),
+            (None, Some(cell)) => cell.clone().measured(strength),
+            (None, None) => return Ok(Done::Not),
+        };
         complain(&format!("{cell}, {:.0} s", start.elapsed().as_secs_f64()));
         Ok(Done::Now(cell))
     }

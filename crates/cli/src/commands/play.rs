@@ -15,6 +15,7 @@ use super::connect::sit_down;
 use super::laboratory::setting;
 use crate::failure::Failure;
 use crate::known;
+use crate::newfile::is_stdout;
 
 /// Arguments of `cardinal play`.
 #[derive(clap::Args, Debug)]
@@ -50,7 +51,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "settings", "preset", "seed"])]
     #[expect(clippy::option_option, reason = "not given, given alone, given with a file")]
     resume: Option<Option<PathBuf>>,
-    /// Write the record to this file when the game is over.
+    /// Write the record to this file or pipe when the game is over.
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Play at a table of the server at this address. A link to a table leads there; with a game, a new table is opened;
@@ -74,6 +75,11 @@ pub(crate) struct Args {
 
 /// Plays.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    if args.record.as_deref().is_some_and(is_stdout) {
+        return Err(Failure::new(
+            "the record cannot go to stdout, where the game is shown; name a file or a pipe",
+        ));
+    }
     let info = args.game.as_deref().map(known::game).transpose()?.map(cardinal_engine::AnyGame::info);
     if let Some(url) = &args.connect {
         interrupt::watch();

@@ -8,7 +8,7 @@ use cardinal_lab::{ArenaReport, PairReport, RatingReport, SprtReport, SprtVerdic
 use super::figures::{plain, share};
 use crate::failure::Failure;
 use crate::table::table;
-use crate::words::{count, percent, settings};
+use crate::words::{count, percent, seat_number, settings, signed};
 
 /// Writes everything but the time it took.
 pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Write) -> Result<(), Failure> {
@@ -46,12 +46,12 @@ pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Wr
     writeln!(out, "In brackets: 95 % intervals, from the spread between deals.")?;
     if report.sides > 2 {
         let sides = report.by_side.iter().map(|side| {
-            let seats: Vec<String> = side.seats.iter().map(ToString::to_string).collect();
+            let seats: Vec<String> = side.seats.iter().map(|seat| seat_number(*seat).to_string()).collect();
             format!("{}: {}", seats.join("+"), share(side.points, side.points_95))
         });
         writeln!(out, "points by seat: {}", sides.collect::<Vec<_>>().join(", "))?;
     } else if let Some(side) = report.by_side.first() {
-        writeln!(out, "points of seat 0: {}", share(side.points, side.points_95))?;
+        writeln!(out, "points of seat 1: {}", share(side.points, side.points_95))?;
     }
     writeln!(out, "points of whoever decides first: {}", share(report.starter, report.starter_95))?;
     let ties = if report.finished > 0 { 100.0 * report.ties as f64 / report.finished as f64 } else { 0.0 };
@@ -69,8 +69,8 @@ pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Wr
 
 fn rating(of: &RatingReport) -> Vec<String> {
     let elo = match (of.elo, of.elo_95) {
-        (Some(elo), Some([low, high])) => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
-        (Some(elo), None) => format!("{elo:+.0}"),
+        (Some(elo), Some([low, high])) => format!("{} [{}, {}]", signed(elo), signed(low), signed(high)),
+        (Some(elo), None) => signed(elo),
         (None, _) => "–".to_owned(),
     };
     vec![of.bot.to_string(), elo, share(of.points, of.points_95), plain(of.wins)]
@@ -78,9 +78,9 @@ fn rating(of: &RatingReport) -> Vec<String> {
 
 fn pair(of: &PairReport) -> Vec<String> {
     let [low, high] = of.elo_95;
-    let low = low.map_or_else(|| "−∞".to_owned(), |elo| format!("{elo:+.0}"));
-    let high = high.map_or_else(|| "+∞".to_owned(), |elo| format!("{elo:+.0}"));
-    let elo = of.elo.map_or_else(|| "–".to_owned(), |elo| format!("{elo:+.0}"));
+    let low = low.map_or_else(|| "−∞".to_owned(), signed);
+    let high = high.map_or_else(|| "+∞".to_owned(), signed);
+    let elo = of.elo.map_or_else(|| "–".to_owned(), signed);
     vec![
         format!("{} – {}", of.one, of.other),
         share(of.points, of.points_95),

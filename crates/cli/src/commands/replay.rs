@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use cardinal_engine::{AnyReplay, Header, Observer, Seat};
+use cardinal_texts::{printable, printable_json};
 use serde_json::Value;
 
 use crate::complaint::complain;
@@ -12,14 +13,14 @@ use crate::failure::Failure;
 use crate::known;
 use crate::numbers::at_least_one;
 use crate::records::{Found, Records, explain};
-use crate::words::{settings, words};
+use crate::words::{seat_number, settings, words};
 
 /// Arguments of `cardinal replay`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// A file with a record, or with one record a line.
+    /// A file with a record, or with one record a line; '-' is stdin.
     file: PathBuf,
-    /// Tell only what this seat (counted from 0) could know, or 'spectator'. Without it everything is told,
+    /// Tell only what this seat (counted from 1) could know, or 'spectator'. Without it everything is told,
     /// provided the game came to its end.
     #[arg(long, value_name = "N|spectator")]
     seat: Option<Who>,
@@ -47,7 +48,10 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
             "spectator" => Ok(Self::Spectator),
-            _ => text.parse().map(Self::Seat).map_err(|_| "it must be the number of a seat, or 'spectator'"),
+            _ => {
+                let seat = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+                seat.map(Self::Seat).ok_or("it must be the number of a seat, counted from 1, or 'spectator'")
+            }
         }
     }
 }
@@ -71,7 +75,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         replay.go(step);
         let trace = replay.trace(who);
         if args.trace {
-            writeln!(out, "{trace}")?;
+            writeln!(out, "{}", printable_json(&trace.to_string()))?;
         } else if step == 0 {
             write_heading(header, &trace["options"], out)?;
         } else {
@@ -129,9 +133,9 @@ fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Obse
             Ok(Observer::Seat(Seat::new(seat)))
         }
         (Some(Who::Seat(seat)), _) => {
-            let last = header.seats.len() - 1;
+            let (seat, last) = (seat_number(seat), header.seats.len());
             Err(Failure::Impossible(format!(
-                "there is no seat {seat} in this record; its seats are 0 to {last}"
+                "there is no seat {seat} in this record; its seats are 1 to {last}"
             )))
         }
         (None, Some(finished)) => Ok(Observer::All(finished)),
@@ -146,8 +150,8 @@ fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Obse
 fn write_heading(header: &Header, options: &Value, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&header.game)?.info();
     writeln!(out, "{} (revision {})", info.name, header.revision)?;
-    for (seat, player) in header.seats.iter().enumerate() {
-        writeln!(out, "seat {seat}: {player}")?;
+    for (seat, player) in (1..).zip(&header.seats) {
+        writeln!(out, "seat {seat}: {}", printable(player))?;
     }
     writeln!(out, "options: {}\n", settings(&info, options))?;
     Ok(())
@@ -156,7 +160,10 @@ fn write_heading(header: &Header, options: &Value, out: &mut impl Write) -> Resu
 fn write_step(step: usize, trace: &Value, out: &mut impl Write) -> Result<(), Failure> {
     let input = &trace["input"];
     let did = match (input.get("seat"), input.get("action"), input.get("chance")) {
-        (Some(seat), Some(action), _) => format!("seat {seat} does {}", words(action)),
+        (Some(seat), Some(action), _) => {
+            let seat = seat.as_u64().map(seat_number).unwrap_or_default();
+            format!("seat {seat} does {}", words(action))
+        }
         (_, _, Some(chance)) => format!("chance gives {}", words(chance)),
         // Not everybody may know what went in; the notices say what may be known.
         _ => String::new(),
@@ -176,8 +183,8 @@ fn write_end(header: &Header, replay: &dyn AnyReplay, out: &mut impl Write) -> R
     };
     writeln!(out)?;
     for (seat, standing) in standings.pairs() {
-        let (player, place, score) = (&header.seats[seat.index()], standing.place, standing.score);
-        writeln!(out, "place {place}: seat {seat} ({player}) with {score}")?;
+        let (player, place, score) = (printable(&header.seats[seat.index()]), standing.place, standing.score);
+        writeln!(out, "place {place}: seat {} ({player}) with {score}", seat.ordinal())?;
     }
     Ok(())
 }

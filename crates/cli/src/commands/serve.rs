@@ -1,6 +1,6 @@
 //! `cardinal serve`: the table server.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -109,7 +109,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     // A log that cannot be written, as into a file on a full disk, is lost; complaining about it would end whoever logs.
     let logs = tracing_subscriber::fmt().log_internal_errors(false).with_env_filter(filter);
-    let logs = logs.with_writer(std::io::stderr);
+    // Colours are for terminals; a file of logs is read by programs.
+    let logs = logs.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     if config.json_logs {
         logs.json().init();
     } else {

@@ -9,13 +9,14 @@ use cardinal_engine::{Info, Playable};
 use cardinal_games::Visitor;
 use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
 
-use super::laboratory::{Common, Folder, Pace, Timed, halt_on_interrupt, progress_bar, set_arguments};
+use super::laboratory::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
 use super::state::StateFile;
 use super::summary::write_summary;
 use crate::failure::Failure;
 use crate::known;
-use crate::newfile::NewFile;
+use crate::newfile::{NewFile, is_stdout};
 use crate::numbers::at_least_one;
+use crate::stopping::halt_on_interrupt;
 use crate::words::count;
 
 /// Arguments of `cardinal simulate`.
@@ -23,7 +24,7 @@ use crate::words::count;
 #[command(
     after_help = "The results depend on the game, its options, the players, the seed and the number of \
     games, and on nothing else: not on the number of threads, and not on the machine. Ctrl-C ends it and reports the \
-    games that are done (exit code 130)."
+    games that are done (exit code 130). Where records or rows go to stdout ('-'), the report goes to stderr."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -35,10 +36,10 @@ pub(crate) struct Args {
     /// may follow, as in hard:sims=500.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true)]
     seats: Vec<Player>,
-    /// Write the record of every game to this file, one a line.
+    /// Write the record of every game to this file or pipe, one a line; '-' is stdout.
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<PathBuf>,
-    /// Write a row of numbers for every game to this file.
+    /// Write a row of numbers for every game to this file or pipe; '-' is stdout.
     #[arg(long, value_name = "FILE.csv")]
     csv: Option<PathBuf>,
     /// Write a page with plots to this folder, as index.html.
@@ -52,12 +53,20 @@ pub(crate) struct Args {
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
+    let taken = [&args.records, &args.csv].into_iter().flatten().filter(|path| is_stdout(path)).count();
+    if taken > 1 {
+        return Err(Failure::new("records and rows cannot both go to stdout"));
+    }
+    let mut stderr = std::io::stderr();
+    let mut out: &mut dyn Write = if taken == 1 { &mut stderr } else { out };
     let played = cardinal_games::visit(info.id, Simulation { args, info }).expect("it was found")?;
     let Played { report, new_games, new_decisions, seconds } = played;
     let pace = Pace::new(args.common.threads(), seconds, new_games, new_decisions);
     let command = command(&info, &report);
     let timed = Timed { report: &report, command, pace };
-    timed.write(args.common.json, report.repeatable, out, |report, out| write_summary(&info, report, out))?;
+    timed.write(args.common.json, report.repeatable, &mut out, |report, out| {
+        write_summary(&info, report, out)
+    })?;
     if report.games < report.planned_games {
         let (done, planned) = (report.games, count(report.planned_games, "game"));
         let further = if args.state.is_some() { "; the same command goes on from there" } else { "" };
@@ -110,7 +119,7 @@ impl Visitor for Simulation<'_> {
         let mut state = args.state.as_deref().map(|path| StateFile::open(path, &plan)).transpose()?;
         let (done, decided) = state.as_ref().map_or((0, 0), |state| (state.done(), state.decisions()));
         let open = |path: &PathBuf, head: u64| {
-            if done == 0 { NewFile::create(path) } else { NewFile::continuing(path, done + head) }
+            if done == 0 { NewFile::open(path) } else { NewFile::continuing(path, done + head) }
         };
         let mut records = args.records.as_ref().map(|path| open(path, 0)).transpose()?;
         let mut csv = args.csv.as_ref().map(|path| open(path, 1)).transpose()?;

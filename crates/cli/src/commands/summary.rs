@@ -8,7 +8,7 @@ use cardinal_lab::{KindReport, Report, SeatReport};
 use super::figures::{estimate, plain, share};
 use crate::failure::Failure;
 use crate::table::table;
-use crate::words::{count, settings};
+use crate::words::{count, seat_number, settings};
 
 /// Writes everything but the time it took.
 pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
@@ -37,7 +37,7 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
         let lead = estimate(lead.mean, lead.mean_95);
         writeln!(out, "lead changes: {lead} a game; its winner leads for good after {settled} of the turns")?;
         for of in &report.results {
-            writeln!(out, "scores of seat {}: {}", of.seat, scores(of))?;
+            writeln!(out, "scores of seat {}: {}", seat_number(of.seat), scores(of))?;
         }
     }
     write_close(report, out)?;
@@ -94,7 +94,7 @@ fn heads(info: &Info) -> Vec<String> {
 
 fn row(info: &Info, of: &SeatReport) -> Vec<String> {
     let fixed = [
-        of.seat.to_string(),
+        seat_number(of.seat).to_string(),
         of.player.to_string(),
         share(of.win_share, of.win_share_95),
         share(of.shared_win_share, of.shared_win_share_95),
@@ -148,7 +148,7 @@ mod tests {
             "{page}"
         );
         assert!(!page.contains("length: ") && !page.contains("close look"), "{page}");
-        let row = page.lines().find(|line| line.starts_with("0 ")).unwrap();
+        let row = page.lines().find(|line| line.starts_with("1 ")).unwrap();
         assert!(row.split_whitespace().skip(2).all(|cell| cell == "–"), "{row}");
     }
 }

@@ -8,7 +8,7 @@ use cardinal_lab::{TuneReport, VariationReport};
 use super::figures::{estimate, plain, share};
 use crate::failure::Failure;
 use crate::table::table;
-use crate::words::{count, settings};
+use crate::words::{count, settings, signed};
 
 /// Writes everything but the time it took.
 pub(crate) fn write_sweep(info: &Info, report: &TuneReport, out: &mut impl Write) -> Result<(), Failure> {
@@ -57,7 +57,7 @@ fn row(of: &VariationReport) -> Vec<String> {
         share(of.starter, of.starter_95),
         estimate(of.lead_changes.mean, of.lead_changes.mean_95),
         share(of.points, of.points_95),
-        of.elo.map_or_else(|| "–".to_owned(), |elo| format!("{elo:+.0}")),
+        of.elo.map_or_else(|| "–".to_owned(), signed),
         plain(luck.map(|luck| luck.skill)),
         plain(luck.map(|luck| luck.deal)),
         plain(luck.map(|luck| luck.rest)),

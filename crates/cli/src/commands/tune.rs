@@ -102,6 +102,10 @@ impl Visitor for Sweep<'_> {
         if let Some((_, (key, _))) = twice {
             return Err(Failure::Impossible(format!("the option {key} is varied twice")));
         }
+        if let Some((key, _)) = vary.iter().find(|(key, _)| args.common.set.iter().any(|(set, _)| set == key))
+        {
+            return Err(Failure::Impossible(format!("the option {key} is both set and varied")));
+        }
         let tables = vary.iter().map(|(_, values)| values.len()).try_fold(1_usize, usize::checked_mul);
         if tables.is_none_or(|tables| tables > MOST) {
             return Err(Failure::Impossible(format!("these are more than {MOST} tables")));

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_engine::{AnyMatch, FairnessError, RecordError, StepError};
+use cardinal_texts::printable_json;
 use serde_json::{Value, json};
 
 use crate::complaint::complain;
@@ -14,7 +15,7 @@ use crate::words::count;
 /// Arguments of `cardinal verify`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// A file with a record, or with one record a line.
+    /// A file with a record, or with one record a line; '-' is stdin.
     file: PathBuf,
     /// Print one JSON object per record.
     #[arg(long)]
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             }
         };
         if args.json {
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", printable_json(&line.to_string()))?;
         }
     }
     if bad > 0 {

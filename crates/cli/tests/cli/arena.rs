@@ -84,7 +84,7 @@ fn the_page_says_who_is_better_and_how_sure_that_is() {
         "Elo (Plackett–Luce)",
         "greedy – 3 × random",
         "random – 3 × greedy",
-        "points by seat: 0: ",
+        "points by seat: 1: ",
     ]);
     cardinal_line("arena sequence-numbers --bots greedy,random --deals 4 --seats 4")
         .ok()

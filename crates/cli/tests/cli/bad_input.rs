@@ -100,6 +100,7 @@ const CASES: &[(&str, &[&str])] = &[
     ("tune number-chain --vary rounds=", &["option rounds cannot be ''"]),
     ("tune number-chain --vary rounds=1,1", &["a value is named twice"]),
     ("tune number-chain --vary rounds=1 --vary rounds=2", &["the option rounds is varied twice"]),
+    ("tune number-chain --vary rounds=1,2 --set rounds=3", &["the option rounds is both set and varied"]),
     ("tune number-chain --vary rounds=1,2 --seats 9", &["2, 3 or 4 players, not 9"]),
     ("tune number-chain --vary rounds=1,2 --strong clever", &["no player 'clever'"]),
     ("tune number-chain --vary rounds=1,2 --strong easy --weak easy", &["the bot easy is named twice"]),
@@ -146,9 +147,7 @@ fn records_go_to_a_file_or_nowhere() {
         run(command(&args).current_dir(folder.path()))
     };
     simulate("no/such/folder.jsonl").refuses(&["cannot write no/such/folder.jsonl", "No such file"]);
-    simulate(".").refuses(&["cannot write .:", "something other than a file"]);
-    #[cfg(unix)]
-    simulate("/dev/null").refuses(&["cannot write /dev/null", "something other than a file"]);
+    simulate(".").refuses(&["cannot write .:", "it has to be a file"]);
     assert_eq!(folder.names(), [""; 0]);
 
     folder.write("kept.jsonl", "old");
@@ -170,7 +169,9 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
     let ladder = "ladder --only chain --deals 999999999999";
     let cases: &[(&str, &str, &[&str])] = &[
         (simulate, "--csv no/such.csv", &["cannot write no/such.csv", "No such file"]),
-        (simulate, "--csv .", &["cannot write .:", "something other than a file"]),
+        (simulate, "--csv .", &["cannot write .:", "it has to be a file"]),
+        (simulate, "--csv - --records /dev/stdout", &["cannot both go to stdout"]),
+        (simulate, "--state -", &["cannot write -: it has to be a file"]),
         (simulate, "--state no/such.json", &["cannot write no/such.json"]),
         (simulate, "--state .", &["cannot read ."]),
         (simulate, "--state file", &["file: not the state of a series"]),
@@ -180,6 +181,7 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
         (tune, "--report file/x", &["cannot write file/x"]),
         (ladder, "--keep file", &["file is not the file of a ladder"]),
         (ladder, "--keep no/such.json", &["cannot write no/such.json"]),
+        (ladder, "--keep -", &["cannot write -: it has to be a file"]),
         (ladder, "--write no/such.md", &["cannot read no/such.md"]),
         (ladder, "--write file", &["file has no place for the table"]),
     ];

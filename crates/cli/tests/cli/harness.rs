@@ -37,9 +37,39 @@ pub(crate) fn run(command: &mut Command) -> Run {
     Run { command: format!("{command:?}"), output }
 }
 
+/// Runs the program with a text to read.
+pub(crate) fn run_with_input(args: &[&str], input: &str) -> Run {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut command = command(args);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // It may know enough before it has read everything.
+    drop(child.stdin.take().expect("it is a pipe").write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("it ends");
+    Run { command: format!("{command:?}"), output }
+}
+
 /// Starts a prepared command and sends it what Ctrl-C sends as soon as `ready` holds.
 #[cfg(unix)]
 pub(crate) fn run_until(command: &mut Command, ready: impl Fn() -> bool) -> Run {
+    run_until_killed(command, ready, |child| {
+        let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(sent.expect("there is a kill").success());
+    })
+}
+
+/// Starts a prepared command and does something to it as soon as `ready` holds.
+#[cfg(unix)]
+pub(crate) fn run_until_killed(
+    command: &mut Command,
+    ready: impl Fn() -> bool,
+    kill: impl FnOnce(&mut std::process::Child),
+) -> Run {
     use std::process::Stdio;
     let mut child =
         command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
@@ -47,8 +77,7 @@ pub(crate) fn run_until(command: &mut Command, ready: impl Fn() -> bool) -> Run 
         assert!(child.try_wait().expect("it can be asked").is_none(), "it ended by itself");
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(sent.expect("there is a kill").success());
+    kill(&mut child);
     let output = child.wait_with_output().expect("it ends");
     Run { command: format!("{command:?}"), output }
 }
@@ -80,6 +109,11 @@ impl Run {
     fn exits(self, code: i32) -> Self {
         let right = self.output.status.code() == Some(code);
         self.check(right, &format!("the exit code is not {code}"))
+    }
+
+    /// It ended with this code, whatever it said.
+    pub(crate) fn ends_with(self, code: i32) -> Self {
+        self.exits(code)
     }
 
     /// It succeeded and had nothing to complain about.

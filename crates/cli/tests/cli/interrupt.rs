@@ -2,8 +2,10 @@
 #![cfg(unix)]
 
 use std::fs::read_to_string;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
-use crate::harness::{Folder, command, on, repeatable, run, run_until};
+use crate::harness::{Folder, command, on, repeatable, run, run_until, run_until_killed};
 
 /// Whether the unfinished file of records has something in it: then games have been played.
 fn under_way(folder: &Folder) -> bool {
@@ -43,6 +45,54 @@ fn a_simulation_keeps_its_games_and_goes_on() {
     let whole = run(&mut command(&plain.split(' ').collect::<Vec<_>>())).ok().json();
     assert_eq!(repeatable(on), repeatable(whole));
     assert_eq!(read_to_string(folder.file("r.jsonl")).unwrap().lines().count() as u64, games + 20);
+}
+
+/// `timeout` and batch systems send the request to terminate to the process and again to its group.
+#[test]
+fn a_request_to_terminate_that_comes_several_times_keeps_the_games() {
+    let folder = Folder::new();
+    let line = "simulate number-chain --seats random,eager --set rounds=1 --json --state s.json --records r.jsonl \
+        --csv c.csv --games 999999999";
+    let args: Vec<&str> = line.split_whitespace().collect();
+    let ready = || under_way(&folder);
+    let stopped = run_until_killed(command(&args).current_dir(folder.path()), ready, |process| {
+        let id = process.id().to_string();
+        kill("-TERM", &[id.as_str(); 6]);
+    })
+    .was_stopped(&["stopped after ", "the same command goes on from there"]);
+    let games = stopped.json()["games"].as_u64().unwrap();
+    assert_eq!(folder.names(), ["c.csv", "r.jsonl", "s.json"]);
+    on("verify", &folder.file("r.jsonl"), &[]).ok().says(&[&format!("ok: {games} record")]);
+    assert_eq!(read_to_string(folder.file("c.csv")).unwrap().lines().count() as u64, games + 1);
+}
+
+/// A pipe that nobody reads holds the program; then only a second Ctrl-C helps, and it leaves nothing behind.
+#[test]
+fn a_second_ctrl_c_ends_the_program_at_once_and_tidily() {
+    let folder = Folder::new();
+    let made = Command::new("mkfifo").arg(folder.file("pipe")).status();
+    assert!(made.expect("there is a mkfifo").success());
+    let line =
+        "simulate number-chain --seats random,eager --records r.jsonl --csv pipe --state s.json --games 9";
+    let args: Vec<&str> = line.split_whitespace().collect();
+    let ready = || folder.names().iter().any(|name| name.ends_with(".partial"));
+    let stopped = run_until_killed(command(&args).current_dir(folder.path()), ready, |process| {
+        for _ in 0..6_000 {
+            if process.try_wait().expect("it can be asked").is_some() {
+                return;
+            }
+            kill("-INT", &[process.id().to_string().as_str()]);
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        process.kill().expect("it can be ended");
+    });
+    stopped.ends_with(130);
+    assert_eq!(folder.names(), ["pipe"]);
+}
+
+fn kill(signal: &str, processes: &[&str]) {
+    // It may have ended between two of them.
+    drop(Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status());
 }
 
 #[test]

@@ -10,8 +10,8 @@ fn a_game_reads_as_a_list_of_steps() {
     let file = folder.games(1);
     on("replay", &file, &[]).ok().says(&[
         "Number Chain (revision ",
-        "seat 0: eager",
-        "seat 1: greedy",
+        "seat 1: eager",
+        "seat 2: greedy",
         "rounds=3",
         "    1  chance gives starter",
         "– dealt: ",
@@ -41,12 +41,12 @@ fn records_are_picked_by_number() {
 fn a_seat_is_told_what_it_could_know() {
     let folder = Folder::new();
     let file = folder.games(1);
-    for who in ["0", "1", "2", "spectator"] {
+    for who in ["1", "2", "3", "spectator"] {
         let trace = on("replay", &file, &["--trace", "--seat", who]).ok().json_lines();
-        let sees = |seat: usize| who.parse() == Ok(seat);
+        let sees = |seat: usize| who.parse() == Ok(seat + 1);
         assert!(trace.iter().all(|line| line.get("input").is_none()));
         for legal in trace.iter().filter_map(|line| line["legal"].as_object()) {
-            assert!(legal.keys().all(|seat| seat == who), "{who} is told {legal:?}");
+            assert!(legal.keys().all(|seat| sees(seat.parse().unwrap())), "{who} is told {legal:?}");
         }
         let notices = trace.iter().flat_map(|line| line["notices"].as_array().cloned().unwrap_or_default());
         let (mut dealt, mut drawn) = (0, 0);
@@ -71,7 +71,8 @@ fn a_seat_is_told_what_it_could_know() {
         let text = on("replay", &file, &["--seat", who]).ok();
         assert!(!text.stdout().contains("chance gives"), "{who}");
     }
-    on("replay", &file, &["--seat", "3"]).refuses(&["no seat 3", "0 to 2"]);
+    on("replay", &file, &["--seat", "4"]).refuses(&["no seat 4", "1 to 3"]);
+    on("replay", &file, &["--seat", "0"]).refuses(&["counted from 1"]);
 }
 
 #[test]
@@ -85,5 +86,21 @@ fn a_game_broken_off_keeps_its_secrets() {
     let told = on("replay", &file, &["--trace"]).remarks(&["did not come to its end", "--seat"]);
     let spectator = on("replay", &file, &["--trace", "--seat", "spectator"]).ok();
     assert_eq!(told.stdout(), spectator.stdout());
-    on("replay", &file, &["--seat", "0"]).ok().says(&["not finished; scores 0 0 0"]);
+    on("replay", &file, &["--seat", "1"]).ok().says(&["not finished; scores 0 0 0"]);
+}
+
+#[test]
+fn names_in_a_record_cannot_control_the_terminal() {
+    let folder = Folder::new();
+    let mut record = folder.record();
+    record.as_object_mut().unwrap().remove("trail");
+    record["seats"][0] = json!("\u{1b}]0;gotcha\u{7}\nseat 9: nobody");
+    record["seats"][1] = json!("Bo\u{9b}31mb\u{202e}");
+    let file = folder.write("hostile.json", record.to_string());
+    let told =
+        on("replay", &file, &["--plain"]).ok().says(&["seat 1: \\u{1b}]0;gotcha\\u{7}\\nseat 9: nobody\n"]);
+    let tame = |each: char| each == '\n' || !(each.is_control() || each == '\u{202e}');
+    assert!(told.stdout().chars().all(tame), "{:?}", told.stdout());
+    let trace = on("replay", &file, &["--trace"]).ok();
+    assert!(trace.stdout().chars().all(tame), "the data are for programs, and yet may be read on a terminal");
 }

@@ -62,7 +62,7 @@ fn a_forbidden_move_is_explained_by_the_rules() {
     let other = (seat + 1) % 3;
     let inserted = json!({ "seat": other, "action": { "do": "take", "from": "supply" } });
     record["inputs"].as_array_mut().unwrap().insert(at, inserted);
-    let place = format!("input {at} (seat {other}): refused, NC-9: not-your-turn");
+    let place = format!("input {at} (seat {}): refused, NC-9: not-your-turn", other + 1);
     let line = refuted(&folder, &record, &[&place, "It is another player's turn."]);
     assert_eq!((&line["code"], &line["refusal"]), (&json!("record-refused"), &json!("not-your-turn")));
     assert_eq!((&line["clause"], &line["input"], &line["seat"]), (&json!("NC-9"), &json!(at), &json!(other)));

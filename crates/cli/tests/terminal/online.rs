@@ -160,3 +160,64 @@ fn a_quick_match_is_between_people() {
     let after = pane.ended(2);
     assert!(after.contains("a quick match is between people"), "{after}");
 }
+
+/// Two people at two terminals: Ann is on turn, and takes the card of the first Pool.
+fn two_terminals(server: &Server) -> (Pane, Pane) {
+    let line = format!(
+        "play number-chain --connect http://{} --name Ann --seats you,open --set first_starter=seat0",
+        server.address
+    );
+    let ann = Pane::new(&line, 80, 23);
+    let room = ann.shows("/table/");
+    let table = room.split("/table/").nth(1).unwrap();
+    let table = table.split(|each: char| !each.is_ascii_alphanumeric()).next().unwrap();
+    let bob =
+        Pane::new(&format!("play --connect http://{}/table/{table} --name Bob", server.address), 80, 23);
+    bob.shows("Supply");
+    ann.shows("YOUR TURN");
+    take_from_the_first_pool(&ann);
+    bob.shows("YOUR TURN");
+    (ann, bob)
+}
+
+fn take_from_the_first_pool(pane: &Pane) {
+    pane.keys(&["t"]);
+    pane.shows("Which move?");
+    pane.keys(&["Enter"]);
+    pane.shows("from Pool 1");
+}
+
+#[test]
+fn a_move_is_said_to_be_taken_back_only_when_the_others_have_agreed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, bob) = two_terminals(&server);
+    ann.keys(&["u"]);
+    let asked = ann.shows("The others are asked");
+    assert!(!asked.contains("Taken back"), "{asked}");
+    bob.shows("Ann would like to take their last move back");
+    bob.keys(&["n"]);
+    let declined = ann.shows("The others did not agree");
+    assert!(declined.contains("You took"), "{declined}");
+    ann.keys(&["u"]);
+    bob.shows("Ann would like to take their last move back");
+    bob.keys(&["y"]);
+    let back = ann.shows("Taken back.");
+    assert!(back.contains("YOUR TURN"), "{back}");
+}
+
+#[test]
+fn talk_does_not_stay_below_the_moves_that_follow_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, bob) = two_terminals(&server);
+    ann.keys(&["c"]);
+    ann.shows("To the table");
+    ann.keys(&["hello there", "Enter"]);
+    bob.shows("Ann: hello there");
+    take_from_the_first_pool(&bob);
+    let screen = ann.until("Bob's move", |screen| screen.contains("Bob took"));
+    let line = |what: &str| screen.lines().position(|line| line.contains(what)).unwrap();
+    assert!(line("Ann: hello there") < line("Bob took"), "{screen}");
+    assert!(line("» Bob took") > line("Ann: hello there"), "the latest is the latest:\n{screen}");
+}

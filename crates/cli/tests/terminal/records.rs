@@ -46,3 +46,24 @@ fn a_record_is_gone_through_forwards_backwards_and_by_jumps_with_all_eyes() {
     pane.keys(&["q"]);
     pane.ended(0);
 }
+
+#[test]
+fn names_in_a_record_cannot_control_the_screen_either() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = env!("CARGO_BIN_EXE_cardinal");
+    let line = "simulate numboom --games 1 --seats greedy,greedy --records -";
+    let simulated = Command::new(program).args(line.split(' ')).output().unwrap();
+    let mut record: serde_json::Value = serde_json::from_slice(&simulated.stdout).unwrap();
+    record.as_object_mut().unwrap().remove("trail");
+    record["seats"][0] = "\u{1b}[2JAnn".into();
+    let file = folder.path().join("hostile.json");
+    std::fs::write(&file, record.to_string()).unwrap();
+    let pane = Pane::new(&format!("replay '{}'", file.display()), 80, 23);
+    let screen = pane.shows("step 0 of ");
+    assert!(screen.contains("\\u{1b}[2JAnn") && screen.contains("DEATH NUMBER"), "{screen}");
+    // On screens as on the table, seats count from 1.
+    pane.keys(&["v"]);
+    pane.shows("(seat 1)");
+    pane.keys(&["q"]);
+    pane.ended(0);
+}

@@ -17,4 +17,4 @@ pub use plan::ArenaPlan;
 pub use report::{
     ArenaReport, LengthOfGames, LuckReport, PairReport, RatingReport, SideReport, SprtReport, TableReport,
 };
-pub use rung::{Rung, RungPlan, climb};
+pub use rung::{Rung, RungPlan, climb, sample};

@@ -35,8 +35,43 @@ pub struct Rung {
     pub games: u64,
     /// The share of points of the upper player; half for equals.
     pub points: f64,
-    /// Where it is with 95 %, the early stopping taken into account.
+    /// Where it is with 95 %; after [`climb`] with the early stopping taken into account.
     pub interval: Interval,
+}
+
+impl<G: Game> RungPlan<G> {
+    fn arena(&self, deals: u64, seed: u64) -> ArenaPlan<G> {
+        ArenaPlan {
+            options: self.options.clone(),
+            seats: self.seats,
+            bots: vec![self.upper, self.lower],
+            hero: Some(0),
+            tables: Some(Tables::Clones),
+            deals,
+            seed,
+            threads: self.threads,
+            sprt: None,
+        }
+    }
+}
+
+/// Plays exactly so many deals of a rung with another seed; `None` if it was halted before it was done.
+///
+/// [`climb`] stops when the sign is clear, and the share it stops with is whatever stood there then: those that were
+/// lucky stop early. How strong a player is takes a sample whose size does not depend on what it shows.
+pub fn sample<G: Heuristics>(
+    plan: &RungPlan<G>,
+    deals: u64,
+    seed: u64,
+    progress: Option<&(dyn Fn(u64) + Sync)>,
+    halt: Option<&Halt>,
+) -> Result<Option<Rung>, LabError> {
+    let played = play(&plan.arena(deals, seed), None, progress, halt)?;
+    let points = &played.score.tables[0].points;
+    let done = played.score.deals.len() as u64 == deals;
+    let games = played.score.finished + played.score.unfinished;
+    let share = points.share().filter(|_| done);
+    Ok(share.map(|share| Rung { deals, games, points: share, interval: points.share_95() }))
 }
 
 /// Plays a rung; `None` if it was halted before it was done.
@@ -48,18 +83,7 @@ pub fn climb<G: Heuristics>(
     if plan.looks.deals > Looks::MOST_DEALS {
         return Err(ArenaError::TooManyDeals(Looks::MOST_DEALS).into());
     }
-    let arena = ArenaPlan::<G> {
-        options: plan.options.clone(),
-        seats: plan.seats,
-        bots: vec![plan.upper, plan.lower],
-        hero: Some(0),
-        tables: Some(Tables::Clones),
-        deals: plan.looks.deals,
-        seed: plan.seed,
-        threads: plan.threads,
-        sprt: None,
-    };
-    let played = play(&arena, Some(plan.looks), progress, halt)?;
+    let played = play(&plan.arena(plan.looks.deals, plan.seed), Some(plan.looks), progress, halt)?;
     let points = &played.score.tables[0].points;
     let deals = played.score.deals.len() as u64;
     let done = deals == plan.looks.deals || plan.looks.is_clear(points);

@@ -178,7 +178,7 @@ pub(super) fn luck_card(known: &[(String, LuckReport)]) -> String {
 
 fn seats(report: &ArenaReport) -> String {
     let of_seat = report.by_side.iter().map(|side| {
-        let seats: Vec<String> = side.seats.iter().map(ToString::to_string).collect();
+        let seats: Vec<String> = side.seats.iter().map(|seat| (u16::from(*seat) + 1).to_string()).collect();
         let name = if seats.len() == 1 { "Seat" } else { "Seats" };
         Dot {
             name: format!("{name} {}", seats.join(" + ")),

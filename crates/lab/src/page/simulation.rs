@@ -56,7 +56,7 @@ fn figures(report: &Report) -> Vec<(String, String)> {
 }
 
 fn seat_name(of: &SeatReport) -> String {
-    format!("Seat {} · {}", of.seat, of.player)
+    format!("Seat {} · {}", u16::from(of.seat) + 1, of.player)
 }
 
 fn results(info: &Info, report: &Report) -> String {

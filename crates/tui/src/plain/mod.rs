@@ -14,7 +14,7 @@ use cardinal_texts::Rulebook;
 
 use crate::interrupt;
 use crate::rules::explain;
-use crate::session::{Handover, Refused, Sitting};
+use crate::session::{Handover, Refused, Sitting, Undone};
 use crate::tables::{AnyTable, Move};
 use crate::words::Names;
 use crate::{Ending, TerminalError};
@@ -207,10 +207,11 @@ impl<W: Write> Plain<'_, W> {
             Order::Hint => self.hint(false)?,
             Order::Auto => self.hint(true)?,
             Order::Undo => match self.sitting.undo() {
-                Ok(()) => {
+                Ok(Undone::Done) => {
                     self.listed = false;
                     writeln!(self.out, "Taken back.")?;
                 }
+                Ok(Undone::Asked) => writeln!(self.out, "You asked to take your last move back.")?,
                 Err(refused) => self.refuse(&refused)?,
             },
             Order::Say(text) => {
@@ -233,6 +234,9 @@ impl<W: Write> Plain<'_, W> {
 
     fn refuse(&mut self, refused: &Refused) -> Result<(), TerminalError> {
         let why = explain(&self.book, refused);
+        let mut letters = why.chars();
+        let first = letters.next().map(char::to_uppercase);
+        let why: String = first.into_iter().flatten().chain(letters).collect();
         writeln!(self.out, "Not possible. {why}")?;
         Ok(())
     }

@@ -13,6 +13,9 @@ impl<W: Write> Plain<'_, W> {
         if let Some(trouble) = self.sitting.trouble() {
             writeln!(self.out, "Trouble: {trouble}")?;
         }
+        if let Some(news) = self.sitting.news() {
+            writeln!(self.out, "{news}")?;
+        }
         let line = self.sitting.line();
         if line != self.line {
             if let Some(line) = &line {
@@ -34,7 +37,8 @@ impl<W: Write> Plain<'_, W> {
             }
             self.question = question;
         }
-        let said: Vec<String> = self.sitting.said().iter().skip(self.said).cloned().collect();
+        let said: Vec<String> =
+            self.sitting.said().iter().skip(self.said).map(|talk| talk.text.clone()).collect();
         self.said += said.len();
         for text in said {
             writeln!(self.out, "{text}")?;

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use cardinal_client::Session;
 use cardinal_protocol::{LobbySeat, LobbyTable, TableStatus};
+use cardinal_texts::printable;
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::layout::Rect;
 use ratatui::prelude::Frame;
@@ -100,11 +101,12 @@ impl Lobby {
 
 /// A table in a line.
 pub fn describe(table: &LobbyTable) -> String {
-    let name = cardinal_games::find(&table.game).map_or(table.game.as_str(), |game| game.info().name);
+    let known = cardinal_games::find(&table.game);
+    let name = known.map_or_else(|| printable(&table.game), |game| game.info().name.to_owned());
     let seats = table.seats.iter().map(|seat| match seat {
         LobbySeat::Open => "free".to_owned(),
-        LobbySeat::Person { person } => person.name.clone(),
-        LobbySeat::Bot { level } => format!("{level} bot"),
+        LobbySeat::Person { person } => printable(&person.name),
+        LobbySeat::Bot { level } => format!("{} bot", printable(level)),
     });
     let status = match table.status {
         TableStatus::Waiting => "waiting",

@@ -2,7 +2,7 @@
 
 use cardinal_engine::Seat;
 
-use crate::session::Scene;
+use crate::session::{Said, Scene};
 use crate::tables::{AnyTable, Thing};
 use crate::words::Names;
 
@@ -10,8 +10,8 @@ use crate::words::Names;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
     of: (usize, Option<Seat>),
-    /// The sentences, the oldest first.
-    pub(crate) lines: Vec<String>,
+    /// The sentences, the oldest first, each with the number of inputs up to the one it tells of.
+    sentences: Vec<(usize, String)>,
     /// What the last input was about.
     pub(crate) touched: Vec<Thing>,
 }
@@ -25,7 +25,12 @@ impl Story {
         }
         let names = Names { names: &scene.names, me: scene.seat };
         self.of = of;
-        self.lines = scene.told.iter().flat_map(|notices| table.tell(notices, names)).collect();
+        let told = (scene.skipped + 1..).zip(&scene.told);
+        self.sentences = told
+            .flat_map(|(number, notices)| {
+                table.tell(notices, names).into_iter().map(move |line| (number, line))
+            })
+            .collect();
         self.touched = scene
             .told
             .iter()
@@ -33,5 +38,19 @@ impl Story {
             .map(|notices| table.touched(notices))
             .find(|all| !all.is_empty())
             .unwrap_or_default();
+    }
+
+    /// Moves and talk in the order in which they came.
+    pub(crate) fn lines(&self, said: &[Said]) -> Vec<String> {
+        let mut said = said.iter().peekable();
+        let mut lines = Vec::with_capacity(self.sentences.len());
+        for (number, sentence) in &self.sentences {
+            while let Some(talk) = said.next_if(|talk| talk.after < *number) {
+                lines.push(talk.text.clone());
+            }
+            lines.push(sentence.clone());
+        }
+        lines.extend(said.map(|talk| talk.text.clone()));
+        lines
     }
 }

@@ -22,4 +22,4 @@ pub use shell::{Screen, Shell, paint};
 pub(crate) use wrap::wrap;
 
 /// The smallest window a table fits in.
-pub const SMALLEST: (u16, u16) = (80, 24);
+pub const SMALLEST: (u16, u16) = (80, 23);

@@ -1,5 +1,6 @@
 //! What can lie over a table: a choice of moves, the rules, the result, a question.
 
+use cardinal_engine::Seat;
 use cardinal_texts::Rulebook;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,7 +8,8 @@ use ratatui::widgets::{Block, Clear, Widget};
 
 use super::Palette;
 use super::wrap::wrap;
-use crate::tables::Move;
+use crate::session::Scene;
+use crate::tables::{AnyTable, Move};
 
 /// What lies over the table.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +18,7 @@ pub(crate) enum Overlay {
     None,
     /// One of these moves is to be chosen.
     Menu(Menu),
-    /// The rules.
+    /// The rules, or another text.
     Rules(Page),
     /// Whether to leave.
     Leave,
@@ -104,11 +106,21 @@ impl Page {
                 paragraphs.push((String::new(), false));
             }
         }
-        Self { title: book.title.clone(), paragraphs, start, scrolled: 0 }
+        Self { title: format!("{} · rules", book.title), paragraphs, start, scrolled: 0 }
+    }
+
+    /// Everything that is known of the players, however much it is.
+    pub(crate) fn players(scene: &Scene, table: &dyn AnyTable) -> Self {
+        let mut paragraphs = Vec::new();
+        for (seat, name) in (0..).map(Seat::new).zip(&scene.names) {
+            paragraphs.push((name.clone(), true));
+            paragraphs.push((table.player(&scene.view, seat), false));
+        }
+        Self { title: "what is known of the players".to_owned(), paragraphs, start: 0, scrolled: 0 }
     }
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, palette: Palette) {
-        let title = format!("{} · rules (↑↓ PgUp PgDn, Esc closes)", self.title);
+        let title = format!("{} (↑↓ PgUp PgDn, Esc closes)", self.title);
         let inside = frame(buffer, area, area.width.min(100), area.height, &title, palette);
         let mut lines: Vec<(String, bool)> = Vec::new();
         let mut start = 0;

@@ -29,7 +29,8 @@ const SIDE: u16 = 29;
 const TABLE_HEIGHT: u16 = 14;
 
 impl Areas {
-    pub(crate) fn of(area: Rect) -> Self {
+    /// The parts of a window. Whoever has no seat has no hand either, and players and log get its room.
+    pub(crate) fn of(area: Rect, seated: bool) -> Self {
         let Rect { x, y, width, height } = area;
         let side = if width >= 110 { SIDE + 11 } else { SIDE };
         let line = |from_below: u16, lines: u16| Rect::new(x, y + height - from_below, width, lines);
@@ -39,7 +40,7 @@ impl Areas {
         Self {
             title: Rect::new(x, y, width, 1),
             table,
-            side: Rect::new(x + width - side, y + 1, side, middle),
+            side: Rect::new(x + width - side, y + 1, side, if seated { middle } else { height - 5 }),
             buttons: line(9, 1),
             hand: Rect::new(x + 1, y + height - 8, width - 2, 4),
             message: Rect::new(x + 1, y + height - 4, width - 2, 3),
@@ -53,9 +54,11 @@ pub(crate) fn bar(buffer: &mut Buffer, area: Rect, left: &str, right: &str, styl
     let width = usize::from(area.width);
     buffer.set_style(area, style);
     buffer.set_stringn(area.x, area.y, " ".repeat(width), width, style);
-    buffer.set_stringn(area.x + 1, area.y, left, width.saturating_sub(2), style);
     let taken = right.width() + 2;
-    if !right.is_empty() && taken + 10 < width {
+    let both = !right.is_empty() && taken + 10 < width;
+    let room = if both { width - taken - 2 } else { width.saturating_sub(2) };
+    buffer.set_stringn(area.x + 1, area.y, left, room, style);
+    if both {
         let text = format!("  {right} ");
         buffer.set_stringn(area.right() - taken as u16 - 1, area.y, text, taken + 1, style);
     }
@@ -74,32 +77,92 @@ pub(crate) fn side(
         buffer.set_string(area.x, y, "│", palette.faint());
     }
     let (x, width) = (area.x + 2, usize::from(area.width.saturating_sub(3)));
+    let height = usize::from(area.height);
+    let blocks = blocks(scene, table, width, height);
     let mut y = area.y;
-    let seats = scene.names.len();
-    for (at, name) in scene.names.iter().enumerate() {
-        let seat = Seat::new(at as u8);
-        let sign = if scene.turn.contains(seat) { "▶" } else { " " };
-        let you = if scene.seat == Some(seat) && name != "you" { " (you)" } else { "" };
+    for (at, block) in blocks.iter().enumerate() {
+        let is_on = scene.turn.contains(Seat::new(at as u8));
+        let style = if is_on { palette.accent() } else { palette.strong(palette.plain()) };
         let score = scene.scores.get(at).map(ToString::to_string).unwrap_or_default();
-        let style =
-            if scene.turn.contains(seat) { palette.accent() } else { palette.strong(palette.plain()) };
-        let room = width.saturating_sub(score.len() + 1);
-        let words = table.player(&scene.view, seat);
-        let beside = if seats > 4 { format!(" · {words}") } else { String::new() };
-        buffer.set_stringn(x, y, format!("{sign} {name}{you}{beside}"), room, style);
-        buffer.set_string(area.right() - score.len() as u16 - 1, y, &score, style);
-        y += 1;
-        let more = if seats <= 4 { 2 } else { 0 };
-        for line in wrap(&words, width - 2).iter().take(more) {
-            buffer.set_stringn(x + 2, y, line, width - 2, palette.plain());
+        for (line, text) in block.iter().enumerate() {
+            if y >= area.bottom() {
+                return;
+            }
+            if line == 0 {
+                buffer.set_stringn(x, y, text, width.saturating_sub(score.len() + 1), style);
+                buffer.set_string(area.right() - score.len() as u16 - 1, y, &score, style);
+            } else {
+                buffer.set_stringn(x + 2, y, text, width - 2, palette.plain());
+            }
             y += 1;
         }
     }
-    if y >= area.bottom() {
+    if y + 1 >= area.bottom() {
         return;
     }
     buffer.set_stringn(x - 1, y, "─".repeat(width + 1), width + 1, palette.faint());
     log(buffer, Rect::new(x, y + 1, width as u16, area.bottom() - y - 1), lines, palette);
+}
+
+/// How many lines the log has besides the line above it, where there is room.
+const LOG: usize = 3;
+
+/// The lines of each player, in full or as briefly as it takes to leave the log some lines. Where even that is too
+/// long, each player's lines end with a sign, and a key shows the rest.
+fn blocks(scene: &Scene, table: &dyn AnyTable, width: usize, height: usize) -> Vec<Vec<String>> {
+    let of = |at: usize, words: &str, briefly: bool| {
+        let seat = Seat::new(at as u8);
+        let sign = if scene.turn.contains(seat) { "▶" } else { " " };
+        let name = &scene.names[at];
+        let you = if scene.seat == Some(seat) && name != "you" { " (you)" } else { "" };
+        let score = scene.scores.get(at).map(|score| score.to_string().len()).unwrap_or_default();
+        let head = format!("{sign} {name}{you}");
+        let whole = format!("{head} · {words}");
+        if words.is_empty() {
+            vec![head]
+        } else if whole.width() + score < width && (briefly || scene.names.len() > 4) {
+            vec![whole]
+        } else {
+            std::iter::once(head).chain(wrap(words, width - 2)).collect()
+        }
+    };
+    let seats = scene.names.len();
+    let all = |briefly: bool| -> Vec<Vec<String>> {
+        let words = |seat| {
+            if briefly { table.player_briefly(&scene.view, seat) } else { table.player(&scene.view, seat) }
+        };
+        (0..seats).map(|at| of(at, &words(Seat::new(at as u8)), briefly)).collect()
+    };
+    let lines = |blocks: &[Vec<String>]| blocks.iter().map(Vec::len).sum::<usize>();
+    let full = all(false);
+    if lines(&full) + 1 + LOG <= height {
+        return full;
+    }
+    let brief = all(true);
+    if lines(&brief) <= height {
+        return brief;
+    }
+    cut(brief, height)
+}
+
+/// The same blocks in so many lines altogether, the longest shortened first.
+fn cut(mut blocks: Vec<Vec<String>>, height: usize) -> Vec<Vec<String>> {
+    const MORE: &str = " … i";
+    let mut shortened = vec![false; blocks.len()];
+    while blocks.iter().map(Vec::len).sum::<usize>() > height {
+        let longest = (0..blocks.len()).max_by_key(|at| blocks[*at].len()).filter(|at| blocks[*at].len() > 1);
+        let Some(longest) = longest else { break };
+        blocks[longest].pop();
+        shortened[longest] = true;
+    }
+    for (block, _) in blocks.iter_mut().zip(shortened).filter(|(_, shortened)| *shortened) {
+        if let Some(last) = block.last_mut() {
+            // The sign takes the place of the end of the line.
+            let kept = last.chars().count().saturating_sub(MORE.chars().count());
+            *last = last.chars().take(kept.max(8)).chain(MORE.chars()).collect();
+        }
+    }
+    blocks
 }
 
 /// The last lines of the log, the latest at the bottom and strongest.

@@ -1,7 +1,7 @@
 //! A recorded game on the screen, step by step.
 
 use cardinal_engine::{AnyReplay, Header, Observer, Seat};
-use cardinal_texts::Rulebook;
+use cardinal_texts::{Rulebook, printable};
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::prelude::Frame;
 
@@ -59,7 +59,7 @@ impl<'a> Review<'a> {
             replay,
             table,
             book,
-            names: header.seats.clone(),
+            names: header.seats.iter().map(|name| printable(name)).collect(),
             eyes,
             eye,
             scene: Scene::default(),
@@ -125,6 +125,9 @@ impl<'a> Review<'a> {
                 self.eye = (self.eye + 1) % self.eyes.len();
                 self.go(at);
             }
+            KeyCode::Char('i') => {
+                self.overlay = Overlay::Rules(Page::players(&self.scene, self.table));
+            }
             KeyCode::Char('?') => {
                 let clause = self.table.clause(&self.scene.view);
                 self.overlay = Overlay::Rules(Page::rules(&self.book, clause));
@@ -141,7 +144,7 @@ impl<'a> Review<'a> {
             Observer::All(_) => "All hands are open.".to_owned(),
             Observer::Spectator => "As a spectator saw it.".to_owned(),
             Observer::Seat(seat) => {
-                format!("As seat {} saw it ({}).", seat.number(), self.names[seat.index()])
+                format!("As {} saw it (seat {}).", self.names[seat.index()], seat.number() + 1)
             }
         }
     }
@@ -150,11 +153,11 @@ impl<'a> Review<'a> {
 impl Screen for Review<'_> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let palette = self.palette;
-        let areas = Areas::of(frame.area());
+        let areas = Areas::of(frame.area(), self.scene.seat.is_some());
         let title = format!("{} · {}", self.book.title, self.table.status(&self.scene.view));
         let step = format!("step {} of {}", self.replay.at(), self.replay.len());
         bar(frame.buffer_mut(), areas.title, &title, &step, palette.bar());
-        side(frame.buffer_mut(), areas.side, &self.scene, self.table, &self.story.lines, palette);
+        side(frame.buffer_mut(), areas.side, &self.scene, self.table, &self.story.lines(&[]), palette);
         let marks = Marks { touched: self.story.touched.clone(), ..Marks::default() };
         let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
         self.table.paint(&self.scene.view, &mut canvas);
@@ -164,7 +167,7 @@ impl Screen for Review<'_> {
             format!(" Go to step {}▏ (Enter)", self.typed)
         };
         message(frame.buffer_mut(), areas.message, &format!("{}{jump}", self.eye()), palette.plain());
-        let keys = "←→ step  ↑↓ ten  Home End  NUMBER Enter jump  v whose eyes  ? rules  q leave";
+        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v whose eyes  i cards  ? rules  q leave";
         bar(frame.buffer_mut(), areas.keys, keys, "", palette.bar());
         let area = frame.area();
         self.overlay.draw(frame.buffer_mut(), area, &[], palette);

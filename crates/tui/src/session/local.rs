@@ -13,7 +13,7 @@ use thiserror::Error;
 use super::save::write_whole;
 use super::seats::names;
 use super::thinking::{Answer, Manner, Thinking};
-use super::{Handover, Refused, Save, SaveError, Scene, Sitting, Who};
+use super::{Handover, Refused, Said, Save, SaveError, Scene, Sitting, Undone, Who};
 
 /// How many of the latest inputs a scene tells of.
 const TOLD: usize = 80;
@@ -366,7 +366,7 @@ impl Sitting for Local {
         Ok(())
     }
 
-    fn undo(&mut self) -> Result<(), Refused> {
+    fn undo(&mut self) -> Result<Undone, Refused> {
         let inputs = self.session.played().len();
         let own = |input: &usize| self.session.actor(*input).is_some_and(|seat| self.people.contains(seat));
         let Some(last) = (0..inputs).rev().find(own) else {
@@ -378,7 +378,7 @@ impl Sitting for Local {
         (self.thinking, self.decided) = (None, None);
         self.session.back(last);
         self.changed();
-        Ok(())
+        Ok(Undone::Done)
     }
 
     fn handover(&self) -> Handover {
@@ -428,7 +428,7 @@ impl Sitting for Local {
         Err(Refused::Other("there is nobody to talk to at this table".to_owned()))
     }
 
-    fn said(&self) -> &[String] {
+    fn said(&self) -> &[Said] {
         &[]
     }
 

@@ -10,6 +10,7 @@ mod save;
 mod scene;
 mod seats;
 mod thinking;
+mod undoing;
 
 pub use data::{new_save, newest_save};
 pub use local::{Local, Plan, StartError};
@@ -37,6 +38,24 @@ pub enum Refused {
     Other(String),
 }
 
+/// What became of the wish to take a move back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undone {
+    /// It is taken back.
+    Done,
+    /// The table was asked; [`Sitting::news`] tells what comes of it.
+    Asked,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// How many inputs there were before it.
+    pub after: usize,
+    /// Who said what.
+    pub text: String,
+}
+
 /// A person at a table.
 pub trait Sitting {
     /// What there is to see now.
@@ -45,12 +64,16 @@ pub trait Sitting {
     fn poll(&mut self) -> bool;
     /// Does something for the seat at this terminal.
     fn act(&mut self, action: &Value) -> Result<(), Refused>;
-    /// Takes the last move of this terminal back.
-    fn undo(&mut self) -> Result<(), Refused>;
+    /// Takes the last move of this terminal back, or asks for it.
+    fn undo(&mut self) -> Result<Undone, Refused>;
     /// Whether the terminal has to change hands before the game goes on.
     fn handover(&self) -> Handover;
     /// The next step of changing hands.
     fn pass_on(&mut self);
+    /// Something that was waited for and has come about, told once.
+    fn news(&mut self) -> Option<String> {
+        None
+    }
     /// Something that went wrong meanwhile, told once.
     fn trouble(&mut self) -> Option<String>;
     /// What to say to whoever leaves: where the game is, and how to go on with it.
@@ -60,7 +83,7 @@ pub trait Sitting {
     /// Says something to the table; an error where nobody listens.
     fn say(&mut self, text: &str) -> Result<(), Refused>;
     /// What was said at the table, the oldest first.
-    fn said(&self) -> &[String];
+    fn said(&self) -> &[Said];
     /// The state of the line to the server; `None` where there is none.
     fn line(&self) -> Option<String>;
     /// Before the start: who sits at the table, and what it waits for.

@@ -9,12 +9,14 @@ use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{
     ChatKind, ChatLine, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code,
 };
+use cardinal_texts::printable;
 use serde_json::Value;
 
 use super::data;
 use super::save::write_whole;
 use super::seats::distinct;
-use super::{Handover, Refused, Scene, Sitting};
+use super::undoing::Undoing;
+use super::{Handover, Refused, Said, Scene, Sitting, Undone};
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
@@ -47,10 +49,11 @@ pub struct Online {
     seat: Option<u8>,
     now: Option<Box<cardinal_client::Scene>>,
     scene: Scene,
-    said: Vec<String>,
+    said: Vec<Said>,
     line: String,
     /// The move that has no answer yet.
     pending: Option<OrderId>,
+    undoing: Undoing,
     trouble: Option<String>,
     /// The host does not want this person at the table.
     removed: bool,
@@ -87,6 +90,7 @@ impl Online {
             said: Vec::new(),
             line: "connecting …".to_owned(),
             pending: None,
+            undoing: Undoing::default(),
             trouble: None,
             removed: false,
             closed: None,
@@ -134,8 +138,8 @@ impl Online {
         let seats = &self.info.seats;
         let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
             Sitter::Open => format!("seat {}", at + 1),
-            Sitter::Person { person, .. } => person.name.clone(),
-            Sitter::Bot { level } => level.clone(),
+            Sitter::Person { person, .. } => printable(&person.name),
+            Sitter::Bot { level } => printable(level),
         };
         let mut names = distinct(&seats.iter().enumerate().map(plain).collect::<Vec<_>>());
         for (seat, name) in seats.iter().zip(&mut names) {
@@ -159,6 +163,12 @@ impl Online {
         let surplus = scene.told.len().saturating_sub(TOLD);
         scene.told.drain(..surplus);
         scene.skipped += surplus;
+        // What was said before moves were taken back was said before those that follow.
+        let inputs = scene.inputs();
+        self.said.iter_mut().for_each(|said| said.after = said.after.min(inputs));
+        if jump {
+            self.undoing.jumped();
+        }
         scene.seat = now.seat().map(Seat::new);
         scene.view = now.view.clone();
         scene.turn = now.outlook.turn.iter().copied().map(Seat::new).collect();
@@ -219,11 +229,14 @@ impl Online {
                 self.line = format!("connecting again (attempt {attempt}) …");
             }
             Event::Connection(Connection::Lost { why, .. }) => {
-                self.line = format!("connection lost: {why}; trying again");
+                self.line = format!("connection lost: {}; trying again", printable(&why));
             }
             Event::Table { info, seat, .. } => {
                 self.info = *info;
                 self.seat = seat;
+                if self.info.vote.is_none() {
+                    self.undoing.vote_ended();
+                }
                 self.named();
                 self.sit_down();
             }
@@ -231,16 +244,23 @@ impl Online {
                 self.showed(scene, steps.iter().map(|step| step.notices.items()).collect(), jump);
             }
             Event::History { match_id, steps } => self.recalled(&match_id, &steps),
-            Event::Chat(lines) => self.said.extend(lines.iter().map(spoken)),
-            Event::Done { order, .. } => self.answered(&order),
+            Event::Chat(lines) => {
+                let after = self.scene.inputs();
+                self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
+            }
+            Event::Done { order, seq } => {
+                self.undoing.done(&order, seq.is_some());
+                self.answered(&order);
+            }
             Event::Refused { order, refusal } => {
                 self.answered(&order);
+                self.undoing.refused(&order);
                 self.removed |= refusal.code == code::REMOVED;
                 let clause = refusal.clause.map(|clause| format!("{clause}: ")).unwrap_or_default();
-                self.trouble = Some(format!("{clause}{}", refusal.message));
+                self.trouble = Some(printable(&format!("{clause}{}", refusal.message)));
             }
             Event::Hint { .. } | Event::YourTurn { .. } => {}
-            Event::Closed(why) => self.closed = Some(why.to_string()),
+            Event::Closed(why) => self.closed = Some(printable(&why.to_string())),
         }
     }
 
@@ -271,8 +291,8 @@ impl Online {
 
 /// One thing said, as a line.
 fn spoken(line: &ChatLine) -> String {
-    let who = line.from.as_ref().map_or("the table", |person| person.name.as_str());
-    let text: String = line.text.chars().map(|each| if each.is_control() { ' ' } else { each }).collect();
+    let who = line.from.as_ref().map_or_else(|| "the table".to_owned(), |person| printable(&person.name));
+    let text = printable(&line.text);
     match line.kind {
         ChatKind::Said => format!("{who}: {text}"),
         ChatKind::Reaction => format!("{who}: *{text}*"),
@@ -323,11 +343,11 @@ impl Sitting for Online {
         Ok(())
     }
 
-    fn undo(&mut self) -> Result<(), Refused> {
+    fn undo(&mut self) -> Result<Undone, Refused> {
         match (&self.table, &self.now) {
             (Some(table), Some(now)) if now.outlook.undo => {
-                table.undo(now);
-                Ok(())
+                self.undoing = Undoing::of(table.undo(now));
+                Ok(Undone::Asked)
             }
             _ => Err(other("there is nothing that you could take back now")),
         }
@@ -338,6 +358,10 @@ impl Sitting for Online {
     }
 
     fn pass_on(&mut self) {}
+
+    fn news(&mut self) -> Option<String> {
+        self.undoing.news()
+    }
 
     fn trouble(&mut self) -> Option<String> {
         self.trouble.take()
@@ -379,7 +403,7 @@ impl Sitting for Online {
         }
     }
 
-    fn said(&self) -> &[String] {
+    fn said(&self) -> &[Said] {
         &self.said
     }
 
@@ -395,9 +419,11 @@ impl Sitting for Online {
         for (at, seat) in self.info.seats.iter().enumerate() {
             let who = match &seat.sitter {
                 Sitter::Open => "free".to_owned(),
-                Sitter::Person { person, .. } if person.id == self.me => format!("{} (you)", person.name),
-                Sitter::Person { person, .. } => person.name.clone(),
-                Sitter::Bot { level } => format!("bot, {level}"),
+                Sitter::Person { person, .. } if person.id == self.me => {
+                    format!("{} (you)", printable(&person.name))
+                }
+                Sitter::Person { person, .. } => printable(&person.name),
+                Sitter::Bot { level } => format!("bot, {}", printable(level)),
             };
             lines.push(format!("seat {}: {who}", at + 1));
         }

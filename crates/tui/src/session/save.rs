@@ -109,8 +109,13 @@ impl Save {
     }
 }
 
-/// Writes a file under a temporary name in its folder and then gives it its own.
+/// Writes a file under a temporary name in its folder and then gives it its own. A pipe or a device, which cannot be
+/// replaced, is written to.
 pub(super) fn write_whole(file: &Path, text: &str) -> std::io::Result<()> {
+    if fs::metadata(file).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        let mut stream = fs::File::options().write(true).open(file)?;
+        return stream.write_all(format!("{text}\n").as_bytes());
+    }
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
     let mut new = NamedTempFile::new_in(folder)?;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use cardinal_bots::{Halt, Level, Reason, suggest};
+use cardinal_bots::{Halt, Reason, suggest};
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Actions, Game, Heuristics, Info, Seat};
 use serde_json::{Value, json};
@@ -63,6 +63,10 @@ pub trait AnyTable: Send + Sync {
     fn status(&self, view: &Value) -> String;
     /// What everybody knows of a player.
     fn player(&self, view: &Value, seat: Seat) -> String;
+    /// The same in as little room as it takes.
+    fn player_briefly(&self, view: &Value, seat: Seat) -> String {
+        self.player(view, seat)
+    }
     /// The clause that matters most now.
     fn clause(&self, view: &Value) -> &'static str;
     /// Moves for a seat, the best first. It takes a while; `halt` ends it.
@@ -118,16 +122,12 @@ pub(super) fn hints<G: Heuristics>(
     halt: &Halt,
     word: impl Fn(&G::View, &G::Action) -> String,
 ) -> Vec<Advice> {
-    let (Some(view), Some(budget)) = (view_of::<G>(view), Level::Normal.budget::<G>()) else {
-        return Vec::new();
-    };
-    // No look at the clock: the same position gets the same advice.
-    let mut rng = stream(1, 0, Purpose::Player(seat.number()));
-    let hints = suggest::<G>(&view, seat, &budget, halt, &mut rng);
-    let advice = hints.iter().map(|hint| Advice {
+    let Some(view) = view_of::<G>(view) else { return Vec::new() };
+    let hints = suggest::<G>(&view, seat, halt);
+    let advice = hints.iter().enumerate().map(|(place, hint)| Advice {
         action: json!(hint.action),
         word: word(&view, &hint.action),
-        reason: reason(hint.share, hint.reason),
+        reason: reason(place, hint.reason),
     });
     advice.collect()
 }
@@ -206,6 +206,10 @@ impl<G: Table> AnyTable for Face<G> {
         view_of::<G>(view).map(|view| G::player(&view, seat)).unwrap_or_default()
     }
 
+    fn player_briefly(&self, view: &Value, seat: Seat) -> String {
+        view_of::<G>(view).map(|view| G::player_briefly(&view, seat)).unwrap_or_default()
+    }
+
     fn clause(&self, view: &Value) -> &'static str {
         view_of::<G>(view).map_or("", |view| G::clause(&view))
     }
@@ -215,15 +219,24 @@ impl<G: Table> AnyTable for Face<G> {
     }
 }
 
-fn reason(share: f32, reason: Reason) -> String {
+/// Why a move stands at this place of the list.
+fn reason(place: usize, reason: Reason) -> String {
     let percent = |share: f32| format!("{:.0} %", 100.0 * share);
+    // Twice the standard error on either side, so that the number is right in 19 of 20 cases.
+    let expected =
+        |share: f32, error: f32| format!("expected result {} ± {}", percent(share), percent(2.0 * error));
     match reason {
         Reason::Only => "there is nothing else to do".to_owned(),
-        Reason::Best { by } => {
-            format!("wins about {}, {} more than anything else", percent(share), percent(by))
+        Reason::Best { share, error, by } => {
+            format!("{}, {} more than any other move", expected(share, error), percent(by))
         }
-        Reason::Close => format!("wins about {}, as good as the best", percent(share)),
-        Reason::Worse { by } => format!("wins about {}, {} less than the best", percent(share), percent(by)),
-        Reason::Unlikely => "does not look promising".to_owned(),
+        Reason::Close { share, error } if place == 0 => {
+            format!("{}; others are about as good", expected(share, error))
+        }
+        Reason::Close { share, error } => format!("{}, about as good", expected(share, error)),
+        Reason::Worse { share, error, by } => {
+            format!("{}, {} less than the best", expected(share, error), percent(by))
+        }
+        Reason::Unlikely => "hardly looked at: it never looked promising".to_owned(),
     }
 }

@@ -18,6 +18,10 @@ pub trait Words: Heuristics {
     fn status(view: &Self::View) -> String;
     /// What everybody knows of a player, in a few words.
     fn player(view: &Self::View, seat: Seat) -> String;
+    /// The same in as little room as it takes; no card that everybody sees is left out.
+    fn player_briefly(view: &Self::View, seat: Seat) -> String {
+        Self::player(view, seat)
+    }
     /// The clause that matters most now.
     fn clause(view: &Self::View) -> &'static str;
 }

@@ -1,5 +1,8 @@
 //! The screens, drawn without a terminal: whole games by key presses, refusals, hot-seat, small windows.
 
 mod bench;
+mod cards;
+mod frozen;
 mod hands;
 mod keys;
+mod talk;

@@ -12,11 +12,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// The keys of the screen itself.
-const TAKEN: &str = "?haumcq0123456789 yn";
+const TAKEN: &str = "?haumciq0123456789 yn";
 
-/// The window of 80 by 24 as the screen divides it.
-const TABLE: Rect = Rect::new(0, 1, 51, 14);
-const HAND: Rect = Rect::new(1, 16, 78, 4);
+/// The smallest window as the screen divides it.
+const TABLE: Rect = Rect::new(0, 1, 51, 13);
+const HAND: Rect = Rect::new(1, 15, 78, 4);
 
 /// All games, or the one that `CARDINAL_ONLY` names.
 fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -50,13 +50,13 @@ fn scene(played: &dyn AnyMatch, seat: Seat) -> Scene {
 }
 
 fn drawn(table: &dyn AnyTable, scene: &Scene) -> Vec<Thing> {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 23));
     let marks = Marks::default();
     let mut canvas = Canvas::new(&mut buffer, TABLE, HAND, Palette::MONO, &marks);
     table.paint(&scene.view, &mut canvas);
     let things = canvas.into_things();
     for (thing, rect) in &things {
-        assert!(rect.right() <= 80 && rect.bottom() <= 24, "{thing:?} lies outside the window: {rect:?}");
+        assert!(rect.right() <= 80 && rect.bottom() <= 23, "{thing:?} lies outside the window: {rect:?}");
     }
     let buttons = table.buttons().iter().map(|button| Thing::Button(button.key));
     things.into_iter().map(|(thing, _)| thing).chain(buttons).collect()

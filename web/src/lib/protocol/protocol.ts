@@ -1058,19 +1058,39 @@ export type Suggestion = {
  */
 action: unknown,
 /**
- * The share of victory to expect, from 0 to 1.
- */
-share: number,
-/**
  * How many simulations began with it.
  */
 looked_at: number, } & ({ "reason": "only" } | { "reason": "best",
 /**
- * How much more of the victory it promises.
+ * The result to expect.
  */
-by: number, } | { "reason": "close" } | { "reason": "worse",
+share: number,
 /**
- * How much less of the victory it promises.
+ * The standard error of that estimate.
+ */
+error: number,
+/**
+ * How much more that is than the next move promises.
+ */
+by: number, } | { "reason": "close",
+/**
+ * The result to expect.
+ */
+share: number,
+/**
+ * The standard error of that estimate.
+ */
+error: number, } | { "reason": "worse",
+/**
+ * The result to expect.
+ */
+share: number,
+/**
+ * The standard error of that estimate.
+ */
+error: number,
+/**
+ * How much less that is than the best move promises.
  */
 by: number, } | { "reason": "unlikely" });
 

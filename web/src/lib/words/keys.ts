@@ -1052,9 +1052,11 @@ export interface Words {
   'say-turn-and-last': { last: string | number; turn: string | number };
   'hint-said': { move: string | number };
   'hint-none': object;
-  'hint-best': { by: string | number; share: string | number };
-  'hint-close': { share: string | number };
-  'hint-worse': { by: string | number; share: string | number };
+  'hint-best': { by: string | number; error: string | number; share: string | number };
+  'hint-even': { error: string | number; share: string | number };
+  'hint-close': { error: string | number; share: string | number };
+  'hint-worse': { by: string | number; error: string | number; share: string | number };
+  'hint-scale': object;
   'hint-unlikely': object;
   'hint-only': object;
   'hint-dismiss': object;

@@ -93,14 +93,15 @@ impl Play<'_> {
     /// The table before the game has begun.
     fn draw_room(&mut self, frame: &mut Frame<'_>, room: &[String]) {
         let (area, palette) = (frame.area(), self.palette);
-        let areas = Areas::of(area);
+        let areas = Areas::of(area, true);
         let line = self.sitting.line().unwrap_or_default();
         bar(frame.buffer_mut(), areas.title, &self.book.title, &line, palette.bar());
         let high = Rect { height: area.height / 2 + 2, ..area };
         lines(frame.buffer_mut(), high, "At the table", room, palette);
         let talk =
             Rect::new(area.x + 2, area.height / 2 + 3, area.width - 4, areas.message.y - area.height / 2 - 3);
-        log(frame.buffer_mut(), talk, self.sitting.said(), palette);
+        let said: Vec<String> = self.sitting.said().iter().map(|talk| talk.text.clone()).collect();
+        log(frame.buffer_mut(), talk, &said, palette);
         let style = if self.message.1 { palette.alert() } else { palette.plain() };
         message(frame.buffer_mut(), areas.message, &self.message.0, style);
         bar(frame.buffer_mut(), areas.keys, "Enter begin  c chat  q leave", "", palette.bar());
@@ -133,10 +134,9 @@ impl Play<'_> {
             self.overlay.draw(frame.buffer_mut(), area, &[], palette);
             return;
         }
-        let areas = Areas::of(frame.area());
+        let areas = Areas::of(frame.area(), scene.seat.is_some());
         let title = format!("{} · {}", self.book.title, self.table.status(&scene.view));
-        let mut lines = self.story.lines.clone();
-        lines.extend(self.sitting.said().iter().cloned());
+        let lines = self.story.lines(self.sitting.said());
         bar(frame.buffer_mut(), areas.title, &title, &self.turn(), palette.bar());
         side(frame.buffer_mut(), areas.side, scene, self.table, &lines, palette);
         self.draw_table(frame, &areas);
@@ -154,7 +154,9 @@ impl Play<'_> {
         message(frame.buffer_mut(), areas.message, &said, style);
         let line = self.sitting.line().unwrap_or_default();
         let talk = if line.is_empty() { "" } else { "  c chat" };
-        let keys = format!("←↑↓→ Enter 1-9  m moves  h hint  a auto  u undo  ? rules{talk}  q leave");
+        // With the state of the line beside them, they have to be short.
+        let point = if talk.is_empty() { "←↑↓→ Enter  " } else { "" };
+        let keys = format!("{point}m moves  i cards  h hint  a auto  u undo  ? rules{talk}  q leave");
         let line = if line == "online" { line.as_str() } else { "offline" };
         let line = if talk.is_empty() { "" } else { line };
         bar(frame.buffer_mut(), areas.keys, &keys, line, palette.bar());

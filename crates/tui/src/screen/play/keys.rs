@@ -56,6 +56,9 @@ impl Play<'_> {
             KeyCode::Char('h') => self.ask(false),
             KeyCode::Char('a') => self.ask(true),
             KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('i') => {
+                self.overlay = Overlay::Rules(Page::players(self.sitting.scene(), self.table));
+            }
             KeyCode::Char('m') if self.moves.is_empty() => self.say("It is not your turn."),
             KeyCode::Char('m') => self.overlay = Overlay::Menu(Menu::new(self.moves.clone())),
             KeyCode::Char('c') if self.sitting.line().is_some() => {
@@ -124,7 +127,9 @@ impl Play<'_> {
             }
             (_, KeyCode::Esc)
             | (Overlay::Leave, KeyCode::Char('n'))
-            | (Overlay::Rules(_), KeyCode::Char('?' | 'q') | KeyCode::Enter) => self.overlay = Overlay::None,
+            | (Overlay::Rules(_), KeyCode::Char('?' | 'i' | 'q') | KeyCode::Enter) => {
+                self.overlay = Overlay::None
+            }
             (Overlay::Menu(menu), KeyCode::Down | KeyCode::Tab) => menu.go(1),
             (Overlay::Menu(menu), KeyCode::Up | KeyCode::BackTab) => menu.go(-1),
             (Overlay::Menu(menu), KeyCode::PageDown) => menu.go(10),

@@ -14,7 +14,7 @@ use super::log::Story;
 use super::overlay::{Menu, Overlay};
 use super::{Palette, Screen};
 use crate::rules::explain;
-use crate::session::{Handover, Refused, Sitting};
+use crate::session::{Handover, Refused, Sitting, Undone};
 use crate::tables::{AnyTable, Move, Thing};
 use crate::{Ending, TerminalError};
 
@@ -199,10 +199,11 @@ impl<'a> Play<'a> {
 
     fn undo(&mut self) {
         match self.sitting.undo() {
-            Ok(()) => {
+            Ok(Undone::Done) => {
                 self.say("Taken back.");
                 self.shown = false;
             }
+            Ok(Undone::Asked) => self.say("You asked to take your last move back …"),
             Err(refused) => self.refuse(&refused),
         }
         self.changed();
@@ -244,6 +245,10 @@ impl Screen for Play<'_> {
         let mut stale = self.advised();
         if self.sitting.poll() {
             self.changed();
+            stale = true;
+        }
+        if let Some(news) = self.sitting.news() {
+            self.say(news);
             stale = true;
         }
         if let Some(trouble) = self.sitting.trouble() {

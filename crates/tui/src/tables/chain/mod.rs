@@ -7,10 +7,13 @@ use ratatui::style::Style;
 
 use super::canvas::CARD;
 use super::{Button, Canvas, Table, Thing};
-use words::pieces;
+use crate::screen::wrap;
+use words::{packed, pieces};
 
 /// From here on spots are declared groups, before it slots of the row.
 const GROUPS: u8 = 10;
+/// Cards that overlap more than this, so that fewer columns of each are seen, cannot be read.
+const READABLE: u16 = 3;
 /// The signs of the five colours, in the order of their letters R, O, P, B, G.
 const SHAPES: [&str; 5] = ["●", "▲", "◆", "■", "♣"];
 
@@ -105,14 +108,32 @@ fn paint_build(view: &View, canvas: &mut Canvas<'_>) {
     canvas.label(x + 38, y + 4, "deck");
     if !view.discards.is_empty() {
         canvas.label(x, y + 5, "Swept away:");
-        let gone: Vec<String> = view.discards.iter().map(short).collect();
-        canvas.text(x + 12, y + 5, &gone.join(" "), canvas.palette.plain());
+        let room = usize::from(canvas.table.width.saturating_sub(14));
+        for (below, line) in (5..).zip(wrap(&packed(view.discards.iter()), room)) {
+            canvas.text(x + 12, y + below, &line, canvas.palette.plain());
+        }
     }
-    legend(canvas, x, y + 7);
+    legend(canvas, x, y + 8);
+}
+
+/// What is left of the row and what was swept away, once nobody builds any more.
+fn leftovers(view: &View) -> Option<String> {
+    let parts = [
+        ("row", packed(view.row.iter().flatten().copied())),
+        ("swept away", packed(view.discards.iter())),
+    ];
+    let named = parts.iter().filter(|(_, cards)| !cards.is_empty());
+    let said: Vec<String> = named.map(|(name, cards)| format!("{name}: {cards}")).collect();
+    (!said.is_empty()).then(|| said.join(", "))
 }
 
 fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
     let (x, y) = (canvas.table.x + 1, canvas.table.y);
+    let room = usize::from(canvas.table.width.saturating_sub(2));
+    let below = leftovers(view).map(|text| wrap(&text, room)).unwrap_or_default();
+    for (line, text) in (canvas.table.bottom().saturating_sub(below.len() as u16)..).zip(&below) {
+        canvas.label(x, line, text);
+    }
     let sheet = view.seat.and_then(|me| view.players[me].sheet.as_ref());
     let Some(sheet) = sheet else {
         let said = "Waiting for the others to settle.";
@@ -138,8 +159,10 @@ fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
         Stage::Declaring => ("In no group:", sheet.left),
         _ => ("Still to keep or throw out:", sheet.left),
     };
-    let cards: Vec<String> = rest.1.iter().map(short).collect();
-    canvas.text(x + 1, below + 2, &format!("{} {}", rest.0, cards.join(" ")), canvas.palette.plain());
+    let cards = packed(rest.1.iter());
+    for (line, text) in (2..).zip(wrap(&format!("{} {cards}", rest.0), usize::from(width) - 1)) {
+        canvas.text(x + 1, below + line, &text, canvas.palette.plain());
+    }
 }
 
 fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
@@ -148,9 +171,16 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
         Some(meld) => {
             canvas.label(x, y, &format!("To beat: {meld}"));
             let step = (canvas.table.width.saturating_sub(8) / u16::from(view.trick.len().max(1))).min(CARD);
-            for (at, card) in view.trick.iter().enumerate() {
-                let (text, style) = face(canvas, card);
-                canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
+            if step < READABLE {
+                let room = usize::from(canvas.table.width.saturating_sub(2));
+                for (below, line) in (1..4).zip(wrap(&packed(view.trick.iter()), room)) {
+                    canvas.text(x, y + below, &line, canvas.palette.plain());
+                }
+            } else {
+                for (at, card) in view.trick.iter().enumerate() {
+                    let (text, style) = face(canvas, card);
+                    canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
+                }
             }
             canvas.label(x, y + 4, "the cards of the trick");
         }
@@ -159,19 +189,41 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
             canvas.text(x, y, "Nothing lies there: the leader plays what they like.", canvas.palette.plain());
         }
     }
-    let mut line = y + 6;
-    for (seat, player) in view.players.pairs() {
-        if let Some(settled) = &player.settled {
-            let groups: Vec<String> = settled.groups.iter().map(|group| pieces(*group)).collect();
-            let text = format!("seat {} built {}: {}", seat.number() + 1, settled.points, groups.join(" | "));
-            canvas.label(x, line, &text);
-            line += 1;
+    let room = usize::from(canvas.table.width.saturating_sub(2));
+    let wrapped =
+        |briefly: bool| settlements(view, briefly).iter().flat_map(|text| wrap(text, room)).collect();
+    let lines: Vec<String> = wrapped(false);
+    let fits = lines.len() + 6 <= usize::from(canvas.table.height);
+    let lines = if fits { lines } else { wrapped(true) };
+    for (line, text) in (y + 6..canvas.table.bottom()).zip(lines) {
+        canvas.label(x, line, &text);
+    }
+}
+
+/// What everybody built and discarded, and what was put aside.
+fn settlements(view: &View, briefly: bool) -> Vec<String> {
+    let settled = view.players.pairs().filter_map(|(seat, player)| Some((seat, player.settled.as_ref()?)));
+    let built = settled.map(|(seat, settled)| {
+        let (seat, points) = (seat.number() + 1, settled.points);
+        let built = settled.groups.iter().map(|group| pieces(*group));
+        if briefly {
+            let groups: Vec<String> = built.map(|group| group.replace(' ', "")).collect();
+            let out: Vec<String> = settled.discarded.iter().map(short).collect();
+            let out = if out.is_empty() { String::new() } else { format!(" out {}", out.concat()) };
+            format!("seat {seat} {points}: {}{out}", groups.join("|"))
+        } else {
+            let groups: Vec<String> = built.collect();
+            let out = packed(settled.discarded.iter());
+            let out = if out.is_empty() { String::new() } else { format!(", discarded {out}") };
+            format!("seat {seat} built {points}: {}{out}", groups.join(" | "))
         }
-    }
+    });
+    let mut lines: Vec<String> = built.collect();
     if !view.aside.is_empty() {
-        let aside: Vec<String> = view.aside.iter().map(short).collect();
-        canvas.label(x, line, &format!("put aside: {}", aside.join(" ")));
+        lines.push(format!("put aside: {}", packed(view.aside.iter())));
     }
+    lines.extend(leftovers(view));
+    lines
 }
 
 fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16) {

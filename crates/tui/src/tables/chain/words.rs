@@ -1,7 +1,7 @@
 //! Chain in sentences.
 
 use cardinal_engine::Seat;
-use cardinal_games::chain::{Action, Chain, Group, Notice, Phase, Piece, Stage, View};
+use cardinal_games::chain::{Action, Card, CardSet, Chain, Group, Notice, Phase, Piece, Stage, View};
 
 use crate::words::{Names, Words, count, list};
 
@@ -109,22 +109,30 @@ impl Words for Chain {
 
     fn player(view: &View, seat: Seat) -> String {
         let player = &view.players[seat];
-        let mut parts = vec![count(player.size(), "card")];
-        if let Some(settled) = &player.settled {
-            parts.push(format!("built {}", settled.points));
-        } else if player.ready {
-            parts.push("ready".to_owned());
-        }
-        if !player.captured.is_empty() {
-            parts.push(format!("won {}", player.captured.len()));
-        }
-        if !player.open.is_empty() {
-            parts.push(format!("penalty {}", list(player.open.iter())));
-        }
+        let mut parts = facts(view, seat);
+        parts.insert(0, count(player.size(), "card"));
         match player.hand {
             Some(hand) if view.seat != Some(seat) && !hand.is_empty() => parts.push(list(hand.iter())),
             None if !player.known.is_empty() => parts.push(format!("seen {}", list(player.known.iter()))),
             _ => {}
+        }
+        parts.join(", ")
+    }
+
+    fn player_briefly(view: &View, seat: Seat) -> String {
+        let player = &view.players[seat];
+        let mut parts = facts(view, seat);
+        let shown = match player.hand {
+            Some(_) if view.seat == Some(seat) => CardSet::default(),
+            Some(hand) => hand,
+            None => player.known,
+        };
+        // Cards that are all listed need not be counted.
+        if shown.len() != player.size() || shown.is_empty() {
+            parts.insert(0, count(player.size(), "card"));
+        }
+        if !shown.is_empty() {
+            parts.push(packed(shown.iter()));
         }
         parts.join(", ")
     }
@@ -141,6 +149,48 @@ impl Words for Chain {
             Phase::Over => "CH-26",
         }
     }
+}
+
+/// What a player has done in this game, in parts.
+fn facts(view: &View, seat: Seat) -> Vec<String> {
+    let player = &view.players[seat];
+    let mut parts = Vec::new();
+    if let Some(settled) = &player.settled {
+        parts.push(format!("built {}", settled.points));
+    } else if player.ready {
+        parts.push("ready".to_owned());
+    }
+    if !player.captured.is_empty() {
+        parts.push(format!("won {}", player.captured.len()));
+    }
+    if !player.open.is_empty() {
+        parts.push(format!("penalty {}", list(player.open.iter())));
+    }
+    parts
+}
+
+/// Cards by colour, each colour named once: `R35 O0 P12 X×2`.
+pub(crate) fn packed(cards: impl Iterator<Item = Card>) -> String {
+    let (mut colours, mut wilds) = ([const { String::new() }; 5], 0);
+    for card in cards {
+        match card.colour().zip(card.number()) {
+            Some((colour, number)) => {
+                let digits = &mut colours[usize::from(colour)];
+                if digits.is_empty() {
+                    digits.push(['R', 'O', 'P', 'B', 'G'][usize::from(colour)]);
+                }
+                *digits += &number.to_string();
+            }
+            None => wilds += 1,
+        }
+    }
+    let wilds = match wilds {
+        0 => None,
+        1 => Some("X".to_owned()),
+        many => Some(format!("X×{many}")),
+    };
+    let parts: Vec<String> = colours.into_iter().filter(|digits| !digits.is_empty()).chain(wilds).collect();
+    parts.join(" ")
 }
 
 /// How far the observer's own settlement is.

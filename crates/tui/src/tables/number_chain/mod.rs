@@ -46,9 +46,11 @@ impl Table for NumberChain {
         };
         canvas.text(x, y + 6, name, canvas.palette.accent());
         canvas.text(x + 6, y + 6, rule, plain);
-        let link = match view.link {
-            0 => "Any card fits now.".to_owned(),
-            digit => format!("The next card must begin with {digit}."),
+        let link = match (view.phase, view.link) {
+            // What the Floor demands is settled by the last discard.
+            (Phase::Discard, _) => "Discard to 10; the last one is the new Floor card.".to_owned(),
+            (_, 0) => "Any card fits now.".to_owned(),
+            (_, digit) => format!("The next card must begin with {digit}."),
         };
         if view.phase != Phase::Over {
             canvas.text(x, y + 7, &link, canvas.palette.strong(plain));

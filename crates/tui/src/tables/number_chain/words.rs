@@ -96,6 +96,15 @@ impl Words for NumberChain {
         )
     }
 
+    fn player_briefly(view: &View, seat: Seat) -> String {
+        let words = Self::player(view, seat);
+        let player = &view.players[seat];
+        let counted = format!("{}, ", count(player.size(), "card"));
+        // Cards that are all listed need not be counted.
+        let all = player.hand.is_none() && player.hidden == 0 && !player.known.is_empty();
+        words.strip_prefix(&counted).filter(|_| all).map_or(words.clone(), str::to_owned)
+    }
+
     fn player(view: &View, seat: Seat) -> String {
         let player = &view.players[seat];
         let known = match player.hand {

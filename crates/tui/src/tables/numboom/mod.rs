@@ -6,7 +6,11 @@ use cardinal_games::numboom::{Action, Card, DeathNumber, Notice, Numboom, Phase,
 use ratatui::style::Style;
 
 use super::{Button, Canvas, Table, Thing};
+use crate::screen::wrap;
+use crate::words::list;
 
+/// How many lines there are below the positions.
+const BELOW: u16 = 3;
 /// How wide cards are: `exchange` has to fit.
 const WIDTH: u16 = 10;
 
@@ -25,9 +29,12 @@ impl Table for Numboom {
         }
         canvas.label(x + 31, y, "0 is BOOM");
         let per_row = (canvas.table.width / (WIDTH + 1)).max(1);
+        let rows = (view.positions.len() as u16).div_ceil(per_row);
+        // Where there is no line to spare below the cards, their lower edges are written on.
+        let pitch = if 1 + rows * 4 + BELOW <= canvas.table.height { 4 } else { 3 };
         for (at, pile) in view.positions.iter().enumerate() {
             let (column, row) = (at as u16 % per_row, at as u16 / per_row);
-            let (left, top) = (x + column * (WIDTH + 1), y + 1 + row * 4);
+            let (left, top) = (x + column * (WIDTH + 1), y + 1 + row * pitch);
             let top_card = pile.last();
             let aid = view.options.memory_aid || view.seat.is_none();
             let face = match top_card {
@@ -41,21 +48,27 @@ impl Table for Numboom {
             let style = if top_card.is_some() { canvas.palette.hue(3) } else { canvas.palette.faint() };
             canvas.card(Some(Thing::Spot(at as u8)), left, top, WIDTH, &face, style);
             let note = match top_card {
-                Some(covered) if covered.peeked || covered.fresh => "no flip",
+                Some(covered) if covered.peeked || covered.fresh => {
+                    if pitch == 4 {
+                        "no flip"
+                    } else {
+                        "noflip"
+                    }
+                }
                 Some(covered) if covered.mixed && aid => "mixed",
                 _ => "",
             };
-            canvas.label(left + 1, top + 3, &format!("{} {note}", at + 1));
+            let gap = if pitch == 4 || at < 9 { " " } else { "" };
+            let text = format!("{}{gap}{note}", at + 1);
+            canvas.label(left + 1, top + pitch - 1, text.trim_end());
         }
-        let rows = (view.positions.len() as u16).div_ceil(per_row);
-        let line = y + 1 + rows * 4;
+        let line = y + 1 + rows * pitch;
         let way = if view.clockwise { "clockwise" } else { "counterclockwise" };
         let turn = if view.reversing { ", turning after this turn" } else { "" };
         canvas.label(x, line, &format!("deck {} · play goes {way}{turn}", view.deck));
-        if view.stacks > 0 {
-            canvas.text(x, line + 1, "A card may go on an occupied position.", plain);
-        } else if view.dual {
-            canvas.text(x, line + 1, "Dual: one flip and one card placed a turn.", plain);
+        let width = usize::from(canvas.table.width.saturating_sub(2));
+        for (below, text) in (1..).zip(wrap(&discards(view), width)) {
+            canvas.text(x, line + below, &text, plain);
         }
         let hand: Vec<(String, Style)> =
             view.own_hand().iter().map(|card| (card.to_string(), style(canvas, card))).collect();
@@ -114,6 +127,22 @@ impl Table for Numboom {
             _ => Vec::new(),
         }
     }
+}
+
+/// The discards that lie open, each kind once.
+fn discards(view: &View) -> String {
+    let mut kinds: Vec<(Card, usize)> = Vec::new();
+    for card in view.discards.iter() {
+        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((card, 1)),
+        }
+    }
+    let words = kinds.iter().map(|(card, count)| match count {
+        1 => card.to_string(),
+        many => format!("{card}×{many}"),
+    });
+    if kinds.is_empty() { String::new() } else { format!("discards {}", list(words)) }
 }
 
 /// The places in the hand of all cards of a kind.

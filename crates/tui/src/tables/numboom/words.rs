@@ -97,7 +97,8 @@ impl Words for Numboom {
             Phase::Over => "over".to_owned(),
         };
         let way = if view.clockwise { "clockwise" } else { "counterclockwise" };
-        format!("Death Number {} · {phase} · {way}", view.death_number)
+        let stack = if view.stacks > 0 { " · Stack: an occupied position will do" } else { "" };
+        format!("Death Number {} · {phase}{stack} · {way}", view.death_number)
     }
 
     fn player(view: &View, seat: Seat) -> String {
@@ -111,6 +112,10 @@ impl Words for Numboom {
             _ => String::new(),
         };
         format!("{}{bombed}{hand}", count(player.size, "card"))
+    }
+
+    fn player_briefly(view: &View, seat: Seat) -> String {
+        Self::player(view, seat).replace(" cards", "").replace(" card", "").replace(", bombed", " bombed")
     }
 
     fn clause(view: &View) -> &'static str {

@@ -138,6 +138,10 @@ impl Words for SequenceNumbers {
         parts.join(", ")
     }
 
+    fn player_briefly(view: &View, seat: Seat) -> String {
+        Self::player(view, seat).replace(" chips", "").replace(" chip", "").replace("Sequence", "Seq")
+    }
+
     fn clause(view: &View) -> &'static str {
         match view.phase {
             Phase::Dealer | Phase::Deal => "SN-7",

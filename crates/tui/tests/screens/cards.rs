@@ -1,0 +1,183 @@
+//! Every card that lies open is on the screen, at every size.
+
+use std::collections::BTreeSet;
+
+use cardinal_engine::random::{Purpose, below, stream};
+use cardinal_engine::{AnyMatch, Seat, Settings};
+use serde_json::Value;
+
+use crate::bench::Bench;
+use crate::frozen::Frozen;
+
+/// The smallest window, the usual one, and larger ones.
+const SIZES: [(u16, u16); 5] = [(80, 23), (80, 24), (100, 30), (110, 24), (160, 50)];
+
+/// Where a view has cards that lie open or that everybody has seen going to a hand. Piles of which only the top is seen
+/// are shown as such.
+fn open_cards(view: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for key in ["row", "pools", "floor", "trick", "aside", "discards"] {
+        collect(&view[key], &mut found);
+    }
+    let own = view["seat"].as_u64();
+    for (seat, player) in (0..).zip(view["players"].as_array().unwrap()) {
+        let keys =
+            if own == Some(seat) { &["open", "settled"][..] } else { &["open", "settled", "known", "hand"] };
+        keys.iter().for_each(|key| collect(&player[*key], &mut found));
+        if let Some(top) = player["pile"].as_array().and_then(|pile| pile.last()) {
+            collect(top, &mut found);
+        }
+    }
+    found
+}
+
+fn collect(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        // One X is as good as another; where several lie, they may be counted.
+        Value::String(card) if card.len() == 2 && card.starts_with('X') => {
+            found.insert("X".to_owned());
+        }
+        Value::String(card) => {
+            found.insert(card.clone());
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
+        // Counted cards: those that are there at least once.
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                match value {
+                    Value::Number(_) if key == "points" => {}
+                    Value::Number(count) => {
+                        if count.as_u64() > Some(0) {
+                            found.insert(key.clone());
+                        }
+                    }
+                    other => collect(other, found),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The cards that can be read on a screen: its words, and of words such as `R035` each card.
+fn shown(screen: &str) -> BTreeSet<String> {
+    let split = |each: char| each.is_whitespace() || "│║┃|,.:;×●▲◆■♣()".contains(each);
+    let mut found = BTreeSet::new();
+    for word in screen.split(split).filter(|word| !word.is_empty()) {
+        found.insert(word.to_owned());
+        let mut rest = word;
+        while let Some(first) = rest.chars().next() {
+            let digits = rest[first.len_utf8()..].chars().take_while(char::is_ascii_digit).count();
+            if "ROPBG".contains(first) {
+                found.extend(rest[1..=digits].chars().map(|digit| format!("{first}{digit}")));
+            } else if first == 'X' {
+                found.insert("X".to_owned());
+                // A wild of a group that is written without gaps, such as `R3X=4R5`.
+                if let Some(digit) = rest[1..].strip_prefix('=').and_then(|rest| rest.chars().next()) {
+                    found.insert(format!("X={digit}"));
+                }
+            }
+            rest = &rest[first.len_utf8() + digits..];
+        }
+    }
+    found
+}
+
+fn check(played: &dyn AnyMatch, seat: Option<Seat>) {
+    let mut frozen = Frozen::new(played, seat);
+    let open = open_cards(&frozen.scene.view);
+    for (width, height) in SIZES {
+        let screen = Bench::new(&mut frozen, width, height).draw();
+        let shown = shown(&screen);
+        let missing: Vec<&String> = open.iter().filter(|card| !shown.contains(*card)).collect();
+        let who = seat.map_or("a spectator".to_owned(), |seat| format!("seat {}", seat.ordinal()));
+        let game = played.info().id;
+        assert!(missing.is_empty(), "{game}, {who}, {width} × {height}: {missing:?} of {open:?}\n{screen}");
+    }
+}
+
+/// Whole games of every kind, at random and by players who take what lies there, so that much is known of hands.
+#[test]
+fn every_public_card_is_on_the_screen_at_every_size() {
+    for game in cardinal_games::all() {
+        let info = game.info();
+        for &seats in info.seats {
+            let settings = Settings::from_pairs::<&str, &str>(&info, &[]).unwrap();
+            let names = (0..seats).map(|seat| format!("Player {seat}")).collect();
+            let mut played = game.start(settings, names).unwrap();
+            let mut chance = stream(u64::from(seats), 1, Purpose::Chance);
+            let mut pick = stream(u64::from(seats), 1, Purpose::Player(0));
+            for step in 0..400 {
+                played.settle(&mut chance);
+                let Some(seat) = played.turn().seats().first() else { break };
+                if step % 9 == 0 {
+                    check(played.as_ref(), Some(seat));
+                    check(played.as_ref(), None);
+                }
+                let legal = played.legal(seat);
+                // Cards taken from where they lie open stay known.
+                let open = legal
+                    .iter()
+                    .position(|action| action["from"].as_str().is_some_and(|from| from != "supply"));
+                let settled = legal.iter().position(|action| action["do"] == "best");
+                let choice = match (open, settled) {
+                    (Some(at), _) if step % 4 > 0 => at,
+                    (_, Some(at)) => at,
+                    _ => below(&mut pick, legal.len() as u32) as usize,
+                };
+                played.submit(seat, &legal[choice]).unwrap();
+            }
+            check(played.as_ref(), Some(Seat::new(0)));
+        }
+    }
+}
+
+/// Where there is more to know than fits, a sign says so, and a key shows all of it.
+#[test]
+fn what_does_not_fit_has_a_sign_and_a_page() {
+    let game = cardinal_games::find("chain").unwrap();
+    let settings = Settings::from_pairs::<&str, &str>(&game.info(), &[]).unwrap();
+    let names: Vec<String> = (0..4).map(|seat| format!("Player {seat}")).collect();
+    let mut played = game.start(settings, names).unwrap();
+    played.settle(&mut stream(4, 1, Purpose::Chance));
+    let mut frozen = Frozen::new(played.as_ref(), Some(Seat::new(0)));
+    // More penalty cards than there can be.
+    let many: Vec<String> =
+        "ROPBG".chars().flat_map(|colour| (0..10).map(move |n| format!("{colour}{n}"))).collect();
+    for player in frozen.scene.view["players"].as_array_mut().unwrap() {
+        player["open"] = Value::from(many.clone());
+    }
+    let mut bench = Bench::new(&mut frozen, 80, 23);
+    assert!(bench.draw().contains("… i"), "{}", bench.draw());
+    bench.press('i');
+    let page = bench.draw();
+    assert!(page.contains("Player 1") && page.contains("G9"), "{page}");
+}
+
+/// Number Chain: while cards are discarded, the Floor demands nothing.
+#[test]
+fn a_discard_is_not_told_what_the_next_card_must_begin_with() {
+    let game = cardinal_games::find("number-chain").unwrap();
+    let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
+    let mut played = game.start(settings, vec!["Ann".to_owned(), "Bob".to_owned()]).unwrap();
+    let mut chance = stream(2, 0, Purpose::Chance);
+    for _ in 0..60 {
+        played.settle(&mut chance);
+        let seat = played.turn().seats().first().unwrap();
+        let mut frozen = Frozen::new(played.as_ref(), Some(seat));
+        let discarding = frozen.scene.view["phase"] == "discard";
+        let screen = Bench::new(&mut frozen, 80, 24).draw();
+        assert_eq!(
+            screen.contains("The next card must begin with"),
+            !discarding && frozen.scene.view["link"] != 0
+        );
+        if discarding {
+            assert!(screen.contains("the last one is the new Floor card"), "{screen}");
+            return;
+        }
+        let legal = played.legal(seat);
+        let take = legal.iter().find(|action| action["do"] == "reset").unwrap_or(&legal[0]).clone();
+        played.submit(seat, &take).unwrap();
+    }
+    panic!("nobody had to discard");
+}

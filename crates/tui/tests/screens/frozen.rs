@@ -1,0 +1,88 @@
+//! A sitting at which nothing happens but what a test wants.
+
+use cardinal_engine::{AnyMatch, Observer, Seat};
+use cardinal_tui::session::{Handover, Refused, Said, Scene, Sitting, Undone};
+use serde_json::Value;
+
+/// A moment of a game.
+pub(crate) struct Frozen {
+    pub(crate) scene: Scene,
+    pub(crate) said: Vec<Said>,
+    pub(crate) news: Option<String>,
+}
+
+impl Frozen {
+    /// What somebody sees of a match; a spectator where there is no seat.
+    pub(crate) fn new(played: &dyn AnyMatch, seat: Option<Seat>) -> Self {
+        let who = seat.map_or(Observer::Spectator, Observer::Seat);
+        let scene = Scene {
+            game: played.info().id.to_owned(),
+            names: (1..=played.seats()).map(|seat| format!("Player {seat}")).collect(),
+            seat,
+            view: played.view(who),
+            turn: played.turn().seats(),
+            legal: seat.map(|seat| played.legal(seat)).unwrap_or_default(),
+            scores: played.scores().iter().copied().collect(),
+            standings: None,
+            told: (0..played.len()).map(|input| played.notices(input, who)).collect(),
+            skipped: 0,
+        };
+        Self { scene, said: Vec::new(), news: None }
+    }
+
+    pub(crate) fn say(&mut self, after: usize, text: &str) {
+        self.said.push(Said { after, text: text.to_owned() });
+    }
+}
+
+impl Sitting for Frozen {
+    fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    fn poll(&mut self) -> bool {
+        false
+    }
+
+    fn act(&mut self, _: &Value) -> Result<(), Refused> {
+        Err(Refused::Other("nothing happens here".to_owned()))
+    }
+
+    fn undo(&mut self) -> Result<Undone, Refused> {
+        Ok(Undone::Asked)
+    }
+
+    fn handover(&self) -> Handover {
+        Handover::None
+    }
+
+    fn pass_on(&mut self) {}
+
+    fn news(&mut self) -> Option<String> {
+        self.news.take()
+    }
+
+    fn trouble(&mut self) -> Option<String> {
+        None
+    }
+
+    fn farewell(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn unrecorded(&self) -> Option<&str> {
+        None
+    }
+
+    fn say(&mut self, _: &str) -> Result<(), Refused> {
+        Ok(())
+    }
+
+    fn said(&self) -> &[Said] {
+        &self.said
+    }
+
+    fn line(&self) -> Option<String> {
+        Some("online".to_owned())
+    }
+}
