@@ -180,7 +180,7 @@ fn sn_a38_a_forfeit_allows_a_pass_to_be_tried_again() {
     table.does(0, "pass");
     assert!(!table.can(0, "pass"));
     table.does(1, "call 0");
-    table.does(3, "vote guilty");
+    table.does(2, "vote guilty");
     table.does(0, "forfeit @c4");
     assert!(table.can(0, "pass"), "now there may be no play");
 }

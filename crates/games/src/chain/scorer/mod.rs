@@ -63,3 +63,18 @@ impl Scoring {
         search::Search::new(hand, self).best()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ch_a4_revision_1_keeps_its_scorer() {
+        let hand: CardSet = ["R5", "O5", "P5", "B5", "G5", "X1", "X2"]
+            .into_iter()
+            .map(|card| card.parse().expect("it is a card"))
+            .collect();
+        assert_eq!(Scoring::new(false).best(hand), 55);
+        assert_eq!(Scoring { all_x: false, one_set: true }.best(hand), 54);
+    }
+}
