@@ -36,7 +36,12 @@ card: Piece, } | { "do": "play",
 /**
  * The cards by number; an X in a meld of several with the number it stands for.
  */
-meld: Meld, };
+meld: Meld,
+/**
+ * Which number cards these are, if the player says so; otherwise those that the others know of go first
+ * (CH-A47). X cannot be told apart, so they are not named.
+ */
+cards?: CardSet, };
 
 /**
  * Face-down cards that were shuffled together: which they are, and how many of them lie where.
@@ -644,6 +649,10 @@ seat: Seat | null,
  * The table's options.
  */
 options: Options,
+/**
+ * The revision of the rules.
+ */
+revision: number,
 /**
  * The game being played, counted from 1.
  */

@@ -466,6 +466,10 @@ seat: Seat | null,
  */
 options: Options,
 /**
+ * The revision of the rules.
+ */
+revision: number,
+/**
  * What the game waits for.
  */
 phase: Phase,

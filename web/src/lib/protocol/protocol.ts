@@ -194,6 +194,10 @@ name: string,
  */
 revision: number,
 /**
+ * The oldest revision that can still be replayed; see [`Game::of_revision`](crate::Game::of_revision).
+ */
+oldest: number,
+/**
  * What clause ids start with, such as `NC`.
  */
 clauses: string,
@@ -231,7 +235,7 @@ options: Array<OptionSpec>,
 presets: Array<Preset>, };
 
 /**
- * A line of a leaderboard.
+ * A line of a leaderboard: a person, never a bot. Those with a settled rating come first.
  */
 export type Leader = {
 /**
@@ -1476,7 +1480,7 @@ table: string,
  */
 id: string,
 /**
- * For a move or an undo: the number it became.
+ * For a move, the number of its first action; for an undo, its own.
  */
 seq: number | null, } | { "on": "refused",
 /**
@@ -1669,4 +1673,4 @@ export const PROTOCOL = 2;
 export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"] as const;
 
 /** The refusals of the server itself. */
-export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "fault"] as const;
+export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "resume-revision", "fault"] as const;

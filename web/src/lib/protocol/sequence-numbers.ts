@@ -95,7 +95,7 @@ export type Board = Array<Array<number>>;
 export type BoardSize = "8x11" | "10x10";
 
 /**
- * Who has called table talk on whom in this turn (SN-A39).
+ * Who has called table talk on whom in this turn (SN-A24, SN-A39).
  */
 export type Calls = Array<{ seat: number, team: number }>;
 
@@ -393,13 +393,17 @@ export type Pace = {
  */
 turns: number,
 /**
- * Turns in a row in which somebody passed.
+ * Turns in a row that ended with a pass or a wrong answer.
  */
 passes: number,
 /**
  * Those of them, up to now, without an exchange.
  */
 idle: number,
+/**
+ * Turns in a row, up to now, that ended with a wrong answer; a lap of nothing else ends no game (SN-A3).
+ */
+lost: number,
 /**
  * Cards drawn since a chip was last placed or removed.
  */
@@ -533,7 +537,7 @@ caller: Seat,
  */
 accused: number,
 /**
- * Who found it guilty so far, the caller among them.
+ * Who found it guilty so far; in revision 1 the caller among them.
  */
 guilty: SeatSet,
 /**
@@ -544,7 +548,7 @@ innocent: SeatSet, };
 /**
  * How a turn ended.
  */
-export type TurnEnd = "moved" | "passed" | "passed_after_exchange" | "lost";
+export type TurnEnd = "moved" | "passed" | "passed_after_exchange" | "lost" | "lost_after_exchange";
 
 /**
  * The game as one observer knows it.
@@ -558,6 +562,10 @@ seat: Seat | null,
  * The table's options.
  */
 options: Options,
+/**
+ * The revision of the rules.
+ */
+revision: number,
 /**
  * The numbers row by row, 0 for the corners.
  */
