@@ -20,7 +20,7 @@ fn note(log: &mut Log, message: &Value) {
 }
 
 /// Comes to the table, knowing the match up to a number or nothing of it, and reads all of the log.
-fn read(server: &Server, token: Option<&str>, table: &str, since: Option<Value>) -> Log {
+fn read(server: &Server, token: Option<&str>, table: &str, since: Option<&Value>) -> Log {
     let mut socket = server.socket(token);
     assert!(socket.say(&json!({"do": "watch", "table": table, "since": since})));
     let update = until(&mut socket, "the match", |message| message["on"] == "update");
@@ -56,7 +56,7 @@ fn the_whole_log_is_read_late_and_after_an_undo() {
     while duel.players[0].seq < 650 {
         assert_eq!(duel.step()["on"], "done");
         assert!(!duel.over(), "the match is long enough");
-        if duel.players[0].seq % 40 == 0 {
+        if duel.players[0].seq.is_multiple_of(40) {
             listen(&mut eyes, &mut live);
         }
     }
@@ -84,7 +84,7 @@ fn the_whole_log_is_read_late_and_after_an_undo() {
         assert_eq!(&late[seq], told, "number {seq} is told as it was");
     }
     let long_gone = json!({"match_id": match_id, "seq": 5});
-    assert_eq!(read(&server, None, &table, Some(long_gone)), late, "also to somebody who was away for long");
+    assert_eq!(read(&server, None, &table, Some(&long_gone)), late, "also to somebody who was away for long");
     let own = read(&server, Some(&ann), &table, None);
     assert_eq!(own.len(), late.len());
     server.crash();
