@@ -28,16 +28,15 @@ pub fn printable(text: &str) -> String {
 /// assert_eq!(printable_json("[\"a\u{9b}31m\"]"), r#"["a\u009b31m"]"#);
 /// ```
 pub fn printable_json(json: &str) -> String {
-    let mut shown = String::with_capacity(json.len());
-    for each in json.chars() {
+    let escaped = |each: char| {
         if each.is_control() || is_ordering(each) {
             // All of them have four digits at most.
-            shown += &format!("\\u{:04x}", u32::from(each));
+            format!("\\u{:04x}", u32::from(each))
         } else {
-            shown.push(each);
+            each.to_string()
         }
-    }
-    shown
+    };
+    json.chars().map(escaped).collect()
 }
 
 /// Whether a character turns the direction of writing or breaks a line without being a control character.

@@ -148,7 +148,7 @@ mod tests {
             "{page}"
         );
         assert!(!page.contains("length: ") && !page.contains("close look"), "{page}");
-        let row = page.lines().find(|line| line.starts_with("1 ")).unwrap();
+        let row = page.lines().find(|line| line.starts_with("1  ")).unwrap();
         assert!(row.split_whitespace().skip(2).all(|cell| cell == "–"), "{row}");
     }
 }

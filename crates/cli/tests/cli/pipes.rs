@@ -16,7 +16,7 @@ fn records_to_stdout_are_what_a_file_would_hold_and_the_report_goes_to_stderr() 
     for name in ["-", "/dev/stdout"] {
         let piped = cardinal_line(&format!("{SERIES} --records {name}")).ends_with(0);
         assert_eq!(piped.stdout(), expected, "{name}");
-        assert!(piped.stderr().contains("3 games of Number Chain"), "{name}: {}", piped.stderr());
+        assert!(piped.stderr().contains("3 games, seed 1"), "{name}: {}", piped.stderr());
     }
     let rows = cardinal_line(&format!("{SERIES} --csv - --json")).ends_with(0);
     assert_eq!(rows.stdout().lines().count(), 4);
@@ -44,7 +44,7 @@ fn records_go_to_pipes_and_devices() {
         let pipe = pipe.clone();
         move || std::fs::read_to_string(pipe).unwrap()
     });
-    cardinal_line(&format!("{SERIES} --records {}", pipe.display())).ok().says(&["3 games of Number Chain"]);
+    cardinal_line(&format!("{SERIES} --records {}", pipe.display())).ok().says(&["3 games, seed 1"]);
     let records = reader.join().unwrap();
     let kept = folder.write("kept.jsonl", &records);
     on("verify", &kept, &[]).ok().says(&["ok: 3 records"]);

@@ -37,7 +37,7 @@ fn a_simulation_as_a_page() {
         &[
             "Number Chain: 40 games",
             "Points by seat",
-            "Scores of Seat 2 · random",
+            "Scores of Seat 3 · random",
             "Changes of the lead",
             "take supply",
             "out stuck",

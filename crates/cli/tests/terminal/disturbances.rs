@@ -45,7 +45,7 @@ fn a_window_may_change_its_size_at_any_time() {
     let pane = Pane::new(GAME, 80, 24);
     pane.shows("DEATH NUMBER");
     pane.resize(60, 20);
-    pane.shows("it has 60 × 20, a table needs 80 × 24");
+    pane.shows("it has 60 × 20, a table needs 80 × 23");
     pane.resize(5, 2);
     pane.resize(120, 40);
     pane.until("the table again", |screen| screen.contains("DEATH NUMBER") && screen.lines().count() == 40);

@@ -185,6 +185,12 @@ fn take_from_the_first_pool(pane: &Pane) {
     pane.shows("Which move?");
     pane.keys(&["Enter"]);
     pane.shows("from Pool 1");
+    // A hand of ten has one card too many now.
+    pane.shows("too many cards");
+    pane.keys(&["m"]);
+    pane.shows("Which move?");
+    pane.keys(&["Enter"]);
+    pane.until("the discard", |screen| !screen.contains("too many cards"));
 }
 
 #[test]
@@ -216,8 +222,8 @@ fn talk_does_not_stay_below_the_moves_that_follow_it() {
     ann.keys(&["hello there", "Enter"]);
     bob.shows("Ann: hello there");
     take_from_the_first_pool(&bob);
-    let screen = ann.until("Bob's move", |screen| screen.contains("Bob took"));
+    let screen = ann.until("Bob's move", |screen| screen.contains("» Bob discarded"));
     let line = |what: &str| screen.lines().position(|line| line.contains(what)).unwrap();
     assert!(line("Ann: hello there") < line("Bob took"), "{screen}");
-    assert!(line("» Bob took") > line("Ann: hello there"), "the latest is the latest:\n{screen}");
+    assert!(line("» Bob discarded") > line("Ann: hello there"), "the latest is the latest:\n{screen}");
 }

@@ -128,7 +128,7 @@ impl Play<'_> {
             (_, KeyCode::Esc)
             | (Overlay::Leave, KeyCode::Char('n'))
             | (Overlay::Rules(_), KeyCode::Char('?' | 'i' | 'q') | KeyCode::Enter) => {
-                self.overlay = Overlay::None
+                self.overlay = Overlay::None;
             }
             (Overlay::Menu(menu), KeyCode::Down | KeyCode::Tab) => menu.go(1),
             (Overlay::Menu(menu), KeyCode::Up | KeyCode::BackTab) => menu.go(-1),
