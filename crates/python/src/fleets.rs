@@ -276,9 +276,9 @@ impl Fleet {
         let fleet = &mut self.inner;
         let work = || Ok(fleet.reset(seed)?);
         if self.thinks {
-            patiently(py, &self.halt, work)?
+            patiently(py, &self.halt, work)?;
         } else {
-            quickly(py, work)?
+            quickly(py, work)?;
         }
         self.show(py)
     }

@@ -1,5 +1,6 @@
 """The OpenSpiel games, by OpenSpiel's own tests and algorithms."""
 
+import json
 import pickle
 import random
 
@@ -29,7 +30,7 @@ def wander(state, dice, decisions=10**9):
 
 #: Games that end soon: after every step OpenSpiel asks everything and copies everything.
 SHORT = {
-    "python_cardinal_number_chain": "rounds:1/turn_limit:12",
+    "python_cardinal_number_chain": "rounds:1/turn_limit:100",
     "python_cardinal_chain": "games:1",
     "python_cardinal_numboom": "turn_limit:20",
     "python_cardinal_sequence_numbers": "turn_limit:20",
@@ -63,6 +64,61 @@ def test_states_can_be_cloned_and_kept(name):
     text = pyspiel.serialize_game_and_state(game, state)
     _, read = pyspiel.deserialize_game_and_state(text)
     assert str(read) == before
+
+
+def test_copies_share_their_past_and_each_tells_its_own(name):
+    """OpenSpiel copies and describes a state after every step: what costs more with every step before it takes minutes in the end."""
+    dice = random.Random(6)
+    state = wander(pyspiel.load_game(name, {"deals": 8, "seed": 3}).new_initial_state(), dice, 2)
+    copies = [state.clone() for _ in range(3)]
+    assert all(copy._past is state._past for copy in copies)
+    # They part, and are asked in turns; words that are put together afresh are the same.
+    for _ in range(4):
+        for copy in copies:
+            wander(copy, dice, 1)
+            for player in range(state.num_players()):
+                fresh = pickle.loads(pickle.dumps(copy))
+                assert not fresh._past._told
+                assert fresh.information_state_string(player) == copy.information_state_string(player)
+    assert len({str(copy.history()) for copy in copies}) > 1
+    # And they are those of the same match anywhere else.
+    match = cg.Match.replay(copies[0]._match.record())
+    for player in range(state.num_players()):
+        told = copies[0].information_state_string(player).rpartition("]|")[0] + "]"
+        assert json.loads(told) == match.notices(player)
+
+
+def test_every_input_is_put_into_words_once(monkeypatch):
+    """However often a state is described."""
+    asked = []
+    told = spiel.game.Past.told
+
+    class Counted:
+        def __init__(self, match):
+            self.match = match
+
+        def __len__(self):
+            return len(self.match)
+
+        def _told(self, player, start):
+            asked.append(len(self.match) - start)
+            return self.match._told(player, start)
+
+    def counting(past, player):
+        kept, past.match = past.match, Counted(past.match)
+        try:
+            return told(past, player)
+        finally:
+            past.match = kept
+
+    monkeypatch.setattr(spiel.game.Past, "told", counting)
+    state = pyspiel.load_game("python_cardinal_number_chain", {"options": "rounds:1"}).new_initial_state()
+    dice = random.Random(1)
+    for _ in range(40):
+        wander(state, dice, 1)
+        for copy in (state, state.clone(), state):
+            copy.information_state_string(0)
+    assert sum(asked) == len(state._match)
 
 
 def test_tensors_are_those_of_the_view(name):
