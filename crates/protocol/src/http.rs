@@ -234,15 +234,17 @@ pub struct Rating {
     pub uncertainty: f64,
     /// Matches counted.
     pub matches: u64,
+    /// Whether it is still too uncertain to be compared with others.
+    pub provisional: bool,
 }
 
-/// A line of a leaderboard.
+/// A line of a leaderboard: a person, never a bot. Those with a settled rating come first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Leader {
-    /// The place, counted from 1.
-    pub place: u64,
+    /// The place, counted from 1; `null` while the rating is provisional.
+    pub place: Option<u64>,
     /// Who.
     pub person: PersonRef,
     /// The rating.

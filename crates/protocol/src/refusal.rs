@@ -49,12 +49,16 @@ pub mod code {
     pub const WRONG_PASSWORD: &str = "wrong-password";
     /// There is no such thing, or it is not for this person.
     pub const NOT_FOUND: &str = "not-found";
+    /// The server has no such game.
+    pub const UNKNOWN_GAME: &str = "unknown-game";
     /// This is for the host of the table.
     pub const NOT_HOST: &str = "not-host";
     /// This person has no seat here.
     pub const NOT_SEATED: &str = "not-seated";
     /// The seat is not free.
     pub const SEAT_TAKEN: &str = "seat-taken";
+    /// The host has removed this person from the table.
+    pub const REMOVED: &str = "removed";
     /// Not every seat is taken yet.
     pub const SEATS_OPEN: &str = "seats-open";
     /// It is not possible at this stage of the table: before the start, during play, after the end.
@@ -99,9 +103,11 @@ pub mod code {
         BAD_PASSWORD,
         WRONG_PASSWORD,
         NOT_FOUND,
+        UNKNOWN_GAME,
         NOT_HOST,
         NOT_SEATED,
         SEAT_TAKEN,
+        REMOVED,
         SEATS_OPEN,
         NOT_NOW,
         NOT_YOUR_TURN,

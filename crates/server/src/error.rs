@@ -20,6 +20,13 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, code::NOT_FOUND, &format!("there is no such {what}"))
     }
 
+    /// There is no game of this id.
+    pub(crate) fn unknown_game(id: &str) -> Self {
+        let known: Vec<&str> = cardinal_games::all().iter().map(|game| game.info().id).collect();
+        let message = format!("there is no game '{id}'; the games are {}", known.join(", "));
+        Self::new(StatusCode::NOT_FOUND, code::UNKNOWN_GAME, &message)
+    }
+
     pub(crate) fn who() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, code::WHO, "sign in or come as a guest first")
     }
@@ -38,9 +45,9 @@ impl From<StoreError> for ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.code.as_str() {
-            code::NOT_FOUND => StatusCode::NOT_FOUND,
+            code::NOT_FOUND | code::UNKNOWN_GAME => StatusCode::NOT_FOUND,
             code::WHO => StatusCode::UNAUTHORIZED,
-            code::NOT_HOST | code::NO_SPECTATORS | code::ORIGIN => StatusCode::FORBIDDEN,
+            code::NOT_HOST | code::REMOVED | code::NO_SPECTATORS | code::ORIGIN => StatusCode::FORBIDDEN,
             code::STORAGE | code::BUSY | code::DRAINING => StatusCode::SERVICE_UNAVAILABLE,
             code::TOO_MANY => StatusCode::TOO_MANY_REQUESTS,
             code::FAULT => StatusCode::INTERNAL_SERVER_ERROR,

@@ -28,6 +28,7 @@ mod ids;
 mod limits;
 mod lobby;
 mod people;
+mod preview;
 mod ratings;
 mod request;
 mod serve;

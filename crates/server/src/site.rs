@@ -1,33 +1,73 @@
 //! The web client.
 
 use axum::body::Body;
+use axum::extract::State as Extract;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
-use cardinal_assets::{INDEX, get_for};
+use cardinal_assets::{INDEX, get, get_for};
 
-/// A file of the web client. Paths that name no file are pages of the client, which finds its way by itself.
-pub(crate) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+use crate::State;
+use crate::preview::{PICTURE, preview};
+
+/// A file of the web client, or one of its pages. The client finds its way by itself; what it does not know is not found,
+/// and the client says so.
+pub(crate) async fn site(
+    Extract(state): Extract<State>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let named = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    if named {
+        return file(path, &headers);
+    }
+    let Some(index) = get(INDEX) else { return missing() };
+    let preview = preview(&state.0, path, &headers).await;
+    let picture = get(PICTURE).is_some();
+    let index = String::from_utf8_lossy(&index.bytes);
+    let shell = preview.shell(&index, uri.path(), picture, &state.0.config, &headers);
+    let tag = tag(&crate::ids::hash(&shell));
+    let vary = "accept-language".to_owned();
+    let fixed =
+        [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_owned()), (header::VARY, vary)];
+    if preview.found && known(&headers) == Some(tag.as_str()) {
+        return (StatusCode::NOT_MODIFIED, fixed).into_response();
+    }
+    let status = if preview.found { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    (status, fixed, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], shell).into_response()
+}
+
+fn missing() -> Response {
+    (StatusCode::NOT_FOUND, "there is no such file\n").into_response()
+}
+
+fn tag(digest: &str) -> String {
+    format!("\"{}\"", &digest[..32])
+}
+
+/// The tag of what a client has already.
+fn known(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok())
+}
+
+/// A file of the web client, in the smallest coding that is accepted.
+fn file(path: &str, headers: &HeaderMap) -> Response {
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let asset = get_for(path, accepted).filter(|_| !path.is_empty());
-    let Some(asset) = asset.or_else(|| get_for(INDEX, accepted).filter(|_| !named)) else {
-        return (StatusCode::NOT_FOUND, "there is no such file\n").into_response();
-    };
+    let Some(asset) = get_for(path, accepted) else { return missing() };
     // Each coding has a tag of its own: the digest is that of the compressed file.
-    let tag = format!("\"{}\"", &asset.digest[..32]);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let tag = tag(&asset.digest);
     let fixed = [
         (header::ETAG, tag.clone()),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
         (header::VARY, "accept-encoding".to_owned()),
     ];
-    if known == Some(tag.as_str()) {
+    if known(headers) == Some(tag.as_str()) {
         return (StatusCode::NOT_MODIFIED, fixed).into_response();
     }
     let mut answer =
@@ -41,15 +81,15 @@ pub(crate) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 #[cfg(test)]
 mod tests {
     use axum::body::to_bytes;
-    use cardinal_assets::{Coding, get};
+    use cardinal_assets::Coding;
 
     use super::*;
 
     const SCRIPT: &str = "assets/index.js";
 
-    async fn ask(method: Method, path: &str, headers: &[(header::HeaderName, &str)]) -> Response {
+    fn ask(path: &str, headers: &[(header::HeaderName, &str)]) -> Response {
         let named = headers.iter().map(|(name, value)| (name.clone(), value.parse().unwrap())).collect();
-        site(method, path.parse().unwrap(), named).await
+        file(path, &named)
     }
 
     fn told(answer: &Response, name: header::HeaderName) -> Option<&str> {
@@ -67,8 +107,7 @@ mod tests {
         ];
         let mut tags = std::collections::HashSet::new();
         for (accepted, coding) in cases {
-            let answer =
-                ask(Method::GET, &format!("/{SCRIPT}"), &[(header::ACCEPT_ENCODING, accepted)]).await;
+            let answer = ask(SCRIPT, &[(header::ACCEPT_ENCODING, accepted)]);
             assert_eq!(answer.status(), StatusCode::OK);
             assert_eq!(told(&answer, header::CONTENT_ENCODING), coding, "{accepted}");
             assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
@@ -88,30 +127,23 @@ mod tests {
     async fn a_known_file_is_not_sent_again_and_a_changed_one_is() {
         for accepted in ["br", "gzip", ""] {
             let coded = (header::ACCEPT_ENCODING, accepted);
-            let first = ask(Method::GET, &format!("/{SCRIPT}"), std::slice::from_ref(&coded)).await;
+            let first = ask(SCRIPT, std::slice::from_ref(&coded));
             // Names stay while contents change: a cache has to ask every time, and is answered in a few bytes.
             assert_eq!(told(&first, header::CACHE_CONTROL), Some("no-cache"));
             let tag = told(&first, header::ETAG).unwrap();
-            let again =
-                ask(Method::GET, &format!("/{SCRIPT}"), &[coded.clone(), (header::IF_NONE_MATCH, tag)]).await;
+            let again = ask(SCRIPT, &[coded.clone(), (header::IF_NONE_MATCH, tag)]);
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
             assert_eq!(told(&again, header::ETAG), Some(tag));
             assert_eq!(told(&again, header::VARY), Some("accept-encoding"));
             assert!(to_bytes(again.into_body(), usize::MAX).await.unwrap().is_empty());
-            let old =
-                ask(Method::GET, &format!("/{SCRIPT}"), &[coded, (header::IF_NONE_MATCH, "\"old\"")]).await;
+            let old = ask(SCRIPT, &[coded, (header::IF_NONE_MATCH, "\"old\"")]);
             assert_eq!(old.status(), StatusCode::OK);
         }
     }
 
-    #[tokio::test]
-    async fn pages_are_the_index_and_missing_files_are_missing() {
-        for path in ["/", "/table/abc", "/rules/chain"] {
-            let answer = ask(Method::GET, path, &[(header::ACCEPT_ENCODING, "br")]).await;
-            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"), "{path}");
-        }
-        assert_eq!(ask(Method::GET, "/assets/nowhere.js", &[]).await.status(), StatusCode::NOT_FOUND);
-        assert_eq!(ask(Method::POST, "/", &[]).await.status(), StatusCode::METHOD_NOT_ALLOWED);
+    #[test]
+    fn missing_files_are_missing() {
+        assert_eq!(ask("assets/nowhere.js", &[]).status(), StatusCode::NOT_FOUND);
         assert_eq!(get(SCRIPT).unwrap().coding, Coding::Plain);
     }
 }

@@ -61,19 +61,22 @@ impl Store {
         row.map_or(Ok(0), |row| int(&row, "last"))
     }
 
-    /// The best of a game, with name and kind.
+    /// The best people of a game, with name and kind; those whose rating is less certain than `settled` come last.
     pub async fn leaders(
         &self,
         game: &str,
         pool: &str,
+        settled: f64,
         from: u64,
         limit: u64,
     ) -> Result<Vec<(RatingRow, String, String)>, StoreError> {
         let sql = "SELECT ratings.*, people.name AS name, people.kind AS kind FROM ratings \
                    JOIN people ON people.id = ratings.person \
-                   WHERE ratings.game = $1 AND ratings.pool = $2 AND people.kind <> 'gone' \
-                   ORDER BY ratings.rating DESC, ratings.person LIMIT $3 OFFSET $4";
-        let rows = self.rows(sql, [game.into(), pool.into(), limit.into(), from.into()]).await?;
+                   WHERE ratings.game = $1 AND ratings.pool = $2 AND people.kind IN ('guest', 'member') \
+                   ORDER BY CASE WHEN ratings.uncertainty > $3 THEN 1 ELSE 0 END, ratings.rating DESC, \
+                   ratings.person LIMIT $4 OFFSET $5";
+        let rows =
+            self.rows(sql, [game.into(), pool.into(), settled.into(), limit.into(), from.into()]).await?;
         rows.iter().map(|row| Ok((rating(row)?, text(row, "name")?, text(row, "kind")?))).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use rust_embed::RustEmbed;
 
-use crate::{Fault, Rulebook, TextError};
+use crate::{Fault, Messages, Rulebook, TextError};
 
 /// The language every game has, and the one to fall back on.
 pub const ENGLISH: &str = "en";
@@ -51,5 +51,24 @@ impl Rulebook {
             Err(TextError::UnknownLanguage { .. }) => Self::load(game, ENGLISH),
             other => other,
         }
+    }
+}
+
+/// The file of the server's own texts.
+const SERVER: &str = "server";
+
+impl Messages {
+    /// The texts of the server itself in this language.
+    pub fn of_server(language: &str) -> Result<Self, TextError> {
+        let file = format!("{language}/{SERVER}.ftl");
+        let embedded = Locales::get(&file);
+        let source = embedded.as_ref().and_then(|embedded| std::str::from_utf8(&embedded.data).ok());
+        let source = source.ok_or_else(|| TextError::Faulty { file: file.clone(), fault: Fault::NotUtf8 })?;
+        Self::parse(&file, source)
+    }
+
+    /// The languages the server speaks, in alphabetical order.
+    pub fn languages() -> Vec<String> {
+        languages(SERVER)
     }
 }

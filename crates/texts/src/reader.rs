@@ -194,7 +194,7 @@ fn set_once(heading: &mut String, to: &str) -> bool {
     unset
 }
 
-fn syntax(source: &str, errors: &[parser::ParserError]) -> Fault {
+pub(crate) fn syntax(source: &str, errors: &[parser::ParserError]) -> Fault {
     let (at, problem) =
         errors.first().map_or((0, String::new()), |error| (error.pos.start, error.kind.to_string()));
     let line = 1 + source.bytes().take(at).filter(|byte| *byte == b'\n').count();

@@ -91,7 +91,7 @@ fn reference(name: &str) -> Value {
     json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
-/// The schema of an answer: `Name`, `[Name]` for a list, `Page<Name>` for a part of a long one.
+/// The schema of an answer: `Name`, `Name?` where it may be null, `[Name]` for a list, `Page<Name>` for a part of a long one.
 fn schema(answer: &str) -> Value {
     let within = |before, after| answer.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
     let list = |name| json!({"type": "array", "items": reference(name)});
@@ -105,6 +105,9 @@ fn schema(answer: &str) -> Value {
             "required": ["items"],
             "properties": {"items": list(name), "next": next},
         });
+    }
+    if let Some(name) = within("", "?") {
+        return json!({"oneOf": [reference(name), {"type": "null"}]});
     }
     within("[", "]").map_or_else(|| reference(answer), list)
 }

@@ -14,7 +14,7 @@ pub(super) struct Operation {
     pub(super) body: Option<&'static str>,
     /// The status where all went well.
     pub(super) status: &'static str,
-    /// The type of the answer: `Name`, `[Name]` for a list, `Page<Name>` for a part of a long one.
+    /// The type of the answer: `Name`, `Name?` where it may be null, `[Name]` for a list, `Page<Name>` for a part of a long one.
     pub(super) answer: Option<&'static str>,
 }
 
@@ -90,9 +90,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation {
         path: "/api/me",
         id: "me",
-        summary: "Whose session it is.",
-        session: true,
-        answer: Some("Me"),
+        summary: "Whose session it is; null without one. A bearer token that has ended is refused.",
+        answer: Some("Me?"),
         ..REQUEST
     },
     Operation {
@@ -256,7 +255,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation {
         path: "/api/leaderboard/{game}/{pool}",
         id: "leaders",
-        summary: "The best of a game; the pool is duel or table.",
+        summary: "The best people of a game, provisional ratings last; the pool is duel or table.",
         query: &[("from", COUNT, "How many to leave out.")],
         answer: Some("Page<Leader>"),
         ..REQUEST

@@ -20,7 +20,7 @@ pub(super) fn routes() -> Router<State> {
 
 fn rating(row: RatingRow) -> Rating {
     let RatingRow { game, pool, rating, uncertainty, matches, .. } = row;
-    Rating { game, pool, rating, uncertainty, matches }
+    Rating { game, pool, rating, uncertainty, matches, provisional: uncertainty > SETTLED }
 }
 
 async fn profile(
@@ -43,17 +43,23 @@ struct From {
 }
 
 const PAGE: u64 = 50;
+/// A rating with a larger deviation is provisional, and has no place on a leaderboard yet.
+const SETTLED: f64 = 110.0;
 
 async fn leaders(
     Extract(state): Extract<State>,
     Named((game, pool)): Named<(String, String)>,
     Asked(From { from }): Asked<From>,
 ) -> Result<Json<Page<Leader>>, ApiError> {
+    if cardinal_games::find(&game).is_none() {
+        return Err(ApiError::unknown_game(&game));
+    }
     let from = u64::from(from.unwrap_or(0));
-    let rows = state.0.history.leaders(&game, &pool, from, PAGE + 1).await?;
+    let rows = state.0.history.leaders(&game, &pool, SETTLED, from, PAGE + 1).await?;
     let next = (rows.len() as u64 > PAGE).then(|| (from + PAGE).to_string());
     let line = |(at, (row, name, person_kind)): (usize, (RatingRow, String, String))| Leader {
-        place: from + at as u64 + 1,
+        // The settled ones come first, so their places are counted without a gap.
+        place: (row.uncertainty <= SETTLED).then_some(from + at as u64 + 1),
         person: person_ref(row.person.clone(), name, &person_kind),
         rating: rating(row),
     };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cardinal_engine::{AnyGame, Settings};
-use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, Spectators, TableSetup, TableStatus, code};
+use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, Spectators, TableSetup, TableStatus};
 use cardinal_store::TableRow;
 use serde_json::{Map, Value};
 
@@ -28,7 +28,7 @@ pub(crate) fn unusual(game: &str, options: &Value) -> Value {
 }
 
 fn find(game: &str) -> Result<&'static dyn AnyGame, ApiError> {
-    cardinal_games::find(game).ok_or_else(|| ApiError::bad(code::NOT_FOUND, "there is no such game"))
+    cardinal_games::find(game).ok_or_else(|| ApiError::unknown_game(game))
 }
 
 /// Fills in the defaults and checks the rest.
@@ -91,7 +91,7 @@ pub(crate) async fn teach(
     learner: PersonRef,
 ) -> Result<(String, Option<u8>), ApiError> {
     let lesson = cardinal_games::lesson(game);
-    let lesson = lesson.ok_or_else(|| ApiError::bad(code::NOT_FOUND, "there is no such game"))?;
+    let lesson = lesson.ok_or_else(|| ApiError::unknown_game(game))?;
     let bots = vec![SeatPlan::Bot { level: "easy".to_owned() }; usize::from(lesson.seats) - 1];
     let setup = TableSetup {
         options: Value::Object(lesson.options.clone()),

@@ -1,7 +1,7 @@
 //! Coming, signing up, signing in, changing, going.
 
 use axum::extract::State as Extract;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -115,8 +115,13 @@ async fn sign_out(Extract(state): Extract<State>, person: Person) -> Result<Resp
     Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }
 
-async fn me(person: Person) -> Json<Me> {
-    Json(person.me(None))
+/// Whose session it is. A page cannot read its cookie, so it asks without knowing whether it has a session, and nobody is
+/// an answer. A program names its token, and is refused where that has ended.
+async fn me(MaybePerson(person): MaybePerson, headers: HeaderMap) -> Result<Json<Option<Me>>, ApiError> {
+    if person.is_none() && headers.contains_key(header::AUTHORIZATION) {
+        return Err(ApiError::who());
+    }
+    Ok(Json(person.map(|person| person.me(None))))
 }
 
 /// Sockets know somebody as they were when the socket was opened. They are asked to connect again: as who they are now,

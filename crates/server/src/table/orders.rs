@@ -244,6 +244,9 @@ impl Table {
             }
             return self.sit_again(from, own).await;
         }
+        if self.state.roster.is_removed(&from.id) {
+            return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
+        }
         let seat = wanted.or_else(|| self.state.roster.first_free());
         let seat = seat.filter(|seat| self.state.roster.is_free(*seat));
         let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is not free"))?;
@@ -257,11 +260,7 @@ impl Table {
         });
         taken.await?;
         self.remark("sat-down", Some(from.clone()));
-        let full = self.state.roster.first_free().is_none();
-        if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
-            Box::pin(self.start()).await?;
-        }
-        Ok(None)
+        self.start_if_full().await
     }
 
     /// Takes a seat again that the person has left.
@@ -297,9 +296,21 @@ impl Table {
         }
         let planned = self.edit(|state| {
             state.prepare_next();
-            state.roster.seats[usize::from(seat)] = SeatState::planned(plan);
+            state.roster.plan(seat, plan)
         });
-        planned.await.map(|()| None)
+        if let Some(person) = planned.await? {
+            self.remark("removed", Some(person));
+        }
+        self.start_if_full().await
+    }
+
+    /// Deals where the table was set up to do so once every seat is taken.
+    async fn start_if_full(&mut self) -> Done {
+        let full = self.state.roster.first_free().is_none();
+        if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
+            Box::pin(self.start()).await?;
+        }
+        Ok(None)
     }
 
     async fn hand_over(&mut self, from: &PersonRef, person: &str) -> Done {
@@ -307,7 +318,9 @@ impl Table {
         let heir = self.state.roster.people().find(|sitter| sitter.id == person).cloned();
         let heir =
             heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
-        self.edit(|state| state.roster.host = Some(heir)).await.map(|()| None)
+        self.edit(|state| state.roster.host = Some(heir.clone())).await?;
+        self.remark("new-host", Some(heir));
+        Ok(None)
     }
 
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {

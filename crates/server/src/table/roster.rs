@@ -16,6 +16,9 @@ pub(crate) struct Roster {
     pub(crate) seats: Vec<SeatState>,
     /// After the end: the seats that would play again.
     pub(crate) rematch: Vec<u8>,
+    /// The people whom a host has removed: they do not sit down here again.
+    #[serde(default)]
+    removed: Vec<String>,
     /// Per seat: since when its person is disconnected.
     #[serde(skip)]
     away: Vec<Option<Millis>>,
@@ -47,7 +50,8 @@ impl Roster {
         if let Some(own) = own {
             *own = SeatState::Person { person: host.clone(), left: false };
         }
-        Self { host: Some(host), seats, rematch: Vec::new(), away: Vec::new(), shown: Vec::new() }
+        let (rematch, removed, away, shown) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { host: Some(host), seats, rematch, removed, away, shown }
     }
 
     /// After loading: nobody is connected yet.
@@ -108,6 +112,22 @@ impl Roster {
             let heir = self.people().find(|person| person.id != leaving).cloned();
             self.host = heir;
         }
+    }
+
+    /// Whether a host has removed this person.
+    pub(super) fn is_removed(&self, person: &str) -> bool {
+        self.removed.iter().any(|removed| removed == person)
+    }
+
+    /// Gives a seat to somebody else; the person who is removed for it, if it is not the host.
+    pub(super) fn plan(&mut self, seat: u8, plan: SeatPlan) -> Option<PersonRef> {
+        let before = std::mem::replace(&mut self.seats[usize::from(seat)], SeatState::planned(plan));
+        let SeatState::Person { person, left: false } = before else { return None };
+        if self.is_host(&person.id) {
+            return None;
+        }
+        self.removed.push(person.id.clone());
+        Some(person)
     }
 
     /// Opens the seats of players who left.

@@ -52,6 +52,16 @@ impl Database {
         assert_eq!(done.rows_affected(), 1);
     }
 
+    /// Gives somebody a rating.
+    pub(crate) fn rate(&mut self, person: &str, game: &str, rating: f64, uncertainty: f64) {
+        let query = sqlx::query(
+            "INSERT INTO ratings (person, game, pool, rating, uncertainty, volatility, matches) \
+             VALUES (?, ?, 'duel', ?, ?, 0.06, 9)",
+        );
+        let query = query.bind(person).bind(game).bind(rating).bind(uncertainty);
+        self.runtime.block_on(query.execute(&mut self.file)).unwrap();
+    }
+
     /// The secret of the shuffles of a match.
     pub(crate) fn secret(&mut self, match_id: &str) -> String {
         let query = sqlx::query("SELECT secret FROM matches WHERE id = ?").bind(match_id);

@@ -63,9 +63,43 @@ fn quick_match_brings_people_of_one_mind_together() {
     );
     let mine = server.get("/api/my/tables", Some(&people[3]));
     assert_eq!(mine[0]["id"], *first);
-    let (status, refused) =
-        server.ask("POST", "/api/quick", Some(&people[0]), "{\"game\":\"chess\",\"seats\":2}");
-    assert_eq!((status, refused["code"].as_str()), (422, Some("not-found")));
+}
+
+#[test]
+fn a_person_the_host_removes_stays_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let company = Company::meet(&server, "numboom", 3, &json!({"open": true}));
+    let free = |seat: u8| json!({"do": "plan", "seat": seat, "plan": {"kind": "open"}});
+    assert_eq!(company.refused(&server, 1, "a", &free(2)), "not-host");
+    let mut socket = server.socket(Some(&company.tokens[2]));
+    assert!(socket.say(&json!({"do": "watch", "table": company.table})));
+    server.order(&company.tokens[0], &company.table, "b", &free(2));
+    let told =
+        until(&mut socket, "no seat", |message| message["on"] == "table" && message["your_seat"].is_null());
+    assert_eq!(told["table"]["seats"][2]["sitter"]["kind"], "open");
+    until(&mut socket, "the reason", |message| {
+        message["on"] == "chat" && message["lines"][0]["text"] == "removed"
+    });
+    assert_eq!(company.refused(&server, 2, "c", &json!({"do": "sit"})), "removed");
+    let elsewhere = quick(&server, &company.tokens[2], "numboom", 3).0;
+    assert_ne!(elsewhere, company.table, "nor are they brought back");
+    server.crash();
+    assert_eq!(company.refused(&server, 2, "d", &json!({"do": "sit", "seat": 2})), "removed");
+    // Whoever gets up by themselves may come back.
+    server.order(&company.tokens[1], &company.table, "e", &json!({"do": "stand"}));
+    server.order(&company.tokens[1], &company.table, "f", &json!({"do": "sit"}));
+}
+
+#[test]
+fn a_table_that_starts_when_full_does_so_for_a_bot_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (token, _) = server.guest("Ann");
+    let table = quick(&server, &token, "numboom", 2).0;
+    let bot = json!({"do": "plan", "seat": 1, "plan": {"kind": "bot", "level": "greedy"}});
+    server.order(&token, &table, "bot", &bot);
+    assert_eq!(server.get(&format!("/api/tables/{table}"), None)["status"], "playing");
 }
 
 #[test]

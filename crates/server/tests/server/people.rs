@@ -39,6 +39,25 @@ fn a_guest_becomes_a_member_without_losing_anything() {
 }
 
 #[test]
+fn somebody_without_a_session_is_nobody_and_that_is_no_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let ask = |more: &str| {
+        server.raw(&format!(
+            "GET /api/me HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{more}\r\n",
+            server.address
+        ))
+    };
+    assert_eq!(ask(""), (200, "null".to_owned()));
+    let ended = "0".repeat(64);
+    assert_eq!(ask(&format!("Cookie: cardinal={ended}\r\n")), (200, "null".to_owned()));
+    assert_eq!(ask(&format!("Authorization: Bearer {ended}\r\n")).0, 401, "a program is told");
+    let (token, id) = server.guest("Ann");
+    let (status, me) = ask(&format!("Cookie: cardinal={token}\r\n"));
+    assert!(status == 200 && me.contains(&id), "{me}");
+}
+
+#[test]
 fn what_is_stored_of_a_session_is_no_session() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());

@@ -53,6 +53,8 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             format!("/api/people/{}", company.ids[1]),
             format!("/api/leaderboard/{}/duel", info.id),
             "/metrics".to_owned(),
+            format!("/table/{}", company.table),
+            format!("/replay/{match_id}"),
         ];
         for number in 0..6 {
             let seat = on_turn(&players[0].0);

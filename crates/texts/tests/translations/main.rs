@@ -6,20 +6,20 @@ mod leftovers;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use cardinal_texts::{ENGLISH, Rulebook, languages};
+use cardinal_texts::{ENGLISH, Messages, Rulebook, languages};
 
 use figures::{contradictions, figures, mentions};
 use leftovers::leftovers;
 
 const LANGUAGES: [&str; 4] = [ENGLISH, "es", "ja", "ko"];
 
-/// Every game that has rules in English; the texts of the web client are no rules.
+/// Every game that has rules in English; the texts of the web client and of the server are no rules.
 fn games() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     std::fs::read_dir(folder.join(ENGLISH))
         .expect("the folder is there")
         .map(|entry| entry.expect("it can be read").file_name().to_string_lossy().replace(".ftl", ""))
-        .filter(|name| !name.starts_with("web"))
+        .filter(|name| !name.starts_with("web") && name != "server")
         .collect()
 }
 
@@ -168,4 +168,18 @@ fn a_number_or_word_that_differs_is_noticed() {
         leftovers("es", "Pon the carta.") == ["the"] && leftovers("ja", "XはCardで、NC-7 です。") == ["Card"]
     );
     assert!(leftovers("es", "Pon la carta.").is_empty() && leftovers("ko", "Cardinal은 X입니다.").is_empty());
+}
+
+#[test]
+fn the_server_speaks_every_language_in_its_own_words() {
+    assert_eq!(Messages::languages(), LANGUAGES);
+    let english = Messages::of_server(ENGLISH).unwrap();
+    assert!(english.keys().count() > 5);
+    for language in LANGUAGES.into_iter().filter(|language| *language != ENGLISH) {
+        let translated = Messages::of_server(language).unwrap();
+        assert!(translated.keys().eq(english.keys()), "{language}");
+        for key in english.keys() {
+            assert_ne!(translated.text(key), english.text(key), "{language}: {key}");
+        }
+    }
 }

@@ -1,0 +1,115 @@
+//! The pages of the web client: what there is, what there is not, and what a shared link shows.
+
+use serde_json::{Value, json};
+
+use crate::company::{Company, setup};
+use crate::duel::Duel;
+use crate::harness::Server;
+
+fn page(server: &Server, path: &str, more: &str) -> (u16, String) {
+    server.raw(&format!("GET {path} HTTP/1.1\r\nHost: play.test:7777\r\nConnection: close\r\n{more}\r\n"))
+}
+
+/// The value of a tag of a page.
+fn tag<'a>(page: &'a str, name: &str) -> &'a str {
+    let start = format!("<meta property=\"og:{name}\" content=\"");
+    let rest = page.split_once(&start).unwrap_or_else(|| panic!("{name} is missing: {page}")).1;
+    rest.split_once('"').unwrap().0
+}
+
+#[test]
+fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (token, id) = server.guest("Ann");
+    let table = server.open(&token, &setup("chain", 2, &json!({})));
+    let mut known =
+        vec!["/".to_owned(), "/history".to_owned(), "/leaders/".to_owned(), "/profile".to_owned()];
+    known.extend([format!("/table/{table}"), format!("/person/{id}")]);
+    for game in cardinal_games::all() {
+        known.extend(["new", "rules"].map(|part| format!("/{part}/{}", game.info().id)));
+    }
+    for path in known {
+        let (status, text) = page(&server, &path, "");
+        assert!(status == 200 && text.contains("<div id=\"app\">"), "{path}: {status}");
+    }
+    for path in [
+        "/nowhere",
+        "/no/such/page",
+        "/new",
+        "/new/chess",
+        "/rules/chess",
+        "/new/chain/more",
+        "/table/nosuchtable",
+        "/replay/nosuchmatch",
+        "/person/nobody",
+        "/history/old",
+    ] {
+        let (status, text) = page(&server, path, "");
+        assert!(status == 404 && text.contains("<div id=\"app\">"), "{path}: {status}");
+    }
+    assert_eq!(page(&server, "/assets/nowhere.js", "").0, 404);
+    assert_eq!(server.ask("POST", "/", None, "{}").0, 405);
+}
+
+#[test]
+fn a_page_that_is_known_already_is_not_sent_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let head = |more: &str| {
+        let request = format!("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n{more}\r\n");
+        let mut stream = crate::harness::asked(&server.address, &request);
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut stream, &mut text).unwrap();
+        text
+    };
+    let first = head("").to_lowercase();
+    let tag = first.split_once("\r\netag: ").unwrap().1.split_once("\r\n").unwrap().0.to_owned();
+    assert!(head(&format!("If-None-Match: {tag}\r\n")).starts_with("HTTP/1.1 304"));
+    let spanish = head(&format!("If-None-Match: {tag}\r\nAccept-Language: es\r\n"));
+    assert!(spanish.starts_with("HTTP/1.1 200"), "another language is another page: {spanish}");
+}
+
+#[test]
+fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (status, start) = page(&server, "/", "");
+    assert_eq!(
+        (status, tag(&start, "title"), tag(&start, "url")),
+        (200, "Cardinal", "http://play.test:7777/")
+    );
+    assert!(start.contains("<title>Cardinal</title>") && start.matches("name=\"description\"").count() == 1);
+    let game = page(&server, "/new/number-chain", "").1;
+    assert_eq!(tag(&game, "title"), "Number Chain · Cardinal");
+    assert!(!tag(&game, "description").is_empty() && tag(&game, "description") != tag(&start, "description"));
+    let korean = page(&server, "/new/number-chain", "Accept-Language: ko-KR,ko;q=0.9\r\n").1;
+    assert_ne!(tag(&korean, "description"), tag(&game, "description"));
+
+    // Of a listed table everybody may know the game; of the others, nothing.
+    let listed = Company::meet(&server, "numboom", 2, &json!({"open": true}));
+    let waiting = page(&server, &format!("/table/{}", listed.table), "").1;
+    assert_eq!(tag(&waiting, "title"), "Numboom · Cardinal");
+    server.order(&listed.tokens[0], &listed.table, "go", &json!({"do": "start"}));
+    let playing = page(&server, &format!("/table/{}", listed.table), "").1;
+    assert_ne!(tag(&playing, "description"), tag(&waiting, "description"));
+    let private = Company::play(&server, "numboom", 2, &json!({}));
+    let hidden = page(&server, &format!("/table/{}", private.table), "").1;
+    assert_eq!(tag(&hidden, "title"), "Cardinal");
+    assert!(!hidden.contains("Numboom"));
+    let of_match =
+        |info: &Value| page(&server, &format!("/replay/{}", info["current"]["id"].as_str().unwrap()), "").1;
+    let early = of_match(&private.info(&server));
+    assert_eq!(tag(&early, "title"), "Cardinal", "it is not over");
+    let (ann, ben) = (server.guest("Ann").0, server.guest("Ben").0);
+    let mut duel = Duel::begin(&server, "numboom", [&ann, &ben]);
+    duel.finish();
+    let replay = of_match(&server.get(&format!("/api/tables/{}", duel.table), None));
+    assert_eq!(tag(&replay, "title"), "Numboom · Cardinal");
+    for text in [&waiting, &playing, &hidden, &early, &replay] {
+        assert!(!text.contains("Ann") && !text.contains("Ben"), "no names: {text}");
+    }
+    // What somebody types into the address does not become part of the page.
+    let typed = page(&server, "/new/%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "").1;
+    assert!(!typed.contains("<script>alert"), "{typed}");
+}

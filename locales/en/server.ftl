@@ -1,0 +1,9 @@
+### What the server itself writes: the previews that messengers and social sites show of a link. Plain text without variables.
+
+site = Four number-card games against friends and bots. Free, no account needed.
+table-waiting = This table has room for you. Open the link to join.
+table-playing = A game is in progress. Open the link to watch.
+table-over = This game is over.
+invitation = You are invited to a table. Open the link to join.
+replay = Watch this game again, move by move.
+missing = Page not found

@@ -1,0 +1,9 @@
+### What the server itself writes: the previews that messengers and social sites show of a link. Plain text without variables.
+
+site = Cuatro juegos de cartas numéricas contra amigos y bots. Gratis y sin cuenta.
+table-waiting = En esta mesa hay sitio para ti. Abre el enlace para unirte.
+table-playing = Hay una partida en curso. Abre el enlace para verla.
+table-over = Esta partida ha terminado.
+invitation = Te han invitado a una mesa. Abre el enlace para unirte.
+replay = Vuelve a ver esta partida, jugada a jugada.
+missing = Página no encontrada
