@@ -231,13 +231,13 @@ options: Array<OptionSpec>,
 presets: Array<Preset>, };
 
 /**
- * A line of a leaderboard.
+ * A line of a leaderboard: a person, never a bot. Those with a settled rating come first.
  */
 export type Leader = {
 /**
- * The place, counted from 1.
+ * The place, counted from 1; `null` while the rating is provisional.
  */
-place: number,
+place: number | null,
 /**
  * Who.
  */
@@ -646,7 +646,11 @@ uncertainty: number,
 /**
  * Matches counted.
  */
-matches: number, };
+matches: number,
+/**
+ * Whether it is still too uncertain to be compared with others.
+ */
+provisional: boolean, };
 
 /**
  * What a game did to somebody's rating.
@@ -1508,4 +1512,4 @@ export const PROTOCOL = 2;
 export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"] as const;
 
 /** The refusals of the server itself. */
-export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "not-host", "not-seated", "seat-taken", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "fault"] as const;
+export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "fault"] as const;
