@@ -21,7 +21,13 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
     let server = Server::at(url).map_err(Failure::new)?;
     let session = come(&server, args.name.as_deref()).map_err(Failure::new)?;
     let table = match (server.invited(), info) {
+        (Some(_), _) if args.quick => {
+            return Err(Failure::new(
+                "a link leads to one table; give --quick the address of the server alone",
+            ));
+        }
         (Some(table), _) => Some(table.to_owned()),
+        (None, Some(info)) if args.quick => Some(quick(&session, &info, &seats(args, &info)?)?),
         (None, Some(info)) => Some(open(&session, &info, &seats(args, &info)?, &settings(args, &info)?)?),
         (None, None) if is_plain(args) => {
             list(&server)?;
@@ -78,6 +84,16 @@ fn open(
     // Nobody to wait for: the game begins at once.
     setup.start_when_full = true;
     session.open(&setup).map(|table| table.table).map_err(Failure::new)
+}
+
+/// Sits down with others who look for the same game, or opens a table for them; gives its id.
+fn quick(session: &Session, info: &Info, seats: &[Who]) -> Result<String, Failure> {
+    let people = seats.iter().filter(|who| matches!(who, Who::You(_))).count();
+    if people != 1 || seats.iter().any(|who| matches!(who, Who::Bot(_))) {
+        return Err(Failure::new("a quick match is between people: name the seats you,open and so on"));
+    }
+    let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    session.quick(info.id, count).map(|table| table.table).map_err(Failure::new)
 }
 
 /// Writes the open tables, each with the link that leads there.

@@ -57,6 +57,10 @@ pub(crate) struct Args {
     /// otherwise the open tables are listed.
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed"])]
     connect: Option<String>,
+    /// Play there with whoever looks for the same game: takes a free seat, or waits for others. For two, unless --seats
+    /// names more, as in you,open,open.
+    #[arg(long, requires_all = ["connect", "game"], conflicts_with_all = ["settings", "preset"])]
+    pub(super) quick: bool,
     /// What to be called there.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,

@@ -128,3 +128,35 @@ fn open_tables_are_listed_and_joined() {
     ann.keys(&["q", "y"]);
     ann.ended(0);
 }
+
+#[test]
+fn two_who_look_for_a_quick_match_meet() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let look = |name: &str| {
+        let command = format!("play chain --connect http://{} --quick --name {name}", server.address);
+        Pane::new(&command, 110, 30)
+    };
+    let ann = look("Ann");
+    ann.shows("Waiting for somebody");
+    let bob = look("Bob");
+    // It begins by itself.
+    for pane in [&ann, &bob] {
+        pane.until("the game", |screen| {
+            screen.contains("Ann") && screen.contains("Bob") && !screen.contains("Others come here by")
+        });
+    }
+}
+
+#[test]
+fn a_quick_match_is_between_people() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let pane = Pane::new(
+        &format!("play chain --connect http://{} --quick --seats you,normal --name Ann", server.address),
+        80,
+        24,
+    );
+    let after = pane.ended(2);
+    assert!(after.contains("a quick match is between people"), "{after}");
+}

@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
-use cardinal_protocol::{ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind};
+use cardinal_protocol::{
+    ChatKind, ChatLine, Presence, SeatInfo, Sitter, TableInfo, TableStatus, VoteKind, code,
+};
 use serde_json::Value;
 
 use super::data;
@@ -50,6 +52,8 @@ pub struct Online {
     /// The move that has no answer yet.
     pending: Option<OrderId>,
     trouble: Option<String>,
+    /// The host does not want this person at the table.
+    removed: bool,
     closed: Option<String>,
     record: Option<PathBuf>,
     /// Why the record could not be written.
@@ -84,6 +88,7 @@ impl Online {
             line: "connecting …".to_owned(),
             pending: None,
             trouble: None,
+            removed: false,
             closed: None,
             record: None,
             unrecorded: None,
@@ -118,6 +123,7 @@ impl Online {
         if self.info.status == TableStatus::Waiting
             && free
             && !self.sits()
+            && !self.removed
             && let Some(table) = &self.table
         {
             table.sit(None);
@@ -212,6 +218,7 @@ impl Online {
             Event::Done { order, .. } => self.answered(&order),
             Event::Refused { order, refusal } => {
                 self.answered(&order);
+                self.removed |= refusal.code == code::REMOVED;
                 let clause = refusal.clause.map(|clause| format!("{clause}: ")).unwrap_or_default();
                 self.trouble = Some(format!("{clause}{}", refusal.message));
             }
