@@ -22,7 +22,7 @@ for (const [device, look] of DEVICES) {
     await player.table({ game: ANY.id, others: [{ kind: 'open' }], more: { open: true } });
     const pages: Record<string, string> = {
       start: '/', setup: `/new/${ANY.id}`, rules: `/rules/${ANY.id}`, history: '/history', leaders: '/leaders', profile: '/profile', person: `/person/${me.id}`,
-      lost: '/nowhere', 'no-table': '/table/nosuchtable',
+      lost: '/nowhere', 'no-table': '/table/nosuchtable', 'no-game': '/new/chess',
     };
     for (const [name, path] of Object.entries(pages)) {
       await player.goto(path);
@@ -30,6 +30,36 @@ for (const [device, look] of DEVICES) {
       await expect(player.page.locator('main [role="status"]')).toHaveCount(0);
       await shoot(player, `${device}-page-${name}`);
     }
+    await player.goto(`/new/${ANY.id}`);
+    await player.page.locator('#seat-1').selectOption('open');
+    await player.page.locator('#clock').selectOption('custom');
+    await player.page.locator('#watching').selectOption('hands');
+    await player.page.locator('#clock').scrollIntoViewIfNeeded();
+    await shoot(player, `${device}-page-setup-more`);
+    await player.goto('/profile');
+    await player.page.locator('[data-do="delete"]').click();
+    await expect(player.page.locator('dialog')).toBeVisible();
+    await shoot(player, `${device}-page-delete`);
+    // Among several people, one is the host.
+    const [ben, cem] = [await Player.come(browser, { name: 'Benedikt' }), await Player.come(browser, { name: 'Cem' })];
+    const table = await player.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }], more: { spectators: { allowed: true, sight: 'hands', delay: 30 } } });
+    for (const [seat, other] of [ben, cem].entries()) await other.api('POST', `/api/tables/${table}/orders/sit`, { do: 'sit', seat: seat + 1 });
+    await player.goto(`/table/${table}`);
+    await expect(player.page.locator('section [data-do="remove"]')).toHaveCount(2);
+    await shoot(player, `${device}-page-host`);
+    if ((await player.page.locator('[data-tab="chat"]').count()) === 0) await player.press('[data-tool="side"]');
+    await player.press('[data-tab="chat"]');
+    await shoot(player, `${device}-page-host-chat`);
+    await player.goto('/');
+    await player.page.locator(`article[data-game="${ANY.id}"] [data-do="quick"]`).click();
+    await expect(player.page.locator('[data-part="search"]')).toBeVisible();
+    await shoot(player, `${device}-page-quick`);
+    // Of a game that is over a spectator is shown everything at once.
+    for (const other of [ben, cem]) await other.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
+    const over = await ben.table({ game: ANY.id, others: bots(ANY.seats - 1), options: ANY.options, more: { spectators: { allowed: true, sight: 'hands', delay: 30 } } });
+    await player.goto(`/table/${over}`);
+    await expect(player.page.locator('[data-do="shoulder"]')).toBeVisible({ timeout: 120_000 });
+    await shoot(player, `${device}-page-shoulder`);
     await player.goto('/');
     await player.page.locator('article [data-do="rules"]').first().click();
     await expect(player.page.locator('[role="dialog"] .rule').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
-  ChangeMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
+  ChangeMe, DeleteMe, Info, Leader, LobbyTable, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, ServerInfo,
   SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
@@ -60,12 +60,13 @@ export async function ask<T>(method: string, path: string, body?: unknown, who: 
 const part = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me>('GET', '/api/me'),
+  me: () => ask<Me | null>('GET', '/api/me'),
   guest: (guest: NewGuest = {}) => ask<Me>('POST', '/api/guest', guest),
   signUp: (wish: SignUp) => ask<Me>('POST', '/api/sign-up', wish),
   signIn: (wish: SignIn) => ask<Me>('POST', '/api/sign-in', wish),
   signOut: () => ask<unknown>('POST', '/api/sign-out', {}),
   change: (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change),
+  deleteMe: (wish: DeleteMe) => ask<unknown>('DELETE', '/api/me', wish),
   server: () => ask<ServerInfo>('GET', '/api/server'),
   games: () => ask<Info[]>('GET', '/api/games'),
   myTables: () => ask<LobbyTable[]>('GET', '/api/my/tables'),
@@ -80,5 +81,5 @@ export const api = {
   replay: (id: string, seat: number | null, from: number, limit: number, views: boolean) =>
     ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}&views=${views}${seat === null ? '' : `&seat=${seat}`}`),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),
-  leaders: (game: string, pool: string) => ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}`),
+  leaders: (game: string, pool: string, from = '0') => ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}?from=${part(from)}`),
 };

@@ -26,7 +26,7 @@ export type Answer = Extract<ToClient, { on: 'done' | 'refused' | 'hint' }>;
 
 /** What somebody who watches a table knows already. */
 export interface Watch {
-  known(): { since: Since | null; chat: number };
+  known(): { since: Since | null; chat: number; shoulder?: number | null };
 }
 
 interface Pending {
@@ -167,9 +167,9 @@ export class Connection {
   }
 
   private sendWatch(table: string, watch: Watch): void {
-    const { since, chat } = watch.known();
+    const { since, chat, shoulder = null } = watch.known();
     // This page does not fold notices.
-    this.send({ do: 'watch', table, since, chat, views: true });
+    this.send({ do: 'watch', table, since, chat, views: true, ...(shoulder === null ? {} : { shoulder }) });
   }
 
   private submit(id: string): void {

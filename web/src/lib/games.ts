@@ -26,6 +26,8 @@ export interface GameFacts {
   size: string;
   /** The number of seats of a quick game against bots. */
   seats: number;
+  /** The fewest players it can be played by, which is how many look for each other. */
+  least: number;
   /** Whether the texts of a guided first game are there. */
   taught: boolean;
 }
@@ -42,6 +44,7 @@ export function facts(id: string): GameFacts {
     line: known('game', `${id}-line`, ''),
     size: players === '' ? '' : folder ? t('players-minutes', { players, minutes: folder.minutes }) : t('players', { players }),
     seats: folder?.seats ?? seats.find((count) => count > 2) ?? seats.at(-1) ?? 2,
+    least: seats.at(0) ?? 2,
     taught: speech.has(`lesson-${id}-free`),
   };
 }
@@ -51,6 +54,12 @@ export function games(): GameFacts[] {
   const offered = offer.games.map(({ id }) => id);
   const ids = offered.length === 0 ? REGISTERED : [...REGISTERED.filter((id) => offered.includes(id)), ...offered.filter((id) => !FOLDERS.has(id))];
   return ids.map(facts);
+}
+
+/** Whether there is such a game; null while nobody can tell. */
+export function isGame(id: string): boolean | null {
+  if (offer.games.length > 0) return offer.games.some((game) => game.id === id);
+  return FOLDERS.has(id) ? true : null;
 }
 
 /** How a game looks and sounds. A game without a folder has the generic table. */

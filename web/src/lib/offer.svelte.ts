@@ -6,8 +6,17 @@ class Offer {
   /** Empty until the server has answered. */
   games = $state.raw<Info[]>([]);
 
+  /** Whether the server could not be asked. */
+  failed = $state(false);
+
   async load(): Promise<Info[]> {
-    this.games = await api.games();
+    try {
+      this.games = await api.games();
+      this.failed = false;
+    } catch (error) {
+      this.failed = true;
+      throw error;
+    }
     return this.games;
   }
 }

@@ -34,8 +34,8 @@ export async function learn(game: string): Promise<void> {
   });
 }
 
-/** Sits down with other people who look for the same game. */
-export async function playPeople(game: string, seats: number): Promise<void> {
+/** Sits down with other people who look for the same game, or waits for them. */
+export async function quickMatch(game: string, seats: number): Promise<void> {
   await attempt(async () => {
     await session.somebody();
     const { table } = await api.quick(game, seats);

@@ -22,6 +22,8 @@ export class Replay {
   kit = $state.raw<Kit | null>(null);
   /** What the seat can know of the course: the lines of all steps. */
   log = $state.raw<LogLine[]>([]);
+  /** The lines to show: with one seat's eyes nothing of what is still to come. */
+  readonly told = $derived(this.seat === null ? this.log : this.log.filter(({ seq }) => seq <= (this.scene?.seq ?? 0)));
   private match = $state.raw<MatchSummary | null>(null);
   private recorded = $state.raw<string[]>([]);
   readonly names = $derived(this.match === null ? distinct(this.recorded) : seatNames(this.match));

@@ -88,3 +88,19 @@ test('views come in windows, the next one before it is wanted', async () => {
   await replay.go(700);
   expect(replay.scene?.seq).toBe(700);
 });
+
+test('with the eyes of one seat the future is not listed', async () => {
+  vi.spyOn(api, 'replay').mockImplementation((...wish) => Promise.resolve(part(wish)));
+  vi.spyOn(api, 'match').mockRejectedValue(new Error('none'));
+  const replay = new Replay('m');
+  replay.kit = words;
+  await replay.begin();
+  expect(replay.told.length).toBe(LENGTH);
+  await replay.look(0);
+  await replay.go(10);
+  expect(replay.told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  await replay.go(4);
+  expect(replay.told.at(-1)?.seq).toBe(4);
+  await replay.look(null);
+  expect(replay.told.length).toBe(LENGTH);
+});

@@ -111,7 +111,7 @@ export function meaning(option: OptionText | undefined, value: string): string {
 }
 
 const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl', '!../../../locales/*/server.ftl'],
   { query: '?raw', import: 'default' },
 );
 const loaded = new Map<string, Promise<Rulebook>>();

@@ -41,6 +41,12 @@ class Session {
     this.become(null);
   }
 
+  /** Deletes the account of whoever plays here; a member proves it with the password. */
+  async forget(password?: string): Promise<void> {
+    await api.deleteMe(password === undefined ? {} : { password });
+    this.become(null);
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name });
   }

@@ -17,3 +17,17 @@ test('however many ask for somebody at once, one guest comes, and after a failur
   expect(come).toHaveBeenCalledTimes(2);
   expect(net.connection.start).toHaveBeenCalledTimes(1);
 });
+
+test('nobody is an answer, and whoever deletes the account is nobody', async () => {
+  vi.spyOn(net.connection, 'start').mockImplementation(() => {});
+  vi.spyOn(api, 'me').mockResolvedValue(null);
+  await session.begin();
+  expect([session.me, session.ready]).toEqual([null, true]);
+  session.me = { id: 'm', name: 'Ann', kind: 'member' } as Me;
+  const gone = vi.spyOn(api, 'deleteMe').mockRejectedValueOnce(new Error('wrong password')).mockResolvedValue(null);
+  await expect(session.forget('no')).rejects.toThrow('wrong password');
+  expect(session.me).not.toBeNull();
+  await session.forget('yes');
+  expect(gone).toHaveBeenLastCalledWith({ password: 'yes' });
+  expect(session.me).toBeNull();
+});

@@ -21,6 +21,8 @@ const PASSING = ['busy', 'draining', 'slow', 'storage'];
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  /** The seat over whose shoulder this page looks, where the table allows it. */
+  shoulder = $state<number | null>(null);
   muted = $state.raw<string[]>([]);
   scene = $state.raw<Scene | null>(null);
   notices = $state.raw<unknown[]>([]);
@@ -37,7 +39,8 @@ export class TableStore {
   readonly log = $derived(this.lines.filter((line) => line.text !== ''));
   readonly names = $derived(distinct((this.info?.seats ?? []).map(({ sitter }, at) => sitting(sitter) || t('seat-number', { number: at + 1 }))));
   readonly busy = $derived(this.sent !== null);
-  readonly legal = $derived<unknown[]>(this.scene?.outlook.legal ?? []);
+  /** What this page may do; whoever looks over a shoulder is shown the moves of another. */
+  readonly legal = $derived<unknown[]>(this.scene?.watcher.kind === 'shoulder' ? [] : (this.scene?.outlook.legal ?? []));
   readonly mine = $derived(this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
 
   /** Whether nothing is read out: somebody else looks at this device. */
@@ -58,7 +61,7 @@ export class TableStore {
   ) {
     this.stops = [
       connection.listen((message) => this.hear(message)),
-      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine() }) }),
+      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine(), shoulder: this.shoulder }) }),
     ];
   }
 
@@ -67,6 +70,12 @@ export class TableStore {
     this.stops.splice(0).forEach((stop) => stop());
     clearTimeout(this.pacing);
     clearTimeout(this.retrying);
+  }
+
+  /** Looks over the shoulder of a player, or at what lies open. */
+  lookOver(seat: number | null): void {
+    this.shoulder = seat;
+    this.connection.refresh(this.id);
   }
 
   /** Gives an order; a refusal is shown. */

@@ -293,3 +293,17 @@ it('trusts a fingerprint only if it was seen before the deal', () => {
   table(5, 40);
   expect(remembered('m5')).toBeNull();
 });
+
+it('looks over a shoulder where it is asked to, and is offered no move there', () => {
+  update(1, steps(1, 1), { watcher: { kind: 'spectator' } });
+  store.lookOver(1);
+  expect(watches().at(-1)).toMatchObject({ table: 't', shoulder: 1, since: { match_id: 'm', seq: 1 } });
+  vi.advanceTimersByTime(1000);
+  update(1, [], { watcher: { kind: 'shoulder', seat: 1 }, view: { hand: ['7'] } });
+  expect(store.scene).toMatchObject({ view: { hand: ['7'] }, watcher: { kind: 'shoulder' } });
+  expect(store.legal).toEqual([]);
+  // What was told to a spectator is told again to these eyes.
+  expect(asked().at(-1)).toMatchObject({ before: 2 });
+  store.lookOver(null);
+  expect(watches().at(-1)).not.toHaveProperty('shoulder');
+});

@@ -16,7 +16,8 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-function duration(seconds: number): string {
+/** A span of time in minutes or seconds. */
+export function duration(seconds: number): string {
   return seconds % 60 === 0 ? t('time-minutes', { count: seconds / 60 }) : t('time-seconds', { count: seconds });
 }
 

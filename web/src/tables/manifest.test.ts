@@ -68,7 +68,7 @@ describe('a game without a folder', () => {
   it('is offered after the others, with what the server says of it', () => {
     offer.games = [info('made-up', [2, 3, 4, 5]), ...REGISTERED.map((game) => info(game, [2]))];
     expect(games().map(({ id }) => id)).toEqual([...REGISTERED, 'made-up']);
-    expect(facts('made-up')).toEqual({ id: 'made-up', name: 'Made Up', line: '', size: '2–5 players', seats: 3, taught: false });
+    expect(facts('made-up')).toEqual({ id: 'made-up', name: 'Made Up', line: '', size: '2–5 players', seats: 3, least: 2, taught: false });
     offer.games = [info('made-up', [2])];
     // What the server does not offer is not shown.
     expect(games().map(({ id }) => id)).toEqual(['made-up']);

@@ -1,0 +1,74 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../connection';
+import type { Me, Sitter, TableInfo, TableOrder } from '../protocol/protocol';
+import { router } from '../router.svelte';
+import { session } from '../session.svelte';
+import type { TableStore } from '../table.svelte';
+import WaitingRoom from './WaitingRoom.svelte';
+
+const ordered: TableOrder[] = [];
+let room: ReturnType<typeof mount> | null = null;
+
+const person = (id: string): Sitter => ({ kind: 'person', person: { id, name: id, kind: 'guest' }, presence: 'here', substitute: null });
+
+function show(sitters: Sitter[], more: object): void {
+  const store = {
+    seat: 0, names: sitters.map((sitter, at) => (sitter.kind === 'person' ? sitter.person.name : `seat ${at}`)),
+    order: (order: TableOrder) => { ordered.push(order); return Promise.resolve({ on: 'done' } as Answer); },
+  } as unknown as TableStore;
+  const info = { game: 'made-up', seats: sitters.map((sitter) => ({ sitter })), host: { id: 'ann', name: 'ann', kind: 'guest' }, clock: { kind: 'none' }, open: true, rated: false, start_when_full: false, spectators: { allowed: true, sight: 'public', delay: 0 }, ...more } as unknown as TableInfo;
+  room = mount(WaitingRoom, { target: document.body, props: { store, info, sit: () => Promise.resolve() } });
+  flushSync();
+}
+const press = async (what: string): Promise<void> => {
+  document.querySelector<HTMLElement>(`[data-do="${what}"]`)!.click();
+  await new Promise((done) => { setTimeout(done); });
+  flushSync();
+};
+
+beforeEach(() => {
+  ordered.length = 0;
+  session.me = { id: 'ann', name: 'ann', kind: 'guest' } as Me;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  session.me = null;
+  if (room) await unmount(room);
+  room = null;
+});
+
+test('a search can be cancelled: a table of one is closed, another is left', async () => {
+  const went = vi.spyOn(router, 'go').mockImplementation(() => {});
+  show([person('ann'), { kind: 'open' }], { start_when_full: true });
+  expect(document.querySelector('[data-part="search"]')).not.toBeNull();
+  expect(document.querySelector('[data-do="start"]')).toBeNull();
+  await press('cancel-search');
+  expect(ordered).toEqual([{ do: 'close' }]);
+  expect(went).toHaveBeenCalledWith('/');
+  await unmount(room!);
+  show([person('ann'), person('ben'), { kind: 'open' }], { start_when_full: true });
+  await press('cancel-search');
+  expect(ordered.at(-1)).toEqual({ do: 'stand' });
+});
+
+test('the host hands the table over, and removes somebody only after a question', async () => {
+  // This DOM has no dialogs.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) { this.open = true; };
+  show([person('ann'), person('ben')], {});
+  expect(document.querySelectorAll('[data-do="remove"]').length).toBe(1);
+  await press('host');
+  expect(ordered).toEqual([{ do: 'host', person: 'ben' }]);
+  await press('remove');
+  expect(ordered.length).toBe(1);
+  document.querySelector('dialog form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await new Promise((done) => { setTimeout(done); });
+  flushSync();
+  expect(ordered.at(-1)).toEqual({ do: 'plan', seat: 1, plan: { kind: 'open' } });
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('somebody who is not the host has no such powers', () => {
+  show([person('ann'), person('ben')], { host: { id: 'ben', name: 'ben', kind: 'guest' } });
+  expect(document.querySelector('[data-do="host"], [data-do="remove"]')).toBeNull();
+});
