@@ -10,7 +10,7 @@ import WaitingRoom from './WaitingRoom.svelte';
 const ordered: TableOrder[] = [];
 let room: ReturnType<typeof mount> | null = null;
 
-const person = (id: string): Sitter => ({ kind: 'person', person: { id, name: id, kind: 'guest' }, presence: 'here', substitute: null });
+const person = (id: string): Sitter => ({ kind: 'person', person: { id, name: id, kind: 'guest' }, presence: 'here', substitute: null, substitute_moves: 0, left: false, abandoned: false });
 
 function show(sitters: Sitter[], more: object): void {
   const store = {
@@ -18,7 +18,7 @@ function show(sitters: Sitter[], more: object): void {
     order: (order: TableOrder) => { ordered.push(order); return Promise.resolve({ on: 'done' } as Answer); },
   } as unknown as TableStore;
   const info = { game: 'made-up', seats: sitters.map((sitter) => ({ sitter })), host: { id: 'ann', name: 'ann', kind: 'guest' }, clock: { kind: 'none' }, open: true, rated: false, start_when_full: false, spectators: { allowed: true, sight: 'public', delay: 0 }, ...more } as unknown as TableInfo;
-  room = mount(WaitingRoom, { target: document.body, props: { store, info, sit: () => Promise.resolve() } });
+  room = mount(WaitingRoom, { target: document.body, props: { store, info, sit: () => Promise.resolve(), leave: () => {} } });
   flushSync();
 }
 const press = async (what: string): Promise<void> => {
