@@ -75,12 +75,13 @@ fn a_person_the_host_removes_stays_away() {
     let mut socket = server.socket(Some(&company.tokens[2]));
     assert!(socket.say(&json!({"do": "watch", "table": company.table})));
     server.order(&company.tokens[0], &company.table, "b", &free(2));
-    let told =
-        until(&mut socket, "no seat", |message| message["on"] == "table" && message["your_seat"].is_null());
-    assert_eq!(told["table"]["seats"][2]["sitter"]["kind"], "open");
+    // The remark is made before the table is described anew.
     until(&mut socket, "the reason", |message| {
         message["on"] == "chat" && message["lines"][0]["text"] == "removed"
     });
+    let told =
+        until(&mut socket, "no seat", |message| message["on"] == "table" && message["your_seat"].is_null());
+    assert_eq!(told["table"]["seats"][2]["sitter"]["kind"], "open");
     assert_eq!(company.refused(&server, 2, "c", &json!({"do": "sit"})), "removed");
     let elsewhere = quick(&server, &company.tokens[2], "numboom", 3).0;
     assert_ne!(elsewhere, company.table, "nor are they brought back");
