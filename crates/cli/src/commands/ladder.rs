@@ -122,7 +122,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                 match cardinal_games::visit(info.id, step).expect("it was found")? {
                     Done::Before => {}
                     Done::Now(cell) => {
-                        kept.add(cell);
+                        kept.add(*cell);
                         kept.write(&args.keep)?;
                     }
                     Done::Not => {
@@ -246,7 +246,7 @@ enum Done {
     /// It was done before.
     Before,
     /// It is done now; where nothing is played, the sign is known and the share is not.
-    Now(Cell),
+    Now(Box<Cell>),
     /// It was halted, or would have to be played.
     Not,
 }
@@ -279,7 +279,9 @@ impl Visitor for Step<'_> {
         if kept.is_some_and(|cell| cell.is_measured(args.sample)) {
             return Ok(Done::Before);
         }
-        let Some(halt) = self.halt else { return Ok(kept.map_or(Done::Not, |cell| Done::Now(cell.clone()))) };
+        let Some(halt) = self.halt else {
+            return Ok(kept.map_or(Done::Not, |cell| Done::Now(Box::new(cell.clone()))));
+        };
         let plan = RungPlan::<G> {
             options: G::Options::default(),
             seats,
@@ -308,7 +310,7 @@ impl Visitor for Step<'_> {
             (None, None) => return Ok(Done::Not),
         };
         complain(&format!("{cell}, {:.0} s", start.elapsed().as_secs_f64()));
-        Ok(Done::Now(cell))
+        Ok(Done::Now(Box::new(cell)))
     }
 }
 

@@ -46,13 +46,11 @@ impl FromStr for Who {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "spectator" => Ok(Self::Spectator),
-            _ => {
-                let seat = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
-                seat.map(Self::Seat).ok_or("it must be the number of a seat, counted from 1, or 'spectator'")
-            }
+        if text == "spectator" {
+            return Ok(Self::Spectator);
         }
+        let seat = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        seat.map(Self::Seat).ok_or("it must be the number of a seat, counted from 1, or 'spectator'")
     }
 }
 
