@@ -185,7 +185,11 @@ impl Question for Helpful {
             assert!(
                 advice.iter().skip(1).all(|hint| hint.looked_at >= 30 || hint.reason == Reason::Unlikely)
             );
-            assert!(matches!(advice[0].reason, Reason::Best { .. } | Reason::Close { .. }), "{:?}", advice[0]);
+            assert!(
+                matches!(advice[0].reason, Reason::Best { .. } | Reason::Close { .. }),
+                "{:?}",
+                advice[0]
+            );
         });
     }
 }

@@ -92,7 +92,8 @@ fn ch_a4_two_sets_of_one_number_are_found_where_x_alone_make_none() {
         assert_eq!(points, scorer::best(hand, false), "{groups:?}");
         assert!(groups.iter().all(|group| !group.naturals().is_empty()), "{groups:?}");
         let partitions = scorer::best_partitions(hand, false);
-        let of = |partition: &scorer::Partition| partition.groups.iter().map(|group| group.points()).sum::<u16>();
+        let of =
+            |partition: &scorer::Partition| partition.groups.iter().map(|group| group.points()).sum::<u16>();
         assert!(!partitions.is_empty() && partitions.iter().all(|partition| of(partition) == points));
     }
 }

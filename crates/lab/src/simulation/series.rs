@@ -188,7 +188,8 @@ impl<G: Heuristics> Series<'_, G> {
         if let Some(inputs) = seen.inputs {
             let seats = self.plan.seats.iter().map(Player::to_string).collect();
             let (options, result) = (game.options(), outcome.standings);
-            let record = Record::<G> { revision: G::INFO.revision, options, seats, inputs, result, fairness: None };
+            let record =
+                Record::<G> { revision: G::INFO.revision, options, seats, inputs, result, fairness: None };
             batch.records.push(record.header().to_json());
         }
         true

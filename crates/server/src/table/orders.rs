@@ -294,6 +294,7 @@ impl Table {
         if matches!(&plan, SeatPlan::Bot { level } if !levels().contains(&level.as_str())) {
             return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
         }
+        let waited = self.state.status == TableStatus::Waiting;
         let planned = self.edit(|state| {
             state.prepare_next();
             state.roster.plan(seat, plan)
@@ -301,7 +302,8 @@ impl Table {
         if let Some(person) = planned.await? {
             self.remark("removed", Some(person));
         }
-        self.start_if_full().await
+        // After a game the host first prepares the next one.
+        if waited { self.start_if_full().await } else { Ok(None) }
     }
 
     /// Deals where the table was set up to do so once every seat is taken.

@@ -89,7 +89,13 @@ impl Telling<'_> {
         let step = |(seq, number): (u64, super::journal::Number)| {
             let told = |input: u32| session.played().notices_text(input as usize, observer(watcher)).into();
             let notices = number.input.map_or_else(|| Json::of(&[(); 0]), told);
-            Step { seq, at: number.at, notices, back_to: number.back_to.map(u64::from), by: number.by.map(Seat::number) }
+            Step {
+                seq,
+                at: number.at,
+                notices,
+                back_to: number.back_to.map(u64::from),
+                by: number.by.map(Seat::number),
+            }
         };
         self.journal.between(from, to).map(step).collect()
     }

@@ -122,7 +122,7 @@ fn bad_requests_get_a_code() {
         ("POST", "/api/guest", None, "{\"name\":\"\"}", 422, "bad-name"),
         ("POST", "/api/guest", None, &long, 413, "too-long"),
         ("POST", "/api/tables", None, "{}", 401, "who-are-you"),
-        ("POST", "/api/tables", Some(&token), "{\"game\":\"chess\",\"seats\":[]}", 422, "not-found"),
+        ("POST", "/api/tables", Some(&token), "{\"game\":\"chess\",\"seats\":[]}", 404, "unknown-game"),
         ("POST", "/api/tables", Some(&token), "{\"game\":\"chain\",\"seats\":[]}", 422, "setup-seats"),
         ("POST", &orders, Some(&token), "{\"do\":\"fly\"}", 400, "malformed"),
         ("POST", &orders, Some(&token), "{\"do\":\"stand\",\"x\":1}", 400, "malformed"),

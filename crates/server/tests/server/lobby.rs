@@ -74,8 +74,9 @@ fn a_person_the_host_removes_stays_away() {
     assert_eq!(company.refused(&server, 1, "a", &free(2)), "not-host");
     let mut socket = server.socket(Some(&company.tokens[2]));
     assert!(socket.say(&json!({"do": "watch", "table": company.table})));
+    until(&mut socket, "the table", |message| message["your_seat"] == 2);
     server.order(&company.tokens[0], &company.table, "b", &free(2));
-    // The remark is made before the table is described anew.
+    // The remark is made before the table is described again.
     until(&mut socket, "the reason", |message| {
         message["on"] == "chat" && message["lines"][0]["text"] == "removed"
     });

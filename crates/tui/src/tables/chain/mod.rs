@@ -118,10 +118,8 @@ fn paint_build(view: &View, canvas: &mut Canvas<'_>) {
 
 /// What is left of the row and what was swept away, once nobody builds any more.
 fn leftovers(view: &View) -> Option<String> {
-    let parts = [
-        ("row", packed(view.row.iter().flatten().copied())),
-        ("swept away", packed(view.discards.iter())),
-    ];
+    let parts =
+        [("row", packed(view.row.iter().flatten().copied())), ("swept away", packed(view.discards.iter()))];
     let named = parts.iter().filter(|(_, cards)| !cards.is_empty());
     let said: Vec<String> = named.map(|(name, cards)| format!("{name}: {cards}")).collect();
     (!said.is_empty()).then(|| said.join(", "))
