@@ -336,6 +336,43 @@ lesson-chain-beat = Your opponent took that trick and leads 7, 8, 9. An equal me
     trick, a point for each card. Lay your X as 7, with 8 and 9.
 lesson-chain-free = You took the trick, so you lead. Get rid of your cards before your opponent does: what stays in the last hand
     costs points.
+
+## Names of rule sets
+
+preset-three-games = Three games
+preset-free-hand = Free hand
+preset-best-points = Best points
+preset-long-tricks = Long tricks
+preset-gentle-zeros = Gentle zeros
+preset-whole-laps = Whole laps
+preset-endless-laps = Endless laps
+
+## Values of options; what they mean is in the rules
+
+value-anytime = At any time
+value-aside = Aside
+value-at-once = At once
+value-best-points = Best points
+value-build = Building
+value-clockwise = Clockwise
+value-complete-lap = Complete lap
+value-exact = Exact
+value-free = Free
+value-lowest-total = Lowest total
+value-maximal = Maximal
+value-must-beat = Must beat
+value-nothing = Nothing
+value-one = One
+value-or-higher = Or higher
+value-rotate = Rotate
+value-seat = Seat
+value-takes = Takes
+value-ten = Ten
+value-three = Three
+value-three-or-more = Three or more
+value-together = Together
+value-total = Total
+value-until-all-pass = Until all pass
 `,"../../../../locales/en/web-generic.ftl":`### The table of a game that the web client has no folder for. Keys and variables as explained in web.ftl.
 
 any-hand = Your cards
@@ -623,6 +660,28 @@ lesson-number-chain-wild = The Floor ends with 1, and none of your numbers begin
     digit: lay it as 16.
 lesson-number-chain-last = End your turn. A wild card left over at the end would have cost three points, a number only one.
 lesson-number-chain-free = That was all of it: Play, Chain, Take and Reset. Three cards are left. Be the first to have none!
+
+## Names of rule sets
+
+preset-one-round = One round
+preset-definite-floor = Definite Floor
+preset-open-floor = Open Floor
+preset-patient = Patient
+preset-abrupt = Abrupt
+preset-one-breath = In one breath
+
+## Values of options; what they mean is in the rules
+
+value-any = Any
+value-declare = Declare
+value-forced = Forced
+value-may-quit = May quit
+value-may-wait = May wait
+value-new-turns = New turns
+value-open = Open
+value-play-or-chain = Play or Chain
+value-redraw = Redraw
+value-same-turn = Same turn
 `,"../../../../locales/en/web-numboom.ftl":`### The start page
 
 game-numboom = Numboom
@@ -918,6 +977,31 @@ lesson-numboom-reverse = It is a 1. Now let the others turn it over. Play Revers
 lesson-numboom-end-again = There is nothing left for your second operation, so your turn may end.
 lesson-numboom-free = Watch the Death Number, remember what you have seen, and never let it come to 0 in your hands. The rest is up
     to you.
+
+## Names of rule sets
+
+preset-full = Full
+preset-base = Base
+preset-base-and-bombs = Base and bombs
+preset-base-and-functions = Base and functions
+preset-rounds = Rounds
+preset-base-rounds = Base with rounds
+preset-sharp = Sharp
+
+## Values of options; what they mean is in the rules
+
+value-again = Once more
+value-barred = Barred
+value-base = Base
+value-dual = Dual
+value-full = Full
+value-no = No
+value-on = On
+value-opening = Opening
+value-restrict = Restrict
+value-round = Round
+value-turn = Turn
+value-yes = Yes
 `,"../../../../locales/en/web-sequence-numbers.ftl":`### The start page
 
 game-sequence-numbers = Sequence Numbers
@@ -1121,6 +1205,7 @@ sn-turn-moved = The turn is over.
 sn-turn-passed = The turn goes by without a play.
 sn-turn-passed_after_exchange = The turn goes by after an exchange.
 sn-turn-lost = The wrong answer costs the turn.
+sn-turn-lost_after_exchange = The wrong answer after an exchange costs the turn.
 sn-on-agreed = { $who } { $you ->
     [yes] offer
    *[no] offers
@@ -1176,6 +1261,31 @@ lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. 
     unless it is part of a Sequence. Take it off.
 lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
     a card whose two spaces are covered may be exchanged. Good luck!
+
+## Names of rule sets
+
+preset-square = Square
+preset-three-teams = Three teams
+preset-long = Long
+preset-talk = Table talk
+preset-school = School
+preset-exam = Exam
+preset-everything = Everything
+
+## Values of options; what they mean is in the rules
+
+value-called = Called
+value-deck-cycle = Deck cycle
+value-easy = Easy
+value-hard = Hard
+value-lap-of-passes = Lap of passes
+value-lose-turn = Lose the turn
+value-never = Never
+value-normal = Normal
+value-refuse = Refuse
+value-rulebook = Rulebook
+value-shown = Shown
+value-solve = Solve
 `,"../../../../locales/en/web.ftl":`### The web client, apart from the tables of the games.
 ###
 ### Keys and variables are stable: a translation keeps them and changes only the texts. \`$who\` is a person as the subject or
@@ -1232,7 +1342,9 @@ language = Language
 sound-on = Turn sounds on
 sound-off = Turn sounds off
 page-failed = This page could not be fetched. Check the connection, then reload.
-page-missing = There is no such page
+page-missing = Page not found
+page-missing-about = The link may be wrong or out of date.
+game-missing = There is no game called “{ $game }”.
 turn-elsewhere = Your turn at { $game }.
 go-there = Go there
 notes-label = Notes
@@ -1269,10 +1381,21 @@ bots-best = As well as they can
 start-title = Games with number cards
 start-line = Against bots at once, or with people by a link. No account needed.
 start-running = Your running games
+running-age = Last move { $when }
+running-left = A bot is playing for you
+running-go = Continue
+running-go-on = Continue { $game } with { $names }
+running-abandon = Abandon
+running-abandon-game = Abandon { $game } with { $names }
+running-abandon-title = Abandon { $game }?
+running-abandon-alone = The game is closed and counts for nothing.
+running-abandon-others = A bot plays on in your place, to the end. You cannot come back.
 start-games = The games
 start-play = Play now against bots
 start-play-game = Play { $game } now against bots
 start-dealing = Dealing …
+start-quick = Quick match
+start-quick-game = Quick match: { $game }
 start-setup = Set up a table
 start-setup-game = Set up a table of { $game }
 start-rules = Rules
@@ -1333,6 +1456,16 @@ setup-clock-move = 2 minutes a move
 setup-clock-bank = 10 minutes each, 5 seconds more a move
 setup-clock-day = A day a move
 setup-clock-days = Three days a move
+setup-clock-custom = Custom
+setup-custom-kind = Clock type
+setup-custom-bank = Time per player
+setup-custom-move = Time per move
+setup-custom-days = Days per move
+setup-custom-seconds = Seconds per move
+setup-custom-minutes = Minutes per player
+setup-custom-increment = Seconds added per move
+setup-grace = Bot steps in after
+setup-grace-about = When a player loses the connection.
 setup-pace = Bots move
 setup-pace-instant = At once
 setup-pace-quick = Quickly
@@ -1340,10 +1473,17 @@ setup-pace-calm = Calmly
 setup-pace-slow = Slowly
 setup-listed = List it among the open tables
 setup-listed-about = Otherwise only its link leads there.
-setup-watching = Let others look on
-setup-watching-about = They see what lies open, no hands.
+setup-starts = Start when all seats are taken
+setup-starts-about = Otherwise you start the game.
+setup-watching = Spectators
+setup-watching-none = Not allowed
+setup-watching-public = See open cards only
+setup-watching-hands = See one player’s hand
+setup-delay = Spectator delay
+setup-delay-none = No delay
 setup-rated = Count it for the ratings
 setup-rated-unusual = Not with changed rules.
+setup-rated-hands = Not when spectators see hands.
 setup-rated-usual = With the usual rules only.
 setup-rules = Rules
 setup-begin = Begin with
@@ -1391,6 +1531,8 @@ leaders-player = Player
 leaders-rating = Rating
 leaders-games = Games
 leaders-back = To the leaders
+leaders-provisional = ? marks a provisional rating: it gets a place once it is certain enough.
+provisional = Provisional rating
 ratings-title = Ratings
 ratings-none = No ratings yet: they come from tables that count for them.
 ratings-duel = { $game }, two players
@@ -1419,6 +1561,11 @@ profile-new = New password, 8 characters or more
 profile-change-password = Change password
 profile-password-changed = Your password is changed. Other devices are signed out.
 profile-sign-out = Sign out
+profile-delete = Delete account
+profile-delete-about = Your name and login are deleted, and you are signed out everywhere. Finished games stay, without your name.
+profile-delete-sure = Delete your account for good?
+profile-delete-password = Enter your password to confirm
+profile-deleted = Your account has been deleted.
 profile-sign-up = Sign up
 profile-sign-in = Sign in
 profile-take-account = Take an account
@@ -1470,6 +1617,7 @@ waiting-for = { $count ->
 waiting-complete = Everybody is here
 waiting-listed = listed
 waiting-by-link = by link only
+waiting-hands = spectators see hands
 waiting-free = Free
 waiting-host = host
 waiting-sit = Sit here
@@ -1485,10 +1633,22 @@ waiting-copy-by-hand = Select the link and copy it by hand.
 waiting-start-later = Start when all seats are taken
 waiting-start = Start the game
 waiting-sit-down = Sit down
-waiting-get-up = Get up
+waiting-leave = Leave seat
 waiting-close = Close the table
 waiting-host-starts = { $name } starts the game.
 waiting-starts-soon = The game starts soon.
+quick-looking = { $count ->
+    [one] Looking for an opponent …
+   *[other] Looking for { $count } players …
+  }
+quick-about = The game starts as soon as everyone is here.
+quick-cancel = Cancel search
+host-hand-over = Make host
+host-hand-over-to = Make host: { $name }
+host-remove = Remove
+host-remove-name = Remove { $name }
+host-remove-sure = Remove { $name } from the table?
+host-remove-about = They cannot sit down at this table again.
 
 ## At the table
 
@@ -1500,6 +1660,9 @@ table-coming = Going to the table …
 table-dealing = Cards are dealt …
 table-closed = This table is closed
 table-onlooker = You look on.
+table-onlooker-delay = You’re watching, { $time } behind.
+table-shoulder = Show hand of
+table-shoulder-none = Nobody
 table-take-seat = Take a free seat
 table-rests = The table rests; clocks stand.
 table-go-on = Go on
@@ -1522,9 +1685,11 @@ say-your-turn = Your turn.
 say-turn-and-last = { $turn }. { $last }
 hint-said = Hint: { $move }
 hint-none = There is no hint for this moment.
-hint-best = Wins { $share } of simulations, { $by } more than the next move.
-hint-close = Wins { $share } of simulations, about as many as the best move.
-hint-worse = Wins { $share } of simulations, { $by } fewer than the best move.
+hint-best = Expected result { $share } ± { $error }, { $by } more than any other move.
+hint-even = Expected result { $share } ± { $error }; other moves are about as good.
+hint-close = Expected result { $share } ± { $error }, about as good as the best move.
+hint-worse = Expected result { $share } ± { $error }, { $by } less than the best move.
+hint-scale = 100 % is ahead of everybody, 0 % ahead of nobody.
 hint-unlikely = Hardly looked at, because it never looked promising.
 hint-only = It is the only move.
 hint-dismiss = Dismiss
@@ -1537,6 +1702,7 @@ moves-all = All moves ({ $count })
 
 seats-label = Players
 seats-substitute = a bot sits in
+seats-left = left
 seats-away = away
 seats-gone = gone
 seats-free = free
@@ -1567,15 +1733,20 @@ side-unread = Chat ({ $count } new)
 side-close = Close log and chat
 side-log-empty = What happens is written here.
 log-undone = The last move was taken back.
+log-undone-by = { $you ->
+    [yes] You took back your last move.
+   *[no] { $who } took back their last move.
+  }
 side-chat-empty = Nobody has said anything yet.
 side-table = Table
 side-say = Say something
 side-send = Send
-side-mute = Mute { $name }
-side-hear = Hear { $name }
+side-mute = Mute
+side-hear = Unmute
+side-mute-name = Mute { $name }
+side-hear-name = Unmute { $name }
 side-closed = Talk is closed while this team game is played.
 side-pause = Pause
-side-stand = Get up; a bot plays on
 reaction-hello = Hello
 reaction-thanks = Thanks
 reaction-well-played = Well played
@@ -1585,9 +1756,35 @@ reaction-thinking = Thinking
 reaction-hurry = Hurry
 reaction-good-game = Good game
 remark-sat-down = sat down.
-remark-left = got up.
+remark-left = left the game.
+remark-came-back = came back.
+remark-abandoned = left the game for good.
+remark-declined-rematch = declined a rematch.
+remark-removed = was removed by the host.
+remark-new-host = is now the host.
 remark-bot-took-over = is away; a bot plays on.
 remark-out-of-time = ran out of time; a move was made for them.
+
+## Leaving a table
+
+leave = Leave game
+leave-title = Leave the game?
+leave-seat-title = Leave your seat?
+leave-seat = The seat is freed. Others can take it.
+leave-bot = A bot plays on in your place. You can take over again as long as the game runs, unless you abandon it.
+leave-freeze = The game freezes until you come back; you will find it on the start page. If you abandon it, it is closed and counts for nothing.
+leave-stay = Stay
+leave-for-good = Abandon it
+left-bot = You have left. A bot is playing for you.
+left-frozen = You have left. The game waits for you.
+left-for-good = You have left this game for good.
+left-take-over = Take over
+left-bot-played = { $count ->
+    [one] A bot played one move for you.
+   *[other] A bot played { $count } moves for you.
+  }
+table-frozen = The game waits until a player comes back.
+turn-bot = A bot plays for you
 
 ## Votes
 
@@ -1606,9 +1803,19 @@ outcome-won = { $you ->
    *[no] { $who } won
   }
 outcome-won-many = { $who } won
-outcome-waiting = Waiting for the others …
-outcome-rather-not = Rather not
-outcome-again = Play again
+outcome-waiting = Rematch offered. Waiting for { $others } …
+outcome-withdraw = Withdraw
+outcome-again = Rematch
+outcome-offered = { $count ->
+    [one] { $who } wants a rematch.
+   *[other] { $who } want a rematch.
+  }
+outcome-accept = Accept
+outcome-decline = Decline
+outcome-declined = { $you ->
+    [yes] You declined a rematch.
+   *[no] { $who } declined a rematch.
+  }
 outcome-replay = Replay
 outcome-other = Other games
 
@@ -1630,9 +1837,11 @@ refused-taken = Somebody else was first: this is taken.
 refused-bad-password = A password has 8 to 128 characters.
 refused-wrong-password = Login and password do not match.
 refused-not-found = There is no such thing, or it is not for you.
+refused-unknown-game = There is no such game.
 refused-not-host = This is for the host of the table.
 refused-not-seated = You have no seat at this table.
 refused-seat-taken = This seat is not free.
+refused-removed = The host has removed you from this table.
 refused-seats-open = A seat is still free.
 refused-not-now = This is not possible at the moment.
 refused-not-your-turn = It is not your turn.
@@ -1653,103 +1862,20 @@ refused-setup-unknown-option = This game has no such option.
 refused-setup-bad-value = One of the choices is not possible.
 refused-setup-conflict = Two of the choices exclude each other.
 refused-record-unreadable = The record of this game cannot be read any more.
+refused-resume-revision = This game was begun with rules that this server does not have.
+refused-record-revision = The record of this game needs rules that this server does not have.
 
 ## Names of rule sets
 
 preset-published = As published
-preset-one-round = One round
-preset-definite-floor = Definite Floor
-preset-open-floor = Open Floor
-preset-patient = Patient
-preset-abrupt = Abrupt
-preset-one-breath = In one breath
-preset-full = Full
-preset-base = Base
-preset-base-and-bombs = Base and bombs
-preset-base-and-functions = Base and functions
-preset-rounds = Rounds
-preset-base-rounds = Base with rounds
-preset-sharp = Sharp
-preset-square = Square
-preset-three-teams = Three teams
-preset-long = Long
 preset-strict = Strict
-preset-talk = Table talk
-preset-school = School
-preset-exam = Exam
-preset-everything = Everything
-preset-three-games = Three games
-preset-free-hand = Free hand
-preset-best-points = Best points
-preset-long-tricks = Long tricks
-preset-gentle-zeros = Gentle zeros
-preset-whole-laps = Whole laps
-preset-endless-laps = Endless laps
 
 ## Values of options; what they mean is in the rules
 
-value-again = Once more
-value-any = Any
-value-anytime = At any time
-value-aside = Aside
-value-at-once = At once
-value-barred = Barred
-value-base = Base
-value-best-points = Best points
-value-build = Building
-value-called = Called
-value-clockwise = Clockwise
-value-complete-lap = Complete lap
-value-deck-cycle = Deck cycle
-value-declare = Declare
-value-dual = Dual
-value-easy = Easy
-value-exact = Exact
-value-forced = Forced
-value-free = Free
-value-full = Full
-value-hard = Hard
-value-lap-of-passes = Lap of passes
-value-lose-turn = Lose the turn
-value-lowest-total = Lowest total
-value-maximal = Maximal
-value-may-quit = May quit
-value-may-wait = May wait
-value-must-beat = Must beat
-value-never = Never
-value-new-turns = New turns
-value-no = No
-value-normal = Normal
-value-nothing = Nothing
 value-off = Off
-value-on = On
-value-one = One
-value-open = Open
-value-opening = Opening
-value-or-higher = Or higher
-value-play-or-chain = Play or Chain
 value-random = Random
-value-redraw = Redraw
-value-refuse = Refuse
-value-restrict = Restrict
-value-rotate = Rotate
-value-round = Round
-value-rulebook = Rulebook
-value-same-turn = Same turn
-value-seat = Seat
 value-seat0 = Seat 1
 value-seat1 = Seat 2
 value-seat2 = Seat 3
 value-seat3 = Seat 4
-value-shown = Shown
-value-solve = Solve
-value-takes = Takes
-value-ten = Ten
-value-three = Three
-value-three-or-more = Three or more
-value-together = Together
-value-total = Total
-value-turn = Turn
-value-until-all-pass = Until all pass
-value-yes = Yes
-`})),Lo={en:`English`,es:`Español`,ja:`日本語`,ko:`한국어`},Ro=`cardinal-language`,zo={es:()=>Ia(()=>import(`./texts-es.js`),[]),ja:()=>Ia(()=>import(`./texts-ja.js`),[]),ko:()=>Ia(()=>import(`./texts-ko.js`),[])};function Bo(e,t){let n=new co(e,{useIsolating:!1});for(let e of t)n.addResource(new Po(e));return n}function Vo(e){return Object.hasOwn(Lo,e)}function Ho(e){for(let t of e){let e=t.toLowerCase().split(`-`)[0]??``;if(Vo(e))return e}return`en`}function Uo(){try{return localStorage.getItem(Ro)}catch{return null}}var Wo=Bo(`en`,Io),Go=new class{#e=F(`en`);get language(){return Z(this.#e)}set language(e){I(this.#e,e,!0)}#t=F(Wo);get texts(){return Z(this.#t)}set texts(e){I(this.#t,e)}round=0;async begin(){let e=Uo();await this.show(e!==null&&Vo(e)?e:Ho(navigator.languages??[]))}async pick(e){if(await this.show(e),this.language===e)try{localStorage.setItem(Ro,e)}catch{}}say(e,t){for(let n of[this.texts,Wo]){let r=n.getMessage(e)?.value;if(r)return n.formatPattern(r,t??null,[])}return e}has(e){return Wo.hasMessage(e)}get locale(){return(navigator.languages??[]).find(e=>e.split(`-`)[0]===this.language)??this.language}async show(e){this.round+=1;let t=this.round,n=e===`en`?Wo:Bo(e,(await zo[e]()).default);t===this.round&&(this.texts=n,this.language=e,document.documentElement.lang=e)}};function Ko(e,...t){return Go.say(e,t[0])}function qo(e,t,n){let r=`${e}-${t}`;return Go.has(r)?Go.say(r):n}function Jo(e){return new Intl.ListFormat(Go.locale,{type:`conjunction`}).format(e)}function Yo(e){return e.join(Ko(`separator`))}function Xo(e){return new Intl.NumberFormat(Go.locale,{style:`percent`,maximumFractionDigits:0}).format(e)}function Zo(e){return new Date(e).toLocaleString(Go.locale,{dateStyle:`medium`,timeStyle:`short`})}function Qo(e){return e.charAt(0).toLocaleUpperCase(Go.locale)+e.slice(1)}function $o(e){let t=Qo(e.trim());return/[.!?。！？]$/.test(t)?t:`${t}.`}function es(e,t){return t[e]||Ko(`seat-number`,{number:e+1})}function ts(e,t,n){return e===t?{who:Ko(`you`),you:`yes`}:{who:Ko(`person`,{name:es(e,n)}),you:`no`}}export{Ar as $,qi as A,fi as B,ma as C,qe as Ct,ca as D,_ as Dt,oa as E,f as Et,ji as F,Xr as G,si as H,Ai as I,Hr as J,Yr as K,Oi as L,Hi as M,Bi as N,sa as O,Pi as P,Br as Q,yi as R,ha as S,Ye as St,ua as T,Oe as Tt,ai as U,ci as V,ii as W,Lr as X,Vr as Y,zr as Z,Da as _,xt as _t,Yo as a,ur as at,xa as b,$e as bt,Zo as c,Tn as ct,qo as d,dn as dt,kr as et,Go as f,fn as ft,Aa as g,F as gt,Ia as h,I as ht,Xo as i,sr as it,Ki as j,Ji as k,Lo as l,rn as lt,Ra as m,en as mt,Jo as n,Dr as nt,$o as o,An as ot,Ko as p,pn as pt,Ur as q,es as r,Z as rt,ts as s,Cn as st,Qo as t,Or as tt,Vo as u,un as ut,ka as v,bt as vt,Qi as w,ke as wt,ya as x,Qe as xt,Sa as y,ct as yt,vi as z};
+`})),Lo={en:`English`,es:`Español`,ja:`日本語`,ko:`한국어`},Ro=`cardinal-language`,zo={es:()=>Ia(()=>import(`./texts-es.js`),[]),ja:()=>Ia(()=>import(`./texts-ja.js`),[]),ko:()=>Ia(()=>import(`./texts-ko.js`),[])};function Bo(e,t){let n=new co(e,{useIsolating:!1});for(let e of t)n.addResource(new Po(e));return n}function Vo(e){return Object.hasOwn(Lo,e)}function Ho(e){for(let t of e){let e=t.toLowerCase().split(`-`)[0]??``;if(Vo(e))return e}return`en`}function Uo(){try{return localStorage.getItem(Ro)}catch{return null}}var Wo=Bo(`en`,Io),Go=new class{#e=F(`en`);get language(){return Z(this.#e)}set language(e){I(this.#e,e,!0)}#t=F(Wo);get texts(){return Z(this.#t)}set texts(e){I(this.#t,e)}round=0;async begin(){let e=Uo();await this.show(e!==null&&Vo(e)?e:Ho(navigator.languages??[]))}async pick(e){if(await this.show(e),this.language===e)try{localStorage.setItem(Ro,e)}catch{}}say(e,t){for(let n of[this.texts,Wo]){let r=n.getMessage(e)?.value;if(r)return n.formatPattern(r,t??null,[])}return e}has(e){return Wo.hasMessage(e)}get locale(){return(navigator.languages??[]).find(e=>e.split(`-`)[0]===this.language)??this.language}async show(e){this.round+=1;let t=this.round,n=e===`en`?Wo:Bo(e,(await zo[e]()).default);t===this.round&&(this.texts=n,this.language=e,document.documentElement.lang=e)}};function Ko(e,...t){return Go.say(e,t[0])}function qo(e,t,n){let r=`${e}-${t}`;return Go.has(r)?Go.say(r):n}function Jo(e){return new Intl.ListFormat(Go.locale,{type:`conjunction`}).format(e)}function Yo(e){return e.join(Ko(`separator`))}function Xo(e){return new Intl.NumberFormat(Go.locale,{style:`percent`,maximumFractionDigits:0}).format(e)}function Zo(e){return new Date(e).toLocaleString(Go.locale,{dateStyle:`medium`,timeStyle:`short`})}var Qo=[[`day`,86400],[`hour`,3600],[`minute`,60],[`second`,1]];function $o(e,t=Date.now()){let n=Math.max(0,Math.round((t-e)/1e3)),[r,i]=Qo.find(([,e])=>n>=e)??[`second`,1];return new Intl.RelativeTimeFormat(Go.locale,{numeric:`auto`}).format(-Math.floor(n/i),r)}function es(e){return e.charAt(0).toLocaleUpperCase(Go.locale)+e.slice(1)}function ts(e){let t=es(e.trim());return/[.!?。！？]$/.test(t)?t:`${t}.`}function ns(e,t){return t[e]||Ko(`seat-number`,{number:e+1})}function rs(e,t,n){return e===t?{who:Ko(`you`),you:`yes`}:{who:Ko(`person`,{name:ns(e,n)}),you:`no`}}export{Br as $,Ji as A,vi as B,ha as C,Ye as Ct,oa as D,f as Dt,ua as E,Oe as Et,Pi as F,ii as G,ci as H,ji as I,Ur as J,Xr as K,Ai as L,Ki as M,Hi as N,ca as O,_ as Ot,Bi as P,zr as Q,Oi as R,ya as S,Qe as St,Qi as T,ke as Tt,si as U,fi as V,ai as W,Vr as X,Hr as Y,Lr as Z,Aa as _,F as _t,Xo as a,sr as at,Sa as b,ct as bt,rs as c,Cn as ct,Vo as d,un as dt,Ar as et,qo as f,dn as ft,Ia as g,I as gt,Ra as h,en as ht,ns as i,Z as it,qi as j,sa as k,Zo as l,Tn as lt,Ko as m,pn as mt,es as n,Or as nt,Yo as o,ur as ot,Go as p,fn as pt,Yr as q,Jo as r,Dr as rt,ts as s,An as st,$o as t,kr as tt,Lo as u,rn as ut,Da as v,xt as vt,ma as w,qe as wt,xa as x,$e as xt,ka as y,bt as yt,yi as z};

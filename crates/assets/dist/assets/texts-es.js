@@ -328,6 +328,43 @@ lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas 
 lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
 lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
 lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.
+
+## Names of rule sets
+
+preset-three-games = Tres partidas
+preset-free-hand = Mano libre
+preset-best-points = Mejores puntos
+preset-long-tricks = Bazas largas
+preset-gentle-zeros = Ceros suaves
+preset-whole-laps = Vueltas completas
+preset-endless-laps = Vueltas sin fin
+
+## Values of options; what they mean is in the rules
+
+value-anytime = En cualquier momento
+value-aside = Apartado
+value-at-once = Al instante
+value-best-points = Mejores puntos
+value-build = Recuento
+value-clockwise = Por turnos
+value-complete-lap = Vuelta completa
+value-exact = Exacto
+value-free = Libre
+value-lowest-total = Menor total
+value-maximal = Máximo
+value-must-beat = Debe superar
+value-nothing = Nada
+value-one = Una
+value-or-higher = O mayor
+value-rotate = Rotar
+value-seat = Asiento
+value-takes = Se lo lleva
+value-ten = Diez
+value-three = Tres
+value-three-or-more = Tres o más
+value-together = A la vez
+value-total = Total
+value-until-all-pass = Hasta que todos pasen
 `,"../../../../locales/es/web-generic.ftl":`### La mesa de un juego para el que el cliente web no tiene carpeta.
 
 any-hand = Tus cartas
@@ -593,6 +630,28 @@ lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo
 lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
 lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
 lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!
+
+## Names of rule sets
+
+preset-one-round = Una ronda
+preset-definite-floor = Suelo definido
+preset-open-floor = Suelo abierto
+preset-patient = Paciente
+preset-abrupt = Abrupto
+preset-one-breath = De un tirón
+
+## Values of options; what they mean is in the rules
+
+value-any = Cualquiera
+value-declare = Nombrar
+value-forced = Obligatorio
+value-may-quit = Puede retirarse
+value-may-wait = Puede esperar
+value-new-turns = Turnos nuevos
+value-open = Abierto
+value-play-or-chain = Jugar o Encadenar
+value-redraw = Robar de nuevo
+value-same-turn = Mismo turno
 `,"../../../../locales/es/web-numboom.ftl":`### La página de inicio
 
 game-numboom = Numboom
@@ -880,6 +939,31 @@ lesson-numboom-peek = Hay una carta tapada y no tienes ningún número que coloc
 lesson-numboom-reverse = Es un 1. Que la volteen los demás. Juega Invertir, y a partir de aquí los turnos van en el otro sentido.
 lesson-numboom-end-again = No queda nada para tu segunda operación, así que tu turno puede terminar.
 lesson-numboom-free = Vigila el Número de la Muerte, recuerda lo que has visto y no dejes que llegue a 0 en tus manos. El resto depende de ti.
+
+## Names of rule sets
+
+preset-full = Completo
+preset-base = Básico
+preset-base-and-bombs = Básico con bombas
+preset-base-and-functions = Básico con funciones
+preset-rounds = Rondas
+preset-base-rounds = Básico con rondas
+preset-sharp = Afilado
+
+## Values of options; what they mean is in the rules
+
+value-again = Otra vez
+value-barred = Prohibido
+value-base = Básico
+value-dual = Duelo
+value-full = Completo
+value-no = No
+value-on = Sí
+value-opening = Apertura
+value-restrict = Restringir
+value-round = Por ronda
+value-turn = Por turno
+value-yes = Sí
 `,"../../../../locales/es/web-sequence-numbers.ftl":`### La página de inicio
 
 game-sequence-numbers = Sequence Numbers
@@ -1082,6 +1166,7 @@ sn-turn-moved = El turno ha terminado.
 sn-turn-passed = El turno pasa sin jugada.
 sn-turn-passed_after_exchange = El turno pasa tras un cambio.
 sn-turn-lost = El error cuesta el turno.
+sn-turn-lost_after_exchange = El error tras un cambio cuesta el turno.
 sn-on-agreed = { $you ->
     [yes] Propones
    *[no] { $who } propone
@@ -1133,6 +1218,31 @@ lesson-sequence-numbers-third = 5 + 1 son 6: está en la misma columna, dos casi
 lesson-sequence-numbers-plus = Una carta Más va en cualquier casilla libre. Úsala para llenar el hueco encima de tu 12.
 lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Una carta Menos retira una ficha rival, salvo que forme parte de una Secuencia. Quítala.
 lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas cuentan como fichas de todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!
+
+## Names of rule sets
+
+preset-square = Cuadrado
+preset-three-teams = Tres equipos
+preset-long = Largo
+preset-talk = Comentarios en la mesa
+preset-school = Escuela
+preset-exam = Examen
+preset-everything = Todo
+
+## Values of options; what they mean is in the rules
+
+value-called = Por denuncia
+value-deck-cycle = Vuelta del mazo
+value-easy = Fácil
+value-hard = Difícil
+value-lap-of-passes = Todos pasan
+value-lose-turn = Perder el turno
+value-never = Nunca
+value-normal = Normal
+value-refuse = Rechazar
+value-rulebook = Según el reglamento
+value-shown = A la vista
+value-solve = Resolver
 `,"../../../../locales/es/web.ftl":`### The texts of web.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## People and small words
@@ -1180,7 +1290,9 @@ language = Idioma
 sound-on = Activar los sonidos
 sound-off = Desactivar los sonidos
 page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
-page-missing = Esta página no existe
+page-missing = Página no encontrada
+page-missing-about = Puede que el enlace sea incorrecto o antiguo.
+game-missing = No hay ningún juego llamado «{ $game }».
 turn-elsewhere = Te toca jugar en { $game }.
 go-there = Ir allí
 notes-label = Avisos
@@ -1217,10 +1329,21 @@ bots-best = Lo mejor que saben
 start-title = Juegos con cartas de números
 start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
 start-running = Tus partidas en curso
+running-age = Última jugada { $when }
+running-left = Un bot juega por ti
+running-go = Continuar
+running-go-on = Continuar { $game } con { $names }
+running-abandon = Abandonar
+running-abandon-game = Abandonar { $game } con { $names }
+running-abandon-title = ¿Abandonar { $game }?
+running-abandon-alone = La partida se cierra y no cuenta.
+running-abandon-others = Un bot juega en tu lugar hasta el final. No podrás volver.
 start-games = Los juegos
 start-play = Jugar ya contra bots
 start-play-game = Jugar ya a { $game } contra bots
 start-dealing = Repartiendo…
+start-quick = Partida rápida
+start-quick-game = Partida rápida: { $game }
 start-setup = Preparar una mesa
 start-setup-game = Preparar una mesa de { $game }
 start-rules = Reglas
@@ -1284,6 +1407,16 @@ setup-clock-move = 2 minutos por jugada
 setup-clock-bank = 10 minutos por jugador, 5 segundos más por jugada
 setup-clock-day = Un día por jugada
 setup-clock-days = Tres días por jugada
+setup-clock-custom = Personalizado
+setup-custom-kind = Tipo de reloj
+setup-custom-bank = Tiempo por jugador
+setup-custom-move = Tiempo por jugada
+setup-custom-days = Días por jugada
+setup-custom-seconds = Segundos por jugada
+setup-custom-minutes = Minutos por jugador
+setup-custom-increment = Segundos añadidos por jugada
+setup-grace = Un bot sustituye tras
+setup-grace-about = Cuando alguien pierde la conexión.
 setup-pace = Los bots mueven
 setup-pace-instant = Al instante
 setup-pace-quick = Deprisa
@@ -1291,10 +1424,17 @@ setup-pace-calm = Con calma
 setup-pace-slow = Despacio
 setup-listed = Publicarla entre las mesas abiertas
 setup-listed-about = Si no, solo se llega con su enlace.
-setup-watching = Permitir espectadores
-setup-watching-about = Ven lo que está a la vista, no las manos.
+setup-starts = Empezar cuando se ocupen todos los asientos
+setup-starts-about = Si no, la empiezas tú.
+setup-watching = Espectadores
+setup-watching-none = No permitidos
+setup-watching-public = Ven solo las cartas a la vista
+setup-watching-hands = Ven la mano de un jugador
+setup-delay = Retraso para espectadores
+setup-delay-none = Sin retraso
 setup-rated = Que cuente para la puntuación
 setup-rated-unusual = No con reglas cambiadas.
+setup-rated-hands = No si los espectadores ven manos.
 setup-rated-usual = Solo con las reglas habituales.
 setup-rules = Reglas
 setup-begin = Empezar con
@@ -1342,6 +1482,8 @@ leaders-player = Jugador
 leaders-rating = Puntuación
 leaders-games = Partidas
 leaders-back = A los líderes
+leaders-provisional = ? indica una puntuación provisional: tendrá puesto cuando sea lo bastante segura.
+provisional = Puntuación provisional
 ratings-title = Puntuaciones
 ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
 ratings-duel = { $game }, dos jugadores
@@ -1370,6 +1512,11 @@ profile-new = Contraseña nueva, 8 caracteres o más
 profile-change-password = Cambiar la contraseña
 profile-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
 profile-sign-out = Salir
+profile-delete = Eliminar cuenta
+profile-delete-about = Se eliminan tu nombre y tu usuario y se cierran todas tus sesiones. Las partidas terminadas se conservan sin tu nombre.
+profile-delete-sure = ¿Eliminar tu cuenta para siempre?
+profile-delete-password = Escribe tu contraseña para confirmar
+profile-deleted = Tu cuenta se ha eliminado.
 profile-sign-up = Registrarse
 profile-sign-in = Entrar
 profile-take-account = Crear una cuenta
@@ -1421,6 +1568,7 @@ waiting-for = { $count ->
 waiting-complete = Ya están todos
 waiting-listed = publicada
 waiting-by-link = solo con enlace
+waiting-hands = los espectadores ven las manos
 waiting-free = Libre
 waiting-host = anfitrión
 waiting-sit = Sentarse aquí
@@ -1436,10 +1584,22 @@ waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
 waiting-start-later = Empieza cuando todos los asientos estén ocupados
 waiting-start = Empezar la partida
 waiting-sit-down = Sentarse
-waiting-get-up = Levantarse
+waiting-leave = Dejar el asiento
 waiting-close = Cerrar la mesa
 waiting-host-starts = { $name } empieza la partida.
 waiting-starts-soon = La partida empieza enseguida.
+quick-looking = { $count ->
+    [one] Buscando rival …
+   *[other] Buscando { $count } jugadores …
+  }
+quick-about = La partida empieza en cuanto estén todos.
+quick-cancel = Cancelar búsqueda
+host-hand-over = Hacer anfitrión
+host-hand-over-to = Hacer anfitrión: { $name }
+host-remove = Expulsar
+host-remove-name = Expulsar a { $name }
+host-remove-sure = ¿Expulsar a { $name } de la mesa?
+host-remove-about = No podrá volver a sentarse en esta mesa.
 
 ## At the table
 
@@ -1451,6 +1611,9 @@ table-coming = Yendo a la mesa…
 table-dealing = Se reparten las cartas…
 table-closed = Esta mesa está cerrada
 table-onlooker = Estás mirando.
+table-onlooker-delay = Estás mirando con { $time } de retraso.
+table-shoulder = Ver la mano de
+table-shoulder-none = Nadie
 table-take-seat = Ocupar un asiento libre
 table-rests = La mesa descansa; los relojes están parados.
 table-go-on = Continuar
@@ -1473,9 +1636,11 @@ say-your-turn = Te toca.
 say-turn-and-last = { $turn }. { $last }
 hint-said = Pista: { $move }
 hint-none = No hay ninguna pista para este momento.
-hint-best = Gana el { $share } de las simulaciones, un { $by } más que la siguiente.
-hint-close = Gana el { $share } de las simulaciones, casi como la mejor.
-hint-worse = Gana el { $share } de las simulaciones, un { $by } menos que la mejor.
+hint-best = Resultado esperado: { $share } ± { $error }, un { $by } más que cualquier otra jugada.
+hint-even = Resultado esperado: { $share } ± { $error }; otras jugadas son casi igual de buenas.
+hint-close = Resultado esperado: { $share } ± { $error }, casi tan buena como la mejor.
+hint-worse = Resultado esperado: { $share } ± { $error }, un { $by } menos que la mejor.
+hint-scale = El 100 % es quedar por delante de todos; el 0 %, de nadie.
 hint-unlikely = Apenas se ha estudiado, porque nunca pareció prometedora.
 hint-only = Es la única jugada.
 hint-dismiss = Descartar
@@ -1488,6 +1653,7 @@ moves-all = Todas las jugadas ({ $count })
 
 seats-label = Jugadores
 seats-substitute = lo sustituye un bot
+seats-left = ha dejado la partida
 seats-away = ausente
 seats-gone = se ha ido
 seats-free = libre
@@ -1521,15 +1687,20 @@ side-unread = Chat ({ $count ->
 side-close = Cerrar crónica y chat
 side-log-empty = Aquí se escribe lo que pasa.
 log-undone = Se ha deshecho la última jugada.
+log-undone-by = { $you ->
+    [yes] Has deshecho tu última jugada.
+   *[no] { $who } ha deshecho su última jugada.
+  }
 side-chat-empty = Nadie ha dicho nada todavía.
 side-table = Mesa
 side-say = Di algo
 side-send = Enviar
-side-mute = Silenciar a { $name }
-side-hear = Oír a { $name }
+side-mute = Silenciar
+side-hear = Dejar de silenciar
+side-mute-name = Silenciar a { $name }
+side-hear-name = Dejar de silenciar a { $name }
 side-closed = El chat está cerrado mientras se juega esta partida por equipos.
 side-pause = Pausa
-side-stand = Levantarse; un bot sigue
 reaction-hello = Hola
 reaction-thanks = Gracias
 reaction-well-played = Bien jugado
@@ -1539,9 +1710,35 @@ reaction-thinking = Pensando
 reaction-hurry = Deprisa
 reaction-good-game = Buena partida
 remark-sat-down = se ha sentado.
-remark-left = se ha levantado.
+remark-left = ha dejado la partida.
+remark-came-back = ha vuelto.
+remark-abandoned = ha abandonado la partida.
+remark-declined-rematch = no quiere la revancha.
+remark-removed = fue expulsado por el anfitrión.
+remark-new-host = es ahora el anfitrión.
 remark-bot-took-over = no está; sigue un bot.
 remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
+
+## Dejar una mesa
+
+leave = Dejar la partida
+leave-title = ¿Dejar la partida?
+leave-seat-title = ¿Dejar tu asiento?
+leave-seat = El asiento queda libre. Otros pueden ocuparlo.
+leave-bot = Un bot juega en tu lugar. Puedes retomar la partida mientras dure, salvo que la abandones.
+leave-freeze = La partida se congela hasta que vuelvas; la encontrarás en la página de inicio. Si la abandonas, se cierra y no cuenta.
+leave-stay = Quedarse
+leave-for-good = Abandonarla
+left-bot = Has dejado la partida. Un bot juega por ti.
+left-frozen = Has dejado la partida. Te espera.
+left-for-good = Has abandonado esta partida.
+left-take-over = Retomar
+left-bot-played = { $count ->
+    [one] Un bot ha hecho una jugada por ti.
+   *[other] Un bot ha hecho { $count } jugadas por ti.
+  }
+table-frozen = La partida espera a que vuelva un jugador.
+turn-bot = Un bot juega por ti
 
 ## Votes
 
@@ -1560,9 +1757,19 @@ outcome-won = { $you ->
    *[no] Ha ganado { $who }
   }
 outcome-won-many = Ganadores: { $who }
-outcome-waiting = Esperando a los demás…
-outcome-rather-not = Mejor no
-outcome-again = Jugar otra vez
+outcome-waiting = Revancha propuesta. Se espera a { $others }…
+outcome-withdraw = Retirar la propuesta
+outcome-again = Revancha
+outcome-offered = { $count ->
+    [one] { $who } quiere la revancha.
+   *[other] { $who } quieren la revancha.
+  }
+outcome-accept = Aceptar
+outcome-decline = Rechazar
+outcome-declined = { $you ->
+    [yes] Has rechazado la revancha.
+   *[no] { $who } ha rechazado la revancha.
+  }
 outcome-replay = Repetición
 outcome-other = Otros juegos
 
@@ -1584,9 +1791,11 @@ refused-taken = Alguien se ha adelantado: ya está ocupado.
 refused-bad-password = Una contraseña tiene de 8 a 128 caracteres.
 refused-wrong-password = El usuario y la contraseña no coinciden.
 refused-not-found = No existe, o no es para ti.
+refused-unknown-game = No existe ese juego.
 refused-not-host = Esto corresponde al anfitrión de la mesa.
 refused-not-seated = No tienes asiento en esta mesa.
 refused-seat-taken = Este asiento no está libre.
+refused-removed = El anfitrión te ha expulsado de esta mesa.
 refused-seats-open = Aún hay un asiento libre.
 refused-not-now = Ahora mismo no es posible.
 refused-not-your-turn = No es tu turno.
@@ -1607,103 +1816,20 @@ refused-setup-unknown-option = Este juego no tiene esa opción.
 refused-setup-bad-value = Una de las elecciones no es posible.
 refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
 refused-record-unreadable = El registro de esta partida ya no se puede leer.
+refused-resume-revision = Esta partida empezó con reglas que este servidor no tiene.
+refused-record-revision = El registro de esta partida necesita reglas que este servidor no tiene.
 
 ## Names of rule sets
 
 preset-published = Como se publicó
-preset-one-round = Una ronda
-preset-definite-floor = Suelo definido
-preset-open-floor = Suelo abierto
-preset-patient = Paciente
-preset-abrupt = Abrupto
-preset-one-breath = De un tirón
-preset-full = Completo
-preset-base = Básico
-preset-base-and-bombs = Básico con bombas
-preset-base-and-functions = Básico con funciones
-preset-rounds = Rondas
-preset-base-rounds = Básico con rondas
-preset-sharp = Afilado
-preset-square = Cuadrado
-preset-three-teams = Tres equipos
-preset-long = Largo
 preset-strict = Estricto
-preset-talk = Comentarios en la mesa
-preset-school = Escuela
-preset-exam = Examen
-preset-everything = Todo
-preset-three-games = Tres partidas
-preset-free-hand = Mano libre
-preset-best-points = Mejores puntos
-preset-long-tricks = Bazas largas
-preset-gentle-zeros = Ceros suaves
-preset-whole-laps = Vueltas completas
-preset-endless-laps = Vueltas sin fin
 
 ## Values of options; what they mean is in the rules
 
-value-again = Otra vez
-value-any = Cualquiera
-value-anytime = En cualquier momento
-value-aside = Apartado
-value-at-once = Al instante
-value-barred = Prohibido
-value-base = Básico
-value-best-points = Mejores puntos
-value-build = Recuento
-value-called = Por denuncia
-value-clockwise = Por turnos
-value-complete-lap = Vuelta completa
-value-deck-cycle = Vuelta del mazo
-value-declare = Nombrar
-value-dual = Duelo
-value-easy = Fácil
-value-exact = Exacto
-value-forced = Obligatorio
-value-free = Libre
-value-full = Completo
-value-hard = Difícil
-value-lap-of-passes = Todos pasan
-value-lose-turn = Perder el turno
-value-lowest-total = Menor total
-value-maximal = Máximo
-value-may-quit = Puede retirarse
-value-may-wait = Puede esperar
-value-must-beat = Debe superar
-value-never = Nunca
-value-new-turns = Turnos nuevos
-value-no = No
-value-normal = Normal
-value-nothing = Nada
 value-off = No
-value-on = Sí
-value-one = Una
-value-open = Abierto
-value-opening = Apertura
-value-or-higher = O mayor
-value-play-or-chain = Jugar o Encadenar
 value-random = Al azar
-value-redraw = Robar de nuevo
-value-refuse = Rechazar
-value-restrict = Restringir
-value-rotate = Rotar
-value-round = Por ronda
-value-rulebook = Según el reglamento
-value-same-turn = Mismo turno
-value-seat = Asiento
 value-seat0 = Asiento 1
 value-seat1 = Asiento 2
 value-seat2 = Asiento 3
 value-seat3 = Asiento 4
-value-shown = A la vista
-value-solve = Resolver
-value-takes = Se lo lleva
-value-ten = Diez
-value-three = Tres
-value-three-or-more = Tres o más
-value-together = A la vez
-value-total = Total
-value-turn = Por turno
-value-until-all-pass = Hasta que todos pasen
-value-yes = Sí
 `}));export{e as default};

@@ -215,6 +215,43 @@ lesson-chain-seal = 9枚の連番は17点、それに6をかけます。緑が4�
 lesson-chain-lead = 今度は手札をなくす番です。得点がいちばん低い人が最初の親で、それはあなたです。Xを3として、3枚の連番を出しましょう。
 lesson-chain-beat = 相手がそのトリックを取り、7、8、9で始めました。同じ高さの役も出せます。最後に出した人がトリックを取り、1枚につき1点です。Xを7として、8と9と一緒に出しましょう。
 lesson-chain-free = トリックを取ったので、あなたが親です。相手より先に手札をなくしましょう。最後に残った手札は失点になります。
+
+## Names of rule sets
+
+preset-three-games = 3ゲーム
+preset-free-hand = 自由
+preset-best-points = 最高点
+preset-long-tricks = 長いトリック
+preset-gentle-zeros = やさしい0
+preset-whole-laps = 完全な周回
+preset-endless-laps = 終わりなき周回
+
+## Values of options; what they mean is in the rules
+
+value-anytime = いつでも
+value-aside = 脇に
+value-at-once = すぐに
+value-best-points = 最高点
+value-build = 精算
+value-clockwise = 時計回り
+value-complete-lap = 1周を完了
+value-exact = ちょうど
+value-free = 自由
+value-lowest-total = 合計最少
+value-maximal = 最大
+value-must-beat = 勝つ必要あり
+value-nothing = なし
+value-one = 1
+value-or-higher = 以上
+value-rotate = 順番
+value-seat = 席順
+value-takes = 獲得する
+value-ten = 10
+value-three = 3
+value-three-or-more = 3以上
+value-together = 同時
+value-total = 合計
+value-until-all-pass = 全員がパスするまで
 `,"../../../../locales/ja/web-generic.ftl":`### Webクライアントに専用の卓がないゲームの卓。
 
 any-hand = あなたのカード
@@ -424,6 +461,28 @@ lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで�
 lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
 lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
 lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！
+
+## Names of rule sets
+
+preset-one-round = 1ラウンド
+preset-definite-floor = フロア確定
+preset-open-floor = フロア未定
+preset-patient = のんびり
+preset-abrupt = いきなり
+preset-one-breath = 一気に
+
+## Values of options; what they mean is in the rules
+
+value-any = 何でも
+value-declare = 宣言
+value-forced = 強制
+value-may-quit = 降りてよい
+value-may-wait = 待ってよい
+value-new-turns = 新しい手番
+value-open = 未定
+value-play-or-chain = プレイかチェイン
+value-redraw = 引き直し
+value-same-turn = 同じ手番
 `,"../../../../locales/ja/web-numboom.ftl":`### スタートページ
 
 game-numboom = ナンブーム
@@ -648,6 +707,31 @@ lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありま
 lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
 lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
 lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。
+
+## Names of rule sets
+
+preset-full = 全部入り
+preset-base = 基本
+preset-base-and-bombs = 基本＋爆弾
+preset-base-and-functions = 基本＋機能カード
+preset-rounds = ラウンド制
+preset-base-rounds = 基本のラウンド制
+preset-sharp = 鋭い
+
+## Values of options; what they mean is in the rules
+
+value-again = もう一度
+value-barred = 禁止
+value-base = 基本
+value-dual = デュエル
+value-full = 全部入り
+value-no = いいえ
+value-on = オン
+value-opening = 初手
+value-restrict = 制限
+value-round = ラウンドごと
+value-turn = 手番ごと
+value-yes = はい
 `,"../../../../locales/ja/web-sequence-numbers.ftl":`### スタートページ
 
 game-sequence-numbers = シーケンスナンバーズ
@@ -796,6 +880,7 @@ sn-turn-moved = 手番が終わりました。
 sn-turn-passed = 手を打たずに手番が終わりました。
 sn-turn-passed_after_exchange = 交換だけで手番が終わりました。
 sn-turn-lost = 不正解のため手番を失いました。
+sn-turn-lost_after_exchange = 交換の後の不正解のため手番を失いました。
 sn-on-agreed = { $who }が終了を提案しました。
 sn-on-called = { $who }が{ $team }の口出しを指摘しました。
 sn-on-called-you = { $who }があなたの口出しを指摘しました。
@@ -829,6 +914,31 @@ lesson-sequence-numbers-third = 5+1は6。同じ列の2つ下にあります。�
 lesson-sequence-numbers-plus = プラスのカードは、空いているどのマスにも置けます。12の上のすき間を埋めましょう。
 lesson-sequence-numbers-minus = 必要な31を相手が取りました。マイナスのカードは、シーケンスに入っていない相手のチップを1つ取り除きます。取り除きましょう。
 lesson-sequence-numbers-free = あと1つ、31に置けばそろいます。31はまた空きました。角はだれのチップとしても数え、2つのマスが埋まったカードは交換できます。がんばって！
+
+## Names of rule sets
+
+preset-square = 正方形
+preset-three-teams = 3チーム
+preset-long = 長い
+preset-talk = 口出しあり
+preset-school = 教室
+preset-exam = 試験
+preset-everything = すべて
+
+## Values of options; what they mean is in the rules
+
+value-called = 指摘制
+value-deck-cycle = 山札一巡
+value-easy = やさしい
+value-hard = むずかしい
+value-lap-of-passes = 全員パス
+value-lose-turn = 手番を失う
+value-never = なし
+value-normal = ふつう
+value-refuse = 拒否
+value-rulebook = ルールブックどおり
+value-shown = 表示
+value-solve = 自分で解く
 `,"../../../../locales/ja/web.ftl":`### The texts of web.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## People and small words
@@ -874,6 +984,8 @@ sound-on = 音を出す
 sound-off = 音を消す
 page-failed = このページを読み込めませんでした。接続を確認して再読み込みしてください。
 page-missing = ページが見つかりません
+page-missing-about = リンクが間違っているか、古い可能性があります。
+game-missing = 「{ $game }」というゲームはありません。
 turn-elsewhere = { $game }であなたの番です。
 go-there = 移動する
 notes-label = お知らせ
@@ -910,10 +1022,21 @@ bots-best = 全力
 start-title = 数字カードのゲーム
 start-line = ボットとすぐに、またはリンクで友だちと。アカウントは不要です。
 start-running = 進行中のゲーム
+running-age = 最後の手: { $when }
+running-left = ボットが代わりに打っています
+running-go = 続ける
+running-go-on = { $names }との{ $game }を続ける
+running-abandon = 棄権する
+running-abandon-game = { $names }との{ $game }を棄権する
+running-abandon-title = { $game }を棄権しますか？
+running-abandon-alone = ゲームは閉じられ、記録に残りません。
+running-abandon-others = ボットが最後まで代わりに打ちます。もう戻れません。
 start-games = ゲーム
 start-play = ボットと今すぐ遊ぶ
 start-play-game = { $game }をボットと今すぐ遊ぶ
 start-dealing = カードを配っています…
+start-quick = クイックマッチ
+start-quick-game = クイックマッチ：{ $game }
 start-setup = 卓を作る
 start-setup-game = { $game }の卓を作る
 start-rules = ルール
@@ -971,6 +1094,16 @@ setup-clock-move = 1手2分
 setup-clock-bank = 持ち時間10分、1手ごとに5秒追加
 setup-clock-day = 1手1日
 setup-clock-days = 1手3日
+setup-clock-custom = カスタム
+setup-custom-kind = 時計の種類
+setup-custom-bank = 持ち時間制
+setup-custom-move = 1手ごと
+setup-custom-days = 1手の日数
+setup-custom-seconds = 1手の秒数
+setup-custom-minutes = 持ち時間（分）
+setup-custom-increment = 1手ごとの追加秒数
+setup-grace = ボットが代わるまで
+setup-grace-about = 接続が切れた場合。
 setup-pace = ボットの速さ
 setup-pace-instant = すぐに
 setup-pace-quick = 速く
@@ -978,10 +1111,17 @@ setup-pace-calm = 落ち着いて
 setup-pace-slow = ゆっくり
 setup-listed = 公開中の卓に載せる
 setup-listed-about = 載せない場合、リンクを知る人だけが入れます。
-setup-watching = 観戦を許可する
-setup-watching-about = 見えるのは公開された情報だけで、手札は見えません。
+setup-starts = 全席が埋まったら自動で開始
+setup-starts-about = オフの場合はあなたが開始します。
+setup-watching = 観戦
+setup-watching-none = 不可
+setup-watching-public = 公開カードのみ見える
+setup-watching-hands = 1人の手札も見える
+setup-delay = 観戦の遅延
+setup-delay-none = 遅延なし
 setup-rated = レートの対象にする
 setup-rated-unusual = ルールを変えた場合は対象外です。
+setup-rated-hands = 手札が見える観戦では対象外です。
 setup-rated-usual = 通常ルールの場合のみ。
 setup-rules = ルール
 setup-begin = ルールの組み合わせ
@@ -1029,6 +1169,8 @@ leaders-player = プレイヤー
 leaders-rating = レート
 leaders-games = ゲーム数
 leaders-back = 順位へ
+leaders-provisional = 「?」は暫定レートです。十分に確かになると順位が付きます。
+provisional = 暫定レート
 ratings-title = レート
 ratings-none = レートはまだありません。レート対象の卓で遊ぶと付きます。
 ratings-duel = { $game }、2人
@@ -1051,6 +1193,11 @@ profile-new = 新しいパスワード（8文字以上）
 profile-change-password = パスワードを変更
 profile-password-changed = パスワードを変更しました。ほかの端末はログアウトされます。
 profile-sign-out = ログアウト
+profile-delete = アカウントを削除
+profile-delete-about = 名前とログイン名が削除され、すべての端末からログアウトします。終わったゲームは名前なしで残ります。
+profile-delete-sure = アカウントを完全に削除しますか？
+profile-delete-password = 確認のためパスワードを入力
+profile-deleted = アカウントを削除しました。
 profile-sign-up = 登録する
 profile-sign-in = ログイン
 profile-take-account = アカウントを作る
@@ -1099,6 +1246,7 @@ waiting-for = あと{ $count }人待っています
 waiting-complete = 全員そろいました
 waiting-listed = 公開
 waiting-by-link = リンクのみ
+waiting-hands = 観戦者に手札が見えます
 waiting-free = 空席
 waiting-host = ホスト
 waiting-sit = ここに座る
@@ -1114,10 +1262,19 @@ waiting-copy-by-hand = リンクを選択して手動でコピーしてくださ
 waiting-start-later = 全席が埋まったら開始
 waiting-start = ゲームを始める
 waiting-sit-down = 座る
-waiting-get-up = 席を立つ
+waiting-leave = 席を空ける
 waiting-close = 卓を閉じる
 waiting-host-starts = { $name }がゲームを始めます。
 waiting-starts-soon = まもなくゲームが始まります。
+quick-looking = 対戦相手を探しています…（あと{ $count }人）
+quick-about = 全員そろうとすぐに始まります。
+quick-cancel = 検索をやめる
+host-hand-over = ホストにする
+host-hand-over-to = ホストにする：{ $name }
+host-remove = 外す
+host-remove-name = 外す：{ $name }
+host-remove-sure = { $name }を卓から外しますか？
+host-remove-about = この卓にはもう座れなくなります。
 
 ## At the table
 
@@ -1129,6 +1286,9 @@ table-coming = 卓へ移動しています…
 table-dealing = カードを配っています…
 table-closed = この卓は閉じられました
 table-onlooker = 観戦中です。
+table-onlooker-delay = 観戦中です（{ $time }遅れ）。
+table-shoulder = 手札を表示
+table-shoulder-none = なし
 table-take-seat = 空席に座る
 table-rests = 休憩中です。時計は止まっています。
 table-go-on = 再開
@@ -1151,9 +1311,11 @@ say-your-turn = あなたの番です。
 say-turn-and-last = { $turn }。{ $last }
 hint-said = ヒント：{ $move }
 hint-none = 今はヒントがありません。
-hint-best = シミュレーションでの勝率は{ $share }。次の手より{ $by }高いです。
-hint-close = シミュレーションでの勝率は{ $share }。最善手とほぼ同じです。
-hint-worse = シミュレーションでの勝率は{ $share }。最善手より{ $by }低いです。
+hint-best = 予想される結果は{ $share }（±{ $error }）。ほかのどの手より{ $by }高いです。
+hint-even = 予想される結果は{ $share }（±{ $error }）。ほかの手もほぼ同じです。
+hint-close = 予想される結果は{ $share }（±{ $error }）。最善手とほぼ同じです。
+hint-worse = 予想される結果は{ $share }（±{ $error }）。最善手より{ $by }低いです。
+hint-scale = 100%は全員より上、0%は誰よりも上でないことを表します。
 hint-unlikely = 見込みが薄いため、ほとんど調べていません。
 hint-only = 打てる手はこれだけです。
 hint-dismiss = 閉じる
@@ -1166,6 +1328,7 @@ moves-all = すべての手（{ $count }）
 
 seats-label = プレイヤー
 seats-substitute = ボットが代理
+seats-left = 離脱
 seats-away = 離席中
 seats-gone = 退出
 seats-free = 空席
@@ -1196,15 +1359,17 @@ side-unread = チャット（新着{ $count }）
 side-close = ログとチャットを閉じる
 side-log-empty = 出来事がここに書かれます。
 log-undone = 最後の手が取り消されました。
+log-undone-by = { $who }が直前の手を取り消しました。
 side-chat-empty = まだ発言はありません。
 side-table = 卓
 side-say = メッセージ
 side-send = 送信
-side-mute = { $name }をミュート
-side-hear = { $name }のミュートを解除
+side-mute = ミュート
+side-hear = ミュート解除
+side-mute-name = { $name }をミュート
+side-hear-name = { $name }のミュート解除
 side-closed = チーム戦の間はチャットできません。
 side-pause = 休憩
-side-stand = 席を立つ（ボットが続ける）
 reaction-hello = こんにちは
 reaction-thanks = ありがとう
 reaction-well-played = お見事
@@ -1214,9 +1379,34 @@ reaction-thinking = 考え中
 reaction-hurry = 急いで
 reaction-good-game = いいゲームでした
 remark-sat-down = が座りました。
-remark-left = が席を立ちました。
+remark-left = がゲームを離れました。
+remark-came-back = が戻りました。
+remark-abandoned = がゲームを棄権しました。
+remark-declined-rematch = が再戦を断りました。
+remark-removed = がホストに外されました。
+remark-new-host = がホストになりました。
 remark-bot-took-over = は離席中です。ボットが続けます。
 remark-out-of-time = は時間切れで、代わりの手が打たれました。
+
+## 卓を離れる
+
+leave = ゲームを離れる
+leave-title = ゲームを離れますか？
+leave-seat-title = 席を空けますか？
+leave-seat = 席が空き、ほかの人が座れるようになります。
+leave-bot = ボットが代わりに打ちます。棄権しない限り、ゲームが続いている間はいつでも交代できます。
+leave-freeze = 戻るまでゲームは止まります。スタートページから戻れます。棄権すると、ゲームは閉じられ、記録に残りません。
+leave-stay = 残る
+leave-for-good = 棄権する
+left-bot = ゲームを離れています。ボットが代わりに打っています。
+left-frozen = ゲームを離れています。戻るまでゲームは止まっています。
+left-for-good = このゲームを棄権しました。
+left-take-over = 交代する
+left-bot-played = { $count ->
+   *[other] ボットが代わりに{ $count }手打ちました。
+  }
+table-frozen = プレイヤーが戻るまでゲームは止まっています。
+turn-bot = ボットが代わりに打っています
 
 ## Votes
 
@@ -1232,9 +1422,15 @@ vote-no = 反対
 outcome-over = ゲーム終了
 outcome-won = { $who }の勝ち
 outcome-won-many = { $who }の勝ち
-outcome-waiting = ほかの人を待っています…
-outcome-rather-not = やめておく
-outcome-again = もう一度遊ぶ
+outcome-waiting = 再戦を申し込みました。{ $others }の返事を待っています…
+outcome-withdraw = 取り下げる
+outcome-again = 再戦
+outcome-offered = { $count ->
+   *[other] { $who }が再戦を申し込んでいます。
+  }
+outcome-accept = 受ける
+outcome-decline = 断る
+outcome-declined = { $who }が再戦を断りました。
 outcome-replay = リプレイ
 outcome-other = ほかのゲーム
 
@@ -1256,9 +1452,11 @@ refused-taken = ほかの人が先でした。すでに使われています。
 refused-bad-password = パスワードは8～128文字です。
 refused-wrong-password = ログイン名とパスワードが一致しません。
 refused-not-found = 存在しないか、あなたには公開されていません。
+refused-unknown-game = そのゲームはありません。
 refused-not-host = 卓のホストだけができます。
 refused-not-seated = この卓に席がありません。
 refused-seat-taken = この席は空いていません。
+refused-removed = ホストがあなたをこの卓から外しました。
 refused-seats-open = まだ空席があります。
 refused-not-now = 今はできません。
 refused-not-your-turn = あなたの番ではありません。
@@ -1279,103 +1477,20 @@ refused-setup-unknown-option = このゲームにその設定はありません�
 refused-setup-bad-value = 選べない設定があります。
 refused-setup-conflict = 両立しない設定が2つあります。
 refused-record-unreadable = このゲームの対戦記録はもう読めません。
+refused-resume-revision = このゲームは、このサーバーにないルールで始められました。
+refused-record-revision = このゲームの対戦記録には、このサーバーにないルールが必要です。
 
 ## Names of rule sets
 
 preset-published = 発売時のルール
-preset-one-round = 1ラウンド
-preset-definite-floor = フロア確定
-preset-open-floor = フロア未定
-preset-patient = のんびり
-preset-abrupt = いきなり
-preset-one-breath = 一気に
-preset-full = 全部入り
-preset-base = 基本
-preset-base-and-bombs = 基本＋爆弾
-preset-base-and-functions = 基本＋機能カード
-preset-rounds = ラウンド制
-preset-base-rounds = 基本のラウンド制
-preset-sharp = 鋭い
-preset-square = 正方形
-preset-three-teams = 3チーム
-preset-long = 長い
 preset-strict = 厳格
-preset-talk = 口出しあり
-preset-school = 教室
-preset-exam = 試験
-preset-everything = すべて
-preset-three-games = 3ゲーム
-preset-free-hand = 自由
-preset-best-points = 最高点
-preset-long-tricks = 長いトリック
-preset-gentle-zeros = やさしい0
-preset-whole-laps = 完全な周回
-preset-endless-laps = 終わりなき周回
 
 ## Values of options; what they mean is in the rules
 
-value-again = もう一度
-value-any = 何でも
-value-anytime = いつでも
-value-aside = 脇に
-value-at-once = すぐに
-value-barred = 禁止
-value-base = 基本
-value-best-points = 最高点
-value-build = 精算
-value-called = 指摘制
-value-clockwise = 時計回り
-value-complete-lap = 1周を完了
-value-deck-cycle = 山札一巡
-value-declare = 宣言
-value-dual = デュエル
-value-easy = やさしい
-value-exact = ちょうど
-value-forced = 強制
-value-free = 自由
-value-full = 全部入り
-value-hard = むずかしい
-value-lap-of-passes = 全員パス
-value-lose-turn = 手番を失う
-value-lowest-total = 合計最少
-value-maximal = 最大
-value-may-quit = 降りてよい
-value-may-wait = 待ってよい
-value-must-beat = 勝つ必要あり
-value-never = なし
-value-new-turns = 新しい手番
-value-no = いいえ
-value-normal = ふつう
-value-nothing = なし
 value-off = オフ
-value-on = オン
-value-one = 1
-value-open = 未定
-value-opening = 初手
-value-or-higher = 以上
-value-play-or-chain = プレイかチェイン
 value-random = ランダム
-value-redraw = 引き直し
-value-refuse = 拒否
-value-restrict = 制限
-value-rotate = 順番
-value-round = ラウンドごと
-value-rulebook = ルールブックどおり
-value-same-turn = 同じ手番
-value-seat = 席順
 value-seat0 = 席1
 value-seat1 = 席2
 value-seat2 = 席3
 value-seat3 = 席4
-value-shown = 表示
-value-solve = 自分で解く
-value-takes = 獲得する
-value-ten = 10
-value-three = 3
-value-three-or-more = 3以上
-value-together = 同時
-value-total = 合計
-value-turn = 手番ごと
-value-until-all-pass = 全員がパスするまで
-value-yes = はい
 `}));export{e as default};

@@ -215,6 +215,43 @@ lesson-chain-seal = 아홉 장 런은 17점, 여기에 6을 곱합니다. 초록
 lesson-chain-lead = 이제 모두 없애야 합니다. 점수가 가장 낮은 사람이 선이고, 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
 lesson-chain-beat = 상대가 그 트릭을 가져가고 7, 8, 9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막에 낸 사람이 트릭을 가져가 카드마다 1점을 얻습니다. X를 7로 하여 8, 9와 함께 내세요.
 lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 카드를 없애세요. 마지막에 남은 카드는 점수를 깎습니다.
+
+## Names of rule sets
+
+preset-three-games = 3게임
+preset-free-hand = 자유롭게
+preset-best-points = 최고 점수
+preset-long-tricks = 긴 트릭
+preset-gentle-zeros = 순한 0
+preset-whole-laps = 온전한 바퀴
+preset-endless-laps = 끝없는 바퀴
+
+## Values of options; what they mean is in the rules
+
+value-anytime = 언제든
+value-aside = 옆으로
+value-at-once = 즉시
+value-best-points = 최고 점수
+value-build = 정산
+value-clockwise = 시계 방향
+value-complete-lap = 바퀴 마치기
+value-exact = 정확히
+value-free = 자유
+value-lowest-total = 가장 낮은 합계
+value-maximal = 최대
+value-must-beat = 이겨야 함
+value-nothing = 없음
+value-one = 하나
+value-or-higher = 이상
+value-rotate = 돌아가며
+value-seat = 자리 순서
+value-takes = 가져감
+value-ten = 10
+value-three = 3
+value-three-or-more = 3 이상
+value-together = 동시에
+value-total = 합계
+value-until-all-pass = 모두 패스할 때까지
 `,"../../../../locales/ko/web-generic.ftl":`### 웹 클라이언트에 전용 테이블이 없는 게임의 테이블.
 
 any-hand = 내 카드
@@ -424,6 +461,28 @@ lesson-number-chain-end-again = 한 차례에 네 장을 없앴습니다. 여기
 lesson-number-chain-wild = 바닥이 1로 끝나는데 1로 시작하는 숫자 카드가 없습니다. 와일드 ?6은 앞자리를 아무 숫자로나 할 수 있습니다. 16으로 내세요.
 lesson-number-chain-last = 차례를 마치세요. 끝에 남은 와일드는 벌점 3점, 숫자 카드는 1점입니다.
 lesson-number-chain-free = 내기, 체인, 가져오기, 리셋. 이것이 전부입니다. 세 장 남았습니다. 가장 먼저 다 없애세요!
+
+## Names of rule sets
+
+preset-one-round = 1라운드
+preset-definite-floor = 정해진 바닥
+preset-open-floor = 열린 바닥
+preset-patient = 느긋하게
+preset-abrupt = 갑작스럽게
+preset-one-breath = 단숨에
+
+## Values of options; what they mean is in the rules
+
+value-any = 무엇이든
+value-declare = 선언
+value-forced = 강제
+value-may-quit = 그만둘 수 있음
+value-may-wait = 기다릴 수 있음
+value-new-turns = 새 차례
+value-open = 열림
+value-play-or-chain = 내기나 체인
+value-redraw = 다시 뽑기
+value-same-turn = 같은 차례
 `,"../../../../locales/ko/web-numboom.ftl":`### 시작 페이지
 
 game-numboom = 넘붐
@@ -663,6 +722,31 @@ lesson-numboom-peek = 엎어 놓인 카드가 한 장 있고, 놓을 숫자가 �
 lesson-numboom-reverse = 1입니다. 다른 사람이 뒤집게 하세요. 반전을 쓰면 이제부터 차례가 반대로 돕니다.
 lesson-numboom-end-again = 두 번째 조작으로 할 것이 없으니 차례를 마칠 수 있습니다.
 lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 당신 손에서 0이 되지 않게 하세요. 나머지는 당신에게 달렸습니다.
+
+## Names of rule sets
+
+preset-full = 전체
+preset-base = 기본
+preset-base-and-bombs = 기본과 폭탄
+preset-base-and-functions = 기본과 기능
+preset-rounds = 라운드제
+preset-base-rounds = 기본 라운드제
+preset-sharp = 날카롭게
+
+## Values of options; what they mean is in the rules
+
+value-again = 한 번 더
+value-barred = 금지
+value-base = 기본
+value-dual = 듀얼
+value-full = 전체
+value-no = 아니요
+value-on = 켬
+value-opening = 시작
+value-restrict = 제한
+value-round = 라운드마다
+value-turn = 차례마다
+value-yes = 예
 `,"../../../../locales/ko/web-sequence-numbers.ftl":`### 시작 페이지
 
 game-sequence-numbers = 시퀀스 넘버스
@@ -811,6 +895,7 @@ sn-turn-moved = 차례가 끝났습니다.
 sn-turn-passed = 내지 않고 차례가 지나갔습니다.
 sn-turn-passed_after_exchange = 교체만 하고 차례가 지나갔습니다.
 sn-turn-lost = 오답으로 차례를 잃었습니다.
+sn-turn-lost_after_exchange = 교체한 뒤의 오답으로 차례를 잃었습니다.
 sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
 sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
 sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
@@ -844,6 +929,31 @@ lesson-sequence-numbers-third = 5 + 1은 6. 같은 줄에서 두 칸 아래에 �
 lesson-sequence-numbers-plus = 플러스 카드는 빈칸 어디에나 놓을 수 있습니다. 12 위의 빈칸을 메우세요.
 lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스 카드는 시퀀스에 들지 않은 상대의 칩 하나를 치웁니다. 치우세요.
 lesson-sequence-numbers-free = 31에 칩 하나만 더 놓으면 됩니다. 그 칸은 다시 비었습니다. 모서리는 누구의 칩으로도 치고, 두 칸이 모두 찬 카드는 바꿀 수 있습니다. 행운을 빕니다!
+
+## Names of rule sets
+
+preset-square = 정사각형
+preset-three-teams = 세 팀
+preset-long = 길게
+preset-talk = 훈수
+preset-school = 교실
+preset-exam = 시험
+preset-everything = 모두
+
+## Values of options; what they mean is in the rules
+
+value-called = 지적제
+value-deck-cycle = 더미 한 바퀴
+value-easy = 쉬움
+value-hard = 어려움
+value-lap-of-passes = 모두 패스
+value-lose-turn = 차례 잃음
+value-never = 없음
+value-normal = 보통
+value-refuse = 거절
+value-rulebook = 규칙서대로
+value-shown = 표시
+value-solve = 직접 풀기
 `,"../../../../locales/ko/web.ftl":`### The texts of web.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## People and small words
@@ -888,7 +998,9 @@ language = 언어
 sound-on = 소리 켜기
 sound-off = 소리 끄기
 page-failed = 페이지를 불러오지 못했습니다. 연결을 확인하고 새로 고침하세요.
-page-missing = 없는 페이지입니다
+page-missing = 페이지를 찾을 수 없습니다
+page-missing-about = 링크가 잘못되었거나 오래되었을 수 있습니다.
+game-missing = “{ $game }”이라는 게임은 없습니다.
 turn-elsewhere = { $game }에서 당신 차례입니다.
 go-there = 이동하기
 notes-label = 알림
@@ -925,10 +1037,21 @@ bots-best = 최선을 다해
 start-title = 숫자 카드로 하는 게임
 start-line = 봇과 바로, 또는 링크로 친구와 함께. 계정은 필요 없습니다.
 start-running = 진행 중인 내 게임
+running-age = 마지막 수: { $when }
+running-left = 봇이 대신 두는 중
+running-go = 계속하기
+running-go-on = { $names } 상대 { $game } 계속하기
+running-abandon = 포기
+running-abandon-game = { $names } 상대 { $game } 포기
+running-abandon-title = { $game } 게임을 포기할까요?
+running-abandon-alone = 게임이 닫히고 기록에 남지 않습니다.
+running-abandon-others = 봇이 끝까지 대신 둡니다. 다시 돌아올 수 없습니다.
 start-games = 게임
 start-play = 봇과 바로 하기
 start-play-game = { $game } 봇과 바로 하기
 start-dealing = 카드를 나누는 중…
+start-quick = 빠른 매칭
+start-quick-game = 빠른 매칭: { $game }
 start-setup = 테이블 만들기
 start-setup-game = { $game } 테이블 만들기
 start-rules = 규칙
@@ -986,6 +1109,16 @@ setup-clock-move = 한 수에 2분
 setup-clock-bank = 각자 10분, 한 수마다 5초 추가
 setup-clock-day = 한 수에 1일
 setup-clock-days = 한 수에 3일
+setup-clock-custom = 직접 설정
+setup-custom-kind = 시계 종류
+setup-custom-bank = 각자 시간
+setup-custom-move = 한 수마다
+setup-custom-days = 한 수당 일수
+setup-custom-seconds = 한 수당 초
+setup-custom-minutes = 각자 시간(분)
+setup-custom-increment = 한 수마다 추가 초
+setup-grace = 봇이 대신하기까지
+setup-grace-about = 연결이 끊겼을 때.
 setup-pace = 봇의 속도
 setup-pace-instant = 즉시
 setup-pace-quick = 빠르게
@@ -993,10 +1126,17 @@ setup-pace-calm = 차분하게
 setup-pace-slow = 천천히
 setup-listed = 열린 테이블 목록에 올리기
 setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
-setup-watching = 관전 허용
-setup-watching-about = 공개된 것만 보이며 손패는 보이지 않습니다.
+setup-starts = 자리가 다 차면 자동으로 시작
+setup-starts-about = 끄면 당신이 시작합니다.
+setup-watching = 관전
+setup-watching-none = 허용 안 함
+setup-watching-public = 공개된 카드만 보임
+setup-watching-hands = 한 사람의 손패도 보임
+setup-delay = 관전 지연
+setup-delay-none = 지연 없음
 setup-rated = 레이팅에 반영
 setup-rated-unusual = 규칙을 바꾸면 반영되지 않습니다.
+setup-rated-hands = 관전자가 손패를 보면 반영되지 않습니다.
 setup-rated-usual = 기본 규칙일 때만 반영됩니다.
 setup-rules = 규칙
 setup-begin = 규칙 묶음
@@ -1044,6 +1184,8 @@ leaders-player = 플레이어
 leaders-rating = 레이팅
 leaders-games = 게임 수
 leaders-back = 순위로
+leaders-provisional = ?는 임시 레이팅입니다. 충분히 확실해지면 순위가 매겨집니다.
+provisional = 임시 레이팅
 ratings-title = 레이팅
 ratings-none = 아직 레이팅이 없습니다. 레이팅에 반영되는 테이블에서 얻을 수 있습니다.
 ratings-duel = { $game }, 2명
@@ -1066,6 +1208,11 @@ profile-new = 새 비밀번호, 8자 이상
 profile-change-password = 비밀번호 바꾸기
 profile-password-changed = 비밀번호를 바꾸었습니다. 다른 기기에서는 로그아웃됩니다.
 profile-sign-out = 로그아웃
+profile-delete = 계정 삭제
+profile-delete-about = 이름과 아이디가 삭제되고 모든 기기에서 로그아웃됩니다. 끝난 게임은 이름 없이 남습니다.
+profile-delete-sure = 계정을 완전히 삭제할까요?
+profile-delete-password = 확인을 위해 비밀번호 입력
+profile-deleted = 계정이 삭제되었습니다.
 profile-sign-up = 가입하기
 profile-sign-in = 로그인
 profile-take-account = 계정 만들기
@@ -1114,6 +1261,7 @@ waiting-for = { $count }명을 더 기다리는 중
 waiting-complete = 모두 모였습니다
 waiting-listed = 공개
 waiting-by-link = 링크로만
+waiting-hands = 관전자에게 손패가 보임
 waiting-free = 빈자리
 waiting-host = 방장
 waiting-sit = 여기 앉기
@@ -1129,10 +1277,19 @@ waiting-copy-by-hand = 링크를 선택해 직접 복사하세요.
 waiting-start-later = 자리가 다 차면 시작
 waiting-start = 게임 시작
 waiting-sit-down = 앉기
-waiting-get-up = 일어나기
+waiting-leave = 자리 비우기
 waiting-close = 테이블 닫기
 waiting-host-starts = { $name } 님이 게임을 시작합니다.
 waiting-starts-soon = 곧 게임이 시작됩니다.
+quick-looking = 상대를 찾는 중 … ({ $count }명)
+quick-about = 모두 모이면 바로 시작합니다.
+quick-cancel = 찾기 취소
+host-hand-over = 방장 넘기기
+host-hand-over-to = 방장 넘기기: { $name }
+host-remove = 내보내기
+host-remove-name = 내보내기: { $name }
+host-remove-sure = { $name } 님을 테이블에서 내보낼까요?
+host-remove-about = 이 테이블에 다시 앉을 수 없습니다.
 
 ## At the table
 
@@ -1144,6 +1301,9 @@ table-coming = 테이블로 가는 중…
 table-dealing = 카드를 나누는 중…
 table-closed = 닫힌 테이블입니다
 table-onlooker = 관전 중입니다.
+table-onlooker-delay = 관전 중입니다({ $time } 지연).
+table-shoulder = 손패 보기
+table-shoulder-none = 없음
 table-take-seat = 빈자리에 앉기
 table-rests = 테이블이 쉬는 중이며 시계는 멈춰 있습니다.
 table-go-on = 계속하기
@@ -1166,9 +1326,11 @@ say-your-turn = 당신 차례입니다.
 say-turn-and-last = { $turn }. { $last }
 hint-said = 힌트: { $move }
 hint-none = 지금은 힌트가 없습니다.
-hint-best = 시뮬레이션 승률 { $share }. 다음 수보다 { $by } 높습니다.
-hint-close = 시뮬레이션 승률 { $share }. 가장 좋은 수와 거의 같습니다.
-hint-worse = 시뮬레이션 승률 { $share }. 가장 좋은 수보다 { $by } 낮습니다.
+hint-best = 예상 결과 { $share } (±{ $error }). 다른 어떤 수보다 { $by } 높습니다.
+hint-even = 예상 결과 { $share } (±{ $error }). 다른 수도 거의 같습니다.
+hint-close = 예상 결과 { $share } (±{ $error }). 가장 좋은 수와 거의 같습니다.
+hint-worse = 예상 결과 { $share } (±{ $error }). 가장 좋은 수보다 { $by } 낮습니다.
+hint-scale = 100%는 모두를 앞서는 것, 0%는 아무도 앞서지 못하는 것입니다.
 hint-unlikely = 가망이 없어 보여 거의 살펴보지 않았습니다.
 hint-only = 둘 수 있는 수가 이것뿐입니다.
 hint-dismiss = 닫기
@@ -1181,6 +1343,7 @@ moves-all = 모든 수({ $count })
 
 seats-label = 플레이어
 seats-substitute = 봇이 대신함
+seats-left = 떠남
 seats-away = 자리 비움
 seats-gone = 나감
 seats-free = 빈자리
@@ -1211,15 +1374,20 @@ side-unread = 채팅(새 글 { $count })
 side-close = 진행과 채팅 닫기
 side-log-empty = 일어난 일이 여기에 적힙니다.
 log-undone = 마지막 수를 물렀습니다.
+log-undone-by = { $you ->
+    [yes] 내가 마지막 수를 물렀습니다.
+   *[no] { $who }이 마지막 수를 물렀습니다.
+  }
 side-chat-empty = 아직 아무 말도 없습니다.
 side-table = 테이블
 side-say = 메시지
 side-send = 보내기
-side-mute = { $name } 님 음소거
-side-hear = { $name } 님 음소거 해제
+side-mute = 음소거
+side-hear = 음소거 해제
+side-mute-name = { $name } 님 음소거
+side-hear-name = { $name } 님 음소거 해제
 side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
 side-pause = 쉬기
-side-stand = 일어나기(봇이 이어서 함)
 reaction-hello = 안녕하세요
 reaction-thanks = 고마워요
 reaction-well-played = 잘했어요
@@ -1229,9 +1397,34 @@ reaction-thinking = 생각 중
 reaction-hurry = 서둘러요
 reaction-good-game = 좋은 게임이었어요
 remark-sat-down = 님이 앉았습니다.
-remark-left = 님이 일어났습니다.
+remark-left = 님이 게임을 떠났습니다.
+remark-came-back = 님이 돌아왔습니다.
+remark-abandoned = 님이 게임을 포기했습니다.
+remark-declined-rematch = 님이 재대결을 거절했습니다.
+remark-removed = 님을 방장이 내보냈습니다.
+remark-new-host = 님이 방장이 되었습니다.
 remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
 remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
+
+## 테이블 떠나기
+
+leave = 게임 떠나기
+leave-title = 게임을 떠날까요?
+leave-seat-title = 자리를 비울까요?
+leave-seat = 자리가 비며, 다른 사람이 앉을 수 있습니다.
+leave-bot = 봇이 대신 둡니다. 포기하지 않는 한, 게임이 이어지는 동안에는 다시 넘겨받을 수 있습니다.
+leave-freeze = 돌아올 때까지 게임이 멈춥니다. 시작 페이지에서 다시 찾을 수 있습니다. 포기하면 게임이 닫히고 기록에 남지 않습니다.
+leave-stay = 남기
+leave-for-good = 포기하기
+left-bot = 게임을 떠났습니다. 봇이 대신 두고 있습니다.
+left-frozen = 게임을 떠났습니다. 돌아올 때까지 게임이 멈춰 있습니다.
+left-for-good = 이 게임을 포기했습니다.
+left-take-over = 넘겨받기
+left-bot-played = { $count ->
+   *[other] 봇이 대신 { $count }수를 두었습니다.
+  }
+table-frozen = 플레이어가 돌아올 때까지 게임이 멈춰 있습니다.
+turn-bot = 봇이 대신 두는 중
 
 ## Votes
 
@@ -1250,9 +1443,18 @@ outcome-won = { $you ->
    *[no] { $who } 승리
   }
 outcome-won-many = { $who } 승리
-outcome-waiting = 다른 사람을 기다리는 중…
-outcome-rather-not = 그만할래요
-outcome-again = 한 판 더
+outcome-waiting = 재대결을 신청했습니다. { $others }의 답을 기다리는 중…
+outcome-withdraw = 신청 취소
+outcome-again = 재대결
+outcome-offered = { $count ->
+   *[other] { $who }이 재대결을 신청했습니다.
+  }
+outcome-accept = 수락
+outcome-decline = 거절
+outcome-declined = { $you ->
+    [yes] 재대결을 거절했습니다.
+   *[no] { $who }이 재대결을 거절했습니다.
+  }
 outcome-replay = 다시 보기
 outcome-other = 다른 게임
 
@@ -1274,9 +1476,11 @@ refused-taken = 다른 사람이 먼저 차지했습니다.
 refused-bad-password = 비밀번호는 8~128자입니다.
 refused-wrong-password = 아이디와 비밀번호가 맞지 않습니다.
 refused-not-found = 없거나 당신에게 공개되지 않았습니다.
+refused-unknown-game = 그런 게임은 없습니다.
 refused-not-host = 테이블의 방장만 할 수 있습니다.
 refused-not-seated = 이 테이블에 자리가 없습니다.
 refused-seat-taken = 빈자리가 아닙니다.
+refused-removed = 방장이 당신을 이 테이블에서 내보냈습니다.
 refused-seats-open = 아직 빈자리가 있습니다.
 refused-not-now = 지금은 할 수 없습니다.
 refused-not-your-turn = 당신 차례가 아닙니다.
@@ -1297,103 +1501,20 @@ refused-setup-unknown-option = 이 게임에는 그런 옵션이 없습니다.
 refused-setup-bad-value = 고를 수 없는 값이 있습니다.
 refused-setup-conflict = 함께 고를 수 없는 두 가지가 있습니다.
 refused-record-unreadable = 이 게임의 기보는 더 이상 읽을 수 없습니다.
+refused-resume-revision = 이 게임은 이 서버에 없는 규칙으로 시작되었습니다.
+refused-record-revision = 이 게임의 기보에는 이 서버에 없는 규칙이 필요합니다.
 
 ## Names of rule sets
 
 preset-published = 출시된 규칙
-preset-one-round = 1라운드
-preset-definite-floor = 정해진 바닥
-preset-open-floor = 열린 바닥
-preset-patient = 느긋하게
-preset-abrupt = 갑작스럽게
-preset-one-breath = 단숨에
-preset-full = 전체
-preset-base = 기본
-preset-base-and-bombs = 기본과 폭탄
-preset-base-and-functions = 기본과 기능
-preset-rounds = 라운드제
-preset-base-rounds = 기본 라운드제
-preset-sharp = 날카롭게
-preset-square = 정사각형
-preset-three-teams = 세 팀
-preset-long = 길게
 preset-strict = 엄격하게
-preset-talk = 훈수
-preset-school = 교실
-preset-exam = 시험
-preset-everything = 모두
-preset-three-games = 3게임
-preset-free-hand = 자유롭게
-preset-best-points = 최고 점수
-preset-long-tricks = 긴 트릭
-preset-gentle-zeros = 순한 0
-preset-whole-laps = 온전한 바퀴
-preset-endless-laps = 끝없는 바퀴
 
 ## Values of options; what they mean is in the rules
 
-value-again = 한 번 더
-value-any = 무엇이든
-value-anytime = 언제든
-value-aside = 옆으로
-value-at-once = 즉시
-value-barred = 금지
-value-base = 기본
-value-best-points = 최고 점수
-value-build = 정산
-value-called = 지적제
-value-clockwise = 시계 방향
-value-complete-lap = 바퀴 마치기
-value-deck-cycle = 더미 한 바퀴
-value-declare = 선언
-value-dual = 듀얼
-value-easy = 쉬움
-value-exact = 정확히
-value-forced = 강제
-value-free = 자유
-value-full = 전체
-value-hard = 어려움
-value-lap-of-passes = 모두 패스
-value-lose-turn = 차례 잃음
-value-lowest-total = 가장 낮은 합계
-value-maximal = 최대
-value-may-quit = 그만둘 수 있음
-value-may-wait = 기다릴 수 있음
-value-must-beat = 이겨야 함
-value-never = 없음
-value-new-turns = 새 차례
-value-no = 아니요
-value-normal = 보통
-value-nothing = 없음
 value-off = 끔
-value-on = 켬
-value-one = 하나
-value-open = 열림
-value-opening = 시작
-value-or-higher = 이상
-value-play-or-chain = 내기나 체인
 value-random = 무작위
-value-redraw = 다시 뽑기
-value-refuse = 거절
-value-restrict = 제한
-value-rotate = 돌아가며
-value-round = 라운드마다
-value-rulebook = 규칙서대로
-value-same-turn = 같은 차례
-value-seat = 자리 순서
 value-seat0 = 1번 자리
 value-seat1 = 2번 자리
 value-seat2 = 3번 자리
 value-seat3 = 4번 자리
-value-shown = 표시
-value-solve = 직접 풀기
-value-takes = 가져감
-value-ten = 10
-value-three = 3
-value-three-or-more = 3 이상
-value-together = 동시에
-value-total = 합계
-value-turn = 차례마다
-value-until-all-pass = 모두 패스할 때까지
-value-yes = 예
 `}));export{e as default};
