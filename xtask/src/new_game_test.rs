@@ -47,8 +47,9 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     game.args(features).args(["--", "play", GAME, "--plain", "--seats", "you,greedy", "--seed", "1"]);
     let script = copy.join("target-moves.txt");
     // Of all cards, most are not in the hand; the last is in no deck.
-    let whys: String = (1..=30).chain([99]).map(|card| format!("why play {card}\n")).collect();
-    fs::write(&script, format!("hint\n{whys}{}", "1\n".repeat(7))).map_err(|error| error.to_string())?;
+    let whys: Vec<String> = (1..=30).chain([99]).map(|card| format!("why play {card}\n")).collect();
+    fs::write(&script, format!("hint\n{}{}", whys.concat(), "1\n".repeat(7)))
+        .map_err(|error| error.to_string())?;
     let lines = fs::File::open(&script).map_err(|error| error.to_string())?;
     let played =
         within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;

@@ -104,13 +104,13 @@ fn generic_code_names_no_game() {
         if games.iter().any(|game| game.owns(path)) {
             continue;
         }
-        let mut names = games.iter().filter_map(|game| game.find(code)).peekable();
-        if names.peek().is_none() {
+        let mut found = games.iter().filter_map(|game| game.find(code)).peekable();
+        if found.peek().is_none() {
             continue;
         }
         match allowed.iter().position(|allowed| Path::new(allowed) == path) {
             Some(at) => drop(allowed.swap_remove(at)),
-            None => named.push(format!("{}: {}", path.display(), names.collect::<Vec<_>>().join(", "))),
+            None => named.push(format!("{}: {}", path.display(), found.collect::<Vec<_>>().join(", "))),
         }
     }
     assert_eq!(named, Vec::<String>::new(), "generic code that names games");

@@ -57,12 +57,10 @@ fn language(headers: &HeaderMap) -> &'static str {
 pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) -> Preview {
     let texts = &TEXTS[language(headers)];
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    let site = || texts.page(None, texts.own.text("site"));
+    let site = || page(None, texts.own.text("site"));
     let found = match parts.as_slice() {
         [] | ["history" | "leaders" | "profile"] => Ok(Some(site())),
-        ["new" | "rules", game] => {
-            Ok(texts.games.get(*game).map(|(title, line)| texts.page(Some(title), line)))
-        }
+        ["new" | "rules", game] => Ok(texts.games.get(*game).map(|(title, line)| page(Some(title), line))),
         ["table", id] => texts.table(shared, id).await,
         ["replay", id] => texts.replay(shared, id).await,
         ["person", id] => shared.history.person(id).await.map(|row| row.map(|_| site())),
@@ -70,9 +68,7 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     };
     match found {
         Ok(Some(page)) => page,
-        Ok(None) => {
-            Preview { found: false, ..texts.page(Some(texts.own.text("missing")), texts.own.text("site")) }
-        }
+        Ok(None) => Preview { found: false, ..page(Some(texts.own.text("missing")), texts.own.text("site")) },
         // What cannot be looked up may be there; the client asks again.
         Err(error) => {
             tracing::debug!(%error, "a page could not be looked up");
@@ -81,12 +77,13 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     }
 }
 
-impl Texts {
-    fn page(&self, title: Option<&str>, description: &str) -> Preview {
-        let title = title.map_or_else(|| SITE.to_owned(), |title| format!("{title} · {SITE}"));
-        Preview { found: true, title, description: description.to_owned() }
-    }
+/// The preview of a page that is there.
+fn page(title: Option<&str>, description: &str) -> Preview {
+    let title = title.map_or_else(|| SITE.to_owned(), |title| format!("{title} · {SITE}"));
+    Preview { found: true, title, description: description.to_owned() }
+}
 
+impl Texts {
     fn title(&self, game: &str) -> Option<&str> {
         self.games.get(game).map(|(title, _)| title.as_str())
     }
@@ -95,21 +92,21 @@ impl Texts {
         // Only what is stored: to look at a link must not wake the table.
         let Some(row) = shared.store.table(id).await? else { return Ok(None) };
         if !row.listed {
-            return Ok(Some(self.page(None, self.own.text("invitation"))));
+            return Ok(Some(page(None, self.own.text("invitation"))));
         }
         let now = match row.status.as_str() {
             "waiting" => "table-waiting",
             "playing" | "paused" => "table-playing",
             _ => "table-over",
         };
-        Ok(Some(self.page(self.title(&row.game), self.own.text(now))))
+        Ok(Some(page(self.title(&row.game), self.own.text(now))))
     }
 
     async fn replay(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
         let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
         // A match that is not over belongs to its table, which may be nobody else's business.
         let title = row.ended.and_then(|_| self.title(&row.game));
-        Ok(Some(self.page(title, self.own.text("replay"))))
+        Ok(Some(page(title, self.own.text("replay"))))
     }
 }
 
@@ -169,10 +166,10 @@ impl Preview {
             }
         }
         let card = if picture { "summary_large_image" } else { "summary" };
-        tags += &format!("<meta name=\"twitter:card\" content=\"{card}\" />\n  ");
+        let card = format!("<meta name=\"twitter:card\" content=\"{card}\" />\n  ");
         let page = between(index, "<title>", "</title>", &title);
         let page = between(&page, "<meta name=\"description\" content=\"", "\"", &description);
-        page.replacen("</head>", &format!("  {tags}</head>"), 1)
+        page.replacen("</head>", &format!("  {tags}{card}</head>"), 1)
     }
 }
 

@@ -65,14 +65,13 @@ impl Tail {
             return Err(StoreError::Corrupt("a row of a log without a match or a number".to_owned()));
         };
         let known = self.last.get(match_id).copied();
-        let last = match known {
-            Some(last) => last,
-            None => {
-                let sql = if self.shared { LAST_OF_ALL } else { LAST };
-                let last: Option<i64> =
-                    connection.prepare_cached(sql)?.query_row([match_id], |row| row.get(0))?;
-                last.unwrap_or(0)
-            }
+        let last = if let Some(last) = known {
+            last
+        } else {
+            let sql = if self.shared { LAST_OF_ALL } else { LAST };
+            let last: Option<i64> =
+                connection.prepare_cached(sql)?.query_row([match_id], |row| row.get(0))?;
+            last.unwrap_or(0)
         };
         if *seq <= last {
             return Err(StoreError::Conflict);

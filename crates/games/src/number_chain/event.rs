@@ -175,6 +175,7 @@ pub enum Event {
 }
 
 impl Event {
+    #[expect(clippy::unnecessary_wraps, reason = "events of other games may be hidden altogether")]
     pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
         Some(match self {
             Self::Open(notice) => notice.clone(),

@@ -202,6 +202,7 @@ impl Event {
         Self { owner: Some(owner), notice }
     }
 
+    #[expect(clippy::unnecessary_wraps, reason = "events of other games may be hidden altogether")]
     pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
         let mut notice = self.notice.clone();
         if let Notice::Dealt { hands } = &mut notice {

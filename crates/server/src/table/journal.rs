@@ -64,13 +64,12 @@ impl Journal {
         let mut last = (0, None);
         for row in rows {
             let line = StoredLine::read(&row.body)?;
-            match line.undo {
-                Some(inputs) => self.undo(row.at, inputs as u32, line.by),
-                None => {
-                    // The rows of a move are written at one moment, and the first has the order's id.
-                    let other = line.seat.is_some() && line.seat != last.1;
-                    self.input(row.at, line.seat, row.submission.is_some() || other || row.at != last.0);
-                }
+            if let Some(inputs) = line.undo {
+                self.undo(row.at, inputs as u32, line.by);
+            } else {
+                // The rows of a move are written at one moment, and the first has the order's id.
+                let other = line.seat.is_some() && line.seat != last.1;
+                self.input(row.at, line.seat, row.submission.is_some() || other || row.at != last.0);
             }
             last = (row.at, line.seat.or(last.1));
             if let Some(submission) = &row.submission {

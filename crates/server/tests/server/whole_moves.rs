@@ -123,8 +123,8 @@ fn a_move_is_refused_as_a_whole_and_the_offending_action_named() {
     assert_eq!(refused("many", &many)["code"], "too-long");
     assert_eq!(file.head(&match_id), head, "nothing was stored");
     for (_, socket) in &mut players {
-        let heard = drain(socket);
-        assert!(heard.iter().all(|message| message["on"] != "update"), "nobody was told: {heard:?}");
+        let told = drain(socket);
+        assert!(told.iter().all(|message| message["on"] != "update"), "nobody was told: {told:?}");
     }
 }
 

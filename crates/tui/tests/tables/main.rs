@@ -27,7 +27,7 @@ fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
 
 #[test]
 fn every_button_has_a_word_and_a_key_of_its_own() {
-    for info in games().map(|game| game.info()) {
+    for info in games().map(AnyGame::info) {
         let book = Rulebook::load(info.id, ENGLISH).unwrap();
         for button in find(info.id).unwrap().buttons() {
             assert!(book.word(button.word).is_some(), "{}: no word {}", info.id, button.word);
