@@ -3,7 +3,6 @@
 use cardinal_protocol::{PersonRef, Refusal, TableStatus};
 
 use super::orders::Done;
-use super::roster::SeatState;
 use super::table::Table;
 use crate::clock::now;
 
@@ -15,16 +14,16 @@ impl Table {
         let (roster, for_good) = (&self.state.roster, for_good && self.state.in_game());
         let stays = self.state.in_game() || self.state.status == TableStatus::Finished;
         let known = !roster.takes_part(seat);
-        if known && (!for_good || roster.seats[usize::from(seat)].is_abandoned()) {
+        if known && (!for_good || roster.seats()[usize::from(seat)].is_abandoned()) {
             return Ok(None);
         }
         let left = self.edit(|state| {
             if stays {
                 state.roster.leave(seat, for_good);
             } else {
-                state.roster.seats[usize::from(seat)] = SeatState::Open;
+                state.roster.open(seat);
             }
-            state.roster.rematch.retain(|other| *other != seat);
+            state.roster.withdraw_offer(seat);
             state.roster.pass_host_on(&from.id);
             if for_good && state.roster.abandoned() {
                 state.status = TableStatus::Closed;
@@ -46,19 +45,16 @@ impl Table {
         let seat = self.seated(from)?;
         self.settled()?;
         self.must_be(TableStatus::Finished, "the game is not over")?;
-        let roster = &self.state.roster;
-        let declines = !yes && !roster.rematch.is_empty() && !roster.rematch.contains(&seat);
+        let declines = !yes && self.state.roster.is_offered_rematch(seat);
         let answered = self.edit(|state| {
-            let roster = &mut state.roster;
-            roster.rematch.retain(|other| *other != seat);
             if yes {
-                // Whoever wants to play is there, even without a connection.
-                roster.take(seat, from, now());
-                roster.rematch.push(seat);
-                roster.rematch_declined = None;
+                // A player who wants to play is there, even without a connection.
+                state.roster.take(seat, from, now());
+                state.roster.offer_rematch(seat);
             } else if declines {
-                roster.rematch.clear();
-                roster.rematch_declined = Some(seat);
+                state.roster.decline_rematch(seat);
+            } else {
+                state.roster.withdraw_offer(seat);
             }
         });
         answered.await?;
@@ -88,7 +84,7 @@ impl Table {
                     state.roster.leave(seat, false);
                 }
             }
-            let leaving = state.roster.host.clone().filter(|host| {
+            let leaving = state.roster.host().cloned().filter(|host| {
                 state.roster.seat_of(&host.id).is_some_and(|seat| !state.roster.takes_part(seat))
             });
             if let Some(host) = leaving {

@@ -9,7 +9,6 @@ use cardinal_store::Write;
 use super::chat;
 use super::order::{Order, Wish};
 use super::play::Chosen;
-use super::roster::SeatState;
 use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
@@ -223,14 +222,7 @@ impl Table {
             return Err(Refusal::new(code::TOO_MANY, "you cannot mute more people"));
         }
         self.storage.write(Write::mute(&from.id, person, on)).await.map_err(|error| refusal(&error))?;
-        let of_person = |watcher: &PersonRef| watcher.id == from.id;
-        for watching in self.watchers.iter_mut().filter(|one| one.person.as_ref().is_some_and(of_person)) {
-            watching.muted.retain(|muted| muted != person);
-            if on {
-                watching.muted.push(person.to_owned());
-            }
-            watching.table_due = true;
-        }
+        self.watchers.mute(&from.id, person, on);
         Ok(None)
     }
 
@@ -240,7 +232,7 @@ impl Table {
             TableStatus::Closed => return Err(not_now("the table is closed")),
             TableStatus::Playing | TableStatus::Paused => {
                 let seat = own.ok_or_else(|| not_now("the game has begun"))?;
-                if self.state.roster.seats[usize::from(seat)].is_abandoned() {
+                if self.state.roster.seats()[usize::from(seat)].is_abandoned() {
                     return Err(not_now("you have left this game for good"));
                 }
                 self.bots.done(seat);
@@ -263,9 +255,11 @@ impl Table {
         let taken = self.edit(|state| {
             state.prepare_next();
             if let Some(own) = own {
-                state.roster.seats[usize::from(own)] = SeatState::Open;
+                state.roster.open(own);
             }
-            state.roster.host.get_or_insert_with(|| from.clone());
+            if state.roster.host().is_none() {
+                state.roster.make_host(from.clone());
+            }
             state.roster.take(seat, from, now());
         });
         taken.await?;
@@ -320,7 +314,7 @@ impl Table {
         let heir = self.state.roster.people().find(|sitter| sitter.id == person).cloned();
         let heir =
             heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
-        self.edit(|state| state.roster.host = Some(heir.clone())).await?;
+        self.edit(|state| state.roster.make_host(heir.clone())).await?;
         self.remark("new-host", Some(heir));
         Ok(None)
     }

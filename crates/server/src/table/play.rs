@@ -11,7 +11,6 @@ use super::command::Command;
 use super::lesson;
 use super::orders::{Done, not_now};
 use super::roster::SeatState;
-use super::state::MatchState;
 use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
@@ -280,12 +279,7 @@ impl Table {
             return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free"));
         }
         let before = self.state.clone();
-        if self.state.current.ended.is_some() {
-            self.state.next_match();
-        }
-        self.state.roster.rematch.clear();
-        self.state.status = TableStatus::Playing;
-        self.state.current.started = Some(now());
+        self.state.begin(now());
         let dealt = self.deal().await;
         if dealt.is_err() {
             // Nothing was stored, so nothing has happened; but what the players see of the match must come back.
@@ -312,7 +306,7 @@ impl Table {
             entropy: text(serde_json::to_string(&current.entropy)),
             rated: self.state.rated,
             started: now(),
-            people: self.state.roster.seats.iter().map(SeatState::person_id).collect(),
+            people: self.state.roster.seats().iter().map(SeatState::person_id).collect(),
         };
         let write = Write::start_match(&new).and(self.saving());
         self.storage.write(write).await.map_err(|error| refusal(&error))?;
@@ -329,7 +323,7 @@ impl Table {
     }
 
     fn names(&self) -> Vec<String> {
-        self.state.roster.seats.iter().map(SeatState::name).collect()
+        self.state.roster.seats().iter().map(SeatState::name).collect()
     }
 
     fn open_session(&self) -> Result<Box<dyn AnySession>, Refusal> {
@@ -349,7 +343,7 @@ impl Table {
         let shared = Arc::clone(&self.shared);
         let turn = if self.state.rated { Some(shared.ratings.turn().await) } else { None };
         let moment = self.state.current.ended.unwrap_or_else(now);
-        let (game, pool) = (self.state.setup.game.clone(), pool(self.state.roster.seats.len()));
+        let (game, pool) = (self.state.setup.game.clone(), pool(self.state.roster.seats().len()));
         let last = match &turn {
             Some(_) => self.storage.store().last_rated(&game, pool).await,
             None => Ok(0),
@@ -390,22 +384,19 @@ impl Table {
 
     /// Stores the end, what it does to the ratings, and the table after it, all together or not at all.
     async fn store_ending(&mut self, ending: &Ending, place: Option<Write>) -> Result<(), StoreError> {
-        let (id, number) = (self.state.current.id.clone(), self.state.current.number + 1);
+        let id = self.state.current.id.clone();
         let mut write = Write::end_match(&id, ending);
         let before = self.state.clone();
         if let Some(place) = place {
             let result = |end: &SeatEnding| (end.place, end.score, end.team);
-            let people = self.state.roster.seats.iter().map(SeatState::person_id);
+            let people = self.state.roster.seats().iter().map(SeatState::person_id);
             let seats: Vec<Sat> = people.zip(ending.seats.iter().map(result)).collect();
             let rated = rate(self.storage.store(), &id, &self.state.setup.game, &seats).await?;
             write = write.and(place).and(rated.0);
             self.state.current.ratings = Some(rated.1);
         }
         let result = |end: &SeatEnding| SeatResult { place: end.place, score: end.score, team: end.team };
-        self.state.status = TableStatus::Finished;
-        self.state.current.ended = Some(ending.ended);
-        self.state.current.result = Some(ending.seats.iter().map(result).collect());
-        self.state.next.get_or_insert_with(|| MatchState::new(number));
+        self.state.finish(ending.ended, ending.seats.iter().map(result).collect());
         let stored = self.storage.write(write.and(self.saving())).await;
         if stored.is_err() {
             self.state = before;

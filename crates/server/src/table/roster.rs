@@ -12,13 +12,13 @@ pub(super) const BLINK: Millis = 3_000;
 /// The seats and their people.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Roster {
-    pub(crate) host: Option<PersonRef>,
-    pub(crate) seats: Vec<SeatState>,
+    host: Option<PersonRef>,
+    seats: Vec<SeatState>,
     /// After the end: the seats that offer a rematch.
-    pub(crate) rematch: Vec<u8>,
+    rematch: Vec<u8>,
     /// After the end: the seat that declined the last offer.
     #[serde(default)]
-    pub(crate) rematch_declined: Option<u8>,
+    rematch_declined: Option<u8>,
     /// The people whom a host has removed: they do not sit down here again.
     #[serde(default)]
     removed: Vec<String>,
@@ -91,6 +91,71 @@ impl Roster {
     pub(super) fn keep_presence(&mut self, earlier: &mut Self) {
         (self.away, self.shown) = (std::mem::take(&mut earlier.away), std::mem::take(&mut earlier.shown));
         self.substitute_moves = std::mem::take(&mut earlier.substitute_moves);
+    }
+
+    /// All seats.
+    pub(crate) fn seats(&self) -> &[SeatState] {
+        &self.seats
+    }
+
+    /// The host.
+    pub(crate) const fn host(&self) -> Option<&PersonRef> {
+        self.host.as_ref()
+    }
+
+    /// Makes a person the host.
+    pub(super) fn make_host(&mut self, person: PersonRef) {
+        self.host = Some(person);
+    }
+
+    /// Opens a seat.
+    pub(super) fn open(&mut self, seat: u8) {
+        self.seats[usize::from(seat)] = SeatState::Open;
+    }
+
+    /// The seats that offer a rematch, and the one that declined the last offer.
+    pub(super) fn offers(&self) -> (&[u8], Option<u8>) {
+        (&self.rematch, self.rematch_declined)
+    }
+
+    /// Whether a seat could decline a rematch: others offer one.
+    pub(super) fn is_offered_rematch(&self, seat: u8) -> bool {
+        !self.rematch.is_empty() && !self.rematch.contains(&seat)
+    }
+
+    /// A seat offers or accepts a rematch.
+    pub(super) fn offer_rematch(&mut self, seat: u8) {
+        self.withdraw_offer(seat);
+        self.rematch.push(seat);
+        self.rematch_declined = None;
+    }
+
+    /// A seat declines a rematch, which ends every offer.
+    pub(super) fn decline_rematch(&mut self, seat: u8) {
+        self.rematch.clear();
+        self.rematch_declined = Some(seat);
+    }
+
+    /// A seat takes its own offer back.
+    pub(super) fn withdraw_offer(&mut self, seat: u8) {
+        self.rematch.retain(|other| *other != seat);
+    }
+
+    /// A new match: nothing is offered or declined.
+    pub(super) fn forget_offers(&mut self) {
+        (self.rematch, self.rematch_declined) = (Vec::new(), None);
+    }
+
+    /// Hands a table whose host is gone to a person who is there.
+    pub(super) fn replace_absent_host(&mut self, grace: Millis, now: Millis) {
+        let host = self.host.as_ref().and_then(|host| self.seat_of(&host.id));
+        let is = |seat: u8, presence| self.presence(seat, grace, now) == presence;
+        if host.is_some_and(|seat| is(seat, Presence::Gone)) {
+            let here = |seat: &u8| self.person(*seat).is_some() && is(*seat, Presence::Here);
+            if let Some(heir) = self.numbers().find(here) {
+                self.host = self.person(heir).cloned();
+            }
+        }
     }
 
     /// All seats by number.

@@ -8,7 +8,6 @@ use cardinal_store::{StoreError, TableRow};
 use tokio::sync::mpsc;
 
 use super::command::Command;
-use super::roster::SeatState;
 use super::table::Table;
 use crate::clock::{Alarm, now};
 use crate::state::Shared;
@@ -114,8 +113,7 @@ impl Table {
         let Some(session) = &mut self.session else {
             // The table says it plays, but no match was stored: the start did not happen.
             if self.state.in_game() {
-                self.state.status = TableStatus::Waiting;
-                self.state.current.started = None;
+                self.state.cancel_start();
                 self.changes.table = true;
             }
             return;
@@ -193,7 +191,7 @@ impl Table {
         }
         let cleared = self.edit(|state| {
             for (seat, person) in &gone {
-                state.roster.seats[usize::from(*seat)] = SeatState::Open;
+                state.roster.open(*seat);
                 state.roster.pass_host_on(&person.id);
             }
             if empty && unused {

@@ -71,8 +71,31 @@ impl TableState {
     pub(crate) fn next_match(&mut self) {
         let number = self.current.number + 1;
         self.current = self.next.take().unwrap_or_else(|| MatchState::new(number));
-        self.roster.rematch.clear();
-        self.roster.rematch_declined = None;
+        self.roster.forget_offers();
+    }
+
+    /// The cards of the prepared match are about to be dealt.
+    pub(super) fn begin(&mut self, now: Millis) {
+        if self.current.ended.is_some() {
+            self.next_match();
+        }
+        self.roster.forget_offers();
+        self.status = TableStatus::Playing;
+        self.current.started = Some(now);
+    }
+
+    /// The start did not happen.
+    pub(super) const fn cancel_start(&mut self) {
+        self.status = TableStatus::Waiting;
+        self.current.started = None;
+    }
+
+    /// The match is over, with this result; the next one is prepared.
+    pub(super) fn finish(&mut self, ended: Millis, result: Vec<SeatResult>) {
+        let number = self.current.number + 1;
+        self.status = TableStatus::Finished;
+        (self.current.ended, self.current.result) = (Some(ended), Some(result));
+        self.next.get_or_insert_with(|| MatchState::new(number));
     }
 
     /// The match that is dealt next, as long as none is being played.
@@ -102,7 +125,7 @@ impl TableState {
             SeatState::Person { person, .. } => LobbySeat::Person { person: person.clone() },
             SeatState::Bot { level } => LobbySeat::Bot { level: level.clone() },
         };
-        let seats = &self.roster.seats;
+        let seats = self.roster.seats();
         (self.setup.open && !over).then(|| LobbyTable {
             id: id.to_owned(),
             game: self.setup.game.clone(),
@@ -113,7 +136,7 @@ impl TableState {
             clock: self.setup.clock,
             rated: self.rated,
             spectators: self.setup.spectators.allowed,
-            host: self.roster.host.clone(),
+            host: self.roster.host().cloned(),
             created: self.created,
         })
     }

@@ -72,7 +72,7 @@ impl Table {
     ) -> Result<Self, StoreError> {
         let mut state: TableState = serde_json::from_str(&row.state)?;
         let mut people: Vec<String> = state.roster.people().map(|person| person.id.clone()).collect();
-        people.extend(state.roster.host.iter().map(|host| host.id.clone()));
+        people.extend(state.roster.host().map(|host| host.id.clone()));
         for id in people {
             // People may have been renamed while the table was not loaded.
             if let Some(person) = shared.store.person(&id).await? {
@@ -80,7 +80,7 @@ impl Table {
             }
         }
         state.roster.wake(now());
-        let seats = state.roster.seats.len();
+        let seats = state.roster.seats().len();
         let mut table = Self {
             id: row.id.clone(),
             inbox,
@@ -332,12 +332,7 @@ impl Table {
     /// not watch any more.
     fn reseat(&mut self) {
         let roster = &mut self.state.roster;
-        for watching in self.watchers.iter_mut() {
-            let seat = watching.person.as_ref().and_then(|person| roster.seat_of(&person.id));
-            if watching.seat != seat {
-                (watching.seat, watching.known, watching.update_due) = (seat, None, true);
-            }
-        }
+        self.watchers.reseat(|person| roster.seat_of(person));
         for seat in roster.numbers() {
             if self.watchers.has_seat(seat) {
                 roster.connected(seat);
@@ -371,18 +366,8 @@ impl Table {
                 self.remark("bot-took-over", self.state.roster.person(seat).cloned());
             }
         }
-        let roster = &mut self.state.roster;
-        let host = roster.host.as_ref().and_then(|host| roster.seat_of(&host.id));
-        let gone = host.filter(|seat| roster.presence(*seat, grace, now) == Presence::Gone);
-        if let Some(gone) = gone.filter(|_| self.state.status == TableStatus::Waiting) {
-            let here = |seat: &u8| {
-                *seat != gone
-                    && roster.person(*seat).is_some()
-                    && roster.presence(*seat, grace, now) == Presence::Here
-            };
-            if let Some(heir) = roster.numbers().find(here) {
-                roster.host = roster.person(heir).cloned();
-            }
+        if self.state.status == TableStatus::Waiting {
+            self.state.roster.replace_absent_host(grace, now);
         }
     }
 
@@ -404,7 +389,7 @@ impl Table {
         self.admit(person.as_ref())?;
         let seat = person.as_ref().and_then(|person| self.state.roster.seat_of(&person.id));
         let hands = self.state.setup.spectators.sight == Sight::Hands;
-        let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats.len();
+        let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats().len();
         let socket = outbox.socket;
         let spectator = self.watchers.insert(Watching {
             outbox,
@@ -501,7 +486,7 @@ impl Table {
             options: setup.options.clone(),
             status: *status,
             seats: roster.numbers().map(seat).collect(),
-            host: roster.host.clone(),
+            host: roster.host().cloned(),
             clock: setup.clock,
             out_of_time: setup.out_of_time,
             pace: setup.pace,
@@ -516,8 +501,8 @@ impl Table {
             current: current.info(),
             next_commitment: next.as_ref().map(|next| next.secret().commitment()),
             vote: self.votes.shown(),
-            rematch: roster.rematch.clone(),
-            rematch_declined: roster.rematch_declined,
+            rematch: roster.offers().0.to_vec(),
+            rematch_declined: roster.offers().1,
             frozen: self.frozen(),
             created: *created,
         }

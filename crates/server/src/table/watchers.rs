@@ -82,8 +82,26 @@ impl Watchers {
         self.list.iter().any(|watching| watching.seat == Some(seat))
     }
 
-    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Watching> {
-        self.list.iter_mut()
+    /// Seats have changed hands: a watcher with another seat than before needs a view from there.
+    pub(super) fn reseat(&mut self, seat_of: impl Fn(&str) -> Option<u8>) {
+        for watching in &mut self.list {
+            let seat = watching.person.as_ref().and_then(|person| seat_of(&person.id));
+            if watching.seat != seat {
+                (watching.seat, watching.known, watching.update_due) = (seat, None, true);
+            }
+        }
+    }
+
+    /// A person has muted another one, or hears them again.
+    pub(super) fn mute(&mut self, by: &str, person: &str, on: bool) {
+        let own = |watching: &&mut Watching| watching.person.as_ref().is_some_and(|person| person.id == by);
+        for watching in self.list.iter_mut().filter(own) {
+            watching.muted.retain(|muted| muted != person);
+            if on {
+                watching.muted.push(person.to_owned());
+            }
+            watching.table_due = true;
+        }
     }
 
     /// Adds a watcher, in place of an earlier watch of the same socket; whether others have to be told.
