@@ -180,7 +180,8 @@ impl<G: Game> Session<G> {
         Self::of_revision(G::INFO.revision, options, names, dealer)
     }
 
-    fn of_revision(
+    /// A match before its first shuffle, by the rules of an earlier revision.
+    pub fn of_revision(
         revision: u16,
         options: &G::Options,
         names: Vec<String>,

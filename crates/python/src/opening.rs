@@ -102,7 +102,7 @@ struct Edition {
 /// A match as text for [`Resume`]: its inputs, and where the shuffles to come are drawn from.
 pub(crate) fn save<G: Game>(played: &Match<G>, dealing: &Dealing, deals: bool) -> Result<String, Trouble> {
     let saved = Saved {
-        revision: G::INFO.revision,
+        revision: played.game().revision(),
         options: json!(played.game().options()),
         names: played.names().to_vec(),
         inputs: played.inputs().iter().collect(),
@@ -121,14 +121,11 @@ impl Visitor for Resume<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         // First of all, for the inputs of other rules may not even be readable.
         let Edition { revision: found } = serde_json::from_str(self.0).map_err(bad_state)?;
-        if found != G::INFO.revision {
-            let (game, known) = (G::INFO.id, G::INFO.revision);
-            return Err(RecordError::Revision { game, found, known }.into());
-        }
+        G::INFO.check_revision(found).map_err(RecordError::Revision)?;
         let saved: Saved<Input<G::Action, G::Chance>> = serde_json::from_str(self.0).map_err(bad_state)?;
         let options = Settings::from_json(&G::INFO, &saved.options)?.resolve::<G>()?;
         let dealing = saved.dealing;
-        let mut session = Session::<G>::new(&options, saved.names, dealing.dealer())?;
+        let mut session = Session::<G>::of_revision(found, &options, saved.names, dealing.dealer())?;
         for (at, input) in saved.inputs.into_iter().enumerate() {
             if at == dealing.from {
                 session.deal_from(dealing.dealer());
