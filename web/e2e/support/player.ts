@@ -111,8 +111,8 @@ export class Player {
 }
 
 /** A game against bots that is played to its end without a page; gives the match. */
-export async function finishedMatch(player: Player, game: GameTest): Promise<string> {
-  const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options });
+export async function finishedMatch(player: Player, game: GameTest, more: Record<string, unknown> = {}): Promise<string> {
+  const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options, more });
   for (let moves = 0; moves < 2000; moves += 1) {
     const { messages } = await player.api<{ messages: Message[] }>('GET', `/api/tables/${table}/events`);
     const scene = messages.map(sceneOf).findLast((found) => found !== null);

@@ -1,7 +1,7 @@
 /** What the server can do, and the page offers: a quick match, a table set up to one's liking, the host's powers, leaving for good. */
 import { expect, test } from '@playwright/test';
 import { ANY, SHORT } from '../games/all';
-import { bots, DESK, finishedMatch, Player, server } from '../support/player';
+import { DESK, finishedMatch, Player, server } from '../support/player';
 
 test('the first visit is without an error, in the console and on the line', async ({ browser }) => {
   const context = await browser.newContext(DESK);
@@ -82,9 +82,7 @@ test('a spectator looks over the shoulder of a player', async ({ browser }) => {
   const ben = await Player.come(browser, { name: 'Ben' });
   const spectators = { allowed: true, sight: 'hands', delay: 30 };
   // Once the game is over nothing is delayed any more.
-  const table = await ann.table({ game: SHORT.id, others: bots(1), options: SHORT.options, more: { spectators } });
-  await ann.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
-  await expect.poll(async () => (await ann.api<{ status: string }>('GET', `/api/tables/${table}`)).status).toBe('finished');
+  const { table } = await ann.api<{ table: string }>('GET', `/api/matches/${await finishedMatch(ann, SHORT, { spectators })}`);
   await ben.goto(`/table/${table}`);
   const choice = ben.page.locator('[data-do="shoulder"]');
   await expect(choice).toHaveValue('');
