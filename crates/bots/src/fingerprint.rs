@@ -13,7 +13,7 @@ const APART: usize = 5;
 /// More simulations than this would not find another change, only take longer.
 const SIMULATIONS: u32 = 60;
 
-/// A number that changes when a level decides differently at a table of so many seats, or when its search comes to
+/// A number that changes when a level decides differently at a table of this size, or when its search comes to
 /// other findings. Positions come about by moves at random, so that a change of one level does not show in another.
 ///
 /// How many simulations a level runs is known without playing, and no part of it.

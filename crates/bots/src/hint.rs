@@ -130,8 +130,8 @@ struct Estimate {
 }
 
 impl Estimate {
-    /// The mean of so many results between 0 and 1. None of them is kept, so the error is the largest that such results
-    /// can have, with two made up beside them, a loss and a win: a mean of 0 over few is no certainty.
+    /// The mean of `visits` results between 0 and 1. The results are not kept, so the error is the largest that such a mean
+    /// can have, with a loss and a win added as a prior: a mean of 0 over few visits proves nothing.
     fn of(visits: u32, share: f32) -> Self {
         let count = visits as f32 + 2.0;
         let mean = (share * visits as f32 + 1.0) / count;

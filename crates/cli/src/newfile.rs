@@ -71,8 +71,8 @@ impl NewFile {
         Ok(Self { path: path.to_owned(), writer: Writer::Stream(BufWriter::new(stream)) })
     }
 
-    /// Begins a file with the lines that are there already, which have to be so many. Whoever reads a pipe or stdout
-    /// has had them.
+    /// Continues a file after its first `lines` lines, all of which must be there. The reader of a pipe or of stdout already
+    /// has them.
     pub(crate) fn continuing(path: &Path, lines: u64) -> Result<Self, Failure> {
         let mut file = Self::open(path)?;
         if matches!(file.writer, Writer::Stream(_)) {

@@ -102,7 +102,7 @@ pub async fn recompute(store: &Store) -> Result<u64, StoreError> {
     }
 }
 
-/// The pool in which a match of so many seats is rated.
+/// The rating pool of a match with this many seats.
 pub(crate) const fn pool(seats: usize) -> &'static str {
     if seats == 2 { "duel" } else { "table" }
 }

@@ -58,8 +58,8 @@ pub(crate) struct Args {
     /// otherwise the open tables are listed.
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed"])]
     connect: Option<String>,
-    /// Play there with whoever looks for the same game: takes a free seat, or waits for others. For two, unless --seats
-    /// names more, as in you,open,open.
+    /// Find opponents there: take a free seat at a waiting table, or open one. For two players, unless --seats names more, as
+    /// in you,open,open.
     #[arg(long, requires_all = ["connect", "game"], conflicts_with_all = ["settings", "preset"])]
     pub(super) quick: bool,
     /// What to be called there.

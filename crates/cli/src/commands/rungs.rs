@@ -88,7 +88,7 @@ impl Cell {
         Self { sample: Some(sample), ..self }
     }
 
-    /// Whether it has a sample of at least so many deals.
+    /// Whether its second sample has at least this many deals.
     pub(crate) fn is_measured(&self, deals: u64) -> bool {
         self.sample.is_some_and(|sample| sample.deals >= deals)
     }

@@ -66,7 +66,7 @@ fn a_request_to_terminate_that_comes_several_times_keeps_the_games() {
     assert_eq!(read_to_string(folder.file("c.csv")).unwrap().lines().count() as u64, games + 1);
 }
 
-/// A pipe that nobody reads holds the program; then only a second Ctrl-C helps, and it leaves nothing behind.
+/// A program blocked on an unread pipe ends at a second Ctrl-C, and leaves no partial file.
 #[test]
 fn a_second_ctrl_c_ends_the_program_at_once_and_tidily() {
     let folder = Folder::new();
