@@ -97,6 +97,8 @@ pub trait AnyMatch: Send + Sync {
     fn view_text(&self, who: Observer) -> Box<RawValue>;
     /// [`AnyMatch::notices`] as text.
     fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue>;
+    /// Whether two observers are told the same of an input.
+    fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool;
     /// The running score of each seat.
     fn scores(&self) -> BySeat<i32>;
     /// How the seats rank, once the game is over.
@@ -338,6 +340,10 @@ impl<G: Actions> AnyMatch for Match<G> {
 
     fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue> {
         text(&self.notices(input, who))
+    }
+
+    fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool {
+        self.events(input).iter().all(|event| G::notice(event, one) == G::notice(event, other))
     }
 
     fn scores(&self) -> BySeat<i32> {

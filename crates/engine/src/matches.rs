@@ -141,10 +141,15 @@ impl<G: Game> Match<G> {
         self.game.view(who)
     }
 
+    /// What input number `input` caused.
+    pub(crate) fn events(&self, input: usize) -> &[G::Event] {
+        let start = input.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.events[start..self.ends[input]]
+    }
+
     /// What `who` was told of input number `input`.
     pub fn notices(&self, input: usize, who: Observer) -> Vec<G::Notice> {
-        let start = input.checked_sub(1).map_or(0, |before| self.ends[before]);
-        self.events[start..self.ends[input]].iter().filter_map(|event| G::notice(event, who)).collect()
+        self.events(input).iter().filter_map(|event| G::notice(event, who)).collect()
     }
 
     /// How the seats rank, once the game is over.

@@ -27,7 +27,7 @@ impl Json {
     /// assert_eq!(Json::of(&["12", "3?"]).read::<Vec<String>>().unwrap(), ["12", "3?"]);
     /// ```
     pub fn of(value: &impl Serialize) -> Self {
-        Self(Form::Text(serde_json::value::to_raw_value(value).expect("wire types have string keys only")))
+        serde_json::value::to_raw_value(value).expect("wire types have string keys only").into()
     }
 
     /// Reads it as a type of the game.

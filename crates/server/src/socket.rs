@@ -4,13 +4,23 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::State as Extract;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State as Extract};
+use axum::http::header::SEC_WEBSOCKET_PROTOCOL;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use cardinal_protocol::{PROTOCOL, Refusal, TableOrder, ToClient, ToServer, Watch, code};
 use futures_util::{SinkExt, StreamExt};
-use tokio::sync::broadcast;
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::{Instant, interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tungstenite::Message;
+use tungstenite::handshake::server::create_response;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 
 use crate::State;
 use crate::cluster::reach;
@@ -33,33 +43,81 @@ const SILENCE: Duration = Duration::from_mins(1);
 /// A client that does not take its messages within this time is gone.
 const TAKING: Duration = Duration::from_secs(20);
 
+/// The protocol that clients may name when they open a socket.
+const SUBPROTOCOL: HeaderValue = HeaderValue::from_static("cardinal");
+
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
 /// Opens the socket.
 pub(crate) async fn open(
     Extract(state): Extract<State>,
     MaybePerson(person): MaybePerson,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    request: Request,
 ) -> Response {
-    let upgrade = match upgrade {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => {
-            return ApiError::new(rejection.status(), code::MALFORMED, &rejection.body_text())
-                .into_response();
-        }
+    let (mut parts, _) = request.into_parts();
+    let upgrade = parts.extensions.remove::<OnUpgrade>();
+    let named = names_protocol(&parts.headers);
+    let answer = create_response(&Request::from_parts(parts, ()));
+    let (Ok(mut answer), Some(upgrade)) = (answer, upgrade) else {
+        let status = StatusCode::UPGRADE_REQUIRED;
+        return ApiError::new(status, code::MALFORMED, "this is a WebSocket; open it as one").into_response();
     };
     if state.0.draining() {
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
     }
+    if named {
+        answer.headers_mut().insert(SEC_WEBSOCKET_PROTOCOL, SUBPROTOCOL);
+    }
     let open = state.0.connected.token();
-    upgrade
-        .protocols(["cardinal"])
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
-        .on_upgrade(async move |socket| {
+    tokio::spawn(async move {
+        // A client that has gone away by now needs no socket.
+        if let Ok(stream) = upgrade.await {
+            let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(limits())).await;
             serve(state.0, person, socket).await;
-            drop(open);
-        })
+        }
+        drop(open);
+    });
+    answer.map(|()| Body::empty())
+}
+
+fn names_protocol(headers: &HeaderMap) -> bool {
+    let named = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|name| name.trim() == SUBPROTOCOL)
+}
+
+fn limits() -> WebSocketConfig {
+    // The buffer for reading is cleared before every read, and kept as long as the socket: orders are short.
+    let limits = WebSocketConfig::default().read_buffer_size(1024);
+    limits.max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST))
+}
+
+/// Sends a frame and all that wait behind it, in one write; the frame that ends the socket, if it comes to that.
+///
+/// The frames are complete, so they go straight to the connection: a socket's own buffer would keep the size of its
+/// longest message.
+async fn send(
+    socket: &mut Socket,
+    mut frame: Frame,
+    waiting: &mut mpsc::Receiver<Frame>,
+) -> Result<Option<Frame>, tungstenite::Error> {
+    // The answer to a ping may have been sent in part.
+    socket.flush().await?;
+    let mut bytes = Bytes::new();
+    let mut last = None;
+    loop {
+        if frame.kind() == Kind::Bye {
+            last = Some(frame);
+            break;
+        }
+        bytes =
+            if bytes.is_empty() { frame.into_bytes() } else { [bytes, frame.into_bytes()].concat().into() };
+        match waiting.try_recv() {
+            Ok(next) => frame = next,
+            Err(_) => break,
+        }
+    }
+    socket.get_mut().write_all(&bytes).await?;
+    Ok(last)
 }
 
 struct Client {
@@ -70,7 +128,7 @@ struct Client {
     lobby: Option<broadcast::Receiver<Frame>>,
 }
 
-async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocket) {
+async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) {
     let (outbox, mut frames, overflow) = Outbox::new(shared.socket(), OUTBOX);
     let id = person.as_ref().map(|person| person.row.id.clone());
     let muted = match &id {
@@ -91,24 +149,13 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
     let farewell = loop {
         tokio::select! {
             frame = frames.recv() => {
-                let Some(mut frame) = frame else { break None };
+                let Some(frame) = frame else { break None };
                 if overflow.load(Ordering::Relaxed) {
                     break Some(bye(code::SLOW, "you read too slowly; connect again"));
                 }
-                // Everything that waits goes out in one write.
-                let taken = async {
-                    while frame.kind != Kind::Bye {
-                        socket.feed(Message::Text(frame.text)).await?;
-                        match frames.try_recv() {
-                            Ok(next) => frame = next,
-                            Err(_) => return socket.flush().await.map(|()| None),
-                        }
-                    }
-                    Ok::<_, axum::Error>(Some(frame))
-                };
-                match timeout(TAKING, taken).await {
+                match timeout(TAKING, send(&mut socket, frame, &mut frames)).await {
                     Ok(Ok(None)) => {}
-                    Ok(Ok(Some(bye))) => break Some((bye.text, code::WHO)),
+                    Ok(Ok(Some(bye))) => break Some((bye, code::WHO)),
                     Ok(Err(_)) | Err(_) => break None,
                 }
             }
@@ -116,7 +163,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
                 heard = Instant::now();
                 let text = match message {
                     Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
                     Some(Ok(Message::Binary(_))) => "".into(),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                 };
@@ -146,7 +193,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
             () = &mut drained => break Some(bye(code::DRAINING, "the server is stopping; connect again")),
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE { break None }
-                let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
+                let ping = socket.send(Message::Ping(Bytes::new()));
                 if !matches!(timeout(TAKING, ping).await, Ok(Ok(()))) { break None }
             }
         }
@@ -157,9 +204,10 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
     }
     reach::unwatch_all(&shared, client.outbox.socket).await;
     if let Some((bye, reason)) = farewell {
-        let close = Message::Close(Some(CloseFrame { code: close_code::AGAIN, reason: reason.into() }));
+        let close = Message::Close(Some(CloseFrame { code: CloseCode::Again, reason: reason.into() }));
         let _ = timeout(Duration::from_secs(2), async {
-            socket.feed(Message::Text(bye)).await?;
+            socket.flush().await?;
+            socket.get_mut().write_all(&bye.into_bytes()).await?;
             socket.send(close).await
         })
         .await;
@@ -167,8 +215,8 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: WebSocke
 }
 
 /// The last message on a socket, and why it is closed.
-fn bye(code: &'static str, message: &str) -> (Utf8Bytes, &'static str) {
-    (Frame::of(&ToClient::Bye { refusal: Refusal::new(code, message) }).text, code)
+fn bye(code: &'static str, message: &str) -> (Frame, &'static str) {
+    (Frame::of(&ToClient::Bye { refusal: Refusal::new(code, message) }), code)
 }
 
 async fn next(lobby: &mut Option<broadcast::Receiver<Frame>>) -> Result<Frame, ()> {
@@ -206,7 +254,8 @@ impl Client {
                     self.outbox.send(self.shared.lobby.message());
                 }
             }
-            ToServer::Watch(watch) => self.watch(watch).await,
+            // Boxed, for it is rare: the task of a socket is as large as the largest thing it does.
+            ToServer::Watch(watch) => Box::pin(self.watch(watch)).await,
             ToServer::History { table, match_id, before } => {
                 reach::history(&self.shared, (table, self.outbox.socket), match_id, before).await;
             }

@@ -190,7 +190,7 @@ impl Shared {
     pub(crate) fn tell_person(&self, id: &str, frame: &Frame) {
         self.sockets.send(id, frame);
         self.cluster
-            .say_all(&cluster::NodeMessage::Person { id: id.to_owned(), kind: frame.kind }, &frame.text);
+            .say_all(&cluster::NodeMessage::Person { id: id.to_owned(), kind: frame.kind() }, frame.text());
     }
 
     /// A number that tells sockets apart.

@@ -12,6 +12,11 @@ use crate::{StoreError, Write};
 /// How many statements stay prepared: more than there are kinds of them.
 const PREPARED: usize = 64;
 
+/// What the connection that writes is set to besides. What one statement may have to undo stays in memory, as do the pages
+/// of a move of the tail; and a page that changes again soon is copied from the write-ahead log once.
+const SETTINGS: &[&str] =
+    &["PRAGMA temp_store = MEMORY", "PRAGMA cache_size = -4000", "PRAGMA wal_autocheckpoint = 4000"];
+
 /// The connection that writes.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
@@ -65,7 +70,7 @@ impl Sqlite {
 
     fn open(&self) -> rusqlite::Result<(Connection, Tail)> {
         let connection = Connection::open_with_flags(&self.uri, OpenFlags::default())?;
-        self.settings.iter().try_for_each(|setting| connection.execute_batch(setting))?;
+        self.settings.iter().chain(SETTINGS).try_for_each(|setting| connection.execute_batch(setting))?;
         connection.set_prepared_statement_cache_capacity(PREPARED);
         let tail = Tail::open(&connection)?;
         Ok((connection, tail))

@@ -17,7 +17,7 @@ const BATCH: usize = 512;
 const QUEUE: usize = 4096;
 /// How far apart commits into SQLite begin while several tables write. A commit costs the processor as much as several
 /// moves, so fewer and larger ones are cheaper. A caller that writes alone never waits.
-const PACE: Duration = Duration::from_millis(5);
+const PACE: Duration = Duration::from_millis(8);
 /// How long a write may take: no caller waits forever for a database that never answers.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 

@@ -15,6 +15,8 @@
 //! 4. Random pairs within a quarter change places where that brings the averages of the rows and columns nearer to the
 //!    average of the board and keeps the distances.
 
+use std::sync::{Arc, LazyLock};
+
 use cardinal_engine::random::{Purpose, Stream, below, shuffle, stream};
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +89,17 @@ impl Layout {
         layout.fill(&mut stream(seed.into(), u64::from(rows) << 8 | u64::from(columns), Purpose::Chance));
         layout.find_spots();
         layout
+    }
+
+    /// The board of this size and seed. The usual ones are made once: that takes longer than most games are played in.
+    pub(super) fn shared(size: BoardSize, seed: u32) -> Arc<Self> {
+        static WIDE: LazyLock<Arc<Layout>> = LazyLock::new(|| Arc::new(Layout::new(BoardSize::Wide, 1)));
+        static SQUARE: LazyLock<Arc<Layout>> = LazyLock::new(|| Arc::new(Layout::new(BoardSize::Square, 1)));
+        match (size, seed) {
+            (BoardSize::Wide, 1) => Arc::clone(&WIDE),
+            (BoardSize::Square, 1) => Arc::clone(&SQUARE),
+            (size, seed) => Arc::new(Self::new(size, seed)),
+        }
     }
 
     fn blank(rows: u8, columns: u8) -> Self {

@@ -202,7 +202,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<SequenceNumbers, Setup
         return Err(SetupError::seats(&INFO, usize::from(seats), clause));
     }
     options.check_ranges()?;
-    let layout = Arc::new(Layout::new(options.board, options.board_seed));
+    let layout = Layout::shared(options.board, options.board_seed);
     Ok(SequenceNumbers::on_board(layout, options, seats))
 }
 

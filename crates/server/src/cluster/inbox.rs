@@ -137,7 +137,7 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
             cluster.answered(ask, message, body.to_owned());
         }
         NodeMessage::Frame { table, socket, watch, n, kind } => {
-            let frame = Frame { text: body.to_owned().into(), kind };
+            let frame = Frame::passed_on(kind, body);
             cluster.watches.frame(table, socket, (watch, n), frame);
         }
         NodeMessage::Lost { table, watches } => {
@@ -181,7 +181,7 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
         }
         NodeMessage::Whole { node, version, tables } => shared.lobby.whole_of(&node, version, tables),
         NodeMessage::Person { id, kind } => {
-            shared.sockets.send(&id, &Frame { text: body.to_owned().into(), kind });
+            shared.sockets.send(&id, &Frame::passed_on(kind, body));
         }
         NodeMessage::Renamed { person } => {
             shared.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
@@ -214,7 +214,7 @@ impl Caller {
 
     /// The answer to an order.
     pub(crate) fn told(&self, shared: &Shared, message: &ToClient) {
-        self.answer(shared, &NodeMessage::Told { ask: self.ask }, &Frame::of(message).text);
+        self.answer(shared, &NodeMessage::Told { ask: self.ask }, Frame::of(message).text());
     }
 
     /// The table does not run here.

@@ -90,8 +90,8 @@ impl Link {
 
     /// Sends a frame to a watcher at another node: socket, watch and number.
     pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), frame: &Frame) {
-        let (table, kind) = (table.to_owned(), frame.kind);
-        self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, &frame.text);
+        let (table, kind) = (table.to_owned(), frame.kind());
+        self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, frame.text());
     }
 
     /// Listens from now on.

@@ -166,7 +166,7 @@ impl Cluster {
         let pending = self.asks.lock().remove(&ask);
         let Some(Pending { outbox, answered }) = pending else { return };
         if let (Some(outbox), NodeMessage::Told { .. }) = (&outbox, &message) {
-            outbox.send(Frame { text: body.clone().into(), kind: Kind::Other });
+            outbox.send(Frame::passed_on(Kind::Other, &body));
         }
         // Whoever asked may have gone away.
         drop(answered.send((message, body)));

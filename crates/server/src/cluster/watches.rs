@@ -146,7 +146,7 @@ impl Watches {
             match &mut entry.placed {
                 Placed::There { watch: known, n: last, .. } if *known == watch && n == *last + 1 => {
                     *last = n;
-                    let dismissed = frame.kind == Kind::NotAdmitted;
+                    let dismissed = frame.kind() == Kind::NotAdmitted;
                     entry.outbox.send(frame);
                     if dismissed {
                         entries.remove(&key);

@@ -223,12 +223,12 @@ async fn events(
             }
         };
         let Some(frame) = frame else { break };
-        news |= match frame.kind {
+        news |= match frame.kind() {
             Kind::News | Kind::Ended | Kind::NotAdmitted => true,
             Kind::Table => asked.table.is_some(),
             Kind::Bye | Kind::Other => false,
         };
-        messages.push(frame.text.to_string());
+        messages.push(frame.text().to_owned());
     }
     // The messages are JSON already; see `Happenings`.
     let body = format!("{{\"messages\":[{}]}}", messages.join(","));

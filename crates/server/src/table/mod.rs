@@ -4,6 +4,7 @@
 //!  run        the task: commands and deadlines
 //!  command    what can be asked of a table
 //!  order      an order on its way, and the way of its answer
+//!  frame      messages as they go over the wire
 //!  outbox     where messages for one client go
 //!  table      the table and its parts; what follows from every change
 //!  orders     what people order: seats, votes, chat, the life of a table
@@ -30,6 +31,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod command;
+mod frame;
 mod journal;
 mod leaving;
 mod lesson;
@@ -48,9 +50,10 @@ mod votes;
 mod watchers;
 
 pub(crate) use command::{Command, WatchRequest};
+pub(crate) use frame::{Frame, Kind};
 pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
-pub(crate) use outbox::{Frame, Kind, Outbox};
+pub(crate) use outbox::Outbox;
 pub(crate) use roster::Roster;
 pub(crate) use run::spawn;
 pub(crate) use state::{MatchState, TableState};

@@ -3,57 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
-use cardinal_protocol::{TableStatus, ToClient};
-use serde::{Deserialize, Serialize};
+use cardinal_protocol::ToClient;
 use tokio::sync::mpsc;
 
+use super::frame::Frame;
 use crate::cluster::Link;
-
-/// A message as it goes over the wire. It is written once, however many clients it goes to.
-#[derive(Clone, Debug)]
-pub(crate) struct Frame {
-    pub(crate) text: Utf8Bytes,
-    pub(crate) kind: Kind,
-}
-
-/// What the server itself has to know of a message it passes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Kind {
-    /// An update of a match, with something new in it.
-    News,
-    /// A table whose match is over, or that is closed.
-    Ended,
-    /// Any other description of a table.
-    Table,
-    /// The client does not watch the table any more.
-    NotAdmitted,
-    /// The socket is to be closed after it.
-    Bye,
-    /// Anything else.
-    Other,
-}
-
-impl Frame {
-    /// The frame of a message.
-    pub(crate) fn of(message: &ToClient) -> Self {
-        let kind = match message {
-            ToClient::Update { update, .. } if !update.steps.is_empty() || update.view.is_some() => {
-                Kind::News
-            }
-            ToClient::Table { table, .. } => match table.status {
-                TableStatus::Finished | TableStatus::Closed => Kind::Ended,
-                _ => Kind::Table,
-            },
-            ToClient::NotAdmitted { .. } => Kind::NotAdmitted,
-            ToClient::Bye { .. } => Kind::Bye,
-            _ => Kind::Other,
-        };
-        let text = serde_json::to_string(message).expect("messages have string keys only").into();
-        Self { text, kind }
-    }
-}
 
 /// Where messages for one client go.
 #[derive(Clone, Debug)]

@@ -74,7 +74,7 @@ impl Table {
             Command::Unwatch { socket } => self.unwatch(socket),
             Command::History { socket, match_id, before } => {
                 if let Some((telling, watchers)) =
-                    self.telling().filter(|(told, _)| told.state.current.id == match_id)
+                    self.telling().filter(|(told, _)| told.match_id() == match_id)
                 {
                     watchers.tell_history(socket, &telling, before);
                 } else if let Some(outbox) = self.watchers.outbox(socket) {

@@ -15,11 +15,12 @@ use super::bots::Bots;
 use super::chat::{self, Chat};
 use super::clocks::Clocks;
 use super::command::{Admission, Command, WatchRequest};
+use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
 use super::order::Order;
 use super::orders::Done;
-use super::outbox::{Frame, Outbox};
+use super::outbox::Outbox;
 use super::state::TableState;
 use super::storage::Storage;
 use super::telling::Telling;
@@ -169,13 +170,8 @@ impl Table {
 
     /// The parts of the table that updates are made from, and those who are told.
     pub(super) fn telling(&mut self) -> Option<(Telling<'_>, &mut Watchers)> {
-        let telling = Telling {
-            table: &self.id,
-            state: &self.state,
-            session: self.session.as_deref()?,
-            journal: &self.journal,
-            clocks: &self.clocks,
-        };
+        let session = self.session.as_deref()?;
+        let telling = Telling::new(&self.id, &self.state, session, &self.journal, &self.clocks);
         Some((telling, &mut self.watchers))
     }
 

@@ -1,11 +1,20 @@
 //! What a watcher is told of the match at this moment.
+//!
+//! Every move is told to every watcher, so whatever several of them are told is written once.
+
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 use cardinal_engine::{AnyMatch, AnySession, Observer, Seat, Standing};
-use cardinal_protocol::{Clocks as Shown, Json, Outlook, SeatResult, Step, ToClient, Update, Watcher};
+use cardinal_protocol::{
+    Clocks as Shown, Json, LessonStep, Millis, Outlook, SeatResult, Step, ToClient, Watcher,
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::clocks::Clocks;
+use super::frame::{Frame, Kind};
 use super::journal::Journal;
-use super::outbox::Frame;
 use super::state::TableState;
 use crate::clock::now;
 
@@ -14,11 +23,71 @@ const PAGE: u64 = 500;
 
 /// The parts of a table that updates are made from.
 pub(super) struct Telling<'a> {
-    pub(super) table: &'a str,
-    pub(super) state: &'a TableState,
-    pub(super) session: &'a dyn AnySession,
-    pub(super) journal: &'a Journal,
-    pub(super) clocks: &'a Clocks,
+    table: &'a str,
+    state: &'a TableState,
+    session: &'a dyn AnySession,
+    journal: &'a Journal,
+    clocks: &'a Clocks,
+    /// The beginning of every update of the present.
+    present: OnceCell<Vec<u8>>,
+    steps: RefCell<Vec<WrittenSteps>>,
+}
+
+/// The steps between two numbers, as one observer knows them.
+struct WrittenSteps {
+    between: (u64, u64),
+    who: Observer,
+    text: Rc<RawValue>,
+}
+
+// The three parts of an update; together they have the form of `cardinal_protocol::Update`.
+
+/// What all watchers are told.
+#[derive(Serialize)]
+struct Common<'a> {
+    on: &'static str,
+    table: &'a str,
+    match_id: &'a str,
+    seq: u64,
+    outlook: CommonOutlook,
+}
+
+#[derive(Serialize)]
+struct CommonOutlook {
+    turn: Vec<u8>,
+    optional: Vec<u8>,
+    clocks: Shown,
+    scores: Vec<i32>,
+    result: Option<Vec<SeatResult>>,
+}
+
+/// What the outlook has besides for one of them.
+#[derive(Serialize)]
+struct OwnOutlook {
+    legal: Option<Box<RawValue>>,
+    undo: bool,
+    lesson: Option<LessonStep>,
+}
+
+/// And the update.
+#[derive(Serialize)]
+struct Own<'a> {
+    watcher: Watcher,
+    steps: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<Box<RawValue>>,
+}
+
+fn write(text: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(text, value).expect("wire types have string keys only");
+}
+
+/// Adds fields to the object that a text ends with; there must be some in both.
+fn add_fields(text: &mut Vec<u8>, fields: &impl Serialize) {
+    text.pop();
+    let at = text.len();
+    write(text, fields);
+    text[at] = b',';
 }
 
 /// The observer that a watcher is.
@@ -32,13 +101,11 @@ fn observer(watcher: Watcher) -> Observer {
 
 /// What comes next in a match, for a watcher with the eyes of this seat.
 pub(crate) fn outlook(game: &dyn AnyMatch, seat: Option<Seat>, clocks: Shown) -> Outlook {
-    let (turn, optional) = (game.turn().seats(), game.optional());
-    let asked = seat.filter(|seat| turn.contains(*seat) || optional.contains(*seat));
     let ended = |one: &Standing| SeatResult { place: one.place, score: one.score, team: one.team };
     Outlook {
-        turn: turn.iter().map(Seat::number).collect(),
-        optional: optional.iter().map(Seat::number).collect(),
-        legal: asked.and_then(|seat| game.legal_text(seat)).map(Json::from),
+        turn: game.turn().seats().iter().map(Seat::number).collect(),
+        optional: game.optional().iter().map(Seat::number).collect(),
+        legal: legal(game, seat).map(Json::from),
         clocks,
         scores: game.scores().iter().copied().collect(),
         result: game.standings().map(|standings| standings.iter().map(ended).collect()),
@@ -47,7 +114,38 @@ pub(crate) fn outlook(game: &dyn AnyMatch, seat: Option<Seat>, clocks: Shown) ->
     }
 }
 
-impl Telling<'_> {
+/// What a seat may do, if it may do anything.
+fn legal(game: &dyn AnyMatch, seat: Option<Seat>) -> Option<Box<RawValue>> {
+    let asked = |seat: &Seat| game.turn().seats().contains(*seat) || game.optional().contains(*seat);
+    seat.filter(asked).and_then(|seat| game.legal_text(seat))
+}
+
+impl<'a> Telling<'a> {
+    pub(super) fn new(
+        table: &'a str,
+        state: &'a TableState,
+        session: &'a dyn AnySession,
+        journal: &'a Journal,
+        clocks: &'a Clocks,
+    ) -> Self {
+        let (present, steps) = (OnceCell::new(), RefCell::new(Vec::new()));
+        Self { table, state, session, journal, clocks, present, steps }
+    }
+
+    /// The match told of.
+    pub(super) fn match_id(&self) -> &str {
+        &self.state.current.id
+    }
+
+    pub(super) const fn journal(&self) -> &Journal {
+        self.journal
+    }
+
+    /// How long spectators are kept behind.
+    pub(super) fn delay(&self) -> Millis {
+        self.state.delay()
+    }
+
     /// The last number that a watcher may know at this moment.
     pub(super) fn visible(&self, seated: bool) -> u64 {
         match self.state.delay() {
@@ -60,53 +158,77 @@ impl Telling<'_> {
     pub(super) fn update(&self, watcher: Watcher, since: Option<u64>, to: u64, view: bool) -> Frame {
         let earlier = (to < self.journal.head()).then(|| self.session.fork(self.journal.inputs_at(to)));
         let session = earlier.as_deref().unwrap_or(self.session);
-        let mut outlook = self.outlook(session, watcher);
-        if earlier.is_some() {
-            // Whose clock runs now is not for those who are behind.
-            outlook.clocks.running.clear();
-        }
-        let update = Update {
-            match_id: self.state.current.id.clone(),
-            seq: to,
-            watcher,
-            steps: self.steps(session, watcher, since.unwrap_or(to), to),
-            view: view.then(|| session.played().view_text(observer(watcher)).into()),
-            outlook,
+        let (game, who) = (session.played(), observer(watcher));
+        let last = game.len().checked_sub(1).and_then(|last| session.actor(last));
+        let own_outlook = OwnOutlook {
+            legal: legal(game, who.seat()),
+            undo: who.seat().is_some() && last == who.seat() && !game.turn().seats().is_empty(),
+            lesson: super::lesson::step(self.state, session, who.seat()),
         };
-        Frame::of(&ToClient::Update { table: self.table.to_owned(), update: Box::new(update) })
+        let steps = self.written_steps(session, who, (since.unwrap_or(to), to));
+        let own = Own { watcher, steps: &steps, view: view.then(|| game.view_text(who)) };
+        let kind = if view || since.is_some_and(|since| since < to) { Kind::News } else { Kind::Other };
+        Frame::written(kind, |text| {
+            if earlier.is_some() {
+                // Whose clock runs now is not for those who are behind.
+                self.begin(text, game, to, Shown { running: Vec::new(), ..self.clocks.shown(now()) });
+            } else {
+                text.extend_from_slice(self.present.get_or_init(|| {
+                    let mut present = Vec::new();
+                    self.begin(&mut present, game, to, self.clocks.shown(now()));
+                    present
+                }));
+            }
+            // The outlook is the last field: its end is followed by that of the update.
+            text.pop();
+            add_fields(text, &own_outlook);
+            text.push(b'}');
+            add_fields(text, &own);
+        })
+    }
+
+    fn begin(&self, text: &mut Vec<u8>, game: &dyn AnyMatch, seq: u64, clocks: Shown) {
+        let Outlook { turn, optional, clocks, scores, result, .. } = outlook(game, None, clocks);
+        let outlook = CommonOutlook { turn, optional, clocks, scores, result };
+        write(text, &Common { on: "update", table: self.table, match_id: self.match_id(), seq, outlook });
     }
 
     /// The steps before a number, as many as one answer holds.
     pub(super) fn history(&self, watcher: Watcher, seated: bool, before: Option<u64>) -> Frame {
         let visible = self.visible(seated);
         let to = before.map_or(visible, |before| before.saturating_sub(1).min(visible));
-        let steps = self.steps(self.session, watcher, to.saturating_sub(PAGE), to);
-        let match_id = self.state.current.id.clone();
+        let steps = self.steps(self.session.played(), observer(watcher), (to.saturating_sub(PAGE), to));
+        let match_id = self.match_id().to_owned();
         Frame::of(&ToClient::History { table: self.table.to_owned(), match_id, steps })
     }
 
-    fn steps(&self, session: &dyn AnySession, watcher: Watcher, from: u64, to: u64) -> Vec<Step> {
-        let step = |(seq, number): (u64, super::journal::Number)| {
-            let told = |input: u32| session.played().notices_text(input as usize, observer(watcher)).into();
-            let notices = number.input.map_or_else(|| Json::of(&[(); 0]), told);
-            Step {
-                seq,
-                at: number.at,
-                notices,
-                back_to: number.back_to.map(u64::from),
-                by: number.by.map(Seat::number),
-            }
-        };
-        self.journal.between(from, to).map(step).collect()
+    /// The steps as text; what most watchers are told is what others have been told already.
+    fn written_steps(&self, session: &dyn AnySession, who: Observer, between: (u64, u64)) -> Rc<RawValue> {
+        let (game, mut written) = (session.played(), self.steps.borrow_mut());
+        let known = written.iter().find(|other| {
+            let mut inputs =
+                self.journal.between(between.0, between.1).filter_map(|(_, number)| number.input);
+            other.between == between && inputs.all(|input| game.same_notices(input as usize, other.who, who))
+        });
+        if let Some(known) = known {
+            return Rc::clone(&known.text);
+        }
+        let text = to_raw_value(&self.steps(game, who, between)).expect("wire types have string keys only");
+        let text: Rc<RawValue> = text.into();
+        written.push(WrittenSteps { between, who, text: Rc::clone(&text) });
+        text
     }
 
-    fn outlook(&self, session: &dyn AnySession, watcher: Watcher) -> Outlook {
-        let (game, seat) = (session.played(), observer(watcher).seat());
-        let last = game.len().checked_sub(1).and_then(|last| session.actor(last));
-        Outlook {
-            undo: seat.is_some() && last == seat && !game.turn().seats().is_empty(),
-            lesson: super::lesson::step(self.state, session, seat),
-            ..outlook(game, seat, self.clocks.shown(now()))
-        }
+    fn steps(&self, game: &dyn AnyMatch, who: Observer, (from, to): (u64, u64)) -> Vec<Step> {
+        let step = |(seq, number): (u64, super::journal::Number)| Step {
+            seq,
+            at: number.at,
+            notices: number
+                .input
+                .map_or_else(|| Json::of(&[(); 0]), |input| game.notices_text(input as usize, who).into()),
+            back_to: number.back_to.map(u64::from),
+            by: number.by.map(Seat::number),
+        };
+        self.journal.between(from, to).map(step).collect()
     }
 }

@@ -2,7 +2,8 @@
 
 use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, TableInfo, ToClient, Watcher};
 
-use super::outbox::{Frame, Outbox};
+use super::frame::Frame;
+use super::outbox::Outbox;
 use super::telling::Telling;
 
 /// A longer tail than this is not worth more than a view alone.
@@ -170,7 +171,7 @@ impl Watchers {
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
     /// happened. Watchers who are told the same are sent the same frame.
     pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool) {
-        let head = telling.journal.head();
+        let head = telling.journal().head();
         let mut frames: Vec<(Watcher, Option<u64>, bool, Frame)> = Vec::new();
         for watching in &mut self.list {
             // A delayed spectator may have been told what was taken back since; they wait for the undo.
@@ -180,7 +181,7 @@ impl Watchers {
                 continue;
             }
             let since = watching.known;
-            let rewound = since.is_none_or(|since| telling.journal.undid(since, to));
+            let rewound = since.is_none_or(|since| telling.journal().undid(since, to));
             let key = (watching.watcher(), since, watching.views || rewound);
             let made = frames.iter().find(|(watcher, since, view, _)| (*watcher, *since, *view) == key);
             let frame = if let Some((.., frame)) = made {
@@ -197,9 +198,12 @@ impl Watchers {
 
     /// When a delayed spectator may next be told something.
     pub(super) fn next_delayed(&self, telling: &Telling<'_>) -> Option<Millis> {
-        let delay = telling.state.delay();
+        let delay = telling.delay();
         let behind = self.list.iter().filter(|watching| delay > 0 && watching.seat.is_none());
-        behind.filter_map(|one| telling.journal.time_after(one.known.unwrap_or(0))).min().map(|at| at + delay)
+        behind
+            .filter_map(|one| telling.journal().time_after(one.known.unwrap_or(0)))
+            .min()
+            .map(|at| at + delay)
     }
 
     /// Sends a watcher the steps before a number.
