@@ -561,6 +561,7 @@ refused-other-match = This is not the match at the table.
 refused-paused = The game rests.
 refused-chat-closed = At this table nobody talks during the game.
 refused-nothing-to-undo = There is no move of yours to take back.
+refused-rated = In a rated game that is not allowed: no hints, no pauses against bots, and no taking back of moves that have shown something.
 refused-no-vote = You are not asked, or not any more.
 refused-no-spectators = This table does not admit spectators.
 refused-storage = It could not be stored. Nothing has changed; try again in a moment.

@@ -558,6 +558,7 @@ refused-other-match = Esa no es la partida de esta mesa.
 refused-paused = La partida está en pausa.
 refused-chat-closed = En esta mesa no se habla durante la partida.
 refused-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
+refused-rated = En una partida puntuada no se permite: ni pistas, ni pausas contra bots, ni deshacer jugadas que han revelado algo.
 refused-no-vote = No se te pregunta, o ya no.
 refused-no-spectators = Esta mesa no admite espectadores.
 refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.

@@ -523,6 +523,7 @@ refused-other-match = この卓のゲームではありません。
 refused-paused = ゲームは休憩中です。
 refused-chat-closed = この卓ではゲーム中に発言できません。
 refused-nothing-to-undo = 戻せる手がありません。
+refused-rated = レート戦ではできません。ヒント、ボット戦の中断、何かが見えた手の取り消しは使えません。
 refused-no-vote = あなたへの質問ではないか、もう終わっています。
 refused-no-spectators = この卓では観戦できません。
 refused-storage = 保存できませんでした。何も変わっていません。少ししてからもう一度試してください。

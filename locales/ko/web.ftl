@@ -532,6 +532,7 @@ refused-other-match = 이 테이블의 게임이 아닙니다.
 refused-paused = 게임이 쉬는 중입니다.
 refused-chat-closed = 이 테이블에서는 게임 중에 말할 수 없습니다.
 refused-nothing-to-undo = 무를 수 있는 당신의 수가 없습니다.
+refused-rated = 레이팅 게임에서는 할 수 없습니다. 힌트, 봇과의 게임 중단, 무언가를 드러낸 수의 무르기는 쓸 수 없습니다.
 refused-no-vote = 당신에게 묻는 것이 아니거나 이미 끝났습니다.
 refused-no-spectators = 이 테이블은 관전할 수 없습니다.
 refused-storage = 저장하지 못했습니다. 바뀐 것은 없으니 잠시 뒤 다시 시도하세요.

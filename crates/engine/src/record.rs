@@ -63,6 +63,21 @@ pub struct Header {
     /// What makes the shuffles checkable.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
+    /// The moves that were taken back on the way, and are not among the inputs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<Undone>,
+}
+
+/// Moves that were taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    /// The seat that took its move back.
+    pub seat: Option<Seat>,
+    /// How many inputs there were.
+    pub from: u32,
+    /// How many were left.
+    pub to: u32,
 }
 
 /// What is wrong with a record. Inputs are counted from 0, as in a trace.
@@ -252,6 +267,7 @@ impl<G: Game> Record<G> {
             trail: Some(digits),
             result: self.result.clone(),
             fairness: self.fairness.clone(),
+            undone: Vec::new(),
         }
     }
 

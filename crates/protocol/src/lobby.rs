@@ -28,6 +28,9 @@ pub struct LobbyTable {
     pub clock: Clock,
     /// Whether the game counts for the ratings.
     pub rated: bool,
+    /// Whether it was opened by a quick match, for people who want to play at once on the usual terms.
+    #[serde(default)]
+    pub quick: bool,
     /// Whether one may look on.
     pub spectators: bool,
     /// Who opened it.

@@ -75,6 +75,8 @@ pub mod code {
     pub const CHAT_CLOSED: &str = "chat-closed";
     /// There is nothing to take back.
     pub const NOTHING_TO_UNDO: &str = "nothing-to-undo";
+    /// It is not allowed in a rated game.
+    pub const RATED: &str = "rated";
     /// There is no such vote any more.
     pub const NO_VOTE: &str = "no-vote";
     /// Spectators are not admitted.
@@ -118,6 +120,7 @@ pub mod code {
         PAUSED,
         CHAT_CLOSED,
         NOTHING_TO_UNDO,
+        RATED,
         NO_VOTE,
         NO_SPECTATORS,
         STORAGE,

@@ -203,6 +203,8 @@ pub struct Vote {
     pub yes: Vec<u8>,
     /// The seats that still have to answer. One refusal ends the vote.
     pub waiting: Vec<u8>,
+    /// When the vote ends if they do not.
+    pub until: Millis,
 }
 
 /// What can be asked.

@@ -3,7 +3,8 @@
 //! ```text
 //!  app        the whole server as a Router, testable without a socket
 //!  table      one task owns one table: check, store, apply, tell
-//!  thinking   bots on a bounded pool of threads
+//!  thinking   how bots think
+//!  thoughts   the bounded pool of threads for it, and who is next
 //!  people     guests, accounts, sessions
 //!  http       tables, records, ratings over HTTP
 //!  socket     the WebSocket
@@ -39,6 +40,7 @@ mod state;
 mod table;
 mod tables;
 mod thinking;
+mod thoughts;
 
 pub use app::app;
 pub use cluster::LinkError;

@@ -87,10 +87,13 @@ impl Lobby {
         }
     }
 
-    /// Lists a table, or says how it has changed.
+    /// Lists a table, or says how it has changed, if it has.
     pub(crate) fn show(&self, table: LobbyTable) {
         let version = {
             let mut own = self.own.lock();
+            if own.tables.get(&table.id) == Some(&table) {
+                return;
+            }
             own.version += 1;
             own.tables.insert(table.id.clone(), table.clone());
             own.version

@@ -18,7 +18,7 @@ use crate::ratings::Ratings;
 use crate::sockets::Sockets;
 use crate::table::Frame;
 use crate::tables::Tables;
-use crate::thinking::Thoughts;
+use crate::thoughts::Thoughts;
 use crate::{Config, ServeError};
 
 /// How many matches that are over are played again at a time.

@@ -1,14 +1,10 @@
-//! Bots think on a bounded number of threads, detached from the table: the table goes on, and the answer comes into its
-//! inbox like any other command.
-
-use std::sync::Arc;
+//! How bots think: detached from the table, which goes on; the answer comes into its inbox like any other command.
 
 use cardinal_bots::{Bot, Halt, Hint, Level, suggest};
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{AnySession, Heuristics, Observer, Playable, Seat, Session, Window};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{Json, Suggestion};
-use tokio::sync::Semaphore;
 
 /// The levels people can choose, the weakest first.
 pub(crate) fn levels() -> Vec<&'static str> {
@@ -67,32 +63,5 @@ impl<G: Heuristics> Thinker for Detached<G> {
             reason: hint.reason,
         };
         hints.into_iter().take(5).map(suggestion).collect()
-    }
-}
-
-/// The bounded pool on which bots think.
-#[derive(Clone, Debug)]
-pub(crate) struct Thoughts {
-    permits: Arc<Semaphore>,
-}
-
-impl Thoughts {
-    pub(crate) fn new(threads: usize) -> Self {
-        Self { permits: Arc::new(Semaphore::new(threads.max(1))) }
-    }
-
-    /// Thinks on one of the threads, when one is free. `None` if thinking fails.
-    pub(crate) async fn think<T: Send + 'static>(
-        &self,
-        thinker: Box<dyn Thinker>,
-        how: impl FnOnce(&dyn Thinker) -> T + Send + 'static,
-    ) -> Option<T> {
-        let permit = Arc::clone(&self.permits).acquire_owned().await.ok()?;
-        let answer = tokio::task::spawn_blocking(move || {
-            let answer = how(&*thinker);
-            drop(permit);
-            answer
-        });
-        answer.await.ok()
     }
 }

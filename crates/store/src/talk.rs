@@ -44,6 +44,12 @@ impl Store {
         };
         rows.iter().rev().map(row).collect()
     }
+
+    /// Whether an order at a table has become a line.
+    pub async fn said(&self, table: &str, submission: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM chat WHERE table_id = $1 AND submission = $2";
+        Ok(!self.rows(sql, [table.into(), submission.into()]).await?.is_empty())
+    }
 }
 
 impl Write {

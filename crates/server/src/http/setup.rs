@@ -70,7 +70,9 @@ fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
     if setup.rated == Some(true) && !usual {
         return Err(bad("a game with unusual options, or whose hands are shown, cannot be rated"));
     }
-    let rated = setup.rated.unwrap_or(usual);
+    // Players may want hints and second thoughts against a bot, so such a game is rated only if that was asked for.
+    let people = setup.seats.iter().all(|plan| *plan == SeatPlan::Open);
+    let rated = setup.rated.unwrap_or(usual && people);
     Ok((setup, rated))
 }
 
@@ -81,7 +83,17 @@ pub(crate) async fn open(
     host: PersonRef,
 ) -> Result<(String, Option<u8>), ApiError> {
     let (setup, rated) = check(setup)?;
-    place(shared, setup, host, rated, None).await
+    place(shared, setup, host, rated, Purpose::Play).await
+}
+
+/// Opens a table for a quick match.
+pub(crate) async fn open_quick(
+    shared: &Arc<Shared>,
+    setup: TableSetup,
+    host: PersonRef,
+) -> Result<(String, Option<u8>), ApiError> {
+    let (setup, rated) = check(setup)?;
+    place(shared, setup, host, rated, Purpose::QuickMatch).await
 }
 
 /// Opens a guided first game for a learner, and deals.
@@ -100,7 +112,16 @@ pub(crate) async fn teach(
         ..TableSetup::new(game, [vec![SeatPlan::Open], bots].concat())
     };
     let (setup, rated) = check(setup)?;
-    place(shared, setup, learner, rated, Some(&lesson.secret)).await
+    place(shared, setup, learner, rated, Purpose::Lesson(&lesson.secret)).await
+}
+
+/// What a table is opened for.
+#[derive(Clone, Copy)]
+enum Purpose<'a> {
+    Play,
+    QuickMatch,
+    /// A guided game, dealt from this secret.
+    Lesson(&'a str),
 }
 
 /// Stores a table and lets it run.
@@ -109,17 +130,21 @@ async fn place(
     setup: TableSetup,
     host: PersonRef,
     rated: bool,
-    taught: Option<&str>,
+    purpose: Purpose<'_>,
 ) -> Result<(String, Option<u8>), ApiError> {
     let roster = Roster::planned(&setup.seats, host.clone(), setup.sit);
     let own = roster.seat_of(&host.id);
     let state = TableState {
         status: TableStatus::Waiting,
         roster,
-        current: taught.map_or_else(|| MatchState::new(1), MatchState::taught),
+        current: match purpose {
+            Purpose::Lesson(secret) => MatchState::taught(secret),
+            Purpose::Play | Purpose::QuickMatch => MatchState::new(1),
+        },
         next: None,
         rated,
-        lesson: taught.is_some(),
+        quick: matches!(purpose, Purpose::QuickMatch),
+        lesson: matches!(purpose, Purpose::Lesson(_)),
         created: now(),
         setup,
     };

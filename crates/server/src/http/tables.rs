@@ -138,11 +138,12 @@ pub(crate) async fn bring_together(
     let mut opened = in_time(until, shared.matchmaking.lock()).await?;
     let wanted = (wish.game.clone(), wish.seats);
     let fits = |table: &LobbyTable| {
-        table.status == TableStatus::Waiting
+        // Only tables that were opened for others like them, so that everybody gets the same terms.
+        table.quick
+            && table.status == TableStatus::Waiting
             && table.game == wish.game
             && table.seats.len() == usize::from(wish.seats)
             && table.free > 0
-            && table.options.as_object().is_none_or(serde_json::Map::is_empty)
     };
     let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
     // The one opened last may run at another node, and is heard of a moment later.
@@ -166,7 +167,7 @@ pub(crate) async fn bring_together(
     opened.remove(&wanted);
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
-    let (table, seat) = setup::open(shared, setup, person.clone()).await?;
+    let (table, seat) = setup::open_quick(shared, setup, person.clone()).await?;
     opened.insert(wanted, table.clone());
     Ok(TableRef { table, seat })
 }

@@ -84,6 +84,13 @@ impl Clocks {
         serde_json::to_string(&self.left).expect("it is a list of numbers")
     }
 
+    /// Takes over what these seats had, with the clocks that were running.
+    pub(super) fn keep(&mut self, before: &Self, which: impl Fn(u8) -> bool) {
+        for seat in (0..self.left.len()).filter(|seat| which(*seat as u8)) {
+            (self.left[seat], self.running[seat]) = (before.left[seat], before.running[seat]);
+        }
+    }
+
     /// Reads them from the log, standing still: what passed while the server was down is charged to nobody.
     pub(super) fn restore(&mut self, text: &str) -> serde_json::Result<()> {
         let left: Vec<Option<u64>> = serde_json::from_str(text)?;

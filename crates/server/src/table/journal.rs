@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use cardinal_engine::{Seat, StoredLine};
+use cardinal_engine::{Seat, StoredLine, Undone};
 use cardinal_protocol::Millis;
 use cardinal_store::LogRow;
 
@@ -22,6 +22,7 @@ pub(super) struct Journal {
     acted: Vec<u64>,
     /// The number of the last undo.
     undone: u64,
+    taken_back: Vec<Undone>,
     /// Recent answers, by person and order, each with its place in their order.
     answers: HashMap<String, (u64, Answer)>,
     answered: u64,
@@ -94,6 +95,7 @@ impl Journal {
         for number in &mut self.numbers {
             number.input = number.input.filter(|input| *input < inputs);
         }
+        self.taken_back.push(Undone { seat: by, from: self.inputs, to: inputs });
         let counts = self.numbers.iter().rposition(|number| number.input.is_some());
         let back_to = Some(counts.map_or(0, |at| at as u32 + 1));
         self.numbers.push(Number { at, input: None, back_to, by, begins: true });
@@ -104,6 +106,11 @@ impl Journal {
     /// The last number.
     pub(super) fn head(&self) -> u64 {
         self.numbers.len() as u64
+    }
+
+    /// The moves that were taken back.
+    pub(super) fn taken_back(&self) -> &[Undone] {
+        &self.taken_back
     }
 
     /// The number of the last undo; 0 if there was none.

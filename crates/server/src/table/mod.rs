@@ -6,6 +6,7 @@
 //!  order      an order on its way, and the way of its answer
 //!  frame      messages as they go over the wire
 //!  outbox     where messages for one client go
+//!  pace       how many orders one person may give
 //!  table      the table and its parts; what follows from every change
 //!  orders     what people order: seats, votes, chat, the life of a table
 //!  leaving    leaving a table, and playing again
@@ -38,6 +39,7 @@ mod lesson;
 mod order;
 mod orders;
 mod outbox;
+mod pace;
 mod play;
 mod roster;
 mod run;

@@ -4,7 +4,7 @@ use cardinal_engine::{Entropy, Seat};
 use cardinal_protocol::{
     ChatKind, PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code,
 };
-use cardinal_store::Write;
+use cardinal_store::{StoreError, Write};
 
 use super::chat;
 use super::order::{Order, Wish};
@@ -13,6 +13,7 @@ use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
 use crate::thinking::levels;
+use crate::thoughts::Urgency;
 
 /// How many people one person can mute: a watcher is told of all of them with every change of a table.
 pub(crate) const MUTES: usize = 500;
@@ -40,7 +41,13 @@ impl Table {
         if let Some(answer) = self.journal.answer(&key) {
             return order.done(answer.seq);
         }
+        if !self.pace.allows(&from.id, now()) {
+            return order.refuse(Refusal::new(code::TOO_MANY, "too many orders; slow down"));
+        }
         if let TableOrder::Hint { match_id, base } = wanted {
+            if self.state.rated {
+                return order.refuse(Refusal::new(code::RATED, "there are no hints in a rated game"));
+            }
             return match self.check_turn(from, match_id, *base) {
                 Ok(seat) => self.hint(seat, order),
                 Err(refusal) => order.refuse(refusal),
@@ -101,6 +108,10 @@ impl Table {
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to pause")?;
+                // A rated game rests only where another person can go on with it.
+                if self.state.rated && self.others(seat).is_empty() {
+                    return Err(Refusal::new(code::RATED, "a rated game against bots cannot be paused"));
+                }
                 Box::pin(self.ask(VoteKind::Pause, seat, 0, None)).await
             }
             TableOrder::Resume {} => {
@@ -186,9 +197,11 @@ impl Table {
             return order.refuse(Refusal::new(code::BUSY, "a hint is on its way; wait for it"));
         };
         let thinker = crate::thinking::thinker(session, Seat::new(seat));
-        let (thoughts, seq) = (self.shared.thoughts.clone(), self.journal.head());
+        let (thoughts, seq, claim) =
+            (self.shared.thoughts.clone(), self.journal.head(), self.claim(Urgency::Hint));
         tokio::spawn(async move {
-            let suggestions = thoughts.think(thinker, |thinker| thinker.suggest()).await.unwrap_or_default();
+            let suggestions = thoughts.think(claim, thinker, |thinker| thinker.suggest()).await;
+            let suggestions = suggestions.unwrap_or_default();
             drop(permit);
             let (table, id) = (order.wish.table.clone(), order.wish.id.clone());
             order.answer(&ToClient::Hint { table, id, seq, suggestions });
@@ -200,10 +213,18 @@ impl Table {
         if !self.state.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "there is no chat at this table during the game"));
         }
+        #[cfg(feature = "testing")]
+        panic_once(&text);
         self.chat.check_pace(from, now())?;
         let line = self.chat.next(kind, Some(from.clone()), text, now());
         let row = chat::row(&line, Some(key.to_owned()));
         if let Err(error) = self.storage.write(Write::say(&self.id, &row)).await {
+            // An order that was carried out long ago is answered as it was then.
+            if matches!(error, StoreError::Conflict)
+                && matches!(self.storage.store().said(&self.id, key).await, Ok(true))
+            {
+                return Ok(None);
+            }
             // It may be stored all the same.
             self.storage.doubt(now() + 500);
             return Err(refusal(&error));
@@ -351,4 +372,13 @@ impl Table {
         }
         self.edit(|state| state.coming_match().entropy.push(Entropy { seat, text })).await.map(|()| None)
     }
+}
+
+/// Lets a test see what a panic does.
+#[cfg(feature = "testing")]
+fn panic_once(text: &str) {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    static DONE: AtomicBool = AtomicBool::new(false);
+    assert!(text != "panic at the table" || DONE.swap(true, Ordering::Relaxed), "a test asked for it");
 }

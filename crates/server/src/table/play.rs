@@ -17,6 +17,7 @@ use crate::error::refusal;
 use crate::ids;
 use crate::ratings::{Sat, pool, rate};
 use crate::thinking::thinker;
+use crate::thoughts::{Claim, Urgency};
 
 /// A move, as it was chosen.
 #[derive(Clone, Copy)]
@@ -127,8 +128,23 @@ impl Table {
         let last = (0..inputs).rev().find(|input| session.actor(*input) == own).ok_or_else(nothing)?;
         let last = self.journal.move_start(last);
         let others = (last..inputs).any(|input| session.actor(input).is_some_and(|actor| Some(actor) != own));
-        if !others && !session.revealed_since(last) && !self.passed_on(seat, last) {
+        let revealed = session.revealed_since(last);
+        if self.state.rated && revealed {
+            let message = "in a rated game a move that has shown something cannot be taken back";
+            return Err(Refusal::new(code::RATED, message));
+        }
+        if !others && !revealed && !self.passed_on(seat, last) {
             return self.take_back(seat, last, Some(submission)).await.map(Some);
+        }
+        // A person whose moves would be taken back has to agree, and one who has left cannot.
+        let roster = &self.state.roster;
+        let has_left = |actor: Seat| {
+            roster.person(actor.number()).is_some()
+                && !roster.takes_part(actor.number())
+                && Some(actor) != own
+        };
+        if (last..inputs).any(|input| session.actor(input).is_some_and(has_left)) {
+            return Err(not_now("a player who has left cannot agree to taking their moves back"));
         }
         self.ask(VoteKind::Undo, seat, last, Some(submission)).await
     }
@@ -138,12 +154,13 @@ impl Table {
         let before = self.session.as_deref().map(|session| session.fork(last).played().turn().seats());
         let new = |other: &Seat| before.is_some_and(|before| !before.contains(*other));
         let mut waiting = self.turn().iter().filter(new).map(Seat::number);
-        waiting.any(|other| other != seat && self.is_asked(other))
+        waiting.any(|other| other != seat && self.state.roster.takes_part(other))
     }
 
-    /// Whether the person at a seat has a say: those who have left, or are replaced by a bot, have none.
-    fn is_asked(&self, seat: u8) -> bool {
-        self.state.roster.counts(seat, self.state.patience(now()))
+    /// The other people who play, here or away: they have a say.
+    pub(super) fn others(&self, seat: u8) -> Vec<u8> {
+        let roster = &self.state.roster;
+        roster.numbers().filter(|other| *other != seat && roster.takes_part(*other)).collect()
     }
 
     /// Goes back to the first `inputs` inputs for a seat, which is a number of its own.
@@ -179,9 +196,7 @@ impl Table {
         inputs: usize,
         submission: Option<String>,
     ) -> Done {
-        let others = self.state.roster.numbers().filter(|seat| *seat != by && self.is_asked(*seat));
-        let others = others.collect();
-        self.votes.ask(kind, by, others, inputs)?;
+        self.votes.ask(kind, by, self.others(by), inputs, now())?;
         self.changes.table = true;
         self.tally(submission).await
     }
@@ -201,6 +216,12 @@ impl Table {
         self.edit(|state| state.status = status).await
     }
 
+    /// A bot's place among all that think.
+    pub(super) fn claim(&self, urgency: Urgency) -> Claim {
+        let host = self.state.roster.host().map(|host| &host.id);
+        Claim { urgency, owner: host.unwrap_or(&self.id).clone() }
+    }
+
     /// Lets the bot at a seat think, away from the table; in a guided game it plays what the script says.
     pub(super) async fn let_think(&mut self, seat: u8) {
         let Some(session) = self.session.as_deref() else { return };
@@ -213,9 +234,12 @@ impl Table {
         let (thinker, thoughts) = (thinker(session, Seat::new(seat)), self.shared.thoughts.clone());
         let (match_id, base, inbox) =
             (self.state.current.id.clone(), self.journal.head(), self.inbox.clone());
+        let alone = self.state.roster.people().next().is_none();
+        let claim = self.claim(if alone { Urgency::Idle } else { Urgency::Move });
         let seed = u64::from_le_bytes(ids::random::<8>());
         tokio::spawn(async move {
-            let action = thoughts.think(thinker, move |thinker| thinker.decide(&level, seed)).await.flatten();
+            let action = thoughts.think(claim, thinker, move |thinker| thinker.decide(&level, seed)).await;
+            let action = action.flatten();
             if let Some(inbox) = inbox.upgrade() {
                 // A table that was unloaded meanwhile needs no answer.
                 let _ = inbox.send(Command::Decided { match_id, seat, base, action }).await;
@@ -230,10 +254,13 @@ impl Table {
         }
         self.bots.done(seat);
         let stale = base < self.journal.acted(seat) || base < self.journal.undone();
-        if let (Some(_), Some(action), false) = (self.played_by(seat), action, stale) {
-            let moved = self.make_move(seat, Chosen::Numbered(action), None).await;
-            self.bot_moved(seat, moved).await;
+        if self.played_by(seat).is_none() || stale || !self.turn().contains(Seat::new(seat)) {
+            return;
         }
+        // A bot that fails to decide makes the default move.
+        let chosen = action.map_or(Chosen::Default, Chosen::Numbered);
+        let moved = self.make_move(seat, chosen, None).await;
+        self.bot_moved(seat, moved).await;
     }
 
     /// A move that could not be stored is tried again; one that the rules refuse is a fault of the bot, and the default
@@ -352,7 +379,8 @@ impl Table {
         let ended = if turn.is_some() { moment.max(last + 1) } else { moment };
         let place = turn.is_some().then(|| Write::rating_turn(&game, pool, last, ended));
         let current = &self.state.current;
-        let record = session.played().record(Some(current.secret().reveal(current.entropy.clone())));
+        let mut record = session.played().record(Some(current.secret().reveal(current.entropy.clone())));
+        record.undone = self.journal.taken_back().to_vec();
         let ending = Ending {
             ended,
             inputs: record.inputs.len() as u64,

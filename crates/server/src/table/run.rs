@@ -1,17 +1,25 @@
 //! The task that owns a table: commands and deadlines.
 
+use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use cardinal_engine::Turn;
 use cardinal_protocol::{Clock, Millis, PersonRef, Presence, TableStatus, ToClient};
 use cardinal_store::{StoreError, TableRow};
+use futures_util::FutureExt;
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 use super::command::Command;
 use super::table::Table;
 use crate::clock::{Alarm, now};
 use crate::state::Shared;
+use crate::tables::Tables;
 
+/// How long after a panic a table is loaded again even if nobody asks for it.
+const AFTER_PANIC: Duration = Duration::from_secs(1);
 /// How many commands may wait at a table.
 const INBOX: usize = 256;
 /// A table without a game and without watchers is unloaded after this time; it is loaded again when asked for.
@@ -29,8 +37,24 @@ pub(crate) async fn spawn(
     let mut table = Table::load(shared, row, node, sender.downgrade()).await?;
     table.heal().await;
     table.after_change().await;
-    tokio::spawn(run(table, inbox));
+    tokio::spawn(supervise(table, inbox));
     Ok(sender)
+}
+
+/// Runs a table. One that panics is loaded again from what is stored, and those who watch it are brought back to it.
+fn supervise(table: Table, inbox: mpsc::Receiver<Command>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    let (id, shared) = (table.id.clone(), Arc::clone(&table.shared));
+    Box::pin(async move {
+        if AssertUnwindSafe(run(table, inbox)).catch_unwind().await.is_err() {
+            tracing::error!(table = %id, "a table has panicked; it is loaded again");
+            metrics::counter!("cardinal_panics_total", "what" => "table").increment(1);
+            shared.cluster.watches.wake();
+            sleep(AFTER_PANIC).await;
+            if let Err(refusal) = Tables::find(&shared, &id).await {
+                tracing::error!(table = %id, code = %refusal.code, "a table could not be loaded again");
+            }
+        }
+    })
 }
 
 async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
@@ -140,7 +164,8 @@ impl Table {
         let delayed = self.telling().and_then(|(telling, watchers)| watchers.next_delayed(&telling));
         let presence = self.state.roster.next_change(self.state.grace(), now);
         let clocks = self.clocks.deadline().map(|(at, _)| at);
-        let due = [self.bots.next(), clocks, self.storage.next_try(), delayed, presence];
+        let (votes, crowd) = (self.votes.deadline(), self.watchers.deadline());
+        let due = [self.bots.next(), clocks, self.storage.next_try(), delayed, presence, votes, crowd];
         due.into_iter().flatten().min().unwrap_or(now + FAR).min(now + FAR)
     }
 
@@ -159,6 +184,7 @@ impl Table {
         }
         let ended = self.watchers.sockets(|watching| watching.outbox.closed());
         ended.into_iter().for_each(|socket| self.unwatch(socket));
+        self.changes.table |= self.votes.expire(now) | self.watchers.count_due(now);
         self.clear_away(unused).await;
         // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
         if self.settle_rematch().await.is_err() {

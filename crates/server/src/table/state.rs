@@ -21,6 +21,9 @@ pub(crate) struct TableState {
     /// The match after this one: its secret is chosen, and committed to, before any player adds to it.
     pub(crate) next: Option<MatchState>,
     pub(crate) rated: bool,
+    /// Whether it was opened by a quick match.
+    #[serde(default)]
+    pub(crate) quick: bool,
     /// Whether the first match here is a guided one.
     #[serde(default)]
     pub(crate) lesson: bool,
@@ -135,6 +138,7 @@ impl TableState {
             free: seats.iter().filter(|seat| matches!(seat, SeatState::Open)).count() as u8,
             clock: self.setup.clock,
             rated: self.rated,
+            quick: self.quick,
             spectators: self.setup.spectators.allowed,
             host: self.roster.host().cloned(),
             created: self.created,

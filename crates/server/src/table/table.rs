@@ -21,6 +21,7 @@ use super::lesson;
 use super::order::Order;
 use super::orders::Done;
 use super::outbox::Outbox;
+use super::pace::OrderPace;
 use super::state::TableState;
 use super::storage::Storage;
 use super::telling::Telling;
@@ -44,6 +45,7 @@ pub(super) struct Table {
     pub(super) votes: Votes,
     pub(super) chat: Chat,
     pub(super) bots: Bots,
+    pub(super) pace: OrderPace,
     pub(super) storage: Storage,
     pub(super) changes: Changes,
 }
@@ -92,6 +94,7 @@ impl Table {
             votes: Votes::default(),
             chat: Chat::default(),
             bots: Bots::new(seats),
+            pace: OrderPace::default(),
             storage: Storage::new(shared.store.clone(), node),
             changes: Changes { table: true, ..Changes::default() },
             state,
@@ -104,12 +107,13 @@ impl Table {
 
     /// Reads everything again: a write whose answer was lost may have happened or not.
     pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
+        let (known, clocks) = (self.chat.last(), self.clocks.clone());
+        let (match_id, head) = (self.state.current.id.clone(), self.journal.head());
         if let Some(row) = self.storage.store().table(&self.id).await? {
             let mut state: TableState = serde_json::from_str(&row.state)?;
             state.roster.keep_presence(&mut self.state.roster);
             self.state = state;
         }
-        let known = self.chat.last();
         self.recall_chat().await?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
@@ -117,6 +121,11 @@ impl Table {
             }
         }
         self.replay().await?;
+        if match_id == self.state.current.id {
+            // Nobody gets back the time they have used, except for a move that is stored after all.
+            let journal = &self.journal;
+            self.clocks.keep(&clocks, |seat| journal.acted(seat) <= head);
+        }
         self.watchers.forget_match();
         self.storage.reloaded();
         (self.changes.table, self.changes.seats) = (true, true);
@@ -345,7 +354,7 @@ impl Table {
                     self.shared.cluster.watches.dismissed(&self.id, socket);
                 }
             }
-            self.watchers.remove(socket);
+            self.watchers.remove(socket, now());
         }
     }
 
@@ -387,7 +396,10 @@ impl Table {
         let hands = self.state.setup.spectators.sight == Sight::Hands;
         let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats().len();
         let socket = outbox.socket;
-        let spectator = self.watchers.insert(Watching {
+        if seat.is_none() && self.watchers.is_full() && self.watchers.outbox(outbox.socket).is_none() {
+            return Err(Refusal::new(code::TOO_MANY, "there are too many spectators at this table"));
+        }
+        let watching = Watching {
             outbox,
             person,
             seat,
@@ -398,11 +410,11 @@ impl Table {
             known: None,
             update_due: true,
             table_due: poll != Some(self.watchers.version()),
-        });
+        };
+        self.watchers.insert(watching, now());
         if let Some(seat) = seat {
             self.state.roster.connected(seat);
         }
-        self.changes.table |= spectator;
         let since = watch.since.filter(|since| since.match_id == self.state.current.id);
         if let (Some(since), Some((telling, watchers))) = (since, self.telling()) {
             watchers.resume(socket, &telling, since.seq);
@@ -413,7 +425,7 @@ impl Table {
 
     /// Removes a watcher. A person with a seat counts as connected for a moment, for they may come back.
     pub(super) fn unwatch(&mut self, socket: u64) {
-        self.changes.table |= self.watchers.remove(socket);
+        self.watchers.remove(socket, now());
         for seat in self.state.roster.numbers().filter(|seat| !self.watchers.has_seat(*seat)) {
             self.state.roster.disconnected(seat, now());
         }
@@ -470,7 +482,7 @@ impl Table {
 
     /// The table as everybody at it sees it.
     pub(super) fn info(&self, version: u64, spectators: u32) -> TableInfo {
-        let TableState { setup, status, roster, current, next, rated, lesson, created } = &self.state;
+        let TableState { setup, status, roster, current, next, rated, lesson, created, .. } = &self.state;
         let seat = |seat: u8| {
             let substitute = self.played_by(seat).filter(|_| self.state.in_game());
             roster.info(seat, self.presence(seat), substitute)

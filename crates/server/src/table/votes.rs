@@ -1,6 +1,9 @@
 //! Questions to the people at a table.
 
-use cardinal_protocol::{Refusal, Vote, VoteKind, code};
+use cardinal_protocol::{Millis, Refusal, Vote, VoteKind, code};
+
+/// How long a question stays open.
+const OPEN: Millis = 60_000;
 
 /// The open question, if there is one.
 #[derive(Debug, Default)]
@@ -30,13 +33,14 @@ impl Votes {
         by: u8,
         waiting: Vec<u8>,
         inputs: usize,
+        now: Millis,
     ) -> Result<(), Refusal> {
         if self.open.is_some() {
             return Err(Refusal::new(code::BUSY, "another question is being answered"));
         }
         self.asked += 1;
-        self.open =
-            Some(Question { vote: Vote { id: self.asked, kind, by, yes: vec![by], waiting }, inputs });
+        let vote = Vote { id: self.asked, kind, by, yes: vec![by], waiting, until: now + OPEN };
+        self.open = Some(Question { vote, inputs });
         Ok(())
     }
 
@@ -56,10 +60,24 @@ impl Votes {
         Ok(())
     }
 
+    /// When the open question is dropped if it is not answered.
+    pub(super) fn deadline(&self) -> Option<Millis> {
+        self.open.as_ref().map(|question| question.vote.until)
+    }
+
+    /// Drops a question that was not answered in time; whether there was one.
+    pub(super) fn expire(&mut self, now: Millis) -> bool {
+        self.open.take_if(|question| question.vote.until <= now).is_some()
+    }
+
     /// Drops the question of a seat, or its part in that of another one, since its person has left; whether either was
-    /// so.
+    /// so. Nobody's moves are taken back after they have left.
     pub(super) fn drop_of(&mut self, seat: u8) -> bool {
-        if self.open.take_if(|question| question.vote.by == seat).is_some() {
+        let over = |question: &mut Question| {
+            let vote = &question.vote;
+            vote.by == seat || (vote.kind == VoteKind::Undo && vote.waiting.contains(&seat))
+        };
+        if self.open.take_if(over).is_some() {
             return true;
         }
         let Some(Question { vote, .. }) = &mut self.open else { return false };

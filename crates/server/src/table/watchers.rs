@@ -8,6 +8,10 @@ use super::telling::Telling;
 
 /// A longer tail than this is not worth more than a view alone.
 const TAIL: u64 = 200;
+/// How long after a spectator has come or gone the others are told.
+const COUNTED: Millis = 1_000;
+/// How many spectators a table admits.
+const SPECTATORS: usize = 500;
 
 /// A client that is told what happens.
 #[derive(Debug)]
@@ -55,6 +59,8 @@ impl Watching {
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
     list: Vec<Watching>,
+    /// When the others are told how many there are.
+    count_due: Option<Millis>,
     /// Grows with every change that watchers are told of.
     version: u64,
 }
@@ -62,7 +68,7 @@ pub(super) struct Watchers {
 impl Watchers {
     /// Versions begin with the time, so that none is given twice after a restart.
     pub(super) const fn new(version: u64) -> Self {
-        Self { list: Vec::new(), version }
+        Self { list: Vec::new(), count_due: None, version }
     }
 
     pub(super) const fn version(&self) -> u64 {
@@ -105,18 +111,41 @@ impl Watchers {
         }
     }
 
-    /// Adds a watcher, in place of an earlier watch of the same socket; whether others have to be told.
-    pub(super) fn insert(&mut self, watching: Watching) -> bool {
-        self.remove(watching.outbox.socket);
-        let looks_on = watching.looks_on();
+    /// Adds a watcher, in place of an earlier watch of the same socket. Others are told of a spectator in a moment.
+    pub(super) fn insert(&mut self, watching: Watching, now: Millis) {
+        self.remove(watching.outbox.socket, now);
+        self.count_after(&watching, now);
         self.list.push(watching);
-        looks_on
     }
 
-    /// Removes a watcher; whether others have to be told.
-    pub(super) fn remove(&mut self, socket: u64) -> bool {
-        let at = self.list.iter().position(|watching| watching.outbox.socket == socket);
-        at.is_some_and(|at| self.list.swap_remove(at).looks_on())
+    /// Removes a watcher.
+    pub(super) fn remove(&mut self, socket: u64, now: Millis) {
+        if let Some(at) = self.list.iter().position(|watching| watching.outbox.socket == socket) {
+            let watching = self.list.swap_remove(at);
+            self.count_after(&watching, now);
+        }
+    }
+
+    /// However many spectators come and go, the others are told once in a while.
+    fn count_after(&mut self, watching: &Watching, now: Millis) {
+        if watching.looks_on() {
+            self.count_due.get_or_insert(now + COUNTED);
+        }
+    }
+
+    /// When the others are told how many spectators there are.
+    pub(super) const fn deadline(&self) -> Option<Millis> {
+        self.count_due
+    }
+
+    /// Whether they are to be told now.
+    pub(super) fn count_due(&mut self, now: Millis) -> bool {
+        self.count_due.take_if(|at| *at <= now).is_some()
+    }
+
+    /// Whether there is room for one more spectator.
+    pub(super) fn is_full(&self) -> bool {
+        self.list.iter().filter(|watching| watching.seat.is_none()).count() >= SPECTATORS
     }
 
     /// The sockets that fulfil a condition.

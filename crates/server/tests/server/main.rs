@@ -1,6 +1,7 @@
 //! The table server in a process of its own, over real sockets.
 
 mod abuse;
+mod bad_faith;
 mod company;
 mod crash;
 mod database;
