@@ -37,6 +37,10 @@ pub struct Config {
     pub costly_per_minute: u32,
     /// Messages a second over one socket.
     pub frames_per_second: u32,
+    /// Open tables of which one person may be the host.
+    pub tables_per_person: usize,
+    /// Open tables at which one person may sit.
+    pub seats_per_person: usize,
     /// Seconds that a stopping server waits for its clients.
     pub drain: u64,
     /// Logs as JSON, one object a line.
@@ -60,6 +64,8 @@ impl Default for Config {
             requests_per_second: 50,
             costly_per_minute: 60,
             frames_per_second: 40,
+            tables_per_person: 20,
+            seats_per_person: 50,
             drain: 10,
             json_logs: false,
             node: String::new(),

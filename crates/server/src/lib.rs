@@ -3,6 +3,7 @@
 //! ```text
 //!  app        the whole server as a Router, testable without a socket
 //!  table      one task owns one table: check, store, apply, tell
+//!  crowd      who keeps how many tables busy
 //!  thinking   how bots think
 //!  thoughts   the bounded pool of threads for it, and who is next
 //!  people     guests, accounts, sessions
@@ -22,6 +23,7 @@ mod app;
 mod clock;
 mod cluster;
 mod config;
+mod crowd;
 mod deals;
 mod error;
 mod http;

@@ -1,10 +1,11 @@
 //! The open tables.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock, Weak};
 
-use cardinal_protocol::{LobbyTable, TableStatus, ToClient};
+use cardinal_protocol::{LobbyTable, Millis, TableStatus, ToClient};
 use parking_lot::Mutex;
 use tokio::sync::broadcast;
 
@@ -28,10 +29,46 @@ pub(crate) struct Lobby {
     shared: OnceLock<Weak<Shared>>,
 }
 
+/// A table's place in the lobby: those with room first, the newest before the older ones.
+type Place = (bool, Reverse<Millis>, String);
+
+/// Tables in the order in which a lobby lists them, however many there are.
+#[derive(Default)]
+struct Listing {
+    tables: BTreeMap<Place, LobbyTable>,
+    places: HashMap<String, Place>,
+}
+
+impl Listing {
+    fn get(&self, id: &str) -> Option<&LobbyTable> {
+        self.tables.get(self.places.get(id)?)
+    }
+
+    fn insert(&mut self, table: LobbyTable) {
+        self.remove(&table.id);
+        let place = (table.status != TableStatus::Waiting, Reverse(table.created), table.id.clone());
+        self.places.insert(table.id.clone(), place.clone());
+        self.tables.insert(place, table);
+    }
+
+    fn remove(&mut self, id: &str) -> bool {
+        self.places.remove(id).is_some_and(|place| self.tables.remove(&place).is_some())
+    }
+
+    /// As many as a lobby lists.
+    fn first(&self) -> impl Iterator<Item = (&Place, &LobbyTable)> {
+        self.tables.iter().take(LISTED)
+    }
+
+    fn playing(&self) -> usize {
+        self.tables.values().rev().take_while(|table| table.status != TableStatus::Waiting).count()
+    }
+}
+
 /// What one node lists.
 #[derive(Default)]
 struct Part {
-    tables: BTreeMap<String, LobbyTable>,
+    listing: Listing,
     /// Grows with every change.
     version: u64,
     /// Something was missed and has not come yet.
@@ -47,13 +84,6 @@ impl Part {
         self.behind |= missed;
         missed
     }
-}
-
-/// As many as a lobby lists, the newest first; those with room before those without.
-fn listed(mut tables: Vec<LobbyTable>) -> Vec<LobbyTable> {
-    tables.sort_by_key(|table| (table.status != TableStatus::Waiting, std::cmp::Reverse(table.created)));
-    tables.truncate(LISTED);
-    tables
 }
 
 impl Lobby {
@@ -91,11 +121,11 @@ impl Lobby {
     pub(crate) fn show(&self, table: LobbyTable) {
         let version = {
             let mut own = self.own.lock();
-            if own.tables.get(&table.id) == Some(&table) {
+            if own.listing.get(&table.id) == Some(&table) {
                 return;
             }
             own.version += 1;
-            own.tables.insert(table.id.clone(), table.clone());
+            own.listing.insert(table.clone());
             own.version
         };
         self.publish(|| Frame::of(&ToClient::LobbyTable { table: table.clone() }));
@@ -106,7 +136,7 @@ impl Lobby {
     pub(crate) fn hide(&self, id: &str) {
         let version = {
             let mut own = self.own.lock();
-            if own.tables.remove(id).is_none() {
+            if !own.listing.remove(id) {
                 return;
             }
             own.version += 1;
@@ -119,21 +149,21 @@ impl Lobby {
     /// A table that has gone to another node is listed there.
     pub(crate) fn hand_over(&self, id: &str) {
         let mut own = self.own.lock();
-        own.version += u64::from(own.tables.remove(id).is_some());
+        own.version += u64::from(own.listing.remove(id));
     }
 
     /// Nothing runs here any more.
     pub(crate) fn clear(&self) {
         let mut own = self.own.lock();
         own.version += 1;
-        own.tables.clear();
+        own.listing = Listing::default();
     }
 
     /// What this node lists.
     pub(crate) fn own(&self) -> (u64, Vec<LobbyTable>) {
         let own = self.own.lock();
         // Nobody is shown more, and what nodes say to each other must not grow without end.
-        (own.version, listed(own.tables.values().cloned().collect()))
+        (own.version, own.listing.first().map(|(_, table)| table.clone()).collect())
     }
 
     /// How often what this node lists has changed.
@@ -154,9 +184,11 @@ impl Lobby {
         let missed = {
             let mut others = self.others.lock();
             // It may have come from a third one.
-            others.values_mut().for_each(|part| drop(part.tables.remove(&table.id)));
+            for part in others.values_mut() {
+                part.listing.remove(&table.id);
+            }
             let part = others.entry(node.to_owned()).or_default();
-            part.tables.insert(table.id.clone(), table.clone());
+            part.listing.insert(table.clone());
             part.counts(version)
         };
         self.publish(|| Frame::of(&ToClient::LobbyTable { table }));
@@ -168,7 +200,7 @@ impl Lobby {
         let (missed, known) = {
             let mut others = self.others.lock();
             let part = others.entry(node.to_owned()).or_default();
-            (part.counts(version), part.tables.remove(table).is_some())
+            (part.counts(version), part.listing.remove(table))
         };
         if known {
             self.publish(|| Frame::of(&ToClient::LobbyGone { table: table.to_owned() }));
@@ -178,11 +210,12 @@ impl Lobby {
 
     /// All that another node lists.
     pub(crate) fn whole_of(&self, node: &str, version: u64, tables: Vec<LobbyTable>) {
-        let tables = tables.into_iter().map(|table| (table.id.clone(), table)).collect();
+        let mut listing = Listing::default();
+        tables.into_iter().for_each(|table| listing.insert(table));
         {
             let mut others = self.others.lock();
             let part = others.entry(node.to_owned()).or_default();
-            (part.version, part.tables, part.behind) = (version, tables, false);
+            (part.version, part.listing, part.behind) = (version, listing, false);
         }
         self.publish(|| self.message());
     }
@@ -196,12 +229,19 @@ impl Lobby {
 
     /// The tables, the newest first; those with room before those without.
     pub(crate) fn tables(&self) -> Vec<LobbyTable> {
-        let mut tables: BTreeMap<String, LobbyTable> = BTreeMap::new();
-        for part in self.others.lock().values() {
-            tables.extend(part.tables.iter().map(|(id, table)| (id.clone(), table.clone())));
-        }
-        tables.extend(self.own.lock().tables.iter().map(|(id, table)| (id.clone(), table.clone())));
-        listed(tables.into_values().collect())
+        let (own, others) = (self.own.lock(), self.others.lock());
+        let moved = |place: &Place| own.listing.places.contains_key(&place.2);
+        let elsewhere = others.values().flat_map(|part| part.listing.first());
+        let elsewhere = elsewhere.filter(|(place, _)| !moved(place));
+        let mut all: Vec<_> = own.listing.first().chain(elsewhere).collect();
+        all.sort_by_key(|(place, _)| *place);
+        all.into_iter().take(LISTED).map(|(_, table)| table.clone()).collect()
+    }
+
+    /// How many listed games are on.
+    pub(crate) fn playing(&self) -> usize {
+        let (own, others) = (self.own.lock(), self.others.lock());
+        own.listing.playing() + others.values().map(|part| part.listing.playing()).sum::<usize>()
     }
 
     /// The whole lobby as a message.

@@ -10,6 +10,7 @@ use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use crate::cluster::{self, Cluster, Link, Member};
+use crate::crowd::Crowd;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -36,6 +37,7 @@ pub(crate) struct Shared {
     pub(crate) lobby: Lobby,
     pub(crate) tables: Tables,
     pub(crate) thoughts: Thoughts,
+    pub(crate) crowd: Crowd,
     pub(crate) passwords: Passwords,
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
@@ -69,6 +71,7 @@ impl State {
         let cluster = join(&config, &store).await?;
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),
+            crowd: Crowd::default(),
             passwords: Passwords::new(2),
             limits: Limits::new(&config),
             lobby: Lobby::new(),
@@ -135,7 +138,7 @@ impl State {
 }
 
 /// Forgets what is not needed any more, for as long as the server runs: every minute who asked for how much, every hour
-/// the sessions that nobody uses.
+/// the sessions and the waiting tables that nobody uses.
 async fn sweep(shared: Weak<Shared>) {
     for minute in 0_u64.. {
         let Some(shared) = shared.upgrade() else { return };
@@ -144,6 +147,10 @@ async fn sweep(shared: Weak<Shared>) {
             let old = now().saturating_sub(crate::people::SESSION);
             if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
                 tracing::debug!(%error, "old sessions are forgotten later");
+            }
+            let forgotten = now().saturating_sub(crate::table::FORGOTTEN);
+            if let Err(error) = shared.store.write(Write::close_forgotten(forgotten)).await {
+                tracing::debug!(%error, "forgotten tables are closed later");
             }
         }
         drop(shared);

@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use cardinal_protocol::{Refusal, code};
 use cardinal_store::{StoreError, TableRow, Write};
 use futures_util::{StreamExt, stream};
 use tokio::sync::{Mutex, MutexGuard, mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::error::refusal;
 use crate::state::Shared;
@@ -17,6 +19,9 @@ const LEAVING: usize = 256;
 
 /// How many tables can be loaded at a time.
 const LOADING: usize = 16;
+
+/// How long a server that starts waits for its tables.
+const WAKING: Duration = Duration::from_secs(2);
 
 /// The way to a table.
 pub(crate) enum Way {
@@ -36,14 +41,21 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// After the start of a server on its own: every table that is not over runs again.
+    /// After the start of a server on its own: games go on, and the lobby lists its tables again. People need not wait
+    /// long for it: a table that somebody asks for is loaded at once.
     pub(crate) async fn wake(shared: &Arc<Shared>) -> Result<(), StoreError> {
-        for row in shared.store.living_tables().await? {
-            if let Err(error) = Self::start(shared, &row).await {
-                // One table that cannot be read must not keep the others from going on.
-                tracing::error!(table = %row.id, %error, "a table could not be loaded");
+        let rows = shared.store.living_tables().await?;
+        let shared = Arc::clone(shared);
+        let mut waking = tokio::spawn(async move {
+            for row in rows {
+                if let Err(error) = Self::start(&shared, &row).await {
+                    // One table that cannot be read must not keep the others from going on.
+                    tracing::error!(table = %row.id, %error, "a table could not be loaded");
+                }
             }
-        }
+        });
+        // Most servers are done by then.
+        drop(timeout(WAKING, &mut waking).await);
         Ok(())
     }
 

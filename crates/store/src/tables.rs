@@ -45,9 +45,11 @@ impl Store {
         self.row("SELECT * FROM tables WHERE id = $1", [id.into()]).await?.as_ref().map(table).transpose()
     }
 
-    /// The tables that are not over: those a server has to carry on with after a restart.
+    /// The tables that a server has to carry on with after a restart: those with a game on, and those that the lobby
+    /// lists. Any other is loaded when somebody asks for it.
     pub async fn living_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing', 'paused') ORDER BY created";
+        let sql = "SELECT * FROM tables WHERE status = 'playing' OR (status = 'waiting' AND listed <> 0) \
+                   ORDER BY created";
         self.rows(sql, []).await?.iter().map(table).collect()
     }
 
@@ -89,6 +91,13 @@ impl Write {
     pub fn change_table(id: &str, status: &str, listed: bool, state: &str, now: u64) -> Self {
         let sql = "UPDATE tables SET status = $2, listed = $3, state = $4, changed = $5 WHERE id = $1";
         Self::default().then(sql, [id.into(), status.into(), listed.into(), state.into(), now.into()])
+    }
+
+    /// Closes the tables at which nothing has happened since a moment, and no game was begun.
+    #[must_use]
+    pub fn close_forgotten(before: u64) -> Self {
+        let sql = "UPDATE tables SET status = 'closed' WHERE status = 'waiting' AND changed < $1";
+        Self::default().then(sql, [before.into()])
     }
 
     /// Takes a table over, unless another node runs it; refused then.

@@ -50,6 +50,12 @@ pub(crate) struct Args {
     /// Messages a second over one socket.
     #[arg(long, env = "CARDINAL_FRAMES_PER_SECOND")]
     frames_per_second: Option<u32>,
+    /// Open tables of which one person may be the host.
+    #[arg(long, env = "CARDINAL_TABLES_PER_PERSON")]
+    tables_per_person: Option<usize>,
+    /// Open tables at which one person may sit.
+    #[arg(long, env = "CARDINAL_SEATS_PER_PERSON")]
+    seats_per_person: Option<usize>,
     /// Seconds that a stopping server waits for its clients.
     #[arg(long, env = "CARDINAL_DRAIN")]
     drain: Option<u64>,
@@ -90,6 +96,8 @@ impl Args {
         set(&mut config.requests_per_second, self.requests_per_second.as_ref());
         set(&mut config.costly_per_minute, self.costly_per_minute.as_ref());
         set(&mut config.frames_per_second, self.frames_per_second.as_ref());
+        set(&mut config.tables_per_person, self.tables_per_person.as_ref());
+        set(&mut config.seats_per_person, self.seats_per_person.as_ref());
         set(&mut config.drain, self.drain.as_ref());
         Ok(config)
     }

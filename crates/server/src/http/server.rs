@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use cardinal_engine::Info;
 use cardinal_protocol::http::ServerInfo;
-use cardinal_protocol::{PROTOCOL, REACTIONS, TableStatus};
+use cardinal_protocol::{PROTOCOL, REACTIONS};
 
 use crate::State;
 use crate::thinking::levels;
@@ -24,14 +24,13 @@ pub(super) fn routes() -> Router<State> {
 }
 
 async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
-    let playing = state.0.lobby.tables().iter().filter(|table| table.status == TableStatus::Playing).count();
     Json(ServerInfo {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         protocol: PROTOCOL,
         levels: levels().into_iter().map(str::to_owned).collect(),
         reactions: REACTIONS.map(str::to_owned).to_vec(),
         online: state.0.lobby.online(),
-        playing: playing as u32,
+        playing: state.0.lobby.playing() as u32,
     })
 }
 

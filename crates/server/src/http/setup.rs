@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use cardinal_engine::{AnyGame, Settings};
-use cardinal_protocol::{Clock, PersonRef, SeatPlan, Sight, Spectators, TableSetup, TableStatus};
+use cardinal_protocol::{
+    Clock, PersonRef, Refusal, SeatPlan, Sight, Spectators, TableSetup, TableStatus, code,
+};
 use cardinal_store::TableRow;
 use serde_json::{Map, Value};
 
@@ -132,6 +134,9 @@ async fn place(
     rated: bool,
     purpose: Purpose<'_>,
 ) -> Result<(String, Option<u8>), ApiError> {
+    if shared.crowd.hosted(&host.id) >= shared.config.tables_per_person {
+        return Err(Refusal::new(code::TOO_MANY, "you have too many open tables; close one first").into());
+    }
     let roster = Roster::planned(&setup.seats, host.clone(), setup.sit);
     let own = roster.seat_of(&host.id);
     let state = TableState {

@@ -57,6 +57,6 @@ pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
 pub(crate) use outbox::Outbox;
 pub(crate) use roster::Roster;
-pub(crate) use run::spawn;
+pub(crate) use run::{FORGOTTEN, spawn};
 pub(crate) use state::{MatchState, TableState};
 pub(crate) use telling::outlook;

@@ -270,6 +270,9 @@ impl Table {
         if self.state.roster.is_removed(&from.id) {
             return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
         }
+        if own.is_none() && self.shared.crowd.seats(&from.id) >= self.shared.config.seats_per_person {
+            return Err(Refusal::new(code::TOO_MANY, "you sit at too many tables; leave one first"));
+        }
         let seat = wanted.or_else(|| self.state.roster.first_free());
         let seat = seat.filter(|seat| self.state.roster.is_free(*seat));
         let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is not free"))?;

@@ -26,6 +26,8 @@ const INBOX: usize = 256;
 const IDLE: Millis = 10 * 60_000;
 /// How far ahead a table plans when it has nothing to wait for.
 const FAR: Millis = 60_000;
+/// A table at which nothing has happened for this long, and no game was begun, is closed.
+pub(crate) const FORGOTTEN: Millis = 7 * 24 * 60 * 60_000;
 
 /// Loads a table and lets its task run.
 pub(crate) async fn spawn(
@@ -45,7 +47,9 @@ pub(crate) async fn spawn(
 fn supervise(table: Table, inbox: mpsc::Receiver<Command>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     let (id, shared) = (table.id.clone(), Arc::clone(&table.shared));
     Box::pin(async move {
-        if AssertUnwindSafe(run(table, inbox)).catch_unwind().await.is_err() {
+        let ended = AssertUnwindSafe(run(table, inbox)).catch_unwind().await;
+        shared.crowd.note(&id, None);
+        if ended.is_err() {
             tracing::error!(table = %id, "a table has panicked; it is loaded again");
             metrics::counter!("cardinal_panics_total", "what" => "table").increment(1);
             shared.cluster.watches.wake();
@@ -79,8 +83,9 @@ async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
             }
             None => {}
         }
-        let unused = now().saturating_sub(last_used) > IDLE;
-        table.tick(unused).await;
+        let unused_for = now().saturating_sub(last_used);
+        let unused = unused_for > IDLE;
+        table.tick(unused_for).await;
         table.after_change().await;
         if unused && table.is_idle() && table.shared.tables.put_away(&table.id, &mut inbox) {
             return;
@@ -170,7 +175,7 @@ impl Table {
     }
 
     /// Does what is due.
-    async fn tick(&mut self, unused: bool) {
+    async fn tick(&mut self, unused_for: Millis) {
         let now = now();
         if self.storage.try_due(now) {
             if self.storage.needs_reload() && Box::pin(self.reload()).await.is_err() {
@@ -185,7 +190,7 @@ impl Table {
         let ended = self.watchers.sockets(|watching| watching.outbox.closed());
         ended.into_iter().for_each(|socket| self.unwatch(socket));
         self.changes.table |= self.votes.expire(now) | self.watchers.count_due(now);
-        self.clear_away(unused).await;
+        self.clear_away(unused_for).await;
         // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
         if self.settle_rematch().await.is_err() {
             tracing::debug!(table = %self.id, "a rematch could not be prepared yet");
@@ -201,10 +206,11 @@ impl Table {
     }
 
     /// A listed table is for people who are there: before the game, players who are gone lose their seats, and an empty
-    /// table that nobody uses is closed. Where days are given for a move, nobody has to stay.
-    async fn clear_away(&mut self, unused: bool) {
-        let patient = matches!(self.state.setup.clock, Clock::Days { .. });
-        if self.state.status != TableStatus::Waiting || !self.state.setup.open || patient {
+    /// table that nobody uses is closed. Where days are given for a move nobody has to stay, but not for ever.
+    async fn clear_away(&mut self, unused_for: Millis) {
+        let patient = !self.state.setup.open || matches!(self.state.setup.clock, Clock::Days { .. });
+        let forgotten = unused_for > FORGOTTEN;
+        if self.state.status != TableStatus::Waiting || (patient && !forgotten) {
             return;
         }
         let roster = &self.state.roster;
@@ -212,7 +218,8 @@ impl Table {
         let gone: Vec<(u8, PersonRef)> =
             gone.filter_map(|seat| roster.person(seat).cloned().map(|person| (seat, person))).collect();
         let empty = self.watchers.is_empty() && roster.people().count() == gone.len();
-        if gone.is_empty() && !(empty && unused) {
+        let over = empty && unused_for > IDLE;
+        if gone.is_empty() && !over {
             return;
         }
         let cleared = self.edit(|state| {
@@ -220,7 +227,7 @@ impl Table {
                 state.roster.open(*seat);
                 state.roster.pass_host_on(&person.id);
             }
-            if empty && unused {
+            if over {
                 state.status = TableStatus::Closed;
             }
         });

@@ -28,6 +28,7 @@ use super::telling::Telling;
 use super::votes::Votes;
 use super::watchers::{Watchers, Watching};
 use crate::clock::now;
+use crate::crowd::People;
 use crate::error::refusal;
 use crate::state::Shared;
 
@@ -290,12 +291,23 @@ impl Table {
             watchers.tell_match(&telling, outlook);
         }
         if changed {
+            self.shared.crowd.note(&self.id, self.people());
             // A game that stands still may be put away, and there is nothing to look at.
             match self.state.listing(&self.id).filter(|_| !self.frozen()) {
                 Some(table) => self.shared.lobby.show(table),
                 None => self.shared.lobby.hide(&self.id),
             }
         }
+    }
+
+    /// Those who keep the table busy; none once it is over.
+    fn people(&self) -> Option<People> {
+        let roster = &self.state.roster;
+        let over = matches!(self.state.status, TableStatus::Finished | TableStatus::Closed);
+        (!over).then(|| People {
+            host: roster.host().map(|host| host.id.clone()),
+            seated: roster.people().map(|person| person.id.clone()).collect(),
+        })
     }
 
     /// Lets the clocks of the people on turn run; whether any was started or stopped.

@@ -122,7 +122,7 @@ fn frames_that_are_no_messages_end_in_a_code_or_a_close() {
 fn advice_is_thought_of_one_at_a_time_and_nobody_is_muted_who_cannot_be() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "chain", 2, &json!({}));
+    let company = Company::play(&server, "chain", 2, &json!({"rated": false}));
     let mut players = company.players(&server);
     let seat = on_turn(&players[0].0);
     let (player, socket) = &mut players[seat];

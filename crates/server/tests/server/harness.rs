@@ -54,6 +54,8 @@ impl Server {
             .env("CARDINAL_REQUESTS_PER_SECOND", "5000")
             .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
             .env("CARDINAL_FRAMES_PER_SECOND", "2000")
+            .env("CARDINAL_TABLES_PER_PERSON", "10000")
+            .env("CARDINAL_SEATS_PER_PERSON", "10000")
             .env("CARDINAL_LOG", "warn")
             // The same cards in every run, or others where somebody asks for them.
             .env("CARDINAL_TEST_DEALS", std::env::var("CARDINAL_TEST_DEALS").unwrap_or_default())

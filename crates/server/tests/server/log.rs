@@ -81,7 +81,7 @@ fn a_long_log_is_whole_for_players_and_spectators_after_a_restart() {
 fn what_was_taken_back_stays_in_the_log_without_its_cards() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
-    let company = Company::play(&server, "number-chain", 2, &json!({}));
+    let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let mut players = company.players(&server);
     let seat = on_turn(&players[0].0);
     let (player, socket) = &mut players[seat];
@@ -116,7 +116,7 @@ fn what_was_taken_back_stays_in_the_log_without_its_cards() {
 fn a_delayed_spectator_reads_nothing_early_and_sees_nothing_that_was_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
-    let special = json!({"spectators": {"delay": 60}, "grace": 3600});
+    let special = json!({"spectators": {"delay": 60}, "grace": 3600, "rated": false});
     let company = Company::play(&server, "number-chain", 2, &special);
     let mut players = company.players(&server);
     let match_id = players[0].0.match_id.clone();

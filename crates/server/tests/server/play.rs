@@ -6,13 +6,13 @@ use crate::company::{catch_up, draw_card};
 use crate::harness::Server;
 use crate::player::Player;
 
-/// A table with one person and greedy bots, as small as the game allows.
+/// A table with as many people and greedy bots, as small as the game allows; rated where people play against bots.
 pub(crate) fn setup(game: &Value, open: usize) -> Value {
     let seats = game["seats"][0].as_u64().unwrap() as usize;
     let plan =
         |seat| if seat < open { json!({"kind": "open"}) } else { json!({"kind": "bot", "level": "greedy"}) };
     let plans: Vec<Value> = (0..seats.max(open)).map(plan).collect();
-    json!({"game": game["id"], "seats": plans, "pace": "instant"})
+    json!({"game": game["id"], "seats": plans, "pace": "instant", "rated": open < 2})
 }
 
 #[test]
@@ -137,6 +137,12 @@ fn two_people_undo_by_vote_pause_talk_and_play_again() {
     let [ann_saw, ben_saw] = threads.map(|thread| thread.join().unwrap());
     assert_eq!(ann_saw, ben_saw);
     assert_eq!(ann_saw.1, 1, "an order sent twice is carried out once");
+    let record = server.verified(&match_id);
+    assert_eq!(
+        record["undone"],
+        json!([{"seat": mover, "from": base, "to": base - 1}]),
+        "undos are on record"
+    );
     for token in [&ann, &ben] {
         server.order(token, &table, "again", &json!({"do": "rematch", "yes": true}));
     }

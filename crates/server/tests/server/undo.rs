@@ -48,7 +48,7 @@ fn a_move_that_shows_nothing_is_taken_back_at_once() {
 fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "number-chain", 3, &json!({}));
+    let company = Company::play(&server, "number-chain", 3, &json!({"rated": false}));
     let mut players = company.players(&server);
     let seat = on_turn(&players[0].0);
     let (token, table) = (&company.tokens[seat], &company.table);
@@ -149,7 +149,7 @@ fn advice_is_a_list_of_moves_one_may_make() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     for info in cardinal_games::all().iter().map(|game| game.info()) {
-        let company = Company::play(&server, info.id, 2, &json!({}));
+        let company = Company::play(&server, info.id, 2, &json!({"rated": false}));
         let players = company.players(&server);
         let seat = on_turn(&players[0].0);
         let player = &players[seat].0;

@@ -63,7 +63,7 @@ fn a_move_of_several_actions_is_stored_once_and_taken_back_as_one() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     for game in ["number-chain", "chain"] {
-        let company = Company::play(&server, game, 2, &json!({}));
+        let company = Company::play(&server, game, 2, &json!({"rated": false}));
         let mut file = Database::open(folder.path());
         let mut players = company.players(&server);
         let (seat, both) = reach_pair(&company, &server, &mut file, &mut players);
@@ -99,7 +99,7 @@ fn a_move_of_several_actions_is_stored_once_and_taken_back_as_one() {
 fn a_move_is_refused_as_a_whole_and_the_offending_action_named() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "number-chain", 2, &json!({}));
+    let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let mut file = Database::open(folder.path());
     let mut players = company.players(&server);
     let (seat, both) = reach_pair(&company, &server, &mut file, &mut players);
@@ -132,7 +132,7 @@ fn a_move_is_refused_as_a_whole_and_the_offending_action_named() {
 fn nothing_is_judged_after_an_action_that_shows_something_new() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "number-chain", 2, &json!({}));
+    let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let players = company.players(&server);
     let seat = on_turn(&players[0].0);
     let draw = json!({"do": "take", "from": "supply"});
