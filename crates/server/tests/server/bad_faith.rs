@@ -21,7 +21,7 @@ fn an_old_line_of_chat_said_again_gives_nobody_their_time_back() {
     let company = Company::play(&server, "chain", 2, &special);
     server.order(&company.tokens[0], &company.table, "old", &say("hello"));
     // More lines than a table remembers.
-    for round in 0..14 {
+    for round in 0..18 {
         server.pass(11);
         for line in 0..8 {
             let id = format!("{round}-{line}");

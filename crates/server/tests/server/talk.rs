@@ -54,7 +54,7 @@ fn what_is_said_is_stored_heard_once_and_limited() {
     server.order(&company.tokens[1], table, "6", &say("and I may still talk"));
     server.crash();
     let mut late = watching(&server, &company, 1);
-    let known = lines(&drain(&mut late));
+    let known = lines(&[until(&mut late, "the chat", |message| message["on"] == "chat")]);
     assert_eq!(
         (known[0].as_str(), known[1].as_str()),
         ("hello there", "well-played"),

@@ -91,7 +91,7 @@ fn cards(input: &mut Value) -> Option<&mut Vec<Value>> {
 fn timeless(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(at) = ["\"now\":", "\"at\":", "\"version\":"]
+    while let Some(at) = ["\"now\":", "\"at\":", "\"until\":", "\"version\":"]
         .iter()
         .filter_map(|key| Some(rest.find(key)? + key.len()))
         .min()
