@@ -32,6 +32,7 @@ const HELP: &str = "Type the number or the name of a move. Besides:
   hint           what a bot would do    auto           do what it would do
   undo           take the last move back
   why MOVE       why a move is not possible
+  MOVE with CARDS  exactly these cards, in games where you can choose between cards that are alike
   rules          the clause that matters now; rules NC-12 for another
   say TEXT       talk to the others at an online table
   start          begin there, or play again; yes, no: answer what the others ask

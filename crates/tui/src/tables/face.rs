@@ -47,6 +47,18 @@ pub trait AnyTable: Send + Sync {
     fn moves(&self, scene: &Scene) -> Vec<Move>;
     /// The moves somebody could mean; see [`Table::attempts`].
     fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value>;
+    /// The move made with the very thing that was pointed at; see [`Table::using`].
+    fn using(&self, _view: &Value, one: &Move, _thing: Thing) -> Move {
+        one.clone()
+    }
+    /// Whether cards of the hand can be marked now, to be used together.
+    fn marks(&self, _view: &Value) -> bool {
+        false
+    }
+    /// The moves that use exactly the marked things, possible or not; see [`Table::together`].
+    fn together(&self, _scene: &Scene, _marked: &[Thing]) -> Vec<Move> {
+        Vec::new()
+    }
     /// Whether the rules allow it, as far as the view tells; and it tells all of it.
     fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused>;
     /// The move of this name, possible or not.
@@ -132,6 +144,14 @@ pub(super) fn hints<G: Heuristics>(
     advice.collect()
 }
 
+fn legal_of<G: Game>(scene: &Scene) -> Vec<G::Action> {
+    scene.legal.iter().filter_map(action_of::<G>).collect()
+}
+
+fn named<G: Table>(view: &G::View, action: &G::Action) -> Move {
+    Move { action: json!(action), word: G::word(view, action), involves: G::involved(view, action) }
+}
+
 fn notices_of<G: Table>(notices: &[Value]) -> impl Iterator<Item = G::Notice> {
     notices.iter().filter_map(|notice| serde_json::from_value(notice.clone()).ok())
 }
@@ -157,12 +177,24 @@ impl<G: Table> AnyTable for Face<G> {
 
     fn moves(&self, scene: &Scene) -> Vec<Move> {
         let Some(view) = view_of::<G>(&scene.view) else { return Vec::new() };
-        let named = scene.legal.iter().filter_map(|action| {
-            let typed = action_of::<G>(action)?;
-            let (word, involves) = (G::word(&view, &typed), G::involved(&view, &typed));
-            Some(Move { action: action.clone(), word, involves })
-        });
-        named.collect()
+        legal_of::<G>(scene).iter().map(|action| named::<G>(&view, action)).collect()
+    }
+
+    fn using(&self, view: &Value, one: &Move, thing: Thing) -> Move {
+        match (view_of::<G>(view), action_of::<G>(&one.action)) {
+            (Some(view), Some(action)) => named::<G>(&view, &G::using(&view, &action, thing)),
+            _ => one.clone(),
+        }
+    }
+
+    fn marks(&self, view: &Value) -> bool {
+        view_of::<G>(view).is_some_and(|view| G::marks(&view))
+    }
+
+    fn together(&self, scene: &Scene, marked: &[Thing]) -> Vec<Move> {
+        let Some(view) = view_of::<G>(&scene.view) else { return Vec::new() };
+        let actions = G::together(&view, &legal_of::<G>(scene), marked);
+        actions.iter().map(|action| named::<G>(&view, action)).collect()
     }
 
     fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value> {
@@ -176,7 +208,8 @@ impl<G: Table> AnyTable for Face<G> {
 
     fn read(&self, view: &Value, typed: &str) -> Option<Value> {
         let view = view_of::<G>(view)?;
-        read::<G>(typed, |action| G::word(&view, action))
+        let longer = || G::read_longer(&view, typed).map(|action| json!(action));
+        read::<G>(typed, |action| G::word(&view, action)).or_else(longer)
     }
 
     fn word(&self, view: &Value, action: &Value) -> String {

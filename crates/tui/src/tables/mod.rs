@@ -69,6 +69,18 @@ pub trait Table: Words {
     fn attempts(view: &Self::View, thing: Thing, picked: Option<Thing>) -> Vec<Self::Action>;
     /// What on the table a notice is about.
     fn touched(notice: &Self::Notice) -> Vec<Thing>;
+    /// The move made with the very thing that was pointed at, where the rules would do with another one like it.
+    fn using(_view: &Self::View, action: &Self::Action, _thing: Thing) -> Self::Action {
+        *action
+    }
+    /// Whether cards of the hand can be marked now, to be used together.
+    fn marks(_view: &Self::View) -> bool {
+        false
+    }
+    /// The moves that use exactly the marked things. They need not be possible: the rules then say why not.
+    fn together(_view: &Self::View, _legal: &[Self::Action], _marked: &[Thing]) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }
 
 /// Registers the tables made for a game: one line each, `module::Type`, as in the registry of games.

@@ -5,4 +5,5 @@ mod cards;
 mod frozen;
 mod hands;
 mod keys;
+mod named;
 mod talk;

@@ -47,11 +47,19 @@ impl Play<'_> {
         if let Some(line) = self.sitting.line().filter(|line| line != "online") {
             return (line, true);
         }
+        if !self.choosing.marked.is_empty() {
+            let words: Vec<String> = self.together().into_iter().flatten().map(|one| one.word).collect();
+            return if words.is_empty() {
+                ("Marked cards are used together; these make no move now. Enter says why.".to_owned(), false)
+            } else {
+                (format!("Enter: {}", words.join(" · ")), false)
+            };
+        }
         let Some(focus) = self.choosing.focus else {
             return ("Point with the arrows or Tab; Enter uses it.".to_owned(), false);
         };
-        let words: Vec<&str> =
-            self.choosing.fitting(focus, &self.moves).iter().map(|one| one.word.as_str()).collect();
+        let words: Vec<String> =
+            self.choosing.fitting(focus, &self.moves).iter().map(|one| self.with(one, focus).word).collect();
         let said = if words.is_empty() {
             "Nothing to do with this now; Enter says why.".to_owned()
         } else {
@@ -64,7 +72,7 @@ impl Play<'_> {
         let palette = self.palette;
         let marks = Marks {
             focus: self.choosing.focus,
-            picked: self.choosing.picked,
+            picked: self.choosing.picked.iter().chain(&self.choosing.marked).copied().collect(),
             usable: self.choosing.usable(&self.moves),
             touched: self.story.touched.clone(),
         };
@@ -155,7 +163,13 @@ impl Play<'_> {
         let line = self.sitting.line().unwrap_or_default();
         let talk = if line.is_empty() { "" } else { "  c chat" };
         // With the state of the line beside them, they have to be short.
-        let point = if talk.is_empty() { "←↑↓→ Enter  " } else { "" };
+        let point = if self.table.marks(&self.sitting.scene().view) {
+            "Space mark  "
+        } else if talk.is_empty() {
+            "←↑↓→ Enter  "
+        } else {
+            ""
+        };
         let keys = format!("{point}m moves  i cards  h hint  a auto  u undo  ? rules{talk}  q leave");
         let line = if line == "online" { line.as_str() } else { "offline" };
         let line = if talk.is_empty() { "" } else { line };

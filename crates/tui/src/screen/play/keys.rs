@@ -42,6 +42,7 @@ impl Play<'_> {
                 let usable = self.choosing.usable(&self.moves);
                 self.choosing.next(&self.things, &usable, key.code == KeyCode::BackTab);
             }
+            KeyCode::Char(' ') if self.choosing.focus.is_some_and(|thing| self.mark(thing)) => {}
             KeyCode::Enter | KeyCode::Char(' ') => match self.choosing.focus {
                 Some(thing) => self.use_it(thing),
                 None => self.choosing.go(Way::Right, &self.things),

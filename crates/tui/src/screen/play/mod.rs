@@ -85,6 +85,7 @@ impl<'a> Play<'a> {
         if moves != self.moves {
             self.moves = moves;
             self.choosing.picked = None;
+            self.choosing.marked.clear();
             if matches!(self.overlay, Overlay::Menu(_)) {
                 self.overlay = Overlay::None;
             }
@@ -132,15 +133,63 @@ impl<'a> Play<'a> {
     }
 
     fn use_it(&mut self, thing: Thing) {
+        if !self.choosing.marked.is_empty() && matches!(thing, Thing::Hand(_)) {
+            self.use_marked();
+            return;
+        }
         let picked = self.choosing.picked;
         match self.choosing.use_it(thing, &self.moves) {
-            Outcome::Do(one) => self.act(&one),
-            Outcome::Ask(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
+            Outcome::Do(one) => self.act(&self.with(&one, thing)),
+            Outcome::Ask(moves) => {
+                let moves = moves.iter().map(|one| self.with(one, thing)).collect();
+                self.overlay = Overlay::Menu(Menu::new(moves));
+            }
             Outcome::Picked => {
                 self.say("Picked up. Point at where it goes and press Enter; Esc puts it down.");
             }
             Outcome::Nothing => self.why_not(thing, picked),
         }
+    }
+
+    /// The move made with the very thing that was pointed at.
+    fn with(&self, one: &Move, thing: Thing) -> Move {
+        self.table.using(&self.sitting.scene().view, one, thing)
+    }
+
+    /// The moves that use exactly what is marked: those the rules allow, or else why they do not.
+    fn together(&self) -> Result<Vec<Move>, Option<Refused>> {
+        let scene = self.sitting.scene();
+        let mut refusal = None;
+        let mut moves = self.table.together(scene, &self.choosing.marked);
+        moves.retain(|one| match scene.seat.map(|seat| self.table.check(&scene.view, seat, &one.action)) {
+            Some(Ok(())) => true,
+            Some(Err(refused)) => {
+                refusal.get_or_insert(refused);
+                false
+            }
+            None => false,
+        });
+        if moves.is_empty() { Err(refusal) } else { Ok(moves) }
+    }
+
+    fn use_marked(&mut self) {
+        match self.together() {
+            Ok(moves) if moves.len() == 1 => self.act(&moves[0]),
+            Ok(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
+            Err(Some(refused)) => self.refuse(&refused),
+            Err(None) => self.say("There is no move with exactly these cards now; Esc takes the marks away."),
+        }
+    }
+
+    /// Marks a card or takes its mark away, at tables where cards are used together; whether this is one.
+    fn mark(&mut self, thing: Thing) -> bool {
+        let marks = matches!(thing, Thing::Hand(_))
+            && !self.moves.is_empty()
+            && self.table.marks(&self.sitting.scene().view);
+        if marks {
+            self.choosing.mark(thing);
+        }
+        marks
     }
 
     /// Lets the rules say why nothing can be done with something.
