@@ -141,7 +141,7 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
         }
         match open(session, &info, &setup.seats(), &setup.settings()) {
             Ok(table) => return Ok(Some(table)),
-            Err(failure) => lobby.complain(failure.to_string()),
+            Err(failure) => lobby.complain(&failure.to_string()),
         }
     }
 }

@@ -4,6 +4,8 @@ mod bench;
 mod cards;
 mod frozen;
 mod hands;
+mod hostile;
+mod hostile_server;
 mod keys;
 mod named;
 mod talk;
