@@ -151,10 +151,10 @@ impl Choosing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
+    use crate::tables::Deed;
 
     fn one(word: &str, involves: &[Thing]) -> Move {
-        Move { action: Value::Null, word: word.to_owned(), involves: involves.to_vec() }
+        Move { deed: Deed::of(vec![0_u8]), word: word.to_owned(), involves: involves.to_vec() }
     }
 
     #[test]

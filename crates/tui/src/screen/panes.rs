@@ -9,7 +9,6 @@ use unicode_width::UnicodeWidthStr;
 use super::Palette;
 use super::wrap::wrap;
 use crate::session::Scene;
-use crate::tables::AnyTable;
 
 /// Where the parts go.
 #[derive(Clone, Copy, Debug)]
@@ -65,20 +64,13 @@ pub(crate) fn bar(buffer: &mut Buffer, area: Rect, left: &str, right: &str, styl
 }
 
 /// The players, one below the other, and below them the log.
-pub(crate) fn side(
-    buffer: &mut Buffer,
-    area: Rect,
-    scene: &Scene,
-    table: &dyn AnyTable,
-    lines: &[String],
-    palette: Palette,
-) {
+pub(crate) fn side(buffer: &mut Buffer, area: Rect, scene: &Scene, lines: &[String], palette: Palette) {
     for y in area.top()..area.bottom() {
         buffer.set_string(area.x, y, "│", palette.faint());
     }
     let (x, width) = (area.x + 2, usize::from(area.width.saturating_sub(3)));
     let height = usize::from(area.height);
-    let blocks = blocks(scene, table, width, height);
+    let blocks = blocks(scene, width, height);
     let mut y = area.y;
     for (at, block) in blocks.iter().enumerate() {
         let is_on = scene.turn.contains(Seat::new(at as u8));
@@ -109,7 +101,7 @@ const LOG: usize = 3;
 
 /// The lines of each player, in full or as briefly as it takes to leave the log some lines. Where even that is too
 /// long, each player's lines end with a sign, and a key shows the rest.
-fn blocks(scene: &Scene, table: &dyn AnyTable, width: usize, height: usize) -> Vec<Vec<String>> {
+fn blocks(scene: &Scene, width: usize, height: usize) -> Vec<Vec<String>> {
     let of = |at: usize, words: &str, briefly: bool| {
         let seat = Seat::new(at as u8);
         let sign = if scene.turn.contains(seat) { "▶" } else { " " };
@@ -129,7 +121,11 @@ fn blocks(scene: &Scene, table: &dyn AnyTable, width: usize, height: usize) -> V
     let seats = scene.names.len();
     let all = |briefly: bool| -> Vec<Vec<String>> {
         let words = |seat| {
-            if briefly { table.player_briefly(&scene.view, seat) } else { table.player(&scene.view, seat) }
+            scene.of_position(
+                |position| {
+                    if briefly { position.player_briefly(seat) } else { position.player(seat) }
+                },
+            )
         };
         (0..seats).map(|at| of(at, &words(Seat::new(at as u8)), briefly)).collect()
     };

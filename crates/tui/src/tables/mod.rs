@@ -6,14 +6,17 @@
 
 mod canvas;
 mod chain;
+mod deed;
 mod face;
 mod generic;
 mod number_chain;
 mod numboom;
+mod position;
 mod sequence_numbers;
 
 pub use canvas::{Canvas, Marks};
-pub use face::{Advice, AnyTable, Move};
+pub use deed::Deed;
+pub use position::{Advice, AnyTable, Draft, Move, Position, Told};
 
 use std::sync::LazyLock;
 
@@ -77,9 +80,15 @@ pub trait Table: Words {
     fn marks(_view: &Self::View) -> bool {
         false
     }
-    /// The moves that use exactly the marked things. They need not be possible: the rules then say why not.
-    fn together(_view: &Self::View, _legal: &[Self::Action], _marked: &[Thing]) -> Vec<Self::Action> {
+    /// The moves that use exactly the marked things, each as its actions one after the other. They need not be possible:
+    /// the rules then say why not.
+    fn together(_view: &Self::View, _legal: &[Self::Action], _marked: &[Thing]) -> Vec<Vec<Self::Action>> {
         Vec::new()
+    }
+    /// Whether a move that leads from one view to another is only the beginning of a longer one, which a server is sent
+    /// as a whole.
+    fn unfinished(_before: &Self::View, _after: &Self::View) -> bool {
+        false
     }
 }
 

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use cardinal_engine::AnyGame;
+use cardinal_engine::{AnyGame, Playable};
+use cardinal_games::{Visitor, visit};
 use cardinal_tui::Ending;
 use cardinal_tui::screen::{Palette, Play, Screen, paint};
-use cardinal_tui::session::{Local, Plan, Sitting, parse_seats};
+use cardinal_tui::session::{Local, Plan, Scene, Sitting, parse_seats};
+use cardinal_tui::tables::Position;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use serde_json::{Value, json};
 
 /// All games, or the one that `CARDINAL_ONLY` names.
 pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -22,6 +25,20 @@ pub(crate) fn local(game: &str, seats: &str, settings: &[(&str, &str)]) -> Local
     let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let plan = Plan { game: game.to_owned(), seats: parse_seats(seats).unwrap(), settings, seed: Some(7) };
     Local::begin(&plan).unwrap()
+}
+
+/// The view of a scene as a tree, whatever the game.
+pub(crate) fn tree(scene: &Scene) -> Value {
+    struct Tree<'a>(&'a dyn Position);
+    impl Visitor for Tree<'_> {
+        type Output = Value;
+
+        fn visit<G: Playable>(self) -> Value {
+            json!(self.0.view().downcast_ref::<G::View>().unwrap())
+        }
+    }
+    let position = scene.position.as_deref().expect("there is something to see");
+    visit(&scene.game, Tree(position)).unwrap()
 }
 
 /// A screen, and what is on it.

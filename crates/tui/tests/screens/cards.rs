@@ -1,12 +1,16 @@
 //! Every card that lies open is on the screen, at every size.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
+use cardinal_client::View;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyMatch, Seat, Settings};
-use serde_json::Value;
+use cardinal_protocol::Watcher;
+use cardinal_tui::tables::find;
+use serde_json::{Value, json};
 
-use crate::bench::Bench;
+use crate::bench::{Bench, tree};
 use crate::frozen::Frozen;
 
 /// The smallest window, the usual one, and larger ones.
@@ -85,7 +89,7 @@ fn shown(screen: &str) -> BTreeSet<String> {
 
 fn check(played: &dyn AnyMatch, seat: Option<Seat>) {
     let mut frozen = Frozen::new(played, seat);
-    let open = open_cards(&frozen.scene.view);
+    let open = open_cards(&tree(&frozen.scene));
     for (width, height) in SIZES {
         let screen = Bench::new(&mut frozen, width, height).draw();
         let shown = shown(&screen);
@@ -132,6 +136,22 @@ fn every_public_card_is_on_the_screen_at_every_size() {
     }
 }
 
+/// A view as a server sends it to seat 0.
+fn sent(game: &str, view: Value) -> cardinal_client::Scene {
+    let outlook = json!({
+        "turn": [0], "optional": [], "legal": null, "scores": [], "result": null, "undo": false, "lesson": null,
+        "clocks": { "now": 0, "left": [], "running": [] }
+    });
+    cardinal_client::Scene {
+        match_id: "m".to_owned(),
+        seq: 1,
+        watcher: Watcher::Seat { seat: 0 },
+        view: View::read(game, &view.into()),
+        outlook: serde_json::from_value(outlook).unwrap(),
+        heard: Instant::now(),
+    }
+}
+
 /// Where there is more to know than fits, a sign says so, and a key shows all of it.
 #[test]
 fn what_does_not_fit_has_a_sign_and_a_page() {
@@ -144,9 +164,11 @@ fn what_does_not_fit_has_a_sign_and_a_page() {
     // More penalty cards than there can be.
     let many: Vec<String> =
         "ROPBG".chars().flat_map(|colour| (0..10).map(move |n| format!("{colour}{n}"))).collect();
-    for player in frozen.scene.view["players"].as_array_mut().unwrap() {
+    let mut view = tree(&frozen.scene);
+    for player in view["players"].as_array_mut().unwrap() {
         player["open"] = Value::from(many.clone());
     }
+    frozen.scene.position = Some(find("chain").unwrap().read(&sent("chain", view)).unwrap());
     let mut bench = Bench::new(&mut frozen, 80, 23);
     assert!(bench.draw().contains("… i"), "{}", bench.draw());
     bench.press('i');
@@ -165,12 +187,10 @@ fn a_discard_is_not_told_what_the_next_card_must_begin_with() {
         played.settle(&mut chance);
         let seat = played.turn().seats().first().unwrap();
         let mut frozen = Frozen::new(played.as_ref(), Some(seat));
-        let discarding = frozen.scene.view["phase"] == "discard";
+        let view = tree(&frozen.scene);
+        let discarding = view["phase"] == "discard";
         let screen = Bench::new(&mut frozen, 80, 24).draw();
-        assert_eq!(
-            screen.contains("The next card must begin with"),
-            !discarding && frozen.scene.view["link"] != 0
-        );
+        assert_eq!(screen.contains("The next card must begin with"), !discarding && view["link"] != 0);
         if discarding {
             assert!(screen.contains("the last one is the new Floor card"), "{screen}");
             return;

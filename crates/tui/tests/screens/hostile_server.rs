@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 
 use cardinal_protocol::{PROTOCOL, ToServer};
 use serde_json::{Value, json};
-use tungstenite::Message;
+use tungstenite::{Message, WebSocket};
 
 /// A text that sets the title, clears the screen, turns the direction of writing and begins a line of its own.
 pub(crate) const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}evil\u{2066}\r\nname\u{2028}x";
@@ -129,18 +129,17 @@ fn update(game: &str) -> Value {
     })
 }
 
+fn say(socket: &mut WebSocket<TcpStream>, message: &Value) {
+    // Whoever listened may be gone.
+    let _ = socket.send(Message::text(message.to_string()));
+}
+
 fn talk(stream: TcpStream, game: &str) {
     let Ok(mut socket) = tungstenite::accept(stream) else { return };
-    let mut say = {
-        |socket: &mut tungstenite::WebSocket<TcpStream>, message: Value| {
-            // Whoever listened may be gone.
-            let _ = socket.send(Message::text(message.to_string()));
-        }
-    };
     let version = env!("CARGO_PKG_VERSION");
     say(
         &mut socket,
-        json!({
+        &json!({
             "on": "welcome", "protocol": PROTOCOL, "version": version, "bundle": EVIL, "you": me(), "now": 0
         }),
     );
@@ -148,19 +147,21 @@ fn talk(stream: TcpStream, game: &str) {
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(text.as_str()) {
             Ok(ToServer::Watch(_)) => {
-                say(&mut socket, json!({ "on": "table", "table": table(game), "your_seat": 0, "muted": [] }));
+                say(
+                    &mut socket,
+                    &json!({ "on": "table", "table": table(game), "your_seat": 0, "muted": [] }),
+                );
                 let kinds = ["said", "reaction", "remark"];
                 let lines: Vec<Value> = (1..)
                     .zip(kinds)
                     .map(|(id, kind)| json!({ "id": id, "at": 0, "from": person("p"), "kind": kind, "text": EVIL }))
                     .collect();
-                say(&mut socket, json!({ "on": "chat", "table": TABLE, "lines": lines }));
-                say(&mut socket, update(game));
+                say(&mut socket, &json!({ "on": "chat", "table": TABLE, "lines": lines }));
+                say(&mut socket, &update(game));
             }
             Ok(ToServer::Order { id, .. }) => {
-                say(&mut socket, json!({ "on": "refused", "table": TABLE, "id": id, "refusal": refusal() }));
+                say(&mut socket, &json!({ "on": "refused", "table": TABLE, "id": id, "refusal": refusal() }));
             }
-            Ok(ToServer::History { .. }) => {}
             _ => {}
         }
     }

@@ -1,30 +1,30 @@
 //! Chain: exactly the chosen cards are played.
 
+use cardinal_games::chain::{Phase, View};
 use cardinal_tui::plain::{Lines, play};
 use cardinal_tui::session::{Local, Plan, Sitting, parse_seats};
 use ratatui::crossterm::event::KeyCode;
-use serde_json::{Value, json};
 
 use crate::bench::Bench;
 
+fn view(sitting: &Local) -> Option<&View> {
+    sitting.scene().position.as_deref()?.view().downcast_ref()
+}
+
 fn hand(sitting: &Local) -> Vec<String> {
-    let cards = sitting.scene().view["players"][0]["hand"].as_array().unwrap();
-    cards.iter().map(|card| card.as_str().unwrap().to_owned()).collect()
+    view(sitting).unwrap().own_hand().iter().map(|card| card.to_string()).collect()
 }
 
 /// The places of three or more cards of one number of which one or two can be played, near enough for a key.
 fn choice(sitting: &Local) -> Option<Vec<usize>> {
-    let (hand, legal) = (hand(sitting), &sitting.scene().legal);
+    let (hand, moves) = (hand(sitting), sitting.scene().moves());
     let of = |number: char| -> Vec<usize> {
         (0..hand.len().min(9))
             .filter(|at| !hand[*at].starts_with('X') && hand[*at].ends_with(number))
             .collect()
     };
-    let plays = |meld: Value| legal.iter().any(|action| action["do"] == "play" && action["meld"] == meld);
-    let played = |number: &char| {
-        let number = number.to_string();
-        plays(json!([number])) && plays(json!([number, number]))
-    };
+    let plays = |meld: String| moves.iter().any(|one| one.word == format!("play {meld}"));
+    let played = |number: &char| plays(number.to_string()) && plays(format!("{number} {number}"));
     ('1'..='9').filter(played).map(of).find(|places| places.len() >= 3)
 }
 
@@ -39,22 +39,22 @@ fn at_a_choice() -> Local {
             if scene.is_over() {
                 break;
             }
-            if scene.legal.is_empty() {
+            if !scene.acts {
                 sitting.poll();
                 std::thread::yield_now();
                 continue;
             }
-            if scene.view["phase"] == "release" {
+            if view(&sitting).is_some_and(|view| view.phase == Phase::Release) {
                 if choice(&sitting).is_some() {
                     return sitting;
                 }
                 break;
             }
+            let moves = scene.moves();
             let wanted = ["best", "seal", "keep", "take"];
-            let action =
-                wanted.iter().find_map(|kind| scene.legal.iter().find(|action| action["do"] == *kind));
-            let action = action.unwrap_or(&scene.legal[0]).clone();
-            sitting.act(&action).unwrap();
+            let one = wanted.iter().find_map(|kind| moves.iter().find(|one| one.word.starts_with(kind)));
+            let deed = one.unwrap_or(&moves[0]).deed.clone();
+            sitting.act(&deed).unwrap();
         }
     }
     panic!("there was never a choice");

@@ -78,7 +78,7 @@ impl Play<'_> {
         };
         let scene = self.sitting.scene();
         let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
-        self.table.paint(&scene.view, &mut canvas);
+        scene.of_position(|position| position.paint(&mut canvas));
         let mut x = areas.buttons.x + 1;
         for button in self.table.buttons() {
             if !button.usual && !marks.usable.contains(&Thing::Button(button.key)) {
@@ -143,10 +143,10 @@ impl Play<'_> {
             return;
         }
         let areas = Areas::of(frame.area(), scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, self.table.status(&scene.view));
+        let title = format!("{} · {}", self.book.title, scene.of_position(|position| position.status()));
         let lines = self.story.lines(self.sitting.said());
         bar(frame.buffer_mut(), areas.title, &title, &self.turn(), palette.bar());
-        side(frame.buffer_mut(), areas.side, scene, self.table, &lines, palette);
+        side(frame.buffer_mut(), areas.side, scene, &lines, palette);
         self.draw_table(frame, &areas);
         let (said, refused) = match self.sitting.handover() {
             Handover::Due(next) => {
@@ -163,7 +163,7 @@ impl Play<'_> {
         let line = self.sitting.line().unwrap_or_default();
         let talk = if line.is_empty() { "" } else { "  c chat" };
         // With the state of the line beside them, they have to be short.
-        let point = if self.table.marks(&self.sitting.scene().view) {
+        let point = if self.sitting.scene().of_position(|position| position.marks()) {
             "Space mark  "
         } else if talk.is_empty() {
             "←↑↓→ Enter  "

@@ -50,15 +50,15 @@ impl Play<'_> {
             KeyCode::Esc if self.choosing.put_down() => self.say("Put down."),
             KeyCode::Char('?') => {
                 let clause = self.clause.clone();
-                let clause =
-                    clause.unwrap_or_else(|| self.table.clause(&self.sitting.scene().view).to_owned());
+                let matters = || self.sitting.scene().of_position(|position| position.clause());
+                let clause = clause.unwrap_or_else(|| matters().to_owned());
                 self.overlay = Overlay::Rules(Page::rules(&self.book, &clause));
             }
             KeyCode::Char('h') => self.ask(false),
             KeyCode::Char('a') => self.ask(true),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('i') => {
-                self.overlay = Overlay::Rules(Page::players(self.sitting.scene(), self.table));
+                self.overlay = Overlay::Rules(Page::players(self.sitting.scene()));
             }
             KeyCode::Char('m') if self.moves.is_empty() => self.say("It is not your turn."),
             KeyCode::Char('m') => self.overlay = Overlay::Menu(Menu::new(self.moves.clone())),

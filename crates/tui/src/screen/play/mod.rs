@@ -79,8 +79,8 @@ impl<'a> Play<'a> {
     /// After the scene has changed: what was pointed at or thought about may be gone.
     fn changed(&mut self) {
         let scene = self.sitting.scene();
-        self.story.follow(scene, self.table);
-        let moves = self.table.moves(scene);
+        self.story.follow(scene);
+        let moves = scene.moves();
         // What others do beside the own decision leaves alone what is being chosen.
         if moves != self.moves {
             self.moves = moves;
@@ -92,13 +92,13 @@ impl<'a> Play<'a> {
         }
         // Advice on what was is no advice: it is asked for again.
         if let Some(asked) = self.asked.take() {
-            let again = Asked::about(scene, self.table, asked.play);
-            self.asked = again.filter(|_| !scene.legal.is_empty());
+            let again = Asked::about(scene, asked.play);
+            self.asked = again.filter(|_| scene.acts);
             if self.asked.is_none() {
                 self.message = (String::new(), false);
             }
         }
-        let can_act = !scene.legal.is_empty();
+        let can_act = scene.acts;
         if !scene.is_over() {
             self.shown = false;
         } else if !self.shown {
@@ -115,14 +115,14 @@ impl<'a> Play<'a> {
     }
 
     fn refuse(&mut self, refused: &Refused) {
-        if let Refused::Illegal { clause, .. } = refused {
+        if let Refused::Illegal { clause, .. } | Refused::Told { clause: Some(clause), .. } = refused {
             self.clause = Some(clause.clone());
         }
         self.message = (explain(&self.book, refused), true);
     }
 
     fn act(&mut self, one: &Move) {
-        match self.sitting.act(&one.action) {
+        match self.sitting.act(&one.deed) {
             Ok(()) => {
                 self.message = (String::new(), false);
                 self.clause = None;
@@ -153,21 +153,22 @@ impl<'a> Play<'a> {
 
     /// The move made with the very thing that was pointed at.
     fn with(&self, one: &Move, thing: Thing) -> Move {
-        self.table.using(&self.sitting.scene().view, one, thing)
+        let position = &self.sitting.scene().position;
+        position.as_ref().map_or_else(|| one.clone(), |position| position.using(one, thing))
     }
 
     /// The moves that use exactly what is marked: those the rules allow, or else why they do not.
     fn together(&self) -> Result<Vec<Move>, Option<Refused>> {
         let scene = self.sitting.scene();
+        let (Some(seat), Some(position)) = (scene.seat, &scene.position) else { return Err(None) };
         let mut refusal = None;
-        let mut moves = self.table.together(scene, &self.choosing.marked);
-        moves.retain(|one| match scene.seat.map(|seat| self.table.check(&scene.view, seat, &one.action)) {
-            Some(Ok(())) => true,
-            Some(Err(refused)) => {
+        let mut moves = position.together(&self.choosing.marked);
+        moves.retain(|one| match position.after(seat, &one.deed) {
+            Ok(_) => true,
+            Err(refused) => {
                 refusal.get_or_insert(refused);
                 false
             }
-            None => false,
         });
         if moves.is_empty() { Err(refusal) } else { Ok(moves) }
     }
@@ -184,8 +185,8 @@ impl<'a> Play<'a> {
     /// Marks a card or takes its mark away, at tables where cards are used together; whether this is one.
     fn mark(&mut self, thing: Thing) -> bool {
         let marks = matches!(thing, Thing::Hand(_))
-            && !self.moves.is_empty()
-            && self.table.marks(&self.sitting.scene().view);
+            && self.sitting.scene().acts
+            && self.sitting.scene().of_position(|position| position.marks());
         if marks {
             self.choosing.mark(thing);
         }
@@ -195,9 +196,9 @@ impl<'a> Play<'a> {
     /// Lets the rules say why nothing can be done with something.
     fn why_not(&mut self, thing: Thing, picked: Option<Thing>) {
         let scene = self.sitting.scene();
-        let refusal = scene.seat.and_then(|seat| {
-            let attempts = self.table.attempts(&scene.view, thing, picked);
-            attempts.iter().find_map(|action| self.table.check(&scene.view, seat, action).err())
+        let refusal = scene.seat.zip(scene.position.as_ref()).and_then(|(seat, position)| {
+            let attempts = position.attempts(thing, picked);
+            attempts.iter().find_map(|deed| position.after(seat, deed).err())
         });
         match refusal {
             Some(refused) => self.refuse(&refused),
@@ -207,7 +208,7 @@ impl<'a> Play<'a> {
 
     fn ask(&mut self, play: bool) {
         let scene = self.sitting.scene();
-        if scene.legal.is_empty() {
+        if !scene.acts {
             let on_its_way = scene.seat.is_some_and(|seat| scene.turn.contains(seat));
             self.wish = on_its_way.then_some(play);
             self.say(if on_its_way {
@@ -217,7 +218,7 @@ impl<'a> Play<'a> {
             });
             return;
         }
-        self.asked = Asked::about(scene, self.table, play);
+        self.asked = Asked::about(scene, play);
         self.say("A bot is thinking about your move …");
     }
 
@@ -231,7 +232,7 @@ impl<'a> Play<'a> {
             self.say("There is nothing to advise.");
             return true;
         };
-        let one = self.moves.iter().find(|one| one.action == best.action).cloned();
+        let one = self.moves.iter().find(|one| one.deed == best.deed).cloned();
         if let Some(one) = one {
             if play {
                 self.act(&one);
@@ -301,7 +302,7 @@ impl Screen for Play<'_> {
             stale = true;
         }
         if let Some(trouble) = self.sitting.trouble() {
-            self.message = (trouble, true);
+            self.refuse(&trouble);
             stale = true;
         }
         match (self.sitting.question(), &self.overlay) {

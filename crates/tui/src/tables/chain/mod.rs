@@ -2,7 +2,9 @@
 
 mod words;
 
-use cardinal_games::chain::{Action, Card, CardSet, Chain, Meld, Notice, Phase, Piece, Stage, View};
+use cardinal_games::chain::{
+    Action, Card, CardSet, Chain, Meld, Notice, Phase, Piece, SheetView, Stage, View,
+};
 use ratatui::style::Style;
 
 use super::canvas::CARD;
@@ -103,7 +105,7 @@ impl Table for Chain {
         view.phase == Phase::Release
     }
 
-    fn together(view: &View, legal: &[Action], marked: &[Thing]) -> Vec<Action> {
+    fn together(view: &View, legal: &[Action], marked: &[Thing]) -> Vec<Vec<Action>> {
         let own = hand(view);
         let marked: CardSet = marked
             .iter()
@@ -118,10 +120,10 @@ impl Table for Chain {
                 && (0..10).all(|number| meld.naturals(number) == cards.count(number))
         };
         let plays = legal.iter().filter_map(|action| match action {
-            Action::Play { meld, .. } if fits(meld) => Some(Action::Play { meld: *meld, cards }),
+            Action::Play { meld, .. } if fits(meld) => Some(vec![Action::Play { meld: *meld, cards }]),
             _ => None,
         });
-        let possible: Vec<Action> = plays.collect();
+        let possible: Vec<Vec<Action>> = plays.collect();
         if !possible.is_empty() {
             return possible;
         }
@@ -131,7 +133,14 @@ impl Table for Chain {
         let x = numbers.first().map_or_else(|| "X".to_owned(), |number| format!("X={number}"));
         let wilds = (0..marked.wilds()).map(|_| x.clone());
         let meant: Vec<String> = numbers.iter().cloned().chain(wilds).collect();
-        meant.join(" ").parse().map(|meld| Action::Play { meld, cards }).into_iter().collect()
+        meant.join(" ").parse().map(|meld| vec![Action::Play { meld, cards }]).into_iter().collect()
+    }
+
+    /// A group is declared as a whole: a card alone is none (CH-9).
+    fn unfinished(before: &View, after: &View) -> bool {
+        let sheet = |view: &View| view.seat.and_then(|me| view.players[me].sheet.clone());
+        let open = |sheet: SheetView| sheet.groups.iter().any(|group| !group.cards.is_complete());
+        before.phase == Phase::Settle && sheet(after).is_some_and(open)
     }
 
     fn touched(notice: &Notice) -> Vec<Thing> {
