@@ -64,7 +64,7 @@ fn on_the_full_screen_a_hostile_server_writes_only_text() {
 
 #[test]
 fn the_list_of_tables_of_a_hostile_server_is_only_text() {
-    let server = Hostile::start("numboom");
+    let server = Hostile::start("chain");
     let server = Server::at(&server.address).unwrap();
     let session = server.guest(None).unwrap();
     let mut lobby = Lobby::new(&session, Palette::MONO);

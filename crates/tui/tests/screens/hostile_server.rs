@@ -2,7 +2,10 @@
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
 
+use cardinal_engine::random::{Purpose, stream};
+use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
 use cardinal_protocol::{PROTOCOL, ToServer};
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
@@ -16,27 +19,58 @@ const TABLE: &str = "t1";
 /// A server on a port of its own. Its threads end with the tests.
 pub(crate) struct Hostile {
     pub(crate) address: String,
+    orders: Arc<Mutex<Vec<Value>>>,
+}
+
+/// What all connections share.
+struct Shared {
+    game: String,
+    seats: u8,
+    /// The match as seat 0 sees it.
+    update: Value,
+    orders: Arc<Mutex<Vec<Value>>>,
 }
 
 impl Hostile {
     /// A server whose table plays this game: the deal, seen from seat 0, which is to move.
-    pub(crate) fn start(game: &'static str) -> Self {
+    pub(crate) fn start(game: &str) -> Self {
+        let game = cardinal_games::find(game).unwrap();
+        let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
+        let mut played = game.start(settings, vec![EVIL.to_owned(), EVIL.to_owned()]).unwrap();
+        played.settle(&mut stream(3, 0, Purpose::Chance));
+        Self::showing(played.as_ref())
+    }
+
+    /// A server whose table is at this point of a match.
+    pub(crate) fn showing(played: &dyn AnyMatch) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
+        let orders = Arc::new(Mutex::new(Vec::new()));
+        let game = played.info().id.to_owned();
+        let shared =
+            Arc::new(Shared { game, seats: played.seats(), update: update(played), orders: orders.clone() });
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                std::thread::spawn(move || serve(stream, game));
+                let shared = shared.clone();
+                std::thread::spawn(move || serve(stream, &shared));
             }
         });
-        Self { address }
+        Self { address, orders }
+    }
+
+    /// The moves it was sent so far, each as its actions; it refuses them all.
+    #[allow(dead_code, reason = "only some of the tests that share this file ask")]
+    pub(crate) fn moves(&self) -> Vec<Value> {
+        let orders = self.orders.lock().unwrap();
+        orders.iter().filter(|order| order["do"] == "moves").map(|order| order["actions"].clone()).collect()
     }
 }
 
-fn serve(mut stream: TcpStream, game: &str) {
+fn serve(mut stream: TcpStream, shared: &Shared) {
     let mut head = [0; 4096];
     let seen = stream.peek(&mut head).unwrap_or(0);
     if String::from_utf8_lossy(&head[..seen]).contains("/api/socket") {
-        talk(stream, game);
+        talk(stream, shared);
         return;
     }
     let mut request = Vec::new();
@@ -48,7 +82,7 @@ fn serve(mut stream: TcpStream, game: &str) {
     }
     let request = String::from_utf8_lossy(&request).into_owned();
     let path = request.split(' ').nth(1).unwrap_or_default();
-    let (status, body) = answer(path, game);
+    let (status, body) = answer(path, shared);
     let body = body.to_string();
     let length = body.len();
     let head = format!("HTTP/1.1 {status} x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n");
@@ -56,7 +90,7 @@ fn serve(mut stream: TcpStream, game: &str) {
     let _ = stream.write_all(format!("{head}{body}").as_bytes());
 }
 
-fn answer(path: &str, game: &str) -> (u16, Value) {
+fn answer(path: &str, shared: &Shared) -> (u16, Value) {
     match path {
         "/api/server" => (
             200,
@@ -66,9 +100,9 @@ fn answer(path: &str, game: &str) -> (u16, Value) {
             }),
         ),
         "/api/guest" | "/api/me" => (200, me()),
-        "/api/tables" => (200, json!([lobby_table(game), lobby_table(EVIL)])),
+        "/api/tables" => (200, json!([lobby_table(&shared.game), lobby_table(EVIL)])),
         "/api/quick" => (409, refusal()),
-        _ if path == format!("/api/tables/{TABLE}") => (200, table(game)),
+        _ if path == format!("/api/tables/{TABLE}") => (200, table(shared)),
         _ => (404, refusal()),
     }
 }
@@ -93,11 +127,12 @@ fn lobby_table(game: &str) -> Value {
     })
 }
 
-fn table(game: &str) -> Value {
+fn table(shared: &Shared) -> Value {
     let sitter = |id: &str| json!({ "sitter": { "kind": "person", "person": person(id), "presence": "away", "substitute": EVIL } });
+    let seats: Vec<Value> = (0..shared.seats).map(|at| sitter(if at == 0 { "me" } else { "p" })).collect();
     json!({
-        "id": TABLE, "version": 1, "game": game, "options": {}, "status": "playing",
-        "seats": [sitter("me"), sitter("p")], "host": person("p"), "clock": { "kind": "none" },
+        "id": TABLE, "version": 1, "game": shared.game, "options": {}, "status": "playing",
+        "seats": seats, "host": person("p"), "clock": { "kind": "none" },
         "out_of_time": "default_move", "pace": "calm", "grace": 60, "open": true,
         "spectators": { "allowed": true, "sight": "public", "delay": 0 }, "watchers": 0, "rated": false,
         "lesson": false, "start_when_full": true, "chat_open": true,
@@ -110,21 +145,17 @@ fn table(game: &str) -> Value {
     })
 }
 
-/// The game as its player at seat 0 sees it.
-fn update(game: &str) -> Value {
-    use cardinal_engine::random::{Purpose, stream};
-    use cardinal_engine::{Observer, Seat, Settings};
-    let game = cardinal_games::find(game).unwrap();
-    let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
-    let mut played = game.start(settings, vec![EVIL.to_owned(), EVIL.to_owned()]).unwrap();
-    played.settle(&mut stream(3, 0, Purpose::Chance));
+/// A match as its player at seat 0 sees it.
+fn update(played: &dyn AnyMatch) -> Value {
     let seat = Seat::new(0);
+    let scores: Vec<i32> = played.scores().iter().copied().collect();
+    let turn: Vec<u8> = played.turn().seats().iter().map(Seat::number).collect();
     json!({
         "on": "update", "table": TABLE, "match_id": "m", "seq": played.len(), "watcher": { "kind": "seat", "seat": 0 },
         "steps": [], "view": played.view(Observer::Seat(seat)),
         "outlook": {
-            "turn": [0], "optional": [], "legal": played.legal(seat), "scores": [0, 0], "result": null, "undo": true,
-            "lesson": null, "clocks": { "now": 0, "left": [null, null], "running": [] }
+            "turn": turn, "optional": [], "legal": played.legal(seat), "scores": scores, "result": null, "undo": true,
+            "lesson": null, "clocks": { "now": 0, "left": [], "running": [] }
         }
     })
 }
@@ -134,7 +165,7 @@ fn say(socket: &mut WebSocket<TcpStream>, message: &Value) {
     let _ = socket.send(Message::text(message.to_string()));
 }
 
-fn talk(stream: TcpStream, game: &str) {
+fn talk(stream: TcpStream, shared: &Shared) {
     let Ok(mut socket) = tungstenite::accept(stream) else { return };
     let version = env!("CARGO_PKG_VERSION");
     say(
@@ -149,7 +180,7 @@ fn talk(stream: TcpStream, game: &str) {
             Ok(ToServer::Watch(_)) => {
                 say(
                     &mut socket,
-                    &json!({ "on": "table", "table": table(game), "your_seat": 0, "muted": [] }),
+                    &json!({ "on": "table", "table": table(shared), "your_seat": 0, "muted": [] }),
                 );
                 let kinds = ["said", "reaction", "remark"];
                 let lines: Vec<Value> = (1..)
@@ -157,9 +188,10 @@ fn talk(stream: TcpStream, game: &str) {
                     .map(|(id, kind)| json!({ "id": id, "at": 0, "from": person("p"), "kind": kind, "text": EVIL }))
                     .collect();
                 say(&mut socket, &json!({ "on": "chat", "table": TABLE, "lines": lines }));
-                say(&mut socket, &update(game));
+                say(&mut socket, &shared.update);
             }
-            Ok(ToServer::Order { id, .. }) => {
+            Ok(ToServer::Order { id, order, .. }) => {
+                shared.orders.lock().unwrap().push(json!(order));
                 say(&mut socket, &json!({ "on": "refused", "table": TABLE, "id": id, "refusal": refusal() }));
             }
             _ => {}

@@ -9,3 +9,4 @@ mod hostile_server;
 mod keys;
 mod named;
 mod talk;
+mod whole;

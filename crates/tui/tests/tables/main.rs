@@ -1,5 +1,7 @@
 //! Every registered game has a table, and whatever may be done there can be pointed at.
 
+mod json;
+
 use cardinal_bots::Halt;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyGame, AnyMatch, Observer, Seat, Settings};
