@@ -159,7 +159,7 @@ impl Screen for Review<'_> {
         let title = format!("{} · {}", self.book.title, self.scene.of_position(|position| position.status()));
         let step = format!("step {} of {}", self.replay.at(), self.replay.len());
         bar(frame.buffer_mut(), areas.title, &title, &step, palette.bar());
-        side(frame.buffer_mut(), areas.side, &self.scene, &self.story.lines(&[]), palette);
+        side(frame.buffer_mut(), &areas, &self.scene, &self.story.lines(&[]), palette);
         let marks = Marks { touched: self.story.touched.clone(), ..Marks::default() };
         let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
         self.scene.of_position(|position| position.paint(&mut canvas));
@@ -169,7 +169,7 @@ impl Screen for Review<'_> {
             format!(" Go to step {}▏ (Enter)", self.typed)
         };
         message(frame.buffer_mut(), areas.message, &format!("{}{jump}", self.eye()), palette.plain());
-        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v whose eyes  i cards  ? rules  q leave";
+        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v eyes  i cards  ? rules  q leave";
         bar(frame.buffer_mut(), areas.keys, keys, "", palette.bar());
         let area = frame.area();
         self.overlay.draw(frame.buffer_mut(), area, &[], palette);

@@ -41,6 +41,20 @@ pub(crate) fn tree(scene: &Scene) -> Value {
     visit(&scene.game, Tree(position)).unwrap()
 }
 
+/// A screen in a window of this size, line by line.
+pub(crate) fn drawn(screen: &mut dyn Screen, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| paint(screen, frame)).unwrap();
+    lines(&terminal)
+}
+
+fn lines(terminal: &Terminal<TestBackend>) -> String {
+    let buffer = terminal.backend().buffer();
+    let width = usize::from(buffer.area.width);
+    let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    cells.chunks(width).map(|line| line.concat() + "\n").collect()
+}
+
 /// A screen, and what is on it.
 pub(crate) struct Bench<'a> {
     pub(crate) play: Play<'a>,
@@ -57,10 +71,7 @@ impl<'a> Bench<'a> {
     /// Draws it and gives its lines.
     pub(crate) fn draw(&mut self) -> String {
         self.terminal.draw(|frame| paint(&mut self.play, frame)).unwrap();
-        let buffer = self.terminal.backend().buffer();
-        let width = usize::from(buffer.area.width);
-        let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        cells.chunks(width).map(|line| line.concat() + "\n").collect()
+        lines(&self.terminal)
     }
 
     pub(crate) fn key(&mut self, code: KeyCode) -> Option<Ending> {

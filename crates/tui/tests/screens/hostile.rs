@@ -4,13 +4,11 @@ use std::io::Cursor;
 
 use cardinal_client::Server;
 use cardinal_tui::plain::{Lines, play};
-use cardinal_tui::screen::{Lobby, Palette, Screen, describe, paint};
+use cardinal_tui::screen::{Lobby, Palette, Screen, describe};
 use cardinal_tui::session::Online;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::bench::Bench;
+use crate::bench::{Bench, drawn};
 use crate::hostile_server::Hostile;
 
 /// The first character that a terminal would take for more than text, or the sign of a line that the server began.
@@ -68,24 +66,17 @@ fn the_list_of_tables_of_a_hostile_server_is_only_text() {
     let server = Server::at(&server.address).unwrap();
     let session = server.guest(None).unwrap();
     let mut lobby = Lobby::new(&session, Palette::MONO);
-    let mut terminal = Terminal::new(TestBackend::new(160, 30)).unwrap();
     for _ in 0..2_000 {
         if lobby.tick() {
             break;
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
-    terminal.draw(|frame| paint(&mut lobby, frame)).unwrap();
-    let buffer = terminal.backend().buffer();
-    let width = usize::from(buffer.area.width);
-    let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    let screen: String = cells.chunks(width).map(|line| line.concat() + "\n").collect();
+    let screen = drawn(&mut lobby, 160, 30);
     assert!(screen.contains("you are"), "{screen}");
     harmless(&screen);
     lobby.complain(&cardinal_client::ClientError::Refused(refused()).to_string());
-    terminal.draw(|frame| paint(&mut lobby, frame)).unwrap();
-    let cells = terminal.backend().buffer().content.iter().map(ratatui::buffer::Cell::symbol);
-    harmless(&cells.collect::<String>());
+    harmless(&drawn(&mut lobby, 160, 30));
     for table in server.tables().unwrap() {
         harmless(&describe(&table));
         let link = server.address().invitation(&table.id);

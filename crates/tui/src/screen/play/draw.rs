@@ -146,7 +146,7 @@ impl Play<'_> {
         let title = format!("{} · {}", self.book.title, scene.of_position(|position| position.status()));
         let lines = self.story.lines(self.sitting.said());
         bar(frame.buffer_mut(), areas.title, &title, &self.turn(), palette.bar());
-        side(frame.buffer_mut(), areas.side, scene, &lines, palette);
+        side(frame.buffer_mut(), &areas, scene, &lines, palette);
         self.draw_table(frame, &areas);
         let (said, refused) = match self.sitting.handover() {
             Handover::Due(next) => {
