@@ -64,6 +64,8 @@ pub struct Online {
     undoing: Undoing,
     news: Option<String>,
     trouble: Option<Refused>,
+    /// Whether the table was found by looking for opponents.
+    quick: bool,
     /// The host does not want this person at the table.
     removed: bool,
     closed: Option<String>,
@@ -105,6 +107,7 @@ impl Online {
             undoing: Undoing::default(),
             news: None,
             trouble: None,
+            quick: false,
             removed: false,
             closed: None,
             record: None,
@@ -126,6 +129,26 @@ impl Online {
     /// The link that leads others here.
     pub fn link(&self) -> String {
         self.server.address().invitation(&self.info.id)
+    }
+
+    /// Says that this table was found, or opened, by looking for opponents.
+    #[must_use]
+    pub const fn quick(mut self) -> Self {
+        self.quick = true;
+        self
+    }
+
+    /// How to look for opponents like these again.
+    fn search(&self) -> String {
+        let seats = match self.info.seats.len() {
+            0..=2 => String::new(),
+            more => format!(" --seats you{}", ",open".repeat(more - 1)),
+        };
+        format!(
+            "cardinal play {} --connect {} --quick{seats}",
+            printable(&self.info.game),
+            self.server.address()
+        )
     }
 
     fn sits(&self) -> bool {
@@ -419,8 +442,12 @@ impl Sitting for Online {
     }
 
     fn farewell(&mut self) -> Vec<String> {
-        let link = self.link();
+        let waiting = self.info.status == TableStatus::Waiting && self.closed.is_none();
         if let Some(table) = self.table.take() {
+            if waiting && self.quick {
+                // Nobody is to be dealt cards against somebody who has left.
+                table.stand();
+            }
             table.close();
         }
         let mut lines = Vec::new();
@@ -429,12 +456,19 @@ impl Sitting for Online {
         }
         if self.scene.is_over() {
             lines.extend(self.keep_record());
-        } else if self.closed.is_none() {
-            let then =
-                if self.has_company() { "a bot sits in after a while" } else { "the game waits for you" };
-            lines.push(format!(
-                "Your seat is kept, and {then}; come back with: cardinal play --connect {link}"
-            ));
+        } else if self.closed.is_none() && !(waiting && self.quick) {
+            let back = format!("come back with: cardinal play --connect {}", self.link());
+            let then = match (waiting, self.info.open, self.has_company()) {
+                (true, true, _) => "The game has not begun, and others may take your seat",
+                (true, false, _) => "The game has not begun, and your seat is kept",
+                (false, _, true) => "Your seat is kept, and a bot sits in after a while",
+                (false, _, false) => "Your seat is kept, and the game waits for you",
+            };
+            lines.push(format!("{then}; {back}"));
+        }
+        if self.quick && (waiting || self.scene.is_over() || self.closed.is_some()) {
+            let ended = if waiting { "Nobody is looked for any more. " } else { "" };
+            lines.push(format!("{ended}Look for opponents again with: {}", self.search()));
         }
         lines
     }

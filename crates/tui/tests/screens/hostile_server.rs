@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
+use cardinal_engine::{AnyMatch, Observer, Seat, Settings, Standing};
 use cardinal_protocol::{PROTOCOL, ToServer};
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
@@ -56,6 +56,13 @@ impl Hostile {
             }
         });
         Self { address, orders }
+    }
+
+    /// What it was asked to do so far, in one word each.
+    #[allow(dead_code, reason = "only some of the tests that share this file ask")]
+    pub(crate) fn orders(&self) -> Vec<String> {
+        let orders = self.orders.lock().unwrap();
+        orders.iter().map(|order| order["do"].as_str().unwrap_or_default().to_owned()).collect()
     }
 
     /// The moves it was sent so far, each as its actions; it refuses them all.
@@ -129,9 +136,11 @@ fn lobby_table(game: &str) -> Value {
 
 fn table(shared: &Shared) -> Value {
     let sitter = |id: &str| json!({ "sitter": { "kind": "person", "person": person(id), "presence": "away", "substitute": EVIL } });
+    // Nothing has happened where nobody has dealt yet.
+    let status = if shared.update["seq"] == 0 { "waiting" } else { "playing" };
     let seats: Vec<Value> = (0..shared.seats).map(|at| sitter(if at == 0 { "me" } else { "p" })).collect();
     json!({
-        "id": TABLE, "version": 1, "game": shared.game, "options": {}, "status": "playing",
+        "id": TABLE, "version": 1, "game": shared.game, "options": {}, "status": status,
         "seats": seats, "host": person("p"), "clock": { "kind": "none" },
         "out_of_time": "default_move", "pace": "calm", "grace": 60, "open": true,
         "spectators": { "allowed": true, "sight": "public", "delay": 0 }, "watchers": 0, "rated": false,
@@ -149,12 +158,16 @@ fn table(shared: &Shared) -> Value {
 fn update(played: &dyn AnyMatch) -> Value {
     let seat = Seat::new(0);
     let scores: Vec<i32> = played.scores().iter().copied().collect();
+    let result: Option<Vec<Value>> = played.standings().map(|all| {
+        let one = |one: &Standing| json!({ "place": one.place, "score": one.score, "team": one.team });
+        all.iter().map(one).collect()
+    });
     let turn: Vec<u8> = played.turn().seats().iter().map(Seat::number).collect();
     json!({
         "on": "update", "table": TABLE, "match_id": "m", "seq": played.len(), "watcher": { "kind": "seat", "seat": 0 },
         "steps": [], "view": played.view(Observer::Seat(seat)),
         "outlook": {
-            "turn": turn, "optional": [], "legal": played.legal(seat), "scores": scores, "result": null, "undo": true,
+            "turn": turn, "optional": [], "legal": played.legal(seat), "scores": scores, "result": result, "undo": true,
             "lesson": null, "clocks": { "now": 0, "left": [], "running": [] }
         }
     })
@@ -188,7 +201,9 @@ fn talk(stream: TcpStream, shared: &Shared) {
                     .map(|(id, kind)| json!({ "id": id, "at": 0, "from": person("p"), "kind": kind, "text": EVIL }))
                     .collect();
                 say(&mut socket, &json!({ "on": "chat", "table": TABLE, "lines": lines }));
-                say(&mut socket, &shared.update);
+                if shared.update["seq"] != 0 {
+                    say(&mut socket, &shared.update);
+                }
             }
             Ok(ToServer::Order { id, order, .. }) => {
                 shared.orders.lock().unwrap().push(json!(order));

@@ -2,6 +2,7 @@
 
 mod bench;
 mod cards;
+mod farewell;
 mod frozen;
 mod hands;
 mod hostile;
