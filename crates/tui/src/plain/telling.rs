@@ -6,6 +6,7 @@ use super::Plain;
 use crate::TerminalError;
 use crate::rules::{clause, explain};
 use crate::session::Handover;
+use crate::tables::Position;
 
 impl<W: Write> Plain<'_, W> {
     /// Tells what has happened since the last time.
@@ -88,7 +89,7 @@ impl<W: Write> Plain<'_, W> {
     }
 
     pub(super) fn show_rule(&mut self, id: Option<&str>) -> Result<(), TerminalError> {
-        let id = id.unwrap_or_else(|| self.sitting.scene().of_position(|position| position.clause()));
+        let id = id.unwrap_or_else(|| self.sitting.scene().of_position(Position::clause));
         match clause(&self.book, id) {
             Some(text) => writeln!(self.out, "{text}")?,
             None => writeln!(self.out, "{} has no clause '{id}'.", self.book.title)?,

@@ -10,7 +10,7 @@ use super::overlay::{Overlay, Page};
 use super::panes::{Areas, bar, message, side};
 use super::{Palette, Screen};
 use crate::session::Scene;
-use crate::tables::{AnyTable, Canvas, Marks};
+use crate::tables::{AnyTable, Canvas, Marks, Position};
 use crate::words::Names;
 use crate::{Ending, TerminalError};
 
@@ -131,7 +131,7 @@ impl<'a> Review<'a> {
                 self.overlay = Overlay::Rules(Page::players(&self.scene));
             }
             KeyCode::Char('?') => {
-                let clause = self.scene.of_position(|position| position.clause());
+                let clause = self.scene.of_position(Position::clause);
                 self.overlay = Overlay::Rules(Page::rules(&self.book, clause));
             }
             KeyCode::Char('q') => return Some(Ending::Left),
@@ -156,7 +156,7 @@ impl Screen for Review<'_> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let palette = self.palette;
         let areas = Areas::of(frame.area(), self.scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, self.scene.of_position(|position| position.status()));
+        let title = format!("{} · {}", self.book.title, self.scene.of_position(Position::status));
         let step = format!("step {} of {}", self.replay.at(), self.replay.len());
         bar(frame.buffer_mut(), areas.title, &title, &step, palette.bar());
         side(frame.buffer_mut(), &areas, &self.scene, &self.story.lines(&[]), palette);

@@ -18,17 +18,17 @@ trait AnyDeed: Any + Debug + Send + Sync {
     fn to_json(&self) -> Vec<Value>;
 }
 
-impl<A: Wire> AnyDeed for Vec<A> {
+impl<T: Wire> AnyDeed for Vec<T> {
     fn as_any(&self) -> &dyn Any {
         self
     }
 
     fn equals(&self, other: &Deed) -> bool {
-        other.actions::<A>().is_some_and(|other| other == self.as_slice())
+        other.actions::<T>().is_some_and(|other| other == self.as_slice())
     }
 
     fn then(&self, next: &Deed) -> Option<Deed> {
-        Some(Deed::of([self.as_slice(), next.actions::<A>()?].concat()))
+        Some(Deed::of([self.as_slice(), next.actions::<T>()?].concat()))
     }
 
     fn to_json(&self) -> Vec<Value> {

@@ -7,7 +7,7 @@ use super::Play;
 use crate::screen::overlay::lines;
 use crate::screen::panes::{Areas, bar, log, message, side};
 use crate::session::Handover;
-use crate::tables::{Canvas, Marks, Thing};
+use crate::tables::{Canvas, Marks, Position, Thing};
 
 impl Play<'_> {
     fn turn(&self) -> String {
@@ -143,7 +143,7 @@ impl Play<'_> {
             return;
         }
         let areas = Areas::of(frame.area(), scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, scene.of_position(|position| position.status()));
+        let title = format!("{} · {}", self.book.title, scene.of_position(Position::status));
         let lines = self.story.lines(self.sitting.said());
         bar(frame.buffer_mut(), areas.title, &title, &self.turn(), palette.bar());
         side(frame.buffer_mut(), &areas, scene, &lines, palette);
@@ -163,7 +163,7 @@ impl Play<'_> {
         let line = self.sitting.line().unwrap_or_default();
         let talk = if line.is_empty() { "" } else { "  c chat" };
         // With the state of the line beside them, they have to be short.
-        let point = if self.sitting.scene().of_position(|position| position.marks()) {
+        let point = if self.sitting.scene().of_position(Position::marks) {
             "Space mark  "
         } else if talk.is_empty() {
             "←↑↓→ Enter  "

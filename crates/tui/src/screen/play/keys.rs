@@ -7,7 +7,7 @@ use crate::Ending;
 use crate::screen::choosing::Way;
 use crate::screen::overlay::{Menu, Overlay, Page};
 use crate::session::Handover;
-use crate::tables::Thing;
+use crate::tables::{Position, Thing};
 
 /// The longest thing that can be said to a table.
 const LONGEST: usize = 200;
@@ -50,7 +50,7 @@ impl Play<'_> {
             KeyCode::Esc if self.choosing.put_down() => self.say("Put down."),
             KeyCode::Char('?') => {
                 let clause = self.clause.clone();
-                let matters = || self.sitting.scene().of_position(|position| position.clause());
+                let matters = || self.sitting.scene().of_position(Position::clause);
                 let clause = clause.unwrap_or_else(|| matters().to_owned());
                 self.overlay = Overlay::Rules(Page::rules(&self.book, &clause));
             }

@@ -15,7 +15,7 @@ use super::overlay::{Menu, Overlay};
 use super::{Palette, Screen};
 use crate::rules::explain;
 use crate::session::{Handover, Refused, Sitting, Undone};
-use crate::tables::{AnyTable, Move, Thing};
+use crate::tables::{self, AnyTable, Move, Thing};
 use crate::{Ending, TerminalError};
 
 /// A table being played at.
@@ -186,7 +186,7 @@ impl<'a> Play<'a> {
     fn mark(&mut self, thing: Thing) -> bool {
         let marks = matches!(thing, Thing::Hand(_))
             && self.sitting.scene().acts
-            && self.sitting.scene().of_position(|position| position.marks());
+            && self.sitting.scene().of_position(tables::Position::marks);
         if marks {
             self.choosing.mark(thing);
         }
