@@ -161,7 +161,7 @@ fn somebody_who_leaves_the_search_is_not_met() {
     ann.keys(&["q", "y"]);
     let after = ann.ended(0);
     let again = format!("cardinal play chain --connect http://{} --quick", server.address);
-    assert!(after.contains("Nobody is looked for any more") && after.contains(&again), "{after}");
+    assert!(after.contains("The search has ended") && after.contains(&again), "{after}");
     assert!(!after.contains("Your seat is kept"), "{after}");
     let bob = look("Bob");
     let room = bob.shows("Waiting for somebody");

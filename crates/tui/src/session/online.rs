@@ -467,8 +467,9 @@ impl Sitting for Online {
             lines.push(format!("{then}; {back}"));
         }
         if self.quick && (waiting || self.scene.is_over() || self.closed.is_some()) {
-            let ended = if waiting { "Nobody is looked for any more. " } else { "" };
-            lines.push(format!("{ended}Look for opponents again with: {}", self.search()));
+            let again =
+                if waiting { "The search has ended; search again" } else { "Search for another match" };
+            lines.push(format!("{again} with: {}", self.search()));
         }
         lines
     }

@@ -46,7 +46,7 @@ fn who_leaves_a_search_gets_up_and_is_told_how_to_search_again() {
     until(&mut online, "the room", |online| online.line().as_deref() == Some("online"));
     let said = online.farewell();
     let again = format!("cardinal play numboom --connect {} --quick --seats you,open,open", server.address);
-    assert_eq!(said, [format!("Nobody is looked for any more. Look for opponents again with: {again}")]);
+    assert_eq!(said, [format!("The search has ended; search again with: {again}")]);
     until(&mut online, "the order", |_| server.orders().contains(&"stand".to_owned()));
 }
 
@@ -59,7 +59,7 @@ fn after_a_quick_match_the_next_one_is_offered() {
     until(&mut online, "the end", |online| online.scene().is_over());
     let said = online.farewell();
     assert_eq!(said.len(), 1, "{said:?}");
-    assert!(said[0].starts_with("Look for opponents again with: cardinal play numboom"), "{said:?}");
+    assert!(said[0].starts_with("Search for another match with: cardinal play numboom"), "{said:?}");
     assert!(!server.orders().contains(&"stand".to_owned()));
 }
 
