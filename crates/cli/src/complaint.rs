@@ -2,10 +2,13 @@
 
 use std::io::Write;
 
+use cardinal_texts::printable;
+
 /// Writes one line to stderr. Line breaks and control characters that came in with names of files, games or
-/// options become spaces, so that it stays one line and leaves the terminal alone.
+/// options, or from a server, become spaces, so that it stays one line and leaves the terminal alone; characters that
+/// turn the direction of writing are made visible.
 pub(crate) fn complain(what: &str) {
     let line: String = what.chars().map(|each| if each.is_control() { ' ' } else { each }).collect();
     // If stderr is closed there is nobody to tell; the exit code still says it.
-    let _ = writeln!(std::io::stderr(), "cardinal: {line}");
+    let _ = writeln!(std::io::stderr(), "cardinal: {}", printable(&line));
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use tungstenite::http::Uri;
 
 use crate::ClientError;
+use crate::http::part;
 
 /// Where a server is: scheme, host and port.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +60,7 @@ impl Address {
 
     /// The link that leads others to a table.
     pub fn invitation(&self, table: &str) -> String {
-        format!("{self}{TABLE}{table}")
+        format!("{self}{TABLE}{}", part(table))
     }
 
     /// Host and port, as in the header `Host`.

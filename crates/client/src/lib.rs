@@ -44,7 +44,6 @@
 mod address;
 mod error;
 mod event;
-mod fold;
 mod http;
 mod keeper;
 mod line;
@@ -57,6 +56,7 @@ mod server;
 mod session;
 mod socket;
 mod table;
+mod view;
 
 pub use address::{Address, table_id};
 pub use error::ClientError;
@@ -65,3 +65,4 @@ pub use scene::Scene;
 pub use server::Server;
 pub use session::Session;
 pub use table::Table;
+pub use view::View;

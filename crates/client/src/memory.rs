@@ -2,11 +2,8 @@
 
 use std::time::Instant;
 
+use crate::{Event, Scene, View};
 use cardinal_protocol::{ChatLine, Since, Step, Update};
-use serde_json::Value;
-
-use crate::fold::folded;
-use crate::{Event, Scene};
 
 /// What has been seen of a table, through all its connections.
 #[derive(Debug, Default)]
@@ -63,8 +60,8 @@ impl Memory {
         steps.retain(|step| step.seq > known);
         let follows = last.is_some() && follow(known, &steps, seq);
         let view = match (view, last) {
-            (Some(view), _) => view.tree(),
-            (None, Some(last)) if follows => self.folded(&last.view, &steps)?,
+            (Some(view), _) => View::read(&self.game, &view),
+            (None, Some(last)) if follows && (self.folds || steps.is_empty()) => last.view.folded(&steps)?,
             (None, _) => return None,
         };
         if !follows {
@@ -73,13 +70,6 @@ impl Memory {
         let scene = Scene { match_id, seq, watcher, view, outlook, heard: Instant::now() };
         self.scene = Some(scene.clone());
         Some(Event::Scene { scene: Box::new(scene), steps, jump: !follows })
-    }
-
-    fn folded(&self, view: &Value, steps: &[Step]) -> Option<Value> {
-        if steps.is_empty() {
-            return Some(view.clone());
-        }
-        self.folds.then(|| folded(&self.game, view, steps)).flatten()
     }
 }
 
@@ -93,7 +83,7 @@ fn follow(known: u64, steps: &[Step], seq: u64) -> bool {
 mod tests {
     use cardinal_engine::{AnySession, Dealer, Observer, Seat, Secret, Settings};
     use cardinal_protocol::{Json, Outlook, Watcher};
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -147,7 +137,7 @@ mod tests {
 
     fn told(event: Option<Event>) -> (u64, Value, usize, bool) {
         match event {
-            Some(Event::Scene { scene, steps, jump }) => (scene.seq, scene.view, steps.len(), jump),
+            Some(Event::Scene { scene, steps, jump }) => (scene.seq, scene.view.to_json(), steps.len(), jump),
             other => panic!("{other:?}"),
         }
     }

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use cardinal_protocol::{Json, Outlook, SeatResult, Since, Watcher};
 use serde_json::Value;
 
+use crate::View;
+
 /// The game at one moment, as one watcher may know it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
@@ -14,8 +16,8 @@ pub struct Scene {
     pub seq: u64,
     /// For whom the view is made.
     pub watcher: Watcher,
-    /// The view, in the words of the game.
-    pub view: Value,
+    /// The view, in the types of the game.
+    pub view: View,
     /// What comes next, and for whom.
     pub outlook: Outlook,
     /// When this program heard of the outlook; its clocks count down from here.
@@ -77,8 +79,8 @@ mod tests {
 
     fn scene(outlook: &Value) -> Scene {
         let outlook = serde_json::from_value(outlook.clone()).unwrap();
-        let watcher = Watcher::Seat { seat: 1 };
-        Scene { match_id: "m".to_owned(), seq: 3, watcher, view: Value::Null, outlook, heard: Instant::now() }
+        let (watcher, view) = (Watcher::Seat { seat: 1 }, View::read("no game", &Value::Null.into()));
+        Scene { match_id: "m".to_owned(), seq: 3, watcher, view, outlook, heard: Instant::now() }
     }
 
     #[test]

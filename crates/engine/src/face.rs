@@ -55,6 +55,8 @@ pub trait AnyGame: Send + Sync {
 
 /// A match of any game.
 pub trait AnyMatch: Send + Sync {
+    /// The match itself, for callers that know its game.
+    fn as_any(&self) -> &dyn Any;
     /// The game's facts.
     fn info(&self) -> Info;
     /// The revision of the rules it is played by.
@@ -113,6 +115,8 @@ pub trait AnyMatch: Send + Sync {
 pub trait AnySession: Send + Sync {
     /// The session itself, for callers that know its game.
     fn as_any(&self) -> &dyn Any;
+    /// The session itself, to be changed by callers that know its game.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
     /// The match so far.
     fn played(&self) -> &dyn AnyMatch;
     /// Plans a move of one seat, and the shuffles it causes.
@@ -262,6 +266,10 @@ fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
 }
 
 impl<G: Actions> AnyMatch for Match<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn info(&self) -> Info {
         G::INFO
     }
@@ -365,6 +373,10 @@ impl<G: Actions> AnyMatch for Match<G> {
 
 impl<G: Actions> AnySession for Session<G> {
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 

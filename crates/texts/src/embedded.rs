@@ -56,6 +56,8 @@ impl Rulebook {
 
 /// The file of the server's own texts.
 const SERVER: &str = "server";
+/// The file of the texts that clients of a server share.
+const CLIENT: &str = "web";
 
 impl Messages {
     /// The texts of the server itself in this language.
@@ -65,6 +67,17 @@ impl Messages {
         let source = embedded.as_ref().and_then(|embedded| std::str::from_utf8(&embedded.data).ok());
         let source = source.ok_or_else(|| TextError::Faulty { file: file.clone(), fault: Fault::NotUtf8 })?;
         Self::parse(&file, source)
+    }
+
+    /// What people are told when a server refuses something that is no matter of the rules, by the code of the refusal.
+    pub fn of_refusals(language: &str) -> Result<Self, TextError> {
+        let file = format!("{language}/{CLIENT}.ftl");
+        let embedded = Locales::get(&file);
+        let source = embedded.as_ref().and_then(|embedded| std::str::from_utf8(&embedded.data).ok());
+        let source = source.ok_or_else(|| TextError::Faulty { file: file.clone(), fault: Fault::NotUtf8 })?;
+        Self::parse_those(&file, source, |id| {
+            id.strip_prefix("refused-").or_else(|| (id == "stale").then_some(id))
+        })
     }
 
     /// The languages the server speaks, in alphabetical order.

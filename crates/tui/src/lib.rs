@@ -2,8 +2,8 @@
 //!
 //! ```text
 //!  session   a person sitting at a table: the match in this program, its bots, its saves
-//!  words     games in sentences, one file a game
-//!  tables    what lies where on the screen, and what it can be used for, one file a game
+//!  words     games in sentences
+//!  tables    what lies where on the screen, and what it can be used for, one folder a game; positions in the types of their game
 //!  screen    full-screen: playing, setting up, replaying
 //!  plain     line by line, for screen readers, pipes and scripts
 //! ```

@@ -37,7 +37,8 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
     };
     let Some(table) = table else { return Ok(None) };
     let online = Online::join(&session, &table).map_err(Failure::new)?;
-    Ok(Some(online.recorded_to(args.record.clone())))
+    let online = online.recorded_to(args.record.clone());
+    Ok(Some(if args.quick { online.quick() } else { online }))
 }
 
 /// Who plays: as asked, or one free seat besides one's own.
@@ -141,7 +142,7 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
         }
         match open(session, &info, &setup.seats(), &setup.settings()) {
             Ok(table) => return Ok(Some(table)),
-            Err(failure) => lobby.complain(failure.to_string()),
+            Err(failure) => lobby.complain(&failure.to_string()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use cardinal_server::Config;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// Arguments of `cardinal serve`; each wins over the environment, and that over the file.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct Args {
-    /// A configuration file (TOML); deploy/cardinal.toml explains every entry.
+    /// A configuration file (TOML), or - for stdin; deploy/cardinal.toml explains every entry.
     #[arg(long, env = "CARDINAL_CONFIG")]
     config: Option<PathBuf>,
     /// Where to listen; 127.0.0.1:7777 unless said otherwise.
@@ -73,10 +73,15 @@ impl Args {
         let mut config = match &self.config {
             None => Config::default(),
             Some(file) => {
-                let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, &error))?;
+                let (name, text) = if file == Path::new("-") {
+                    (Path::new("stdin"), std::io::read_to_string(std::io::stdin()))
+                } else {
+                    (file.as_path(), std::fs::read_to_string(file))
+                };
+                let text = text.map_err(|error| Failure::reading(name, &error))?;
                 toml::from_str(&text).map_err(|error| {
                     let why: Vec<&str> = error.message().split_whitespace().collect();
-                    Failure::new(format!("{}: {}", file.display(), why.join(" ")))
+                    Failure::new(format!("{}: {}", name.display(), why.join(" ")))
                 })?
             }
         };

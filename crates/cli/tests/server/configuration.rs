@@ -1,6 +1,6 @@
 //! Flags win over the environment, the environment over the file; whatever is wrong is one line and exit code 2.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 fn cardinal() -> Command {
@@ -42,6 +42,32 @@ fn flags_win_over_the_environment_and_that_over_the_file() {
     for name in ["file", "environment", "flag"] {
         assert!(data(name).join("cardinal.sqlite3").is_file(), "{name}");
     }
+}
+
+/// Starts it with a configuration on stdin.
+fn configured_by(text: &str) -> std::process::Child {
+    let mut child = cardinal().args(["--config", "-"]).stdin(Stdio::piped()).spawn().unwrap();
+    // Dropped, so that it ends there; a server that does not read it may have ended before.
+    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
+    child
+}
+
+#[cfg(target_os = "linux")] // where every address of 127.0.0.0/8 is there
+#[test]
+fn a_dash_reads_the_configuration_from_stdin() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("from stdin");
+    let mut child = configured_by(&format!("listen = \"127.0.0.5:0\"\ndata = {data:?}\n"));
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    let ended = child.wait_with_output().unwrap();
+    assert!(line.starts_with("Cardinal is at http://127.0.0.5:"), "{line} {ended:?}");
+    assert!(data.join("cardinal.sqlite3").is_file());
+    let wrong = configured_by("listn = 1\n").wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&wrong.stderr);
+    assert_eq!((wrong.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    assert!(said.starts_with("cardinal: stdin: ") && said.contains("listn"), "{said}");
 }
 
 #[test]

@@ -3,6 +3,8 @@
 #[expect(dead_code, reason = "shared with the tests of the server, which use all of it")]
 #[path = "../../../server/tests/server/harness.rs"]
 mod harness;
+#[path = "../../../tui/tests/screens/hostile_server.rs"]
+mod hostile_server;
 #[path = "../../../server/tests/server/player.rs"]
 mod player;
 #[path = "../server/program.rs"]
@@ -10,6 +12,7 @@ mod program;
 
 mod disturbances;
 mod games;
+mod hostile;
 mod light;
 mod online;
 mod pane;

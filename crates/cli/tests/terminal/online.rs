@@ -149,6 +149,26 @@ fn two_who_look_for_a_quick_match_meet() {
 }
 
 #[test]
+fn somebody_who_leaves_the_search_is_not_met() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let look = |name: &str| {
+        let command = format!("play chain --connect http://{} --quick --name {name}", server.address);
+        Pane::new(&command, 110, 30)
+    };
+    let ann = look("Ann");
+    ann.shows("Waiting for somebody");
+    ann.keys(&["q", "y"]);
+    let after = ann.ended(0);
+    let again = format!("cardinal play chain --connect http://{} --quick", server.address);
+    assert!(after.contains("The search has ended") && after.contains(&again), "{after}");
+    assert!(!after.contains("Your seat is kept"), "{after}");
+    let bob = look("Bob");
+    let room = bob.shows("Waiting for somebody");
+    assert!(!room.contains("Ann"), "{room}");
+}
+
+#[test]
 fn a_quick_match_is_between_people() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());

@@ -1,6 +1,6 @@
 //! Whole games between two clients.
 
-use cardinal_client::{Event, Server};
+use cardinal_client::{Event, Server, View};
 use cardinal_protocol::http::Happenings;
 use cardinal_protocol::{ToClient, Watcher};
 
@@ -41,7 +41,7 @@ fn two_clients_play_every_game_to_its_end() {
 }
 
 /// What the server would show a newcomer, who also asks for the log before it.
-fn fresh_view(server: &Server, token: &str, table: &str) -> (serde_json::Value, Watcher) {
+fn fresh_view(server: &Server, token: &str, table: &str) -> (View, Watcher) {
     let session = server.resume(token).unwrap();
     let (table, events) = session.join(table);
     let mut now = None;
@@ -92,5 +92,5 @@ fn those_who_look_on_see_what_everybody_sees() {
         ToClient::Update { update, .. } => Some((update.seq, update.view?.tree())),
         _ => None,
     });
-    assert_eq!(view, Some((scene.seq, scene.view.clone())));
+    assert_eq!(view, Some((scene.seq, scene.view.to_json())));
 }

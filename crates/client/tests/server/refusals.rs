@@ -20,7 +20,7 @@ fn refusals_come_with_their_clause_and_change_nothing() {
     let first = usize::from(players[0].scene.as_ref().unwrap().outlook.turn[0]);
     let player = &mut players[first];
     let scene = player.scene.clone().unwrap();
-    let hand: Vec<u64> = serde_json::from_value(scene.view["hand"].clone()).unwrap_or_default();
+    let hand: Vec<u64> = serde_json::from_value(scene.view.to_json()["hand"].clone()).unwrap_or_default();
     let stranger = (1..=60).find(|card| !hand.contains(card)).unwrap();
     let forbidden = [json!({"do": "play", "card": stranger}), json!({"do": "end"}), json!({"do": "pass"})];
     let mut clauses = Vec::new();

@@ -15,7 +15,7 @@ use cardinal_texts::Rulebook;
 use crate::interrupt;
 use crate::rules::explain;
 use crate::session::{Handover, Refused, Sitting, Undone};
-use crate::tables::{AnyTable, Move};
+use crate::tables::{Deed, Move};
 use crate::words::Names;
 use crate::{Ending, TerminalError};
 
@@ -32,6 +32,7 @@ const HELP: &str = "Type the number or the name of a move. Besides:
   hint           what a bot would do    auto           do what it would do
   undo           take the last move back
   why MOVE       why a move is not possible
+  MOVE with CARDS  exactly these cards, in games where you can choose between cards that are alike
   rules          the clause that matters now; rules NC-12 for another
   say TEXT       talk to the others at an online table
   start          begin there, or play again; yes, no: answer what the others ask
@@ -40,7 +41,6 @@ const HELP: &str = "Type the number or the name of a move. Besides:
 /// A game played line by line.
 pub struct Plain<'a, W: Write> {
     sitting: &'a mut dyn Sitting,
-    table: &'static dyn AnyTable,
     book: Rulebook,
     out: W,
     /// How many inputs have been told, and of whose sight.
@@ -67,21 +67,11 @@ pub fn play(
     out: impl Write,
 ) -> Result<Ending, TerminalError> {
     let game = sitting.scene().game.clone();
-    let table = crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
+    crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
     let book = Rulebook::load_or_english(&game, language)?;
     let told = (0, sitting.scene().seat);
-    let mut plain = Plain {
-        sitting,
-        table,
-        book,
-        out,
-        told,
-        said: 0,
-        listed: false,
-        line: None,
-        room: None,
-        question: None,
-    };
+    let mut plain =
+        Plain { sitting, book, out, told, said: 0, listed: false, line: None, room: None, question: None };
     let ending = match plain.run(lines) {
         Err(TerminalError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::NobodyReads,
         other => other?,
@@ -115,8 +105,7 @@ impl<W: Write> Plain<'_, W> {
                 self.result()?;
                 return Ok(Ending::Over);
             }
-            let wanted =
-                (scene.is_on() && !scene.legal.is_empty()) || self.sitting.handover() != Handover::None;
+            let wanted = (scene.is_on() && scene.acts) || self.sitting.handover() != Handover::None;
             if wanted {
                 let passing = self.sitting.handover() != Handover::None;
                 self.prompt(lines)?;
@@ -182,7 +171,7 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn moves(&self) -> Vec<Move> {
-        self.table.moves(self.sitting.scene())
+        self.sitting.scene().moves()
     }
 
     /// Does what a line asks for; whether to leave.
@@ -242,25 +231,25 @@ impl<W: Write> Plain<'_, W> {
     }
 
     /// The move a text means: its number, or its name.
-    fn meant(&self, typed: &str) -> Result<Move, Option<serde_json::Value>> {
+    fn meant(&self, typed: &str) -> Result<Move, Option<Deed>> {
         let moves = self.moves();
         let numbered = typed.parse::<usize>().ok().and_then(|number| moves.get(number.checked_sub(1)?));
         if let Some(one) = numbered.or_else(|| moves.iter().find(|one| one.word.eq_ignore_ascii_case(typed)))
         {
             return Ok(one.clone());
         }
-        Err(self.table.read(&self.sitting.scene().view, typed))
+        Err(self.sitting.scene().of_position(|position| position.read(typed)))
     }
 
     fn make(&mut self, typed: &str) -> Result<(), TerminalError> {
         match self.meant(typed) {
             Ok(one) => {
-                if let Err(refused) = self.sitting.act(&one.action) {
+                if let Err(refused) = self.sitting.act(&one.deed) {
                     self.refuse(&refused)?;
                 }
             }
-            Err(Some(action)) => {
-                if let Err(refused) = self.sitting.act(&action) {
+            Err(Some(deed)) => {
+                if let Err(refused) = self.sitting.act(&deed) {
                     self.refuse(&refused)?;
                 }
             }
@@ -273,12 +262,12 @@ impl<W: Write> Plain<'_, W> {
 
     fn why(&mut self, typed: &str) -> Result<(), TerminalError> {
         let scene = self.sitting.scene();
-        let Some(seat) = scene.seat else { return Ok(()) };
+        let (Some(seat), Some(position)) = (scene.seat, &scene.position) else { return Ok(()) };
         match self.meant(typed) {
             Ok(_) => writeln!(self.out, "It is possible.")?,
             Err(None) => writeln!(self.out, "There is no move '{typed}' in this game.")?,
-            Err(Some(action)) => match self.table.check(&scene.view, seat, &action) {
-                Ok(()) => writeln!(self.out, "It is possible.")?,
+            Err(Some(deed)) => match position.after(seat, &deed) {
+                Ok(_) => writeln!(self.out, "It is possible.")?,
                 Err(refused) => self.refuse(&refused)?,
             },
         }
@@ -288,10 +277,10 @@ impl<W: Write> Plain<'_, W> {
     fn hint(&mut self, play: bool) -> Result<(), TerminalError> {
         let scene = self.sitting.scene();
         let Some(seat) = scene.seat else { return Ok(()) };
-        let advice = self.table.hints(&scene.view, seat, &Halt::default());
+        let advice = scene.of_position(|position| position.hints(seat, &Halt::default()));
         if let Some(best) = advice.first().filter(|_| play) {
             writeln!(self.out, "Bot's choice: {}.", best.word)?;
-            if let Err(refused) = self.sitting.act(&best.action.clone()) {
+            if let Err(refused) = self.sitting.act(&best.deed) {
                 self.refuse(&refused)?;
             }
             return Ok(());

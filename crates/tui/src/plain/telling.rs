@@ -4,14 +4,15 @@ use std::io::Write;
 
 use super::Plain;
 use crate::TerminalError;
-use crate::rules::clause;
+use crate::rules::{clause, explain};
 use crate::session::Handover;
+use crate::tables::Position;
 
 impl<W: Write> Plain<'_, W> {
     /// Tells what has happened since the last time.
     pub(super) fn news(&mut self) -> Result<(), TerminalError> {
         if let Some(trouble) = self.sitting.trouble() {
-            writeln!(self.out, "Trouble: {trouble}")?;
+            writeln!(self.out, "Trouble: {}", explain(&self.book, &trouble))?;
         }
         if let Some(news) = self.sitting.news() {
             writeln!(self.out, "{news}")?;
@@ -54,11 +55,8 @@ impl<W: Write> Plain<'_, W> {
             (_, seat) if seat != scene.seat => inputs.saturating_sub(8).max(scene.skipped),
             _ => inputs,
         };
-        let names = self.names();
-        let mut sentences = Vec::new();
-        for notices in &scene.told[from - scene.skipped..] {
-            sentences.extend(self.table.tell(notices, names));
-        }
+        let told = scene.told[from - scene.skipped..].iter();
+        let sentences: Vec<String> = told.flat_map(|told| told.sentences.clone()).collect();
         if (inputs, scene.seat) != self.told {
             self.listed = false;
         }
@@ -73,7 +71,7 @@ impl<W: Write> Plain<'_, W> {
     pub(super) fn show_table(&mut self) -> Result<(), TerminalError> {
         let scene = self.sitting.scene();
         writeln!(self.out)?;
-        for line in self.table.describe(&scene.view, self.names()) {
+        for line in scene.of_position(|position| position.describe(self.names())) {
             writeln!(self.out, "{line}")?;
         }
         let scores = scene.scores.iter().zip(&scene.names).map(|(score, name)| format!("{name} {score}"));
@@ -91,7 +89,7 @@ impl<W: Write> Plain<'_, W> {
     }
 
     pub(super) fn show_rule(&mut self, id: Option<&str>) -> Result<(), TerminalError> {
-        let id = id.unwrap_or_else(|| self.table.clause(&self.sitting.scene().view));
+        let id = id.unwrap_or_else(|| self.sitting.scene().of_position(Position::clause));
         match clause(&self.book, id) {
             Some(text) => writeln!(self.out, "{text}")?,
             None => writeln!(self.out, "{} has no clause '{id}'.", self.book.title)?,

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use cardinal_bots::Halt;
 
 use crate::session::Scene;
-use crate::tables::{Advice, AnyTable};
+use crate::tables::Advice;
 
 /// Advice that is being thought about. Dropping it ends the thinking.
 #[derive(Debug)]
@@ -18,13 +18,12 @@ pub(crate) struct Asked {
 
 impl Asked {
     /// Asks about a scene; nothing comes of it for somebody without a seat.
-    pub(crate) fn about(scene: &Scene, table: &'static dyn AnyTable, play: bool) -> Option<Self> {
-        let seat = scene.seat?;
-        let view = scene.view.clone();
+    pub(crate) fn about(scene: &Scene, play: bool) -> Option<Self> {
+        let (seat, position) = (scene.seat?, scene.position.clone()?);
         let (sender, answer) = channel();
         let halt = Halt::default();
         let heeded = halt.clone();
-        std::thread::spawn(move || drop(sender.send(table.hints(&view, seat, &heeded))));
+        std::thread::spawn(move || drop(sender.send(position.hints(seat, &heeded))));
         Some(Self { answer, halt, play })
     }
 

@@ -9,6 +9,8 @@ use crate::tables::{Move, Thing};
 pub(crate) struct Choosing {
     pub(crate) focus: Option<Thing>,
     pub(crate) picked: Option<Thing>,
+    /// What has been marked to be used together, in this order.
+    pub(crate) marked: Vec<Thing>,
 }
 
 /// What pointing at something leads to.
@@ -80,13 +82,22 @@ impl Choosing {
         }
     }
 
-    /// Puts down what was picked up; whether anything was.
+    /// Marks a thing, or takes its mark away.
+    pub(crate) fn mark(&mut self, thing: Thing) {
+        match self.marked.iter().position(|marked| *marked == thing) {
+            Some(at) => drop(self.marked.remove(at)),
+            None => self.marked.push(thing),
+        }
+    }
+
+    /// Puts down what was picked up or marked; whether anything was.
     pub(crate) fn put_down(&mut self) -> bool {
         let picked = self.picked.take();
         if picked.is_some() {
             self.focus = picked;
         }
-        picked.is_some()
+        let marked = std::mem::take(&mut self.marked);
+        picked.is_some() || !marked.is_empty()
     }
 
     /// Looks for the nearest thing in a direction.
@@ -140,10 +151,10 @@ impl Choosing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
+    use crate::tables::Deed;
 
     fn one(word: &str, involves: &[Thing]) -> Move {
-        Move { action: Value::Null, word: word.to_owned(), involves: involves.to_vec() }
+        Move { deed: Deed::of(vec![0_u8]), word: word.to_owned(), involves: involves.to_vec() }
     }
 
     #[test]
@@ -176,7 +187,7 @@ mod tests {
             (Thing::Spot(1), Rect::new(10, 0, 5, 3)),
             (Thing::Hand(0), Rect::new(0, 10, 5, 3)),
         ];
-        let mut choosing = Choosing { focus: Some(Thing::Spot(1)), picked: None };
+        let mut choosing = Choosing { focus: Some(Thing::Spot(1)), ..Choosing::default() };
         choosing.go(Way::Left, &things);
         assert_eq!(choosing.focus, Some(Thing::Spot(0)));
         choosing.go(Way::Down, &things);

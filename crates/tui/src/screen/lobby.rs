@@ -54,7 +54,7 @@ impl Lobby {
                 std::thread::sleep(EVERY);
             }
         });
-        Self::at(session.server().address().to_string(), session.me().name.clone(), news, palette)
+        Self::at(session.server().address().to_string(), printable(&session.me().name), news, palette)
     }
 
     fn at(
@@ -83,8 +83,8 @@ impl Lobby {
     }
 
     /// Shows the screen again because it did not work.
-    pub fn complain(&mut self, why: String) {
-        self.trouble = Some(why);
+    pub fn complain(&mut self, why: &str) {
+        self.trouble = Some(printable(why));
         self.choice = None;
     }
 
@@ -179,7 +179,7 @@ impl Screen for Lobby {
                     .position(|(_, choice)| Some(choice) == here.as_ref())
                     .unwrap_or(self.at);
             }
-            Err(why) => self.silence = Some(why),
+            Err(why) => self.silence = Some(printable(&why)),
         }
         true
     }
@@ -208,7 +208,7 @@ mod tests {
         sender.send(Ok(Vec::new())).unwrap();
         assert!(lobby.tick() && !shown(&mut lobby).contains("nobody is there"));
         // Why a table could not be had is for whoever chose it to read, however often the server answers.
-        lobby.complain("no such table".to_owned());
+        lobby.complain("no such table");
         sender.send(Ok(Vec::new())).unwrap();
         assert!(lobby.tick() && shown(&mut lobby).contains("no such table"));
         lobby.event(&Event::Key(KeyEvent::new(KeyCode::Down, KeyModifiers::NONE)));

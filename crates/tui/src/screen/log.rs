@@ -3,8 +3,7 @@
 use cardinal_engine::Seat;
 
 use crate::session::{Said, Scene};
-use crate::tables::{AnyTable, Thing};
-use crate::words::Names;
+use crate::tables::Thing;
 
 /// The sentences of a scene, kept until it changes.
 #[derive(Clone, Debug, Default)]
@@ -18,26 +17,18 @@ pub(crate) struct Story {
 
 impl Story {
     /// Brings the story up to date.
-    pub(crate) fn follow(&mut self, scene: &Scene, table: &dyn AnyTable) {
+    pub(crate) fn follow(&mut self, scene: &Scene) {
         let of = (scene.inputs(), scene.seat);
         if of == self.of {
             return;
         }
-        let names = Names { names: &scene.names, me: scene.seat };
         self.of = of;
         let told = (scene.skipped + 1..).zip(&scene.told);
         self.sentences = told
-            .flat_map(|(number, notices)| {
-                table.tell(notices, names).into_iter().map(move |line| (number, line))
-            })
+            .flat_map(|(number, told)| told.sentences.iter().map(move |line| (number, line.clone())))
             .collect();
-        self.touched = scene
-            .told
-            .iter()
-            .rev()
-            .map(|notices| table.touched(notices))
-            .find(|all| !all.is_empty())
-            .unwrap_or_default();
+        let touched = scene.told.iter().rev().map(|told| &told.touched);
+        self.touched = touched.into_iter().find(|all| !all.is_empty()).cloned().unwrap_or_default();
     }
 
     /// Moves and talk in the order in which they came.

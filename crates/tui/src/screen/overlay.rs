@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Clear, Widget};
 use super::Palette;
 use super::wrap::wrap;
 use crate::session::Scene;
-use crate::tables::{AnyTable, Move};
+use crate::tables::Move;
 
 /// What lies over the table.
 #[derive(Clone, Debug, Default)]
@@ -110,11 +110,11 @@ impl Page {
     }
 
     /// Everything that is known of the players, however much it is.
-    pub(crate) fn players(scene: &Scene, table: &dyn AnyTable) -> Self {
+    pub(crate) fn players(scene: &Scene) -> Self {
         let mut paragraphs = Vec::new();
         for (seat, name) in (0..).map(Seat::new).zip(&scene.names) {
             paragraphs.push((name.clone(), true));
-            paragraphs.push((table.player(&scene.view, seat), false));
+            paragraphs.push((scene.of_position(|position| position.player(seat)), false));
         }
         Self { title: "what is known of the players".to_owned(), paragraphs, start: 0, scrolled: 0 }
     }

@@ -9,7 +9,6 @@ use unicode_width::UnicodeWidthStr;
 use super::Palette;
 use super::wrap::wrap;
 use crate::session::Scene;
-use crate::tables::AnyTable;
 
 /// Where the parts go.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +16,9 @@ pub(crate) struct Areas {
     pub(crate) title: Rect,
     pub(crate) table: Rect,
     pub(crate) side: Rect,
+    /// Below the table, where somebody without a seat has neither buttons nor a hand: room for players who do not fit
+    /// beside it.
+    pub(crate) below: Option<Rect>,
     pub(crate) buttons: Rect,
     pub(crate) hand: Rect,
     pub(crate) message: Rect,
@@ -41,6 +43,7 @@ impl Areas {
             title: Rect::new(x, y, width, 1),
             table,
             side: Rect::new(x + width - side, y + 1, side, if seated { middle } else { height - 5 }),
+            below: (!seated).then(|| Rect::new(x + 1, y + height - 9, width - side - 2, 5)),
             buttons: line(9, 1),
             hand: Rect::new(x + 1, y + height - 8, width - 2, 4),
             message: Rect::new(x + 1, y + height - 4, width - 2, 3),
@@ -64,21 +67,29 @@ pub(crate) fn bar(buffer: &mut Buffer, area: Rect, left: &str, right: &str, styl
     }
 }
 
-/// The players, one below the other, and below them the log.
-pub(crate) fn side(
-    buffer: &mut Buffer,
-    area: Rect,
-    scene: &Scene,
-    table: &dyn AnyTable,
-    lines: &[String],
-    palette: Palette,
-) {
+/// The players, one below the other, and below them the log. Players for whom there is no room are told of below the
+/// table, where that is free.
+pub(crate) fn side(buffer: &mut Buffer, areas: &Areas, scene: &Scene, lines: &[String], palette: Palette) {
+    let area = areas.side;
     for y in area.top()..area.bottom() {
         buffer.set_string(area.x, y, "│", palette.faint());
     }
     let (x, width) = (area.x + 2, usize::from(area.width.saturating_sub(3)));
     let height = usize::from(area.height);
-    let blocks = blocks(scene, table, width, height);
+    let mut blocks = blocks(scene, width, height);
+    if let Some(below) = areas.below
+        && count(&blocks) > height
+        && let Some(beside) = share(&blocks, height, below)
+    {
+        let rest: Vec<String> = blocks
+            .drain(beside..)
+            .flat_map(|block| wrap(&joined(&block), usize::from(below.width)))
+            .collect();
+        for (y, text) in (below.y..).zip(&rest) {
+            buffer.set_stringn(below.x, y, text, usize::from(below.width), palette.plain());
+        }
+    }
+    let blocks = cut(blocks, height);
     let mut y = area.y;
     for (at, block) in blocks.iter().enumerate() {
         let is_on = scene.turn.contains(Seat::new(at as u8));
@@ -107,9 +118,27 @@ pub(crate) fn side(
 /// How many lines the log has besides the line above it, where there is room.
 const LOG: usize = 3;
 
-/// The lines of each player, in full or as briefly as it takes to leave the log some lines. Where even that is too
-/// long, each player's lines end with a sign, and a key shows the rest.
-fn blocks(scene: &Scene, table: &dyn AnyTable, width: usize, height: usize) -> Vec<Vec<String>> {
+fn count(blocks: &[Vec<String>]) -> usize {
+    blocks.iter().map(Vec::len).sum()
+}
+
+/// A block in one line.
+fn joined(block: &[String]) -> String {
+    let (head, words) = block.split_first().expect("a block has the name of its player");
+    let words = words.join(" ");
+    let name = head.trim_end();
+    if words.is_empty() { name.to_owned() } else { format!("{name} · {words}") }
+}
+
+/// How many players to show beside the table so that the others fit below it; `None` where they do not.
+fn share(blocks: &[Vec<String>], height: usize, below: Rect) -> Option<usize> {
+    let beside = (0..blocks.len()).rev().find(|beside| count(&blocks[..*beside]) <= height)?;
+    let rest = blocks[beside..].iter().map(|block| wrap(&joined(block), usize::from(below.width)).len());
+    (rest.sum::<usize>() <= usize::from(below.height)).then_some(beside)
+}
+
+/// The lines of each player, in full or as briefly as it takes to leave the log some lines.
+fn blocks(scene: &Scene, width: usize, height: usize) -> Vec<Vec<String>> {
     let of = |at: usize, words: &str, briefly: bool| {
         let seat = Seat::new(at as u8);
         let sign = if scene.turn.contains(seat) { "▶" } else { " " };
@@ -129,27 +158,24 @@ fn blocks(scene: &Scene, table: &dyn AnyTable, width: usize, height: usize) -> V
     let seats = scene.names.len();
     let all = |briefly: bool| -> Vec<Vec<String>> {
         let words = |seat| {
-            if briefly { table.player_briefly(&scene.view, seat) } else { table.player(&scene.view, seat) }
+            scene.of_position(
+                |position| {
+                    if briefly { position.player_briefly(seat) } else { position.player(seat) }
+                },
+            )
         };
         (0..seats).map(|at| of(at, &words(Seat::new(at as u8)), briefly)).collect()
     };
-    let lines = |blocks: &[Vec<String>]| blocks.iter().map(Vec::len).sum::<usize>();
     let full = all(false);
-    if lines(&full) + 1 + LOG <= height {
-        return full;
-    }
-    let brief = all(true);
-    if lines(&brief) <= height {
-        return brief;
-    }
-    cut(brief, height)
+    if count(&full) + 1 + LOG <= height { full } else { all(true) }
 }
 
-/// The same blocks in so many lines altogether, the longest shortened first.
+/// The same blocks in so many lines altogether, the longest shortened first. What is shortened ends with a sign, and a
+/// key shows the rest.
 fn cut(mut blocks: Vec<Vec<String>>, height: usize) -> Vec<Vec<String>> {
     const MORE: &str = " … i";
     let mut shortened = vec![false; blocks.len()];
-    while blocks.iter().map(Vec::len).sum::<usize>() > height {
+    while count(&blocks) > height {
         let longest = (0..blocks.len()).max_by_key(|at| blocks[*at].len()).filter(|at| blocks[*at].len() > 1);
         let Some(longest) = longest else { break };
         blocks[longest].pop();

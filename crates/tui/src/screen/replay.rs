@@ -10,7 +10,8 @@ use super::overlay::{Overlay, Page};
 use super::panes::{Areas, bar, message, side};
 use super::{Palette, Screen};
 use crate::session::Scene;
-use crate::tables::{AnyTable, Canvas, Marks};
+use crate::tables::{AnyTable, Canvas, Marks, Position};
+use crate::words::Names;
 use crate::{Ending, TerminalError};
 
 /// How many of the latest steps the log tells of.
@@ -77,20 +78,21 @@ impl<'a> Review<'a> {
         let who = self.eyes[self.eye];
         let now = self.replay.now();
         let skipped = now.len().saturating_sub(TOLD);
+        let names = Names { names: &self.names, me: who.seat() };
         self.scene = Scene {
             game: now.info().id.to_owned(),
             names: self.names.clone(),
             seat: who.seat(),
-            view: now.view(who),
+            position: self.table.position(now, who),
             turn: now.turn().seats(),
-            legal: Vec::new(),
+            acts: false,
             scores: now.scores().iter().copied().collect(),
             standings: now.standings().map(|all| all.iter().copied().collect()),
-            told: (skipped..now.len()).map(|input| now.notices(input, who)).collect(),
+            told: (skipped..now.len()).map(|input| self.table.told(now, input, who, names)).collect(),
             skipped,
         };
         self.story = Story::default();
-        self.story.follow(&self.scene, self.table);
+        self.story.follow(&self.scene);
     }
 
     fn key(&mut self, code: KeyCode) -> Option<Ending> {
@@ -126,10 +128,10 @@ impl<'a> Review<'a> {
                 self.go(at);
             }
             KeyCode::Char('i') => {
-                self.overlay = Overlay::Rules(Page::players(&self.scene, self.table));
+                self.overlay = Overlay::Rules(Page::players(&self.scene));
             }
             KeyCode::Char('?') => {
-                let clause = self.table.clause(&self.scene.view);
+                let clause = self.scene.of_position(Position::clause);
                 self.overlay = Overlay::Rules(Page::rules(&self.book, clause));
             }
             KeyCode::Char('q') => return Some(Ending::Left),
@@ -154,20 +156,20 @@ impl Screen for Review<'_> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let palette = self.palette;
         let areas = Areas::of(frame.area(), self.scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, self.table.status(&self.scene.view));
+        let title = format!("{} · {}", self.book.title, self.scene.of_position(Position::status));
         let step = format!("step {} of {}", self.replay.at(), self.replay.len());
         bar(frame.buffer_mut(), areas.title, &title, &step, palette.bar());
-        side(frame.buffer_mut(), areas.side, &self.scene, self.table, &self.story.lines(&[]), palette);
+        side(frame.buffer_mut(), &areas, &self.scene, &self.story.lines(&[]), palette);
         let marks = Marks { touched: self.story.touched.clone(), ..Marks::default() };
         let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
-        self.table.paint(&self.scene.view, &mut canvas);
+        self.scene.of_position(|position| position.paint(&mut canvas));
         let jump = if self.typed.is_empty() {
             String::new()
         } else {
             format!(" Go to step {}▏ (Enter)", self.typed)
         };
         message(frame.buffer_mut(), areas.message, &format!("{}{jump}", self.eye()), palette.plain());
-        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v whose eyes  i cards  ? rules  q leave";
+        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v eyes  i cards  ? rules  q leave";
         bar(frame.buffer_mut(), areas.keys, keys, "", palette.bar());
         let area = frame.area();
         self.overlay.draw(frame.buffer_mut(), area, &[], palette);

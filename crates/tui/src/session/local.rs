@@ -4,16 +4,16 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use cardinal_engine::{
-    AnySession, Dealer, Header, Observer, PlanError, Seat, SeatSet, Secret, Settings, SetupError,
-    SubmitError, Turn, hex,
+    AnySession, Dealer, Header, Observer, PlanError, Seat, SeatSet, Secret, Settings, SetupError, Turn, hex,
 };
-use serde_json::Value;
 use thiserror::Error;
 
 use super::save::write_whole;
 use super::seats::names;
 use super::thinking::{Answer, Manner, Thinking};
 use super::{Handover, Refused, Said, Save, SaveError, Scene, Sitting, Undone, Who};
+use crate::tables::{self, AnyTable, Deed};
+use crate::words::Names;
 
 /// How many of the latest inputs a scene tells of.
 const TOLD: usize = 80;
@@ -55,6 +55,7 @@ impl StartError {
 /// A sitting at a match in this program.
 pub struct Local {
     session: Box<dyn AnySession>,
+    table: &'static dyn AnyTable,
     /// What the shuffles come from.
     secret: Secret,
     seats: Vec<Who>,
@@ -134,8 +135,10 @@ impl Local {
     ) -> Self {
         let people: SeatSet =
             Seat::all(seats.len() as u8).filter(|seat| matches!(seats[seat.index()], Who::You(_))).collect();
+        let table = tables::find(session.played().info().id).expect("every registered game has a table");
         let mut sitting = Self {
             session,
+            table,
             secret,
             seats,
             people,
@@ -247,20 +250,20 @@ impl Local {
         }
         let who = self.at.map_or(Observer::Spectator, Observer::Seat);
         let skipped = any.len().saturating_sub(TOLD);
+        let told = |input| self.table.told(any, input, who, Names { names: &names, me: self.at });
+        let position = self.table.position(any, who);
         self.scene = Scene {
             game,
-            names,
             seat: self.at,
-            view: any.view(who),
             turn: any.turn().seats(),
-            legal: match (self.at, self.handover) {
-                (Some(seat), Handover::None) => any.legal(seat),
-                _ => Vec::new(),
-            },
+            acts: self.handover == Handover::None
+                && position.as_ref().is_some_and(|position| position.acts()),
+            position,
             scores: any.scores().iter().copied().collect(),
             standings: any.standings().map(|standings| standings.iter().copied().collect()),
-            told: (skipped..any.len()).map(|input| any.notices(input, who)).collect(),
+            told: (skipped..any.len()).map(told).collect(),
             skipped,
+            names,
         };
     }
 
@@ -347,19 +350,14 @@ impl Sitting for Local {
         true
     }
 
-    fn act(&mut self, action: &Value) -> Result<(), Refused> {
+    fn act(&mut self, deed: &Deed) -> Result<(), Refused> {
         let Some(seat) = self.at else {
             return Err(Refused::Other("nobody plays at this terminal".to_owned()));
         };
         if self.handover != Handover::None {
             return Err(Refused::Other("the terminal is changing hands".to_owned()));
         }
-        self.session.act(seat, action).map_err(|error| match error {
-            SubmitError::Illegal(illegal) => {
-                Refused::Illegal { code: illegal.code.to_owned(), clause: illegal.clause.to_owned() }
-            }
-            malformed @ SubmitError::Malformed(_) => Refused::Other(malformed.to_string()),
-        })?;
+        self.table.act(&mut *self.session, seat, deed)?;
         // What a bot was thinking about may be no more.
         (self.thinking, self.decided) = (None, None);
         self.changed();
@@ -396,8 +394,8 @@ impl Sitting for Local {
         self.refresh();
     }
 
-    fn trouble(&mut self) -> Option<String> {
-        self.trouble.take()
+    fn trouble(&mut self) -> Option<Refused> {
+        self.trouble.take().map(Refused::Other)
     }
 
     fn farewell(&mut self) -> Vec<String> {

@@ -4,6 +4,7 @@
 //! do. Where the scene comes from, a match in this program or a server far away, is the business of a [`Sitting`].
 
 mod data;
+mod drafting;
 mod local;
 mod online;
 mod save;
@@ -19,8 +20,9 @@ pub use save::{Save, SaveError};
 pub use scene::{Handover, Scene};
 pub use seats::{BadSeat, Who, names, parse_seats};
 
-use serde_json::Value;
 use thiserror::Error;
+
+use crate::tables::Deed;
 
 /// Why something asked for at a table was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -32,6 +34,16 @@ pub enum Refused {
         code: String,
         /// The clause that forbids it.
         clause: String,
+    },
+    /// A server refused it.
+    #[error("{message}")]
+    Told {
+        /// Stable id of the reason.
+        code: String,
+        /// The clause that forbids it, where the rules do.
+        clause: Option<String>,
+        /// Why, in English.
+        message: String,
     },
     /// Something else stands against it.
     #[error("{0}")]
@@ -63,7 +75,7 @@ pub trait Sitting {
     /// Takes in whatever has happened meanwhile; whether anything has.
     fn poll(&mut self) -> bool;
     /// Does something for the seat at this terminal.
-    fn act(&mut self, action: &Value) -> Result<(), Refused>;
+    fn act(&mut self, deed: &Deed) -> Result<(), Refused>;
     /// Takes the last move of this terminal back, or asks for it.
     fn undo(&mut self) -> Result<Undone, Refused>;
     /// Whether the terminal has to change hands before the game goes on.
@@ -75,7 +87,7 @@ pub trait Sitting {
         None
     }
     /// Something that went wrong meanwhile, told once.
-    fn trouble(&mut self) -> Option<String>;
+    fn trouble(&mut self) -> Option<Refused>;
     /// What to say to whoever leaves: where the game is, and how to go on with it.
     fn farewell(&mut self) -> Vec<String>;
     /// Why the record that was asked for could not be written, once the farewell has been said.

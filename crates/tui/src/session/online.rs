@@ -1,22 +1,25 @@
 //! A sitting at a table of a server.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{
-    ChatKind, ChatLine, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code,
+    ChatKind, ChatLine, Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code,
 };
 use cardinal_texts::printable;
-use serde_json::Value;
 
 use super::data;
+use super::drafting::{Drafting, Next};
 use super::save::write_whole;
 use super::seats::distinct;
 use super::undoing::Undoing;
 use super::{Handover, Refused, Said, Scene, Sitting, Undone};
+use crate::tables::{self, AnyTable, Deed, Position, Told};
+use crate::words::Names;
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
@@ -48,13 +51,21 @@ pub struct Online {
     /// The seat of this person.
     seat: Option<u8>,
     now: Option<Box<cardinal_client::Scene>>,
+    /// The table of the game, if this program has it.
+    face: Option<&'static dyn AnyTable>,
+    /// The game as the server shows it.
+    position: Option<Arc<dyn Position>>,
+    drafting: Drafting,
     scene: Scene,
     said: Vec<Said>,
     line: String,
     /// The move that has no answer yet.
     pending: Option<OrderId>,
     undoing: Undoing,
-    trouble: Option<String>,
+    news: Option<String>,
+    trouble: Option<Refused>,
+    /// Whether the table was found by looking for opponents.
+    quick: bool,
     /// The host does not want this person at the table.
     removed: bool,
     closed: Option<String>,
@@ -86,12 +97,17 @@ impl Online {
             events,
             seat: None,
             now: None,
+            face: tables::find(&info.game),
+            position: None,
+            drafting: Drafting::default(),
             scene: Scene { game: info.game.clone(), ..Scene::default() },
             said: Vec::new(),
             line: "connecting …".to_owned(),
             pending: None,
             undoing: Undoing::default(),
+            news: None,
             trouble: None,
+            quick: false,
             removed: false,
             closed: None,
             record: None,
@@ -113,6 +129,26 @@ impl Online {
     /// The link that leads others here.
     pub fn link(&self) -> String {
         self.server.address().invitation(&self.info.id)
+    }
+
+    /// Says that this table was found, or opened, by looking for opponents.
+    #[must_use]
+    pub const fn quick(mut self) -> Self {
+        self.quick = true;
+        self
+    }
+
+    /// How to look for opponents like these again.
+    fn search(&self) -> String {
+        let seats = match self.info.seats.len() {
+            0..=2 => String::new(),
+            more => format!(" --seats you{}", ",open".repeat(more - 1)),
+        };
+        format!(
+            "cardinal play {} --connect {} --quick{seats}",
+            printable(&self.info.game),
+            self.server.address()
+        )
     }
 
     fn sits(&self) -> bool {
@@ -150,7 +186,15 @@ impl Online {
         self.scene.names = names;
     }
 
-    fn showed(&mut self, now: Box<cardinal_client::Scene>, steps: Vec<Vec<Value>>, jump: bool) {
+    /// What a list of notices tells.
+    fn told(&self, notices: &Json) -> Told {
+        let names = Names { names: &self.scene.names, me: self.scene.seat };
+        self.face.map(|face| face.read_notices(notices, names)).unwrap_or_default()
+    }
+
+    fn showed(&mut self, now: Box<cardinal_client::Scene>, steps: &[Step], jump: bool) {
+        self.scene.seat = now.seat().map(Seat::new);
+        let told: Vec<Told> = steps.iter().map(|step| self.told(&step.notices)).collect();
         let scene = &mut self.scene;
         if jump {
             scene.skipped = usize::try_from(now.seq).unwrap_or(0);
@@ -159,7 +203,7 @@ impl Online {
                 table.history(&now, now.seq + 1);
             }
         }
-        scene.told.extend(steps);
+        scene.told.extend(told);
         let surplus = scene.told.len().saturating_sub(TOLD);
         scene.told.drain(..surplus);
         scene.skipped += surplus;
@@ -169,34 +213,45 @@ impl Online {
         if jump {
             self.undoing.jumped();
         }
-        scene.seat = now.seat().map(Seat::new);
-        scene.view = now.view.clone();
         scene.turn = now.outlook.turn.iter().copied().map(Seat::new).collect();
         scene.scores.clone_from(&now.outlook.scores);
         scene.standings = now.standings().map(|all| {
             all.iter().map(|one| Standing { place: one.place, score: one.score, team: one.team }).collect()
         });
+        self.position = match self.face.map(|face| face.read(&now)) {
+            Some(Ok(position)) => Some(position),
+            Some(Err(why)) => {
+                self.trouble =
+                    Some(other(&format!("this program cannot show the game: {}", printable(&why))));
+                None
+            }
+            None => None,
+        };
+        if !self.drafting.rebase(self.position.as_ref(), self.scene.seat) {
+            self.news = Some("The game has gone on: the move that you had begun was not sent.".to_owned());
+        }
         self.now = Some(now);
         self.offer();
     }
 
     /// Puts earlier steps before those that are told, as far as they follow each other.
     fn recalled(&mut self, match_id: &str, steps: &[Step]) {
-        let scene = &mut self.scene;
         let known = self.now.as_ref().is_some_and(|now| now.match_id == match_id);
-        let follows = steps.last().is_some_and(|last| last.seq == scene.skipped as u64);
+        let follows = steps.last().is_some_and(|last| last.seq == self.scene.skipped as u64);
         if known && follows {
-            let room = TOLD.saturating_sub(scene.told.len()).min(steps.len());
-            let earlier = steps[steps.len() - room..].iter().map(|step| step.notices.items());
-            scene.told.splice(..0, earlier);
-            scene.skipped -= room;
+            let room = TOLD.saturating_sub(self.scene.told.len()).min(steps.len());
+            let earlier: Vec<Told> =
+                steps[steps.len() - room..].iter().map(|step| self.told(&step.notices)).collect();
+            self.scene.told.splice(..0, earlier);
+            self.scene.skipped -= room;
         }
     }
 
-    /// What may be done now: nothing while a move is on its way.
+    /// Shows the position after what has been drafted. While a move is on its way, nothing may be done.
     fn offer(&mut self) {
-        let legal = self.now.as_ref().map(|now| now.legal());
-        self.scene.legal = legal.filter(|_| self.pending.is_none()).unwrap_or_default();
+        let position = self.drafting.position().or(self.position.as_ref()).cloned();
+        self.scene.acts = self.pending.is_none() && position.as_ref().is_some_and(|position| position.acts());
+        self.scene.position = position;
     }
 
     /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
@@ -241,7 +296,7 @@ impl Online {
                 self.sit_down();
             }
             Event::Scene { scene, steps, jump } => {
-                self.showed(scene, steps.iter().map(|step| step.notices.items()).collect(), jump);
+                self.showed(scene, &steps, jump);
             }
             Event::History { match_id, steps } => self.recalled(&match_id, &steps),
             Event::Chat(lines) => {
@@ -256,8 +311,11 @@ impl Online {
                 self.answered(&order);
                 self.undoing.refused(&order);
                 self.removed |= refusal.code == code::REMOVED;
-                let clause = refusal.clause.map(|clause| format!("{clause}: ")).unwrap_or_default();
-                self.trouble = Some(printable(&format!("{clause}{}", refusal.message)));
+                self.trouble = Some(Refused::Told {
+                    code: printable(&refusal.code),
+                    clause: refusal.clause.as_deref().map(printable),
+                    message: printable(&refusal.message),
+                });
             }
             Event::Hint { .. } | Event::YourTurn { .. } => {}
             Event::Closed(why) => self.closed = Some(printable(&why.to_string())),
@@ -329,7 +387,7 @@ impl Sitting for Online {
         }
     }
 
-    fn act(&mut self, action: &Value) -> Result<(), Refused> {
+    fn act(&mut self, deed: &Deed) -> Result<(), Refused> {
         let (Some(table), Some(now)) = (&self.table, &self.now) else {
             return Err(other("the game has not begun"));
         };
@@ -338,12 +396,28 @@ impl Sitting for Online {
                 "your move is on its way; it will arrive as soon as the server can be reached",
             ));
         }
-        self.pending = Some(table.act(now, action));
+        let next = match (&self.position, self.scene.seat) {
+            (Some(position), Some(seat)) => self.drafting.add(position, seat, deed)?,
+            _ => Next::Send(deed.clone()),
+        };
+        match next {
+            Next::Send(whole) => self.pending = Some(table.moves(now, &whole.to_json())),
+            Next::Held => {
+                self.news =
+                    Some("The beginning of a move: all of it is sent at once when it is whole.".to_owned());
+            }
+        }
         self.offer();
         Ok(())
     }
 
     fn undo(&mut self) -> Result<Undone, Refused> {
+        if let (Some(position), Some(seat)) = (&self.position, self.scene.seat)
+            && self.drafting.back(position, seat)
+        {
+            self.offer();
+            return Ok(Undone::Done);
+        }
         match (&self.table, &self.now) {
             (Some(table), Some(now)) if now.outlook.undo => {
                 self.undoing = Undoing::of(table.undo(now));
@@ -360,16 +434,20 @@ impl Sitting for Online {
     fn pass_on(&mut self) {}
 
     fn news(&mut self) -> Option<String> {
-        self.undoing.news()
+        self.news.take().or_else(|| self.undoing.news())
     }
 
-    fn trouble(&mut self) -> Option<String> {
+    fn trouble(&mut self) -> Option<Refused> {
         self.trouble.take()
     }
 
     fn farewell(&mut self) -> Vec<String> {
-        let link = self.link();
+        let waiting = self.info.status == TableStatus::Waiting && self.closed.is_none();
         if let Some(table) = self.table.take() {
+            if waiting && self.quick {
+                // Nobody is to be dealt cards against somebody who has left.
+                table.stand();
+            }
             table.close();
         }
         let mut lines = Vec::new();
@@ -378,12 +456,20 @@ impl Sitting for Online {
         }
         if self.scene.is_over() {
             lines.extend(self.keep_record());
-        } else if self.closed.is_none() {
-            let then =
-                if self.has_company() { "a bot sits in after a while" } else { "the game waits for you" };
-            lines.push(format!(
-                "Your seat is kept, and {then}; come back with: cardinal play --connect {link}"
-            ));
+        } else if self.closed.is_none() && !(waiting && self.quick) {
+            let back = format!("come back with: cardinal play --connect {}", self.link());
+            let then = match (waiting, self.info.open, self.has_company()) {
+                (true, true, _) => "The game has not begun, and others may take your seat",
+                (true, false, _) => "The game has not begun, and your seat is kept",
+                (false, _, true) => "Your seat is kept, and a bot sits in after a while",
+                (false, _, false) => "Your seat is kept, and the game waits for you",
+            };
+            lines.push(format!("{then}; {back}"));
+        }
+        if self.quick && (waiting || self.scene.is_over() || self.closed.is_some()) {
+            let again =
+                if waiting { "The search has ended; search again" } else { "Search for another match" };
+            lines.push(format!("{again} with: {}", self.search()));
         }
         lines
     }

@@ -1,10 +1,13 @@
 //! What one seat sees.
 
+use std::sync::Arc;
+
 use cardinal_engine::{Seat, SeatSet, Standing};
-use serde_json::Value;
+
+use crate::tables::{Move, Position, Told};
 
 /// A table as the seat at this terminal knows it.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// The game's id.
     pub game: String,
@@ -12,18 +15,18 @@ pub struct Scene {
     pub names: Vec<String>,
     /// Who looks; `None` for somebody without a hand.
     pub seat: Option<Seat>,
-    /// Everything that seat may know, in the words of the game; null while the terminal changes hands.
-    pub view: Value,
+    /// Everything that seat may know and do; nothing before the game begins and while the terminal changes hands.
+    pub position: Option<Arc<dyn Position>>,
     /// The seats the game waits for.
     pub turn: SeatSet,
-    /// What the seat may do now.
-    pub legal: Vec<Value>,
+    /// Whether the seat may do something now.
+    pub acts: bool,
     /// The running scores.
     pub scores: Vec<i32>,
     /// How it ended, once it has.
     pub standings: Option<Vec<Standing>>,
     /// What the seat was told of the latest inputs, the oldest first.
-    pub told: Vec<Vec<Value>>,
+    pub told: Vec<Told>,
     /// How many inputs there were before those.
     pub skipped: usize,
 }
@@ -49,6 +52,16 @@ impl Scene {
     /// Whether the seat at this terminal is waited for.
     pub fn is_on(&self) -> bool {
         self.seat.is_some_and(|seat| self.turn.contains(seat))
+    }
+
+    /// What may be done now.
+    pub fn moves(&self) -> Vec<Move> {
+        self.position.as_ref().filter(|_| self.acts).map(|position| position.moves()).unwrap_or_default()
+    }
+
+    /// Something that the position tells; nothing where there is none.
+    pub(crate) fn of_position<T: Default>(&self, tell: impl FnOnce(&dyn Position) -> T) -> T {
+        self.position.as_deref().map(tell).unwrap_or_default()
     }
 
     /// How many inputs there have been.

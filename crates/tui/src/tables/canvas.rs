@@ -13,8 +13,8 @@ use crate::screen::Palette;
 pub struct Marks {
     /// What is pointed at.
     pub focus: Option<Thing>,
-    /// What has been picked up.
-    pub picked: Option<Thing>,
+    /// What has been picked up or marked.
+    pub picked: Vec<Thing>,
     /// What can be used now.
     pub usable: Vec<Thing>,
     /// What the last move was about.
@@ -68,7 +68,7 @@ impl<'a> Canvas<'a> {
     /// How a thing is to look: its sign before the text, and its style.
     fn look(&self, thing: Option<Thing>, style: Style) -> (Style, bool, bool) {
         let Some(thing) = thing else { return (style, false, false) };
-        let (focus, picked) = (self.marks.focus == Some(thing), self.marks.picked == Some(thing));
+        let (focus, picked) = (self.marks.focus == Some(thing), self.marks.picked.contains(&thing));
         let style = if self.marks.usable.contains(&thing) || picked {
             style.add_modifier(Modifier::BOLD)
         } else {

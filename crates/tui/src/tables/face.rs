@@ -1,77 +1,18 @@
-//! Tables of games chosen at run time, spoken to in JSON.
+//! Tables made for their game.
 
+use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
-use cardinal_bots::{Halt, Reason, suggest};
-use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{Actions, Game, Heuristics, Info, Seat};
-use serde_json::{Value, json};
+use cardinal_bots::Halt;
+use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat};
+use cardinal_protocol::Json;
 
-use super::{Button, Canvas, Table, Thing};
-use crate::session::{Refused, Scene};
+use super::position::{Advice, AnyTable, Draft, Moment, Move, Position, Told};
+use super::position::{act, after, find, hints, moment, notices, read_moment, words};
+use super::{Button, Canvas, Deed, Table, Thing};
+use crate::session::Refused;
 use crate::words::Names;
-
-/// Something the seat at the terminal may do.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Move {
-    /// The action itself.
-    pub action: Value,
-    /// What to call it.
-    pub word: String,
-    /// What it involves.
-    pub involves: Vec<Thing>,
-}
-
-/// A move with what speaks for it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// The action itself.
-    pub action: Value,
-    /// What to call it.
-    pub word: String,
-    /// What speaks for it or against it, in a few words.
-    pub reason: String,
-}
-
-/// The table of any game.
-pub trait AnyTable: Send + Sync {
-    /// The game's facts.
-    fn info(&self) -> Info;
-    /// The moves that need nothing to point at.
-    fn buttons(&self) -> &'static [Button];
-    /// Whether this program understands the view; another version of the game may have sent it.
-    fn reads(&self, view: &Value) -> Result<(), String>;
-    /// Draws the table and the hand.
-    fn paint(&self, view: &Value, canvas: &mut Canvas<'_>);
-    /// What may be done now.
-    fn moves(&self, scene: &Scene) -> Vec<Move>;
-    /// The moves somebody could mean; see [`Table::attempts`].
-    fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value>;
-    /// Whether the rules allow it, as far as the view tells; and it tells all of it.
-    fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused>;
-    /// The move of this name, possible or not.
-    fn read(&self, view: &Value, typed: &str) -> Option<Value>;
-    /// What to call a move.
-    fn word(&self, view: &Value, action: &Value) -> String;
-    /// What an input led to, in sentences.
-    fn tell(&self, notices: &[Value], names: Names<'_>) -> Vec<String>;
-    /// What on the table an input was about.
-    fn touched(&self, notices: &[Value]) -> Vec<Thing>;
-    /// The table line by line.
-    fn describe(&self, view: &Value, names: Names<'_>) -> Vec<String>;
-    /// Round, phase and the like.
-    fn status(&self, view: &Value) -> String;
-    /// What everybody knows of a player.
-    fn player(&self, view: &Value, seat: Seat) -> String;
-    /// The same in as little room as it takes.
-    fn player_briefly(&self, view: &Value, seat: Seat) -> String {
-        self.player(view, seat)
-    }
-    /// The clause that matters most now.
-    fn clause(&self, view: &Value) -> &'static str;
-    /// Moves for a seat, the best first. It takes a while; `halt` ends it.
-    fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice>;
-}
 
 /// The face of a game's table.
 pub(super) struct Face<G>(PhantomData<fn() -> G>);
@@ -82,61 +23,35 @@ impl<G> Face<G> {
     }
 }
 
-fn view_of<G: Game>(view: &Value) -> Option<G::View> {
-    serde_json::from_value(view.clone()).ok()
+/// What somebody sees at such a table.
+#[derive(Debug)]
+struct Seen<G: Table> {
+    view: G::View,
+    legal: Vec<G::Action>,
 }
 
-fn action_of<G: Game>(action: &Value) -> Option<G::Action> {
-    serde_json::from_value(action.clone()).ok()
+impl<G: Table> Seen<G> {
+    fn of((view, legal): Moment<G>) -> Arc<dyn Position> {
+        Arc::new(Self { view, legal })
+    }
+
+    fn named(&self, actions: Vec<G::Action>) -> Move {
+        let mut involves: Vec<Thing> =
+            actions.iter().flat_map(|action| G::involved(&self.view, action)).collect();
+        involves.dedup();
+        let deed = Deed::of(actions);
+        Move { word: self.word(&deed), involves, deed }
+    }
 }
 
-/// Why a view cannot be read.
-pub(super) fn reads<G: Game>(view: &Value) -> Result<(), String> {
-    serde_json::from_value::<G::View>(view.clone()).map(drop).map_err(|error| error.to_string())
+fn told<G: Table>(notices: &[G::Notice], names: Names<'_>) -> Told {
+    Told {
+        sentences: notices.iter().filter_map(|notice| G::tell(notice, names)).collect(),
+        touched: notices.iter().flat_map(G::touched).collect(),
+    }
 }
 
-/// Whether the rules allow a move, as far as the view tells.
-pub(super) fn check<G: Game>(view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
-    let (Some(view), Some(action)) = (view_of::<G>(view), action_of::<G>(action)) else {
-        return Err(Refused::Other("that is no move of this game".to_owned()));
-    };
-    // What a seat may do follows from its view, so any world it can imagine tells.
-    let world = G::determinize(&view, &mut stream(1, 0, Purpose::Test));
-    world.check(seat, &action).map_err(|illegal| Refused::Illegal {
-        code: illegal.code.to_owned(),
-        clause: illegal.clause.to_owned(),
-    })
-}
-
-/// The first action of the game that `word` calls so, in whatever case.
-pub(super) fn read<G: Actions>(typed: &str, word: impl Fn(&G::Action) -> String) -> Option<Value> {
-    let typed = typed.to_lowercase();
-    let mut actions = (0..G::ACTIONS).filter_map(G::decode);
-    actions.find(|action| word(action).to_lowercase() == typed).map(|action| json!(action))
-}
-
-/// Moves for a seat, the best first, called as `word` calls them.
-pub(super) fn hints<G: Heuristics>(
-    view: &Value,
-    seat: Seat,
-    halt: &Halt,
-    word: impl Fn(&G::View, &G::Action) -> String,
-) -> Vec<Advice> {
-    let Some(view) = view_of::<G>(view) else { return Vec::new() };
-    let hints = suggest::<G>(&view, seat, halt);
-    let advice = hints.iter().enumerate().map(|(place, hint)| Advice {
-        action: json!(hint.action),
-        word: word(&view, &hint.action),
-        reason: reason(place, hint.reason),
-    });
-    advice.collect()
-}
-
-fn notices_of<G: Table>(notices: &[Value]) -> impl Iterator<Item = G::Notice> {
-    notices.iter().filter_map(|notice| serde_json::from_value(notice.clone()).ok())
-}
-
-impl<G: Table> AnyTable for Face<G> {
+impl<G: Table + Playable> AnyTable for Face<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -145,98 +60,100 @@ impl<G: Table> AnyTable for Face<G> {
         G::BUTTONS
     }
 
-    fn reads(&self, view: &Value) -> Result<(), String> {
-        reads::<G>(view)
+    fn position(&self, played: &dyn AnyMatch, who: Observer) -> Option<Arc<dyn Position>> {
+        moment::<G>(played, who).map(Seen::<G>::of)
     }
 
-    fn paint(&self, view: &Value, canvas: &mut Canvas<'_>) {
-        if let Some(view) = view_of::<G>(view) {
-            G::paint(&view, canvas);
-        }
+    fn told(&self, played: &dyn AnyMatch, input: usize, who: Observer, names: Names<'_>) -> Told {
+        told::<G>(&notices::<G>(played, input, who), names)
     }
 
-    fn moves(&self, scene: &Scene) -> Vec<Move> {
-        let Some(view) = view_of::<G>(&scene.view) else { return Vec::new() };
-        let named = scene.legal.iter().filter_map(|action| {
-            let typed = action_of::<G>(action)?;
-            let (word, involves) = (G::word(&view, &typed), G::involved(&view, &typed));
-            Some(Move { action: action.clone(), word, involves })
-        });
-        named.collect()
+    fn read(&self, scene: &cardinal_client::Scene) -> Result<Arc<dyn Position>, String> {
+        read_moment::<G>(scene).map(Seen::<G>::of)
     }
 
-    fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value> {
-        let Some(view) = view_of::<G>(view) else { return Vec::new() };
-        G::attempts(&view, thing, picked).iter().map(|action| json!(action)).collect()
+    fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told {
+        told::<G>(&notices.read::<Vec<G::Notice>>().unwrap_or_default(), names)
     }
 
-    fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
-        check::<G>(view, seat, action)
-    }
-
-    fn read(&self, view: &Value, typed: &str) -> Option<Value> {
-        let view = view_of::<G>(view)?;
-        read::<G>(typed, |action| G::word(&view, action))
-    }
-
-    fn word(&self, view: &Value, action: &Value) -> String {
-        match (view_of::<G>(view), action_of::<G>(action)) {
-            (Some(view), Some(action)) => G::word(&view, &action),
-            _ => action.to_string(),
-        }
-    }
-
-    fn tell(&self, notices: &[Value], names: Names<'_>) -> Vec<String> {
-        notices_of::<G>(notices).filter_map(|notice| G::tell(&notice, names)).collect()
-    }
-
-    fn touched(&self, notices: &[Value]) -> Vec<Thing> {
-        notices_of::<G>(notices).flat_map(|notice| G::touched(&notice)).collect()
-    }
-
-    fn describe(&self, view: &Value, names: Names<'_>) -> Vec<String> {
-        view_of::<G>(view).map(|view| G::describe(&view, names)).unwrap_or_default()
-    }
-
-    fn status(&self, view: &Value) -> String {
-        view_of::<G>(view).map(|view| G::status(&view)).unwrap_or_default()
-    }
-
-    fn player(&self, view: &Value, seat: Seat) -> String {
-        view_of::<G>(view).map(|view| G::player(&view, seat)).unwrap_or_default()
-    }
-
-    fn player_briefly(&self, view: &Value, seat: Seat) -> String {
-        view_of::<G>(view).map(|view| G::player_briefly(&view, seat)).unwrap_or_default()
-    }
-
-    fn clause(&self, view: &Value) -> &'static str {
-        view_of::<G>(view).map_or("", |view| G::clause(&view))
-    }
-
-    fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice> {
-        hints::<G>(view, seat, halt, G::word)
+    fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused> {
+        act::<G>(session, seat, deed)
     }
 }
 
-/// Why a move stands at this place of the list.
-fn reason(place: usize, reason: Reason) -> String {
-    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
-    // Twice the standard error on either side, so that the number is right in 19 of 20 cases.
-    let expected =
-        |share: f32, error: f32| format!("expected result {} ± {}", percent(share), percent(2.0 * error));
-    match reason {
-        Reason::Only => "there is nothing else to do".to_owned(),
-        Reason::Best { share, error, by } => {
-            format!("{}, {} more than any other move", expected(share, error), percent(by))
+impl<G: Table> Position for Seen<G> {
+    fn view(&self) -> &dyn Any {
+        &self.view
+    }
+
+    fn paint(&self, canvas: &mut Canvas<'_>) {
+        G::paint(&self.view, canvas);
+    }
+
+    fn acts(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.legal.iter().map(|action| self.named(vec![*action])).collect()
+    }
+
+    fn attempts(&self, thing: Thing, picked: Option<Thing>) -> Vec<Deed> {
+        G::attempts(&self.view, thing, picked).into_iter().map(|action| Deed::of(vec![action])).collect()
+    }
+
+    fn using(&self, one: &Move, thing: Thing) -> Move {
+        match one.deed.actions() {
+            Some([action]) => self.named(vec![G::using(&self.view, action, thing)]),
+            _ => one.clone(),
         }
-        Reason::Close { share, error } if place == 0 => {
-            format!("{}; others are about as good", expected(share, error))
-        }
-        Reason::Close { share, error } => format!("{}, about as good", expected(share, error)),
-        Reason::Worse { share, error, by } => {
-            format!("{}, {} less than the best", expected(share, error), percent(by))
-        }
-        Reason::Unlikely => "hardly looked at: it never looked promising".to_owned(),
+    }
+
+    fn marks(&self) -> bool {
+        G::marks(&self.view)
+    }
+
+    fn together(&self, marked: &[Thing]) -> Vec<Move> {
+        let moves = G::together(&self.view, &self.legal, marked);
+        moves.into_iter().map(|actions| self.named(actions)).collect()
+    }
+
+    fn after(&self, seat: Seat, deed: &Deed) -> Result<Draft, Refused> {
+        let (view, legal) = after::<G>(&self.view, seat, deed)?;
+        let unfinished = G::unfinished(&self.view, &view);
+        Ok(Draft { position: Self::of((view, legal)), unfinished })
+    }
+
+    fn read(&self, typed: &str) -> Option<Deed> {
+        let known = find::<G>(typed, |action| G::word(&self.view, action));
+        known.or_else(|| G::read_longer(&self.view, typed)).map(|action| Deed::of(vec![action]))
+    }
+
+    fn word(&self, deed: &Deed) -> String {
+        words::<G>(deed, |action| G::word(&self.view, action))
+    }
+
+    fn describe(&self, names: Names<'_>) -> Vec<String> {
+        G::describe(&self.view, names)
+    }
+
+    fn status(&self) -> String {
+        G::status(&self.view)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        G::player(&self.view, seat)
+    }
+
+    fn player_briefly(&self, seat: Seat) -> String {
+        G::player_briefly(&self.view, seat)
+    }
+
+    fn clause(&self) -> &'static str {
+        G::clause(&self.view)
+    }
+
+    fn hints(&self, seat: Seat, halt: &Halt) -> Vec<Advice> {
+        hints::<G>(&self.view, seat, halt, |action| G::word(&self.view, action))
     }
 }

@@ -1,18 +1,26 @@
 //! The table of any game: its view in words, its hand as cards, and a cell for each kind of move.
+//!
+//! A game without screens of its own has nobody to say what its view means, so the view is read as a tree, made once for
+//! each position.
 
+use std::any::Any;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use cardinal_bots::Halt;
-use cardinal_engine::{Info, Playable, Seat};
+use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat};
 use cardinal_games::Visitor;
+use cardinal_protocol::Json;
+use serde::Serialize;
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::canvas::CARD;
-use super::face::{check, hints, read, reads};
-use super::{Advice, AnyTable, Button, Canvas, Move, Thing};
+use super::position::{Advice, AnyTable, Draft, Moment, Move, Position, Told};
+use super::position::{act, after, find, hints, moment, notices, read_moment, words};
+use super::{Button, Canvas, Deed, Thing};
 use crate::screen::wrap;
-use crate::session::{Refused, Scene};
+use crate::session::Refused;
 use crate::words::{Names, generic};
 
 /// How many moves are tried to find out why nothing can be done with something.
@@ -32,23 +40,79 @@ impl Visitor for Builder {
                 kinds.push(kind);
             }
         }
-        Box::new(Generic::<G> { kinds, game: PhantomData })
+        Box::new(Generic::<G> { kinds: kinds.into(), game: PhantomData })
     }
 }
 
 struct Generic<G> {
     /// Every kind of move the game has; the place in the list is the number of its spot.
-    kinds: Vec<String>,
+    kinds: Arc<[String]>,
     game: PhantomData<fn() -> G>,
 }
 
+/// What somebody sees at such a table.
+#[derive(Debug)]
+struct Outline<G: Playable> {
+    view: G::View,
+    /// The view as a tree.
+    tree: Value,
+    legal: Vec<G::Action>,
+    kinds: Arc<[String]>,
+}
+
 impl<G: Playable> Generic<G> {
+    fn seen(&self, (view, legal): Moment<G>) -> Arc<dyn Position> {
+        Arc::new(Outline::<G> { tree: json!(view), view, legal, kinds: self.kinds.clone() })
+    }
+}
+
+fn told(notices: &[impl Serialize], names: Names<'_>) -> Told {
+    let sentences = notices.iter().map(|notice| generic::tell(&json!(notice), names)).collect();
+    Told { sentences, touched: Vec::new() }
+}
+
+fn word(action: &impl Serialize) -> String {
+    generic::word(&json!(action))
+}
+
+impl<G: Playable> AnyTable for Generic<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn buttons(&self) -> &'static [Button] {
+        &[]
+    }
+
+    fn position(&self, played: &dyn AnyMatch, who: Observer) -> Option<Arc<dyn Position>> {
+        moment::<G>(played, who).map(|moment| self.seen(moment))
+    }
+
+    fn told(&self, played: &dyn AnyMatch, input: usize, who: Observer, names: Names<'_>) -> Told {
+        told(&notices::<G>(played, input, who), names)
+    }
+
+    fn read(&self, scene: &cardinal_client::Scene) -> Result<Arc<dyn Position>, String> {
+        read_moment::<G>(scene).map(|moment| self.seen(moment))
+    }
+
+    fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told {
+        told(&notices.read::<Vec<G::Notice>>().unwrap_or_default(), names)
+    }
+
+    fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused> {
+        act::<G>(session, seat, deed)
+    }
+}
+
+impl<G: Playable> Outline<G> {
     /// The kind of a move and the cards of the hand that it names.
-    fn involved(&self, view: &Value, action: &Value) -> Vec<Thing> {
-        let (named, hand) = (generic::texts(action), generic::hand(view));
+    fn involved(&self, action: &G::Action) -> Vec<Thing> {
+        let action = json!(action);
+        let (named, hand) = (generic::texts(&action), generic::hand(&self.tree));
         let cards = (0..).zip(&hand).filter(|(_, face)| named.contains(&face.as_str()));
-        let kind = generic::kind(action);
-        let spots = (0..).zip(&self.kinds).filter(|(_, known)| **known == kind);
+        let kind = generic::kind(&action);
+        let spots = (0..).zip(&*self.kinds).filter(|(_, known)| **known == kind);
         cards.map(|(at, _)| Thing::Hand(at)).chain(spots.map(|(at, _)| Thing::Spot(at))).collect()
     }
 
@@ -56,7 +120,7 @@ impl<G: Playable> Generic<G> {
     fn paint_kinds(&self, canvas: &mut Canvas<'_>) -> u16 {
         let room = canvas.table;
         let (mut x, mut rows) = (0, vec![Vec::new()]);
-        for (at, kind) in (0..).zip(&self.kinds) {
+        for (at, kind) in (0..).zip(&*self.kinds) {
             let width = kind.width() as u16 + 2;
             if x > 0 && x + width > room.width {
                 x = 0;
@@ -76,90 +140,79 @@ impl<G: Playable> Generic<G> {
     }
 }
 
-impl<G: Playable> AnyTable for Generic<G> {
-    fn info(&self) -> Info {
-        G::INFO
+impl<G: Playable> Position for Outline<G> {
+    fn view(&self) -> &dyn Any {
+        &self.view
     }
 
-    fn buttons(&self) -> &'static [Button] {
-        &[]
-    }
-
-    fn reads(&self, view: &Value) -> Result<(), String> {
-        reads::<G>(view)
-    }
-
-    fn paint(&self, view: &Value, canvas: &mut Canvas<'_>) {
+    fn paint(&self, canvas: &mut Canvas<'_>) {
         let plain = canvas.palette.plain();
         let kinds = self.paint_kinds(canvas);
         let room = canvas.table;
         let nameless = Names { names: &[], me: None };
-        let lines = generic::table(view, nameless);
+        let lines = generic::table(&self.tree, nameless);
         let lines = lines.iter().flat_map(|line| wrap(line, usize::from(room.width.saturating_sub(2))));
         for (y, line) in (room.y..(room.bottom() - kinds).saturating_sub(1)).zip(lines) {
             canvas.text(room.x + 1, y, &line, plain);
         }
-        let hand = generic::hand(view);
+        let hand = generic::hand(&self.tree);
         let width = hand.iter().map(|face| face.width() as u16 + 2).max().unwrap_or(0).max(CARD);
         canvas.fan(&hand.into_iter().map(|face| (face, plain)).collect::<Vec<_>>(), width);
     }
 
-    fn moves(&self, scene: &Scene) -> Vec<Move> {
-        let named = scene.legal.iter().map(|action| Move {
-            action: action.clone(),
-            word: generic::word(action),
-            involves: self.involved(&scene.view, action),
-        });
-        named.collect()
+    fn acts(&self) -> bool {
+        !self.legal.is_empty()
     }
 
-    fn attempts(&self, view: &Value, thing: Thing, picked: Option<Thing>) -> Vec<Value> {
-        let actions = (0..G::ACTIONS).filter_map(G::decode).map(|action| json!(action));
-        let meant = actions.filter(|action| {
-            let involved = self.involved(view, action);
+    fn moves(&self) -> Vec<Move> {
+        let named = |action: &G::Action| Move {
+            deed: Deed::of(vec![*action]),
+            word: word(action),
+            involves: self.involved(action),
+        };
+        self.legal.iter().map(named).collect()
+    }
+
+    fn attempts(&self, thing: Thing, picked: Option<Thing>) -> Vec<Deed> {
+        let meant = (0..G::ACTIONS).filter_map(G::decode).filter(|action| {
+            let involved = self.involved(action);
             involved.contains(&thing) && picked.is_none_or(|picked| involved.contains(&picked))
         });
-        meant.take(ATTEMPTS).collect()
+        meant.take(ATTEMPTS).map(|action| Deed::of(vec![action])).collect()
     }
 
-    fn check(&self, view: &Value, seat: Seat, action: &Value) -> Result<(), Refused> {
-        check::<G>(view, seat, action)
+    fn after(&self, seat: Seat, deed: &Deed) -> Result<Draft, Refused> {
+        let (view, legal) = after::<G>(&self.view, seat, deed)?;
+        let position = Arc::new(Self { tree: json!(view), view, legal, kinds: self.kinds.clone() });
+        Ok(Draft { position, unfinished: false })
     }
 
-    fn read(&self, _view: &Value, typed: &str) -> Option<Value> {
-        read::<G>(typed, |action| generic::word(&json!(action)))
+    fn read(&self, typed: &str) -> Option<Deed> {
+        find::<G>(typed, word).map(|action| Deed::of(vec![action]))
     }
 
-    fn word(&self, _view: &Value, action: &Value) -> String {
-        generic::word(action)
+    fn word(&self, deed: &Deed) -> String {
+        words::<G>(deed, word)
     }
 
-    fn tell(&self, notices: &[Value], names: Names<'_>) -> Vec<String> {
-        notices.iter().map(|notice| generic::tell(notice, names)).collect()
+    fn describe(&self, names: Names<'_>) -> Vec<String> {
+        generic::describe(&self.tree, names)
     }
 
-    fn touched(&self, _notices: &[Value]) -> Vec<Thing> {
-        Vec::new()
+    fn status(&self) -> String {
+        generic::status(&self.tree)
     }
 
-    fn describe(&self, view: &Value, names: Names<'_>) -> Vec<String> {
-        generic::describe(view, names)
+    fn player(&self, seat: Seat) -> String {
+        generic::player(&self.tree, seat)
     }
 
-    fn status(&self, view: &Value) -> String {
-        generic::status(view)
-    }
-
-    fn player(&self, view: &Value, seat: Seat) -> String {
-        generic::player(view, seat)
-    }
-
-    fn clause(&self, _view: &Value) -> &'static str {
+    fn clause(&self) -> &'static str {
         // Of no clause is it known when it matters; the first refusal is mostly about whose turn it is.
         G::INFO.refusals.first().map_or("", |refusal| refusal.clause)
     }
 
-    fn hints(&self, view: &Value, seat: Seat, halt: &Halt) -> Vec<Advice> {
-        hints::<G>(view, seat, halt, |_, action| generic::word(&json!(action)))
+    fn hints(&self, seat: Seat, halt: &Halt) -> Vec<Advice> {
+        hints::<G>(&self.view, seat, halt, word)
     }
 }

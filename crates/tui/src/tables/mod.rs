@@ -6,14 +6,17 @@
 
 mod canvas;
 mod chain;
+mod deed;
 mod face;
 mod generic;
 mod number_chain;
 mod numboom;
+mod position;
 mod sequence_numbers;
 
 pub use canvas::{Canvas, Marks};
-pub use face::{Advice, AnyTable, Move};
+pub use deed::Deed;
+pub use position::{Advice, AnyTable, Draft, Move, Position, Told};
 
 use std::sync::LazyLock;
 
@@ -69,6 +72,24 @@ pub trait Table: Words {
     fn attempts(view: &Self::View, thing: Thing, picked: Option<Thing>) -> Vec<Self::Action>;
     /// What on the table a notice is about.
     fn touched(notice: &Self::Notice) -> Vec<Thing>;
+    /// The move made with the very thing that was pointed at, where the rules would do with another one like it.
+    fn using(_view: &Self::View, action: &Self::Action, _thing: Thing) -> Self::Action {
+        *action
+    }
+    /// Whether cards of the hand can be marked now, to be used together.
+    fn marks(_view: &Self::View) -> bool {
+        false
+    }
+    /// The moves that use exactly the marked things, each as its actions one after the other. They need not be possible:
+    /// the rules then say why not.
+    fn together(_view: &Self::View, _legal: &[Self::Action], _marked: &[Thing]) -> Vec<Vec<Self::Action>> {
+        Vec::new()
+    }
+    /// Whether a move that leads from one view to another is only the beginning of a longer one, which a server is sent
+    /// as a whole.
+    fn unfinished(_before: &Self::View, _after: &Self::View) -> bool {
+        false
+    }
 }
 
 /// Registers the tables made for a game: one line each, `module::Type`, as in the registry of games.

@@ -10,6 +10,11 @@ use cardinal_engine::{Heuristics, Seat};
 pub trait Words: Heuristics {
     /// A move as a short command. Two moves that differ for the player have different words.
     fn word(view: &Self::View, action: &Self::Action) -> String;
+    /// The move of a longer name than [`Words::word`] gives it, such as one that says which cards it takes; `None`
+    /// where there is no such name.
+    fn read_longer(_view: &Self::View, _typed: &str) -> Option<Self::Action> {
+        None
+    }
     /// What happened, in a sentence; `None` where it is not worth one.
     fn tell(notice: &Self::Notice, names: Names<'_>) -> Option<String>;
     /// The table line by line, the own hand last.

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use cardinal_engine::AnyGame;
+use cardinal_engine::{AnyGame, Playable};
+use cardinal_games::{Visitor, visit};
 use cardinal_tui::Ending;
 use cardinal_tui::screen::{Palette, Play, Screen, paint};
-use cardinal_tui::session::{Local, Plan, Sitting, parse_seats};
+use cardinal_tui::session::{Local, Plan, Scene, Sitting, parse_seats};
+use cardinal_tui::tables::Position;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use serde_json::{Value, json};
 
 /// All games, or the one that `CARDINAL_ONLY` names.
 pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -22,6 +25,34 @@ pub(crate) fn local(game: &str, seats: &str, settings: &[(&str, &str)]) -> Local
     let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
     let plan = Plan { game: game.to_owned(), seats: parse_seats(seats).unwrap(), settings, seed: Some(7) };
     Local::begin(&plan).unwrap()
+}
+
+/// The view of a scene as a tree, whatever the game.
+pub(crate) fn tree(scene: &Scene) -> Value {
+    struct Tree<'a>(&'a dyn Position);
+    impl Visitor for Tree<'_> {
+        type Output = Value;
+
+        fn visit<G: Playable>(self) -> Value {
+            json!(self.0.view().downcast_ref::<G::View>().unwrap())
+        }
+    }
+    let position = scene.position.as_deref().expect("there is something to see");
+    visit(&scene.game, Tree(position)).unwrap()
+}
+
+/// A screen in a window of this size, line by line.
+pub(crate) fn drawn(screen: &mut dyn Screen, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| paint(screen, frame)).unwrap();
+    lines(&terminal)
+}
+
+fn lines(terminal: &Terminal<TestBackend>) -> String {
+    let buffer = terminal.backend().buffer();
+    let width = usize::from(buffer.area.width);
+    let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+    cells.chunks(width).map(|line| line.concat() + "\n").collect()
 }
 
 /// A screen, and what is on it.
@@ -40,10 +71,7 @@ impl<'a> Bench<'a> {
     /// Draws it and gives its lines.
     pub(crate) fn draw(&mut self) -> String {
         self.terminal.draw(|frame| paint(&mut self.play, frame)).unwrap();
-        let buffer = self.terminal.backend().buffer();
-        let width = usize::from(buffer.area.width);
-        let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        cells.chunks(width).map(|line| line.concat() + "\n").collect()
+        lines(&self.terminal)
     }
 
     pub(crate) fn key(&mut self, code: KeyCode) -> Option<Ending> {

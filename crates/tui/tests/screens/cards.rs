@@ -1,12 +1,19 @@
 //! Every card that lies open is on the screen, at every size.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
+use cardinal_client::View;
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{AnyMatch, Seat, Settings};
-use serde_json::Value;
+use cardinal_engine::{AnyGame, AnyMatch, Header, Observer, Seat, Settings};
+use cardinal_protocol::Watcher;
+use cardinal_tui::screen::{Palette, Review, Screen};
+use cardinal_tui::session::Sitting;
+use cardinal_tui::tables::find;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use serde_json::{Value, json};
 
-use crate::bench::Bench;
+use crate::bench::{Bench, drawn, games, local, tree};
 use crate::frozen::Frozen;
 
 /// The smallest window, the usual one, and larger ones.
@@ -85,7 +92,7 @@ fn shown(screen: &str) -> BTreeSet<String> {
 
 fn check(played: &dyn AnyMatch, seat: Option<Seat>) {
     let mut frozen = Frozen::new(played, seat);
-    let open = open_cards(&frozen.scene.view);
+    let open = open_cards(&tree(&frozen.scene));
     for (width, height) in SIZES {
         let screen = Bench::new(&mut frozen, width, height).draw();
         let shown = shown(&screen);
@@ -132,6 +139,83 @@ fn every_public_card_is_on_the_screen_at_every_size() {
     }
 }
 
+/// The record of a whole game among bots of this level.
+fn record(game: &str, seats: u8, level: &str) -> Header {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    let players = vec![level; usize::from(seats)].join(",");
+    let rounds = cardinal_games::find(game).unwrap().info().option("rounds").is_some();
+    let settings: &[(&str, &str)] = if rounds { &[("rounds", "1")] } else { &[] };
+    let mut sitting = local(game, &players, settings).recorded_to(Some(file.clone()));
+    while !sitting.scene().is_over() {
+        if !sitting.poll() {
+            std::thread::yield_now();
+        }
+    }
+    serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// In the replay of a finished game every hand lies open.
+#[test]
+fn every_card_of_every_hand_is_on_the_screen_of_a_replay_at_every_size() {
+    for game in games() {
+        let info = game.info();
+        for &seats in info.seats {
+            for level in ["eager", "random"] {
+                check_replay(game, record(info.id, seats, level));
+            }
+        }
+    }
+}
+
+fn check_replay(game: &dyn AnyGame, mut header: Header) {
+    let (mut replay, mut beside) = (game.replay(&header).unwrap(), game.replay(&header).unwrap());
+    let all = Observer::All(replay.finished().expect("the game came to its end"));
+    let (mut step, len) = (0, replay.len());
+    // As long as names can be.
+    for (at, name) in header.seats.iter_mut().enumerate() {
+        *name = format!("Player {at:02} of Long Name");
+    }
+    let what = format!("{}, {} seats", header.game, header.seats.len());
+    let mut review = Review::new(replay.as_mut(), &header, all, "en", Palette::MONO).unwrap();
+    while step < len {
+        step = (step + 10).min(len);
+        review.event(&Event::Key(KeyEvent::new(KeyCode::PageDown, KeyModifiers::NONE)));
+        if step % 30 > 0 && step < len {
+            continue;
+        }
+        beside.go(step);
+        let open = open_cards(&beside.now().view(all));
+        for (width, height) in SIZES {
+            let screen = drawn(&mut review, width, height);
+            assert!(screen.contains(&format!("step {step} of {len}")), "{screen}");
+            let shown = shown(&screen);
+            let missing: Vec<&String> = open.iter().filter(|card| !shown.contains(*card)).collect();
+            assert!(missing.is_empty(), "{what}, {width} × {height}: {missing:?} of {open:?}\n{screen}");
+            // Cards may be alike, so nobody's may be cut off.
+            assert!(!screen.contains("… i"), "{what}, {width} × {height}: cut\n{screen}");
+            let named = (0..header.seats.len()).all(|at| screen.contains(&format!("Player {at:02}")));
+            assert!(named, "{what}, {width} × {height}: somebody is left out\n{screen}");
+        }
+    }
+}
+
+/// A view as a server sends it to seat 0.
+fn sent(game: &str, view: Value) -> cardinal_client::Scene {
+    let outlook = json!({
+        "turn": [0], "optional": [], "legal": null, "scores": [], "result": null, "undo": false, "lesson": null,
+        "clocks": { "now": 0, "left": [], "running": [] }
+    });
+    cardinal_client::Scene {
+        match_id: "m".to_owned(),
+        seq: 1,
+        watcher: Watcher::Seat { seat: 0 },
+        view: View::read(game, &view.into()),
+        outlook: serde_json::from_value(outlook).unwrap(),
+        heard: Instant::now(),
+    }
+}
+
 /// Where there is more to know than fits, a sign says so, and a key shows all of it.
 #[test]
 fn what_does_not_fit_has_a_sign_and_a_page() {
@@ -144,9 +228,11 @@ fn what_does_not_fit_has_a_sign_and_a_page() {
     // More penalty cards than there can be.
     let many: Vec<String> =
         "ROPBG".chars().flat_map(|colour| (0..10).map(move |n| format!("{colour}{n}"))).collect();
-    for player in frozen.scene.view["players"].as_array_mut().unwrap() {
+    let mut view = tree(&frozen.scene);
+    for player in view["players"].as_array_mut().unwrap() {
         player["open"] = Value::from(many.clone());
     }
+    frozen.scene.position = Some(find("chain").unwrap().read(&sent("chain", view)).unwrap());
     let mut bench = Bench::new(&mut frozen, 80, 23);
     assert!(bench.draw().contains("… i"), "{}", bench.draw());
     bench.press('i');
@@ -165,12 +251,10 @@ fn a_discard_is_not_told_what_the_next_card_must_begin_with() {
         played.settle(&mut chance);
         let seat = played.turn().seats().first().unwrap();
         let mut frozen = Frozen::new(played.as_ref(), Some(seat));
-        let discarding = frozen.scene.view["phase"] == "discard";
+        let view = tree(&frozen.scene);
+        let discarding = view["phase"] == "discard";
         let screen = Bench::new(&mut frozen, 80, 24).draw();
-        assert_eq!(
-            screen.contains("The next card must begin with"),
-            !discarding && frozen.scene.view["link"] != 0
-        );
+        assert_eq!(screen.contains("The next card must begin with"), !discarding && view["link"] != 0);
         if discarding {
             assert!(screen.contains("the last one is the new Floor card"), "{screen}");
             return;

@@ -2,7 +2,8 @@
 
 use cardinal_engine::{AnyMatch, Observer, Seat};
 use cardinal_tui::session::{Handover, Refused, Said, Scene, Sitting, Undone};
-use serde_json::Value;
+use cardinal_tui::tables::{Deed, find};
+use cardinal_tui::words::Names;
 
 /// A moment of a game.
 pub(crate) struct Frozen {
@@ -15,17 +16,21 @@ impl Frozen {
     /// What somebody sees of a match; a spectator where there is no seat.
     pub(crate) fn new(played: &dyn AnyMatch, seat: Option<Seat>) -> Self {
         let who = seat.map_or(Observer::Spectator, Observer::Seat);
+        let table = find(played.info().id).unwrap();
+        let names: Vec<String> = (1..=played.seats()).map(|seat| format!("Player {seat}")).collect();
+        let told = |input| table.told(played, input, who, Names { names: &names, me: seat });
+        let position = table.position(played, who).unwrap();
         let scene = Scene {
             game: played.info().id.to_owned(),
-            names: (1..=played.seats()).map(|seat| format!("Player {seat}")).collect(),
             seat,
-            view: played.view(who),
+            acts: position.acts(),
+            position: Some(position),
             turn: played.turn().seats(),
-            legal: seat.map(|seat| played.legal(seat)).unwrap_or_default(),
             scores: played.scores().iter().copied().collect(),
             standings: None,
-            told: (0..played.len()).map(|input| played.notices(input, who)).collect(),
+            told: (0..played.len()).map(told).collect(),
             skipped: 0,
+            names,
         };
         Self { scene, said: Vec::new(), news: None }
     }
@@ -44,7 +49,7 @@ impl Sitting for Frozen {
         false
     }
 
-    fn act(&mut self, _: &Value) -> Result<(), Refused> {
+    fn act(&mut self, _: &Deed) -> Result<(), Refused> {
         Err(Refused::Other("nothing happens here".to_owned()))
     }
 
@@ -62,7 +67,7 @@ impl Sitting for Frozen {
         self.news.take()
     }
 
-    fn trouble(&mut self) -> Option<String> {
+    fn trouble(&mut self) -> Option<Refused> {
         None
     }
 

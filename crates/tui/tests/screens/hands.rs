@@ -3,9 +3,8 @@
 use cardinal_engine::Seat;
 use cardinal_tui::session::{Handover, Sitting};
 use ratatui::crossterm::event::KeyCode;
-use serde_json::Value;
 
-use crate::bench::{Bench, games, local};
+use crate::bench::{Bench, games, local, tree};
 
 #[test]
 fn while_the_terminal_changes_hands_there_is_nothing_to_see() {
@@ -14,21 +13,21 @@ fn while_the_terminal_changes_hands_there_is_nothing_to_see() {
         let mut sitting = local(id, "you=Ann,you=Bob", &[]);
         // Before the first look nothing is shown either.
         let Handover::Veiled(first) = sitting.handover() else { panic!("{id}: {:?}", sitting.handover()) };
-        assert_eq!(sitting.scene().view, Value::Null, "{id}");
+        assert!(sitting.scene().position.is_none(), "{id}");
         sitting.pass_on();
-        assert_eq!(sitting.scene().view["seat"], first.number(), "{id}");
+        assert_eq!(tree(sitting.scene())["seat"], first.number(), "{id}");
         // Moves until it is the other's turn.
         for _ in 0..60 {
             if sitting.handover() != Handover::None {
                 break;
             }
-            let action = sitting.scene().legal.last().cloned().expect("there is something to do");
-            sitting.act(&action).unwrap();
+            let last = sitting.scene().moves().pop().expect("there is something to do");
+            sitting.act(&last.deed).unwrap();
         }
         let other = Seat::new(1 - first.number());
         assert_eq!(sitting.handover(), Handover::Due(other), "{id}");
         // Whoever is done still sees what came of it, and can do nothing.
-        assert_eq!((sitting.scene().seat, sitting.scene().legal.len()), (Some(first), 0), "{id}");
+        assert_eq!((sitting.scene().seat, sitting.scene().moves().len()), (Some(first), 0), "{id}");
         let mut bench = Bench::new(&mut sitting, 80, 24);
         bench.key(KeyCode::Enter);
         let veil = bench.draw();
@@ -37,6 +36,6 @@ fn while_the_terminal_changes_hands_there_is_nothing_to_see() {
         bench.key(KeyCode::Enter);
         assert!(!bench.draw().contains("Pass the terminal on"));
         drop(bench);
-        assert_eq!(sitting.scene().view["seat"], other.number(), "{id}");
+        assert_eq!(tree(sitting.scene())["seat"], other.number(), "{id}");
     }
 }

@@ -2,7 +2,12 @@
 
 mod bench;
 mod cards;
+mod farewell;
 mod frozen;
 mod hands;
+mod hostile;
+mod hostile_server;
 mod keys;
+mod named;
 mod talk;
+mod whole;

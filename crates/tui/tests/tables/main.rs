@@ -1,5 +1,7 @@
 //! Every registered game has a table, and whatever may be done there can be pointed at.
 
+mod json;
+
 use cardinal_bots::Halt;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyGame, AnyMatch, Observer, Seat, Settings};
@@ -37,14 +39,14 @@ fn every_button_has_a_word_and_a_key_of_its_own() {
     }
 }
 
-fn scene(played: &dyn AnyMatch, seat: Seat) -> Scene {
+fn scene(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat) -> Scene {
     Scene {
         game: played.info().id.to_owned(),
         names: (0..played.seats()).map(|seat| format!("P{seat}")).collect(),
         seat: Some(seat),
-        view: played.view(Observer::Seat(seat)),
+        position: table.position(played, Observer::Seat(seat)),
         turn: played.turn().seats(),
-        legal: played.legal(seat),
+        acts: true,
         ..Scene::default()
     }
 }
@@ -53,7 +55,7 @@ fn drawn(table: &dyn AnyTable, scene: &Scene) -> Vec<Thing> {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 23));
     let marks = Marks::default();
     let mut canvas = Canvas::new(&mut buffer, TABLE, HAND, Palette::MONO, &marks);
-    table.paint(&scene.view, &mut canvas);
+    scene.position.as_ref().unwrap().paint(&mut canvas);
     let things = canvas.into_things();
     for (thing, rect) in &things {
         assert!(rect.right() <= 80 && rect.bottom() <= 23, "{thing:?} lies outside the window: {rect:?}");
@@ -64,11 +66,10 @@ fn drawn(table: &dyn AnyTable, scene: &Scene) -> Vec<Thing> {
 
 /// Checks one moment of a game for one seat.
 fn check(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat, deep: bool) {
-    let scene = scene(played, seat);
-    let id = &scene.game;
-    table.reads(&scene.view).unwrap_or_else(|why| panic!("{id}: {why}"));
-    let moves = table.moves(&scene);
-    assert_eq!(moves.len(), scene.legal.len(), "{id}: a move has no name");
+    let scene = scene(table, played, seat);
+    let (id, position) = (&scene.game, scene.position.as_ref().unwrap());
+    let moves = scene.moves();
+    assert_eq!(moves.len(), played.legal(seat).len(), "{id}: a move has no name");
     let things = drawn(table, &scene);
     for one in &moves {
         assert!(!one.involves.is_empty(), "{id}: {} involves nothing", one.word);
@@ -76,19 +77,20 @@ fn check(table: &dyn AnyTable, played: &dyn AnyMatch, seat: Seat, deep: bool) {
             assert!(things.contains(thing), "{id}: {} involves {thing:?}, which is not drawn", one.word);
         }
         if deep {
-            assert_eq!(table.check(&scene.view, seat, &one.action), Ok(()), "{id}: {}", one.word);
-            let read = table.read(&scene.view, &one.word).unwrap_or_else(|| panic!("{id}: {}", one.word));
-            assert_eq!(table.word(&scene.view, &read), one.word, "{id}");
+            assert!(position.after(seat, &one.deed).is_ok(), "{id}: {}", one.word);
+            let read = position.read(&one.word).unwrap_or_else(|| panic!("{id}: {}", one.word));
+            assert_eq!(position.word(&read), one.word, "{id}");
         }
     }
     // What is meant by pointing is refused with a reason exactly where the match refuses it.
     for thing in things {
-        for action in table.attempts(&scene.view, thing, None) {
-            let said = table.check(&scene.view, seat, &action).is_ok();
+        for deed in position.attempts(thing, None) {
+            let said = position.after(seat, &deed).is_ok();
+            let [action] = deed.to_json().try_into().unwrap();
             assert_eq!(said, played.check(seat, &action).is_ok(), "{id}: {action}");
         }
     }
-    let clause = table.clause(&scene.view);
+    let clause = position.clause();
     let book = Rulebook::load(id, ENGLISH).unwrap();
     assert!(book.clause(clause).is_some(), "{id}: there is no clause {clause}");
 }
@@ -139,9 +141,10 @@ fn the_generic_table_shows_the_view_the_hand_and_the_kinds_of_moves() {
     let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
     let mut played = game.start(settings, vec!["Ann".to_owned(), "Bob".to_owned()]).unwrap();
     played.settle(&mut stream(3, 0, Purpose::Chance));
-    let scene = scene(played.as_ref(), Seat::new(0));
+    let scene = scene(table.as_ref(), played.as_ref(), Seat::new(0));
+    let position = scene.position.as_ref().unwrap();
     let names = Names { names: &scene.names, me: scene.seat };
-    let told = table.describe(&scene.view, names);
+    let told = position.describe(names);
     assert!(told[0].starts_with("Your hand: ") && told[0].split(' ').count() == 12, "{}", told[0]);
     for said in ["Phase: act", "Active: You", "Condition: pivot", "Round: 1"] {
         assert!(told.iter().any(|line| line == said), "{said}: {told:#?}");
@@ -149,7 +152,7 @@ fn the_generic_table_shows_the_view_the_hand_and_the_kinds_of_moves() {
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     let marks = Marks::default();
     let mut canvas = Canvas::new(&mut buffer, TABLE, HAND, Palette::MONO, &marks);
-    table.paint(&scene.view, &mut canvas);
+    scene.position.as_ref().unwrap().paint(&mut canvas);
     let things = canvas.into_things();
     assert_eq!(things.iter().filter(|(thing, _)| matches!(thing, Thing::Hand(_))).count(), 10);
     assert_eq!(
@@ -161,7 +164,7 @@ fn the_generic_table_shows_the_view_the_hand_and_the_kinds_of_moves() {
     for said in ["Condition: pivot", "Pools: ", " reset", " discard"] {
         assert!(drawn.contains(said), "{said}");
     }
-    let best = &table.hints(&scene.view, Seat::new(0), &Halt::default())[0];
-    assert_eq!(table.check(&scene.view, Seat::new(0), &best.action), Ok(()));
-    assert_eq!(table.word(&scene.view, &best.action), best.word);
+    let best = &position.hints(Seat::new(0), &Halt::default())[0];
+    assert!(position.after(Seat::new(0), &best.deed).is_ok());
+    assert_eq!(position.word(&best.deed), best.word);
 }

@@ -7,7 +7,7 @@ use super::Play;
 use crate::screen::overlay::lines;
 use crate::screen::panes::{Areas, bar, log, message, side};
 use crate::session::Handover;
-use crate::tables::{Canvas, Marks, Thing};
+use crate::tables::{Canvas, Marks, Position, Thing};
 
 impl Play<'_> {
     fn turn(&self) -> String {
@@ -47,11 +47,19 @@ impl Play<'_> {
         if let Some(line) = self.sitting.line().filter(|line| line != "online") {
             return (line, true);
         }
+        if !self.choosing.marked.is_empty() {
+            let words: Vec<String> = self.together().into_iter().flatten().map(|one| one.word).collect();
+            return if words.is_empty() {
+                ("Marked cards are used together; these make no move now. Enter says why.".to_owned(), false)
+            } else {
+                (format!("Enter: {}", words.join(" · ")), false)
+            };
+        }
         let Some(focus) = self.choosing.focus else {
             return ("Point with the arrows or Tab; Enter uses it.".to_owned(), false);
         };
-        let words: Vec<&str> =
-            self.choosing.fitting(focus, &self.moves).iter().map(|one| one.word.as_str()).collect();
+        let words: Vec<String> =
+            self.choosing.fitting(focus, &self.moves).iter().map(|one| self.with(one, focus).word).collect();
         let said = if words.is_empty() {
             "Nothing to do with this now; Enter says why.".to_owned()
         } else {
@@ -64,13 +72,13 @@ impl Play<'_> {
         let palette = self.palette;
         let marks = Marks {
             focus: self.choosing.focus,
-            picked: self.choosing.picked,
+            picked: self.choosing.picked.iter().chain(&self.choosing.marked).copied().collect(),
             usable: self.choosing.usable(&self.moves),
             touched: self.story.touched.clone(),
         };
         let scene = self.sitting.scene();
         let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
-        self.table.paint(&scene.view, &mut canvas);
+        scene.of_position(|position| position.paint(&mut canvas));
         let mut x = areas.buttons.x + 1;
         for button in self.table.buttons() {
             if !button.usual && !marks.usable.contains(&Thing::Button(button.key)) {
@@ -135,10 +143,10 @@ impl Play<'_> {
             return;
         }
         let areas = Areas::of(frame.area(), scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, self.table.status(&scene.view));
+        let title = format!("{} · {}", self.book.title, scene.of_position(Position::status));
         let lines = self.story.lines(self.sitting.said());
         bar(frame.buffer_mut(), areas.title, &title, &self.turn(), palette.bar());
-        side(frame.buffer_mut(), areas.side, scene, self.table, &lines, palette);
+        side(frame.buffer_mut(), &areas, scene, &lines, palette);
         self.draw_table(frame, &areas);
         let (said, refused) = match self.sitting.handover() {
             Handover::Due(next) => {
@@ -155,7 +163,13 @@ impl Play<'_> {
         let line = self.sitting.line().unwrap_or_default();
         let talk = if line.is_empty() { "" } else { "  c chat" };
         // With the state of the line beside them, they have to be short.
-        let point = if talk.is_empty() { "←↑↓→ Enter  " } else { "" };
+        let point = if self.sitting.scene().of_position(Position::marks) {
+            "Space mark  "
+        } else if talk.is_empty() {
+            "←↑↓→ Enter  "
+        } else {
+            ""
+        };
         let keys = format!("{point}m moves  i cards  h hint  a auto  u undo  ? rules{talk}  q leave");
         let line = if line == "online" { line.as_str() } else { "offline" };
         let line = if talk.is_empty() { "" } else { line };

@@ -7,7 +7,7 @@ use crate::Ending;
 use crate::screen::choosing::Way;
 use crate::screen::overlay::{Menu, Overlay, Page};
 use crate::session::Handover;
-use crate::tables::Thing;
+use crate::tables::{Position, Thing};
 
 /// The longest thing that can be said to a table.
 const LONGEST: usize = 200;
@@ -42,6 +42,7 @@ impl Play<'_> {
                 let usable = self.choosing.usable(&self.moves);
                 self.choosing.next(&self.things, &usable, key.code == KeyCode::BackTab);
             }
+            KeyCode::Char(' ') if self.choosing.focus.is_some_and(|thing| self.mark(thing)) => {}
             KeyCode::Enter | KeyCode::Char(' ') => match self.choosing.focus {
                 Some(thing) => self.use_it(thing),
                 None => self.choosing.go(Way::Right, &self.things),
@@ -49,15 +50,15 @@ impl Play<'_> {
             KeyCode::Esc if self.choosing.put_down() => self.say("Put down."),
             KeyCode::Char('?') => {
                 let clause = self.clause.clone();
-                let clause =
-                    clause.unwrap_or_else(|| self.table.clause(&self.sitting.scene().view).to_owned());
+                let matters = || self.sitting.scene().of_position(Position::clause);
+                let clause = clause.unwrap_or_else(|| matters().to_owned());
                 self.overlay = Overlay::Rules(Page::rules(&self.book, &clause));
             }
             KeyCode::Char('h') => self.ask(false),
             KeyCode::Char('a') => self.ask(true),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('i') => {
-                self.overlay = Overlay::Rules(Page::players(self.sitting.scene(), self.table));
+                self.overlay = Overlay::Rules(Page::players(self.sitting.scene()));
             }
             KeyCode::Char('m') if self.moves.is_empty() => self.say("It is not your turn."),
             KeyCode::Char('m') => self.overlay = Overlay::Menu(Menu::new(self.moves.clone())),

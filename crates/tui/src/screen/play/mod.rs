@@ -15,7 +15,7 @@ use super::overlay::{Menu, Overlay};
 use super::{Palette, Screen};
 use crate::rules::explain;
 use crate::session::{Handover, Refused, Sitting, Undone};
-use crate::tables::{AnyTable, Move, Thing};
+use crate::tables::{self, AnyTable, Move, Thing};
 use crate::{Ending, TerminalError};
 
 /// A table being played at.
@@ -79,25 +79,26 @@ impl<'a> Play<'a> {
     /// After the scene has changed: what was pointed at or thought about may be gone.
     fn changed(&mut self) {
         let scene = self.sitting.scene();
-        self.story.follow(scene, self.table);
-        let moves = self.table.moves(scene);
+        self.story.follow(scene);
+        let moves = scene.moves();
         // What others do beside the own decision leaves alone what is being chosen.
         if moves != self.moves {
             self.moves = moves;
             self.choosing.picked = None;
+            self.choosing.marked.clear();
             if matches!(self.overlay, Overlay::Menu(_)) {
                 self.overlay = Overlay::None;
             }
         }
         // Advice on what was is no advice: it is asked for again.
         if let Some(asked) = self.asked.take() {
-            let again = Asked::about(scene, self.table, asked.play);
-            self.asked = again.filter(|_| !scene.legal.is_empty());
+            let again = Asked::about(scene, asked.play);
+            self.asked = again.filter(|_| scene.acts);
             if self.asked.is_none() {
                 self.message = (String::new(), false);
             }
         }
-        let can_act = !scene.legal.is_empty();
+        let can_act = scene.acts;
         if !scene.is_over() {
             self.shown = false;
         } else if !self.shown {
@@ -114,14 +115,14 @@ impl<'a> Play<'a> {
     }
 
     fn refuse(&mut self, refused: &Refused) {
-        if let Refused::Illegal { clause, .. } = refused {
+        if let Refused::Illegal { clause, .. } | Refused::Told { clause: Some(clause), .. } = refused {
             self.clause = Some(clause.clone());
         }
         self.message = (explain(&self.book, refused), true);
     }
 
     fn act(&mut self, one: &Move) {
-        match self.sitting.act(&one.action) {
+        match self.sitting.act(&one.deed) {
             Ok(()) => {
                 self.message = (String::new(), false);
                 self.clause = None;
@@ -132,10 +133,17 @@ impl<'a> Play<'a> {
     }
 
     fn use_it(&mut self, thing: Thing) {
+        if !self.choosing.marked.is_empty() && matches!(thing, Thing::Hand(_)) {
+            self.use_marked();
+            return;
+        }
         let picked = self.choosing.picked;
         match self.choosing.use_it(thing, &self.moves) {
-            Outcome::Do(one) => self.act(&one),
-            Outcome::Ask(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
+            Outcome::Do(one) => self.act(&self.with(&one, thing)),
+            Outcome::Ask(moves) => {
+                let moves = moves.iter().map(|one| self.with(one, thing)).collect();
+                self.overlay = Overlay::Menu(Menu::new(moves));
+            }
             Outcome::Picked => {
                 self.say("Picked up. Point at where it goes and press Enter; Esc puts it down.");
             }
@@ -143,12 +151,54 @@ impl<'a> Play<'a> {
         }
     }
 
+    /// The move made with the very thing that was pointed at.
+    fn with(&self, one: &Move, thing: Thing) -> Move {
+        let position = &self.sitting.scene().position;
+        position.as_ref().map_or_else(|| one.clone(), |position| position.using(one, thing))
+    }
+
+    /// The moves that use exactly what is marked: those the rules allow, or else why they do not.
+    fn together(&self) -> Result<Vec<Move>, Option<Refused>> {
+        let scene = self.sitting.scene();
+        let (Some(seat), Some(position)) = (scene.seat, &scene.position) else { return Err(None) };
+        let mut refusal = None;
+        let mut moves = position.together(&self.choosing.marked);
+        moves.retain(|one| match position.after(seat, &one.deed) {
+            Ok(_) => true,
+            Err(refused) => {
+                refusal.get_or_insert(refused);
+                false
+            }
+        });
+        if moves.is_empty() { Err(refusal) } else { Ok(moves) }
+    }
+
+    fn use_marked(&mut self) {
+        match self.together() {
+            Ok(moves) if moves.len() == 1 => self.act(&moves[0]),
+            Ok(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
+            Err(Some(refused)) => self.refuse(&refused),
+            Err(None) => self.say("There is no move with exactly these cards now; Esc takes the marks away."),
+        }
+    }
+
+    /// Marks a card or takes its mark away, at tables where cards are used together; whether this is one.
+    fn mark(&mut self, thing: Thing) -> bool {
+        let marks = matches!(thing, Thing::Hand(_))
+            && self.sitting.scene().acts
+            && self.sitting.scene().of_position(tables::Position::marks);
+        if marks {
+            self.choosing.mark(thing);
+        }
+        marks
+    }
+
     /// Lets the rules say why nothing can be done with something.
     fn why_not(&mut self, thing: Thing, picked: Option<Thing>) {
         let scene = self.sitting.scene();
-        let refusal = scene.seat.and_then(|seat| {
-            let attempts = self.table.attempts(&scene.view, thing, picked);
-            attempts.iter().find_map(|action| self.table.check(&scene.view, seat, action).err())
+        let refusal = scene.seat.zip(scene.position.as_ref()).and_then(|(seat, position)| {
+            let attempts = position.attempts(thing, picked);
+            attempts.iter().find_map(|deed| position.after(seat, deed).err())
         });
         match refusal {
             Some(refused) => self.refuse(&refused),
@@ -158,7 +208,7 @@ impl<'a> Play<'a> {
 
     fn ask(&mut self, play: bool) {
         let scene = self.sitting.scene();
-        if scene.legal.is_empty() {
+        if !scene.acts {
             let on_its_way = scene.seat.is_some_and(|seat| scene.turn.contains(seat));
             self.wish = on_its_way.then_some(play);
             self.say(if on_its_way {
@@ -168,7 +218,7 @@ impl<'a> Play<'a> {
             });
             return;
         }
-        self.asked = Asked::about(scene, self.table, play);
+        self.asked = Asked::about(scene, play);
         self.say("A bot is thinking about your move …");
     }
 
@@ -182,7 +232,7 @@ impl<'a> Play<'a> {
             self.say("There is nothing to advise.");
             return true;
         };
-        let one = self.moves.iter().find(|one| one.action == best.action).cloned();
+        let one = self.moves.iter().find(|one| one.deed == best.deed).cloned();
         if let Some(one) = one {
             if play {
                 self.act(&one);
@@ -252,7 +302,7 @@ impl Screen for Play<'_> {
             stale = true;
         }
         if let Some(trouble) = self.sitting.trouble() {
-            self.message = (trouble, true);
+            self.refuse(&trouble);
             stale = true;
         }
         match (self.sitting.question(), &self.overlay) {

@@ -2,7 +2,9 @@
 
 mod words;
 
-use cardinal_games::chain::{Action, Card, Chain, Meld, Notice, Phase, Piece, Stage, View};
+use cardinal_games::chain::{
+    Action, Card, CardSet, Chain, Meld, Notice, Phase, Piece, SheetView, Stage, View,
+};
 use ratatui::style::Style;
 
 use super::canvas::CARD;
@@ -84,6 +86,61 @@ impl Table for Chain {
             (Thing::Button('s'), _) => vec![Action::Seal {}],
             (Thing::Button(_), _) => Vec::new(),
         }
+    }
+
+    fn using(view: &View, action: &Action, thing: Thing) -> Action {
+        let card = match thing {
+            Thing::Hand(at) => hand(view).get(usize::from(at)).copied(),
+            _ => None,
+        };
+        match (*action, card) {
+            (Action::Play { meld, .. }, Some(card)) if !card.is_x() && is_choice(view, meld) => {
+                Action::Play { meld, cards: with_card(view, meld, card) }
+            }
+            (other, _) => other,
+        }
+    }
+
+    fn marks(view: &View) -> bool {
+        view.phase == Phase::Release
+    }
+
+    fn together(view: &View, legal: &[Action], marked: &[Thing]) -> Vec<Vec<Action>> {
+        let own = hand(view);
+        let marked: CardSet = marked
+            .iter()
+            .filter_map(|thing| match thing {
+                Thing::Hand(at) => own.get(usize::from(*at)).copied(),
+                _ => None,
+            })
+            .collect();
+        let cards = marked.and(CardSet::NATURALS);
+        let fits = |meld: &Meld| {
+            meld.wilds() == marked.wilds()
+                && (0..10).all(|number| meld.naturals(number) == cards.count(number))
+        };
+        let plays = legal.iter().filter_map(|action| match action {
+            Action::Play { meld, .. } if fits(meld) => Some(vec![Action::Play { meld: *meld, cards }]),
+            _ => None,
+        });
+        let possible: Vec<Vec<Action>> = plays.collect();
+        if !possible.is_empty() {
+            return possible;
+        }
+        // What was meant, for the rules to say why not; an X stands for the lowest number.
+        let numbers: Vec<String> =
+            cards.iter().filter_map(Card::number).map(|number| number.to_string()).collect();
+        let x = numbers.first().map_or_else(|| "X".to_owned(), |number| format!("X={number}"));
+        let wilds = (0..marked.wilds()).map(|_| x.clone());
+        let meant: Vec<String> = numbers.iter().cloned().chain(wilds).collect();
+        meant.join(" ").parse().map(|meld| vec![Action::Play { meld, cards }]).into_iter().collect()
+    }
+
+    /// A group is declared as a whole: a card alone is none (CH-9).
+    fn unfinished(before: &View, after: &View) -> bool {
+        let sheet = |view: &View| view.seat.and_then(|me| view.players[me].sheet.clone());
+        let open = |sheet: SheetView| sheet.groups.iter().any(|group| !group.cards.is_complete());
+        before.phase == Phase::Settle && sheet(after).is_some_and(open)
     }
 
     fn touched(notice: &Notice) -> Vec<Thing> {
@@ -273,6 +330,23 @@ fn held(view: &View, piece: Piece) -> Vec<Thing> {
         None => card.is_x(),
     };
     places(view, is_meant)
+}
+
+/// Whether a hand has more cards of a number than a meld takes.
+fn is_choice(view: &View, meld: Meld) -> bool {
+    (0..10).any(|number| (1..view.own_hand().count(number)).contains(&meld.naturals(number)))
+}
+
+/// The number cards of a meld, this one among them; otherwise those that the others know of go first (CH-A47).
+fn with_card(view: &View, meld: Meld, card: Card) -> CardSet {
+    let known = view.seat.map(|me| view.players[me].known).unwrap_or_default();
+    let mut chosen = CardSet::NONE;
+    for number in 0..10 {
+        let mut alike: Vec<Card> = view.own_hand().and(CardSet::of_number(number)).iter().collect();
+        alike.sort_by_key(|other| (*other != card, !known.contains(*other)));
+        alike.iter().take(usize::from(meld.naturals(number))).for_each(|card| chosen.insert(*card));
+    }
+    chosen
 }
 
 fn of_meld(view: &View, meld: Meld) -> Vec<Thing> {

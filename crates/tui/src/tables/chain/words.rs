@@ -22,6 +22,13 @@ impl Words for Chain {
         }
     }
 
+    fn read_longer(_: &View, typed: &str) -> Option<Action> {
+        let typed = typed.to_uppercase();
+        let (meld, cards) = typed.strip_prefix("PLAY ")?.split_once(" WITH ")?;
+        let cards: Result<CardSet, _> = cards.split(' ').map(str::parse::<Card>).collect();
+        Some(Action::Play { meld: meld.parse().ok()?, cards: cards.ok()? })
+    }
+
     fn tell(notice: &Notice, names: Names<'_>) -> Option<String> {
         Some(match notice {
             Notice::Starter { seat } => names.did(*seat, "will begin to build"),

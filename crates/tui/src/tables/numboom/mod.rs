@@ -118,6 +118,11 @@ impl Table for Numboom {
         }
     }
 
+    /// A rearrangement is made as a whole (NB-17).
+    fn unfinished(before: &View, after: &View) -> bool {
+        before.phase == Phase::Arrange && after.phase == Phase::Arrange
+    }
+
     fn touched(notice: &Notice) -> Vec<Thing> {
         match notice {
             Notice::Placed { position, .. }

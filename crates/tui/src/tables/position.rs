@@ -1,0 +1,237 @@
+//! Tables and moments of games chosen at run time. Whatever they are made of has the types of the game.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use cardinal_bots::{Halt, Reason, suggest};
+use cardinal_engine::random::{Purpose, stream};
+use cardinal_engine::{
+    Actions, AnyMatch, AnySession, Game, Heuristics, Illegal, Info, Match, Observer, PlanError, Playable,
+    Seat, Session, Window,
+};
+use cardinal_protocol::Json;
+
+use super::{Button, Canvas, Deed, Thing};
+use crate::session::Refused;
+use crate::words::Names;
+
+/// Something the seat at the terminal may do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Move {
+    /// What is done.
+    pub deed: Deed,
+    /// What to call it.
+    pub word: String,
+    /// What it involves.
+    pub involves: Vec<Thing>,
+}
+
+/// A move with what speaks for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What is done.
+    pub deed: Deed,
+    /// What to call it.
+    pub word: String,
+    /// What speaks for it or against it, in a few words.
+    pub reason: String,
+}
+
+/// What a seat was told of an input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// In sentences.
+    pub sentences: Vec<String>,
+    /// What on the table it was about.
+    pub touched: Vec<Thing>,
+}
+
+/// A position that a move would lead to.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The position.
+    pub position: Arc<dyn Position>,
+    /// Whether the move is only the beginning of a longer one, which is sent as a whole.
+    pub unfinished: bool,
+}
+
+/// The table of any game.
+pub trait AnyTable: Send + Sync {
+    /// The game's facts.
+    fn info(&self) -> Info;
+    /// The moves that need nothing to point at.
+    fn buttons(&self) -> &'static [Button];
+    /// What `who` sees of a match now; `None` if it is a match of another game.
+    fn position(&self, played: &dyn AnyMatch, who: Observer) -> Option<Arc<dyn Position>>;
+    /// What `who` was told of an input of a match.
+    fn told(&self, played: &dyn AnyMatch, input: usize, who: Observer, names: Names<'_>) -> Told;
+    /// What a server shows; an error where this program does not understand it, because it is of another version.
+    fn read(&self, scene: &cardinal_client::Scene) -> Result<Arc<dyn Position>, String>;
+    /// What a server tells in a list of notices; nothing where this program does not understand it.
+    fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told;
+    /// Carries a move out, with the shuffles it causes.
+    fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused>;
+}
+
+/// A moment of a game as one observer sees it.
+pub trait Position: Any + Debug + Send + Sync {
+    /// The view itself, for callers that know the game.
+    fn view(&self) -> &dyn Any;
+    /// Draws the table and the hand.
+    fn paint(&self, canvas: &mut Canvas<'_>);
+    /// Whether the observer may do anything.
+    fn acts(&self) -> bool;
+    /// What may be done now.
+    fn moves(&self) -> Vec<Move>;
+    /// The moves somebody could mean; see [`super::Table::attempts`].
+    fn attempts(&self, thing: Thing, picked: Option<Thing>) -> Vec<Deed>;
+    /// The move made with the very thing that was pointed at; see [`super::Table::using`].
+    fn using(&self, one: &Move, _thing: Thing) -> Move {
+        one.clone()
+    }
+    /// Whether cards of the hand can be marked now, to be used together.
+    fn marks(&self) -> bool {
+        false
+    }
+    /// The moves that use exactly the marked things, possible or not; see [`super::Table::together`].
+    fn together(&self, _marked: &[Thing]) -> Vec<Move> {
+        Vec::new()
+    }
+    /// What a move would lead to, or the rule that forbids it. The view tells: what a seat may do follows from it.
+    fn after(&self, seat: Seat, deed: &Deed) -> Result<Draft, Refused>;
+    /// The move of this name, possible or not.
+    fn read(&self, typed: &str) -> Option<Deed>;
+    /// What to call a move.
+    fn word(&self, deed: &Deed) -> String;
+    /// The table line by line.
+    fn describe(&self, names: Names<'_>) -> Vec<String>;
+    /// Round, phase and the like.
+    fn status(&self) -> String;
+    /// What everybody knows of a player.
+    fn player(&self, seat: Seat) -> String;
+    /// The same in as little room as it takes.
+    fn player_briefly(&self, seat: Seat) -> String {
+        self.player(seat)
+    }
+    /// The clause that matters most now.
+    fn clause(&self) -> &'static str;
+    /// Moves for a seat, the best first. It takes a while; `halt` ends it.
+    fn hints(&self, seat: Seat, halt: &Halt) -> Vec<Advice>;
+}
+
+/// View and legal actions of an observer.
+pub(super) type Moment<G> = (<G as Game>::View, Vec<<G as Game>::Action>);
+
+fn of_match<G: Actions>(played: &dyn AnyMatch) -> Option<&Match<G>> {
+    played.as_any().downcast_ref()
+}
+
+/// What `who` sees of a match, and may do.
+pub(super) fn moment<G: Actions>(played: &dyn AnyMatch, who: Observer) -> Option<Moment<G>> {
+    of_match::<G>(played).map(|played| seen_by(played.game(), who))
+}
+
+fn seen_by<G: Game>(game: &G, who: Observer) -> Moment<G> {
+    let legal = who.seat().map(|seat| Window::new(game, seat).legal()).unwrap_or_default();
+    (game.view(who), legal)
+}
+
+/// What `who` was told of an input.
+pub(super) fn notices<G: Actions>(played: &dyn AnyMatch, input: usize, who: Observer) -> Vec<G::Notice> {
+    of_match::<G>(played).map(|played| played.notices(input, who)).unwrap_or_default()
+}
+
+/// What a server shows.
+pub(super) fn read_moment<G: Playable>(scene: &cardinal_client::Scene) -> Result<Moment<G>, String> {
+    let fault = || scene.view.fault().unwrap_or("it is of another game").to_owned();
+    let view = scene.view.of::<G>().ok_or_else(fault)?;
+    let legal = scene.outlook.legal.as_ref().filter(|_| scene.seat().is_some());
+    let legal = legal.map(Json::read).transpose().map_err(|error| error.to_string())?;
+    Ok((view.clone(), legal.unwrap_or_default()))
+}
+
+/// Carries a move out in a session.
+pub(super) fn act<G: Actions>(session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused> {
+    let session = session.as_any_mut().downcast_mut::<Session<G>>().ok_or_else(no_move)?;
+    session.plan(seat, actions::<G>(deed)?).map_err(|error| match error {
+        PlanError::Illegal { illegal, .. } => illegal.into(),
+        other => Refused::Other(other.to_string()),
+    })?;
+    session.commit();
+    Ok(())
+}
+
+/// Where a move leads to: the moment after it, as `seat` sees it.
+pub(super) fn after<G: Game>(view: &G::View, seat: Seat, deed: &Deed) -> Result<Moment<G>, Refused> {
+    // Any world that the seat can imagine tells.
+    let mut world = G::determinize(view, &mut stream(1, 0, Purpose::Test));
+    for action in actions::<G>(deed)? {
+        world.apply(seat, action, &mut cardinal_engine::Silent)?;
+    }
+    Ok(seen_by(&world, Observer::Seat(seat)))
+}
+
+fn actions<G: Game>(deed: &Deed) -> Result<&[G::Action], Refused> {
+    deed.actions().ok_or_else(no_move)
+}
+
+fn no_move() -> Refused {
+    Refused::Other("that is no move of this game".to_owned())
+}
+
+impl From<Illegal> for Refused {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal { code: illegal.code.to_owned(), clause: illegal.clause.to_owned() }
+    }
+}
+
+/// The first action of the game that `word` calls so, in whatever case.
+pub(super) fn find<G: Actions>(typed: &str, word: impl Fn(&G::Action) -> String) -> Option<G::Action> {
+    let typed = typed.to_lowercase();
+    (0..G::ACTIONS).filter_map(G::decode).find(|action| word(action).to_lowercase() == typed)
+}
+
+/// What to call a move of several actions.
+pub(super) fn words<G: Game>(deed: &Deed, word: impl Fn(&G::Action) -> String) -> String {
+    let actions = deed.actions::<G::Action>().unwrap_or_default();
+    actions.iter().map(word).collect::<Vec<_>>().join(", ")
+}
+
+/// Moves for a seat, the best first, called as `word` calls them.
+pub(super) fn hints<G: Heuristics>(
+    view: &G::View,
+    seat: Seat,
+    halt: &Halt,
+    word: impl Fn(&G::Action) -> String,
+) -> Vec<Advice> {
+    let hints = suggest::<G>(view, seat, halt);
+    let advice = hints.iter().enumerate().map(|(place, hint)| Advice {
+        deed: Deed::of(vec![hint.action]),
+        word: word(&hint.action),
+        reason: reason(place, hint.reason),
+    });
+    advice.collect()
+}
+
+/// Why a move stands at this place of the list.
+fn reason(place: usize, reason: Reason) -> String {
+    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
+    // Twice the standard error on either side, so that the number is right in 19 of 20 cases.
+    let expected =
+        |share: f32, error: f32| format!("expected result {} ± {}", percent(share), percent(2.0 * error));
+    match reason {
+        Reason::Only => "there is nothing else to do".to_owned(),
+        Reason::Best { share, error, by } => {
+            format!("{}, {} more than any other move", expected(share, error), percent(by))
+        }
+        Reason::Close { share, error } if place == 0 => {
+            format!("{}; others are about as good", expected(share, error))
+        }
+        Reason::Close { share, error } => format!("{}, about as good", expected(share, error)),
+        Reason::Worse { share, error, by } => {
+            format!("{}, {} less than the best", expected(share, error), percent(by))
+        }
+        Reason::Unlikely => "hardly looked at: it never looked promising".to_owned(),
+    }
+}
