@@ -2,6 +2,7 @@
 
 mod bench;
 mod cluster_test;
+mod deny;
 mod fuzz;
 mod generate;
 mod http_fuzz;
@@ -45,6 +46,11 @@ const CHORES: &[Chore] = &[
         "new-game-test",
         "write, build, test and play a new game in a scratch copy of the project",
         new_game_test::run,
+    ),
+    (
+        "deny",
+        "check licences, bans and sources of all crates by deny.toml; advisories where cargo-deny and its database can be had",
+        deny::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
     (

@@ -3,11 +3,12 @@
 use std::thread;
 
 use crate::shell::{self, cargo, need};
-use crate::{bench, cluster_test, http_fuzz, new_game_test, python_test, web_test};
+use crate::{bench, cluster_test, deny, http_fuzz, new_game_test, python_test, web_test};
 
 /// Everything that must hold before a change lands, cheapest first.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
     shell::run(&mut cargo(&["fmt", "--all", "--check"]))?;
+    deny::run(&[])?;
     // The bot of the documentation is a Python program.
     need("python3", "python3")?;
     // What comes over the network comes while the compilers work. What fails is tried again, and told, where it is needed.

@@ -61,8 +61,12 @@ pub trait AnyMatch: Send + Sync {
     fn info(&self) -> Info;
     /// The revision of the rules it is played by.
     fn revision(&self) -> u16;
+    /// The options it is played with, defaults filled in.
+    fn options(&self) -> Value;
     /// How many play.
     fn seats(&self) -> u8;
+    /// The names at the seats.
+    fn names(&self) -> &[String];
     /// What the game waits for.
     fn turn(&self) -> Turn;
     /// The seats that may act although the game does not wait for them.
@@ -137,6 +141,10 @@ pub trait AnySession: Send + Sync {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), SubmitError>;
     /// Deals every outcome of chance that is due.
     fn deal(&mut self);
+    /// Deals the outcome of chance that is due; whether one was.
+    fn deal_one(&mut self) -> bool;
+    /// Lets the following shuffles come from another dealer.
+    fn deal_from(&mut self, dealer: Dealer);
     /// Who acted in an input; `None` for a shuffle.
     fn actor(&self, input: usize) -> Option<Seat>;
     /// Who acted in an input and what they did; `None` for a shuffle.
@@ -278,8 +286,16 @@ impl<G: Actions> AnyMatch for Match<G> {
         self.game().revision()
     }
 
+    fn options(&self) -> Value {
+        json!(self.game().options())
+    }
+
     fn seats(&self) -> u8 {
         self.game().seats()
+    }
+
+    fn names(&self) -> &[String] {
+        self.names()
     }
 
     fn turn(&self) -> Turn {
@@ -426,6 +442,14 @@ impl<G: Actions> AnySession for Session<G> {
 
     fn deal(&mut self) {
         self.deal();
+    }
+
+    fn deal_one(&mut self) -> bool {
+        self.deal_one()
+    }
+
+    fn deal_from(&mut self, dealer: Dealer) {
+        self.deal_from(dealer);
     }
 
     fn actor(&self, input: usize) -> Option<Seat> {

@@ -59,6 +59,12 @@ pub enum FairnessError {
     /// The secret does not hash to the commitment.
     #[error("the secret does not match the commitment")]
     Commitment,
+    /// The record has no commitment to compare with the one that was published.
+    #[error("the record states no commitment, so nothing shows that its shuffles are the ones committed to")]
+    NotStated,
+    /// The commitment is not the one that was published: secret, commitment and shuffles may have been changed together.
+    #[error("the commitment {0} is not the one that was seen before the deal")]
+    OtherCommitment(String),
     /// A shuffle differs from what the seed gives.
     #[error("input {0}: the shuffle is not the one the committed seed gives")]
     Shuffle(usize),
@@ -141,6 +147,11 @@ impl Dealer {
 }
 
 impl Fairness {
+    /// Whether the commitment is the one that was seen before the deal; it may be written in capitals.
+    pub fn is_committed_to(&self, seen: &str) -> bool {
+        self.commitment.eq_ignore_ascii_case(seen)
+    }
+
     /// Follows a game's inputs and compares every shuffle with the committed stream.
     ///
     /// The inputs must be legal ones for `game`; check that first.

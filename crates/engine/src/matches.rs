@@ -111,6 +111,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// The game as it stands, in a match that has no past.
+    pub(crate) fn without_past(&self) -> Self {
+        let (game, names) = (self.game.clone(), self.names.clone());
+        Self { game, names, inputs: Vec::new(), events: Vec::new(), ends: Vec::new() }
+    }
+
     /// Puts a determinized world in the place of the truth.
     pub(crate) fn determinize_to(&mut self, world: G) {
         self.game = world;

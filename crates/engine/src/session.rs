@@ -372,6 +372,14 @@ impl<G: Game> Session<G> {
         crate::revealed(&self.fork(inputs).played, &self.played.inputs()[inputs..])
     }
 
+    /// The game as it stands and the shuffles to come, in a session whose first input is the next one. It costs the same
+    /// after a thousand inputs. Its record would not begin at the beginning, and it must not go back or fork.
+    #[must_use]
+    pub fn without_past(&self) -> Self {
+        let (dealer, fresh) = (self.dealer.clone(), self.fresh.clone());
+        Self { played: self.played.without_past(), dealer, fresh, plan: None }
+    }
+
     /// Puts a determinized world of an observer in the place of the truth; the past stays as it was.
     pub fn determinize_to(&mut self, world: G) {
         self.plan = None;

@@ -12,7 +12,7 @@ use cardinal_engine::{
 };
 use cardinal_games::chain::Chain;
 use cardinal_games::numboom::{Chance, Numboom};
-use cardinal_games::sequence_numbers::SequenceNumbers;
+use cardinal_games::sequence_numbers::{Ending, SequenceNumbers};
 use cardinal_games::{all, find};
 
 /// The stored records of an earlier revision.
@@ -57,6 +57,29 @@ fn a_record_does_not_verify_by_the_rules_of_another_revision() {
             assert!(refused.is_some(), "record {at} of {id} plays the same game by both revisions");
         }
     }
+}
+
+/// In revision 1 a wrong answer between passes broke their lap. Since revision 2 it does not, and the game is over before
+/// the lap that ended these.
+#[test]
+fn sn_a3_a_lap_of_passes_that_a_wrong_answer_broke_is_replayed() {
+    let mut laps = 0;
+    for header in stored("sequence-numbers", 1) {
+        let (_, played) = Record::<SequenceNumbers>::verify(&header).unwrap();
+        let view = played.view(Observer::Spectator);
+        if view.ending != Some(Ending::LapOfPasses) {
+            continue;
+        }
+        laps += 1;
+        let Err(error) = Record::<SequenceNumbers>::verify(&claimed(&header, 2)) else {
+            panic!("lap {laps}")
+        };
+        // A pass, the wrong answer and the other seats' passes are a lap by now; two more passes were recorded.
+        let error = error.to_string();
+        assert!(error.starts_with(&format!("input {} ", header.inputs.len() - 2)), "{error}");
+        assert!(error.ends_with("game-over"), "{error}");
+    }
+    assert_eq!(laps, 2, "one for each kind of stalemate that counts passes");
 }
 
 #[test]

@@ -49,6 +49,7 @@ macro_rules! for_every_game {
 
 for_every_game!(a_planned_move_is_the_move, planned_is_played);
 for_every_game!(stored_lines_and_undo_lead_to_the_same_game, lines_resume);
+for_every_game!(a_session_without_its_past_goes_on_alike, without_past_alike);
 for_every_game!(a_refused_plan_changes_nothing_and_names_its_action, refusals_change_nothing);
 for_every_game!(the_answer_to_a_whole_move_depends_on_the_view_alone, answers_do_not_leak);
 
@@ -116,6 +117,28 @@ fn lines_resume<G: Heuristics>(seats: u8) {
     lines.push("{\"seat\":0}".to_owned());
     let broken = Session::<G>::resume(G::INFO.revision, &G::Options::default(), names(seats), dealer, &lines);
     assert!(broken.unwrap_err().to_string().starts_with(&format!("line {}:", lines.len() - 1)));
+}
+
+/// The game and the shuffles to come are the same; the inputs and what was told of them begin with the next one.
+fn without_past_alike<G: Heuristics>(seats: u8) {
+    let mut rng = stream(11, u64::from(seats), Purpose::Test);
+    let mut live = session::<G>(seats, 6);
+    live.deal();
+    for _ in 0..60 {
+        let Some((seat, action)) = choose(live.played().game(), &mut rng) else { break };
+        let before = live.played().inputs().len();
+        let mut bare = live.without_past();
+        assert!(bare.played().inputs().is_empty());
+        bare.act(seat, action).unwrap();
+        live.act(seat, action).unwrap();
+        assert_eq!(bare.played().game(), live.played().game());
+        assert_eq!(bare.played().inputs(), &live.played().inputs()[before..]);
+        for at in 0..bare.played().inputs().len() {
+            for who in Observer::everybody(seats) {
+                assert_eq!(bare.played().notices(at, who), live.played().notices(before + at, who));
+            }
+        }
+    }
 }
 
 fn refusals_change_nothing<G: Heuristics>(seats: u8) {

@@ -21,11 +21,16 @@ impl Bits {
         row.fill(0);
         let mut count = 0;
         game.for_each_legal(seat, |action| {
-            let index = G::encode(&action);
-            row[index / 64] |= 1 << (index % 64);
+            Self::set(row, G::encode(&action));
             count += 1;
         });
         count
+    }
+
+    /// Marks an action.
+    #[inline]
+    pub fn set(row: &mut [u64], action: usize) {
+        row[action / 64] |= 1 << (action % 64);
     }
 
     /// Whether an action is marked.

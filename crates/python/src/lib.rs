@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  info      what games there are
-//!  table     a match of any game behind one face
+//!  session   what takes the type of the game, for any game
 //!  matches   the class Match
 //!  opening   how a match comes to be: begun, replayed or unpickled
 //!  players   the class Bot
@@ -25,7 +25,7 @@ mod opening;
 mod patience;
 mod players;
 mod scorer;
-mod table;
+mod session;
 mod trouble;
 
 use pyo3::prelude::*;

@@ -1,6 +1,7 @@
 //! The class `Match`.
 
-use cardinal_engine::{Turn, read_records};
+use cardinal_engine::{AnyMatch, BadChance, Dealer, Observer, Seat, Turn, read_records};
+use cardinal_gym::{Bits, payoffs};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyType};
@@ -8,9 +9,9 @@ use serde_json::{Value, json};
 
 use crate::info::{find, settings, with};
 use crate::json::{from_python, to_python};
-use crate::opening::{Begin, Reopen, Resume};
+use crate::opening::{Begin, Dealing, Reopen, Resume};
 use crate::patience::quickly;
-use crate::table::{Act, Table, Who};
+use crate::session::{Act, PySession};
 use crate::trouble::{Trouble, guard};
 
 /// A game being played, with everything that went in and came out.
@@ -19,24 +20,76 @@ use crate::trouble::{Trouble, guard};
 /// `apply_chance`. What a seat may know is what `view`, `observation`, `notices` and `legal` say of it.
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Match {
-    table: Box<dyn Table>,
+    session: Box<dyn PySession>,
+    /// Whether it has all its inputs. An imagined world has no past.
+    whole: bool,
+    /// Whether outcomes of chance are drawn as soon as they are due.
+    deals: bool,
+    dealing: Dealing,
 }
 
 impl Match {
-    pub(crate) fn table(&self) -> &dyn Table {
-        &*self.table
+    /// A match with all its inputs.
+    pub(crate) fn whole(session: Box<dyn PySession>, deals: bool, dealing: Dealing) -> Self {
+        Self { session, whole: true, deals, dealing }
     }
-}
 
-/// A seat's number, `"spectator"`, or `"all"` once the game is over.
-fn observer(who: &Bound<'_, PyAny>) -> PyResult<Who> {
-    if let Ok(seat) = who.extract::<u8>() {
-        return Ok(Who::Seat(seat));
+    fn without_past(&self, session: Box<dyn PySession>) -> Self {
+        Self { session, whole: false, deals: self.deals, dealing: Dealing::new(0, 0, 0) }
     }
-    match who.extract::<String>().as_deref() {
-        Ok("spectator") => Ok(Who::Spectator),
-        Ok("all") => Ok(Who::All),
-        _ => Err(Trouble::usage("no-such-observer", "an observer is a seat, 'spectator' or 'all'").into()),
+
+    /// Draws what is due, if that is not left to the caller.
+    pub(crate) fn settle(&mut self) {
+        if self.deals {
+            self.session.deal();
+        }
+    }
+
+    pub(crate) fn session(&self) -> &dyn PySession {
+        &*self.session
+    }
+
+    fn played(&self) -> &dyn AnyMatch {
+        self.session.played()
+    }
+
+    /// The match, if it has its past.
+    fn past(&self) -> Result<&dyn AnyMatch, Trouble> {
+        let none = || Trouble::usage("no-past", "an imagined world has no past");
+        self.whole.then(|| self.played()).ok_or_else(none)
+    }
+
+    /// A seat of this match.
+    pub(crate) fn seat(&self, seat: u8) -> Result<Seat, Trouble> {
+        let seats = self.played().seats();
+        let bad = || Trouble::usage("no-such-seat", format!("there is no seat {seat}; there are {seats}"));
+        (seat < seats).then(|| Seat::new(seat)).ok_or_else(bad)
+    }
+
+    /// A seat's number, `"spectator"`, or `"all"` once the game is over.
+    fn observer(&self, who: &Bound<'_, PyAny>) -> Result<Observer, Trouble> {
+        if let Ok(seat) = who.extract::<u8>() {
+            return self.seat(seat).map(Observer::Seat);
+        }
+        match who.extract::<String>().as_deref() {
+            Ok("spectator") => Ok(Observer::Spectator),
+            Ok("all") => {
+                let finished = self.past().ok().and_then(AnyMatch::finished);
+                let hidden = || Trouble::usage("not-over", "everything is shown only once the game is over");
+                finished.map(Observer::All).ok_or_else(hidden)
+            }
+            _ => Err(Trouble::usage("no-such-observer", "an observer is a seat, 'spectator' or 'all'")),
+        }
+    }
+
+    fn save(&self) -> Result<String, Trouble> {
+        self.past()?;
+        self.session.save(&self.dealing, self.deals)
+    }
+
+    fn legal_numbers(&self, seat: u8) -> Result<Vec<usize>, Trouble> {
+        let seat = self.seat(seat)?;
+        guard(|| Ok(self.played().legal_indices(seat)))
     }
 }
 
@@ -81,7 +134,7 @@ impl Match {
         };
         let options = settings(options)?;
         let begin = Begin { options, names, seed, number, deals: auto_chance };
-        Ok(Self { table: guard(|| with(game, begin)?)? })
+        Ok(guard(|| with(game, begin)?)?)
     }
 
     /// The match of a record, verified and played through; or as it was after its first `step` inputs.
@@ -95,7 +148,7 @@ impl Match {
             Ok(text) => text,
             Err(_) => from_python(record)?.to_string(),
         };
-        let table = py.detach(|| {
+        let opened = py.detach(|| {
             guard(|| {
                 let headers = read_records(&text)?;
                 let [header] = headers.as_slice() else {
@@ -105,134 +158,160 @@ impl Match {
                 with(&header.game, Reopen { header, step })?
             })
         })?;
-        Ok(Self { table })
+        Ok(opened)
     }
 
     /// The id of the game.
     #[getter]
     fn game(&self) -> &'static str {
-        self.table.info().id
+        self.played().info().id
     }
 
-    /// The behaviour revision of the game.
+    /// The revision of the rules it is played by.
     #[getter]
     fn revision(&self) -> u16 {
-        self.table.info().revision
+        self.played().revision()
     }
 
     /// How many play.
     #[getter]
     fn seats(&self) -> u8 {
-        self.table.seats()
+        self.played().seats()
     }
 
     /// The names at the seats.
     #[getter]
     fn names(&self) -> Vec<String> {
-        self.table.names()
+        self.played().names().to_vec()
     }
 
     /// The options it is played with, defaults filled in.
     #[getter]
     fn options<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &self.table.options())
+        to_python(py, &self.played().options())
     }
 
     /// How many actions there are in the action space.
     #[getter]
-    fn actions(&self) -> usize {
-        self.table.actions()
+    fn actions(&self) -> PyResult<usize> {
+        Ok(find(self.game())?.actions())
     }
 
     /// How many inputs were taken; 0 for an imagined world.
     fn __len__(&self) -> usize {
-        self.table.inputs().unwrap_or(0)
+        self.past().map_or(0, AnyMatch::len)
     }
 
     /// The seats the game waits for, in ascending order; empty while chance is due and at the end.
     #[getter]
     fn to_act(&self) -> Vec<u16> {
-        self.table.turn().seats().iter().map(|seat| seat.number().into()).collect()
+        self.played().turn().seats().iter().map(|seat| seat.number().into()).collect()
     }
 
     /// The seats that may act although the game does not wait for them.
     #[getter]
     fn optional(&self) -> Vec<u16> {
-        self.table.optional().iter().map(|seat| seat.number().into()).collect()
+        self.played().optional().iter().map(|seat| seat.number().into()).collect()
     }
 
     /// The seat that decides next where seats are asked in order: the lowest of `to_act`, or None.
     #[getter]
     fn current(&self) -> Option<u8> {
-        self.table.turn().seats().first().map(cardinal_engine::Seat::number)
+        self.played().turn().seats().first().map(cardinal_engine::Seat::number)
     }
 
     /// Whether a shuffle or a random pick is due.
     #[getter]
     fn is_chance(&self) -> bool {
-        self.table.turn() == Turn::Chance
+        self.played().turn() == Turn::Chance
     }
 
     /// Whether the game is over.
     #[getter]
     fn is_over(&self) -> bool {
-        self.table.turn() == Turn::Over
+        self.played().turn() == Turn::Over
     }
 
     /// What a seat may do, as dicts in the order of their numbers.
     fn legal<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
-        list(py, guard(|| self.table.legal(seat))?)
+        let seat = self.seat(seat)?;
+        list(py, guard(|| Ok(self.played().legal(seat)))?)
     }
 
     /// The numbers of what a seat may do, ascending.
-    fn legal_ids(&self, seat: u8) -> PyResult<Vec<u32>> {
-        Ok(guard(|| self.table.legal_ids(seat))?)
+    fn legal_ids(&self, seat: u8) -> PyResult<Vec<usize>> {
+        Ok(self.legal_numbers(seat)?)
     }
 
     /// What a seat may do as an array of bool.
     fn mask<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        Ok(guard(|| self.table.mask(seat))?.to_pyarray(py))
+        let mut row = vec![false; self.actions()?];
+        self.legal_numbers(seat)?.into_iter().for_each(|action| row[action] = true);
+        Ok(row.to_pyarray(py))
     }
 
     /// What a seat may do as an array of words with a bit for each action.
     fn bits<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<u64>>> {
-        Ok(guard(|| self.table.bits(seat))?.to_pyarray(py))
+        let mut row = vec![0; Bits::words(self.actions()?)];
+        self.legal_numbers(seat)?.into_iter().for_each(|action| Bits::set(&mut row, action));
+        Ok(row.to_pyarray(py))
     }
 
     /// Raises `IllegalAction` if a seat may not do this now.
     fn check(&self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<()> {
-        let action = act(action)?;
-        Ok(guard(|| self.table.check(seat, action))?)
+        let (seat, action) = (self.seat(seat)?, act(action)?);
+        Ok(guard(|| self.session.check(seat, action))?)
     }
 
     /// Lets a seat do an action, given as a dict or by its number; if it is refused, nothing changes.
     fn apply(&mut self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<()> {
-        let action = act(action)?;
-        Ok(guard(|| self.table.apply(seat, action))?)
+        let (seat, action) = (self.seat(seat)?, act(action)?);
+        guard(|| {
+            self.session.apply(seat, action)?;
+            self.settle();
+            Ok(())
+        })?;
+        Ok(())
     }
 
     /// What is done for a seat whose time ran out; None if it is not on turn.
     fn default_action<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &json!(guard(|| self.table.default_action(seat))?))
+        let seat = self.seat(seat)?;
+        to_python(py, &json!(guard(|| Ok(self.played().default_action(seat)))?))
     }
 
     /// Draws the shuffle or random pick that is due, from where the dice are or from a seed. From there on the next ones
     /// are drawn, each when it is asked for.
     #[pyo3(signature = (seed=None))]
     fn draw(&mut self, seed: Option<u64>) -> PyResult<()> {
-        Ok(guard(|| self.table.draw(seed))?)
+        if !self.is_chance() {
+            return Err(Trouble::from(BadChance::NotDue).into());
+        }
+        if let Some(seed) = seed {
+            self.dealing = Dealing::new(seed, 0, self.played().len());
+            self.session.deal_from(Dealer::seeded(seed, 0));
+        }
+        guard(|| Ok(self.session.deal_one()))?;
+        Ok(())
     }
 
     /// Lets a chosen outcome of chance happen, in the form in which records have it.
     fn apply_chance(&mut self, chance: &Bound<'_, PyAny>) -> PyResult<()> {
         let chance = from_python(chance)?;
-        Ok(guard(|| self.table.apply_chance(chance))?)
+        let at = self.played().len();
+        guard(|| {
+            self.session.choose(chance)?;
+            self.dealing.chosen.push(at);
+            self.settle();
+            Ok(())
+        })?;
+        Ok(())
     }
 
     /// Everything an observer may know: a seat, "spectator", or "all" once the game is over.
     fn view<'py>(&self, py: Python<'py>, who: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let who = observer(who)?;
-        to_python(py, &guard(|| self.table.view(who))?)
+        let who = self.observer(who)?;
+        to_python(py, &guard(|| Ok(self.played().view(who)))?)
     }
 
     /// The same as an array of float32 numbers.
@@ -241,8 +320,8 @@ impl Match {
         py: Python<'py>,
         who: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let who = observer(who)?;
-        Ok(guard(|| self.table.observation(who))?.to_pyarray(py))
+        let who = self.observer(who)?;
+        Ok(guard(|| Ok(self.session.observation(who)))?.to_pyarray(py))
     }
 
     /// What an observer was told of each input from number `start` on: a list of notices for each.
@@ -253,56 +332,76 @@ impl Match {
         who: &Bound<'py, PyAny>,
         start: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let who = observer(who)?;
-        to_python(py, &json!(guard(|| self.table.notices(who, start))?))
+        let (who, played) = (self.observer(who)?, self.past()?);
+        let told = (start..played.len()).map(|input| Value::Array(played.notices(input, who)));
+        list(py, told.collect())
     }
 
-    /// The same as JSON, each input's notices as a list, with commas between them.
-    #[pyo3(name = "_told", signature = (who, start=0))]
-    fn told(&self, who: &Bound<'_, PyAny>, start: usize) -> PyResult<String> {
-        let who = observer(who)?;
-        Ok(guard(|| self.table.told(who, start))?)
+    /// The same as JSON, each input's notices as a list, with commas between them; for a match without a past of the
+    /// inputs since.
+    #[pyo3(name = "_told")]
+    fn told(&self, who: &Bound<'_, PyAny>) -> PyResult<String> {
+        let (who, played) = (self.observer(who)?, self.played());
+        let told = (0..played.len()).map(|input| played.notices_text(input, who).to_string());
+        Ok(told.collect::<Vec<_>>().join(","))
     }
 
     /// The running score of each seat, which is public.
     #[getter]
     fn scores(&self) -> Vec<i32> {
-        self.table.scores().iter().copied().collect()
+        self.played().scores().iter().copied().collect()
     }
 
     /// Place, score and team of each seat; None before the end.
     #[getter]
     fn standings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &json!(self.table.standings()))
+        to_python(py, &json!(self.played().standings()))
     }
 
     /// For each seat the share of its opponents left behind less the share ahead, from -1 to 1; None before the end.
     #[getter]
     fn payoffs(&self) -> Option<Vec<f32>> {
-        self.table.payoffs()
+        let mut row = vec![0.0; usize::from(self.seats())];
+        payoffs(&self.played().standings()?, &mut row);
+        Some(row)
     }
 
     /// What the game reports of each seat beside the score; None before the end.
     #[getter]
     fn measures<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &json!(self.table.measures()))
+        let measures = self.is_over().then(|| self.session.measures());
+        to_python(py, &json!(measures))
     }
 
     /// The record of the match so far, to be kept, replayed and verified.
     fn record<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        to_python(py, &guard(|| self.table.record())?)
+        let played = self.past()?;
+        to_python(py, &guard(|| Ok(json!(played.record(None))))?)
     }
 
     /// A match that goes on from here on its own, with the same shuffles to come.
     fn clone(&self) -> Self {
-        Self { table: self.table.copy() }
+        let (session, dealing) = (self.session.copy(), self.dealing.clone());
+        Self { session, whole: self.whole, deals: self.deals, dealing }
+    }
+
+    /// The game as it stands, in a match that has only the inputs to come.
+    #[pyo3(name = "_bare")]
+    fn bare(&self) -> Self {
+        self.without_past(self.session.bare())
+    }
+
+    /// Takes the inputs that another match has.
+    #[pyo3(name = "_follow")]
+    fn follow(&mut self, other: &Self) -> PyResult<()> {
+        Ok(guard(|| self.session.follow(other.session()))?)
     }
 
     /// A world that an observer cannot rule out, at random: the same view, other secrets. It has no past.
     #[pyo3(signature = (who, seed=0))]
     fn imagine(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
-        let who = observer(who)?;
-        Ok(Self { table: guard(|| self.table.imagine(who, seed))? })
+        let who = self.observer(who)?;
+        Ok(self.without_past(guard(|| Ok(self.session.imagine(who, seed)))?))
     }
 
     fn __copy__(&self) -> Self {
@@ -316,19 +415,19 @@ impl Match {
     /// Pickled are the inputs so far, and where the shuffles to come are drawn from; an imagined world has neither.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (&'static str,), String)> {
         let this = slf.borrow();
-        Ok((slf.get_type(), (this.game(),), guard(|| this.table.save())?))
+        Ok((slf.get_type(), (this.game(),), guard(|| this.save())?))
     }
 
     /// Takes over from a pickled match of the same game.
     fn __setstate__(&mut self, py: Python<'_>, state: &str) -> PyResult<()> {
         let game = self.game();
-        self.table = quickly(py, || with(game, Resume(state))?)?;
+        *self = quickly(py, || with(game, Resume(state))?)?;
         Ok(())
     }
 
     fn __repr__(&self) -> String {
-        let (info, seats) = (self.table.info(), self.table.seats());
-        let turn = match self.table.turn() {
+        let (game, seats) = (self.game(), self.seats());
+        let turn = match self.played().turn() {
             Turn::Chance => "chance is due".to_owned(),
             Turn::Over => "over".to_owned(),
             Turn::Seats(seats) => {
@@ -336,6 +435,6 @@ impl Match {
                 format!("seat {} to act", seats.join(", "))
             }
         };
-        format!("<Match of {} with {seats} seats, {turn}>", info.id)
+        format!("<Match of {game} with {seats} seats, {turn}>")
     }
 }

@@ -1,13 +1,13 @@
 //! How a match comes to be: begun, replayed from its record, or taken up where it was pickled.
 
 use cardinal_engine::{
-    Dealer, Game, Header, Input, Match, Playable, RecordError, Replay, Session, Settings, StepError,
+    Dealer, Game, Header, Input, Playable, RecordError, Replay, Session, Settings, StepError,
 };
 use cardinal_games::Visitor;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::table::{Held, Live, Table};
+use crate::matches::Match;
 use crate::trouble::Trouble;
 
 /// Where the shuffles to come are drawn from, so that a match can be saved between two of them.
@@ -44,15 +44,15 @@ pub(crate) struct Begin {
 }
 
 impl Visitor for Begin {
-    type Output = Result<Box<dyn Table>, Trouble>;
+    type Output = Result<Match, Trouble>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let options = Settings::from_json(&G::INFO, &self.options)?.resolve::<G>()?;
         let session = Session::<G>::new(&options, self.names, Dealer::seeded(self.seed, self.number))?;
         let dealing = Dealing::new(self.seed, self.number, 0);
-        let mut live = Live { held: Held::Match(session), deals: self.deals, dealing };
-        live.settle();
-        Ok(Box::new(live))
+        let mut opened = Match::whole(Box::new(session), self.deals, dealing);
+        opened.settle();
+        Ok(opened)
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Reopen<'a> {
 }
 
 impl Visitor for Reopen<'_> {
-    type Output = Result<Box<dyn Table>, Trouble>;
+    type Output = Result<Match, Trouble>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         let mut replay = Replay::<G>::open(self.header)?;
@@ -77,7 +77,7 @@ impl Visitor for Reopen<'_> {
         // The recorded shuffles do not count: the next one is the first of its seed.
         session.deal_from(Dealer::seeded(0, 0));
         let dealing = Dealing::new(0, 0, session.played().inputs().len());
-        Ok(Box::new(Live { held: Held::Match(session), deals: false, dealing }))
+        Ok(Match::whole(Box::new(session), false, dealing))
     }
 }
 
@@ -100,7 +100,11 @@ struct Edition {
 }
 
 /// A match as text for [`Resume`]: its inputs, and where the shuffles to come are drawn from.
-pub(crate) fn save<G: Game>(played: &Match<G>, dealing: &Dealing, deals: bool) -> Result<String, Trouble> {
+pub(crate) fn save<G: Game>(
+    played: &cardinal_engine::Match<G>,
+    dealing: &Dealing,
+    deals: bool,
+) -> Result<String, Trouble> {
     let saved = Saved {
         revision: played.game().revision(),
         options: json!(played.game().options()),
@@ -116,7 +120,7 @@ pub(crate) fn save<G: Game>(played: &Match<G>, dealing: &Dealing, deals: bool) -
 pub(crate) struct Resume<'a>(pub(crate) &'a str);
 
 impl Visitor for Resume<'_> {
-    type Output = Result<Box<dyn Table>, Trouble>;
+    type Output = Result<Match, Trouble>;
 
     fn visit<G: Playable>(self) -> Self::Output {
         // First of all, for the inputs of other rules may not even be readable.
@@ -142,7 +146,7 @@ impl Visitor for Resume<'_> {
         if dealing.from >= session.played().inputs().len() {
             session.deal_from(dealing.dealer());
         }
-        Ok(Box::new(Live { held: Held::Match(session), deals: saved.deals, dealing }))
+        Ok(Match::whole(Box::new(session), saved.deals, dealing))
     }
 }
 

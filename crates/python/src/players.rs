@@ -49,10 +49,15 @@ impl Bot {
     /// The number of the action it chooses for a seat on turn. Ctrl-C ends its thinking; it then has not decided, and will
     /// decide as if it had not been asked.
     fn decide(&mut self, py: Python<'_>, game: &Match, seat: u8) -> PyResult<usize> {
-        let (table, player) = (game.table(), self.player);
+        let (session, player) = (game.session(), self.player);
         let (mut dice, halt) = (self.dice.clone(), Halt::default());
-        let work = || table.decide(seat, player, &mut dice, &halt);
-        let long = table.takes_long(player);
+        let seat = game.seat(seat)?;
+        if !session.played().turn().is_on(seat) {
+            let idle = format!("seat {seat} has nothing to decide");
+            return Err(Trouble::usage("not-on-turn", idle).into());
+        }
+        let work = || Ok(session.decide(seat, player, &mut dice, &halt));
+        let long = session.takes_long(player);
         let action = if long { patiently(py, &halt, work)? } else { quickly(py, work)? };
         self.dice = dice;
         Ok(action)

@@ -3,6 +3,8 @@
 import json
 import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -67,58 +69,76 @@ def test_states_can_be_cloned_and_kept(name):
 
 
 def test_copies_share_their_past_and_each_tells_its_own(name):
-    """OpenSpiel copies and describes a state after every step: what costs more with every step before it takes minutes in the end."""
     dice = random.Random(6)
     state = wander(pyspiel.load_game(name, {"deals": 8, "seed": 3}).new_initial_state(), dice, 2)
     copies = [state.clone() for _ in range(3)]
-    assert all(copy._past is state._past for copy in copies)
+    assert all(copy._line is state._line for copy in copies)
     # They part, and are asked in turns; words that are put together afresh are the same.
     for _ in range(4):
         for copy in copies:
             wander(copy, dice, 1)
             for player in range(state.num_players()):
                 fresh = pickle.loads(pickle.dumps(copy))
-                assert not fresh._past._told
+                assert fresh._line.before is None and copy._line.before is not None
                 assert fresh.information_state_string(player) == copy.information_state_string(player)
     assert len({str(copy.history()) for copy in copies}) > 1
     # And they are those of the same match anywhere else.
-    match = cg.Match.replay(copies[0]._match.record())
+    match = pickle.loads(pickle.dumps(copies[0]))._match
+    assert len(match) == len(copies[0].history())
     for player in range(state.num_players()):
         told = copies[0].information_state_string(player).rpartition("]|")[0] + "]"
         assert json.loads(told) == match.notices(player)
 
 
+def test_kept_states_do_not_keep_their_past_each():
+    """OpenSpiel keeps a copy of the state after every step. If each had its past for its own, the random simulation of a game of
+    thousands of steps would take many gigabytes.
+    """
+    story = """
+import random, resource
+import pyspiel
+import cardinal_games.openspiel
+dice, kept = random.Random(1), []
+state = pyspiel.load_game("python_cardinal_number_chain").new_initial_state()
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+while len(kept) < 2000 and not state.is_terminal():
+    state.apply_action(dice.choice(state.legal_actions()))
+    kept.append(state.clone())
+    for player in range(state.num_players()):
+        state.information_state_string(player)
+print(len(kept), (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
+"""
+    run = subprocess.run([sys.executable, "-c", story], capture_output=True, text=True, check=True)
+    steps, megabytes = map(int, run.stdout.split())
+    assert steps == 2000
+    assert megabytes < 150, "copies must share their past"
+
+
 def test_every_input_is_put_into_words_once(monkeypatch):
     """However often a state is described."""
     asked = []
-    told = spiel.game.Past.told
-
-    class Counted:
-        def __init__(self, match):
-            self.match = match
-
-        def __len__(self):
-            return len(self.match)
-
-        def _told(self, player, start):
-            asked.append(len(self.match) - start)
-            return self.match._told(player, start)
-
-    def counting(past, player):
-        kept, past.match = past.match, Counted(past.match)
-        try:
-            return told(past, player)
-        finally:
-            past.match = kept
-
-    monkeypatch.setattr(spiel.game.Past, "told", counting)
+    piece = spiel.game.Line._piece
+    monkeypatch.setattr(spiel.game.Line, "_piece", lambda line, player: asked.append(line) or piece(line, player))
     state = pyspiel.load_game("python_cardinal_number_chain", {"options": "rounds:1"}).new_initial_state()
     dice = random.Random(1)
     for _ in range(40):
         wander(state, dice, 1)
         for copy in (state, state.clone(), state):
             copy.information_state_string(0)
-    assert sum(asked) == len(state._match)
+    assert len(asked) == len(set(asked)) == len(state.history()) + 1
+
+
+def test_a_resampled_state_goes_on_but_cannot_be_saved():
+    dice = random.Random(1)
+    state = wander(pyspiel.load_game("python_cardinal_chain").new_initial_state(), dice, 3)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, dice.random)
+    before = state.information_state_string(player).rpartition("]|")[0]
+    wander(world, dice, 1)
+    after = world.information_state_string(player).rpartition("]|")[0]
+    assert after.startswith(before + ",") and json.loads(after + "]")
+    with pytest.raises(cg.UsageError, match="no past"):
+        pickle.dumps(world)
 
 
 def test_tensors_are_those_of_the_view(name):

@@ -4,6 +4,7 @@ import copy
 import functools
 import json
 import pickle
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -13,6 +14,9 @@ from conftest import play
 import cardinal_games as cg
 import cardinal_games.pettingzoo as zoo
 from cardinal_games.vector import VectorEnv
+
+#: Records by the rules of earlier revisions.
+RECORDS = Path(__file__).parents[2] / "games/tests/records"
 
 
 def again(value):
@@ -80,6 +84,15 @@ def test_a_pickle_of_other_rules_is_refused():
         with pytest.raises(cg.UsageError) as refused:
             match.__setstate__(json.dumps(wrong))
         assert refused.value.code == "bad-state"
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*-1.jsonl")), ids=lambda file: file.stem)
+def test_a_match_goes_on_by_the_revision_it_was_begun_with(file):
+    match = cg.Match.replay(file.read_text().splitlines()[0], step=12)
+    assert match.revision == 1 < cg.info(match.game)["revision"]
+    for same in (again(match), match.clone(), match.imagine(0)):
+        assert same.revision == 1
+    assert again(match).record() == match.record()
 
 
 def test_an_imagined_world_cannot_be_pickled_and_says_why():

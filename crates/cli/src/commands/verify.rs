@@ -17,9 +17,18 @@ use crate::words::count;
 pub(crate) struct Args {
     /// A file with a record, or with one record a line; '-' is stdin.
     file: PathBuf,
+    /// The commitment that was seen before the deal, 64 hexadecimal digits. A record with another one, or with none,
+    /// does not hold.
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    commitment: Option<String>,
     /// Print one JSON object per record.
     #[arg(long)]
     json: bool,
+}
+
+fn commitment(text: &str) -> Result<String, String> {
+    let is_one = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_one.then(|| text.to_owned()).ok_or_else(|| "a commitment has 64 hexadecimal digits".to_owned())
 }
 
 /// Verifies every record of a file.
@@ -27,27 +36,32 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut records = Records::open(&args.file)?;
     let (mut good, mut bad) = (0, 0);
     while let Some(found) = records.next()? {
-        let line = match verify(&found) {
-            Ok(played) => {
+        let (shuffles, line) = match verify(&found, args.commitment.as_deref()) {
+            Ok((played, shuffles)) => {
                 good += 1;
-                json!({
+                let line = json!({
                     "record": found.number,
                     "line": found.line,
                     "ok": true,
                     "game": played.info().id,
                     "inputs": played.len(),
                     "finished": played.finished().is_some(),
-                })
+                    "shuffles": shuffles,
+                });
+                (Some(shuffles), line)
             }
             Err(error) => {
                 bad += 1;
                 let reason = explain(game(&found), &error);
                 complain(&format!("{}: {reason}", found.place));
-                refutation(&found, &error, &reason)
+                let wrong = matches!(error, RecordError::Fairness(_)).then_some("wrong");
+                (wrong, refutation(&found, &error, &reason))
             }
         };
         if args.json {
             writeln!(out, "{}", printable_json(&line.to_string()))?;
+        } else if let Some(shuffles) = shuffles {
+            writeln!(out, "record {}: shuffles: {shuffles}", found.number)?;
         }
     }
     if bad > 0 {
@@ -60,9 +74,18 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn verify(found: &Found) -> Result<Box<dyn AnyMatch>, RecordError> {
+/// The match of a record that holds, and whether its shuffles were checked.
+fn verify(found: &Found, seen: Option<&str>) -> Result<(Box<dyn AnyMatch>, &'static str), RecordError> {
     let header = found.header.as_ref().map_err(Clone::clone)?;
-    cardinal_games::of_record(header)?.verify(header)
+    let played = cardinal_games::of_record(header)?.verify(header)?;
+    match (&header.fairness, seen) {
+        (None, None) => Ok((played, "not stated")),
+        (None, Some(_)) => Err(FairnessError::NotStated.into()),
+        (Some(fairness), Some(seen)) if !fairness.is_committed_to(seen) => {
+            Err(FairnessError::OtherCommitment(fairness.commitment.clone()).into())
+        }
+        (Some(_), _) => Ok((played, "checked")),
+    }
 }
 
 fn game(found: &Found) -> &str {
@@ -77,6 +100,9 @@ fn refutation(found: &Found, error: &RecordError, reason: &str) -> Value {
         "code": error.code(),
         "reason": reason,
     });
+    if matches!(error, RecordError::Fairness(_)) {
+        line["shuffles"] = json!("wrong");
+    }
     if let Some(input) = input(error) {
         line["input"] = json!(input);
     }

@@ -2,7 +2,7 @@
 
 use cardinal_rig::{Nats, Postgres, free_port};
 
-use crate::node::program;
+use crate::node::{Node, program};
 
 fn complaint(database: &str, nats: &str) -> String {
     let done = program(free_port(), database, nats, "ann").output().expect("the program runs");
@@ -25,4 +25,17 @@ fn a_missing_postgres_or_nats_is_named() {
     let file = format!("sqlite:{}/a.sqlite3?mode=rwc", folder.path().display());
     let text = complaint(&file, &nats.url());
     assert!(text.contains("PostgreSQL"), "{text}");
+}
+
+/// Who reaches NATS can speak for any node, so it asks for a password, which goes into the address.
+#[test]
+fn a_nats_with_a_password_takes_those_who_name_it() {
+    let (postgres, nats) = (Postgres::start(), Nats::start_locked("cardinal", "p@ss/word"));
+    let text = complaint(&postgres.url(), &nats.url());
+    assert!(text.contains("authorization violation"), "{text}");
+    let at = |login: &str| format!("nats://{login}@127.0.0.1:{}", nats.port());
+    let text = complaint(&postgres.url(), &at("cardinal:no-such-secret"));
+    assert!(text.contains("authorization violation") && !text.contains("no-such-secret"), "{text}");
+    let node = Node::start("ann", &postgres.url(), &at("cardinal:p%40ss%2Fword"));
+    assert_eq!(node.ask("GET", "/readyz", None, "").0, 200);
 }

@@ -4,6 +4,10 @@ cardinal_engine::refusals! {
     GAME_OVER = "game-over", "CH-25";
     UNKNOWN_SEAT = "unknown-seat", "CH-A41";
     CARDS_IN_MOTION = "cards-in-motion", "CH-3";
+    STARTER_PICK = "starter-pick", "CH-4";
+    RESHUFFLE = "reshuffle", "CH-7";
+    EXTRA_DEAL = "extra-deal", "CH-14";
+    LEADER_PICK = "leader-pick", "CH-15";
     NOT_YOUR_TURN = "not-your-turn", "CH-4";
     ALREADY_READY = "already-ready", "CH-A10";
     SETTLED_IN_TURN = "settled-in-turn", "CH-A10";

@@ -50,6 +50,7 @@ fn ch_3_one_secret_card_each_and_five_face_up() {
 fn ch_4_chance_or_the_table_decides_who_starts_and_turns_go_clockwise() {
     let mut table = Table::fresh(3, &[]);
     assert_eq!((table.game.turn(), table.view().phase), (Turn::Chance, Phase::Starter));
+    table.refuses_seat(0, "take 0", "starter-pick", "CH-4");
     table.chance(&Chance::Starter(Seat::new(2)));
     table.chance(&Chance::Deal(Card::ALL.into()));
     assert_eq!(table.on_turn(), [2]);
@@ -119,6 +120,7 @@ fn ch_7_ch_a13_discards_become_the_deck_only_when_a_card_is_needed() {
     let mut table = drained();
     let discards = table.view().discards;
     assert_eq!((table.view().phase, table.view().deck), (Phase::Reshuffle, 0));
+    table.refuses_seat(0, "take 0", "reshuffle", "CH-7");
     assert!(!discards.is_empty());
     let top = discards.first().unwrap();
     table.reshuffle(&top.to_string());

@@ -34,6 +34,7 @@ fn ch_a1_ch_14_ch_a45_the_built_hand_and_one_secret_card() {
     let mut table = Deal::of(2).hand(0, LOW).hand(1, HIGH).built();
     settle(&mut table);
     let scores = table.view().players.map(|player| player.settled.clone().unwrap().points);
+    table.refuses_seat(0, "play 0", "extra-deal", "CH-14");
     table.extra("P9 P5");
     assert_eq!((table.hand(0), table.hand(1)), (set(LOW).union(set("P9")), set(HIGH).union(set("P5"))));
     // The extra card is its owner's secret and adds nothing to the score.
@@ -98,6 +99,7 @@ fn ch_15_ch_a16_of_those_tied_the_lowest_seat_leads_or_chance_decides() {
     settle(&mut table);
     deal_extra(&mut table);
     assert_eq!((table.view().phase, table.view().candidates.len()), (Phase::Tie, 2));
+    table.refuses_seat(1, "play 0", "leader-pick", "CH-15");
     table.chance(&Chance::Starter(Seat::new(1)));
     assert_eq!(table.on_turn(), [1]);
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Subscriber, connection::State};
+use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber, connection::State};
+use percent_encoding::percent_decode_str;
 use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -37,18 +38,29 @@ pub(crate) struct Link {
     queue: mpsc::Sender<(String, Vec<u8>)>,
 }
 
+/// The name and password of an address, which its library does not use by itself; a name alone is a token.
+fn authorized(address: &ServerAddr) -> ConnectOptions {
+    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    match (address.username(), address.password()) {
+        (Some(name), Some(password)) => ConnectOptions::with_user_and_password(plain(name), plain(password)),
+        (Some(token), None) => ConnectOptions::with_token(plain(token)),
+        (None, _) => ConnectOptions::new(),
+    }
+}
+
 impl Link {
     /// Connects, or says why not. Later it connects again by itself.
     pub(crate) async fn connect(url: &str) -> Result<Self, LinkError> {
         let place = url.rsplit_once('@').map_or(url, |(_, place)| place).to_owned();
         let failed = |why: String| LinkError { place: place.clone(), why };
-        let options = ConnectOptions::new()
+        let address: ServerAddr = url.parse().map_err(|error| failed(format!("{error}")))?;
+        let options = authorized(&address)
             .name("cardinal")
             .no_echo()
             .connection_timeout(PATIENCE)
             .ping_interval(Duration::from_secs(2))
             .reconnect_delay_callback(|tries| Duration::from_millis(if tries < 2 { 50 } else { 250 }));
-        let client = match timeout(PATIENCE, options.connect(url)).await {
+        let client = match timeout(PATIENCE, options.connect(address)).await {
             Ok(Ok(client)) => client,
             Ok(Err(error)) => {
                 let source = std::error::Error::source(&error).map(|why| format!(": {why}"));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -107,41 +108,67 @@ class CardinalGame(pyspiel.Game):
         return CardinalObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class Past:
-    """A match and what its players were told, shared by the copies of a state until one of them goes on.
+class Line:
+    """A position, and the line of positions that led to it.
 
-    OpenSpiel copies and describes states all the time, and a description has everything a player was ever told. So
-    copying copies nothing, and each input is put into words once.
+    OpenSpiel copies and describes states all the time, and a description has everything a player was ever told. So a line
+    never changes: copies of a state share it, lines that part share what they have in common, and each has only the game as
+    it stands for its own. What a player was told is put together from where it was put together last.
     """
 
-    def __init__(self, match: _native.Match) -> None:
-        self.match = match
-        self._shared = False
-        #: For each player the number of inputs it was told of, and what.
-        self._told: dict[int, tuple[int, str]] = {}
+    __slots__ = ("__weakref__", "_texts", "_told", "before", "match")
 
-    def going_on(self) -> Past:
-        """The same, to be changed."""
-        if not self._shared:
-            return self
-        mine = Past(self.match.clone())
-        mine._told = dict(self._told)
-        return mine
+    def __init__(self, match: _native.Match, before: Line | None = None) -> None:
+        #: The game as it stands, with the inputs since the line before.
+        self.match = match
+        self.before = before
+        #: For each player what it was told of these inputs.
+        self._told: dict[int, str] = {}
+        #: For each player the line that was put into words last, and these; shared by all lines with one beginning.
+        self._texts: dict[int, tuple[weakref.ref[Line], str]] = before._texts if before else {}
+
+    def after(self, step: Callable[[_native.Match], None]) -> Line:
+        """The line one step further on."""
+        match = self.match._bare()
+        step(match)
+        return Line(match, self)
 
     def told(self, player: int) -> str:
-        """Everything a player was told, in order."""
-        inputs, text = self._told.get(player, (0, ""))
-        if inputs < len(self.match):
-            text = ",".join(filter(None, (text, self.match._told(player, inputs))))
-            self._told[player] = len(self.match), text
-        return f"[{text}]"
+        """Everything a player was told, in order, with commas between the inputs."""
+        last, text = self._texts.get(player, (None, ""))
+        known = last and last()
+        pieces = []
+        line: Line | None = self
+        while line is not None and line is not known:
+            pieces.append(line._piece(player))
+            line = line.before
+        if line is not None:
+            pieces.append(text)
+        text = ",".join(filter(None, reversed(pieces)))
+        self._texts[player] = weakref.ref(self), text
+        return text
 
-    def __deepcopy__(self, memo: Any) -> Past:
-        self._shared = True
+    def _piece(self, player: int) -> str:
+        if player not in self._told:
+            self._told[player] = self.match._told(player)
+        return self._told[player]
+
+    def _whole(self) -> _native.Match:
+        """The match from its beginning."""
+        line, lines = self, []
+        while line.before is not None:
+            lines.append(line)
+            line = line.before
+        match = line.match.clone()
+        for line in reversed(lines):
+            match._follow(line.match)
+        return match
+
+    def __deepcopy__(self, memo: Any) -> Line:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Past, (self.match,)
+        return Line, (self._whole(),)
 
 
 class CardinalState(pyspiel.State):
@@ -150,14 +177,14 @@ class CardinalState(pyspiel.State):
     def __init__(self, game: CardinalGame) -> None:
         super().__init__(game)
         self._shape = game
-        self._past = Past(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
+        self._line = Line(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
         self._draws = 0
         #: In an imagined world: who imagined it, and what they had been told before.
         self._imagined: tuple[int, str] | None = None
 
     @property
     def _match(self) -> _native.Match:
-        return self._past.match
+        return self._line.match
 
     def current_player(self) -> int:
         if self._match.is_over:
@@ -173,14 +200,14 @@ class CardinalState(pyspiel.State):
         return [(outcome, share) for outcome in range(self._shape.deals)]
 
     def _apply_action(self, action: int) -> None:
-        self._past = self._past.going_on()
         seat = self._match.current
         if seat is None:
             # The same outcome of the same draw is the same shuffle, wherever it is played.
-            self._match.draw((self._shape.seed << 40) + (self._draws << 20) + action)
+            seed = (self._shape.seed << 40) + (self._draws << 20) + action
+            self._line = self._line.after(lambda match: match.draw(seed))
             self._draws += 1
         else:
-            self._match.apply(seat, action)
+            self._line = self._line.after(lambda match: match.apply(seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -198,18 +225,18 @@ class CardinalState(pyspiel.State):
         return json.dumps(self._match.view("spectator"), separators=(",", ":"))
 
     def told(self, player: int) -> str:
-        """Everything a player was told, in order."""
+        """Everything a player was told, in order; in an imagined world only who imagined it was told anything."""
         if self._imagined is None:
-            return self._past.told(player)
+            return self._line.told(player)
         viewer, before = self._imagined
-        return before if viewer == player else ""
+        return ",".join(filter(None, (before, self._line.told(player)))) if viewer == player else ""
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float] | None = None) -> CardinalState:
         """A state the player cannot tell from this one, with other secrets. It cannot be saved: it has no past."""
         seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
         copy: CardinalState = self.clone()
         copy._imagined = (player_id, self.told(player_id))
-        copy._past = Past(self._match.imagine(player_id, seed))
+        copy._line = Line(self._match.imagine(player_id, seed))
         return copy
 
 
@@ -233,7 +260,7 @@ class CardinalObserver:
         view = json.dumps(state._match.view(player if self._private else "spectator"), separators=(",", ":"))
         if not self._recall:
             return view
-        return f"{state.told(player) if self._private else ''}|{view}"
+        return f"[{state.told(player) if self._private else ''}]|{view}"
 
 
 GAME_TYPES = {game: _game_type(game) for game in _native.games()}
