@@ -13,6 +13,7 @@ use cardinal_protocol::code;
 use crate::State;
 use crate::error::ApiError;
 use crate::http::{self, client_address};
+use crate::listen::Crowded;
 use crate::{people, request, site, socket};
 
 /// The longest body of a request.
@@ -39,9 +40,17 @@ async fn no_such_method() -> ApiError {
 
 /// Turns away floods and pages of other sites.
 async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> Response {
+    if request.extensions().get::<Crowded>().is_some() && request.uri().path() != "/healthz" {
+        return ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            code::BUSY,
+            "too many are connected; try again later",
+        )
+        .into_response();
+    }
     let headers = request.headers();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if !state.0.limits.request(client_address(peer, headers, &state.0.config)) {
+    if !state.0.limits.request(client_address(peer, headers, &state.0.config), 1) {
         return ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests")
             .into_response();
     }

@@ -1,7 +1,7 @@
 //! Listening, and stopping without losing anything.
 
 use std::net::SocketAddr;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use cardinal_store::{Store, StoreError};
@@ -10,6 +10,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::cluster::LinkError;
+use crate::listen::listen;
 use crate::{Config, State, app};
 
 /// Why a server did not start.
@@ -89,18 +90,17 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tracing::info!("draining");
         stopping.drain().await;
     };
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let (door, config) = (Arc::clone(&state.0.door), Arc::new(state.0.config.clone()));
     let serving = async {
-        axum::serve(listener, service).with_graceful_shutdown(stop).await?;
+        listen(listener, app(state.clone()), door, config, stop).await;
         state.deserted().await;
-        Ok(())
     };
     let drained = async {
         state.0.drained().await;
         tokio::time::sleep(drain).await;
     };
     tokio::select! {
-        served = serving => served.map_err(ServeError::Serve)?,
+        () = serving => {}
         () = drained => tracing::info!("some clients did not leave in time"),
         () = state.replaced() => return Err(ServeError::Replaced),
     }

@@ -10,10 +10,11 @@ use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
 use crate::cluster::{self, Cluster, Link, Member};
+use crate::door::Door;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::people::Passwords;
+use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
 use crate::table::Frame;
@@ -37,6 +38,8 @@ pub(crate) struct Shared {
     pub(crate) tables: Tables,
     pub(crate) thoughts: Thoughts,
     pub(crate) passwords: Passwords,
+    pub(crate) guesses: Guesses,
+    pub(crate) door: Arc<Door>,
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
@@ -70,6 +73,8 @@ impl State {
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),
             passwords: Passwords::new(2),
+            guesses: Guesses::default(),
+            door: Arc::new(Door::new(&config)),
             limits: Limits::new(&config),
             lobby: Lobby::new(),
             tables: Tables::default(),
@@ -77,7 +82,7 @@ impl State {
             replays: Arc::new(Semaphore::new(REPLAYS)),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
-            sockets: Sockets::default(),
+            sockets: Sockets::new(&config),
             history: store.history(),
             cluster,
             store,
@@ -140,6 +145,7 @@ async fn sweep(shared: Weak<Shared>) {
     for minute in 0_u64.. {
         let Some(shared) = shared.upgrade() else { return };
         shared.limits.sweep();
+        shared.guesses.sweep();
         if minute % 60 == 0 {
             let old = now().saturating_sub(crate::people::SESSION);
             if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {

@@ -34,7 +34,7 @@ mod writer;
 
 pub use error::StoreError;
 pub use log::LogRow;
-pub use matches::{Ending, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
+pub use matches::{Ending, ListedMatch, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
 pub use nodes::NodeRow;
 pub use people::{PersonRow, SessionRow};
 pub use ratings::RatingRow;

@@ -92,25 +92,44 @@ impl Write {
         )
     }
 
-    /// Changes a person; refused if the login is somebody else's.
+    /// A guest becomes a member, and keeps everything else; refused if they are no guest any more, or if the login is
+    /// another person's.
     #[must_use]
-    pub fn change_person(row: &PersonRow) -> Self {
-        let sql = "UPDATE people SET name = $2, kind = $3, login = $4, password = $5 WHERE id = $1 \
-                   AND ($6 = '' OR NOT EXISTS (SELECT 1 FROM people AS p WHERE p.login = $6 AND p.id <> $7))";
-        let PersonRow { id, name, kind, login, password, .. } = row;
-        let wanted = login.clone().unwrap_or_default();
-        Self::fenced(
-            sql,
-            [
-                id.into(),
-                name.into(),
-                kind.into(),
-                login.clone().into(),
-                password.clone().into(),
-                wanted.into(),
-                id.into(),
-            ],
-        )
+    pub fn become_member(person: &str, login: &str, password: &str, name: Option<String>) -> Self {
+        let sql = "UPDATE people SET kind = 'member', login = $2, password = $3, name = COALESCE($4, name) \
+                   WHERE id = $1 AND kind = 'guest' AND NOT EXISTS (SELECT 1 FROM people AS p WHERE p.login = $2)";
+        Self::fenced(sql, [person.into(), login.into(), password.into(), name.into()])
+    }
+
+    /// Another name; refused if the person has deleted their account.
+    #[must_use]
+    pub fn rename(person: &str, name: &str) -> Self {
+        let sql = "UPDATE people SET name = $2 WHERE id = $1 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), name.into()])
+    }
+
+    /// Another password; refused if the present one is not `old` any more.
+    #[must_use]
+    pub fn change_password(person: &str, old: &str, new: &str) -> Self {
+        let sql = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), old.into(), new.into()])
+    }
+
+    /// A person deletes their account: no name, login and password any more; what they played stays theirs. Refused if
+    /// the present password is another one.
+    #[must_use]
+    pub fn erase(person: &str, password: Option<String>) -> Self {
+        let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
+                   WHERE id = $1 AND kind <> 'gone' AND COALESCE(password, '') = $2";
+        Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
+    }
+
+    /// Whatever comes before is done on behalf of this session; refused if it has ended. The statements before lock the
+    /// person's row, so that of two nodes one sees what the other has done.
+    #[must_use]
+    pub fn within(self, session: &str) -> Self {
+        let sql = "UPDATE sessions SET seen = seen WHERE token = $1";
+        self.and(Self::fenced(sql, [session.into()]))
     }
 
     /// A new session.
@@ -118,6 +137,13 @@ impl Write {
     pub fn session(token: &str, person: &str, now: u64) -> Self {
         let sql = "INSERT INTO sessions (token, person, seen) VALUES ($1, $2, $3)";
         Self::default().then(sql, [token.into(), person.into(), now.into()])
+    }
+
+    /// A new session of a member who has given their password; refused if it has changed meanwhile.
+    #[must_use]
+    pub fn sign_in(token: &str, person: &str, password: &str, now: u64) -> Self {
+        let sql = "UPDATE people SET password = password WHERE id = $1 AND password = $2 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), password.into()]).and(Self::session(token, person, now))
     }
 
     /// A session was used.

@@ -51,6 +51,7 @@ macro_rules! everywhere {
 everywhere!(
     a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed,
     a_login_belongs_to_one_person,
+    nothing_is_written_for_a_session_that_has_ended,
     a_table_has_one_owner_for_as_long_as_its_node_lives,
     matches_are_listed_when_they_have_ended_and_end_once,
     matches_of_a_pool_are_rated_one_after_the_other,
@@ -136,10 +137,53 @@ async fn a_login_belongs_to_one_person(place: Place) {
         store.write(Write::person(&person("eve", Some("ann")))).await,
         Err(StoreError::Conflict)
     ));
-    let taken = store.write(Write::change_person(&person("ben", Some("ann")))).await;
+    let guest = PersonRow { kind: "guest".to_owned(), ..person("cy", None) };
+    store.write(Write::person(&guest)).await.unwrap();
+    let taken = store.write(Write::become_member("cy", "ann", "hash", None)).await;
     assert!(matches!(taken, Err(StoreError::Conflict)));
-    store.write(Write::change_person(&person("ann", Some("ann")))).await.unwrap();
+    store.write(Write::become_member("cy", "cy", "hash", Some("Cyril".to_owned()))).await.unwrap();
+    let cy = store.member("cy").await.unwrap().unwrap();
+    assert_eq!(
+        (cy.name.as_str(), cy.kind.as_str(), cy.password.as_deref()),
+        ("Cyril", "member", Some("hash"))
+    );
+    let twice = store.write(Write::become_member("cy", "other", "hash", None)).await;
+    assert!(matches!(twice, Err(StoreError::Conflict)), "who is a member becomes none again");
     assert_eq!(store.member("ann").await.unwrap().unwrap().id, "ann");
+}
+
+/// Whatever is written on behalf of a session is refused once that has ended, and changes nothing but what it is about.
+async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    let ann = PersonRow { password: Some("old".to_owned()), ..person("ann", Some("ann")) };
+    store
+        .write(Write::person(&ann).and(Write::session("s", "ann", 1)).and(Write::session("t", "ann", 1)))
+        .await
+        .unwrap();
+    let refused = async |write: Write| matches!(store.write(write).await, Err(StoreError::Conflict));
+    assert!(refused(Write::change_password("ann", "another", "new").within("s")).await, "not the old one");
+    let change = Write::change_password("ann", "old", "new").within("s").and(Write::end_sessions("ann", "s"));
+    // Two at once, as on two nodes: one is first, and the other is refused.
+    let late = Write::rename("ann", "Eve").and(Write::change_password("ann", "old", "evil")).within("t");
+    let (first, second) = tokio::join!(store.write(change), other.write(late));
+    assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
+    if second.is_ok() {
+        return;
+    }
+    assert!(refused(Write::rename("ann", "Eve").within("t")).await, "the session has ended");
+    let found = store.person("ann").await.unwrap().unwrap();
+    assert_eq!((found.name.as_str(), found.password.as_deref()), ("ann", Some("new")));
+    assert!(
+        refused(Write::sign_in("u", "ann", "old", 2)).await,
+        "the password was checked before it changed"
+    );
+    store.write(Write::rename("ann", "Anna").within("s")).await.unwrap();
+    assert_eq!(store.person("ann").await.unwrap().unwrap().password.as_deref(), Some("new"));
+    assert!(refused(Write::erase("ann", None).within("s")).await);
+    store.write(Write::erase("ann", Some("new".to_owned())).within("s")).await.unwrap();
+    assert!(refused(Write::rename("ann", "Anna").within("s")).await);
+    assert!(refused(Write::sign_in("u", "ann", "new", 2)).await);
+    assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
 }
 
 fn table(id: &str) -> cardinal_store::TableRow {
@@ -257,8 +301,25 @@ async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
     }
     store.write(Write::end_match("m", &ending())).await.unwrap();
     assert!(matches!(store.write(Write::end_match("m", &ending())).await, Err(StoreError::Conflict)));
-    assert_eq!(store.matches(&MatchFilter::default(), 10).await.unwrap().len(), 1);
-    assert_eq!(store.played("ann").await.unwrap(), 1);
+    let seats = |list: &[cardinal_store::ListedMatch]| -> Vec<(String, Vec<String>)> {
+        let people =
+            |one: &cardinal_store::ListedMatch| one.seats.iter().map(|seat| seat.person.clone()).collect();
+        list.iter().map(|one| (one.id.clone(), people(one))).collect()
+    };
+    let people = || vec!["ann".to_owned(), "ben".to_owned()];
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("m".to_owned(), people())]);
+    assert_eq!(list[0].seats, store.match_seats("m").await.unwrap(), "with all that is known of a seat");
+    store.write(Write::start_match(&new_match("n"))).await.unwrap();
+    store.write(Write::end_match("n", &ending())).await.unwrap();
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("n".to_owned(), people()), ("m".to_owned(), people())]);
+    assert_eq!(
+        seats(&store.matches(&MatchFilter::default(), 1).await.unwrap()),
+        [("n".to_owned(), people())],
+        "a page counts matches"
+    );
+    assert_eq!(store.played("ann").await.unwrap(), 2);
 }
 
 async fn matches_of_a_pool_are_rated_one_after_the_other(place: Place) {

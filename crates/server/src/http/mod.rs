@@ -11,7 +11,7 @@ use axum::Router;
 
 use crate::State;
 
-pub(crate) use extract::{Body, Costly, client_address};
+pub(crate) use extract::{Address, Body, Costly, Sent, client_address};
 pub(crate) use setup::unusual;
 pub(crate) use tables::bring_together;
 

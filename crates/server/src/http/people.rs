@@ -7,7 +7,7 @@ use cardinal_protocol::http::{Leader, Page, Profile, Rating};
 use cardinal_store::RatingRow;
 use serde::Deserialize;
 
-use super::extract::{Asked, Named};
+use super::extract::{Asked, Costs, Named};
 use crate::State;
 use crate::error::ApiError;
 use crate::people::{from_row, person_ref};
@@ -25,6 +25,7 @@ fn rating(row: RatingRow) -> Rating {
 
 async fn profile(
     Extract(state): Extract<State>,
+    _cost: Costs<3>,
     Named(id): Named<String>,
 ) -> Result<Json<Profile>, ApiError> {
     let row = state.0.history.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
@@ -48,6 +49,7 @@ const SETTLED: f64 = 110.0;
 
 async fn leaders(
     Extract(state): Extract<State>,
+    _cost: Costs<5>,
     Named((game, pool)): Named<(String, String)>,
     Asked(From { from }): Asked<From>,
 ) -> Result<Json<Page<Leader>>, ApiError> {

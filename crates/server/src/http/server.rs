@@ -57,6 +57,7 @@ async fn ready(Extract(state): Extract<State>) -> Response {
 
 async fn metrics(Extract(state): Extract<State>) -> Response {
     metrics::gauge!("cardinal_online").set(f64::from(state.0.lobby.online()));
+    metrics::gauge!("cardinal_connections").set(state.0.door.count() as f64);
     metrics::gauge!("cardinal_tables").set(state.0.tables.count() as f64);
     let text = crate::serve::metrics_text();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()

@@ -1,10 +1,13 @@
 //! People: guests in one click, accounts later, sessions by token.
 
+mod account;
+mod guesses;
 mod names;
 mod passwords;
 mod routes;
 mod session;
 
+pub(crate) use guesses::Guesses;
 pub(crate) use passwords::Passwords;
 pub(crate) use routes::routes;
 pub(crate) use session::{MaybePerson, Person, SESSION, bot, from_row, person_ref};

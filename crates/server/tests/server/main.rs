@@ -1,7 +1,9 @@
 //! The table server in a process of its own, over real sockets.
 
 mod abuse;
+mod account;
 mod company;
+mod connections;
 mod crash;
 mod database;
 mod duel;
