@@ -26,6 +26,7 @@ mod config;
 mod deals;
 mod door;
 mod error;
+mod hosts;
 mod http;
 mod ids;
 mod limits;

@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::door::Door;
+use crate::hosts::Hosts;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -40,6 +41,7 @@ pub(crate) struct Shared {
     pub(crate) passwords: Passwords,
     pub(crate) guesses: Guesses,
     pub(crate) door: Arc<Door>,
+    pub(crate) hosts: Hosts,
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
@@ -75,6 +77,7 @@ impl State {
             passwords: Passwords::new(2),
             guesses: Guesses::default(),
             door: Arc::new(Door::new(&config)),
+            hosts: Hosts::new(&config),
             limits: Limits::new(&config),
             lobby: Lobby::new(),
             tables: Tables::default(),
@@ -150,6 +153,9 @@ async fn sweep(shared: Weak<Shared>) {
             let old = now().saturating_sub(crate::people::SESSION);
             if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
                 tracing::debug!(%error, "old sessions are forgotten later");
+            }
+            if let Err(error) = crate::people::erase(&shared).await {
+                tracing::warn!(%error, "names of deleted accounts are removed later");
             }
         }
         drop(shared);

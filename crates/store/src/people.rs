@@ -65,6 +65,20 @@ impl Store {
         row.map(|row| Ok(SessionRow { person: person(&row)?, seen: int(&row, "seen")? })).transpose()
     }
 
+    /// The sessions of a person, the latest used first: what is stored of the token, and when it was used.
+    pub async fn sessions(&self, person: &str) -> Result<Vec<(String, u64)>, StoreError> {
+        let sql = "SELECT token, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, token";
+        let rows = self.rows(sql, [person.into()]).await?;
+        rows.iter().map(|row| Ok((text(row, "token")?, int(row, "seen")?))).collect()
+    }
+
+    /// What a person has said: where, when and what.
+    pub async fn said(&self, person: &str) -> Result<Vec<(String, u64, String)>, StoreError> {
+        let sql = "SELECT table_id, at, words FROM chat WHERE person = $1 AND kind = 'said' ORDER BY at";
+        let rows = self.rows(sql, [person.into()]).await?;
+        rows.iter().map(|row| Ok((text(row, "table_id")?, int(row, "at")?, text(row, "words")?))).collect()
+    }
+
     /// The people this person does not want to hear.
     pub async fn muted(&self, id: &str) -> Result<Vec<String>, StoreError> {
         let rows = self.rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", [id.into()]).await?;
@@ -115,13 +129,16 @@ impl Write {
         Self::fenced(sql, [person.into(), old.into(), new.into()])
     }
 
-    /// A person deletes their account: no name, login and password any more; what they played stays theirs. Refused if
-    /// the present password is another one.
+    /// A person deletes their account: no name, login and password any more, and nothing of what they said; what they played
+    /// stays theirs. Where else their name is stored it goes later. Refused if the present password is another one.
     #[must_use]
     pub fn erase(person: &str, password: Option<String>) -> Self {
         let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
                    WHERE id = $1 AND kind <> 'gone' AND COALESCE(password, '') = $2";
         Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
+            .then("UPDATE chat SET words = '…' WHERE person = $1 AND kind = 'said'", [person.into()])
+            .then("DELETE FROM mutes WHERE person = $1 OR muted = $1", [person.into()])
+            .then("INSERT INTO erasures (person) VALUES ($1) ON CONFLICT DO NOTHING", [person.into()])
     }
 
     /// Whatever comes before is done on behalf of this session; refused if it has ended. The statements before lock the

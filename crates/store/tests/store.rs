@@ -294,7 +294,7 @@ async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
     assert!(store.tables_of("ann").await.unwrap().is_empty(), "a game that was closed is over");
     if place.lite {
         let copy = place.folder.path().join("copy's.sqlite3");
-        store.backup(&copy).await.unwrap();
+        Store::backup(&place.folder.path().join("a b?.sqlite3"), &copy).unwrap();
         let copied = Store::open_file(&copy, Durability::Program).await.unwrap();
         assert_eq!(copied.find_match("m").await.unwrap(), store.find_match("m").await.unwrap());
         assert_eq!(copied.match_seats("m").await.unwrap().len(), 2);
@@ -423,5 +423,32 @@ async fn a_database_that_cannot_be_reached_is_named_at_once() {
         let error = Store::open(&url, Durability::Machine).await.unwrap_err().to_string();
         assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
         assert!(!error.contains("secret"), "{error}");
+    }
+}
+
+/// A new version is installed, a backup is made first, and the old server goes on meanwhile.
+#[test]
+fn a_backup_is_a_copy_and_no_upgrade() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, copy) = (folder.path().join("old.sqlite3"), folder.path().join("copy.sqlite3"));
+    let schema = |file: &std::path::Path| -> Vec<String> {
+        let database = rusqlite::Connection::open(file).unwrap();
+        let mut names = database.prepare("SELECT name FROM sqlite_master ORDER BY name").unwrap();
+        names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    rusqlite::Connection::open(&old)
+        .unwrap()
+        .execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE people (id TEXT);")
+        .unwrap();
+    Store::backup(&old, &copy).unwrap();
+    assert_eq!((schema(&old), schema(&copy)), (vec!["people".to_owned()], vec!["people".to_owned()]));
+    assert!(matches!(Store::backup(&old, &copy), Err(StoreError::Unavailable(_))), "it writes over nothing");
+    let nowhere = folder.path().join("nowhere.sqlite3");
+    let failed = folder.path().join("failed.sqlite3");
+    assert!(Store::backup(&nowhere, &failed).is_err() && !failed.exists() && !nowhere.exists());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
     }
 }

@@ -64,7 +64,8 @@ async fn list(
     Ok(Json(Page { items: rows.into_iter().map(summary).collect(), next }))
 }
 
-fn summary(row: ListedMatch) -> MatchSummary {
+/// A match as lists show it.
+pub(crate) fn summary(row: ListedMatch) -> MatchSummary {
     let ListedMatch { id, table, game, rated, started, ended, inputs, seats } = row;
     let seats = seats.into_iter().map(|seat| MatchSeat {
         person: person_ref(seat.person, seat.name, &seat.kind),
@@ -107,7 +108,7 @@ async fn finished<T: Send + 'static>(
 
 /// A person who has deleted their account is not named any more. The trail of a record covers the names, so the match is
 /// played once more under the names that are left.
-fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
+pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
     if seats.iter().all(|seat| seat.kind != GONE) {
         return Ok(record);
     }

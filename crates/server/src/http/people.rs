@@ -18,7 +18,8 @@ pub(super) fn routes() -> Router<State> {
         .route("/api/leaderboard/{game}/{pool}", get(leaders))
 }
 
-fn rating(row: RatingRow) -> Rating {
+/// A rating as people see it.
+pub(crate) fn rating(row: RatingRow) -> Rating {
     let RatingRow { game, pool, rating, uncertainty, matches, .. } = row;
     Rating { game, pool, rating, uncertainty, matches, provisional: uncertainty > SETTLED }
 }

@@ -6,15 +6,17 @@ use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cardinal_protocol::http::{ChangeMe, DeleteMe, Me};
+use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, MyData, SaidLine};
 use cardinal_protocol::{Refusal, ToClient, code};
-use cardinal_store::{PersonRow, StoreError, Write};
+use cardinal_store::{MatchFilter, PersonRow, StoreError, Write};
 
+use super::erasure::{NAME, erase};
 use super::names::{name, password};
 use super::session::{Person, cookie, from_row};
+use super::sessions;
 use crate::State;
 use crate::error::ApiError;
-use crate::http::{Address, Costly, Sent};
+use crate::http::{Address, Costly, Sent, rating, summary};
 use crate::table::{Command, Frame};
 
 /// Stores something on behalf of a session (see [`Write::within`]). Where that has ended meanwhile, nothing is stored;
@@ -105,10 +107,41 @@ pub(super) async fn delete(
         prove(&state, (&login, from), body.password.unwrap_or_default(), stored.clone()).await?;
     }
     let id = person.row.id.clone();
+    let cookie = cookie(&state.0, None);
     let write = Write::erase(&id, stored).within(&person.session).and(Write::end_sessions(&id, ""));
     write_for(&state, &person.session, write, wrong()).await?;
-    (person.row.name, person.row.kind) = ("somebody".to_owned(), "gone".to_owned());
+    (person.row.name, person.row.kind) = (NAME.to_owned(), "gone".to_owned());
     tell(&state, &person.row).await;
     ask_again(&state, &id);
-    Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
+    tokio::spawn(async move {
+        if let Err(error) = erase(&state.0).await {
+            tracing::warn!(%error, "names of deleted accounts are removed later");
+        }
+    });
+    Ok(([(header::SET_COOKIE, cookie)], StatusCode::NO_CONTENT).into_response())
+}
+
+/// How many matches a person's data names at most.
+const MATCHES: u64 = 10_000;
+
+/// Everything that is stored of a person, for the person.
+pub(super) async fn data(
+    Extract(state): Extract<State>,
+    _limit: Costly,
+    person: Person,
+) -> Result<Response, ApiError> {
+    let (store, id) = (&state.0.history, &person.row.id);
+    let filter = MatchFilter { person: Some(id.clone()), ..MatchFilter::default() };
+    let line = |(table, at, text)| SaidLine { table, at, text };
+    let data = MyData {
+        since: person.row.created,
+        sessions: sessions::of(&state, &person).await?,
+        ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
+        matches: store.matches(&filter, MATCHES).await?.into_iter().map(summary).collect(),
+        said: store.said(id).await?.into_iter().map(line).collect(),
+        muted: store.muted(id).await?,
+        me: person.me(None),
+    };
+    let name = "attachment; filename=\"cardinal-data.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
 }

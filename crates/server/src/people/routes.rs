@@ -3,7 +3,7 @@
 use axum::extract::State as Extract;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use cardinal_protocol::code;
 use cardinal_protocol::http::{Me, NewGuest, SignIn, SignUp};
@@ -12,6 +12,7 @@ use cardinal_store::{PersonRow, StoreError, Write};
 use super::account::{self, ask_again, prove, tell, write_for, wrong};
 use super::names::{friendly, login, name, password};
 use super::session::{MaybePerson, Person, cookie};
+use super::sessions;
 use crate::State;
 use crate::error::ApiError;
 use crate::http::{Address, Body, Costly, Sent};
@@ -24,6 +25,9 @@ pub(crate) fn routes() -> Router<State> {
         .route("/api/sign-in", post(sign_in))
         .route("/api/sign-out", post(sign_out))
         .route("/api/me", get(me).patch(account::change).delete(account::delete))
+        .route("/api/me/sessions", get(sessions::list).delete(sessions::end_others))
+        .route("/api/me/sessions/{session}", delete(sessions::end))
+        .route("/api/me/data", get(account::data))
 }
 
 /// The key of a new session, which only its owner ever sees.

@@ -5,6 +5,8 @@ use std::path::Path;
 use cardinal_rig::Postgres;
 use serde_json::{Value, json};
 
+use crate::database::Database;
+use crate::duel::Duel;
 use crate::harness::Server;
 
 /// On a file and on PostgreSQL.
@@ -140,4 +142,85 @@ fn a_login_is_not_shown_as_a_name() {
     let (_, me) = server.ask("POST", "/api/sign-up", None, &account);
     assert_ne!(me["name"], "ann.secret");
     assert_eq!(me["login"], "ann.secret", "its owner sees it");
+}
+
+#[test]
+fn sessions_are_listed_and_ended() {
+    everywhere(|server| {
+        let (one, two, _) = member(server, "ann");
+        let list = |token: &str| server.get("/api/me/sessions", Some(token)).as_array().unwrap().clone();
+        let sessions = list(&one);
+        assert_eq!(sessions.len(), 3, "signing up began one too: {sessions:?}");
+        let current = |session: &&Value| session["current"] == true;
+        assert_eq!(sessions.iter().filter(current).count(), 1);
+        let other = list(&two).iter().find(current).unwrap()["id"].as_str().unwrap().to_owned();
+        assert!(
+            sessions.iter().all(|session| !one.contains(session["id"].as_str().unwrap())),
+            "no part of a token"
+        );
+        let end = |token: &str, id: &str| {
+            server.ask("DELETE", &format!("/api/me/sessions/{id}"), Some(token), "").0
+        };
+        let (eve, _) = server.guest("Eve");
+        assert_eq!(end(&eve, &other), 404, "it is not hers");
+        assert_eq!(end(&one, &other), 204);
+        assert_eq!(server.ask("GET", "/api/me", Some(&two), "").0, 401);
+        assert_eq!(server.ask("DELETE", "/api/me/sessions", Some(&one), "").0, 204);
+        assert_eq!(list(&one).len(), 1, "only the one that asks is left");
+        assert_eq!(server.ask("DELETE", "/api/me/sessions", Some(&two), "").0, 401);
+    });
+}
+
+/// Ann and Ben play and talk; gives their tokens, Ann's id and the match.
+fn company(server: &Server, name: &str) -> (String, String, String, String) {
+    let ((ann, id), (ben, _)) = (server.guest(name), server.guest("Ben"));
+    let mut duel = Duel::begin(server, "numboom", [&ann, &ben]);
+    server.order(&ann, &duel.table, "hello", &json!({"do": "say", "text": "a word of mine"}));
+    duel.finish();
+    (ann, ben, id, duel.players[0].match_id.clone())
+}
+
+#[test]
+fn people_can_have_what_is_stored_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, ben, id, match_id) = company(&server, "Ann");
+    let data = server.get("/api/me/data", Some(&ann));
+    assert_eq!((data["me"]["id"].as_str(), data["me"]["name"].as_str()), (Some(id.as_str()), Some("Ann")));
+    assert_eq!(data["said"][0]["text"], "a word of mine");
+    assert_eq!(
+        (data["matches"][0]["id"].as_str(), data["sessions"][0]["current"].as_bool()),
+        (Some(match_id.as_str()), Some(true))
+    );
+    assert_eq!(server.get("/api/me/data", Some(&ben))["said"], json!([]), "and nobody else's");
+    assert_eq!(server.ask("GET", "/api/me/data", None, "").0, 401);
+}
+
+#[test]
+fn nothing_that_is_stored_names_a_person_who_has_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, ben, _, match_id) = company(&server, "Zyxwvut");
+    // Another table, which she has opened and left.
+    let table = server.open(&ann, &json!({"game": "chain", "seats": [{"kind": "open"}, {"kind": "open"}]}));
+    assert_eq!(server.ask("DELETE", "/api/me", Some(&ann), "{}").0, 204);
+    let mut database = Database::open(folder.path());
+    assert!(
+        (0..100_000).any(|_| database.number("SELECT COUNT(*) FROM erasures") == 0),
+        "it does not take long"
+    );
+    let copy = folder.path().join("copy.sqlite3");
+    cardinal_store::Store::backup(&folder.path().join("cardinal.sqlite3"), &copy).unwrap();
+    let bytes = String::from_utf8_lossy(&std::fs::read(&copy).unwrap()).into_owned();
+    for gone in ["Zyxwvut", "a word of mine"] {
+        assert!(
+            !bytes.contains(gone),
+            "{gone}: {}",
+            &bytes[bytes.find(gone).unwrap().saturating_sub(200)..][..400]
+        );
+    }
+    assert!(bytes.contains("somebody") && bytes.contains("Ben"), "the others are still there");
+    let record = server.verified(&match_id);
+    assert_eq!(record["seats"], json!(["somebody", "Ben"]));
+    assert_eq!(server.get(&format!("/api/tables/{table}"), Some(&ben))["host"]["name"], "somebody");
 }
