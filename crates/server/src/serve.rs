@@ -40,6 +40,9 @@ pub enum ServeError {
     Serve(std::io::Error),
 }
 
+/// Connections at a time where metrics have an address of their own.
+const WATCHERS: u64 = 32;
+
 static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// All metrics, in the text form of Prometheus.
@@ -114,7 +117,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         let listener = TcpListener::bind(place).await.map_err(|error| ServeError::Listen(place, error))?;
         let shown = listener.local_addr().map_err(ServeError::Serve)?;
         tracing::info!(address = %shown, "metrics");
-        let (door, config) = (Arc::new(Door::new(&state.0.config)), Arc::new(state.0.config.clone()));
+        let config = Arc::new(Config { connections: WATCHERS, ..state.0.config.clone() });
+        let door = Arc::new(Door::new(&config));
         let app = crate::http::watching().with_state(state.clone());
         tokio::spawn(listen(listener, app, door, config, std::future::pending()));
     }

@@ -52,6 +52,7 @@ everywhere!(
     a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed,
     a_login_belongs_to_one_person,
     nothing_is_written_for_a_session_that_has_ended,
+    a_person_who_has_gone_is_named_nowhere,
     a_table_has_one_owner_for_as_long_as_its_node_lives,
     matches_are_listed_when_they_have_ended_and_end_once,
     matches_of_a_pool_are_rated_one_after_the_other,
@@ -424,6 +425,59 @@ async fn a_database_that_cannot_be_reached_is_named_at_once() {
         assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
         assert!(!error.contains("secret"), "{error}");
     }
+}
+
+async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
+    let store = place.open().await;
+    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", 1))).await.unwrap();
+    for id in ["m", "n"] {
+        store.write(Write::start_match(&new_match(id))).await.unwrap();
+    }
+    store.write(Write::end_match("m", &ending())).await.unwrap();
+    let playing = cardinal_store::TableRow {
+        status: "playing".to_owned(),
+        state: r#"{"host":{"id":"ann","name":"Ann"}}"#.to_owned(),
+        ..table("t")
+    };
+    store.write(Write::table(&playing)).await.unwrap();
+    let line = |id: u64, who: &str| cardinal_store::ChatRow {
+        id,
+        at: id,
+        person: Some((who.to_owned(), String::new(), String::new())),
+        kind: "said".to_owned(),
+        words: format!("{who} speaks"),
+        submission: None,
+    };
+    store.write(Write::say("t", &line(1, "ann")).and(Write::say("t", &line(2, "ben")))).await.unwrap();
+    store.write(Write::mute("ann", "ben", true).and(Write::mute("ben", "ann", true))).await.unwrap();
+    assert_eq!(store.said("ann").await.unwrap(), [("t".to_owned(), 1, "ann speaks".to_owned())]);
+    assert_eq!(store.sessions("ann").await.unwrap(), [("s".to_owned(), 1)]);
+    store.write(Write::erase("ann", None).within("s").and(Write::end_sessions("ann", ""))).await.unwrap();
+    let words: Vec<String> = store.chat("t", 9).await.unwrap().into_iter().map(|line| line.words).collect();
+    assert_eq!(words, ["…", "ben speaks"]);
+    assert!(store.muted("ann").await.unwrap().is_empty() && store.muted("ben").await.unwrap().is_empty());
+    assert_eq!(store.erasures().await.unwrap(), ["ann"]);
+    let found = store.matches_naming("ann", "").await.unwrap();
+    let states: Vec<(&str, bool)> = found.iter().map(|one| (one.id.as_str(), one.running)).collect();
+    assert_eq!(states, [("m", false), ("n", true)], "one has ended, and one may still end");
+    assert!(store.matches_naming("ann", "n").await.unwrap().is_empty());
+    store.write(Write::rename_match("m", "[\"x\"]", Some("{}".to_owned()))).await.unwrap();
+    store.write(Write::rename_match("n", "[\"x\"]", None)).await.unwrap();
+    let (ended, running) =
+        (store.find_match("m").await.unwrap().unwrap(), store.find_match("n").await.unwrap().unwrap());
+    assert_eq!(
+        (ended.names.as_str(), ended.record.as_deref(), running.record),
+        ("[\"x\"]", Some("{}"), None)
+    );
+    let named = store.tables_naming("ann").await.unwrap();
+    assert_eq!(named, [("t".to_owned(), playing.state.clone())]);
+    let other = store.write(Write::rename_table("t", "{}", "{}")).await;
+    assert!(matches!(other, Err(StoreError::Conflict)), "it has changed meanwhile");
+    store.write(Write::rename_table("t", &playing.state, "{}")).await.unwrap();
+    store.write(Write::erased("ann")).await.unwrap();
+    assert!(
+        store.tables_naming("ann").await.unwrap().is_empty() && store.erasures().await.unwrap().is_empty()
+    );
 }
 
 /// A new version is installed, a backup is made first, and the old server goes on meanwhile.

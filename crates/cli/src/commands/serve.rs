@@ -54,10 +54,10 @@ pub(crate) struct Args {
     /// Connections at a time from one address.
     #[arg(long, env = "CARDINAL_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<u64>,
-    /// WebSockets at a time from one address.
+    /// Sockets at a time from one address.
     #[arg(long, env = "CARDINAL_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
-    /// WebSockets at a time of one person.
+    /// Sockets at a time of one person.
     #[arg(long, env = "CARDINAL_SOCKETS_PER_PERSON")]
     sockets_per_person: Option<u32>,
     /// Milliseconds within which a request has to arrive.

@@ -22,8 +22,20 @@ pub(crate) async fn erase(shared: &Arc<Shared>) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// How often a table that is just being stored is tried again.
+const ATTEMPTS: usize = 5;
+
 /// The stored states of tables; whether none is left.
 async fn tables(shared: &Arc<Shared>, person: &str) -> Result<bool, StoreError> {
+    for _ in 0..ATTEMPTS {
+        if tables_once(shared, person).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn tables_once(shared: &Arc<Shared>, person: &str) -> Result<bool, StoreError> {
     let mut complete = true;
     for (id, before) in shared.history.tables_naming(person).await? {
         let mut state: Value = serde_json::from_str(&before)?;
