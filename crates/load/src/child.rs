@@ -23,7 +23,8 @@ impl Child {
         let data = tempfile::tempdir().map_err(failed)?;
         let mut process = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000"])
-            .args(["--costly-per-minute", "10000000", "--data"])
+            .args(["--connections", "1000000", "--connections-per-address", "1000000"])
+            .args(["--sockets-per-address", "1000000", "--costly-per-minute", "10000000", "--data"])
             .arg(data.path())
             .env("CARDINAL_LOG", "warn")
             .stdin(Stdio::null())

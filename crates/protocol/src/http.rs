@@ -27,7 +27,7 @@ pub struct SignUp {
     pub login: String,
     /// 8 to 128 characters.
     pub password: String,
-    /// The name to show; the guest's name, or the login, if it is left out.
+    /// The name to show; the guest's name, or a friendly one, if it is left out.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub name: Option<String>,
@@ -284,4 +284,51 @@ pub struct ServerInfo {
     pub online: u32,
     /// Tables with a game on.
     pub playing: u32,
+}
+
+/// A session of one's own.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionInfo {
+    /// Names it, for ending it.
+    pub id: String,
+    /// When it was last used, to the day.
+    pub seen: Millis,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// A line that a person has said.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SaidLine {
+    /// The table.
+    pub table: String,
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub text: String,
+}
+
+/// Everything that is stored of a person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyData {
+    /// Who.
+    pub me: Me,
+    /// Since when.
+    pub since: Millis,
+    /// The sessions.
+    pub sessions: Vec<SessionInfo>,
+    /// The ratings.
+    pub ratings: Vec<Rating>,
+    /// The matches played to the end, the newest first; their records can be asked for one by one.
+    pub matches: Vec<MatchSummary>,
+    /// What was said at tables.
+    pub said: Vec<SaidLine>,
+    /// The ids of people who are muted.
+    pub muted: Vec<String>,
 }

@@ -16,6 +16,7 @@ pub fn typescript() -> String {
         .with::<http::SignIn>()
         .with::<http::ChangeMe>()
         .with::<http::DeleteMe>()
+        .with::<http::MyData>()
         .with::<http::QuickMatch>()
         .with::<http::TableRef>()
         .with::<http::RunningTable>()

@@ -13,6 +13,7 @@ use cardinal_protocol::code;
 use crate::State;
 use crate::error::ApiError;
 use crate::http::{self, client_address};
+use crate::listen::Crowded;
 use crate::{people, request, site, socket};
 
 /// The longest body of a request.
@@ -28,7 +29,7 @@ pub fn app(state: State) -> Router {
         .fallback(site::site)
         .layer(DefaultBodyLimit::max(LONGEST))
         .layer(from_fn_with_state(state.clone(), guard))
-        .layer(from_fn(secure))
+        .layer(from_fn_with_state(state.clone(), secure))
         .layer(from_fn(request::name))
         .with_state(state)
 }
@@ -39,9 +40,24 @@ async fn no_such_method() -> ApiError {
 
 /// Turns away floods and pages of other sites.
 async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> Response {
+    if request.extensions().get::<Crowded>().is_some() && request.uri().path() != "/healthz" {
+        return ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            code::BUSY,
+            "too many are connected; try again later",
+        )
+        .into_response();
+    }
     let headers = request.headers();
+    // Whoever looks after the server asks for it by any name.
+    let health = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
+    let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
+    if !health && host.is_some_and(|host| !state.0.hosts.knows(host)) {
+        let message = "this server is not reached under this name; its operator can allow it with hosts";
+        return ApiError::new(StatusCode::MISDIRECTED_REQUEST, code::ORIGIN, message).into_response();
+    }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if !state.0.limits.request(client_address(peer, headers, &state.0.config)) {
+    if !state.0.limits.request(client_address(peer, headers, &state.0.config), 1) {
         return ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests")
             .into_response();
     }
@@ -72,10 +88,10 @@ fn same_origin(headers: &HeaderMap, origins: &[String]) -> bool {
 
 /// What browsers are told to forbid.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
-                      connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
+                      connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
                       form-action 'self'";
 
-async fn secure(request: Request, next: Next) -> Response {
+async fn secure(Extract(state): Extract<State>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -88,6 +104,10 @@ async fn secure(request: Request, next: Next) -> Response {
     ];
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if state.0.config.secure {
+        // A year: who came over TLS once comes over TLS again.
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if api {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -20,9 +20,15 @@ pub struct Config {
     pub database: Option<String>,
     /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL. Without it there is one node.
     pub nats: Option<String>,
+    /// Where to show `/metrics`, `/healthz` and `/readyz`. Without it they are beside everything else; with it `/metrics` is
+    /// only there.
+    pub metrics: Option<SocketAddr>,
     /// The addresses under which people reach the server, such as `https://play.example.org`; pages of other
     /// origins may not use it. Empty: whatever host a request names.
     pub origins: Vec<String>,
+    /// The names under which people reach the server, such as `play.example.org`; requests for others are refused. Empty:
+    /// the names in `origins`. Addresses and names that only a home network knows are always allowed.
+    pub hosts: Vec<String>,
     /// Whether people reach the server over TLS, so that cookies may be marked as secure.
     pub secure: bool,
     /// Whether the address of a client is the last one in `X-Forwarded-For`, as behind a proxy.
@@ -31,6 +37,14 @@ pub struct Config {
     pub flush: bool,
     /// How many bots think at a time.
     pub bot_threads: usize,
+    /// Connections at a time; fewer where the system has not as many file descriptors.
+    pub connections: u64,
+    /// Connections at a time from one address; without effect behind a proxy.
+    pub connections_per_address: u64,
+    /// Sockets at a time from one address.
+    pub sockets_per_address: u32,
+    /// Sockets at a time of one person.
+    pub sockets_per_person: u32,
     /// Requests a second from one address.
     pub requests_per_second: u32,
     /// New people, sign-ins and new tables a minute from one address.
@@ -41,6 +55,10 @@ pub struct Config {
     pub tables_per_person: usize,
     /// Open tables at which one person may sit.
     pub seats_per_person: usize,
+    /// Milliseconds within which a request has to arrive: its head from the first byte on, then its body.
+    pub request_timeout: u64,
+    /// Milliseconds after which a connection without a request is closed; longer than a proxy keeps its own.
+    pub idle_timeout: u64,
     /// Seconds that a stopping server waits for its clients.
     pub drain: u64,
     /// Logs as JSON, one object a line.
@@ -56,16 +74,24 @@ impl Default for Config {
             data: PathBuf::from("cardinal-data"),
             database: None,
             nats: None,
+            metrics: None,
             origins: Vec::new(),
+            hosts: Vec::new(),
             secure: false,
             behind_proxy: false,
             flush: true,
             bot_threads: 2,
+            connections: 10_000,
+            connections_per_address: 256,
+            sockets_per_address: 128,
+            sockets_per_person: 32,
             requests_per_second: 50,
             costly_per_minute: 60,
             frames_per_second: 40,
             tables_per_person: 20,
             seats_per_person: 50,
+            request_timeout: 10_000,
+            idle_timeout: 75_000,
             drain: 10,
             json_logs: false,
             node: String::new(),

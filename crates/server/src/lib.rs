@@ -14,7 +14,9 @@
 //!  lobby      the open tables, and who is told of them
 //!  sockets    the open sockets of people
 //!  ratings    reckoned from results
-//!  serve      listening, draining
+//!  serve      starting, draining
+//!  listen     connections: door says who may have one, line when it has waited long enough
+//!  limits     how much a client may ask for, by the network it comes from
 //!  request    the id of a request, in logs and answers
 //!  clock      the time
 //! ```
@@ -25,11 +27,16 @@ mod cluster;
 mod config;
 mod crowd;
 mod deals;
+mod door;
 mod error;
+mod hosts;
 mod http;
 mod ids;
 mod limits;
+mod line;
+mod listen;
 mod lobby;
+mod network;
 mod people;
 mod preview;
 mod ratings;

@@ -1,15 +1,17 @@
 //! Listening, and stopping without losing anything.
 
 use std::net::SocketAddr;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use cardinal_store::{Store, StoreError};
+use cardinal_store::{Store, StoreError, keep_private, private_directory};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::cluster::LinkError;
+use crate::door::Door;
+use crate::listen::listen;
 use crate::{Config, State, app};
 
 /// Why a server did not start.
@@ -38,6 +40,9 @@ pub enum ServeError {
     Serve(std::io::Error),
 }
 
+/// Connections at a time where metrics have an address of their own.
+const WATCHERS: u64 = 32;
+
 static METRICS: OnceLock<PrometheusHandle> = OnceLock::new();
 
 /// All metrics, in the text form of Prometheus.
@@ -52,8 +57,26 @@ impl Config {
             return Ok(Store::open(url, self.durability()).await?);
         }
         let unusable = |error| ServeError::Data(self.data.display().to_string(), error);
-        std::fs::create_dir_all(&self.data).map_err(unusable)?;
+        private_directory(&self.data).map_err(unusable)?;
+        if keep_private(&self.database_file()).map_err(unusable)? {
+            tracing::warn!(file = %self.database_file().display(), "others could read the database; now they cannot");
+        }
         Ok(Store::open_file(&self.database_file(), self.durability()).await?)
+    }
+
+    /// Tells the operator what is unwise.
+    fn warn(&self) {
+        if !self.secure && !self.listen.ip().is_loopback() {
+            tracing::warn!(
+                listen = %self.listen,
+                "anybody on the way can read passwords and cards: put a proxy with TLS in front, and set secure"
+            );
+        }
+    }
+
+    /// Copies the embedded database into a new file, as it is, while it is being used.
+    pub fn backup(&self, file: &std::path::Path) -> Result<(), ServeError> {
+        Ok(Store::backup(&self.database_file(), file)?)
     }
 
     /// The file of the embedded database.
@@ -73,6 +96,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     #[cfg(feature = "testing")]
     crate::clock::obey();
     let mut config = config;
+    config.warn();
     let store = config.open_store().await?;
     let listener = TcpListener::bind(config.listen).await;
     let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
@@ -89,18 +113,26 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tracing::info!("draining");
         stopping.drain().await;
     };
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    if let Some(place) = state.0.config.metrics {
+        let listener = TcpListener::bind(place).await.map_err(|error| ServeError::Listen(place, error))?;
+        let shown = listener.local_addr().map_err(ServeError::Serve)?;
+        tracing::info!(address = %shown, "metrics");
+        let config = Arc::new(Config { connections: WATCHERS, ..state.0.config.clone() });
+        let door = Arc::new(Door::new(&config));
+        let app = crate::http::watching().with_state(state.clone());
+        tokio::spawn(listen(listener, app, door, config, std::future::pending()));
+    }
+    let (door, config) = (Arc::clone(&state.0.door), Arc::new(state.0.config.clone()));
     let serving = async {
-        axum::serve(listener, service).with_graceful_shutdown(stop).await?;
+        listen(listener, app(state.clone()), door, config, stop).await;
         state.deserted().await;
-        Ok(())
     };
     let drained = async {
         state.0.drained().await;
         tokio::time::sleep(drain).await;
     };
     tokio::select! {
-        served = serving => served.map_err(ServeError::Serve)?,
+        () = serving => {}
         () = drained => tracing::info!("some clients did not leave in time"),
         () = state.replaced() => return Err(ServeError::Replaced),
     }

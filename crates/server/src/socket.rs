@@ -25,7 +25,9 @@ use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use crate::State;
 use crate::cluster::reach;
 use crate::error::ApiError;
+use crate::http::Address;
 use crate::ids::{self, now};
+use crate::limits::allowed;
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
 use crate::table::{Frame, Kind, MUTES, Outbox, WatchRequest, Wish};
@@ -34,7 +36,7 @@ use crate::table::{Frame, Kind, MUTES, Outbox, WatchRequest, Wish};
 const LONGEST: usize = 16 * 1024;
 /// How many messages may wait for a client.
 const OUTBOX: usize = 256;
-/// How many broken or refused messages in a row end a socket.
+/// How many more broken or refused messages than good ones end a socket.
 const PATIENCE: u32 = 50;
 /// How often a client is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
@@ -52,6 +54,7 @@ type Socket = WebSocketStream<TokioIo<Upgraded>>;
 pub(crate) async fn open(
     Extract(state): Extract<State>,
     MaybePerson(person): MaybePerson,
+    Address(from): Address,
     request: Request,
 ) -> Response {
     let (mut parts, _) = request.into_parts();
@@ -65,6 +68,10 @@ pub(crate) async fn open(
     if state.0.draining() {
         return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
     }
+    let Some(ticket) = state.0.sockets.ticket(from, person.as_ref().map(|person| &*person.row.id)) else {
+        let refusal = Refusal::new(code::TOO_MANY, "you have too many sockets open");
+        return ApiError::from(refusal).into_response();
+    };
     if named {
         answer.headers_mut().insert(SEC_WEBSOCKET_PROTOCOL, SUBPROTOCOL);
     }
@@ -75,7 +82,7 @@ pub(crate) async fn open(
             let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(limits())).await;
             serve(state.0, person, socket).await;
         }
-        drop(open);
+        drop((open, ticket));
     });
     answer.map(|()| Body::empty())
 }
@@ -161,21 +168,22 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) 
             }
             message = socket.next() => {
                 heard = Instant::now();
-                let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
-                    Some(Ok(Message::Binary(_))) => "".into(),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
-                };
-                let read = if limit.check().is_err() {
-                    metrics::counter!("cardinal_limited_total", "limit" => "frames").increment(1);
-                    Err(Refusal::new(code::TOO_MANY, "too many messages; slow down"))
-                } else {
+                let Some(Ok(message)) = message else { break None };
+                // Every frame counts, also those that only ask whether anybody is there.
+                let read = if allowed("frames", limit.check().is_ok()) {
+                    let text = match &message {
+                        Message::Text(text) => text.as_str(),
+                        Message::Binary(_) => "",
+                        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => continue,
+                        Message::Close(_) => break None,
+                    };
                     let malformed = |error: serde_json::Error| Refusal::new(code::MALFORMED, error.to_string());
-                    serde_json::from_str::<ToServer>(&text).map_err(malformed)
+                    serde_json::from_str::<ToServer>(text).map_err(malformed)
+                } else {
+                    Err(Refusal::new(code::TOO_MANY, "too many messages; slow down"))
                 };
                 match read {
-                    Ok(message) => { trouble = 0; client.read(message).await }
+                    Ok(message) => { trouble = trouble.saturating_sub(1); client.read(message).await }
                     Err(refusal) => {
                         trouble += 1;
                         client.say(&ToClient::Trouble { refusal });

@@ -1,18 +1,81 @@
-//! The open sockets of people, for what concerns a person rather than a table.
+//! The open sockets: how many there may be, and where to tell a person what concerns them rather than a table.
 
 use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::Arc;
 
 use parking_lot::Mutex;
 
+use crate::Config;
+use crate::limits::allowed;
+use crate::network::home;
 use crate::table::{Frame, Outbox};
 
-/// The open sockets of this node, by person.
-#[derive(Debug, Default)]
+/// The open sockets of this node.
+#[derive(Debug)]
 pub(crate) struct Sockets {
     by_person: Mutex<HashMap<String, Vec<Outbox>>>,
+    counts: Arc<Mutex<Counts>>,
+    per_address: u32,
+    per_person: u32,
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    homes: HashMap<IpAddr, u32>,
+    people: HashMap<String, u32>,
+}
+
+/// The right to have a socket open, given back when it ends.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    counts: Arc<Mutex<Counts>>,
+    home: IpAddr,
+    person: Option<String>,
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut counts = self.counts.lock();
+        fewer(&mut counts.homes, &self.home);
+        if let Some(person) = &self.person {
+            fewer(&mut counts.people, person);
+        }
+    }
+}
+
+fn fewer<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
 }
 
 impl Sockets {
+    pub(crate) fn new(config: &Config) -> Self {
+        let (per_address, per_person) = (config.sockets_per_address, config.sockets_per_person);
+        Self { by_person: Mutex::default(), counts: Arc::default(), per_address, per_person }
+    }
+
+    /// Leave for another socket from this address, of this person; `None` where there are enough.
+    pub(crate) fn ticket(&self, from: IpAddr, person: Option<&str>) -> Option<Ticket> {
+        let (home, person) = (home(from), person.map(str::to_owned));
+        let mut counts = self.counts.lock();
+        let here = counts.homes.get(&home).copied().unwrap_or_default();
+        let own = person.as_ref().and_then(|person| counts.people.get(person)).copied().unwrap_or_default();
+        if !allowed("sockets", here < self.per_address && own < self.per_person) {
+            return None;
+        }
+        *counts.homes.entry(home).or_default() += 1;
+        if let Some(person) = &person {
+            *counts.people.entry(person.clone()).or_default() += 1;
+        }
+        Some(Ticket { counts: Arc::clone(&self.counts), home, person })
+    }
+
     /// A person has opened a socket.
     pub(crate) fn open(&self, person: &str, outbox: &Outbox) {
         self.by_person.lock().entry(person.to_owned()).or_default().push(outbox.clone());

@@ -11,10 +11,12 @@ use tokio_util::task::TaskTracker;
 
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
+use crate::door::Door;
+use crate::hosts::Hosts;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
-use crate::people::Passwords;
+use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
 use crate::table::Frame;
@@ -39,6 +41,9 @@ pub(crate) struct Shared {
     pub(crate) thoughts: Thoughts,
     pub(crate) crowd: Crowd,
     pub(crate) passwords: Passwords,
+    pub(crate) guesses: Guesses,
+    pub(crate) door: Arc<Door>,
+    pub(crate) hosts: Hosts,
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
@@ -73,6 +78,9 @@ impl State {
             thoughts: Thoughts::new(config.bot_threads),
             crowd: Crowd::default(),
             passwords: Passwords::new(2),
+            guesses: Guesses::default(),
+            door: Arc::new(Door::new(&config)),
+            hosts: Hosts::new(&config),
             limits: Limits::new(&config),
             lobby: Lobby::new(),
             tables: Tables::default(),
@@ -80,7 +88,7 @@ impl State {
             replays: Arc::new(Semaphore::new(REPLAYS)),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
-            sockets: Sockets::default(),
+            sockets: Sockets::new(&config),
             history: store.history(),
             cluster,
             store,
@@ -143,6 +151,7 @@ async fn sweep(shared: Weak<Shared>) {
     for minute in 0_u64.. {
         let Some(shared) = shared.upgrade() else { return };
         shared.limits.sweep();
+        shared.guesses.sweep();
         if minute % 60 == 0 {
             let old = now().saturating_sub(crate::people::SESSION);
             if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
@@ -151,6 +160,9 @@ async fn sweep(shared: Weak<Shared>) {
             let forgotten = now().saturating_sub(crate::table::FORGOTTEN);
             if let Err(error) = shared.store.write(Write::close_forgotten(forgotten)).await {
                 tracing::debug!(%error, "forgotten tables are closed later");
+            }
+            if let Err(error) = crate::people::erase(&shared).await {
+                tracing::warn!(%error, "names of deleted accounts are removed later");
             }
         }
         drop(shared);

@@ -15,12 +15,14 @@
 //! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one is told
 //! [`StoreError::Conflict`].
 
+mod erasures;
 mod error;
 mod log;
 mod matches;
 mod nodes;
 mod people;
 mod postgres;
+mod private;
 mod ratings;
 mod rows;
 mod schema;
@@ -32,11 +34,13 @@ mod talk;
 mod write;
 mod writer;
 
+pub use erasures::NamingMatch;
 pub use error::StoreError;
 pub use log::LogRow;
-pub use matches::{Ending, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
+pub use matches::{Ending, ListedMatch, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
 pub use nodes::NodeRow;
 pub use people::{PersonRow, SessionRow};
+pub use private::{keep_private, private_directory};
 pub use ratings::RatingRow;
 pub use store::{Durability, Store};
 pub use tables::TableRow;

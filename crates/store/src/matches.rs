@@ -108,6 +108,27 @@ pub struct SeatEnding {
     pub team: u8,
 }
 
+/// A match in a list: without what it was dealt from and without its record, which are long and secret.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedMatch {
+    /// Its id.
+    pub id: String,
+    /// The table.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// When it started.
+    pub started: u64,
+    /// When it ended.
+    pub ended: Option<u64>,
+    /// The number of inputs, once it has ended.
+    pub inputs: u64,
+    /// Who sat where.
+    pub seats: Vec<SeatRow>,
+}
+
 /// Which matches to list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MatchFilter {
@@ -135,6 +156,19 @@ fn found(row: &AnyRow) -> Result<MatchRow, StoreError> {
         ended: maybe_int(row, "ended")?,
         inputs: int(row, "inputs")?,
         record: maybe_text(row, "record")?,
+    })
+}
+
+fn listed(id: String, row: &AnyRow) -> Result<ListedMatch, StoreError> {
+    Ok(ListedMatch {
+        id,
+        table: text(row, "table_id")?,
+        game: text(row, "game")?,
+        rated: flag(row, "rated")?,
+        started: int(row, "started")?,
+        ended: maybe_int(row, "ended")?,
+        inputs: int(row, "inputs")?,
+        seats: Vec::new(),
     })
 }
 
@@ -171,17 +205,31 @@ impl Store {
         self.rows(SEATS, [id.into()]).await?.iter().map(seat).collect()
     }
 
-    /// Matches that have ended, the newest first.
-    pub async fn matches(&self, filter: &MatchFilter, limit: u64) -> Result<Vec<MatchRow>, StoreError> {
-        let sql = "SELECT * FROM matches WHERE ended IS NOT NULL AND ($1 = '' OR game = $1) \
+    /// Matches that have ended, the newest first, with their seats: one question, however many they are.
+    pub async fn matches(&self, filter: &MatchFilter, limit: u64) -> Result<Vec<ListedMatch>, StoreError> {
+        let sql = "SELECT m.id AS id, m.table_id AS table_id, m.game AS game, m.rated AS rated, \
+                   m.started AS started, m.ended AS ended, m.inputs AS inputs, s.match_id AS match_id, \
+                   s.person AS person, s.place AS place, s.score AS score, s.team AS team, s.before AS before, \
+                   s.after AS after, s.uncertainty AS uncertainty, people.name AS name, people.kind AS kind \
+                   FROM (SELECT id, table_id, game, rated, started, ended, inputs FROM matches \
+                   WHERE ended IS NOT NULL AND ($1 = '' OR game = $1) \
                    AND ($2 = '' OR id IN (SELECT match_id FROM match_seats WHERE person = $2)) \
                    AND (ended < $3 OR (ended = $3 AND id < $4)) \
-                   ORDER BY ended DESC, id DESC LIMIT $5";
+                   ORDER BY ended DESC, id DESC LIMIT $5) AS m JOIN match_seats AS s ON s.match_id = m.id \
+                   LEFT JOIN people ON people.id = s.person ORDER BY m.ended DESC, m.id DESC, s.seat";
         let (time, id) = filter.before.clone().unwrap_or((i64::MAX as u64, String::new()));
         let game = filter.game.clone().unwrap_or_default();
         let person = filter.person.clone().unwrap_or_default();
         let rows = self.rows(sql, [game.into(), person.into(), time.into(), id.into(), limit.into()]).await?;
-        rows.iter().map(found).collect()
+        let mut list: Vec<ListedMatch> = Vec::new();
+        for row in &rows {
+            let id = text(row, "id")?;
+            if list.last().is_none_or(|last| last.id != id) {
+                list.push(listed(id, row)?);
+            }
+            list.last_mut().expect("it was just put there").seats.push(seat(row)?);
+        }
+        Ok(list)
     }
 
     /// How many matches a person has played to the end.
@@ -265,15 +313,6 @@ impl Write {
         Self::default().then(
             "UPDATE match_seats SET before = $3, after = $4, uncertainty = $5 WHERE match_id = $1 AND seat = $2",
             [id.into(), seat.into(), before.into(), after.into(), uncertainty.into()],
-        )
-    }
-
-    /// Somebody has no name, login and password any more; what they played stays theirs.
-    #[must_use]
-    pub fn forget_name(person: &str) -> Self {
-        Self::default().then(
-            "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL WHERE id = $1",
-            [person.into()],
         )
     }
 }

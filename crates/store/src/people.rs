@@ -65,6 +65,20 @@ impl Store {
         row.map(|row| Ok(SessionRow { person: person(&row)?, seen: int(&row, "seen")? })).transpose()
     }
 
+    /// The sessions of a person, the latest used first: what is stored of the token, and when it was used.
+    pub async fn sessions(&self, person: &str) -> Result<Vec<(String, u64)>, StoreError> {
+        let sql = "SELECT token, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, token";
+        let rows = self.rows(sql, [person.into()]).await?;
+        rows.iter().map(|row| Ok((text(row, "token")?, int(row, "seen")?))).collect()
+    }
+
+    /// What a person has said: where, when and what.
+    pub async fn said(&self, person: &str) -> Result<Vec<(String, u64, String)>, StoreError> {
+        let sql = "SELECT table_id, at, words FROM chat WHERE person = $1 AND kind = 'said' ORDER BY at";
+        let rows = self.rows(sql, [person.into()]).await?;
+        rows.iter().map(|row| Ok((text(row, "table_id")?, int(row, "at")?, text(row, "words")?))).collect()
+    }
+
     /// The people this person does not want to hear.
     pub async fn muted(&self, id: &str) -> Result<Vec<String>, StoreError> {
         let rows = self.rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", [id.into()]).await?;
@@ -92,25 +106,47 @@ impl Write {
         )
     }
 
-    /// Changes a person; refused if the login is somebody else's.
+    /// A guest becomes a member, and keeps everything else; refused if they are no guest any more, or if the login is
+    /// another person's.
     #[must_use]
-    pub fn change_person(row: &PersonRow) -> Self {
-        let sql = "UPDATE people SET name = $2, kind = $3, login = $4, password = $5 WHERE id = $1 \
-                   AND ($6 = '' OR NOT EXISTS (SELECT 1 FROM people AS p WHERE p.login = $6 AND p.id <> $7))";
-        let PersonRow { id, name, kind, login, password, .. } = row;
-        let wanted = login.clone().unwrap_or_default();
-        Self::fenced(
-            sql,
-            [
-                id.into(),
-                name.into(),
-                kind.into(),
-                login.clone().into(),
-                password.clone().into(),
-                wanted.into(),
-                id.into(),
-            ],
-        )
+    pub fn become_member(person: &str, login: &str, password: &str, name: Option<String>) -> Self {
+        let sql = "UPDATE people SET kind = 'member', login = $2, password = $3, name = COALESCE($4, name) \
+                   WHERE id = $1 AND kind = 'guest' AND NOT EXISTS (SELECT 1 FROM people AS p WHERE p.login = $2)";
+        Self::fenced(sql, [person.into(), login.into(), password.into(), name.into()])
+    }
+
+    /// Another name; refused if the person has deleted their account.
+    #[must_use]
+    pub fn rename(person: &str, name: &str) -> Self {
+        let sql = "UPDATE people SET name = $2 WHERE id = $1 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), name.into()])
+    }
+
+    /// Another password; refused if the present one is not `old` any more.
+    #[must_use]
+    pub fn change_password(person: &str, old: &str, new: &str) -> Self {
+        let sql = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), old.into(), new.into()])
+    }
+
+    /// A person deletes their account: no name, login and password any more, and nothing of what they said; what they played
+    /// stays theirs. Where else their name is stored it goes later. Refused if the present password is another one.
+    #[must_use]
+    pub fn erase(person: &str, password: Option<String>) -> Self {
+        let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
+                   WHERE id = $1 AND kind <> 'gone' AND COALESCE(password, '') = $2";
+        Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
+            .then("UPDATE chat SET words = '…' WHERE person = $1 AND kind = 'said'", [person.into()])
+            .then("DELETE FROM mutes WHERE person = $1 OR muted = $1", [person.into()])
+            .then("INSERT INTO erasures (person) VALUES ($1) ON CONFLICT DO NOTHING", [person.into()])
+    }
+
+    /// Whatever comes before is done on behalf of this session; refused if it has ended. The statements before lock the
+    /// person's row, so that of two nodes one sees what the other has done.
+    #[must_use]
+    pub fn within(self, session: &str) -> Self {
+        let sql = "UPDATE sessions SET seen = seen WHERE token = $1";
+        self.and(Self::fenced(sql, [session.into()]))
     }
 
     /// A new session.
@@ -118,6 +154,13 @@ impl Write {
     pub fn session(token: &str, person: &str, now: u64) -> Self {
         let sql = "INSERT INTO sessions (token, person, seen) VALUES ($1, $2, $3)";
         Self::default().then(sql, [token.into(), person.into(), now.into()])
+    }
+
+    /// A new session of a member who has given their password; refused if it has changed meanwhile.
+    #[must_use]
+    pub fn sign_in(token: &str, person: &str, password: &str, now: u64) -> Self {
+        let sql = "UPDATE people SET password = password WHERE id = $1 AND password = $2 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into(), password.into()]).and(Self::session(token, person, now))
     }
 
     /// A session was used.

@@ -11,6 +11,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "nodes", include_str!("../migrations/0002_nodes.sql")),
     (3, "talk", include_str!("../migrations/0003_talk.sql")),
+    (6, "erasures", include_str!("../migrations/0006_erasures.sql")),
 ];
 
 /// Only for SQLite.

@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::{Connection, OpenFlags};
 use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor};
 use tokio::time::timeout;
 
+use crate::private::private_file;
 use crate::sqlite::Sqlite;
 use crate::write::{Arg, bind};
 use crate::writer::{Writer, silent};
@@ -136,14 +138,21 @@ impl Store {
         self.rows("SELECT 1 AS one", []).await.map(|_| ())
     }
 
-    /// Copies the database into a new file while it is being used. SQLite only: PostgreSQL has tools of its own.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        if !self.lite {
-            return Err(StoreError::Unavailable("for PostgreSQL use pg_dump".to_owned()));
+    /// Copies a database file into a new one while it is being used. It is copied as it is: one of an earlier version stays
+    /// one, so that the server that uses it goes on. SQLite only: PostgreSQL has tools of its own.
+    pub fn backup(database: &Path, file: &Path) -> Result<(), StoreError> {
+        let failed = |error: std::io::Error| StoreError::Unavailable(format!("{}: {error}", file.display()));
+        private_file(file).map_err(failed)?;
+        let copied =
+            Connection::open_with_flags(database, OpenFlags::SQLITE_OPEN_READ_WRITE).and_then(|source| {
+                source.busy_timeout(Duration::from_secs(10))?;
+                source.execute("VACUUM INTO ?1", [file.to_string_lossy()])
+            });
+        if copied.is_err() {
+            // Half a copy is none.
+            std::fs::remove_file(file).map_err(failed)?;
         }
-        let quoted = file.to_string_lossy().replace('\'', "''");
-        self.readers.execute(AssertSqlSafe(format!("VACUUM INTO '{quoted}'"))).await?;
-        Ok(())
+        copied.map(|_| ()).map_err(StoreError::from)
     }
 
     pub(crate) async fn rows(

@@ -46,7 +46,7 @@ impl Store {
     }
 
     /// Whether an order at a table has become a line.
-    pub async fn said(&self, table: &str, submission: &str) -> Result<bool, StoreError> {
+    pub async fn has_line(&self, table: &str, submission: &str) -> Result<bool, StoreError> {
         let sql = "SELECT id FROM chat WHERE table_id = $1 AND submission = $2";
         Ok(!self.rows(sql, [table.into(), submission.into()]).await?.is_empty())
     }

@@ -51,6 +51,8 @@ macro_rules! everywhere {
 everywhere!(
     a_number_is_given_once_and_neighbours_in_the_same_commit_are_not_harmed,
     a_login_belongs_to_one_person,
+    nothing_is_written_for_a_session_that_has_ended,
+    a_person_who_has_gone_is_named_nowhere,
     a_table_has_one_owner_for_as_long_as_its_node_lives,
     matches_are_listed_when_they_have_ended_and_end_once,
     matches_of_a_pool_are_rated_one_after_the_other,
@@ -136,10 +138,53 @@ async fn a_login_belongs_to_one_person(place: Place) {
         store.write(Write::person(&person("eve", Some("ann")))).await,
         Err(StoreError::Conflict)
     ));
-    let taken = store.write(Write::change_person(&person("ben", Some("ann")))).await;
+    let guest = PersonRow { kind: "guest".to_owned(), ..person("cy", None) };
+    store.write(Write::person(&guest)).await.unwrap();
+    let taken = store.write(Write::become_member("cy", "ann", "hash", None)).await;
     assert!(matches!(taken, Err(StoreError::Conflict)));
-    store.write(Write::change_person(&person("ann", Some("ann")))).await.unwrap();
+    store.write(Write::become_member("cy", "cy", "hash", Some("Cyril".to_owned()))).await.unwrap();
+    let cy = store.member("cy").await.unwrap().unwrap();
+    assert_eq!(
+        (cy.name.as_str(), cy.kind.as_str(), cy.password.as_deref()),
+        ("Cyril", "member", Some("hash"))
+    );
+    let twice = store.write(Write::become_member("cy", "other", "hash", None)).await;
+    assert!(matches!(twice, Err(StoreError::Conflict)), "who is a member becomes none again");
     assert_eq!(store.member("ann").await.unwrap().unwrap().id, "ann");
+}
+
+/// Whatever is written on behalf of a session is refused once that has ended, and changes nothing but what it is about.
+async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
+    let (store, other) = (place.open().await, place.open().await);
+    let ann = PersonRow { password: Some("old".to_owned()), ..person("ann", Some("ann")) };
+    store
+        .write(Write::person(&ann).and(Write::session("s", "ann", 1)).and(Write::session("t", "ann", 1)))
+        .await
+        .unwrap();
+    let refused = async |write: Write| matches!(store.write(write).await, Err(StoreError::Conflict));
+    assert!(refused(Write::change_password("ann", "another", "new").within("s")).await, "not the old one");
+    let change = Write::change_password("ann", "old", "new").within("s").and(Write::end_sessions("ann", "s"));
+    // Two at once, as on two nodes: one is first, and the other is refused.
+    let late = Write::rename("ann", "Eve").and(Write::change_password("ann", "old", "evil")).within("t");
+    let (first, second) = tokio::join!(store.write(change), other.write(late));
+    assert!(first.is_ok() != second.is_ok(), "{first:?} {second:?}");
+    if second.is_ok() {
+        return;
+    }
+    assert!(refused(Write::rename("ann", "Eve").within("t")).await, "the session has ended");
+    let found = store.person("ann").await.unwrap().unwrap();
+    assert_eq!((found.name.as_str(), found.password.as_deref()), ("ann", Some("new")));
+    assert!(
+        refused(Write::sign_in("u", "ann", "old", 2)).await,
+        "the password was checked before it changed"
+    );
+    store.write(Write::rename("ann", "Anna").within("s")).await.unwrap();
+    assert_eq!(store.person("ann").await.unwrap().unwrap().password.as_deref(), Some("new"));
+    assert!(refused(Write::erase("ann", None).within("s")).await);
+    store.write(Write::erase("ann", Some("new".to_owned())).within("s")).await.unwrap();
+    assert!(refused(Write::rename("ann", "Anna").within("s")).await);
+    assert!(refused(Write::sign_in("u", "ann", "new", 2)).await);
+    assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
 }
 
 fn table(id: &str) -> cardinal_store::TableRow {
@@ -250,15 +295,32 @@ async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
     assert!(store.tables_of("ann").await.unwrap().is_empty(), "a game that was closed is over");
     if place.lite {
         let copy = place.folder.path().join("copy's.sqlite3");
-        store.backup(&copy).await.unwrap();
+        Store::backup(&place.folder.path().join("a b?.sqlite3"), &copy).unwrap();
         let copied = Store::open_file(&copy, Durability::Program).await.unwrap();
         assert_eq!(copied.find_match("m").await.unwrap(), store.find_match("m").await.unwrap());
         assert_eq!(copied.match_seats("m").await.unwrap().len(), 2);
     }
     store.write(Write::end_match("m", &ending())).await.unwrap();
     assert!(matches!(store.write(Write::end_match("m", &ending())).await, Err(StoreError::Conflict)));
-    assert_eq!(store.matches(&MatchFilter::default(), 10).await.unwrap().len(), 1);
-    assert_eq!(store.played("ann").await.unwrap(), 1);
+    let seats = |list: &[cardinal_store::ListedMatch]| -> Vec<(String, Vec<String>)> {
+        let people =
+            |one: &cardinal_store::ListedMatch| one.seats.iter().map(|seat| seat.person.clone()).collect();
+        list.iter().map(|one| (one.id.clone(), people(one))).collect()
+    };
+    let people = || vec!["ann".to_owned(), "ben".to_owned()];
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("m".to_owned(), people())]);
+    assert_eq!(list[0].seats, store.match_seats("m").await.unwrap(), "with all that is known of a seat");
+    store.write(Write::start_match(&new_match("n"))).await.unwrap();
+    store.write(Write::end_match("n", &ending())).await.unwrap();
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("n".to_owned(), people()), ("m".to_owned(), people())]);
+    assert_eq!(
+        seats(&store.matches(&MatchFilter::default(), 1).await.unwrap()),
+        [("n".to_owned(), people())],
+        "a page counts matches"
+    );
+    assert_eq!(store.played("ann").await.unwrap(), 2);
 }
 
 async fn matches_of_a_pool_are_rated_one_after_the_other(place: Place) {
@@ -362,5 +424,85 @@ async fn a_database_that_cannot_be_reached_is_named_at_once() {
         let error = Store::open(&url, Durability::Machine).await.unwrap_err().to_string();
         assert!(error.contains(&format!("127.0.0.1:{port}")) && error.contains("refused"), "{error}");
         assert!(!error.contains("secret"), "{error}");
+    }
+}
+
+async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
+    let store = place.open().await;
+    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", 1))).await.unwrap();
+    for id in ["m", "n"] {
+        store.write(Write::start_match(&new_match(id))).await.unwrap();
+    }
+    store.write(Write::end_match("m", &ending())).await.unwrap();
+    let playing = cardinal_store::TableRow {
+        status: "playing".to_owned(),
+        state: r#"{"host":{"id":"ann","name":"Ann"}}"#.to_owned(),
+        ..table("t")
+    };
+    store.write(Write::table(&playing)).await.unwrap();
+    let line = |id: u64, who: &str| cardinal_store::ChatRow {
+        id,
+        at: id,
+        person: Some((who.to_owned(), String::new(), String::new())),
+        kind: "said".to_owned(),
+        words: format!("{who} speaks"),
+        submission: None,
+    };
+    store.write(Write::say("t", &line(1, "ann")).and(Write::say("t", &line(2, "ben")))).await.unwrap();
+    store.write(Write::mute("ann", "ben", true).and(Write::mute("ben", "ann", true))).await.unwrap();
+    assert_eq!(store.said("ann").await.unwrap(), [("t".to_owned(), 1, "ann speaks".to_owned())]);
+    assert_eq!(store.sessions("ann").await.unwrap(), [("s".to_owned(), 1)]);
+    store.write(Write::erase("ann", None).within("s").and(Write::end_sessions("ann", ""))).await.unwrap();
+    let words: Vec<String> = store.chat("t", 9).await.unwrap().into_iter().map(|line| line.words).collect();
+    assert_eq!(words, ["…", "ben speaks"]);
+    assert!(store.muted("ann").await.unwrap().is_empty() && store.muted("ben").await.unwrap().is_empty());
+    assert_eq!(store.erasures().await.unwrap(), ["ann"]);
+    let found = store.matches_naming("ann", "").await.unwrap();
+    let states: Vec<(&str, bool)> = found.iter().map(|one| (one.id.as_str(), one.running)).collect();
+    assert_eq!(states, [("m", false), ("n", true)], "one has ended, and one may still end");
+    assert!(store.matches_naming("ann", "n").await.unwrap().is_empty());
+    store.write(Write::rename_match("m", "[\"x\"]", Some("{}".to_owned()))).await.unwrap();
+    store.write(Write::rename_match("n", "[\"x\"]", None)).await.unwrap();
+    let (ended, running) =
+        (store.find_match("m").await.unwrap().unwrap(), store.find_match("n").await.unwrap().unwrap());
+    assert_eq!(
+        (ended.names.as_str(), ended.record.as_deref(), running.record),
+        ("[\"x\"]", Some("{}"), None)
+    );
+    let named = store.tables_naming("ann").await.unwrap();
+    assert_eq!(named, [("t".to_owned(), playing.state.clone())]);
+    let other = store.write(Write::rename_table("t", "{}", "{}")).await;
+    assert!(matches!(other, Err(StoreError::Conflict)), "it has changed meanwhile");
+    store.write(Write::rename_table("t", &playing.state, "{}")).await.unwrap();
+    store.write(Write::erased("ann")).await.unwrap();
+    assert!(
+        store.tables_naming("ann").await.unwrap().is_empty() && store.erasures().await.unwrap().is_empty()
+    );
+}
+
+/// A new version is installed, a backup is made first, and the old server goes on meanwhile.
+#[test]
+fn a_backup_is_a_copy_and_no_upgrade() {
+    let folder = tempfile::tempdir().unwrap();
+    let (old, copy) = (folder.path().join("old.sqlite3"), folder.path().join("copy.sqlite3"));
+    let schema = |file: &std::path::Path| -> Vec<String> {
+        let database = rusqlite::Connection::open(file).unwrap();
+        let mut names = database.prepare("SELECT name FROM sqlite_master ORDER BY name").unwrap();
+        names.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    rusqlite::Connection::open(&old)
+        .unwrap()
+        .execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE people (id TEXT);")
+        .unwrap();
+    Store::backup(&old, &copy).unwrap();
+    assert_eq!((schema(&old), schema(&copy)), (vec!["people".to_owned()], vec!["people".to_owned()]));
+    assert!(matches!(Store::backup(&old, &copy), Err(StoreError::Unavailable(_))), "it writes over nothing");
+    let nowhere = folder.path().join("nowhere.sqlite3");
+    let failed = folder.path().join("failed.sqlite3");
+    assert!(Store::backup(&nowhere, &failed).is_err() && !failed.exists() && !nowhere.exists());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
     }
 }

@@ -1,7 +1,7 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
   ChangeMe, DeleteMe, Info, Leader, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, RunningTable, ServerInfo,
-  SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
+  SessionInfo, SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
 import { plainly } from './refusals';
@@ -66,6 +66,9 @@ export const api = {
   signIn: (wish: SignIn) => ask<Me>('POST', '/api/sign-in', wish),
   signOut: () => ask<unknown>('POST', '/api/sign-out', {}),
   change: (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change),
+  sessions: () => ask<SessionInfo[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => ask<unknown>('DELETE', `/api/me/sessions/${part(id)}`),
+  endSessions: () => ask<unknown>('DELETE', '/api/me/sessions'),
   deleteMe: (wish: DeleteMe) => ask<unknown>('DELETE', '/api/me', wish),
   server: () => ask<ServerInfo>('GET', '/api/server'),
   games: () => ask<Info[]>('GET', '/api/games'),

@@ -48,11 +48,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if args.file.exists() {
         return Err(Failure::new(format!("{} exists already", args.file.display())));
     }
-    let copy = async {
-        let store = config.open_store().await.map_err(Failure::new)?;
-        store.backup(&args.file).await.map_err(Failure::new)
-    };
-    runtime()?.block_on(copy)?;
+    config.backup(&args.file).map_err(Failure::new)?;
     writeln!(out, "copied to {}", args.file.display())?;
     Ok(())
 }

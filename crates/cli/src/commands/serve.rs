@@ -26,6 +26,13 @@ pub(crate) struct Args {
     /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL.
     #[arg(long, env = "CARDINAL_NATS", hide_env_values = true)]
     nats: Option<String>,
+    /// Where to show /metrics, instead of beside everything else.
+    #[arg(long, env = "CARDINAL_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// A name under which people reach the server, such as play.example.org; may be repeated. Those of the origins unless said
+    /// otherwise.
+    #[arg(long = "host", env = "CARDINAL_HOSTS", value_delimiter = ',')]
+    hosts: Vec<String>,
     /// An address under which people reach the server, such as <https://play.example.org>; may be repeated.
     #[arg(long = "origin", env = "CARDINAL_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
@@ -41,6 +48,24 @@ pub(crate) struct Args {
     /// How many bots think at a time.
     #[arg(long, env = "CARDINAL_BOT_THREADS")]
     bot_threads: Option<usize>,
+    /// Connections at a time.
+    #[arg(long, env = "CARDINAL_CONNECTIONS")]
+    connections: Option<u64>,
+    /// Connections at a time from one address.
+    #[arg(long, env = "CARDINAL_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<u64>,
+    /// Sockets at a time from one address.
+    #[arg(long, env = "CARDINAL_SOCKETS_PER_ADDRESS")]
+    sockets_per_address: Option<u32>,
+    /// Sockets at a time of one person.
+    #[arg(long, env = "CARDINAL_SOCKETS_PER_PERSON")]
+    sockets_per_person: Option<u32>,
+    /// Milliseconds within which a request has to arrive.
+    #[arg(long, env = "CARDINAL_REQUEST_TIMEOUT")]
+    request_timeout: Option<u64>,
+    /// Milliseconds after which a connection without a request is closed.
+    #[arg(long, env = "CARDINAL_IDLE_TIMEOUT")]
+    idle_timeout: Option<u64>,
     /// Requests a second from one address.
     #[arg(long, env = "CARDINAL_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
@@ -92,6 +117,16 @@ impl Args {
         if !self.origins.is_empty() {
             config.origins.clone_from(&self.origins);
         }
+        if !self.hosts.is_empty() {
+            config.hosts.clone_from(&self.hosts);
+        }
+        config.metrics = self.metrics.or(config.metrics);
+        set(&mut config.connections, self.connections.as_ref());
+        set(&mut config.connections_per_address, self.connections_per_address.as_ref());
+        set(&mut config.sockets_per_address, self.sockets_per_address.as_ref());
+        set(&mut config.sockets_per_person, self.sockets_per_person.as_ref());
+        set(&mut config.request_timeout, self.request_timeout.as_ref());
+        set(&mut config.idle_timeout, self.idle_timeout.as_ref());
         set(&mut config.secure, self.secure.as_ref());
         set(&mut config.behind_proxy, self.behind_proxy.as_ref());
         set(&mut config.json_logs, self.json_logs.as_ref());

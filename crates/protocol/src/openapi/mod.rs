@@ -120,6 +120,7 @@ fn schemas() -> Value {
     take::<http::ChangeMe>(&mut all);
     take::<http::DeleteMe>(&mut all);
     take::<http::Me>(&mut all);
+    take::<http::MyData>(&mut all);
     take::<http::QuickMatch>(&mut all);
     take::<http::TableRef>(&mut all);
     take::<http::RunningTable>(&mut all);

@@ -115,6 +115,40 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ..REQUEST
     },
     Operation {
+        path: "/api/me/sessions",
+        id: "sessions",
+        summary: "One's own sessions, the latest used first.",
+        session: true,
+        answer: Some("[SessionInfo]"),
+        ..REQUEST
+    },
+    Operation {
+        method: "delete",
+        path: "/api/me/sessions",
+        id: "endOtherSessions",
+        summary: "Ends all one's own sessions but this one.",
+        session: true,
+        status: "204",
+        ..REQUEST
+    },
+    Operation {
+        method: "delete",
+        path: "/api/me/sessions/{session}",
+        id: "endSession",
+        summary: "Ends one of one's own sessions.",
+        session: true,
+        status: "204",
+        ..REQUEST
+    },
+    Operation {
+        path: "/api/me/data",
+        id: "myData",
+        summary: "Everything that is stored of oneself.",
+        session: true,
+        answer: Some("MyData"),
+        ..REQUEST
+    },
+    Operation {
         path: "/api/server",
         id: "server",
         summary: "What the server offers.",

@@ -1,6 +1,7 @@
 //! What handlers take from a request.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -21,23 +22,53 @@ impl<T: DeserializeOwned> FromRequest<State> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &State) -> Result<Self, ApiError> {
-        let json = request
-            .headers()
-            .get(axum::http::header::CONTENT_TYPE)
-            .is_none_or(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("application/json")));
-        if !json {
-            // Forms of other sites cannot send JSON, which is one more lock on the door.
-            let message = "the body must be application/json";
-            return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, code::MALFORMED, message));
-        }
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|_| {
-            ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LONG, "the body is too long")
-        })?;
-        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        let Json(body) = Json::<T>::from_bytes(text)
-            .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text()))?;
-        Ok(Self(body))
+        parsed(&received(request, state).await?).map(Self)
+    }
+}
+
+/// The bytes of a body, if they are said to be JSON and come in time.
+async fn received(request: Request, state: &State) -> Result<Bytes, ApiError> {
+    let json = request
+        .headers()
+        .get(axum::http::header::CONTENT_TYPE)
+        .is_none_or(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("application/json")));
+    if !json {
+        // Forms of other sites cannot send JSON, which is one more lock on the door.
+        let message = "the body must be application/json";
+        return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, code::MALFORMED, message));
+    }
+    let patience = Duration::from_millis(state.0.config.request_timeout);
+    let bytes = tokio::time::timeout(patience, Bytes::from_request(request, state)).await;
+    let bytes = bytes.map_err(|_| {
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, code::SLOW, "the body did not arrive in time")
+    })?;
+    bytes.map_err(|_| ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LONG, "the body is too long"))
+}
+
+fn parsed<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, ApiError> {
+    let text: &[u8] = if bytes.is_empty() { b"{}" } else { bytes };
+    let body = Json::<T>::from_bytes(text);
+    body.map(|Json(body)| body)
+        .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text()))
+}
+
+/// Who sent a body, and the body. The body is read first, however slowly it comes, so that who they are holds when it is
+/// carried out.
+#[derive(Debug)]
+pub(crate) struct Sent<P, T>(pub(crate) P, pub(crate) T);
+
+impl<P, T> FromRequest<State> for Sent<P, T>
+where
+    P: FromRequestParts<State, Rejection = ApiError>,
+    T: DeserializeOwned + Send,
+{
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &State) -> Result<Self, ApiError> {
+        let (mut parts, body) = request.into_parts();
+        let request = Request::from_parts(parts.clone(), body);
+        let bytes = received(request, state).await?;
+        Ok(Self(P::from_request_parts(&mut parts, state).await?, parsed(&bytes)?))
     }
 }
 
@@ -83,6 +114,34 @@ impl FromRequestParts<State> for Costly {
             return Ok(Self);
         }
         Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many of these; wait a minute"))
+    }
+}
+
+/// A request that costs as much as so many plain ones, which counts before it is carried out.
+#[derive(Debug)]
+pub(crate) struct Costs<const N: u32>;
+
+impl<const N: u32> FromRequestParts<State> for Costs<N> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        // It has been counted once, like any request.
+        if state.0.limits.request(address(parts, &state.0.config), N - 1) {
+            return Ok(Self);
+        }
+        Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests"))
+    }
+}
+
+/// Where a request comes from.
+#[derive(Debug)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<State> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
+        Ok(Self(address(parts, &state.0.config)))
     }
 }
 

@@ -10,10 +10,10 @@ use axum::{Json, Router};
 use cardinal_engine::{Dealer, Header, Observer, RecordError, Seat, Secret, Settings};
 use cardinal_protocol::http::{MatchSeat, MatchSummary, Page, ReplayPart};
 use cardinal_protocol::{Clocks, SeatResult, Step, Update, Watcher, code};
-use cardinal_store::{MatchFilter, MatchRow, SeatRow};
+use cardinal_store::{ListedMatch, MatchFilter, MatchRow, SeatRow};
 use serde::Deserialize;
 
-use super::extract::{Asked, Named};
+use super::extract::{Asked, Costs, Named};
 use crate::State;
 use crate::error::ApiError;
 use crate::people::person_ref;
@@ -39,6 +39,7 @@ struct Wanted {
 
 async fn list(
     Extract(state): Extract<State>,
+    _cost: Costs<5>,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
     let limit = wanted.limit.unwrap_or(20).clamp(1, 100);
@@ -60,28 +61,17 @@ async fn list(
     rows.truncate(limit as usize);
     let next =
         rows.last().filter(|_| more).map(|row| format!("{}.{}", row.ended.unwrap_or_default(), row.id));
-    let mut items = Vec::with_capacity(rows.len());
-    for row in rows {
-        items.push(summary(&state, row).await?);
-    }
-    Ok(Json(Page { items, next }))
+    Ok(Json(Page { items: rows.into_iter().map(summary).collect(), next }))
 }
 
-async fn summary(state: &State, row: MatchRow) -> Result<MatchSummary, ApiError> {
-    let seats = state.0.history.match_seats(&row.id).await?.into_iter().map(|seat| MatchSeat {
+/// A match as lists show it.
+pub(crate) fn summary(row: ListedMatch) -> MatchSummary {
+    let ListedMatch { id, table, game, rated, started, ended, inputs, seats } = row;
+    let seats = seats.into_iter().map(|seat| MatchSeat {
         person: person_ref(seat.person, seat.name, &seat.kind),
         result: seat.result.map(|(place, score, team)| SeatResult { place, score, team }),
     });
-    Ok(MatchSummary {
-        seats: seats.collect(),
-        id: row.id,
-        table: row.table,
-        game: row.game,
-        started: row.started,
-        ended: row.ended,
-        rated: row.rated,
-        inputs: row.inputs,
-    })
+    MatchSummary { seats: seats.collect(), id, table, game, started, ended, rated, inputs }
 }
 
 async fn one(
@@ -89,7 +79,9 @@ async fn one(
     Named(id): Named<String>,
 ) -> Result<Json<MatchSummary>, ApiError> {
     let row = state.0.history.find_match(&id).await?.ok_or_else(|| ApiError::not_found("match"))?;
-    summary(&state, row).await.map(Json)
+    let seats = state.0.history.match_seats(&id).await?;
+    let MatchRow { table, game, rated, started, ended, inputs, .. } = row;
+    Ok(Json(summary(ListedMatch { id, table, game, rated, started, ended, inputs, seats })))
 }
 
 /// The record of a match that has ended, and what is made of it; there is none before, for it would tell everything.
@@ -116,7 +108,7 @@ async fn finished<T: Send + 'static>(
 
 /// A person who has deleted their account is not named any more. The trail of a record covers the names, so the match is
 /// played once more under the names that are left.
-fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
+pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
     if seats.iter().all(|seat| seat.kind != GONE) {
         return Ok(record);
     }
@@ -149,7 +141,11 @@ fn broken(error: RecordError) -> ApiError {
     }
 }
 
-async fn record(Extract(state): Extract<State>, Named(id): Named<String>) -> Result<Response, ApiError> {
+async fn record(
+    Extract(state): Extract<State>,
+    _cost: Costs<5>,
+    Named(id): Named<String>,
+) -> Result<Response, ApiError> {
     let record = finished(&state, &id, Ok).await?;
     let name = format!("attachment; filename=\"cardinal-{id}.json\"");
     let headers =
@@ -172,6 +168,7 @@ struct Part {
 
 async fn replay(
     Extract(state): Extract<State>,
+    _cost: Costs<20>,
     Named(id): Named<String>,
     Asked(part): Asked<Part>,
 ) -> Result<Json<ReplayPart>, ApiError> {

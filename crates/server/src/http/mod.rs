@@ -11,7 +11,10 @@ use axum::Router;
 
 use crate::State;
 
-pub(crate) use extract::{Body, Costly, client_address};
+pub(crate) use extract::{Address, Body, Costly, Named, Sent, client_address};
+pub(crate) use matches::{summary, without_the_gone};
+pub(crate) use people::rating;
+pub(crate) use server::watching;
 pub(crate) use setup::unusual;
 pub(crate) use tables::bring_together;
 

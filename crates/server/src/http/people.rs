@@ -7,7 +7,7 @@ use cardinal_protocol::http::{Leader, Page, Profile, Rating};
 use cardinal_store::RatingRow;
 use serde::Deserialize;
 
-use super::extract::{Asked, Named};
+use super::extract::{Asked, Costs, Named};
 use crate::State;
 use crate::error::ApiError;
 use crate::people::{from_row, person_ref};
@@ -18,13 +18,15 @@ pub(super) fn routes() -> Router<State> {
         .route("/api/leaderboard/{game}/{pool}", get(leaders))
 }
 
-fn rating(row: RatingRow) -> Rating {
+/// A rating as people see it.
+pub(crate) fn rating(row: RatingRow) -> Rating {
     let RatingRow { game, pool, rating, uncertainty, matches, .. } = row;
     Rating { game, pool, rating, uncertainty, matches, provisional: uncertainty > SETTLED }
 }
 
 async fn profile(
     Extract(state): Extract<State>,
+    _cost: Costs<3>,
     Named(id): Named<String>,
 ) -> Result<Json<Profile>, ApiError> {
     let row = state.0.history.person(&id).await?.ok_or_else(|| ApiError::not_found("person"))?;
@@ -48,6 +50,7 @@ const SETTLED: f64 = 110.0;
 
 async fn leaders(
     Extract(state): Extract<State>,
+    _cost: Costs<5>,
     Named((game, pool)): Named<(String, String)>,
     Asked(From { from }): Asked<From>,
 ) -> Result<Json<Page<Leader>>, ApiError> {

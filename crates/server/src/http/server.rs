@@ -10,6 +10,7 @@ use cardinal_protocol::http::ServerInfo;
 use cardinal_protocol::{PROTOCOL, REACTIONS};
 
 use crate::State;
+use crate::error::ApiError;
 use crate::thinking::levels;
 
 pub(super) fn routes() -> Router<State> {
@@ -17,10 +18,26 @@ pub(super) fn routes() -> Router<State> {
         .route("/api/server", get(server))
         .route("/api/games", get(games))
         .route("/api/openapi.json", get(description))
-        .route("/api/{*rest}", axum::routing::any(|| async { crate::error::ApiError::not_found("page") }))
-        .route("/healthz", get(|| async { "alive\n" }))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+        .route("/api/{*rest}", axum::routing::any(|| async { ApiError::not_found("page") }))
+        .merge(health())
+        .route("/metrics", get(shown_here))
+}
+
+fn health() -> Router<State> {
+    Router::new().route("/healthz", get(|| async { "alive\n" })).route("/readyz", get(ready))
+}
+
+/// What operators look at, where that has an address of its own.
+pub(crate) fn watching() -> Router<State> {
+    health().route("/metrics", get(metrics))
+}
+
+/// The metrics, unless they are shown elsewhere.
+async fn shown_here(state: Extract<State>) -> Result<Response, ApiError> {
+    if state.0.0.config.metrics.is_some() {
+        return Err(ApiError::not_found("page"));
+    }
+    Ok(metrics(state).await)
 }
 
 async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
@@ -56,6 +73,7 @@ async fn ready(Extract(state): Extract<State>) -> Response {
 
 async fn metrics(Extract(state): Extract<State>) -> Response {
     metrics::gauge!("cardinal_online").set(f64::from(state.0.lobby.online()));
+    metrics::gauge!("cardinal_connections").set(state.0.door.count() as f64);
     metrics::gauge!("cardinal_tables").set(state.0.tables.count() as f64);
     let text = crate::serve::metrics_text();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()

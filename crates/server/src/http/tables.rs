@@ -16,7 +16,7 @@ use cardinal_protocol::{
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
-use super::extract::{Asked, Body, Costly, Named};
+use super::extract::{Asked, Costly, Costs, Named, Sent};
 use super::setup;
 use crate::State;
 use crate::cluster::reach;
@@ -45,9 +45,8 @@ async fn lobby(Extract(state): Extract<State>) -> Json<Vec<LobbyTable>> {
 
 async fn open(
     Extract(state): Extract<State>,
-    person: Person,
     _limit: Costly,
-    Body(setup): Body<TableSetup>,
+    Sent(person, setup): Sent<Person, TableSetup>,
 ) -> Result<Json<TableRef>, ApiError> {
     let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
     Ok(Json(TableRef { table, seat }))
@@ -66,7 +65,11 @@ async fn teach(
 }
 
 /// The tables with a game on at which somebody sits.
-async fn mine(Extract(state): Extract<State>, person: Person) -> Result<Json<Vec<RunningTable>>, ApiError> {
+async fn mine(
+    Extract(state): Extract<State>,
+    _cost: Costs<5>,
+    person: Person,
+) -> Result<Json<Vec<RunningTable>>, ApiError> {
     let mut found = Vec::new();
     for id in state.0.store.tables_of(&person.row.id).await?.into_iter().take(50) {
         // One that cannot be read must not hide the others.
@@ -106,18 +109,16 @@ async fn send_order(
 
 async fn order(
     Extract(state): Extract<State>,
-    person: Person,
     Named((table, id)): Named<(String, String)>,
-    Body(order): Body<TableOrder>,
+    Sent(person, order): Sent<Person, TableOrder>,
 ) -> Result<Json<ToClient>, ApiError> {
     send_order(&state.0, person.to_ref(), &table, id, order).await.map(Json)
 }
 
 async fn quick(
     Extract(state): Extract<State>,
-    person: Person,
     _limit: Costly,
-    Body(wish): Body<QuickMatch>,
+    Sent(person, wish): Sent<Person, QuickMatch>,
 ) -> Result<Json<TableRef>, ApiError> {
     let person = person.to_ref();
     if let Some(found) = reach::quick(&state.0, &person, &wish).await {

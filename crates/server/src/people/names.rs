@@ -1,22 +1,104 @@
 //! Which names, logins and passwords will do.
 
 use cardinal_protocol::code;
+use icu_normalizer::ComposingNormalizerBorrowed;
+use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, Emoji, GeneralCategory, Script};
+use icu_properties::{CodePointMapData, CodePointSetData};
 
 use crate::error::ApiError;
 use crate::ids;
 
-/// A name to show: trimmed, 1 to 24 characters that can be seen.
+/// How many marks may stand on one letter: scripts that are read have up to three.
+const MARKS: usize = 3;
+
+/// A name to show: composed and trimmed, 1 to 24 characters that can be seen, and nobody else's.
 pub(super) fn name(text: &str) -> Result<String, ApiError> {
+    let text = ComposingNormalizerBorrowed::new_nfc().normalize(text);
     let name: Vec<&str> = text.split_whitespace().collect();
     let name = name.join(" ");
-    let fine = (1..=24).contains(&name.chars().count()) && !name.chars().any(unseen);
-    if fine { Ok(name) } else { Err(ApiError::bad(code::BAD_NAME, "a name has 1 to 24 visible characters")) }
+    let refused = |why| Err(ApiError::bad(code::BAD_NAME, why));
+    if !(1..=24).contains(&name.chars().count()) || !visible(&name) {
+        return refused("a name has 1 to 24 visible characters");
+    }
+    if mixed(&name) {
+        return refused("a name is written in one alphabet");
+    }
+    if reserved(&name) {
+        return refused("this name could be taken for a bot or for the operator");
+    }
+    Ok(name)
 }
 
-/// Characters that cannot be seen or change the direction of others.
-fn unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// Whether a letter changes the direction of others.
+pub(crate) fn turns(letter: char) -> bool {
+    CodePointSetData::new::<BidiControl>().contains(letter)
+}
+
+/// Whether everything in a text can be seen, and begins with something that marks can stand on.
+fn visible(text: &str) -> bool {
+    let (categories, unseen) =
+        (CodePointMapData::<GeneralCategory>::new(), CodePointSetData::new::<DefaultIgnorableCodePoint>());
+    let (mut marks, mut before) = (MARKS, None);
+    text.chars().all(|letter| {
+        let category = categories.get(letter);
+        let mark = matches!(
+            category,
+            GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark | GeneralCategory::SpacingMark
+        );
+        marks = if mark { marks + 1 } else { 0 };
+        // Many emoji are written with a mark that asks for the picture.
+        let picture = letter == '\u{fe0f}'
+            && before.is_some_and(|before| CodePointSetData::new::<Emoji>().contains(before));
+        before = Some(letter);
+        let blank = match category {
+            GeneralCategory::SpaceSeparator => letter != ' ',
+            GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::Unassigned
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator => true,
+            // The Braille cell without dots.
+            _ => letter == '\u{2800}',
+        };
+        picture || (marks <= MARKS && !blank && !unseen.contains(letter))
+    })
+}
+
+/// Whether letters of alphabets that share shapes stand side by side: a Greek capital alpha before Latin letters is a disguise.
+fn mixed(text: &str) -> bool {
+    let scripts = CodePointMapData::<Script>::new();
+    let has = |script| text.chars().any(|letter| scripts.get(letter) == script);
+    [Script::Latin, Script::Greek, Script::Cyrillic].into_iter().filter(|script| has(*script)).count() > 1
+}
+
+/// Names of those who run the server, and of those who have gone.
+const RESERVED: [&str; 15] = [
+    "admin",
+    "administrator",
+    "cardinal",
+    "mod",
+    "moderator",
+    "nobody",
+    "official",
+    "operator",
+    "owner",
+    "root",
+    "server",
+    "somebody",
+    "staff",
+    "support",
+    "system",
+];
+
+/// Whether a name looks like a bot's or an operator's, however it is written.
+fn reserved(name: &str) -> bool {
+    let plain = ComposingNormalizerBorrowed::new_nfkc().normalize(name).to_lowercase();
+    let words: Vec<&str> = plain.split(|letter: char| !letter.is_alphanumeric()).collect();
+    words.iter().any(|word| matches!(*word, "bot" | "bots"))
+        || plain.contains("ボット")
+        || plain.contains('봇')
+        || RESERVED.contains(&words.concat().as_str())
 }
 
 /// A login: 3 to 32 letters, digits, `-`, `_`, `.`; capital letters do not matter.
@@ -57,6 +139,58 @@ pub(super) fn friendly() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_can_be_seen_and_are_nobody_elses() {
+        for fine in [
+            "Zoë",
+            "Ann-Marie",
+            "O'Neil",
+            "Łukasz",
+            "ไหมไทย",
+            "אַבְרָהָם",
+            "Ελένη",
+            "Иван",
+            "❤️ Ann",
+            "Abbot",
+            "山田 太郎",
+            "김철수",
+            "नरेंद्र",
+        ] {
+            assert!(name(fine).is_ok(), "{fine}");
+        }
+        assert_eq!(name("Zoe\u{308}").unwrap(), "Zo\u{eb}", "written in one way only");
+        let heaped = format!("a{}", "\u{301}".repeat(20));
+        for bad in [
+            "\u{3164}",
+            "\u{2800}",
+            "A\u{ad}nn",
+            "A\u{61c}nn",
+            "A\u{34f}nn",
+            "\u{115f}",
+            "A\u{e0041}nn",
+            "\u{301}a",
+            "A\u{a0}\u{fe0f}",
+            "a\u{e000}",
+            &heaped,
+        ] {
+            assert!(name(bad).is_err(), "{bad:?}");
+        }
+        for taken in [
+            "Normal bot",
+            "BOT",
+            "Ｎｏｒｍａｌ　ｂｏｔ",
+            "ふつうのボット",
+            "보통 봇",
+            "somebody",
+            "Ad-min",
+            "S y s t e m",
+            "Cardinal",
+            "\u{391}nn",
+        ] {
+            assert!(name(taken).is_err(), "{taken}");
+        }
+    }
 
     #[test]
     fn names_are_trimmed_and_bad_ones_refused() {

@@ -1,21 +1,22 @@
-//! Coming, signing up, signing in, changing, going.
+//! Coming, signing up, signing in, going.
 
 use axum::extract::State as Extract;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, NewGuest, SignIn, SignUp};
-use cardinal_protocol::{Refusal, ToClient, code};
+use cardinal_protocol::code;
+use cardinal_protocol::http::{Me, NewGuest, SignIn, SignUp};
 use cardinal_store::{PersonRow, StoreError, Write};
 
+use super::account::{self, ask_again, prove, tell, write_for, wrong};
 use super::names::{friendly, login, name, password};
-use super::session::{MaybePerson, Person, cookie, from_row};
+use super::session::{MaybePerson, Person, cookie};
+use super::sessions;
 use crate::State;
 use crate::error::ApiError;
-use crate::http::{Body, Costly};
+use crate::http::{Address, Body, Costly, Sent};
 use crate::ids::{self, now};
-use crate::table::{Command, Frame};
 
 pub(crate) fn routes() -> Router<State> {
     Router::new()
@@ -23,23 +24,37 @@ pub(crate) fn routes() -> Router<State> {
         .route("/api/sign-up", post(sign_up))
         .route("/api/sign-in", post(sign_in))
         .route("/api/sign-out", post(sign_out))
-        .route("/api/me", get(me).patch(change).delete(delete))
+        .route("/api/me", get(me).patch(account::change).delete(account::delete))
+        .route("/api/me/sessions", get(sessions::list).delete(sessions::end_others))
+        .route("/api/me/sessions/{session}", delete(sessions::end))
+        .route("/api/me/data", get(account::data))
 }
 
-/// Begins a session, with its cookie.
-async fn begin(state: &State, row: PersonRow, more: Write) -> Result<Response, ApiError> {
-    let token = ids::token();
-    let session = ids::hash(&token);
-    state.0.store.write(more.and(Write::session(&session, &row.id, now()))).await?;
-    let me = Person { row, session }.me(Some(token.clone()));
-    Ok(([(header::SET_COOKIE, cookie(&state.0, Some(&token)))], Json(me)).into_response())
+/// The key of a new session, which only its owner ever sees.
+struct Key(String);
+
+impl Key {
+    fn new() -> Self {
+        Self(ids::token())
+    }
+
+    /// What is stored of it.
+    fn session(&self) -> String {
+        ids::hash(&self.0)
+    }
+
+    /// Hands it over, with its cookie.
+    fn give(self, state: &State, row: PersonRow) -> Response {
+        let set = cookie(&state.0, Some(&self.0));
+        let me = Person { row, session: self.session() }.me(Some(self.0));
+        ([(header::SET_COOKIE, set)], Json(me)).into_response()
+    }
 }
 
 async fn guest(
     Extract(state): Extract<State>,
-    MaybePerson(known): MaybePerson,
     _limit: Costly,
-    Body(body): Body<NewGuest>,
+    Sent(MaybePerson(known), body): Sent<MaybePerson, NewGuest>,
 ) -> Result<Response, ApiError> {
     if let Some(known) = known {
         return Ok(Json(known.me(None)).into_response());
@@ -47,71 +62,82 @@ async fn guest(
     let name = body.name.as_deref().map_or_else(|| Ok(friendly()), name)?;
     let (login, password) = (None, None);
     let row = PersonRow { id: ids::id(), name, kind: "guest".to_owned(), login, password, created: now() };
-    let write = Write::person(&row);
-    begin(&state, row, write).await
+    let key = Key::new();
+    state.0.store.write(Write::person(&row).and(Write::session(&key.session(), &row.id, now()))).await?;
+    Ok(key.give(&state, row))
 }
 
 async fn sign_up(
     Extract(state): Extract<State>,
-    MaybePerson(known): MaybePerson,
+    Address(from): Address,
     _limit: Costly,
-    Body(body): Body<SignUp>,
+    Sent(MaybePerson(known), body): Sent<MaybePerson, SignUp>,
 ) -> Result<Response, ApiError> {
     let login = login(&body.login)?;
     password(&body.password)?;
     let name = body.name.as_deref().map(name).transpose()?;
-    let guest = known.filter(|person| person.row.kind == "guest");
-    let hash = state.0.passwords.hash(body.password).await;
-    let hash = hash.ok_or_else(|| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code::BUSY, "try again"))?;
-    let taken = |error: StoreError| match error {
-        StoreError::Conflict => ApiError::new(StatusCode::CONFLICT, code::TAKEN, "this login is taken"),
-        other => other.into(),
-    };
+    let hash = state.0.passwords.hash(body.password).await?;
+    let taken = || ApiError::new(StatusCode::CONFLICT, code::TAKEN, "this login is taken");
     // Asked first for a clear answer; the key decides where two ask at once.
     if state.0.store.member(&login).await?.is_some() {
-        return Err(taken(StoreError::Conflict));
+        return Err(taken());
     }
-    if let Some(mut person) = guest {
-        // A guest keeps name, games and ratings: it is the same person, with a key.
-        "member".clone_into(&mut person.row.kind);
-        person.row.name = name.unwrap_or(person.row.name);
-        (person.row.login, person.row.password) = (Some(login), Some(hash));
-        state.0.store.write(Write::change_person(&person.row)).await.map_err(taken)?;
-        tell(&state, &person).await;
-        ask_again(&state, &person);
-        return Ok(Json(person.me(None)).into_response());
-    }
-    let row = PersonRow {
-        id: ids::id(),
-        name: name.unwrap_or_else(|| login.clone()),
-        kind: "member".to_owned(),
-        login: Some(login),
-        password: Some(hash),
-        created: now(),
+    let key = Key::new();
+    let Some(Person { mut row, session }) = known.filter(|person| person.row.kind == "guest") else {
+        // A login is half of what it takes to sign in: it is not shown unless its owner chooses it as their name.
+        let name = name.unwrap_or_else(friendly);
+        let (login, password) = (Some(login), Some(hash));
+        let row =
+            PersonRow { id: ids::id(), name, kind: "member".to_owned(), login, password, created: now() };
+        let write = Write::person(&row).and(Write::session(&key.session(), &row.id, now()));
+        state.0.store.write(write).await.map_err(|error| match error {
+            StoreError::Conflict => taken(),
+            other => other.into(),
+        })?;
+        state.0.guesses.right(row.login.as_deref().unwrap_or_default(), from);
+        return Ok(key.give(&state, row));
     };
-    state.0.store.write(Write::person(&row)).await.map_err(taken)?;
-    begin(&state, row, Write::default()).await
+    // A guest keeps name, games and ratings: it is the same person, with a password. Tokens that were given out before
+    // there was something to protect do not open the account.
+    let member = Write::become_member(&row.id, &login, &hash, name.clone()).within(&session);
+    let member =
+        member.and(Write::end_sessions(&row.id, "")).and(Write::session(&key.session(), &row.id, now()));
+    write_for(&state, &session, member, taken()).await?;
+    "member".clone_into(&mut row.kind);
+    row.name = name.unwrap_or(row.name);
+    state.0.guesses.right(&login, from);
+    row.login = Some(login);
+    tell(&state, &row).await;
+    ask_again(&state, &row.id);
+    Ok(key.give(&state, row))
 }
 
 async fn sign_in(
     Extract(state): Extract<State>,
+    Address(from): Address,
     _limit: Costly,
     Body(body): Body<SignIn>,
 ) -> Result<Response, ApiError> {
-    let row = state.0.store.member(&body.login.to_ascii_lowercase()).await?;
+    let login = body.login.to_ascii_lowercase();
+    let row = state.0.store.member(&login).await?;
     let stored = row.as_ref().and_then(|row| row.password.clone());
-    let fits = body.password.len() <= 1024 && state.0.passwords.fits(body.password, stored).await;
-    match row {
-        Some(row) if fits => begin(&state, row, Write::default()).await,
-        _ => {
-            Err(ApiError::new(StatusCode::FORBIDDEN, code::WRONG_PASSWORD, "login and password do not match"))
-        }
-    }
+    prove(&state, (&login, from), body.password, stored.clone()).await?;
+    let (Some(row), Some(stored)) = (row, stored) else {
+        return Err(wrong());
+    };
+    let key = Key::new();
+    let write = Write::sign_in(&key.session(), &row.id, &stored, now());
+    state.0.store.write(write).await.map_err(|error| match error {
+        // The password has been changed since it was read.
+        StoreError::Conflict => wrong(),
+        other => other.into(),
+    })?;
+    Ok(key.give(&state, row))
 }
 
 async fn sign_out(Extract(state): Extract<State>, person: Person) -> Result<Response, ApiError> {
     state.0.store.write(Write::end_session(&person.session)).await?;
-    ask_again(&state, &person);
+    ask_again(&state, &person.row.id);
     Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }
 
@@ -122,68 +148,4 @@ async fn me(MaybePerson(person): MaybePerson, headers: HeaderMap) -> Result<Json
         return Err(ApiError::who());
     }
     Ok(Json(person.map(|person| person.me(None))))
-}
-
-/// Sockets know somebody as they were when the socket was opened. They are asked to connect again: as who they are now,
-/// if their session goes on, and as nobody if it has ended.
-fn ask_again(state: &State, person: &Person) {
-    let refusal = Refusal::new(code::WHO, "your account has changed; connect again");
-    state.0.tell_person(&person.row.id, &Frame::of(&ToClient::Bye { refusal }));
-}
-
-/// Tells the tables that somebody has another name or kind.
-async fn tell(state: &State, person: &Person) {
-    let person = from_row(&person.row);
-    state.0.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
-    state.0.cluster.say_all(&crate::cluster::NodeMessage::Renamed { person }, "");
-}
-
-async fn change(
-    Extract(state): Extract<State>,
-    mut person: Person,
-    _limit: Costly,
-    Body(body): Body<ChangeMe>,
-) -> Result<Json<Me>, ApiError> {
-    if let Some(wanted) = body.name {
-        person.row.name = name(&wanted)?;
-    }
-    let mut more = Write::default();
-    if let Some(wanted) = body.password {
-        password(&wanted.new)?;
-        if !state.0.passwords.fits(wanted.old, person.row.password.clone()).await {
-            let message = "the present password is another one";
-            return Err(ApiError::new(StatusCode::FORBIDDEN, code::WRONG_PASSWORD, message));
-        }
-        person.row.password = state.0.passwords.hash(wanted.new).await.or(person.row.password);
-        more = Write::end_sessions(&person.row.id, &person.session);
-    }
-    state.0.store.write(Write::change_person(&person.row).and(more)).await?;
-    tell(&state, &person).await;
-    ask_again(&state, &person);
-    Ok(Json(person.me(None)))
-}
-
-async fn delete(
-    Extract(state): Extract<State>,
-    mut person: Person,
-    _limit: Costly,
-    Body(body): Body<DeleteMe>,
-) -> Result<Response, ApiError> {
-    if person.row.password.is_some() {
-        let fits =
-            state.0.passwords.fits(body.password.unwrap_or_default(), person.row.password.clone()).await;
-        if !fits {
-            return Err(ApiError::new(
-                StatusCode::FORBIDDEN,
-                code::WRONG_PASSWORD,
-                "the password is another one",
-            ));
-        }
-    }
-    let id = person.row.id.clone();
-    state.0.store.write(Write::forget_name(&id).and(Write::end_sessions(&id, ""))).await?;
-    (person.row.name, person.row.kind) = ("somebody".to_owned(), "gone".to_owned());
-    tell(&state, &person).await;
-    ask_again(&state, &person);
-    Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, REACTIONS, Refusal, code};
 use cardinal_store::ChatRow;
 
-use crate::people::person_ref;
+use crate::people::{person_ref, turns};
 
 /// How many lines a table remembers for newcomers.
 pub(super) const REMEMBERED: usize = 100;
@@ -16,6 +16,9 @@ const LINES: usize = 8;
 /// Ten seconds.
 const WINDOW: Millis = 10_000;
 
+/// What is left of a line whose author has deleted their account; the same is stored.
+const FORGOTTEN: &str = "…";
+
 /// The last lines of a table.
 #[derive(Debug, Default)]
 pub(super) struct Chat {
@@ -25,7 +28,7 @@ pub(super) struct Chat {
 
 /// The text of a line, without what terminals stumble over.
 pub(super) fn said(text: &str) -> Result<String, Refusal> {
-    let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
+    let text: String = text.trim().chars().filter(|letter| !letter.is_control() && !turns(*letter)).collect();
     if text.is_empty() || text.chars().count() > LONGEST {
         return Err(Refusal::new(code::TOO_LONG, "a line has 1 to 500 characters"));
     }
@@ -79,6 +82,16 @@ impl Chat {
         at: Millis,
     ) -> ChatLine {
         ChatLine { id: self.last + 1, at, from, kind, text }
+    }
+
+    /// Forgets what a person has said, who has deleted their account.
+    pub(super) fn forget(&mut self, person: &PersonRef) {
+        let own = |line: &&mut ChatLine| {
+            line.kind == ChatKind::Said && line.from.as_ref().is_some_and(|from| from.id == person.id)
+        };
+        for line in self.lines.iter_mut().filter(own) {
+            (line.from, line.text) = (Some(person.clone()), FORGOTTEN.to_owned());
+        }
     }
 
     /// Adds a line.

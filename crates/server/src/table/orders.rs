@@ -221,7 +221,7 @@ impl Table {
         if let Err(error) = self.storage.write(Write::say(&self.id, &row)).await {
             // An order that was carried out long ago is answered as it was then.
             if matches!(error, StoreError::Conflict)
-                && matches!(self.storage.store().said(&self.id, key).await, Ok(true))
+                && matches!(self.storage.store().has_line(&self.id, key).await, Ok(true))
             {
                 return Ok(None);
             }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cardinal_engine::Turn;
-use cardinal_protocol::{Clock, Millis, PersonRef, Presence, TableStatus, ToClient};
+use cardinal_protocol::{Clock, Millis, PersonKind, PersonRef, Presence, TableStatus, ToClient};
 use cardinal_store::{StoreError, TableRow};
 use futures_util::FutureExt;
 use tokio::sync::mpsc;
@@ -128,6 +128,9 @@ impl Table {
 
     /// A person has changed their name: stored with the table, where they sit at it.
     async fn renamed(&mut self, person: &PersonRef) {
+        if person.kind == PersonKind::Gone {
+            self.chat.forget(person);
+        }
         if self.state.roster.rename(person) {
             self.changes.table = true;
             if let Err(error) = self.storage.write(self.saving()).await {

@@ -45,6 +45,11 @@ impl Database {
         inputs
     }
 
+    /// A number that is asked for.
+    pub(crate) fn number(&mut self, sql: &'static str) -> i64 {
+        self.runtime.block_on(sqlx::query(sql).fetch_one(&mut self.file)).unwrap().get(0)
+    }
+
     /// The last number of a match.
     pub(crate) fn head(&mut self, match_id: &str) -> u64 {
         let query = sqlx::query("SELECT COUNT(*) FROM match_rows WHERE match_id = ?").bind(match_id);

@@ -28,6 +28,13 @@ impl Server {
         Self::launch(data, |_| {})
     }
 
+    /// Starts it with these entries of its configuration.
+    pub(crate) fn configured(data: &Path, config: &Value) -> Self {
+        Self::launch(data, |command| {
+            command.env("CARDINAL_TEST_CONFIG", config.to_string());
+        })
+    }
+
     /// Starts it with a clock that tests can put forward; see [`Server::pass`].
     pub(crate) fn with_clock(data: &Path) -> Self {
         Self::launch(data, |command| {
@@ -113,6 +120,23 @@ impl Server {
         answer(asked(&self.address, request))
     }
 
+    /// A request whose body is held back: the server has read the head and waits for the rest.
+    pub(crate) fn hold(&self, method: &str, path: &str, token: &str, body: &str) -> Held {
+        let mut stream = asked(
+            &self.address,
+            &format!(
+                "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+                 Content-Length: {}\r\nAuthorization: Bearer {token}\r\nExpect: 100-continue\r\n\r\n",
+                self.address,
+                body.len()
+            ),
+        );
+        let mut go_on = [0; 25];
+        stream.read_exact(&mut go_on).unwrap();
+        assert_eq!(&go_on, b"HTTP/1.1 100 Continue\r\n\r\n");
+        Held { stream, body: body.to_owned() }
+    }
+
     /// What a request must give.
     pub(crate) fn get(&self, path: &str, token: Option<&str>) -> Value {
         let (status, value) = self.ask("GET", path, token, "");
@@ -166,6 +190,26 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// A request whose body has not been sent yet.
+pub(crate) struct Held {
+    stream: TcpStream,
+    body: String,
+}
+
+impl Held {
+    /// Sends the body; gives status and answer.
+    pub(crate) fn send(mut self) -> (u16, Value) {
+        self.stream.write_all(self.body.as_bytes()).unwrap();
+        self.end()
+    }
+
+    /// Sends nothing; gives status and answer.
+    pub(crate) fn end(self) -> (u16, Value) {
+        let (status, text) = answer(self.stream);
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 }
 

@@ -26,6 +26,7 @@ fn games_played_as_a_guest_belong_to_the_account() {
     let (status, me) = server.ask("POST", "/api/sign-up", Some(&token), &account);
     assert_eq!((status, me["id"].as_str(), me["name"].as_str()), (200, Some(id.as_str()), Some("Ann")));
     assert_eq!(profile_of(None), as_guest, "nothing is lost by signing up");
+    let token = me["token"].as_str().unwrap().to_owned();
     assert_eq!(server.ask("POST", "/api/sign-out", Some(&token), "").0, 204);
     assert_eq!(server.ask("GET", "/api/me", Some(&token), "").0, 401, "the session is over");
     let (status, me) = server.ask("POST", "/api/sign-in", None, &account);

@@ -1,14 +1,18 @@
 //! The table server in a process of its own, over real sockets.
 
 mod abuse;
+mod account;
 mod bad_faith;
 mod company;
+mod connections;
 mod crash;
 mod database;
 mod duel;
 mod faults;
+mod files;
 mod fuzz;
 mod harness;
+mod headers;
 mod history;
 mod http_fuzz;
 mod leaving;

@@ -12,6 +12,7 @@ fn a_guest_becomes_a_member_without_losing_anything() {
     let body = json!({"login": "Ann.Lee", "password": "correct horse"}).to_string();
     let (status, me) = server.ask("POST", "/api/sign-up", Some(&token), &body);
     assert_eq!((status, me["id"].as_str(), me["kind"].as_str()), (200, Some(id.as_str()), Some("member")));
+    let token = me["token"].as_str().unwrap().to_owned();
     let (status, refused) = server.ask("POST", "/api/sign-up", None, &body);
     assert_eq!((status, refused["code"].as_str()), (409, Some("taken")));
     let wrong = json!({"login": "ann.lee", "password": "wrong horse"}).to_string();

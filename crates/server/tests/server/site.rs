@@ -20,7 +20,7 @@ fn tag<'a>(page: &'a str, name: &str) -> &'a str {
 #[test]
 fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+    let server = Server::configured(folder.path(), &serde_json::json!({"hosts": ["play.test"]}));
     let (token, id) = server.guest("Ann");
     let table = server.open(&token, &setup("chain", 2, &json!({})));
     let mut known =
@@ -55,7 +55,7 @@ fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
 #[test]
 fn a_page_that_is_known_already_is_not_sent_again() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+    let server = Server::configured(folder.path(), &serde_json::json!({"hosts": ["play.test"]}));
     let head = |more: &str| {
         let request = format!("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n{more}\r\n");
         let mut stream = crate::harness::asked(&server.address, &request);
@@ -73,7 +73,7 @@ fn a_page_that_is_known_already_is_not_sent_again() {
 #[test]
 fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
+    let server = Server::configured(folder.path(), &serde_json::json!({"hosts": ["play.test"]}));
     let (status, start) = page(&server, "/", "");
     assert_eq!(
         (status, tag(&start, "title"), tag(&start, "url")),

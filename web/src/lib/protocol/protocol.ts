@@ -451,6 +451,39 @@ login: string | null,
 token?: string | null, };
 
 /**
+ * Everything that is stored of a person.
+ */
+export type MyData = {
+/**
+ * Who.
+ */
+me: Me,
+/**
+ * Since when.
+ */
+since: number,
+/**
+ * The sessions.
+ */
+sessions: Array<SessionInfo>,
+/**
+ * The ratings.
+ */
+ratings: Array<Rating>,
+/**
+ * The matches played to the end, the newest first; their records can be asked for one by one.
+ */
+matches: Array<MatchSummary>,
+/**
+ * What was said at tables.
+ */
+said: Array<SaidLine>,
+/**
+ * The ids of people who are muted.
+ */
+muted: Array<string>, };
+
+/**
  * Comes as a guest.
  */
 export type NewGuest = {
@@ -839,6 +872,23 @@ frozen: boolean,
 created: number, };
 
 /**
+ * A line that a person has said.
+ */
+export type SaidLine = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * When.
+ */
+at: number,
+/**
+ * What.
+ */
+text: string, };
+
+/**
  * A place at the table, counted from 0 in clockwise order.
  *
  * ```
@@ -913,6 +963,23 @@ online: number,
 playing: number, };
 
 /**
+ * A session of one's own.
+ */
+export type SessionInfo = {
+/**
+ * Names it, for ending it.
+ */
+id: string,
+/**
+ * When it was last used, to the day.
+ */
+seen: number,
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+/**
  * What those who look on see.
  */
 export type Sight = "public" | "hands";
@@ -943,7 +1010,7 @@ login: string,
  */
 password: string,
 /**
- * The name to show; the guest's name, or the login, if it is left out.
+ * The name to show; the guest's name, or a friendly one, if it is left out.
  */
 name?: string | null, };
 

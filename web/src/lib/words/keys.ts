@@ -946,6 +946,15 @@ export interface Words {
   'profile-change-password': object;
   'profile-password-changed': object;
   'profile-sign-out': object;
+  'profile-sessions': object;
+  'profile-session-here': object;
+  'profile-session-used': { when: string | number };
+  'profile-session-end': object;
+  'profile-sessions-end': object;
+  'profile-session-ended': object;
+  'profile-data': object;
+  'profile-data-about': object;
+  'profile-data-download': object;
   'profile-delete': object;
   'profile-delete-about': object;
   'profile-delete-sure': object;
