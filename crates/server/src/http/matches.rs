@@ -114,7 +114,7 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
     }
     let header: Header = serde_json::from_str(&record).map_err(unreadable)?;
     let game = cardinal_games::of_record(&header).map_err(unreadable)?;
-    let Header { revision, options, seats: names, inputs, fairness, .. } = header;
+    let Header { revision, options, seats: names, inputs, fairness, undone, .. } = header;
     let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { seat.name.clone() } else { name };
     let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
     let lines: Vec<String> = inputs.iter().map(ToString::to_string).collect();
@@ -123,7 +123,8 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
     // The shuffles are among the inputs; nothing is dealt.
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
     let session = game.resume(revision, settings, names, dealer, &lines).map_err(unreadable)?;
-    serde_json::to_string(&session.played().record(fairness)).map_err(unreadable)
+    let record = Header { undone, ..session.played().record(fairness) };
+    serde_json::to_string(&record).map_err(unreadable)
 }
 
 /// The stored kind of a person who has deleted their account.
