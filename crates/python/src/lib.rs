@@ -4,6 +4,7 @@
 //!  info      what games there are
 //!  session   what takes the type of the game, for any game
 //!  matches   the class Match
+//!  arguments what Python names seats, observers and actions by
 //!  opening   how a match comes to be: begun, replayed or unpickled
 //!  players   the class Bot
 //!  lab       simulate, arena and tune, whole and in parts
@@ -15,6 +16,7 @@
 //!  trouble   errors as exceptions with a code and a clause; no panic gets through
 //! ```
 
+mod arguments;
 mod arrays;
 mod fleets;
 mod info;

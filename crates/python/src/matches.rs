@@ -1,17 +1,18 @@
 //! The class `Match`.
 
-use cardinal_engine::{AnyMatch, BadChance, Dealer, Observer, Seat, Turn, read_records};
+use cardinal_engine::{AnyMatch, BadChance, Dealer, Turn, read_records};
 use cardinal_gym::{Bits, payoffs};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyType};
+use pyo3::types::PyType;
 use serde_json::{Value, json};
 
+use crate::arguments::{act, names};
 use crate::info::{find, settings, with};
 use crate::json::{from_python, to_python};
 use crate::opening::{Begin, Dealing, Reopen, Resume};
 use crate::patience::quickly;
-use crate::session::{Act, PySession};
+use crate::session::PySession;
 use crate::trouble::{Trouble, guard};
 
 /// A game being played, with everything that went in and came out.
@@ -49,37 +50,14 @@ impl Match {
         &*self.session
     }
 
-    fn played(&self) -> &dyn AnyMatch {
+    pub(crate) fn played(&self) -> &dyn AnyMatch {
         self.session.played()
     }
 
     /// The match, if it has its past.
-    fn past(&self) -> Result<&dyn AnyMatch, Trouble> {
+    pub(crate) fn past(&self) -> Result<&dyn AnyMatch, Trouble> {
         let none = || Trouble::usage("no-past", "an imagined world has no past");
         self.whole.then(|| self.played()).ok_or_else(none)
-    }
-
-    /// A seat of this match.
-    pub(crate) fn seat(&self, seat: u8) -> Result<Seat, Trouble> {
-        let seats = self.played().seats();
-        let bad = || Trouble::usage("no-such-seat", format!("there is no seat {seat}; there are {seats}"));
-        (seat < seats).then(|| Seat::new(seat)).ok_or_else(bad)
-    }
-
-    /// A seat's number, `"spectator"`, or `"all"` once the game is over.
-    fn observer(&self, who: &Bound<'_, PyAny>) -> Result<Observer, Trouble> {
-        if let Ok(seat) = who.extract::<u8>() {
-            return self.seat(seat).map(Observer::Seat);
-        }
-        match who.extract::<String>().as_deref() {
-            Ok("spectator") => Ok(Observer::Spectator),
-            Ok("all") => {
-                let finished = self.past().ok().and_then(AnyMatch::finished);
-                let hidden = || Trouble::usage("not-over", "everything is shown only once the game is over");
-                finished.map(Observer::All).ok_or_else(hidden)
-            }
-            _ => Err(Trouble::usage("no-such-observer", "an observer is a seat, 'spectator' or 'all'")),
-        }
     }
 
     fn save(&self) -> Result<String, Trouble> {
@@ -91,18 +69,6 @@ impl Match {
         let seat = self.seat(seat)?;
         guard(|| Ok(self.played().legal_indices(seat)))
     }
-}
-
-fn act(action: &Bound<'_, PyAny>) -> PyResult<Act> {
-    if action.is_instance_of::<PyDict>() {
-        return Ok(Act::Words(from_python(action)?));
-    }
-    let bad = || Trouble::usage("malformed-action", "an action is a dict or its number");
-    // To Python, True is the number 1.
-    if action.is_instance_of::<PyBool>() {
-        return Err(bad().into());
-    }
-    Ok(Act::Id(action.extract::<usize>().map_err(|_| bad())?))
 }
 
 fn list(py: Python<'_>, values: Vec<Value>) -> PyResult<Bound<'_, PyAny>> {
@@ -121,17 +87,7 @@ impl Match {
         number: u64,
         auto_chance: bool,
     ) -> PyResult<Self> {
-        let least = usize::from(find(game)?.info().seats.first().copied().unwrap_or(2));
-        let numbered = |count: usize| (0..count).map(|seat| seat.to_string()).collect();
-        let names: Vec<String> = match seats {
-            None => numbered(least),
-            Some(seats) => match seats.extract::<usize>() {
-                Ok(count) => numbered(count.min(1000)),
-                Err(_) => seats.extract::<Vec<String>>().map_err(|_| {
-                    Trouble::usage("bad-seats", "seats is a number, or a list with a name for each seat")
-                })?,
-            },
-        };
+        let names = names(game, seats)?;
         let options = settings(options)?;
         let begin = Begin { options, names, seed, number, deals: auto_chance };
         Ok(guard(|| with(game, begin)?)?)
