@@ -25,7 +25,8 @@ function program(): string {
 export async function startServer(): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'cardinal-e2e-'));
   // The tests are many people behind one address.
-  const limits = ['--requests-per-second', '5000', '--costly-per-minute', '100000', '--frames-per-second', '2000'];
+  const limits = ['--requests-per-second', '5000', '--costly-per-minute', '100000', '--frames-per-second', '2000',
+    '--connections-per-address', '10000', '--sockets-per-address', '10000'];
   const child = spawn(program(), ['serve', '--listen', '127.0.0.1:0', '--data', data, '--drain', '0', ...limits], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, CARDINAL_LOG: 'error' },

@@ -141,6 +141,22 @@ test('an account is deleted only after a question and with the password', async 
   expect(await player.api('GET', `/api/people/${id}`)).toMatchObject({ person: { kind: 'gone' } });
 });
 
+test('another device is signed out from here, and what is stored can be taken along', async ({ browser }) => {
+  const here = await Player.come(browser, { name: 'Annabel' });
+  const there = await Player.come(browser);
+  const account = { login: `two.${Date.now().toString(36)}`, password: 'correct horse' };
+  await here.api('POST', '/api/sign-up', account);
+  await there.api('POST', '/api/sign-in', account);
+  await here.goto('/profile');
+  await expect(here.page.locator('[data-session]')).toHaveCount(2);
+  await here.press('[data-do="end-session"]');
+  await expect(here.page.locator('[data-session]')).toHaveCount(1);
+  expect(await there.api('GET', '/api/me')).toBeNull();
+  const coming = here.page.waitForEvent('download');
+  await here.press('[data-part="data"] a[download]');
+  expect((await coming).suggestedFilename()).toBe('cardinal-data.json');
+});
+
 test('a replay with the eyes of one seat does not list what is to come', async ({ browser }) => {
   const player = await Player.come(browser);
   const match = await finishedMatch(player, SHORT);
