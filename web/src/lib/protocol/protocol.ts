@@ -326,6 +326,10 @@ clock: Clock,
  */
 rated: boolean,
 /**
+ * Whether it was opened by a quick match, for people who want to play at once on the usual terms.
+ */
+quick: boolean,
+/**
  * Whether one may look on.
  */
 spectators: boolean,
@@ -1688,7 +1692,11 @@ yes: Array<number>,
 /**
  * The seats that still have to answer. One refusal ends the vote.
  */
-waiting: Array<number>, };
+waiting: Array<number>,
+/**
+ * When the vote ends if they do not.
+ */
+until: number, };
 
 /**
  * What can be asked.
@@ -1740,4 +1748,4 @@ export const PROTOCOL = 2;
 export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"] as const;
 
 /** The refusals of the server itself. */
-export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "resume-revision", "fault"] as const;
+export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "rated", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "resume-revision", "fault"] as const;
