@@ -1189,6 +1189,7 @@ export interface Words {
   'refused-paused': object;
   'refused-chat-closed': object;
   'refused-nothing-to-undo': object;
+  'refused-rated': object;
   'refused-no-vote': object;
   'refused-no-spectators': object;
   'refused-storage': object;
