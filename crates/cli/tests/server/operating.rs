@@ -73,7 +73,8 @@ fn ratings_reckoned_anew_are_those_that_were_stored() {
     }
     let bots =
         json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "eager"}]);
-    let table = server.open(&people[0].0, &json!({"game": "numboom", "seats": bots, "pace": "instant"}));
+    let table = server
+        .open(&people[0].0, &json!({"game": "numboom", "seats": bots, "pace": "instant", "rated": true}));
     server.order(&people[0].0, &table, "go", &json!({"do": "start"}));
     Player::new(&people[0].0, &table, 9).play(&server);
     let ratings = |server: &Server| -> Vec<Value> {
