@@ -85,6 +85,8 @@ fn a_lost_server_is_told_and_left_cleanly() {
     pane.keys(&["?"]);
     pane.shows("Esc closes");
     pane.keys(&["Escape"]);
+    // A key that follows at once would be one with Alt.
+    pane.until("the rules closed", |screen| !screen.contains("Esc closes"));
     pane.keys(&["q"]);
     pane.shows("Leave the table?");
     pane.keys(&["y"]);

@@ -147,6 +147,8 @@ pub(crate) fn open(host: &Session, game: &str) -> String {
         pace: Pace::Instant,
         grace: 3600,
         start_when_full: true,
+        // So that there is advice, and a second thought.
+        rated: Some(false),
         ..TableSetup::new(game, vec![SeatPlan::Open; 2])
     };
     let opened = host.open(&setup).unwrap();

@@ -43,8 +43,14 @@ fn tables_are_opened_found_and_listed() {
         (info.status, info.host.map(|host| host.name)),
         (TableStatus::Waiting, Some("Ann".to_owned()))
     );
-    let found = host.client().guest(None).unwrap().quick("number-chain", 3).unwrap();
-    assert_eq!((&found.table, found.seat), (&opened.table, Some(1)));
+    let [first, second] =
+        [(); 2].map(|()| host.client().guest(None).unwrap().quick("number-chain", 3).unwrap());
+    assert_ne!(first.table, opened.table, "somebody else has set it up");
+    assert_eq!((&first.table, first.seat, second.seat), (&second.table, Some(0), Some(1)));
+    let ben = host.client().guest(Some("Ben")).unwrap();
+    let mut guest = Player::new(ben.join(&opened.table), 2);
+    let sit = guest.table.sit(None);
+    assert!(matches!(guest.answer(&sit), Event::Done { .. }));
     let mut here = Player::new(ann.join(&opened.table), 1);
     let start = here.table.start();
     assert!(matches!(here.answer(&start), Event::Done { .. }));
