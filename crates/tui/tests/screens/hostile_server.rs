@@ -149,7 +149,7 @@ fn table(shared: &Shared) -> Value {
             "id": "m", "number": 1, "commitment": EVIL, "entropy": [], "started": 0, "ended": null,
             "result": null, "ratings": null
         },
-        "next_commitment": EVIL, "vote": { "id": 1, "kind": "undo", "by": 1, "yes": [1], "waiting": [0] },
+        "next_commitment": EVIL, "vote": { "id": 1, "kind": "undo", "by": 1, "yes": [1], "waiting": [0], "until": 0 },
         "rematch": [], "rematch_declined": null, "frozen": false, "created": 0
     })
 }
