@@ -211,7 +211,12 @@ fn a_table_that_everybody_forgot_is_closed() {
         (status(&server, &days), status(&server, &private)),
         ("waiting".to_owned(), "waiting".to_owned())
     );
+    let mut lobby = server.socket(None);
+    assert!(lobby.say(&json!({"do": "lobby", "on": true})));
+    until(&mut lobby, "the lobby", |message| message["on"] == "lobby");
     server.pass(8 * 86_400);
+    // To ask for the table would be to use it.
+    until(&mut lobby, "its end", |message| message["on"] == "lobby_gone");
     assert_eq!(status(&server, &days), "closed");
     assert_eq!(server.get("/api/tables", None), json!([]), "and the lobby does not list it");
 }
