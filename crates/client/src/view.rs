@@ -9,7 +9,7 @@ use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{Json, Step};
 use serde_json::Value;
 
-/// What somebody sees of a match, in the types of its game: read once, when it arrives, and brought up to date by what
+/// What a watcher sees of a match, in the types of its game: read once, when it arrives, and brought up to date by what
 /// arrives later. Only what this program does not understand stays JSON: a game it does not have, or another version of it.
 #[derive(Clone)]
 pub struct View(Arc<dyn AnyView>);

@@ -48,7 +48,7 @@ pub(crate) fn act(action: &Bound<'_, PyAny>) -> PyResult<Act> {
     Ok(Act::Id(action.extract::<usize>().map_err(|_| bad())?))
 }
 
-/// The names of the seats: given, or so many numbers, or as many as the game needs at least.
+/// The names of the seats: as given, or numbers for a given count, or numbers for the smallest count the game allows.
 pub(crate) fn names(game: &str, seats: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<String>> {
     let least = usize::from(find(game)?.info().seats.first().copied().unwrap_or(2));
     let numbered = |count: usize| (0..count).map(|seat| seat.to_string()).collect();

@@ -131,17 +131,19 @@ fn open_tables_are_listed_and_joined() {
     ann.ended(0);
 }
 
+/// A player who looks for a quick match.
+fn quick_match(server: &Server, name: &str) -> Pane {
+    let command = format!("play chain --connect http://{} --quick --name {name}", server.address);
+    Pane::new(&command, 110, 30)
+}
+
 #[test]
 fn two_who_look_for_a_quick_match_meet() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let look = |name: &str| {
-        let command = format!("play chain --connect http://{} --quick --name {name}", server.address);
-        Pane::new(&command, 110, 30)
-    };
-    let ann = look("Ann");
-    ann.shows("Waiting for somebody");
-    let bob = look("Bob");
+    let ann = quick_match(&server, "Ann");
+    ann.shows("Waiting for an opponent");
+    let bob = quick_match(&server, "Bob");
     // It begins by itself.
     for pane in [&ann, &bob] {
         pane.until("the game", |screen| {
@@ -154,21 +156,19 @@ fn two_who_look_for_a_quick_match_meet() {
 fn somebody_who_leaves_the_search_is_not_met() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let look = |name: &str| {
-        let command = format!("play chain --connect http://{} --quick --name {name}", server.address);
-        Pane::new(&command, 110, 30)
-    };
-    let ann = look("Ann");
-    ann.shows("Waiting for somebody");
+    let ann = quick_match(&server, "Ann");
+    ann.shows("Waiting for an opponent");
     ann.keys(&["q", "y"]);
     let after = ann.ended(0);
     let again = format!("cardinal play chain --connect http://{} --quick", server.address);
     assert!(after.contains("The search has ended") && after.contains(&again), "{after}");
     assert!(!after.contains("Your seat is kept"), "{after}");
-    let bob = look("Bob");
+    let bob = quick_match(&server, "Bob");
     // The talk of the table may still tell that Ann has left.
     bob.until("a room without Ann", |screen| {
-        screen.contains("Waiting for somebody") && screen.contains(": Bob (you)") && !screen.contains(": Ann")
+        screen.contains("Waiting for an opponent")
+            && screen.contains(": Bob (you)")
+            && !screen.contains(": Ann")
     });
 }
 

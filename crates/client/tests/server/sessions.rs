@@ -45,7 +45,7 @@ fn tables_are_opened_found_and_listed() {
     );
     let [first, second] =
         [(); 2].map(|()| host.client().guest(None).unwrap().quick("number-chain", 3).unwrap());
-    assert_ne!(first.table, opened.table, "somebody else has set it up");
+    assert_ne!(first.table, opened.table, "Ann set it up on her own terms");
     assert_eq!((&first.table, first.seat, second.seat), (&second.table, Some(0), Some(1)));
     let ben = host.client().guest(Some("Ben")).unwrap();
     let mut guest = Player::new(ben.join(&opened.table), 2);

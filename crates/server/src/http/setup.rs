@@ -83,19 +83,10 @@ pub(crate) async fn open(
     shared: &Arc<Shared>,
     setup: TableSetup,
     host: PersonRef,
+    purpose: Purpose<'_>,
 ) -> Result<(String, Option<u8>), ApiError> {
     let (setup, rated) = check(setup)?;
-    place(shared, setup, host, rated, Purpose::Play).await
-}
-
-/// Opens a table for a quick match.
-pub(crate) async fn open_quick(
-    shared: &Arc<Shared>,
-    setup: TableSetup,
-    host: PersonRef,
-) -> Result<(String, Option<u8>), ApiError> {
-    let (setup, rated) = check(setup)?;
-    place(shared, setup, host, rated, Purpose::QuickMatch).await
+    place(shared, setup, host, rated, purpose).await
 }
 
 /// Opens a guided first game for a learner, and deals.
@@ -119,7 +110,7 @@ pub(crate) async fn teach(
 
 /// What a table is opened for.
 #[derive(Clone, Copy)]
-enum Purpose<'a> {
+pub(crate) enum Purpose<'a> {
     Play,
     QuickMatch,
     /// A guided game, dealt from this secret.

@@ -17,7 +17,7 @@ use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 
 use super::extract::{Asked, Costly, Costs, Named, Sent};
-use super::setup;
+use super::setup::{self, Purpose};
 use crate::State;
 use crate::cluster::reach;
 use crate::error::ApiError;
@@ -48,7 +48,7 @@ async fn open(
     _limit: Costly,
     Sent(person, setup): Sent<Person, TableSetup>,
 ) -> Result<Json<TableRef>, ApiError> {
-    let (table, seat) = setup::open(&state.0, setup, person.to_ref()).await?;
+    let (table, seat) = setup::open(&state.0, setup, person.to_ref(), Purpose::Play).await?;
     Ok(Json(TableRef { table, seat }))
 }
 
@@ -168,7 +168,7 @@ pub(crate) async fn bring_together(
     opened.remove(&wanted);
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
-    let (table, seat) = setup::open_quick(shared, setup, person.clone()).await?;
+    let (table, seat) = setup::open(shared, setup, person.clone(), Purpose::QuickMatch).await?;
     opened.insert(wanted, table.clone());
     Ok(TableRef { table, seat })
 }

@@ -516,7 +516,7 @@ impl Sitting for Online {
         lines.push(String::new());
         let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open));
         lines.push(match (free, self.is_host()) {
-            (true, _) => "Waiting for somebody to take the free seat.".to_owned(),
+            (true, _) => "Waiting for an opponent to take the free seat.".to_owned(),
             (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
             (false, false) => "Waiting for the host to begin the game.".to_owned(),
         });

@@ -1,10 +1,10 @@
 //! What is said to somebody who leaves a table of a server.
 
-use cardinal_client::Server;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyMatch, Settings};
-use cardinal_tui::session::{Online, Sitting};
+use cardinal_tui::session::Sitting;
 
+use crate::guest::{sit_down, until};
 use crate::hostile_server::Hostile;
 
 /// A match for three after this many moves at random, or at its end.
@@ -21,22 +21,6 @@ fn played(moves: usize) -> Box<dyn AnyMatch> {
         played.submit(seat, &legal[below(&mut pick, legal.len() as u32) as usize]).unwrap();
     }
     played
-}
-
-fn sit_down(server: &Hostile) -> Online {
-    let session = Server::at(&server.address).unwrap().guest(None).unwrap();
-    Online::join(&session, "t1").unwrap()
-}
-
-fn until(online: &mut Online, what: &str, fits: impl Fn(&Online) -> bool) {
-    for _ in 0..4_000 {
-        online.poll();
-        if fits(online) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("waited in vain for {what}");
 }
 
 #[test]

@@ -5,10 +5,10 @@ use std::io::Cursor;
 use cardinal_client::Server;
 use cardinal_tui::plain::{Lines, play};
 use cardinal_tui::screen::{Lobby, Palette, Screen, describe};
-use cardinal_tui::session::Online;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::bench::{Bench, drawn};
+use crate::guest::sit_down;
 use crate::hostile_server::Hostile;
 
 /// The first character that a terminal would take for more than text, or the sign of a line that the server began.
@@ -24,11 +24,6 @@ fn harm(text: &str) -> Option<String> {
 fn harmless(text: &str) {
     assert!(text.contains("evil"), "nothing of the server is shown:\n{text}");
     assert_eq!(harm(text), None, "{text}");
-}
-
-fn sit_down(server: &Hostile) -> Online {
-    let session = Server::at(&server.address).unwrap().guest(None).unwrap();
-    Online::join(&session, "t1").unwrap()
 }
 
 #[test]

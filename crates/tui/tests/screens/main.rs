@@ -4,6 +4,7 @@ mod bench;
 mod cards;
 mod farewell;
 mod frozen;
+mod guest;
 mod hands;
 mod hostile;
 mod hostile_server;

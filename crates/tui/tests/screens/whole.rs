@@ -1,11 +1,11 @@
 //! A move of several actions is sent to a server as a whole.
 
-use cardinal_client::Server;
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyMatch, Observer, Seat, Settings};
 use cardinal_tui::session::{Online, Sitting, Undone};
 use serde_json::{Value, json};
 
+use crate::guest::{sit_down, until};
 use crate::hostile_server::Hostile;
 
 /// A match for four at a point where seat 0 may act and its view is so.
@@ -34,21 +34,9 @@ fn reach(game: &str, fits: impl Fn(&Value) -> bool) -> Box<dyn AnyMatch> {
     panic!("it never came to that");
 }
 
-/// Waits until something is so.
-fn until(online: &mut Online, what: &str, fits: impl Fn(&Online) -> bool) {
-    for _ in 0..4_000 {
-        online.poll();
-        if fits(online) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    panic!("waited in vain for {what}");
-}
-
-fn sit_down(server: &Hostile) -> Online {
-    let session = Server::at(&server.address).unwrap().guest(None).unwrap();
-    let mut online = Online::join(&session, "t1").unwrap();
+/// A guest who sits down and is on turn.
+fn on_turn(server: &Hostile) -> Online {
+    let mut online = sit_down(server);
     until(&mut online, "the game", |online| online.scene().acts);
     online
 }
@@ -68,7 +56,7 @@ fn a_rearrangement_is_one_order_and_its_beginning_can_be_taken_back() {
         view["phase"] == "arrange" && view["arranged"] == json!([]) && piles > 2
     });
     let server = Hostile::showing(played.as_ref());
-    let mut online = sit_down(&server);
+    let mut online = on_turn(&server);
     let piles = online.scene().moves().len();
     make(&mut online, "arrange 1");
     assert_eq!(online.scene().moves().len(), piles - 1, "the draft is shown");
@@ -92,7 +80,7 @@ fn a_rearrangement_is_one_order_and_its_beginning_can_be_taken_back() {
 fn a_group_of_a_settlement_is_one_order() {
     let played = reach("chain", |view| view["phase"] == "settle");
     let server = Hostile::showing(played.as_ref());
-    let mut online = sit_down(&server);
+    let mut online = on_turn(&server);
     let first = online.scene().moves().into_iter().find(|one| one.word.starts_with("lay"));
     online.act(&first.expect("there is something to lay").deed).unwrap();
     assert!(online.news().is_some(), "it is said that nothing is sent yet");
