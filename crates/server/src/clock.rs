@@ -12,6 +12,10 @@ use tokio::time::{Instant, Sleep, sleep};
 
 /// The time.
 pub(crate) fn now() -> Millis {
+    #[cfg(feature = "testing")]
+    if let Some(now) = simulated_time::now() {
+        return now;
+    }
     let system = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
     system + passed()
 }
@@ -87,6 +91,40 @@ mod test_clock {
                 }
             }
         });
+    }
+}
+
+/// The time of a simulation, which is that of its runtime: paused, and moved on by what waits.
+#[cfg(feature = "testing")]
+pub(crate) mod simulated_time {
+    use std::cell::Cell;
+
+    use tokio::time::Instant;
+
+    use super::Millis;
+
+    /// When every simulation begins.
+    const BEGINNING: Millis = 1_700_000_000_000;
+
+    thread_local! {
+        static BEGUN: Cell<Option<Instant>> = const { Cell::new(None) };
+    }
+
+    /// From now on the time on this thread is that of the runtime.
+    #[cfg(test)]
+    pub(crate) fn begin() {
+        BEGUN.set(Some(Instant::now()));
+    }
+
+    /// The simulation on this thread is over.
+    #[cfg(test)]
+    pub(crate) fn end() {
+        BEGUN.set(None);
+    }
+
+    /// The time of the simulation on this thread, if there is one.
+    pub(crate) fn now() -> Option<Millis> {
+        BEGUN.get().map(|begun| BEGINNING + begun.elapsed().as_millis() as Millis)
     }
 }
 

@@ -42,6 +42,8 @@ mod preview;
 mod ratings;
 mod request;
 mod serve;
+#[cfg(test)]
+mod simulation;
 mod site;
 mod socket;
 mod sockets;

@@ -73,7 +73,23 @@ impl std::fmt::Debug for State {
 impl State {
     /// A server on this store. Tables with a game on go on at once.
     pub async fn new(config: Config, store: Store) -> Result<Self, ServeError> {
-        let cluster = join(&config, &store).await?;
+        let link = match &config.nats {
+            Some(url) if store.shared() => Some(Link::connect(url).await?),
+            Some(_) => {
+                return Err(ServeError::Several("several nodes need PostgreSQL; name it with --database"));
+            }
+            None => None,
+        };
+        Self::linked(config, store, link).await
+    }
+
+    /// A server on this store that reaches other nodes over this link, if there is one.
+    pub(crate) async fn linked(
+        config: Config,
+        store: Store,
+        link: Option<Link>,
+    ) -> Result<Self, ServeError> {
+        let cluster = join(&config, &store, link).await?;
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),
             crowd: Crowd::default(),
@@ -171,17 +187,10 @@ async fn sweep(shared: Weak<Shared>) {
 }
 
 /// Joins the other nodes, where there can be any.
-async fn join(config: &Config, store: &Store) -> Result<Cluster, ServeError> {
-    if store.lite() {
-        return match config.nats {
-            None => Ok(Cluster::new(Member::only(&config.node_name()), None)),
-            Some(_) => Err(ServeError::Several("several nodes need PostgreSQL; name it with --database")),
-        };
+async fn join(config: &Config, store: &Store, link: Option<Link>) -> Result<Cluster, ServeError> {
+    if !store.shared() {
+        return Ok(Cluster::new(Member::only(&config.node_name()), None));
     }
-    let link = match &config.nats {
-        Some(url) => Some(Link::connect(url).await?),
-        None => None,
-    };
     let member = Member::join(store, &config.node_name()).await?;
     if link.is_none() && member.living().len() > 1 {
         member.leave(store).await?;

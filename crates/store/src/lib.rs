@@ -26,6 +26,9 @@ mod private;
 mod ratings;
 mod rows;
 mod schema;
+#[cfg(feature = "simulation")]
+mod simulated;
+mod source;
 mod sqlite;
 mod store;
 mod tables;
@@ -42,6 +45,8 @@ pub use nodes::NodeRow;
 pub use people::{PersonRow, SessionRow};
 pub use private::{keep_private, private_directory};
 pub use ratings::RatingRow;
+#[cfg(feature = "simulation")]
+pub use simulated::{Fate, Faults, Outcome, Request, Simulated};
 pub use store::{Durability, Store};
 pub use tables::TableRow;
 pub use talk::ChatRow;

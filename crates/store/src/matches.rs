@@ -1,6 +1,6 @@
 //! Matches: what they are played with, who sat where, how they ended.
 
-use sqlx::any::AnyRow;
+use crate::rows::Row;
 
 use crate::rows::{flag, int, maybe_int, maybe_real, maybe_signed, maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -140,7 +140,7 @@ pub struct MatchFilter {
     pub before: Option<(u64, String)>,
 }
 
-fn found(row: &AnyRow) -> Result<MatchRow, StoreError> {
+fn found(row: &Row) -> Result<MatchRow, StoreError> {
     Ok(MatchRow {
         id: text(row, "id")?,
         table: text(row, "table_id")?,
@@ -159,7 +159,7 @@ fn found(row: &AnyRow) -> Result<MatchRow, StoreError> {
     })
 }
 
-fn listed(id: String, row: &AnyRow) -> Result<ListedMatch, StoreError> {
+fn listed(id: String, row: &Row) -> Result<ListedMatch, StoreError> {
     Ok(ListedMatch {
         id,
         table: text(row, "table_id")?,
@@ -172,7 +172,7 @@ fn listed(id: String, row: &AnyRow) -> Result<ListedMatch, StoreError> {
     })
 }
 
-fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
+fn seat(row: &Row) -> Result<SeatRow, StoreError> {
     let (place, score, team) =
         (maybe_int(row, "place")?, maybe_signed(row, "score")?, maybe_int(row, "team")?);
     let (before, after, uncertainty) =

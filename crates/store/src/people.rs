@@ -1,6 +1,6 @@
 //! People and their sessions.
 
-use sqlx::any::AnyRow;
+use crate::rows::Row;
 
 use crate::rows::{int, maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -31,7 +31,7 @@ pub struct SessionRow {
     pub seen: u64,
 }
 
-fn person(row: &AnyRow) -> Result<PersonRow, StoreError> {
+fn person(row: &Row) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         id: text(row, "id")?,
         name: text(row, "name")?,

@@ -1,6 +1,6 @@
 //! Ratings.
 
-use sqlx::any::AnyRow;
+use crate::rows::Row;
 
 use crate::rows::{int, real, text};
 use crate::{Store, StoreError, Write};
@@ -24,7 +24,7 @@ pub struct RatingRow {
     pub matches: u64,
 }
 
-fn rating(row: &AnyRow) -> Result<RatingRow, StoreError> {
+fn rating(row: &Row) -> Result<RatingRow, StoreError> {
     Ok(RatingRow {
         person: text(row, "person")?,
         game: text(row, "game")?,

@@ -1,38 +1,62 @@
 //! Reading columns.
 
-use sqlx::Row;
+use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use crate::StoreError;
 
-pub(crate) fn text(row: &AnyRow, column: &str) -> Result<String, StoreError> {
-    Ok(row.try_get(column)?)
+/// A row that a query has found.
+pub(crate) enum Row {
+    /// From a connection of a pool.
+    Pooled(AnyRow),
+    /// From a simulated database.
+    #[cfg(feature = "simulation")]
+    Simulated(crate::simulated::Columns),
 }
 
-pub(crate) fn maybe_text(row: &AnyRow, column: &str) -> Result<Option<String>, StoreError> {
-    Ok(row.try_get(column)?)
+/// Reads one column as a type that both kinds of rows know.
+macro_rules! read {
+    ($row:expr, $column:expr, $type:ty) => {
+        match $row {
+            Row::Pooled(row) => Ok(row.try_get::<Option<$type>, _>($column)?),
+            #[cfg(feature = "simulation")]
+            Row::Simulated(columns) => columns.read::<$type>($column),
+        }
+    };
 }
 
-pub(crate) fn int(row: &AnyRow, column: &str) -> Result<u64, StoreError> {
-    Ok(row.try_get::<i64, _>(column)? as u64)
+fn required<T>(value: Option<T>, column: &str) -> Result<T, StoreError> {
+    value.ok_or_else(|| StoreError::Corrupt(format!("the column {column} is empty")))
 }
 
-pub(crate) fn maybe_int(row: &AnyRow, column: &str) -> Result<Option<u64>, StoreError> {
-    Ok(row.try_get::<Option<i64>, _>(column)?.map(|number| number as u64))
+pub(crate) fn text(row: &Row, column: &str) -> Result<String, StoreError> {
+    required(maybe_text(row, column)?, column)
 }
 
-pub(crate) fn maybe_signed(row: &AnyRow, column: &str) -> Result<Option<i64>, StoreError> {
-    Ok(row.try_get(column)?)
+pub(crate) fn maybe_text(row: &Row, column: &str) -> Result<Option<String>, StoreError> {
+    read!(row, column, String)
 }
 
-pub(crate) fn flag(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
+pub(crate) fn int(row: &Row, column: &str) -> Result<u64, StoreError> {
+    required(maybe_int(row, column)?, column)
+}
+
+pub(crate) fn maybe_int(row: &Row, column: &str) -> Result<Option<u64>, StoreError> {
+    Ok(maybe_signed(row, column)?.map(|number| number as u64))
+}
+
+pub(crate) fn maybe_signed(row: &Row, column: &str) -> Result<Option<i64>, StoreError> {
+    read!(row, column, i64)
+}
+
+pub(crate) fn flag(row: &Row, column: &str) -> Result<bool, StoreError> {
     Ok(int(row, column)? != 0)
 }
 
-pub(crate) fn real(row: &AnyRow, column: &str) -> Result<f64, StoreError> {
-    Ok(row.try_get(column)?)
+pub(crate) fn real(row: &Row, column: &str) -> Result<f64, StoreError> {
+    required(maybe_real(row, column)?, column)
 }
 
-pub(crate) fn maybe_real(row: &AnyRow, column: &str) -> Result<Option<f64>, StoreError> {
-    Ok(row.try_get(column)?)
+pub(crate) fn maybe_real(row: &Row, column: &str) -> Result<Option<f64>, StoreError> {
+    read!(row, column, f64)
 }

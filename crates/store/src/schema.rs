@@ -25,6 +25,14 @@ pub(crate) async fn migrate(pool: &AnyPool, lite: bool) -> Result<(), StoreError
     run(pool, MIGRATIONS.iter().chain(LITE.iter().filter(|_| lite))).await
 }
 
+/// Everything that makes an empty SQLite database one of today.
+#[cfg(feature = "simulation")]
+pub(crate) fn all_for_sqlite() -> impl Iterator<Item = &'static str> {
+    let mut all: Vec<&(i64, &str, &str)> = MIGRATIONS.iter().chain(LITE).collect();
+    all.sort_by_key(|(version, ..)| *version);
+    all.into_iter().map(|(.., sql)| *sql)
+}
+
 async fn run(
     pool: &AnyPool,
     migrations: impl Iterator<Item = &(i64, &'static str, &'static str)>,

@@ -1,13 +1,13 @@
 //! Writing into SQLite.
 
 use rusqlite::types::ToSqlOutput;
-use rusqlite::{Connection, OpenFlags, ToSql, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Statement, ToSql, TransactionBehavior};
 
 use crate::log::APPEND;
 use crate::tail::Tail;
-use crate::write::{Arg, Statement};
+use crate::write::Arg;
 use crate::writer::Answer;
-use crate::{StoreError, Write};
+use crate::{StoreError, Write, write};
 
 /// How many statements stay prepared: more than there are kinds of them.
 const PREPARED: usize = 64;
@@ -68,6 +68,21 @@ impl Sqlite {
         }
     }
 
+    /// A database in memory, which is gone with the connection.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn in_memory() -> Result<Self, StoreError> {
+        let connection = Connection::open_in_memory()?;
+        connection.set_prepared_statement_cache_capacity(PREPARED);
+        Ok(Self { uri: String::new(), settings: &[], connection: Some((connection, Tail::default())) })
+    }
+
+    /// The connection, while one is open.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn connection(&mut self) -> Result<&mut Connection, StoreError> {
+        let open = self.connection.as_mut().map(|(connection, _)| connection);
+        open.ok_or_else(|| StoreError::Unavailable("the connection is closed".to_owned()))
+    }
+
     fn open(&self) -> rusqlite::Result<(Connection, Tail)> {
         let connection = Connection::open_with_flags(&self.uri, OpenFlags::default())?;
         self.settings.iter().chain(SETTINGS).try_for_each(|setting| connection.execute_batch(setting))?;
@@ -101,18 +116,24 @@ fn execute(connection: &Connection, tail: &mut Tail, write: &Write) -> Answer {
     done
 }
 
-fn run(connection: &Connection, tail: &mut Tail, statement: &Statement) -> Answer {
+fn run(connection: &Connection, tail: &mut Tail, statement: &write::Statement) -> Answer {
     if statement.sql == APPEND {
         return tail.append(connection, &statement.args);
     }
     let mut prepared = connection.prepare_cached(statement.sql)?;
+    bind(&mut prepared, &statement.args)?;
+    if prepared.raw_execute()? == 0 && statement.fence { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+/// Puts the values of a statement in their places.
+pub(crate) fn bind(prepared: &mut Statement<'_>, args: &[Arg]) -> rusqlite::Result<()> {
     // SQLite takes `$2` for a name and counts places in the order of the text.
     for place in 1..=prepared.parameter_count() {
         let number = prepared.parameter_name(place).and_then(|name| name[1..].parse::<usize>().ok());
         let number = number.expect("a parameter is a number");
-        prepared.raw_bind_parameter(place, &statement.args[number - 1])?;
+        prepared.raw_bind_parameter(place, &args[number - 1])?;
     }
-    if prepared.raw_execute()? == 0 && statement.fence { Err(StoreError::Conflict) } else { Ok(()) }
+    Ok(())
 }
 
 impl ToSql for Arg {

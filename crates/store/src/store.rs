@@ -1,16 +1,22 @@
 //! The database.
 
 use std::path::Path;
+#[cfg(feature = "simulation")]
+use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
-use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, Connection as _, Executor};
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, Connection as _, Executor};
 use tokio::time::timeout;
 
 use crate::private::private_file;
+use crate::rows::Row;
+#[cfg(feature = "simulation")]
+use crate::simulated::{Faults, Simulated};
+use crate::source::Source;
 use crate::sqlite::Sqlite;
-use crate::write::{Arg, bind};
+use crate::write::Arg;
 use crate::writer::{Writer, silent};
 use crate::{StoreError, Write, schema};
 
@@ -27,13 +33,16 @@ pub enum Durability {
 /// The database: reads go to a pool, writes to the one writer.
 #[derive(Clone, Debug)]
 pub struct Store {
-    readers: AnyPool,
+    readers: Source,
     /// For lists and statistics: few connections, so that play never waits for them.
-    history: AnyPool,
+    history: Source,
     /// For the leases of nodes, which must not wait for anything else.
-    pulse: AnyPool,
+    pulse: Source,
     writer: Writer,
+    /// Whether it speaks SQLite's dialect.
     lite: bool,
+    /// Whether several nodes may share it.
+    shared: bool,
 }
 
 /// A pool whose connections are given these settings first.
@@ -87,7 +96,17 @@ impl Store {
         } else {
             Writer::postgres(pool(1, WRITING).connect(url).await?)
         };
-        Ok(Self { readers, history, pulse, writer, lite })
+        let [readers, history, pulse] = [readers, history, pulse].map(Source::Pool);
+        Ok(Self { readers, history, pulse, writer, lite, shared: !lite })
+    }
+
+    /// A store on a simulated database, with the faults that happen on the way to it; `shared` if several nodes have one.
+    #[cfg(feature = "simulation")]
+    pub fn simulated(database: &Simulated, faults: Arc<dyn Faults>, shared: bool) -> Self {
+        let handle = database.handle(faults);
+        let source = Source::Simulated(handle.clone());
+        let (readers, history, pulse) = (source.clone(), source.clone(), source);
+        Self { readers, history, pulse, writer: Writer::simulated(handle), lite: true, shared }
     }
 
     /// The store for lists and statistics: on a few connections of its own.
@@ -96,9 +115,14 @@ impl Store {
         Self { readers: self.history.clone(), ..self.clone() }
     }
 
-    /// Whether it is the embedded database, which only one node uses.
-    pub const fn lite(&self) -> bool {
+    /// Whether it speaks SQLite's dialect.
+    pub(crate) const fn lite(&self) -> bool {
         self.lite
+    }
+
+    /// Whether several nodes may share it; the embedded database has one.
+    pub const fn shared(&self) -> bool {
+        self.shared
     }
 
     /// A statement about leases; how many rows it changed.
@@ -108,14 +132,12 @@ impl Store {
         args: impl IntoIterator<Item = Arg>,
     ) -> Result<u64, StoreError> {
         let args: Vec<Arg> = args.into_iter().collect();
-        let done = timeout(PULSE_PATIENCE, bind(sql, &args).execute(&self.pulse)).await;
-        Ok(done.map_err(|_| silent())??.rows_affected())
+        timeout(PULSE_PATIENCE, self.pulse.execute(sql, &args)).await.map_err(|_| silent())?
     }
 
     /// A question about leases.
-    pub(crate) async fn pulse_rows(&self, sql: &'static str) -> Result<Vec<AnyRow>, StoreError> {
-        let found = timeout(PULSE_PATIENCE, bind(sql, &[]).fetch_all(&self.pulse)).await;
-        Ok(found.map_err(|_| silent())??)
+    pub(crate) async fn pulse_rows(&self, sql: &'static str) -> Result<Vec<Row>, StoreError> {
+        timeout(PULSE_PATIENCE, self.pulse.fetch(sql, &[])).await.map_err(|_| silent())?
     }
 
     /// Opens the SQLite database in this file.
@@ -159,16 +181,16 @@ impl Store {
         &self,
         sql: &'static str,
         args: impl IntoIterator<Item = Arg>,
-    ) -> Result<Vec<AnyRow>, StoreError> {
+    ) -> Result<Vec<Row>, StoreError> {
         let args: Vec<Arg> = args.into_iter().collect();
-        Ok(bind(sql, &args).fetch_all(&self.readers).await?)
+        self.readers.fetch(sql, &args).await
     }
 
     pub(crate) async fn row(
         &self,
         sql: &'static str,
         args: impl IntoIterator<Item = Arg>,
-    ) -> Result<Option<AnyRow>, StoreError> {
+    ) -> Result<Option<Row>, StoreError> {
         Ok(self.rows(sql, args).await?.into_iter().next())
     }
 }

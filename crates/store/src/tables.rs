@@ -1,6 +1,6 @@
 //! Tables and who runs them.
 
-use sqlx::any::AnyRow;
+use crate::rows::Row;
 
 use crate::rows::{flag, int, maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -26,7 +26,7 @@ pub struct TableRow {
     pub owner: Option<String>,
 }
 
-pub(crate) fn table(row: &AnyRow) -> Result<TableRow, StoreError> {
+pub(crate) fn table(row: &Row) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: text(row, "id")?,
         game: text(row, "game")?,

@@ -32,8 +32,18 @@ pub(crate) type Answer = Result<(), StoreError>;
 /// as often for one table as for five hundred.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
-    jobs: mpsc::Sender<Job>,
+    way: Way,
     commits: Arc<AtomicU64>,
+}
+
+/// How a write gets to the database.
+#[derive(Clone, Debug)]
+enum Way {
+    /// Through a queue.
+    Queue(mpsc::Sender<Job>),
+    /// At once: a simulated database has a queue of its own.
+    #[cfg(feature = "simulation")]
+    Simulated(crate::simulated::Handle),
 }
 
 impl Writer {
@@ -73,7 +83,13 @@ impl Writer {
 
     fn new() -> (Self, mpsc::Receiver<Job>) {
         let (jobs, inbox) = mpsc::channel(QUEUE);
-        (Self { jobs, commits: Arc::default() }, inbox)
+        (Self { way: Way::Queue(jobs), commits: Arc::default() }, inbox)
+    }
+
+    /// Writes into a simulated database.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn simulated(database: crate::simulated::Handle) -> Self {
+        Self { way: Way::Simulated(database), commits: Arc::default() }
     }
 
     /// How many transactions were committed so far.
@@ -86,8 +102,14 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let gone = || StoreError::Unavailable("the writer has stopped".to_owned());
         let written = async {
-            self.jobs.send((write, answer)).await.map_err(|_| gone())?;
-            answered.await.map_err(|_| gone())?
+            match &self.way {
+                Way::Queue(jobs) => {
+                    jobs.send((write, answer)).await.map_err(|_| gone())?;
+                    answered.await.map_err(|_| gone())?
+                }
+                #[cfg(feature = "simulation")]
+                Way::Simulated(database) => database.write(&write).await,
+            }
         };
         timeout(PATIENCE, written).await.unwrap_or_else(|_| Err(silent()))
     }

@@ -109,6 +109,12 @@ impl Watches {
         self.woken.notify_one();
     }
 
+    /// How many watch a table.
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> usize {
+        self.with(|entries| entries.iter().count())
+    }
+
     /// How many watch a table of another node.
     pub(crate) fn distant(&self) -> usize {
         self.with(|entries| {

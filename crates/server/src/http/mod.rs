@@ -16,6 +16,8 @@ pub(crate) use matches::{summary, without_the_gone};
 pub(crate) use people::rating;
 pub(crate) use server::watching;
 pub(crate) use setup::unusual;
+#[cfg(test)]
+pub(crate) use setup::{Purpose, open};
 pub(crate) use tables::bring_together;
 
 pub(crate) fn routes() -> Router<State> {

@@ -33,6 +33,9 @@ pub(crate) enum Command {
     Check { node: Arc<str>, watching: Vec<(u64, u64, u64)> },
     /// This node is gone, and its watchers with it.
     NodeGone { node: Arc<str> },
+    /// What does the table look like inside?
+    #[cfg(test)]
+    Inspect { reply: oneshot::Sender<super::inspection::Inspection> },
     /// The table moves to another node; nothing is written after the answer.
     Leave { left: oneshot::Sender<()> },
 }

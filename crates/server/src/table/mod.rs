@@ -33,6 +33,8 @@ mod chat;
 mod clocks;
 mod command;
 mod frame;
+#[cfg(test)]
+mod inspection;
 mod journal;
 mod leaving;
 mod lesson;
@@ -53,6 +55,8 @@ mod watchers;
 
 pub(crate) use command::{Command, WatchRequest};
 pub(crate) use frame::{Frame, Kind};
+#[cfg(test)]
+pub(crate) use inspection::Inspection;
 pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
 pub(crate) use outbox::Outbox;

@@ -66,6 +66,8 @@ async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
     loop {
         let wait = table.next_deadline().saturating_sub(now());
         let command = tokio::select! {
+            // What is due is done after every command.
+            biased;
             command = inbox.recv() => Some(command),
             () = alarm.ring(wait) => None,
         };
@@ -121,6 +123,8 @@ impl Table {
             Command::Renamed { person } => self.renamed(&person).await,
             Command::Check { node, watching } => self.compare(&node, &watching),
             Command::NodeGone { node } => self.compare(&node, &[]),
+            #[cfg(test)]
+            Command::Inspect { reply } => drop(reply.send(self.inspect())),
             // Taken by the loop.
             Command::Leave { left } => drop(left),
         }
@@ -163,7 +167,7 @@ impl Table {
     }
 
     /// The next moment at which something is due.
-    fn next_deadline(&mut self) -> Millis {
+    pub(super) fn next_deadline(&mut self) -> Millis {
         let now = now();
         if self.storage.needs_reload() {
             // Nothing else is done before it is known what is stored.

@@ -7,7 +7,7 @@ use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
     ChatKind, Clock, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
 };
-use cardinal_store::{StoreError, TableRow, Write};
+use cardinal_store::{ChatRow, LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
 use tokio::sync::oneshot;
 
@@ -66,6 +66,13 @@ pub(super) struct Changes {
     pub(super) admissions: Vec<(oneshot::Sender<Admission>, Admission)>,
 }
 
+/// What is stored beside a table.
+struct Stored {
+    chat: Vec<ChatRow>,
+    /// The match, played as far as it is stored, and its log.
+    played: Option<(Box<dyn AnySession>, Vec<LogRow>)>,
+}
+
 impl Table {
     /// A table as it was stored, with its match played up to where it was.
     pub(super) async fn load(
@@ -101,27 +108,29 @@ impl Table {
             state,
             shared,
         };
-        table.recall_chat().await?;
-        table.replay().await?;
+        let stored = table.read(&table.state).await?;
+        table.recall(stored)?;
         Ok(table)
     }
 
-    /// Reads everything again: a write whose answer was lost may have happened or not.
+    /// Reads everything again: a write whose answer was lost may have happened or not. As long as something cannot be read
+    /// nothing changes.
     pub(super) async fn reload(&mut self) -> Result<(), StoreError> {
+        let state = match self.storage.store().table(&self.id).await? {
+            Some(row) => serde_json::from_str(&row.state)?,
+            None => self.state.clone(),
+        };
+        let stored = self.read(&state).await?;
         let (known, clocks) = (self.chat.last(), self.clocks.clone());
         let (match_id, head) = (self.state.current.id.clone(), self.journal.head());
-        if let Some(row) = self.storage.store().table(&self.id).await? {
-            let mut state: TableState = serde_json::from_str(&row.state)?;
-            state.roster.keep_presence(&mut self.state.roster);
-            self.state = state;
-        }
-        self.recall_chat().await?;
+        let mut before = std::mem::replace(&mut self.state, state);
+        self.state.roster.keep_presence(&mut before.roster);
+        self.recall(stored)?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
                 self.watchers.tell_chat(socket, &self.id, self.chat.since(known));
             }
         }
-        self.replay().await?;
         if match_id == self.state.current.id {
             // Nobody gets back the time they have used, except for a move that is stored after all.
             let journal = &self.journal;
@@ -133,47 +142,50 @@ impl Table {
         Ok(())
     }
 
-    /// Reads the recent chat, and the orders it came with.
-    async fn recall_chat(&mut self) -> Result<(), StoreError> {
-        let rows = self.storage.store().chat(&self.id, chat::REMEMBERED as u64).await?;
-        for submission in rows.iter().filter_map(|row| row.submission.as_ref()) {
+    /// Reads what is stored beside the table itself: the recent chat, and its match.
+    async fn read(&self, state: &TableState) -> Result<Stored, StoreError> {
+        let store = self.storage.store();
+        let chat = store.chat(&self.id, chat::REMEMBERED as u64).await?;
+        let current = &state.current;
+        let Some(found) = store.find_match(&current.id).await? else {
+            return Ok(Stored { chat, played: None });
+        };
+        let rows = store.log(&current.id).await?;
+        let names: Vec<String> = serde_json::from_str(&found.names)?;
+        let dealer = Dealer::new(&current.secret(), &current.entropy);
+        let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
+        let corrupt = |why: String| StoreError::Corrupt(why);
+        let game = cardinal_games::find(&state.setup.game);
+        let game = game.ok_or_else(|| corrupt(format!("there is no game '{}'", state.setup.game)))?;
+        let settings = Settings::from_json(&game.info(), &state.setup.options);
+        let settings = settings.map_err(|error| corrupt(error.to_string()))?;
+        // A match is played on by the rules it was begun with, also after the program has got newer ones.
+        let revision = u16::try_from(found.revision).unwrap_or(u16::MAX);
+        let session = game.resume(revision, settings, names, dealer, &lines);
+        let session = session.map_err(|error| match error {
+            ResumeError::Revision(unknown) => StoreError::Version(unknown.to_string()),
+            error => corrupt(error.to_string()),
+        })?;
+        Ok(Stored { chat, played: Some((session, rows)) })
+    }
+
+    /// Goes on with what was read.
+    fn recall(&mut self, stored: Stored) -> Result<(), StoreError> {
+        for submission in stored.chat.iter().filter_map(|row| row.submission.as_ref()) {
             if self.journal.answer(submission).is_none() {
                 self.journal.remember(submission.clone(), None);
             }
         }
-        self.chat.recall(rows);
-        Ok(())
-    }
-
-    /// Plays the match as far as it is stored.
-    async fn replay(&mut self) -> Result<(), StoreError> {
+        self.chat.recall(stored.chat);
         self.session = None;
         self.journal.forget_match();
         self.bots.clear();
-        let current = &self.state.current;
-        let Some(stored) = self.storage.store().find_match(&current.id).await? else {
-            return Ok(());
-        };
-        let rows = self.storage.store().log(&current.id).await?;
-        let names: Vec<String> = serde_json::from_str(&stored.names)?;
-        let dealer = Dealer::new(&current.secret(), &current.entropy);
-        let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
-        let corrupt = |why: String| StoreError::Corrupt(why);
-        let setup = &self.state.setup;
-        let game = cardinal_games::find(&setup.game);
-        let game = game.ok_or_else(|| corrupt(format!("there is no game '{}'", setup.game)))?;
-        let settings = Settings::from_json(&game.info(), &setup.options);
-        let settings = settings.map_err(|error| corrupt(error.to_string()))?;
-        // A match is played on by the rules it was begun with, also after the program has got newer ones.
-        let revision = u16::try_from(stored.revision).unwrap_or(u16::MAX);
-        let session = game.resume(revision, settings, names, dealer, &lines);
-        self.session = Some(session.map_err(|error| match error {
-            ResumeError::Revision(unknown) => StoreError::Version(unknown.to_string()),
-            error => corrupt(error.to_string()),
-        })?);
-        self.journal.replay(&rows)?;
-        if let Some(last) = rows.last() {
-            self.clocks.restore(&last.clocks)?;
+        if let Some((session, rows)) = stored.played {
+            self.session = Some(session);
+            self.journal.replay(&rows)?;
+            if let Some(last) = rows.last() {
+                self.clocks.restore(&last.clocks)?;
+            }
         }
         Ok(())
     }

@@ -1,0 +1,124 @@
+//! A table among people in bad faith, and a database that does as it likes.
+//!
+//! The real server runs on one thread with paused time, on a simulated database; everything random comes from one seed.
+//! Five people, some of them hostile, give any order in any state; the database is slow, refuses, or loses its answers;
+//! servers crash. After every act the promises are checked:
+//!
+//! ```text
+//!  script    what happens, by seed
+//!  person    what a person knows, and what they make of it
+//!  weather   what the database does
+//!  world     the servers, the people and the database
+//!  promises  what must hold
+//!  truth     a match as the database has it
+//! ```
+//!
+//! `cargo xtask simulate [seeds] [first]` plays any number of seeds. One that fails is cut down to the acts that matter,
+//! and prints them as a short story.
+
+mod luck;
+mod person;
+mod promises;
+mod script;
+mod truth;
+mod weather;
+mod world;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use script::{Act, Script};
+use world::Failure;
+
+use crate::clock::simulated_time;
+use crate::ids::seeded;
+
+/// How many seeds are played by the usual tests.
+const SEEDS: u64 = 1_000;
+/// How many shorter scripts are tried to make a story short.
+const TRIES: usize = 300;
+
+/// A number from the environment.
+fn setting(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Plays a script in a world of its own.
+fn play(script: &Script) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
+    let runtime = runtime.expect("there is memory for a runtime");
+    let played = runtime.block_on(async {
+        simulated_time::begin();
+        seeded::seed(Some(script.seed));
+        let played = world::play(script).await;
+        seeded::seed(None);
+        played
+    });
+    // What still runs ends with the runtime, at the simulated time.
+    drop(runtime);
+    simulated_time::end();
+    played
+}
+
+/// Leaves out whatever a failure does not need.
+fn shorten(script: &Script, failure: Failure) -> (Script, Failure) {
+    let (mut shortest, mut failure, mut tries) = (script.clone(), failure, 0);
+    let mut size = shortest.acts.len() / 2;
+    while size > 0 && tries < TRIES {
+        let mut at = 0;
+        while at < shortest.acts.len() && tries < TRIES {
+            let mut acts: Vec<Act> = shortest.acts.clone();
+            acts.drain(at..(at + size).min(acts.len()));
+            let shorter = Script { acts, ..shortest.clone() };
+            tries += 1;
+            match play(&shorter) {
+                Err(same) => (shortest, failure) = (shorter, same),
+                Ok(()) => at += size,
+            }
+        }
+        size /= 2;
+    }
+    (shortest, failure)
+}
+
+/// Plays seeds on all processors; the first that fails tells its story.
+fn simulate(nodes: usize, usual: u64) {
+    let (first, seeds) = (setting("CARDINAL_FIRST_SEED", 0), setting("CARDINAL_SEEDS", usual));
+    let next = AtomicU64::new(first);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let run = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= first + seeds {
+                return Ok(());
+            }
+            let script = Script::new(seed, nodes);
+            if let Err(failure) = play(&script) {
+                next.store(u64::MAX / 2, Ordering::Relaxed);
+                let (_, Failure { what, story }) = shorten(&script, failure);
+                return Err(format!("seed {seed}: {what}\n{}", story.join("\n")));
+            }
+        }
+    };
+    let failures: Vec<String> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
+        threads.into_iter().filter_map(|thread| thread.join().expect("no simulation panics").err()).collect()
+    });
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+#[test]
+fn a_table_keeps_its_promises_whatever_anybody_does() {
+    simulate(1, SEEDS);
+}
+
+#[test]
+fn the_same_seed_is_the_same_simulation() {
+    let story = |seed| {
+        let mut script = Script::new(seed, 1);
+        script.acts.truncate(40);
+        format!("{:?}", play(&script).err().map(|failure| failure.story))
+    };
+    for seed in 0..5 {
+        assert_eq!(story(seed), story(seed));
+    }
+}

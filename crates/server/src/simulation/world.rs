@@ -1,0 +1,295 @@
+//! The servers, the people and the database of a simulation, and what happens among them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use cardinal_protocol::{Millis, PersonKind, PersonRef, TableOrder, Watch};
+use cardinal_store::{PersonRow, Simulated, Store, Write};
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use super::luck::Luck;
+use super::person::{Answer, Person, Sent, Socket, name};
+use super::promises::Promises;
+use super::script::{Act, PEOPLE, Script, What};
+use super::weather::{Sky, Weather};
+use crate::clock::now;
+use crate::cluster::reach;
+use crate::http::{Purpose, open};
+use crate::table::{Command, Inspection, Outbox, WatchRequest, Wish};
+use crate::{Config, State};
+
+/// How many times a flood watches and stops watching.
+const FLOOD: usize = 10;
+/// How long everything has to come to rest in the end: games on a clock are played to their end meanwhile.
+const REST: Duration = Duration::from_hours(3);
+
+/// A server, and the weather between it and the database.
+pub(super) struct Node {
+    pub(super) state: State,
+    pub(super) sky: Arc<Sky>,
+}
+
+/// Everything there is.
+pub(super) struct World {
+    pub(super) game: String,
+    pub(super) table: String,
+    pub(super) nodes: Vec<Node>,
+    pub(super) people: Vec<Person>,
+    /// The database as it is, whatever the weather.
+    pub(super) truth: Store,
+    database: Simulated,
+    luck: Luck,
+    begun: Millis,
+    story: Vec<String>,
+}
+
+/// What went wrong, and everything that led there.
+#[derive(Debug)]
+pub(super) struct Failure {
+    pub(super) what: String,
+    pub(super) story: Vec<String>,
+}
+
+/// Plays a script from its beginning to its end.
+pub(super) async fn play(script: &Script) -> Result<(), Failure> {
+    let mut world = World::new(script).await;
+    let mut promises = Promises::default();
+    let failed = |world: &mut World, what: String| Failure { what, story: std::mem::take(&mut world.story) };
+    for act in &script.acts {
+        let before = world.inspect().await;
+        world.perform(*act).await;
+        // Everything that can happen at this moment has happened when the time moves on.
+        sleep(Duration::from_millis(1)).await;
+        if let Err(what) = promises.hold(&mut world, *act, before).await {
+            return Err(failed(&mut world, what));
+        }
+    }
+    world.tell("everybody leaves, and time passes");
+    world.calm().await;
+    if let Err(what) = promises.hold_in_the_end(&mut world).await {
+        return Err(failed(&mut world, what));
+    }
+    Ok(())
+}
+
+impl World {
+    async fn new(script: &Script) -> Self {
+        let mut luck = Luck::new(script.seed ^ 0xABCD);
+        let database = Simulated::new(now).expect("memory takes a database");
+        let truth = Store::simulated(&database, Arc::new(Sky::new(0)), false);
+        let person = |number| PersonRef { id: name(number), name: name(number), kind: PersonKind::Guest };
+        for number in 0..PEOPLE {
+            let PersonRef { id, name, .. } = person(number);
+            let row = PersonRow { id, name, kind: "guest".to_owned(), login: None, password: None, created: 0 };
+            truth.write(Write::person(&row)).await.expect("the database is calm");
+        }
+        let nodes = vec![node(&database, luck.next()).await];
+        let opened = open(&nodes[0].state.0, script.setup.clone(), person(0), Purpose::Play).await;
+        let (table, _) = opened.unwrap_or_else(|error| panic!("{:?}: {:?}", script.setup, error.1));
+        let people = (0..PEOPLE).map(|number| Person::new(person(number))).collect();
+        let (game, story) = (script.setup.game.clone(), vec![format!("{:?}", script.setup)]);
+        Self { game, table, nodes, people, truth, database, luck, begun: now(), story }
+    }
+
+    /// Adds a line to the story.
+    fn tell(&mut self, line: &str) {
+        let seconds = (now() - self.begun) as f64 / 1_000.0;
+        self.story.push(format!("{seconds:9.3} s  {line}"));
+    }
+
+    /// Looks into the table, where it runs.
+    pub(super) async fn inspect(&self) -> Option<Inspection> {
+        for node in self.nodes.iter().filter(|node| !node.sky.is(Weather::Dead)) {
+            let Some(sender) = node.state.0.tables.running(&self.table) else { continue };
+            let (reply, answer) = oneshot::channel();
+            if sender.try_send(Command::Inspect { reply }).is_ok()
+                && let Ok(inspection) = answer.await
+            {
+                return Some(inspection);
+            }
+        }
+        None
+    }
+
+    /// Whether everything is answered and the database is calm.
+    pub(super) fn is_calm(&self) -> bool {
+        let answered = |person: &Person| {
+            let open = |sent: &Sent| !person.answers.contains_key(&sent.id) && person.listens(sent.socket);
+            !person.sent.iter().any(open)
+        };
+        self.nodes.iter().all(|node| node.sky.is(Weather::Calm)) && self.people.iter().all(answered)
+    }
+
+    async fn perform(&mut self, act: Act) {
+        let mut luck = Luck::new(act.luck);
+        let who = &self.people[act.who].is.name;
+        match act.what {
+            What::Connect => {
+                self.tell(&format!("{who} connects"));
+                self.connect(act.who, &mut luck);
+            }
+            What::Hang => {
+                self.tell(&format!("{who} is disconnected"));
+                let sockets = &mut self.people[act.who].sockets;
+                if !sockets.is_empty() {
+                    let ended = sockets.remove(luck.below(sockets.len()));
+                    self.end(ended).await;
+                }
+            }
+            What::Flood => {
+                self.tell(&format!("{who} watches and stops watching {FLOOD} times"));
+                for _ in 0..FLOOD {
+                    self.connect(act.who, &mut luck);
+                    tokio::task::yield_now().await;
+                    if let Some(ended) = self.people[act.who].sockets.pop() {
+                        self.end(ended).await;
+                    }
+                }
+            }
+            What::Order(order) => {
+                let order = self.people[act.who].decide(order, &mut luck);
+                let id = format!("{}", self.people[act.who].sent.len());
+                self.order(act.who, id, order, &mut luck);
+            }
+            What::Repeat | What::Recycle(_) => {
+                let person = &self.people[act.who];
+                if person.sent.is_empty() {
+                    return;
+                }
+                let earlier = person.sent[luck.below(person.sent.len())].clone();
+                let order = match act.what {
+                    What::Recycle(order) => person.decide(order, &mut luck),
+                    _ => earlier.order,
+                };
+                self.order(act.who, earlier.id, order, &mut luck);
+            }
+            What::Wait(wait) => {
+                self.tell(&format!("{wait} ms pass"));
+                sleep(Duration::from_millis(wait)).await;
+            }
+            What::Weather(weather) => {
+                self.tell(&format!("the database is {weather:?}"));
+                let node = luck.below(self.nodes.len());
+                self.nodes[node].sky.set(weather);
+            }
+            What::Crash => {
+                self.tell("a server crashes and starts again");
+                let node = luck.below(self.nodes.len());
+                self.crash(node).await;
+            }
+            What::Trouble(_) => {}
+        }
+    }
+
+    /// Opens a socket of a person and watches the table.
+    fn connect(&mut self, who: usize, luck: &mut Luck) {
+        let node = luck.below(self.nodes.len());
+        let shared = &self.nodes[node].state.0;
+        let (outbox, frames, _) = Outbox::new(shared.socket(), 256);
+        let watch = Watch {
+            table: self.table.clone(),
+            shoulder: luck.one_in(3).then(|| luck.below(4) as u8),
+            views: luck.one_in(3),
+            ..Watch::default()
+        };
+        let person = Some(self.people[who].is.clone());
+        let request = WatchRequest { watch, person, muted: Vec::new(), poll: None };
+        let admission = reach::watch(shared, request, outbox.clone());
+        let (table, told) = (self.table.clone(), outbox.clone());
+        tokio::spawn(async move {
+            if let Err(refusal) = admission.await {
+                told.say(&cardinal_protocol::ToClient::NotAdmitted { table, refusal });
+            }
+        });
+        self.people[who].sockets.push(Socket::new(node, outbox, frames));
+    }
+
+    /// Ends a socket as a server does when its connection is lost.
+    async fn end(&self, socket: Socket) {
+        let shared = &self.nodes[socket.node].state.0;
+        let number = socket.outbox.socket;
+        drop(socket);
+        reach::unwatch_all(shared, number).await;
+    }
+
+    /// Gives an order over a socket of a person, if they have one.
+    fn order(&mut self, who: usize, id: String, order: TableOrder, luck: &mut Luck) {
+        let person = &self.people[who];
+        if person.sockets.is_empty() {
+            return;
+        }
+        let socket = &person.sockets[luck.below(person.sockets.len())];
+        let (node, outbox) = (socket.node, socket.outbox.clone());
+        let wish = Wish {
+            table: self.table.clone(),
+            from: person.is.clone(),
+            id: id.clone(),
+            order: order.clone(),
+            trace: String::new(),
+        };
+        let shared = Arc::clone(&self.nodes[node].state.0);
+        self.tell(&format!("{} orders {id}: {}", self.people[who].is.name, brief(&order)));
+        let person = &mut self.people[who];
+        person.answers.remove(&id);
+        person.sent.push(Sent { id, order, at: now(), socket: outbox.socket });
+        tokio::spawn(async move { reach::order_from(&shared, &outbox, wish).await });
+    }
+
+    /// A server ends without a word, and another starts in its place.
+    async fn crash(&mut self, at: usize) {
+        self.nodes[at].sky.set(Weather::Dead);
+        for person in &mut self.people {
+            person.sockets.retain(|socket| socket.node != at);
+        }
+        self.nodes[at] = node(&self.database, self.luck.next()).await;
+    }
+
+    /// The sky clears, everybody leaves, and everything comes to rest.
+    async fn calm(&mut self) {
+        self.nodes.iter().for_each(|node| node.sky.set(Weather::Calm));
+        sleep(Duration::from_secs(30)).await;
+    }
+
+    /// Everybody leaves, and enough time passes for every game on a clock to end.
+    pub(super) async fn rest(&mut self) {
+        for who in 0..PEOPLE {
+            for socket in std::mem::take(&mut self.people[who].sockets) {
+                self.end(socket).await;
+            }
+        }
+        sleep(REST).await;
+    }
+}
+
+impl Person {
+    /// Whether answers over this socket still reach the person.
+    pub(super) fn listens(&self, socket: u64) -> bool {
+        self.sockets.iter().any(|own| own.outbox.socket == socket)
+    }
+
+    /// The orders that were carried out, as far as the person knows. Of several under one id it is only known that one was.
+    pub(super) fn done(&self) -> impl Iterator<Item = (&Sent, Option<u64>)> {
+        let alone = |sent: &Sent| {
+            self.sent.iter().filter(|other| other.id == sent.id).all(|other| other.order == sent.order)
+        };
+        self.sent.iter().filter_map(move |sent| match self.answers.get(&sent.id) {
+            Some(Answer::Done(seq)) if alone(sent) => Some((sent, *seq)),
+            _ => None,
+        })
+    }
+}
+
+/// A server that starts.
+async fn node(database: &Simulated, seed: u64) -> Node {
+    let sky = Arc::new(Sky::new(seed));
+    let store = Store::simulated(database, Arc::<Sky>::clone(&sky), false);
+    let state = State::linked(Config::default(), store, None).await.expect("the database is calm");
+    Node { state, sky }
+}
+
+/// An order in few words.
+fn brief(order: &TableOrder) -> String {
+    let text = serde_json::to_string(order).expect("it has string keys only");
+    text.chars().take(160).collect()
+}

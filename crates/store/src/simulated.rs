@@ -1,0 +1,189 @@
+//! A database that a test holds in its hands.
+//!
+//! It is SQLite in memory, with the statements, constraints and fences of the real one. What happens to each request on
+//! its way is decided by [`Faults`]: it may be slow, fail before anything is done, or be carried out and its answer lost.
+//! Nothing here looks at a clock or runs on another thread, so that a test on a paused runtime repeats exactly. Several
+//! stores may be handles on one database, as several nodes are.
+
+use std::collections::HashMap;
+use std::fmt::{self, Debug, Formatter};
+use std::sync::Arc;
+use std::time::Duration;
+
+use rusqlite::functions::FunctionFlags;
+use rusqlite::types::{FromSql, Value};
+use tokio::sync::Mutex;
+use tokio::time::sleep;
+
+use crate::rows::Row;
+use crate::sqlite::Sqlite;
+use crate::write::Arg;
+use crate::{StoreError, Write, schema};
+
+/// What happens to a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fate {
+    /// How long the database takes, before it does anything and again before it answers.
+    pub delay: Duration,
+    /// What comes of it.
+    pub outcome: Outcome,
+}
+
+/// What comes of a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It is carried out and answered.
+    Answered,
+    /// Nothing is done, and the caller is told of a failure.
+    Refused,
+    /// It is carried out, but the caller is told of a failure.
+    Lost,
+    /// Nothing is done, and nothing is ever answered.
+    Silent,
+}
+
+/// What kind of request it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// A query.
+    Read,
+    /// A write, in its turn.
+    Write,
+    /// A statement about the leases of nodes.
+    Pulse,
+}
+
+/// Decides what happens to every request.
+pub trait Faults: Send + Sync {
+    /// The fate of the next request.
+    fn fate(&self, request: Request) -> Fate;
+
+    /// Whether the one who asks has ended: what was on its way is not carried out.
+    fn ended(&self) -> bool;
+}
+
+/// The columns of a row, by name.
+pub(crate) struct Columns(HashMap<String, Value>);
+
+impl Columns {
+    pub(crate) fn read<T: FromSql>(&self, column: &str) -> Result<Option<T>, StoreError> {
+        let value = self.0.get(column).ok_or_else(|| corrupt(column, "it was not asked for"))?;
+        Option::<T>::column_result(value.into()).map_err(|error| corrupt(column, &error.to_string()))
+    }
+}
+
+fn corrupt(column: &str, why: &str) -> StoreError {
+    StoreError::Corrupt(format!("the column {column}: {why}"))
+}
+
+/// A database in memory.
+#[derive(Clone)]
+pub struct Simulated(Arc<Mutex<Sqlite>>);
+
+impl Debug for Simulated {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("Simulated(…)")
+    }
+}
+
+impl Simulated {
+    /// An empty database whose clock is this one, in milliseconds.
+    pub fn new(clock: impl Fn() -> u64 + Send + Sync + 'static) -> Result<Self, StoreError> {
+        let mut database = Sqlite::in_memory()?;
+        let connection = database.connection()?;
+        for sql in schema::all_for_sqlite() {
+            connection.execute_batch(sql)?;
+        }
+        // The statements about leases ask for the time in this way.
+        let day = 86_400_000.0;
+        connection.create_scalar_function("julianday", 1, FunctionFlags::SQLITE_UTF8, move |_| {
+            Ok(clock() as f64 / day + 2_440_587.5)
+        })?;
+        Ok(Self(Arc::new(Mutex::new(database))))
+    }
+
+    /// A way to it.
+    pub(crate) fn handle(&self, faults: Arc<dyn Faults>) -> Handle {
+        Handle { database: self.clone(), faults }
+    }
+}
+
+/// A way to a simulated database, with the faults that happen on it.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    database: Simulated,
+    faults: Arc<dyn Faults>,
+}
+
+impl Debug for Handle {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("Handle(…)")
+    }
+}
+
+impl Handle {
+    /// Lets a request meet its fate.
+    async fn ask<T>(
+        &self,
+        request: Request,
+        act: impl FnOnce(&mut Sqlite) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let failed = |why: &str| Err(StoreError::Unavailable(why.to_owned()));
+        let Fate { delay, outcome } = self.faults.fate(request);
+        if outcome == Outcome::Silent {
+            return std::future::pending().await;
+        }
+        // Requests come in the order in which they were made; a writer does one at a time.
+        let mut database = self.database.0.lock().await;
+        if !delay.is_zero() {
+            sleep(delay).await;
+        }
+        if self.faults.ended() {
+            drop(database);
+            return std::future::pending().await;
+        }
+        if outcome == Outcome::Refused {
+            return failed("the simulation refused it");
+        }
+        let answer = act(&mut database);
+        drop(database);
+        if !delay.is_zero() {
+            sleep(delay).await;
+        }
+        if outcome == Outcome::Lost { failed("the simulation lost the answer") } else { answer }
+    }
+
+    pub(crate) async fn fetch(&self, sql: &'static str, args: &[Arg]) -> Result<Vec<Row>, StoreError> {
+        self.ask(Request::Read, |database| {
+            let mut statement = database.connection()?.prepare_cached(sql)?;
+            let names: Vec<String> = statement.column_names().into_iter().map(str::to_owned).collect();
+            crate::sqlite::bind(&mut statement, args)?;
+            let (mut found, mut rows) = (statement.raw_query(), Vec::new());
+            while let Some(row) = found.next()? {
+                let column = |(at, name): (usize, &String)| Ok((name.clone(), row.get(at)?));
+                let columns = names.iter().enumerate().map(column).collect::<rusqlite::Result<_>>()?;
+                rows.push(Row::Simulated(Columns(columns)));
+            }
+            Ok(rows)
+        })
+        .await
+    }
+
+    pub(crate) async fn execute(&self, sql: &'static str, args: &[Arg]) -> Result<u64, StoreError> {
+        self.ask(Request::Pulse, |database| {
+            let mut statement = database.connection()?.prepare_cached(sql)?;
+            crate::sqlite::bind(&mut statement, args)?;
+            Ok(statement.raw_execute()? as u64)
+        })
+        .await
+    }
+
+    pub(crate) async fn write(&self, write: &Write) -> Result<(), StoreError> {
+        self.ask(Request::Write, |database| {
+            let mut answers = database.commit(&[write])?;
+            database.tidy();
+            answers.pop().unwrap_or(Ok(()))
+        })
+        .await
+    }
+}
