@@ -84,11 +84,7 @@ impl State {
     }
 
     /// A server on this store that reaches other nodes over this link, if there is one.
-    pub(crate) async fn linked(
-        config: Config,
-        store: Store,
-        link: Option<Link>,
-    ) -> Result<Self, ServeError> {
+    pub(crate) async fn linked(config: Config, store: Store, link: Option<Link>) -> Result<Self, ServeError> {
         let cluster = join(&config, &store, link).await?;
         let shared = Arc::new(Shared {
             thoughts: Thoughts::new(config.bot_threads),

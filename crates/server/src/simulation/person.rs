@@ -74,7 +74,8 @@ impl Socket {
         let Update { match_id, seq, watcher, steps, view, outlook } = update;
         let before = self.known.take().filter(|known| known.match_id == *match_id);
         let numbers: Vec<u64> = steps.iter().map(|step| step.seq).collect();
-        if !numbers.is_sorted_by(|one, next| one + 1 == *next) || numbers.last().is_some_and(|last| last != seq)
+        if !numbers.is_sorted_by(|one, next| one + 1 == *next)
+            || numbers.last().is_some_and(|last| last != seq)
         {
             return Err(format!("an update to {seq} has the steps {numbers:?}"));
         }
@@ -134,8 +135,8 @@ impl Person {
         for socket in &mut self.sockets {
             while let Ok(frame) = socket.frames.try_recv() {
                 count += 1;
-                let message: ToClient =
-                    serde_json::from_str(frame.text()).map_err(|error| format!("{error}: {}", frame.text()))?;
+                let message: ToClient = serde_json::from_str(frame.text())
+                    .map_err(|error| format!("{error}: {}", frame.text()))?;
                 match message {
                     ToClient::Table { table, .. } => socket.table = Some(table),
                     ToClient::Update { update, .. } => socket.update(game, &update)?,
@@ -187,8 +188,11 @@ impl Person {
             Order::Stand => TableOrder::Stand {},
             Order::Abandon => TableOrder::Abandon {},
             Order::Plan => {
-                let plan =
-                    if luck.one_in(3) { SeatPlan::Bot { level: "greedy".to_owned() } } else { SeatPlan::Open };
+                let plan = if luck.one_in(3) {
+                    SeatPlan::Bot { level: "greedy".to_owned() }
+                } else {
+                    SeatPlan::Open
+                };
                 TableOrder::Plan { seat: luck.below(5) as u8, plan }
             }
             Order::Host => TableOrder::Host { person: name(luck.below(PEOPLE)) },

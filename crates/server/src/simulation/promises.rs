@@ -14,14 +14,16 @@ use crate::table::Inspection;
 /// How many messages one act may cost each socket that has nothing to do with it, and how many more for each number.
 const MESSAGES: usize = 4;
 const MESSAGES_PER_NUMBER: usize = 3;
-/// How many lines of chat are asked for at most: more than any script says.
-const LINES: u64 = 10_000;
 
 /// What is remembered to see that promises are kept.
 #[derive(Default)]
 pub(super) struct Promises {
     /// The undos that were looked at: match and number.
     undone: HashSet<(String, u64)>,
+    /// The answers that were found to be stored: person and order.
+    stored: HashSet<(String, String)>,
+    /// The match and the last number that were looked at.
+    looked_at: (String, u64),
 }
 
 type Kept = Result<(), String>;
@@ -49,8 +51,10 @@ impl Promises {
         {
             memory_is_what_is_stored(world, after).await?;
         }
-        self.undos_have_consent(world).await?;
-        answers_are_stored(world).await
+        if after.is_none_or(|after| self.looked_at != (after.match_id.clone(), after.head)) {
+            self.undos_have_consent(world).await?;
+        }
+        self.answers_are_stored(world).await
     }
 
     /// Looks at everything once more after the storm, and after everybody has left.
@@ -66,15 +70,19 @@ impl Promises {
         }
         watchers_see_what_is_stored(world).await?;
         self.undos_have_consent(world).await?;
-        answers_are_stored(world).await?;
-        world.rest().await;
-        nothing_is_left(world).await
+        self.answers_are_stored(world).await?;
+        let long = world.rest().await;
+        nothing_is_left(world, long).await
     }
 
     /// No move of a person is taken back unless they agreed after it was made; in a rated game nothing is taken back that
     /// has shown anything.
     async fn undos_have_consent(&mut self, world: &World) -> Kept {
         let Some((row, log)) = stored(world).await else { return Ok(()) };
+        self.looked_at = (row.clone(), log.len() as u64);
+        if !log.iter().any(|line| line.body.contains("\"undo\"")) {
+            return Ok(());
+        }
         let seats = world.truth.match_seats(&row).await.map_err(|error| error.to_string())?;
         let rated = world.truth.find_match(&row).await.map_err(|error| error.to_string())?;
         let rated = rated.is_some_and(|found| found.rated);
@@ -96,9 +104,8 @@ impl Promises {
                 }
                 let Some(actor) = actor.filter(|actor| Some(*actor) != read.by) else { continue };
                 let owner = seats.get(actor.index());
-                let owner = owner.and_then(|owner| {
-                    world.people.iter().find(|person| person.is.id == owner.person)
-                });
+                let owner =
+                    owner.and_then(|owner| world.people.iter().find(|person| person.is.id == owner.person));
                 let agreed = |person: &super::person::Person| {
                     person.sent.iter().any(|sent| {
                         matches!(sent.order, TableOrder::Vote { yes: true, .. }) && sent.at >= input.at
@@ -110,6 +117,39 @@ impl Promises {
                         line.seq, input.seq, owner.is.name
                     ));
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// What was answered with `done` is in the database.
+    async fn answers_are_stored(&mut self, world: &World) -> Kept {
+        for person in &world.people {
+            for (sent, seq) in person.done() {
+                let key = (person.is.id.clone(), sent.id.clone());
+                if self.stored.contains(&key) {
+                    continue;
+                }
+                match (&sent.order, seq) {
+                    (TableOrder::Moves { match_id, .. } | TableOrder::Undo { match_id, .. }, Some(seq)) => {
+                        let log = world.truth.log(match_id).await.map_err(|error| error.to_string())?;
+                        let row = log.iter().find(|row| row.seq == seq);
+                        let from = row.and_then(|row| row.submission.as_deref());
+                        if !from.is_some_and(|from| from.ends_with(&format!(":{}", sent.id))) {
+                            let (name, id) = (&person.is.name, &sent.id);
+                            return broken(format!("order {id} of {name} is not number {seq}: {row:?}"));
+                        }
+                    }
+                    (TableOrder::Say { .. } | TableOrder::React { .. }, _) => {
+                        let line = format!("{} {}", key.0, key.1);
+                        let found = world.truth.has_line(&world.table, &line).await;
+                        if !found.map_err(|error| error.to_string())? {
+                            return broken(format!("{} said {}, which is not stored", key.0, key.1));
+                        }
+                    }
+                    _ => continue,
+                }
+                self.stored.insert(key);
             }
         }
         Ok(())
@@ -169,10 +209,12 @@ fn nobody_is_flooded(
     (before, after): (&Inspection, &Inspection),
     heard: &[usize],
 ) -> Kept {
-    if matches!(act.what, What::Wait(_) | What::Weather(_) | What::Crash | What::Trouble(_)) {
+    let by_person = !matches!(act.what, What::Wait(_) | What::Weather(_) | What::Crash | What::Trouble(_));
+    if !by_person || !world.is_calm() || before.in_doubt || before.due <= now() {
         return Ok(());
     }
-    let numbers = if before.match_id == after.match_id { after.head.abs_diff(before.head) } else { after.head };
+    let numbers =
+        if before.match_id == after.match_id { after.head.abs_diff(before.head) } else { after.head };
     let bound = MESSAGES + MESSAGES_PER_NUMBER * numbers as usize;
     for (number, person) in world.people.iter().enumerate().filter(|(number, _)| *number != act.who) {
         if heard[number] > bound * person.sockets.len() {
@@ -215,34 +257,6 @@ async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
     Ok(())
 }
 
-/// What was answered with `done` is in the database.
-async fn answers_are_stored(world: &World) -> Kept {
-    let lines = world.truth.chat(&world.table, LINES).await.map_err(|error| error.to_string())?;
-    for person in &world.people {
-        for (sent, seq) in person.done() {
-            match (&sent.order, seq) {
-                (TableOrder::Moves { match_id, .. } | TableOrder::Undo { match_id, .. }, Some(seq)) => {
-                    let log = world.truth.log(match_id).await.map_err(|error| error.to_string())?;
-                    let row = log.iter().find(|row| row.seq == seq);
-                    let from = row.and_then(|row| row.submission.as_deref());
-                    if !from.is_some_and(|from| from.ends_with(&format!(":{}", sent.id))) {
-                        let (name, id) = (&person.is.name, &sent.id);
-                        return broken(format!("order {id} of {name} is not number {seq}: {row:?}"));
-                    }
-                }
-                (TableOrder::Say { .. } | TableOrder::React { .. }, _) => {
-                    let key = format!("{} {}", person.is.id, sent.id);
-                    if !lines.iter().any(|line| line.submission.as_ref() == Some(&key)) {
-                        return broken(format!("{} said {}, which is not stored", person.is.name, sent.id));
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-    Ok(())
-}
-
 /// Whoever watches has the view that the stored match gives them.
 async fn watchers_see_what_is_stored(world: &World) -> Kept {
     let Some((match_id, log)) = stored(world).await else { return Ok(()) };
@@ -264,15 +278,16 @@ async fn watchers_see_what_is_stored(world: &World) -> Kept {
     Ok(())
 }
 
-/// A table that nobody uses takes up no room.
-async fn nothing_is_left(world: &World) -> Kept {
+/// A table that nobody uses takes up no room, once a game on a clock has had the time to end.
+async fn nothing_is_left(world: &World, long: bool) -> Kept {
     let row = world.truth.table(&world.table).await.map_err(|error| error.to_string())?;
-    let state: serde_json::Value =
-        serde_json::from_str(&row.ok_or("the table is not stored")?.state).map_err(|error| error.to_string())?;
+    let state: serde_json::Value = serde_json::from_str(&row.ok_or("the table is not stored")?.state)
+        .map_err(|error| error.to_string())?;
     let clock: Clock =
         serde_json::from_value(state["setup"]["clock"].clone()).map_err(|error| error.to_string())?;
     // Where days are given for a move nobody has to stay, and the table waits for them.
-    if matches!(clock, Clock::Days { .. }) {
+    let timed = clock != Clock::None && state["status"] == "playing";
+    if matches!(clock, Clock::Days { .. }) || (timed && !long) {
         return Ok(());
     }
     for node in &world.nodes {

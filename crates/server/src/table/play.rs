@@ -296,6 +296,8 @@ impl Table {
         };
         match moved {
             Ok(_) => self.remark("out-of-time", self.state.roster.person(seat).cloned()),
+            // Tried again once it is known what is stored; nobody gets more time for it.
+            Err(_) if self.storage.needs_reload() => {}
             Err(_) => self.clocks.acted(seat, now()),
         }
     }

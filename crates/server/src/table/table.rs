@@ -236,6 +236,8 @@ impl Table {
         let value = change(&mut self.state);
         if let Err(error) = self.storage.write(self.saving()).await {
             self.state = before;
+            // It may be stored all the same.
+            self.storage.doubt(now() + 500);
             return Err(refusal(&error));
         }
         if self.state.status == TableStatus::Waiting {
