@@ -286,7 +286,7 @@ async fn nothing_is_left(world: &World, long: bool) -> Kept {
     let clock: Clock =
         serde_json::from_value(state["setup"]["clock"].clone()).map_err(|error| error.to_string())?;
     // Where days are given for a move nobody has to stay, and the table waits for them.
-    let timed = clock != Clock::None && state["status"] == "playing";
+    let timed = clock != Clock::None;
     if matches!(clock, Clock::Days { .. }) || (timed && !long) {
         return Ok(());
     }
