@@ -84,8 +84,8 @@ impl Promises {
             return Ok(());
         }
         let seats = world.truth.match_seats(&row).await.map_err(|error| error.to_string())?;
-        let rated = world.truth.find_match(&row).await.map_err(|error| error.to_string())?;
-        let rated = rated.is_some_and(|found| found.rated);
+        let found = world.truth.find_match(&row).await.map_err(|error| error.to_string())?;
+        let rated = found.filter(|found| found.rated);
         let mut counting: Vec<&LogRow> = Vec::new();
         for line in &log {
             let read = StoredLine::read(&line.body).map_err(|error| error.to_string())?;
@@ -97,11 +97,14 @@ impl Promises {
             if !self.undone.insert((row.clone(), line.seq)) {
                 continue;
             }
+            if let Some(found) = &rated {
+                let before = &log[..line.seq as usize - 1];
+                if super::truth::replay(found, before)?.revealed_since(left) {
+                    return broken(format!("undo {} of a rated game takes back what was shown", line.seq));
+                }
+            }
             for input in taken {
                 let actor = StoredLine::read(&input.body).map_err(|error| error.to_string())?.seat;
-                if rated && actor.is_none() {
-                    return broken(format!("undo {} takes back a shuffle of a rated game", line.seq));
-                }
                 let Some(actor) = actor.filter(|actor| Some(*actor) != read.by) else { continue };
                 let owner = seats.get(actor.index());
                 let owner =
@@ -235,8 +238,14 @@ async fn stored(world: &World) -> Option<(String, Vec<LogRow>)> {
 
 /// A table that is not in doubt is what the database says.
 async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
+    let asked = now();
     let row = world.truth.table(&world.table).await.map_err(|error| error.to_string())?;
     let row = row.ok_or("the table is not stored")?;
+    let log = world.truth.log(&table.match_id).await.map_err(|error| error.to_string())?;
+    if now() != asked {
+        // Something was being written when the table was looked at.
+        return Ok(());
+    }
     let stored: serde_json::Value = serde_json::from_str(&row.state).map_err(|error| error.to_string())?;
     for key in ["status", "seats", "rematch", "rated"] {
         if stored[key] != table.state[key] {
@@ -249,7 +258,6 @@ async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
             return broken(format!("{key} of the {at} match differs from what is stored"));
         }
     }
-    let log = world.truth.log(&table.match_id).await.map_err(|error| error.to_string())?;
     let shown = table.status != TableStatus::Waiting;
     if shown && log.len() as u64 != table.head {
         return broken(format!("{} numbers are stored, but the table has {}", log.len(), table.head));
