@@ -9,6 +9,7 @@ use cardinal_store::{Store, Write};
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
+use crate::clock::Alarm;
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
 use crate::door::Door;
@@ -23,6 +24,9 @@ use crate::table::Frame;
 use crate::tables::Tables;
 use crate::thoughts::Thoughts;
 use crate::{Config, ServeError};
+
+/// How often it is looked up whether the sessions of open sockets still exist, in milliseconds.
+const SESSIONS: u64 = 60_000;
 
 /// How many matches that are over are played again at a time.
 const REPLAYS: usize = 2;
@@ -102,6 +106,7 @@ impl State {
         });
         crate::ratings::introduce_bots(&shared.store).await?;
         tokio::spawn(sweep(Arc::downgrade(&shared)));
+        tokio::spawn(check_sessions(Arc::downgrade(&shared)));
         cluster::take_part(&shared).await?;
         Ok(Self(shared))
     }
@@ -170,6 +175,22 @@ async fn sweep(shared: Weak<Shared>) {
     }
 }
 
+/// Closes the sockets of sessions that have ended, for as long as the server runs.
+async fn check_sessions(shared: Weak<Shared>) {
+    let (mut alarm, mut due) = (Alarm::new(), now() + SESSIONS);
+    loop {
+        alarm.ring(due.saturating_sub(now())).await;
+        let Some(shared) = shared.upgrade() else { return };
+        if now() < due {
+            continue;
+        }
+        due = now() + SESSIONS;
+        if let Err(error) = shared.sockets.check(&shared.store).await {
+            tracing::debug!(%error, "the sessions of open sockets are looked up later");
+        }
+    }
+}
+
 /// Joins the other nodes, where there can be any.
 async fn join(config: &Config, store: &Store) -> Result<Cluster, ServeError> {
     if store.lite() {
@@ -179,7 +200,10 @@ async fn join(config: &Config, store: &Store) -> Result<Cluster, ServeError> {
         };
     }
     let link = match &config.nats {
-        Some(url) => Some(Link::connect(url).await?),
+        Some(url) => {
+            let key = store.secret("node-messages", &crate::ids::token()).await?;
+            Some(Link::connect(url, &key, store.time().await?).await?)
+        }
         None => None,
     };
     let member = Member::join(store, &config.node_name()).await?;

@@ -26,6 +26,7 @@ mod private;
 mod ratings;
 mod rows;
 mod schema;
+mod secrets;
 mod sqlite;
 mod store;
 mod tables;

@@ -39,8 +39,8 @@ pub(super) async fn listen_as(shared: &Arc<Shared>, id: &Arc<str>) {
 
 async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
     let Some(link) = &shared.cluster.link else { return };
-    let Some(mut messages) = link.listen(subject).await else { return };
-    let weak = Arc::downgrade(shared);
+    let Some(mut messages) = link.listen(subject.clone()).await else { return };
+    let (weak, link) = (Arc::downgrade(shared), link.clone());
     tokio::spawn(async move {
         while let Some(message) = messages.next().await {
             let Some(shared) = weak.upgrade() else { return };
@@ -49,7 +49,8 @@ async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
                 // Said to an id that this node had before it was given up.
                 return;
             }
-            if let Some((message, body)) = NodeMessage::unpack(&message.payload) {
+            let Some(opened) = link.open(&subject, &message.payload) else { continue };
+            if let Some((message, body)) = NodeMessage::unpack(opened) {
                 take(&shared, cluster, message, body).await;
             } else {
                 tracing::debug!("a message of another version");

@@ -1,5 +1,6 @@
 //! The connection that carries messages.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber, connection::State};
@@ -9,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::NodeMessage;
+use super::seal::Seal;
 use crate::table::Frame;
 
 /// Everybody listens to this.
@@ -36,6 +38,7 @@ pub struct LinkError {
 pub(crate) struct Link {
     client: Client,
     queue: mpsc::Sender<(String, Vec<u8>)>,
+    seal: Arc<Seal>,
 }
 
 /// The name and password of an address, which its library does not use by itself; a name alone is a token.
@@ -49,8 +52,10 @@ fn authorized(address: &ServerAddr) -> ConnectOptions {
 }
 
 impl Link {
-    /// Connects, or says why not. Later it connects again by itself.
-    pub(crate) async fn connect(url: &str) -> Result<Self, LinkError> {
+    /// Connects, or says why not. Later it connects again by itself. Messages are sealed with the key of the nodes;
+    /// `time` is that of the database.
+    pub(crate) async fn connect(url: &str, key: &str, time: u64) -> Result<Self, LinkError> {
+        let seal = Arc::new(Seal::new(key, time));
         let place = url.rsplit_once('@').map_or(url, |(_, place)| place).to_owned();
         let failed = |why: String| LinkError { place: place.clone(), why };
         let address: ServerAddr = url.parse().map_err(|error| failed(format!("{error}")))?;
@@ -69,11 +74,12 @@ impl Link {
             Err(_) => return Err(failed("no answer within 10 seconds".to_owned())),
         };
         let (queue, mut messages) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
-        let sender = client.clone();
+        let (sender, sealer) = (client.clone(), Arc::clone(&seal));
         tokio::spawn(async move {
             while let Some((subject, bytes)) = messages.recv().await {
                 // What waits for a connection would be old when it arrives.
                 if sender.connection_state() == State::Connected {
+                    let bytes = sealer.close(&subject, &bytes);
                     if let Err(error) = sender.publish(subject, bytes.into()).await {
                         metrics::counter!("cardinal_node_messages_lost_total").increment(1);
                         tracing::debug!(%error, "a message was lost");
@@ -83,7 +89,7 @@ impl Link {
                 }
             }
         });
-        Ok(Self { client, queue })
+        Ok(Self { client, queue, seal })
     }
 
     /// Whether the other nodes can be reached at this moment.
@@ -104,6 +110,16 @@ impl Link {
     pub(crate) fn frame(&self, node: &str, table: &str, (socket, watch, n): (u64, u64, u64), frame: &Frame) {
         let (table, kind) = (table.to_owned(), frame.kind());
         self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, frame.text());
+    }
+
+    /// The message in what was heard on a subject; none if no node of this database has sent it.
+    pub(super) fn open<'a>(&self, subject: &str, sealed: &'a [u8]) -> Option<&'a [u8]> {
+        self.seal.open(subject, sealed)
+    }
+
+    /// The time of the database is this.
+    pub(super) fn set_time(&self, time: u64) {
+        self.seal.set_time(time);
     }
 
     /// Listens from now on.

@@ -5,6 +5,7 @@
 //!  adopt         tables that nobody runs are taken over
 //!  node_message  what nodes say to each other
 //!  link          the connection that carries messages
+//!  seal          the key by which nodes know each other's messages
 //!  inbox         what is done with a message that comes
 //!  reach         orders and questions to a table, wherever it runs
 //!  watches       the sockets of this node that watch tables, wherever those run
@@ -21,6 +22,7 @@ mod link;
 mod member;
 mod node_message;
 pub(crate) mod reach;
+mod seal;
 mod watches;
 
 use std::collections::{HashMap, HashSet};
