@@ -92,9 +92,9 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
             let wish = Wish { table: table.clone(), from, id, order: *order, trace };
             deliver(shared, &table, Command::Order(wish.of_node(shared, caller)));
         }
-        NodeMessage::Describe { back, ask, table } => {
+        NodeMessage::Describe { back, ask, table, person } => {
             let (reply, info) = oneshot::channel();
-            deliver(shared, &table, Command::Describe { reply });
+            deliver(shared, &table, Command::Describe { person, reply });
             let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
             tokio::spawn(async move {
                 match info.await {

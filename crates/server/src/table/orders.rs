@@ -229,7 +229,7 @@ impl Table {
             self.storage.doubt(now() + 500);
             return Err(refusal(&error));
         }
-        self.watchers.tell_line(&self.id, &line);
+        self.watchers.tell_line(&self.id, &line, self.remarked_until());
         self.chat.push(line);
         Ok(None)
     }
