@@ -273,7 +273,7 @@ impl Table {
             match result {
                 Ok(seq) => order.done(seq),
                 // Dropped unanswered, it looks for the table where that runs now.
-                Err(_) if self.storage.evicted() => drop(order),
+                Err(_) if self.storage.evicted() => order.give_back(),
                 Err(refusal) => order.refuse(refusal),
             }
         }
