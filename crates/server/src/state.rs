@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use cardinal_store::{Store, Write};
+use cardinal_store::Store;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
@@ -105,7 +105,7 @@ impl State {
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
-        tokio::spawn(sweep(Arc::downgrade(&shared)));
+        tokio::spawn(crate::sweep::sweep(Arc::downgrade(&shared)));
         tokio::spawn(check_sessions(Arc::downgrade(&shared)));
         cluster::take_part(&shared).await?;
         Ok(Self(shared))
@@ -147,31 +147,6 @@ impl State {
     /// Returns when another process has come under the name of this node.
     pub(crate) async fn replaced(&self) {
         self.0.cluster.member.replaced.notified().await;
-    }
-}
-
-/// Forgets what is not needed any more, for as long as the server runs: every minute who asked for how much, every hour
-/// the sessions and the waiting tables that nobody uses.
-async fn sweep(shared: Weak<Shared>) {
-    for minute in 0_u64.. {
-        let Some(shared) = shared.upgrade() else { return };
-        shared.limits.sweep();
-        shared.guesses.sweep();
-        if minute % 60 == 0 {
-            let old = now().saturating_sub(crate::people::SESSION);
-            if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
-                tracing::debug!(%error, "old sessions are forgotten later");
-            }
-            let forgotten = now().saturating_sub(crate::table::FORGOTTEN);
-            if let Err(error) = shared.store.write(Write::close_forgotten(forgotten)).await {
-                tracing::debug!(%error, "forgotten tables are closed later");
-            }
-            if let Err(error) = crate::people::erase(&shared).await {
-                tracing::warn!(%error, "names of deleted accounts are removed later");
-            }
-        }
-        drop(shared);
-        tokio::time::sleep(Duration::from_mins(1)).await;
     }
 }
 

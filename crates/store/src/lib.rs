@@ -26,12 +26,12 @@ mod private;
 mod ratings;
 mod rows;
 mod schema;
-mod secrets;
 mod sqlite;
 mod store;
 mod tables;
 mod tail;
 mod talk;
+mod values;
 mod write;
 mod writer;
 
