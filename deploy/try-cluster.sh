@@ -23,7 +23,7 @@ finish() {
   for pid in $pids; do kill "$pid" 2>/dev/null || true; done
   wait
   (cd "$folder" && $as pg_ctl stop -m fast -D "$folder/data" >/dev/null 2>&1) || true
-  rm -rf "$folder"
+  rm -rf "$folder" "$folder.nats"
 }
 trap finish EXIT INT TERM
 (
@@ -33,12 +33,15 @@ trap finish EXIT INT TERM
     -o "-p 7790 -c listen_addresses=127.0.0.1 -c unix_socket_directories=''" >/dev/null
   $as createdb -h 127.0.0.1 -p 7790 -U cardinal cardinal
 )
-nats-server -a 127.0.0.1 -p 7791 >/dev/null 2>&1 &
+# Others who use this machine could speak to it too.
+secret=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')
+(umask 077; printf 'listen: 127.0.0.1:7791\nauthorization { user: cardinal, password: "%s" }\n' "$secret" > "$folder.nats")
+nats-server -c "$folder.nats" >/dev/null 2>&1 &
 pids="$pids $!"
 sleep 1
 for port in 7781 7782 7783; do
-  "$program" serve --listen "127.0.0.1:$port" --database postgres://cardinal@127.0.0.1:7790/cardinal \
-    --nats nats://127.0.0.1:7791 &
+  CARDINAL_NATS="nats://cardinal:$secret@127.0.0.1:7791" \
+    "$program" serve --listen "127.0.0.1:$port" --database postgres://cardinal@127.0.0.1:7790/cardinal &
   pids="$pids $!"
 done
 echo "Three nodes: http://127.0.0.1:7781/ http://127.0.0.1:7782/ http://127.0.0.1:7783/"

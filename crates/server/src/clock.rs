@@ -1,14 +1,22 @@
-//! The time, which tests can let pass.
+//! The time, which runs evenly from the start of the program on, and which tests can let pass.
+//!
+//! The clock of the system is read once: should it be set forwards or back later, nobody's time at a table runs out and
+//! nobody counts as gone. The program takes up the new time when it is started again.
 //!
 //! With the feature `testing`, which only tests turn on, a server that finds `CARDINAL_TEST_CLOCK` in its environment
-//! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed; a line for each says
-//! that they have. Without the feature nothing of this is in the program.
+//! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed, or after `wall` as if the
+//! clock of the system had been set forwards by so many; a line for each says that it is done. `CARDINAL_TEST_WALL` says
+//! by how much the clock of the system is wrong at the start. Without the feature nothing of this is in the program.
 
 use std::pin::Pin;
+use std::sync::LazyLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use cardinal_protocol::Millis;
 use tokio::time::{Instant, Sleep, sleep};
+
+/// The moment of the first look at the clock, and what the system's clock said.
+static START: LazyLock<(Instant, Millis)> = LazyLock::new(|| (Instant::now(), wall()));
 
 /// The time.
 pub(crate) fn now() -> Millis {
@@ -16,12 +24,28 @@ pub(crate) fn now() -> Millis {
     if let Some(now) = simulated_time::now() {
         return now;
     }
+    let (start, then) = *START;
+    then + start.elapsed().as_millis() as Millis + passed()
+}
+
+/// By how many milliseconds the system's clock is ahead of the time here, or behind.
+pub(crate) fn jumped() -> i64 {
+    (wall() + passed()) as i64 - now() as i64
+}
+
+/// What the system's clock says.
+fn wall() -> Millis {
     let system = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis);
-    system + passed()
+    system + set_forwards()
 }
 
 #[cfg(not(feature = "testing"))]
 const fn passed() -> Millis {
+    0
+}
+
+#[cfg(not(feature = "testing"))]
+const fn set_forwards() -> Millis {
     0
 }
 
@@ -62,12 +86,21 @@ impl Alarm {
 #[cfg(feature = "testing")]
 mod test_clock {
     use std::sync::LazyLock;
+    use std::sync::atomic::{AtomicU64, Ordering};
 
     use tokio::sync::watch;
 
     use super::Millis;
 
     static PASSED: LazyLock<watch::Sender<Millis>> = LazyLock::new(|| watch::Sender::new(0));
+    static FORWARDS: LazyLock<AtomicU64> = LazyLock::new(|| {
+        let at_start = std::env::var("CARDINAL_TEST_WALL").ok().and_then(|wall| wall.parse().ok());
+        AtomicU64::new(at_start.unwrap_or(0))
+    });
+
+    pub(super) fn set_forwards() -> Millis {
+        FORWARDS.load(Ordering::Relaxed)
+    }
 
     pub(super) fn passed() -> Millis {
         *PASSED.borrow()
@@ -85,7 +118,12 @@ mod test_clock {
         }
         std::thread::spawn(|| {
             for line in std::io::stdin().lines().map_while(Result::ok) {
-                if let Ok(more) = line.trim().parse::<Millis>() {
+                if let Some(more) = line.strip_prefix("wall ").and_then(|more| more.trim().parse().ok()) {
+                    FORWARDS.fetch_add(more, Ordering::Relaxed);
+                    // Every table looks at the time.
+                    PASSED.send_modify(|_| ());
+                    println!("set forwards by {more} ms");
+                } else if let Ok(more) = line.trim().parse::<Millis>() {
                     PASSED.send_modify(|passed| *passed += more);
                     println!("{more} ms have passed");
                 }
@@ -131,4 +169,4 @@ pub(crate) mod simulated_time {
 #[cfg(feature = "testing")]
 pub(crate) use test_clock::obey;
 #[cfg(feature = "testing")]
-use test_clock::passed;
+use test_clock::{passed, set_forwards};

@@ -18,6 +18,7 @@
 //!  listen     connections: door says who may have one, line when it has waited long enough
 //!  limits     how much a client may ask for, by the network it comes from
 //!  request    the id of a request, in logs and answers
+//!  sweep      what nobody uses is forgotten
 //!  clock      the time
 //! ```
 
@@ -48,13 +49,14 @@ mod site;
 mod socket;
 mod sockets;
 mod state;
+mod sweep;
 mod table;
 mod tables;
 mod thinking;
 mod thoughts;
 
 pub use app::app;
-pub use cluster::LinkError;
+pub use cluster::NatsError;
 pub use config::Config;
 pub use ratings::recompute;
 pub use serve::{ServeError, serve};

@@ -9,7 +9,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::cluster::LinkError;
+use crate::cluster::NatsError;
 use crate::door::Door;
 use crate::listen::listen;
 use crate::{Config, State, app};
@@ -28,7 +28,7 @@ pub enum ServeError {
     Listen(SocketAddr, std::io::Error),
     /// The other nodes cannot be reached.
     #[error("{0}")]
-    Link(#[from] LinkError),
+    Link(#[from] NatsError),
     /// Several nodes, but not what it takes.
     #[error("{0}")]
     Several(&'static str),

@@ -142,8 +142,8 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) 
         Some(id) => shared.store.muted(id).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    if let Some(id) = &id {
-        shared.sockets.open(id, &outbox);
+    if let Some(person) = &person {
+        shared.sockets.open(&person.row.id, &person.session, &outbox);
     }
     let limit = shared.limits.socket();
     let mut client = Client { shared: Arc::clone(&shared), person, outbox, muted, lobby: None };

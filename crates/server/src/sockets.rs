@@ -1,10 +1,12 @@
 //! The open sockets: how many there may be, and where to tell a person what concerns them rather than a table.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use cardinal_protocol::{Refusal, ToClient, code};
+use cardinal_store::{Store, StoreError};
 use parking_lot::Mutex;
 
 use crate::Config;
@@ -15,10 +17,18 @@ use crate::table::{Frame, Outbox};
 /// The open sockets of this node.
 #[derive(Debug)]
 pub(crate) struct Sockets {
-    by_person: Mutex<HashMap<String, Vec<Outbox>>>,
+    by_person: Mutex<HashMap<String, Vec<Open>>>,
     counts: Arc<Mutex<Counts>>,
     per_address: u32,
     per_person: u32,
+}
+
+/// An open socket of a person.
+#[derive(Debug)]
+struct Open {
+    /// What is stored of the token of its session.
+    session: String,
+    outbox: Outbox,
 }
 
 #[derive(Debug, Default)]
@@ -76,16 +86,43 @@ impl Sockets {
         Some(Ticket { counts: Arc::clone(&self.counts), home, person })
     }
 
-    /// A person has opened a socket.
-    pub(crate) fn open(&self, person: &str, outbox: &Outbox) {
-        self.by_person.lock().entry(person.to_owned()).or_default().push(outbox.clone());
+    /// A person has opened a socket in a session.
+    pub(crate) fn open(&self, person: &str, session: &str, outbox: &Outbox) {
+        let open = Open { session: session.to_owned(), outbox: outbox.clone() };
+        self.by_person.lock().entry(person.to_owned()).or_default().push(open);
+    }
+
+    /// The sessions that sockets are open in.
+    fn sessions(&self) -> Vec<String> {
+        let all = self.by_person.lock();
+        let mut sessions: Vec<String> = all.values().flatten().map(|open| open.session.clone()).collect();
+        sessions.sort_unstable();
+        sessions.dedup();
+        sessions
+    }
+
+    /// Closes the sockets whose session has ended. They are told when it ends, but such a message may be lost on its
+    /// way between nodes.
+    pub(crate) async fn check(&self, store: &Store) -> Result<(), StoreError> {
+        let asked = self.sessions();
+        let living = store.living_sessions(&asked).await?;
+        let ended: HashSet<String> = asked.into_iter().filter(|session| !living.contains(session)).collect();
+        if ended.is_empty() {
+            return Ok(());
+        }
+        let bye = Frame::of(&ToClient::Bye { refusal: Refusal::new(code::WHO, "your session has ended") });
+        let all = self.by_person.lock();
+        for open in all.values().flatten().filter(|open| ended.contains(&open.session)) {
+            open.outbox.send(bye.clone());
+        }
+        Ok(())
     }
 
     /// A person's socket has ended.
     pub(crate) fn close(&self, person: &str, socket: u64) {
         let mut sockets = self.by_person.lock();
         if let Some(own) = sockets.get_mut(person) {
-            own.retain(|outbox| outbox.socket != socket);
+            own.retain(|open| open.outbox.socket != socket);
             if own.is_empty() {
                 sockets.remove(person);
             }
@@ -94,8 +131,8 @@ impl Sockets {
 
     /// Sends a frame to every socket of a person.
     pub(crate) fn send(&self, person: &str, frame: &Frame) {
-        for outbox in self.by_person.lock().get(person).into_iter().flatten() {
-            outbox.send(frame.clone());
+        for open in self.by_person.lock().get(person).into_iter().flatten() {
+            open.outbox.send(frame.clone());
         }
     }
 }

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use cardinal_store::{Store, Write};
+use cardinal_store::Store;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
+use crate::clock::Alarm;
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
 use crate::door::Door;
@@ -23,6 +24,9 @@ use crate::table::Frame;
 use crate::tables::Tables;
 use crate::thoughts::Thoughts;
 use crate::{Config, ServeError};
+
+/// How often it is looked up whether the sessions of open sockets still exist, in milliseconds.
+const SESSIONS: u64 = 60_000;
 
 /// How many matches that are over are played again at a time.
 const REPLAYS: usize = 2;
@@ -74,7 +78,7 @@ impl State {
     /// A server on this store. Tables with a game on go on at once.
     pub async fn new(config: Config, store: Store) -> Result<Self, ServeError> {
         let link = match &config.nats {
-            Some(url) if store.shared() => Some(Link::connect(url).await?),
+            Some(url) if store.shared() => Some(Link::connect(url, &store).await?),
             Some(_) => {
                 return Err(ServeError::Several("several nodes need PostgreSQL; name it with --database"));
             }
@@ -113,7 +117,8 @@ impl State {
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
-        tokio::spawn(sweep(Arc::downgrade(&shared)));
+        tokio::spawn(crate::sweep::sweep(Arc::downgrade(&shared)));
+        tokio::spawn(check_sessions(Arc::downgrade(&shared)));
         cluster::take_part(&shared).await?;
         Ok(Self(shared))
     }
@@ -157,28 +162,19 @@ impl State {
     }
 }
 
-/// Forgets what is not needed any more, for as long as the server runs: every minute who asked for how much, every hour
-/// the sessions and the waiting tables that nobody uses.
-async fn sweep(shared: Weak<Shared>) {
-    for minute in 0_u64.. {
+/// Closes the sockets of sessions that have ended, for as long as the server runs.
+async fn check_sessions(shared: Weak<Shared>) {
+    let (mut alarm, mut due) = (Alarm::new(), now() + SESSIONS);
+    loop {
+        alarm.ring(due.saturating_sub(now())).await;
         let Some(shared) = shared.upgrade() else { return };
-        shared.limits.sweep();
-        shared.guesses.sweep();
-        if minute % 60 == 0 {
-            let old = now().saturating_sub(crate::people::SESSION);
-            if let Err(error) = shared.store.write(Write::forget_sessions(old)).await {
-                tracing::debug!(%error, "old sessions are forgotten later");
-            }
-            let forgotten = now().saturating_sub(crate::table::FORGOTTEN);
-            if let Err(error) = shared.store.write(Write::close_forgotten(forgotten)).await {
-                tracing::debug!(%error, "forgotten tables are closed later");
-            }
-            if let Err(error) = crate::people::erase(&shared).await {
-                tracing::warn!(%error, "names of deleted accounts are removed later");
-            }
+        if now() < due {
+            continue;
         }
-        drop(shared);
-        tokio::time::sleep(Duration::from_mins(1)).await;
+        due = now() + SESSIONS;
+        if let Err(error) = shared.sockets.check(&shared.store).await {
+            tracing::debug!(%error, "the sessions of open sockets are looked up later");
+        }
     }
 }
 

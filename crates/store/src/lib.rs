@@ -34,6 +34,7 @@ mod store;
 mod tables;
 mod tail;
 mod talk;
+mod values;
 mod write;
 mod writer;
 

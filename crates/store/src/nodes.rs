@@ -28,6 +28,8 @@ macro_rules! by_the_clock {
     };
 }
 
+pub(crate) use by_the_clock;
+
 impl Store {
     /// A node comes. An earlier start under the same name is over, and may not write any more.
     pub async fn join(&self, id: &str, name: &str, lease: u64) -> Result<(), StoreError> {

@@ -2,6 +2,8 @@
 
 use crate::rows::Row;
 
+use std::collections::HashSet;
+
 use crate::rows::{int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
@@ -70,6 +72,20 @@ impl Store {
         let sql = "SELECT token, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, token";
         let rows = self.rows(sql, [person.into()]).await?;
         rows.iter().map(|row| Ok((text(row, "token")?, int(row, "seen")?))).collect()
+    }
+
+    /// Those of these sessions that exist.
+    pub async fn living_sessions(&self, tokens: &[String]) -> Result<HashSet<String>, StoreError> {
+        let sql = "SELECT token FROM sessions WHERE token IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, \
+                   $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
+        let mut living = HashSet::new();
+        for some in tokens.chunks(20) {
+            let args = (0..20).map(|at| some.get(at).map_or("", String::as_str).into());
+            for row in self.rows(sql, args).await? {
+                living.insert(text(&row, "token")?);
+            }
+        }
+        Ok(living)
     }
 
     /// What a person has said: where, when and what.

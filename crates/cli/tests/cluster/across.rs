@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::node::Node;
 
 /// Asks until it is so; nodes tell each other in their own time.
-fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
+pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
         if let Some(found) = ask() {
@@ -23,7 +23,7 @@ fn text(value: &Value) -> String {
     value.as_str().expect("it is text").to_owned()
 }
 
-fn order(node: &Node, token: &str, table: &str, id: &str, order: &Value) -> Value {
+pub(crate) fn order(node: &Node, token: &str, table: &str, id: &str, order: &Value) -> Value {
     let path = format!("/api/tables/{table}/orders/{id}");
     let (status, answer) = node.ask("POST", &path, Some(token), &order.to_string());
     assert_eq!(status, 200, "{order}: {answer}");
@@ -31,7 +31,7 @@ fn order(node: &Node, token: &str, table: &str, id: &str, order: &Value) -> Valu
 }
 
 /// What a newcomer is told of a table.
-fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
+pub(crate) fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
     let (status, told) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
     assert_eq!(status, 200, "{told}");
     told["messages"].as_array().expect("they are a list").clone()

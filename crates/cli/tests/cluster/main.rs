@@ -7,6 +7,7 @@
 mod across;
 mod check;
 mod faults;
+mod forgery;
 mod node;
 mod proxy;
 mod start;

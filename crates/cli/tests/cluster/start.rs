@@ -27,7 +27,7 @@ fn a_missing_postgres_or_nats_is_named() {
     assert!(text.contains("PostgreSQL"), "{text}");
 }
 
-/// Who reaches NATS can speak for any node, so it asks for a password, which goes into the address.
+/// Who reaches NATS can read what players see, so it asks for a password, which goes into the address.
 #[test]
 fn a_nats_with_a_password_takes_those_who_name_it() {
     let (postgres, nats) = (Postgres::start(), Nats::start_locked("cardinal", "p@ss/word"));

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use cardinal_protocol::{ToClient, code};
 use cardinal_store::StoreError;
-use futures_util::StreamExt;
 use tokio::sync::oneshot;
 
 use super::{Cluster, NodeMessage, adopt, link, member};
@@ -39,8 +38,8 @@ pub(super) async fn listen_as(shared: &Arc<Shared>, id: &Arc<str>) {
 
 async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
     let Some(link) = &shared.cluster.link else { return };
-    let Some(mut messages) = link.listen(subject).await else { return };
-    let weak = Arc::downgrade(shared);
+    let Some(mut messages) = link.listen(subject.clone()).await else { return };
+    let (weak, link) = (Arc::downgrade(shared), link.clone());
     tokio::spawn(async move {
         while let Some(message) = messages.next().await {
             let Some(shared) = weak.upgrade() else { return };
@@ -49,7 +48,8 @@ async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
                 // Said to an id that this node had before it was given up.
                 return;
             }
-            if let Some((message, body)) = NodeMessage::unpack(&message.payload) {
+            let Some(opened) = link.open(&subject, &message) else { continue };
+            if let Some((message, body)) = NodeMessage::unpack(opened) {
                 take(&shared, cluster, message, body).await;
             } else {
                 tracing::debug!("a message of another version");
@@ -91,9 +91,9 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
             let wish = Wish { table: table.clone(), from, id, order: *order, trace };
             deliver(shared, &table, Command::Order(wish.of_node(shared, caller)));
         }
-        NodeMessage::Describe { back, ask, table } => {
+        NodeMessage::Describe { back, ask, table, person } => {
             let (reply, info) = oneshot::channel();
-            deliver(shared, &table, Command::Describe { reply });
+            deliver(shared, &table, Command::Describe { person, reply });
             let (caller, shared) = (Caller { back, ask, table }, Arc::clone(shared));
             tokio::spawn(async move {
                 match info.await {

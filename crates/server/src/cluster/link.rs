@@ -1,103 +1,97 @@
-//! The connection that carries messages.
+//! The connection that carries messages between nodes, sealed.
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber, connection::State};
-use percent_encoding::percent_decode_str;
-use thiserror::Error;
-use tokio::sync::mpsc;
-use tokio::time::timeout;
+use axum::body::Bytes;
+use cardinal_store::Store;
 
 use super::NodeMessage;
+use super::nats::Nats;
+use super::seal::Seal;
+use crate::ServeError;
 use crate::table::Frame;
 
 /// Everybody listens to this.
 pub(super) const ALL: &str = "cardinal.all";
-/// How many messages may wait to be sent. More are lost, which heals.
-const QUEUE: usize = 65_536;
-/// How long the first connection may take.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What one node listens to.
 pub(super) fn of_node(node: &str) -> String {
     format!("cardinal.node.{node}")
 }
 
-/// Why the nodes cannot talk.
-#[derive(Debug, Error)]
-#[error("cannot reach NATS at {place}: {why}")]
-pub struct LinkError {
-    place: String,
-    why: String,
-}
-
-/// The connection to NATS. Messages leave in the order in which they were sent.
+/// The connection to the other nodes. Messages leave in the order in which they were sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Link {
-    client: Client,
-    queue: mpsc::Sender<(String, Vec<u8>)>,
+    carrier: Carrier,
+    seal: Arc<Seal>,
 }
 
-/// The name and password of an address, which its library does not use by itself; a name alone is a token.
-fn authorized(address: &ServerAddr) -> ConnectOptions {
-    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
-    match (address.username(), address.password()) {
-        (Some(name), Some(password)) => ConnectOptions::with_user_and_password(plain(name), plain(password)),
-        (Some(token), None) => ConnectOptions::with_token(plain(token)),
-        (None, _) => ConnectOptions::new(),
+/// What carries the messages.
+#[derive(Clone, Debug)]
+enum Carrier {
+    Nats(Nats),
+    #[cfg(test)]
+    Simulated(super::bus::Line),
+}
+
+/// What comes on a subject.
+pub(super) enum Messages {
+    Nats(async_nats::Subscriber),
+    #[cfg(test)]
+    Simulated(tokio::sync::mpsc::UnboundedReceiver<Bytes>),
+}
+
+impl Messages {
+    /// The next message, still sealed.
+    pub(super) async fn next(&mut self) -> Option<Bytes> {
+        match self {
+            Self::Nats(messages) => {
+                futures_util::StreamExt::next(messages).await.map(|message| message.payload)
+            }
+            #[cfg(test)]
+            Self::Simulated(messages) => messages.recv().await,
+        }
     }
 }
 
 impl Link {
-    /// Connects, or says why not. Later it connects again by itself.
-    pub(crate) async fn connect(url: &str) -> Result<Self, LinkError> {
-        let place = url.rsplit_once('@').map_or(url, |(_, place)| place).to_owned();
-        let failed = |why: String| LinkError { place: place.clone(), why };
-        let address: ServerAddr = url.parse().map_err(|error| failed(format!("{error}")))?;
-        let options = authorized(&address)
-            .name("cardinal")
-            .no_echo()
-            .connection_timeout(PATIENCE)
-            .ping_interval(Duration::from_secs(2))
-            .reconnect_delay_callback(|tries| Duration::from_millis(if tries < 2 { 50 } else { 250 }));
-        let client = match timeout(PATIENCE, options.connect(address)).await {
-            Ok(Ok(client)) => client,
-            Ok(Err(error)) => {
-                let source = std::error::Error::source(&error).map(|why| format!(": {why}"));
-                return Err(failed(format!("{error}{}", source.unwrap_or_default())));
-            }
-            Err(_) => return Err(failed("no answer within 10 seconds".to_owned())),
-        };
-        let (queue, mut messages) = mpsc::channel::<(String, Vec<u8>)>(QUEUE);
-        let sender = client.clone();
-        tokio::spawn(async move {
-            while let Some((subject, bytes)) = messages.recv().await {
-                // What waits for a connection would be old when it arrives.
-                if sender.connection_state() == State::Connected {
-                    if let Err(error) = sender.publish(subject, bytes.into()).await {
-                        metrics::counter!("cardinal_node_messages_lost_total").increment(1);
-                        tracing::debug!(%error, "a message was lost");
-                    }
-                } else {
-                    metrics::counter!("cardinal_node_messages_lost_total").increment(1);
-                }
-            }
-        });
-        Ok(Self { client, queue })
+    /// Connects over NATS, or says why not. Later it connects again by itself. The key of the seal is in the database.
+    pub(crate) async fn connect(url: &str, store: &Store) -> Result<Self, ServeError> {
+        let seal = Self::seal(store).await?;
+        Ok(Self { carrier: Carrier::Nats(Nats::connect(url).await?), seal })
+    }
+
+    /// Connects over a simulated bus.
+    #[cfg(test)]
+    pub(crate) async fn simulated(line: super::bus::Line, store: &Store) -> Result<Self, ServeError> {
+        Ok(Self { carrier: Carrier::Simulated(line), seal: Self::seal(store).await? })
+    }
+
+    async fn seal(store: &Store) -> Result<Arc<Seal>, ServeError> {
+        let key = store.secret("node-messages", &crate::ids::token()).await?;
+        Ok(Arc::new(Seal::new(&key, store.time().await?)))
     }
 
     /// Whether the other nodes can be reached at this moment.
     pub(crate) fn connected(&self) -> bool {
-        self.client.connection_state() == State::Connected
+        match &self.carrier {
+            Carrier::Nats(nats) => nats.connected(),
+            #[cfg(test)]
+            Carrier::Simulated(line) => line.connected(),
+        }
     }
 
     /// Sends a message without waiting; it may be lost.
     pub(super) fn send(&self, subject: String, message: &NodeMessage, body: &str) {
-        if self.queue.try_send((subject, message.pack(body))).is_err() {
-            metrics::counter!("cardinal_node_messages_lost_total").increment(1);
-        } else {
-            metrics::counter!("cardinal_node_messages_sent_total").increment(1);
-        }
+        let sealed = self.seal.close(&subject, &message.pack(body));
+        let taken = match &self.carrier {
+            Carrier::Nats(nats) => nats.send(subject, sealed),
+            #[cfg(test)]
+            Carrier::Simulated(line) => line.send(&subject, &sealed),
+        };
+        let counted =
+            if taken { "cardinal_node_messages_sent_total" } else { "cardinal_node_messages_lost_total" };
+        metrics::counter!(counted).increment(1);
     }
 
     /// Sends a frame to a watcher at another node: socket, watch and number.
@@ -106,16 +100,31 @@ impl Link {
         self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, frame.text());
     }
 
+    /// The message in what was heard on a subject; none if no node of this database has sent it.
+    pub(super) fn open<'a>(&self, subject: &str, sealed: &'a [u8]) -> Option<&'a [u8]> {
+        self.seal.open(subject, sealed)
+    }
+
+    /// The time of the database is this.
+    pub(super) fn set_time(&self, time: u64) {
+        self.seal.set_time(time);
+    }
+
     /// Listens from now on.
-    pub(super) async fn listen(&self, subject: String) -> Option<Subscriber> {
-        self.client.subscribe(subject).await.ok()
+    pub(super) async fn listen(&self, subject: String) -> Option<Messages> {
+        match &self.carrier {
+            Carrier::Nats(nats) => nats.listen(subject).await.map(Messages::Nats),
+            #[cfg(test)]
+            Carrier::Simulated(line) => Some(Messages::Simulated(line.listen(subject))),
+        }
     }
 
     /// Waits until everything is sent, for a moment.
     pub(crate) async fn flush(&self) {
-        while self.queue.capacity() < QUEUE && self.connected() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
+        match &self.carrier {
+            Carrier::Nats(nats) => nats.flush().await,
+            #[cfg(test)]
+            Carrier::Simulated(_) => {}
         }
-        let _ = timeout(Duration::from_secs(1), self.client.flush()).await;
     }
 }

@@ -18,6 +18,8 @@ use crate::tables::Tables;
 pub(crate) const LEASE: u64 = 3_000;
 /// How often a lease is renewed.
 const RENEW: Duration = Duration::from_millis(700);
+/// Every so many renewals the clock of the database is looked at.
+const CLOCK: u32 = 40;
 /// How often a node looks after the others.
 const LOOK: Duration = Duration::from_millis(400);
 
@@ -135,7 +137,7 @@ impl Member {
 pub(super) async fn renew(shared: Arc<Shared>) {
     let weak = Arc::downgrade(&shared);
     drop(shared);
-    loop {
+    for round in 1_u32.. {
         let before = Instant::now();
         sleep(RENEW).await;
         let late = before.elapsed().saturating_sub(RENEW);
@@ -149,6 +151,11 @@ pub(super) async fn renew(shared: Arc<Shared>) {
         if late > Duration::from_millis(LEASE) {
             // This process stood still: what it knows of the others is old.
             member.note(false);
+        }
+        if let Some(link) = cluster.link.as_ref().filter(|_| round % CLOCK == 0)
+            && let Ok(time) = shared.store.time().await
+        {
+            link.set_time(time);
         }
         let asked = Instant::now();
         match shared.store.renew(&member.id(), LEASE).await {

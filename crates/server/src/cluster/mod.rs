@@ -4,7 +4,9 @@
 //!  member        this node among the others: its lease, and giving up those who have lost theirs
 //!  adopt         tables that nobody runs are taken over
 //!  node_message  what nodes say to each other
-//!  link          the connection that carries messages
+//!  link          the connection that carries messages, sealed
+//!  nats          NATS, which it is made of
+//!  seal          the key by which nodes know each other's messages
 //!  inbox         what is done with a message that comes
 //!  reach         orders and questions to a table, wherever it runs
 //!  watches       the sockets of this node that watch tables, wherever those run
@@ -16,11 +18,15 @@
 //! A server on its own is a cluster of one: without a lease where the database is embedded, and without a link.
 
 mod adopt;
+#[cfg(test)]
+mod bus;
 mod inbox;
 mod link;
 mod member;
+mod nats;
 mod node_message;
 pub(crate) mod reach;
+mod seal;
 mod watches;
 
 use std::collections::{HashMap, HashSet};
@@ -32,9 +38,11 @@ use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
 pub(crate) use inbox::{Caller, take_part};
+#[cfg(test)]
+pub(crate) use bus::{Bus, Line};
 pub(crate) use link::Link;
-pub use link::LinkError;
 pub(crate) use member::Member;
+pub use nats::NatsError;
 pub(crate) use node_message::NodeMessage;
 
 use crate::state::Shared;

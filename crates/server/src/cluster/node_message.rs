@@ -26,8 +26,8 @@ pub(crate) enum NodeMessage {
         order: Box<TableOrder>,
         trace: String,
     },
-    /// What is this table?
-    Describe { back: String, ask: u64, table: String },
+    /// What is this table, for this person?
+    Describe { back: String, ask: u64, table: String, person: Option<String> },
     /// Everybody at `back` who watches a table: socket, watch and the last frame.
     Check { back: String, table: String, watching: Vec<(u64, u64, u64)> },
     /// Please run these tables.

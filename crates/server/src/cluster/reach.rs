@@ -78,15 +78,21 @@ fn forward(cluster: &Cluster, node: &str, ask: u64, wish: &Wish) {
     metrics::counter!("cardinal_forwards_total", "what" => "order").increment(1);
 }
 
-/// What a table is, and how far its game is.
-pub(crate) async fn describe(shared: &Arc<Shared>, table: &str) -> Result<RunningTable, Refusal> {
+/// What a table is, and how far its game is, as far as a person may know.
+pub(crate) async fn describe(
+    shared: &Arc<Shared>,
+    table: &str,
+    person: Option<&str>,
+) -> Result<RunningTable, Refusal> {
+    let person = person.map(str::to_owned);
     let here = || {
         let (reply, answer) = oneshot::channel();
-        (Command::Describe { reply }, answer)
+        (Command::Describe { person: person.clone(), reply }, answer)
     };
     let there = |cluster: &Cluster, node: &str, ask| {
         let back = cluster.member.id().to_string();
-        cluster.say(node, &NodeMessage::Describe { back, ask, table: table.to_owned() }, "");
+        let (table, person) = (table.to_owned(), person.clone());
+        cluster.say(node, &NodeMessage::Describe { back, ask, table, person }, "");
         metrics::counter!("cardinal_forwards_total", "what" => "describe").increment(1);
     };
     answered(shared, table, here, there).await

@@ -73,7 +73,7 @@ async fn mine(
     let mut found = Vec::new();
     for id in state.0.store.tables_of(&person.row.id).await?.into_iter().take(50) {
         // One that cannot be read must not hide the others.
-        found.extend(reach::describe(&state.0, &id).await);
+        found.extend(reach::describe(&state.0, &id, Some(&person.row.id)).await);
     }
     let plays = |seat: &SeatInfo| match &seat.sitter {
         Sitter::Person { person: sitter, abandoned, .. } => sitter.id == person.row.id && !abandoned,
@@ -85,9 +85,11 @@ async fn mine(
 
 async fn describe(
     Extract(state): Extract<State>,
+    MaybePerson(person): MaybePerson,
     Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    Ok(Json(reach::describe(&state.0, &table).await?.table))
+    let person = person.as_ref().map(|person| &*person.row.id);
+    Ok(Json(reach::describe(&state.0, &table, person).await?.table))
 }
 
 async fn send_order(
@@ -149,7 +151,7 @@ pub(crate) async fn bring_together(
     let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
     // The one opened last may run at another node, and is heard of a moment later.
     let recent = match opened.get(&wanted) {
-        Some(table) => in_time(until, reach::describe(shared, table)).await?.ok(),
+        Some(table) => in_time(until, reach::describe(shared, table, None)).await?.ok(),
         None => None,
     };
     let recent = recent.map(|running| running.table);
@@ -158,7 +160,7 @@ pub(crate) async fn bring_together(
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
         // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
-            let info = in_time(until, reach::describe(shared, &table)).await??.table;
+            let info = in_time(until, reach::describe(shared, &table, Some(&person.id))).await??.table;
             let own = info.seats.iter().position(|seat| {
                 matches!(&seat.sitter, Sitter::Person { person: sitter, .. } if sitter.id == person.id)
             });

@@ -112,6 +112,11 @@ fn a_table_keeps_its_promises_whatever_anybody_does() {
 }
 
 #[test]
+fn three_servers_keep_the_promises_of_one() {
+    simulate(3, SEEDS / 10);
+}
+
+#[test]
 fn the_same_seed_is_the_same_simulation() {
     let story = |seed| {
         let mut script = Script::new(seed, 1);

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use cardinal_engine::StoredLine;
-use cardinal_protocol::{Clock, TableOrder, TableStatus};
+use cardinal_protocol::{Clock, TableOrder, TableStatus, Watcher};
 use cardinal_store::LogRow;
 
 use super::script::{Act, What};
@@ -171,7 +171,9 @@ fn hear(world: &mut World) -> Result<Vec<usize>, String> {
 /// Time that was used is not given back, except by a number of the match.
 fn time_only_passes(before: &Inspection, after: &Inspection) -> Kept {
     let plays = |table: &Inspection| matches!(table.status, TableStatus::Playing | TableStatus::Paused);
-    if before.match_id != after.match_id || before.head != after.head || !plays(before) || !plays(after) {
+    let same = |table: &Inspection| (table.node.clone(), table.match_id.clone(), table.head);
+    // What passes while no server runs the table is charged to nobody.
+    if same(before) != same(after) || !plays(before) || !plays(after) {
         return Ok(());
     }
     for (seat, (before, after)) in before.clocks.left.iter().zip(&after.clocks.left).enumerate() {
@@ -275,6 +277,10 @@ async fn watchers_see_what_is_stored(world: &World) -> Kept {
     for person in &world.people {
         for (known, seq, watcher, view) in person.sockets.iter().filter_map(super::person::Socket::latest) {
             if known != match_id || seq != log.len() as u64 {
+                if matches!(watcher, Watcher::Seat { .. }) {
+                    let (name, head) = (&person.is.name, log.len());
+                    return broken(format!("{name} knows {known} up to {seq}, but {match_id} is at {head}"));
+                }
                 continue;
             }
             let right = super::truth::view(&*session, watcher);

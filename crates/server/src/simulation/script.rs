@@ -15,6 +15,7 @@ pub(super) const PEOPLE: usize = 5;
 #[derive(Clone, Debug)]
 pub(super) struct Script {
     pub(super) seed: u64,
+    pub(super) nodes: usize,
     pub(super) setup: TableSetup,
     pub(super) acts: Vec<Act>,
 }
@@ -136,13 +137,14 @@ impl Script {
                 77..=79 => What::Hang,
                 80..=81 => What::Flood,
                 82..=91 => What::Wait(wait(&mut luck)),
-                92..=97 => What::Weather(luck.pick(Weather::ALL)),
-                98 if nodes > 1 => What::Trouble(luck.pick(&[0, 0, 5, 20, 50])),
+                92..=95 => What::Weather(luck.pick(Weather::ALL)),
+                96..=97 if nodes > 1 => What::Trouble(luck.pick(&[0, 5, 20, 50, 100])),
+                96..=97 => What::Weather(luck.pick(Weather::ALL)),
                 _ => What::Crash,
             };
             add(who, what, &mut luck);
         }
-        Self { seed, setup, acts }
+        Self { seed, nodes, setup, acts }
     }
 }
 

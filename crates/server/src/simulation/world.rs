@@ -1,6 +1,7 @@
 //! The servers, the people and the database of a simulation, and what happens among them.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
 use cardinal_protocol::{Millis, PersonKind, PersonRef, TableOrder, Watch};
@@ -14,7 +15,7 @@ use super::promises::Promises;
 use super::script::{Act, PEOPLE, Script, What};
 use super::weather::{Sky, Weather};
 use crate::clock::now;
-use crate::cluster::reach;
+use crate::cluster::{Bus, Line, Link, reach};
 use crate::http::{Purpose, open};
 use crate::table::{Command, Inspection, Outbox, WatchRequest, Wish};
 use crate::{Config, State};
@@ -30,10 +31,12 @@ const LONG_REST: Duration = Duration::from_hours(3);
 /// One world in this many.
 const SOME: u64 = 16;
 
-/// A server, and the weather between it and the database.
+/// A server, and what is between it and the others.
 pub(super) struct Node {
     pub(super) state: State,
     pub(super) sky: Arc<Sky>,
+    /// Where there are several: the way to them, and how many in a hundred messages meet with trouble on it.
+    line: Option<(Line, Arc<AtomicU8>)>,
 }
 
 /// Everything there is.
@@ -45,6 +48,8 @@ pub(super) struct World {
     /// The database as it is, whatever the weather.
     pub(super) truth: Store,
     database: Simulated,
+    /// Where there are several servers: what they talk over.
+    bus: Option<Bus>,
     seed: u64,
     luck: Luck,
     begun: Millis,
@@ -84,7 +89,7 @@ impl World {
     async fn new(script: &Script) -> Self {
         let mut luck = Luck::new(script.seed ^ 0xABCD);
         let database = Simulated::new(now).expect("memory takes a database");
-        let truth = Store::simulated(&database, Arc::new(Sky::new(0)), false);
+        let truth = Store::simulated(&database, Arc::new(Sky::new(0)), script.nodes > 1);
         let person = |number| PersonRef { id: name(number), name: name(number), kind: PersonKind::Guest };
         for number in 0..PEOPLE {
             let PersonRef { id, name, .. } = person(number);
@@ -92,12 +97,16 @@ impl World {
                 PersonRow { id, name, kind: "guest".to_owned(), login: None, password: None, created: 0 };
             truth.write(Write::person(&row)).await.expect("the database is calm");
         }
-        let nodes = vec![node(&database, luck.next()).await];
+        let bus = (script.nodes > 1).then(Bus::default);
+        let mut nodes = Vec::new();
+        for at in 0..script.nodes {
+            nodes.push(node(&database, bus.as_ref(), at, luck.next()).await);
+        }
         let opened = open(&nodes[0].state.0, script.setup.clone(), person(0), Purpose::Play).await;
         let (table, _) = opened.unwrap_or_else(|error| panic!("{:?}: {:?}", script.setup, error.1));
         let people = (0..PEOPLE).map(|number| Person::new(person(number))).collect();
         let (game, story) = (script.setup.game.clone(), vec![format!("{:?}", script.setup)]);
-        Self { game, table, nodes, people, truth, database, seed: script.seed, luck, begun: now(), story }
+        Self { game, table, nodes, people, truth, database, bus, seed: script.seed, luck, begun: now(), story }
     }
 
     /// Adds a line to the story.
@@ -106,10 +115,16 @@ impl World {
         self.story.push(format!("{seconds:9.3} s  {line}"));
     }
 
-    /// Looks into the table, where it runs.
+    /// Looks into the table, where it runs; none if that is nowhere, or not settled.
     pub(super) async fn inspect(&self) -> Option<Inspection> {
-        for node in self.nodes.iter().filter(|node| !node.sky.is(Weather::Dead)) {
-            let Some(sender) = node.state.0.tables.running(&self.table) else { continue };
+        let owner = self.truth.table(&self.table).await.ok()??.owner;
+        for node in &self.nodes {
+            let shared = &node.state.0;
+            let runs = |lease: Arc<str>| owner.as_deref() == Some(&*lease);
+            if !shared.cluster.member.lease().is_none_or(runs) {
+                continue;
+            }
+            let Some(sender) = shared.tables.running(&self.table) else { continue };
             let (reply, answer) = oneshot::channel();
             if sender.try_send(Command::Inspect { reply }).is_ok()
                 && let Ok(inspection) = answer.await
@@ -126,17 +141,14 @@ impl World {
             let open = |sent: &Sent| !person.answers.contains_key(&sent.id) && person.listens(sent.socket);
             !person.sent.iter().any(open)
         };
-        self.nodes.iter().all(|node| node.sky.is(Weather::Calm)) && self.people.iter().all(answered)
+        self.nodes.iter().all(Node::is_calm) && self.people.iter().all(answered)
     }
 
     async fn perform(&mut self, act: Act) {
         let mut luck = Luck::new(act.luck);
         let who = &self.people[act.who].is.name;
         match act.what {
-            What::Connect => {
-                self.tell(&format!("{who} connects"));
-                self.connect(act.who, &mut luck);
-            }
+            What::Connect => self.connect(act.who, &mut luck),
             What::Hang => {
                 self.tell(&format!("{who} is disconnected"));
                 let sockets = &mut self.people[act.who].sockets;
@@ -177,22 +189,29 @@ impl World {
                 sleep(Duration::from_millis(wait)).await;
             }
             What::Weather(weather) => {
-                self.tell(&format!("the database is {weather:?}"));
                 let node = luck.below(self.nodes.len());
+                self.tell(&format!("for server {node} the database is {weather:?}"));
                 self.nodes[node].sky.set(weather);
             }
             What::Crash => {
-                self.tell("a server crashes and starts again");
                 let node = luck.below(self.nodes.len());
+                self.tell(&format!("server {node} crashes and starts again"));
                 self.crash(node).await;
             }
-            What::Trouble(_) => {}
+            What::Trouble(share) => {
+                let node = luck.below(self.nodes.len());
+                if let Some((_, trouble)) = &self.nodes[node].line {
+                    trouble.store(share, Ordering::Relaxed);
+                    self.tell(&format!("{share} in a hundred messages of server {node} meet with trouble"));
+                }
+            }
         }
     }
 
     /// Opens a socket of a person and watches the table.
     fn connect(&mut self, who: usize, luck: &mut Luck) {
         let node = luck.below(self.nodes.len());
+        self.tell(&format!("{} connects to server {node}", self.people[who].is.name));
         let shared = &self.nodes[node].state.0;
         let (outbox, frames, _) = Outbox::new(shared.socket(), OUTBOX);
         let watch = Watch {
@@ -247,15 +266,21 @@ impl World {
     /// A server ends without a word, and another starts in its place.
     async fn crash(&mut self, at: usize) {
         self.nodes[at].sky.set(Weather::Dead);
+        if let Some((line, _)) = &self.nodes[at].line {
+            line.cut();
+        }
         for person in &mut self.people {
             person.sockets.retain(|socket| socket.node != at);
         }
-        self.nodes[at] = node(&self.database, self.luck.next()).await;
+        self.nodes[at] = node(&self.database, self.bus.as_ref(), at, self.luck.next()).await;
     }
 
     /// The sky clears, everybody leaves, and everything comes to rest.
     async fn calm(&mut self) {
-        self.nodes.iter().for_each(|node| node.sky.set(Weather::Calm));
+        for node in &self.nodes {
+            node.sky.set(Weather::Calm);
+            node.line.iter().for_each(|(_, trouble)| trouble.store(0, Ordering::Relaxed));
+        }
         sleep(Duration::from_secs(30)).await;
     }
 
@@ -290,12 +315,48 @@ impl Person {
     }
 }
 
+impl Node {
+    fn is_calm(&self) -> bool {
+        let quiet = |(_, trouble): &(Line, Arc<AtomicU8>)| trouble.load(Ordering::Relaxed) == 0;
+        self.sky.is(Weather::Calm) && self.line.as_ref().is_none_or(quiet)
+    }
+}
+
 /// A server that starts.
-async fn node(database: &Simulated, seed: u64) -> Node {
+async fn node(database: &Simulated, bus: Option<&Bus>, at: usize, seed: u64) -> Node {
     let sky = Arc::new(Sky::new(seed));
-    let store = Store::simulated(database, Arc::<Sky>::clone(&sky), false);
-    let state = State::linked(Config::default(), store, None).await.expect("the database is calm");
-    Node { state, sky }
+    let store = Store::simulated(database, Arc::<Sky>::clone(&sky), bus.is_some());
+    let line = bus.map(|bus| {
+        let trouble = Arc::new(AtomicU8::new(0));
+        (bus.line(seed, fate(seed, Arc::clone(&trouble))), trouble)
+    });
+    let link = match &line {
+        Some((line, _)) => Some(Link::simulated(line.clone(), &store).await.expect("the database is calm")),
+        None => None,
+    };
+    let config = Config { node: format!("server-{at}"), ..Config::default() };
+    let state = State::linked(config, store, link).await.expect("the database is calm");
+    Node { state, sky, line }
+}
+
+/// What happens to the messages of a server: so many in a hundred are lost, as many are late, and half as many doubled.
+fn fate(seed: u64, trouble: Arc<AtomicU8>) -> Box<dyn FnMut() -> Vec<Duration> + Send> {
+    let mut luck = Luck::new(seed);
+    Box::new(move || {
+        let share = usize::from(trouble.load(Ordering::Relaxed));
+        let mut late = |luck: &mut Luck| {
+            let wait = if luck.below(100) < share { 1 + luck.next() % 900 } else { 0 };
+            Duration::from_millis(wait)
+        };
+        let chance = luck.below(200);
+        if chance < 2 * share {
+            Vec::new()
+        } else if chance < 3 * share {
+            vec![late(&mut luck), late(&mut luck)]
+        } else {
+            vec![late(&mut luck)]
+        }
+    })
 }
 
 /// An order in few words.

@@ -25,8 +25,8 @@ pub(crate) enum Command {
     Order(Box<Order>),
     /// A bot has decided; `action` is the number of its action, or none if it has nothing to do.
     Decided { match_id: String, seat: u8, base: u64, action: Option<usize> },
-    /// What is this table?
-    Describe { reply: oneshot::Sender<RunningTable> },
+    /// What is this table, for this person?
+    Describe { person: Option<String>, reply: oneshot::Sender<RunningTable> },
     /// A person has changed their name, or deleted their account.
     Renamed { person: PersonRef },
     /// Another node names its watchers of this table: socket, watch, frames received.

@@ -1,5 +1,7 @@
 //! A look into a table, for simulations.
 
+use std::sync::Arc;
+
 use cardinal_protocol::{Clocks as ShownClocks, Millis, TableStatus};
 use serde_json::Value;
 
@@ -9,6 +11,8 @@ use crate::clock::now;
 /// What a table looks like inside.
 #[derive(Clone, Debug)]
 pub(crate) struct Inspection {
+    /// The node that runs the table, where there may be several.
+    pub(crate) node: Option<Arc<str>>,
     pub(crate) status: TableStatus,
     pub(crate) match_id: String,
     /// The last number of the match.
@@ -31,6 +35,7 @@ impl Table {
         let due = self.next_deadline();
         let person = |seat| self.state.roster.person(seat).map(|person| person.id.clone());
         Inspection {
+            node: self.storage.node().cloned(),
             status: self.state.status,
             match_id: self.state.current.id.clone(),
             head: self.journal.head(),

@@ -18,6 +18,7 @@
 //!  clocks     time
 //!  watchers   the clients that are told what happens
 //!  telling    what a watcher is told
+//!  shade      what spectators who are kept behind are not told
 //!  votes      questions to the people at the table
 //!  chat       the chat
 //!  bots       which bots think, and when
@@ -45,6 +46,7 @@ mod pace;
 mod play;
 mod roster;
 mod run;
+mod shade;
 mod state;
 mod storage;
 #[expect(clippy::module_inception, reason = "it is the file of the noun itself")]

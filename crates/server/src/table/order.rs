@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cardinal_protocol::{PersonRef, Refusal, TableOrder, ToClient};
+use cardinal_protocol::{PersonRef, Refusal, TableOrder, ToClient, code};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
@@ -25,10 +25,13 @@ pub(crate) struct Wish {
 /// An order together with the way of its answer.
 ///
 /// A table that moves to another node may drop orders unanswered. An order from a socket then finds the table again by
-/// itself; every other caller notices and asks again.
+/// itself; every other caller notices and asks again. An order that makes its table panic does neither, for it would do
+/// so again: it is answered with a fault.
 pub(crate) struct Order {
     pub(crate) wish: Wish,
     answer: Option<Answer>,
+    /// Whether a table has begun to carry it out.
+    begun: bool,
 }
 
 /// Where the answer goes.
@@ -41,9 +44,20 @@ enum Answer {
     Remote(Arc<Shared>, Caller),
 }
 
+impl Answer {
+    fn give(self, message: &ToClient) {
+        match self {
+            Self::Socket(_, outbox) => drop(outbox.say(message)),
+            // The caller may have gone away.
+            Self::Caller(caller) => drop(caller.send(message.clone())),
+            Self::Remote(shared, caller) => caller.told(&shared, message),
+        }
+    }
+}
+
 impl Wish {
     fn answered_by(self, answer: Answer) -> Box<Order> {
-        Box::new(Order { wish: self, answer: Some(answer) })
+        Box::new(Order { wish: self, answer: Some(answer), begun: false })
     }
 
     /// An order whose answer goes to a socket of this node.
@@ -64,6 +78,16 @@ impl Wish {
 }
 
 impl Order {
+    /// A table begins to carry it out.
+    pub(super) const fn begin(&mut self) {
+        self.begun = true;
+    }
+
+    /// The table runs elsewhere by now: the order looks for it there.
+    pub(super) fn give_back(mut self: Box<Self>) {
+        self.begun = false;
+    }
+
     /// Answers that it was done; a move or an undo became number `seq`.
     pub(crate) fn done(self: Box<Self>, seq: Option<u64>) {
         let message = ToClient::Done { table: self.wish.table.clone(), id: self.wish.id.clone(), seq };
@@ -78,22 +102,24 @@ impl Order {
 
     /// Answers.
     pub(crate) fn answer(mut self: Box<Self>, message: &ToClient) {
-        match self.answer.take() {
-            Some(Answer::Socket(_, outbox)) => drop(outbox.say(message)),
-            // The caller may have gone away.
-            Some(Answer::Caller(caller)) => drop(caller.send(message.clone())),
-            Some(Answer::Remote(shared, caller)) => caller.told(&shared, message),
-            None => {}
+        if let Some(answer) = self.answer.take() {
+            answer.give(message);
         }
     }
 }
 
 impl Drop for Order {
     fn drop(&mut self) {
-        match self.answer.take() {
-            None | Some(Answer::Caller(_)) => {}
-            Some(Answer::Remote(shared, caller)) => caller.not_here(&shared),
-            Some(Answer::Socket(shared, outbox)) => {
+        let Some(answer) = self.answer.take() else { return };
+        if self.begun {
+            let (table, id) = (self.wish.table.clone(), self.wish.id.clone());
+            let refusal = Refusal::new(code::FAULT, "the table failed; look whether it was carried out");
+            return answer.give(&ToClient::Refused { table, id, refusal });
+        }
+        match answer {
+            Answer::Caller(_) => {}
+            Answer::Remote(shared, caller) => caller.not_here(&shared),
+            Answer::Socket(shared, outbox) => {
                 let wish = self.wish.clone();
                 // There is nothing to retry with while the program ends.
                 if let Ok(runtime) = Handle::try_current() {

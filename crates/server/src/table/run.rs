@@ -117,8 +117,8 @@ impl Table {
             Command::Decided { match_id, seat, base, action } => {
                 self.decided(&match_id, seat, base, action).await;
             }
-            Command::Describe { reply } => {
-                drop(reply.send(self.running()));
+            Command::Describe { person, reply } => {
+                drop(reply.send(self.running(person.as_deref())));
             }
             Command::Renamed { person } => self.renamed(&person).await,
             Command::Check { node, watching } => self.compare(&node, &watching),

@@ -57,7 +57,7 @@ impl TableState {
 
     /// How long a spectator has to wait for what the players see at once, in milliseconds.
     pub(crate) fn delay(&self) -> Millis {
-        if self.current.ended.is_some() { 0 } else { u64::from(self.setup.spectators.delay) * 1000 }
+        u64::from(self.setup.spectators.delay) * 1000
     }
 
     /// How long a person may be away before a bot plays for them, in milliseconds.

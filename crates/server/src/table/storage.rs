@@ -5,6 +5,11 @@ use std::sync::Arc;
 use cardinal_protocol::Millis;
 use cardinal_store::{Store, StoreError, Write};
 
+use crate::clock::now;
+
+/// How long after a failure it is looked up what is stored, in milliseconds.
+pub(super) const AGAIN: Millis = 500;
+
 /// How a table writes.
 pub(super) struct Storage {
     store: Store,
@@ -26,10 +31,20 @@ impl Storage {
         &self.store
     }
 
-    /// Writes in the name of the node that runs the table.
+    /// The node that runs the table, where there may be several.
+    #[cfg(test)]
+    pub(super) const fn node(&self) -> Option<&Arc<str>> {
+        self.node.as_ref()
+    }
+
+    /// Writes in the name of the node that runs the table. A database that did not answer may have stored it all the
+    /// same, so that everything has to be read again.
     pub(super) async fn write(&mut self, write: Write) -> Result<(), StoreError> {
         let written = self.store.write(write.by(self.node.as_ref())).await;
         self.evicted |= matches!(written, Err(StoreError::Fenced));
+        if matches!(written, Err(StoreError::Unavailable(_))) {
+            self.doubt(now() + AGAIN);
+        }
         written
     }
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use cardinal_engine::{AnySession, Dealer, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, Clock, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
+    ChatKind, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient,
+    code,
 };
 use cardinal_store::{ChatRow, LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -22,6 +23,7 @@ use super::order::Order;
 use super::orders::Done;
 use super::outbox::Outbox;
 use super::pace::OrderPace;
+use super::shade::Shade;
 use super::state::TableState;
 use super::storage::Storage;
 use super::telling::Telling;
@@ -128,7 +130,7 @@ impl Table {
         self.recall(stored)?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
-                self.watchers.tell_chat(socket, &self.id, self.chat.since(known));
+                self.watchers.tell_chat(socket, &self.id, self.chat.since(known), self.remarked_until());
             }
         }
         if match_id == self.state.current.id {
@@ -285,7 +287,7 @@ impl Table {
             match result {
                 Ok(seq) => order.done(seq),
                 // Dropped unanswered, it looks for the table where that runs now.
-                Err(_) if self.storage.evicted() => drop(order),
+                Err(_) if self.storage.evicted() => order.give_back(),
                 Err(refusal) => order.refuse(refusal),
             }
         }
@@ -299,7 +301,7 @@ impl Table {
         // Taken out, for the description of the table counts them.
         let mut watchers = std::mem::take(&mut self.watchers);
         let spectators = watchers.spectators();
-        watchers.tell_table(changed, |version| self.info(version, spectators));
+        watchers.tell_table(changed, self.shade(), |version| self.info(version, spectators));
         self.watchers = watchers;
         if let Some((telling, watchers)) = self.telling() {
             watchers.tell_match(&telling, outlook);
@@ -312,6 +314,21 @@ impl Table {
                 None => self.shared.lobby.hide(&self.id),
             }
         }
+    }
+
+    /// What is kept from spectators at this moment; none where they are not behind.
+    fn shade(&self) -> Option<Shade> {
+        let delay = self.state.delay();
+        if delay == 0 || self.session.is_none() {
+            return None;
+        }
+        let caught_up = self.journal.until(now().saturating_sub(delay)) >= self.journal.head();
+        (self.state.in_game() || !caught_up).then_some(Shade { caught_up })
+    }
+
+    /// Up to when spectators are told what the table remarked.
+    pub(super) fn remarked_until(&self) -> Millis {
+        self.shade().map_or(Millis::MAX, |_| now().saturating_sub(self.state.delay()))
     }
 
     /// Those who keep the table busy; none once it is over.
@@ -445,7 +462,8 @@ impl Table {
         if let (Some(since), Some((telling, watchers))) = (since, self.telling()) {
             watchers.resume(socket, &telling, since.seq);
         }
-        self.watchers.tell_chat(socket, &self.id, self.chat.since(watch.chat.unwrap_or(0)));
+        let lines = self.chat.since(watch.chat.unwrap_or(0));
+        self.watchers.tell_chat(socket, &self.id, lines, self.remarked_until());
         Ok(())
     }
 
@@ -492,18 +510,19 @@ impl Table {
     pub(super) fn remark(&mut self, word: &str, about: Option<PersonRef>) {
         let line = self.chat.next(ChatKind::Remark, about, word.to_owned(), now());
         self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
-        self.watchers.tell_line(&self.id, &line);
+        self.watchers.tell_line(&self.id, &line, self.remarked_until());
         self.chat.push(line);
     }
 
-    /// The table, and how far its game is.
-    pub(super) fn running(&self) -> RunningTable {
-        let turn = if self.state.in_game() { self.turn() } else { SeatSet::NONE };
-        RunningTable {
-            table: self.info(self.watchers.version(), self.watchers.spectators()),
-            turn: turn.iter().map(Seat::number).collect(),
-            moved: self.journal.last(),
+    /// The table, and how far its game is, for a person who asks.
+    pub(super) fn running(&self, asks: Option<&str>) -> RunningTable {
+        let table = self.info(self.watchers.version(), self.watchers.spectators());
+        let seated = asks.is_some_and(|person| self.state.roster.seat_of(person).is_some());
+        if let Some(shade) = self.shade().filter(|_| !seated) {
+            return RunningTable { table: shade.over(&table), turn: Vec::new(), moved: None };
         }
+        let turn = if self.state.in_game() { self.turn() } else { SeatSet::NONE };
+        RunningTable { table, turn: turn.iter().map(Seat::number).collect(), moved: self.journal.last() }
     }
 
     /// The table as everybody at it sees it.

@@ -146,6 +146,11 @@ impl<'a> Telling<'a> {
         self.state.delay()
     }
 
+    /// Whether such a watcher is kept behind.
+    pub(super) fn behind(&self, watcher: Watcher) -> bool {
+        self.delay() > 0 && !matches!(watcher, Watcher::Seat { .. })
+    }
+
     /// The last number that a watcher may know at this moment.
     pub(super) fn visible(&self, seated: bool) -> u64 {
         match self.state.delay() {
@@ -169,9 +174,10 @@ impl<'a> Telling<'a> {
         let own = Own { watcher, steps: &steps, view: view.then(|| game.view_text(who)) };
         let kind = if view || since.is_some_and(|since| since < to) { Kind::News } else { Kind::Other };
         Frame::written(kind, |text| {
-            if earlier.is_some() {
-                // Whose clock runs now is not for those who are behind.
-                self.begin(text, game, to, Shown { running: Vec::new(), ..self.clocks.shown(now()) });
+            if self.behind(watcher) {
+                // The clocks of this moment would tell who thinks now, and since when.
+                let left = vec![None; self.state.roster.seats().len()];
+                self.begin(text, game, to, Shown { now: now(), left, running: Vec::new() });
             } else {
                 text.extend_from_slice(self.present.get_or_init(|| {
                     let mut present = Vec::new();

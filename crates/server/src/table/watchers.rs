@@ -4,6 +4,7 @@ use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, TableInfo, ToClie
 
 use super::frame::Frame;
 use super::outbox::Outbox;
+use super::shade::Shade;
 use super::telling::Telling;
 
 /// A longer tail than this is not worth more than a view alone.
@@ -50,8 +51,12 @@ impl Watching {
         }
     }
 
-    fn hears(&self, line: &ChatLine) -> bool {
-        line.kind == ChatKind::Remark || line.from.as_ref().is_none_or(|from| !self.muted.contains(&from.id))
+    /// Whether they are told of a line; a spectator not of a remark that was made after `until`.
+    fn hears(&self, line: &ChatLine, until: Millis) -> bool {
+        if line.kind == ChatKind::Remark {
+            return self.seat.is_some() || line.at <= until;
+        }
+        line.from.as_ref().is_none_or(|from| !self.muted.contains(&from.id))
     }
 }
 
@@ -63,12 +68,14 @@ pub(super) struct Watchers {
     count_due: Option<Millis>,
     /// Grows with every change that watchers are told of.
     version: u64,
+    /// What spectators who are kept behind were told last.
+    told_behind: Option<TableInfo>,
 }
 
 impl Watchers {
     /// Versions begin with the time, so that none is given twice after a restart.
     pub(super) const fn new(version: u64) -> Self {
-        Self { list: Vec::new(), count_due: None, version }
+        Self { list: Vec::new(), count_due: None, version, told_behind: None }
     }
 
     pub(super) const fn version(&self) -> u64 {
@@ -172,29 +179,54 @@ impl Watchers {
         }
     }
 
-    /// Describes the table to every watcher, or to those who wait for it.
-    pub(super) fn tell_table(&mut self, changed: bool, info: impl FnOnce(u64) -> TableInfo) {
-        self.version += u64::from(changed);
-        if !changed && !self.list.iter().any(|watching| watching.table_due) {
+    /// Describes the table to every watcher, or to those who wait for it. Spectators are told of it in a shade where they
+    /// are kept behind, and hear nothing where nothing has changed for them.
+    pub(super) fn tell_table(
+        &mut self,
+        changed: bool,
+        shade: Option<Shade>,
+        info: impl FnOnce(u64) -> TableInfo,
+    ) {
+        let lifted = shade.is_none() && self.told_behind.is_some();
+        let looked_at = changed || lifted || shade.is_some();
+        if !looked_at && !self.list.iter().any(|watching| watching.table_due) {
             return;
         }
-        let mut message = ToClient::Table { table: info(self.version), your_seat: None, muted: Vec::new() };
+        let mut info = info(self.version + u64::from(changed));
+        let mut shaded = shade.map(|shade| shade.over(&info));
+        let same = |before: &TableInfo, after: &TableInfo| {
+            *before == TableInfo { version: before.version, ..after.clone() }
+        };
+        let news = match (&shaded, &self.told_behind) {
+            (Some(after), Some(before)) => !same(before, after),
+            (None, None) => changed,
+            _ => true,
+        };
+        self.version += u64::from(changed || news);
+        info.version = self.version;
+        if let Some(shaded) = &mut shaded {
+            shaded.version = self.version;
+        }
         let mut frames: Vec<(Option<u8>, Frame)> = Vec::new();
+        let describe = |info: &TableInfo, watching: &Watching| {
+            let (your_seat, muted) = (watching.seat, watching.muted.clone());
+            Frame::of(&ToClient::Table { table: info.clone(), your_seat, muted })
+        };
         for watching in &mut self.list {
-            if !(std::mem::take(&mut watching.table_due) || changed) {
+            let concerned = if watching.seat.is_some() { changed } else { news };
+            if !(std::mem::take(&mut watching.table_due) || concerned) {
                 continue;
             }
-            if let ToClient::Table { your_seat, muted, .. } = &mut message {
-                (*your_seat, *muted) = (watching.seat, watching.muted.clone());
-            }
+            let info = shaded.as_ref().filter(|_| watching.seat.is_none()).unwrap_or(&info);
             // Those without a mute list and a seat are told the same.
             let known = frames.iter().find(|(seat, _)| *seat == watching.seat && watching.muted.is_empty());
-            let frame = known.map_or_else(|| Frame::of(&message), |(_, frame)| frame.clone());
+            let frame = known.map_or_else(|| describe(info, watching), |(_, frame)| frame.clone());
             if watching.muted.is_empty() && known.is_none() {
                 frames.push((watching.seat, frame.clone()));
             }
             watching.outbox.send(frame);
         }
+        self.told_behind = shaded;
     }
 
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
@@ -205,7 +237,8 @@ impl Watchers {
         for watching in &mut self.list {
             // A delayed spectator may have been told what was taken back since; they wait for the undo.
             let to = telling.visible(watching.seat.is_some()).max(watching.known.unwrap_or(0));
-            let due = std::mem::take(&mut watching.update_due) || (outlook && to == head);
+            let outlook = outlook && to == head && !telling.behind(watching.watcher());
+            let due = std::mem::take(&mut watching.update_due) || outlook;
             if watching.known == Some(to) && !due {
                 continue;
             }
@@ -243,18 +276,25 @@ impl Watchers {
         }
     }
 
-    /// Sends a line of chat to everybody who hears it.
-    pub(super) fn tell_line(&self, table: &str, line: &ChatLine) {
+    /// Sends a line of chat to everybody who hears it; of remarks about the game, those made after `until` are kept from
+    /// spectators.
+    pub(super) fn tell_line(&self, table: &str, line: &ChatLine, until: Millis) {
         let frame = Frame::of(&ToClient::Chat { table: table.to_owned(), lines: vec![line.clone()] });
-        for watching in self.list.iter().filter(|watching| watching.hears(line)) {
+        for watching in self.list.iter().filter(|watching| watching.hears(line, until)) {
             watching.outbox.send(frame.clone());
         }
     }
 
-    /// Sends a watcher the chat.
-    pub(super) fn tell_chat<'a>(&self, socket: u64, table: &str, lines: impl Iterator<Item = &'a ChatLine>) {
+    /// Sends a watcher the chat; see [`Self::tell_line`].
+    pub(super) fn tell_chat<'a>(
+        &self,
+        socket: u64,
+        table: &str,
+        lines: impl Iterator<Item = &'a ChatLine>,
+        until: Millis,
+    ) {
         if let Some(watching) = self.list.iter().find(|watching| watching.outbox.socket == socket) {
-            let lines = lines.filter(|line| watching.hears(line)).cloned().collect();
+            let lines = lines.filter(|line| watching.hears(line, until)).cloned().collect();
             watching.outbox.say(&ToClient::Chat { table: table.to_owned(), lines });
         }
     }

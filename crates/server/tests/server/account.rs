@@ -224,3 +224,22 @@ fn nothing_that_is_stored_names_a_person_who_has_gone() {
     assert_eq!(record["seats"], json!(["somebody", "Ben"]));
     assert_eq!(server.get(&format!("/api/tables/{table}"), Some(&ben))["host"]["name"], "somebody");
 }
+
+/// The word that a session has ended may be lost between nodes: every node looks for itself once a minute.
+#[test]
+fn a_socket_ends_with_its_session_even_if_nobody_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let ((ann, id), (ben, _)) = (server.guest("Ann"), server.guest("Ben"));
+    let (mut hers, mut his) = (server.socket(Some(&ann)), server.socket(Some(&ben)));
+    assert_eq!(hers.hear().unwrap()["you"]["id"], *id);
+    assert_eq!(his.hear().unwrap()["on"], "welcome");
+    let changed = Database::open(folder.path()).execute("DELETE FROM sessions WHERE person = ?", &id);
+    assert_eq!(changed, 1);
+    server.pass(61);
+    let bye = hers.hear().expect("she is told why");
+    assert_eq!((&bye["on"], &bye["refusal"]["code"]), (&"bye".into(), &"who-are-you".into()), "{bye}");
+    assert_eq!(hers.hear(), None, "and the socket is closed");
+    assert!(his.say(&json!({"do": "ping"})));
+    assert_eq!(his.hear().unwrap()["on"], "pong", "others stay");
+}

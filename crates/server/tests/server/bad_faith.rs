@@ -162,14 +162,21 @@ fn a_table_that_panics_is_loaded_again_and_its_people_stay() {
     let (player, mut socket) = company.player(&server, 0);
     drain(&mut socket);
     let path = format!("/api/tables/{}/orders/bang", company.table);
-    server.ask("POST", &path, Some(&company.tokens[1]), &say("panic at the table").to_string());
+    let (status, answer) =
+        server.ask("POST", &path, Some(&company.tokens[1]), &say("panic at the table").to_string());
+    assert_eq!((status, &answer["code"]), (500, &json!("fault")), "not tried again: {answer}");
     let fresh = until(&mut socket, "a fresh view", |message| message["view"].is_object());
     assert_eq!(fresh["seq"].as_u64(), Some(player.seq), "nothing is lost");
     let seat = on_turn(&player);
     let (mut player, mut socket) = company.player(&server, seat);
     crate::company::make_move(&mut player, &mut socket);
+    let order =
+        json!({"do": "order", "table": company.table, "id": "crash", "order": say("panic at the table")});
+    assert!(socket.say(&order));
+    let refused = until(&mut socket, "an answer", |message| message["id"] == "crash");
+    assert_eq!(refused["refusal"]["code"], "fault", "nor where it came over a socket: {refused}");
     let (_, metrics) = server.raw("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    assert!(metrics.contains("cardinal_panics_total{what=\"table\"} 1"), "{metrics}");
+    assert!(metrics.contains("cardinal_panics_total{what=\"table\"} 2"), "{metrics}");
 }
 
 #[test]

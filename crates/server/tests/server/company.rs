@@ -62,7 +62,7 @@ impl Company {
 
     /// The table as anybody may see it.
     pub(crate) fn info(&self, server: &Server) -> Value {
-        server.get(&format!("/api/tables/{}", self.table), None)
+        server.get(&format!("/api/tables/{}", self.table), Some(&self.tokens[0]))
     }
 
     /// What a refused order is refused with.

@@ -45,6 +45,12 @@ impl Database {
         inputs
     }
 
+    /// Changes something; gives how many rows that was.
+    pub(crate) fn execute(&mut self, sql: &'static str, value: &str) -> u64 {
+        let query = sqlx::query(sql).bind(value.to_owned());
+        self.runtime.block_on(query.execute(&mut self.file)).unwrap().rows_affected()
+    }
+
     /// A number that is asked for.
     pub(crate) fn number(&mut self, sql: &'static str) -> i64 {
         self.runtime.block_on(sqlx::query(sql).fetch_one(&mut self.file)).unwrap().get(0)

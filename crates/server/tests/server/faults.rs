@@ -5,8 +5,10 @@
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
+use crate::company::Company;
 use crate::duel::Duel;
 use crate::harness::Server;
 
@@ -89,4 +91,32 @@ fn a_locked_database_is_survived() {
         runtime.block_on(connection.close()).unwrap();
     };
     survives(hold, release);
+}
+
+/// A commit whose answer is lost may have happened: the table looks before it does anything else.
+#[test]
+fn a_change_that_was_stored_though_the_answer_was_lost_is_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let company = Company::meet(&server, "chain", 2, &json!({}));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("cardinal.sqlite3").display());
+    let mut connection = runtime.block_on(async {
+        let mut connection = SqliteConnection::connect(&url).await.unwrap();
+        connection.execute("BEGIN EXCLUSIVE").await.unwrap();
+        connection
+    });
+    let code = |id: &str, order: &Value| {
+        let path = format!("/api/tables/{}/orders/{id}", company.table);
+        server.ask("POST", &path, Some(&company.tokens[0]), &order.to_string()).1["code"].clone()
+    };
+    assert_eq!(code("close", &json!({"do": "close"})), "storage");
+    // As if the database had carried it out and only its answer had been lost.
+    runtime.block_on(async {
+        let sql = "UPDATE tables SET status = 'closed', state = json_set(state, '$.status', 'closed')";
+        connection.execute(sql).await.unwrap();
+        connection.execute("COMMIT").await.unwrap();
+    });
+    assert_eq!(code("start", &json!({"do": "start"})), "not-now", "it looks before it deals");
+    assert_eq!(company.info(&server)["status"], "closed");
 }

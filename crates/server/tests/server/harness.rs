@@ -51,6 +51,15 @@ impl Server {
         assert_eq!(line.trim(), format!("{} ms have passed", seconds * 1000));
     }
 
+    /// Sets the clock of the system forwards as far as the server can see, which is no time that passes.
+    pub(crate) fn set_clock_forwards(&mut self, seconds: u64) {
+        let clock = self.child.stdin.as_mut().expect("it was started with a clock");
+        writeln!(clock, "wall {}", seconds * 1000).expect("the program reads its clock");
+        let mut line = String::new();
+        self.says.read_line(&mut line).expect("it speaks");
+        assert_eq!(line.trim(), format!("set forwards by {} ms", seconds * 1000));
+    }
+
     /// Starts it, with something special about it.
     pub(crate) fn launch(data: &Path, special: impl FnOnce(&mut Command)) -> Self {
         let mut command = crate::program::command();

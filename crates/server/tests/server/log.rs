@@ -4,7 +4,7 @@
 use cardinal_engine::{Observer, Seat};
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, draw_card, make_move, on_turn, until};
+use crate::company::{Company, catch_up, drain, draw_card, make_move, on_turn, until};
 use crate::database::Database;
 use crate::harness::{Server, Socket};
 use crate::replica::replay;
@@ -153,4 +153,69 @@ fn a_delayed_spectator_reads_nothing_early_and_sees_nothing_that_was_taken_back(
     assert!(told["seq"].as_u64().unwrap() >= undone && told["view"].is_object(), "{told}");
     assert!(steps.iter().any(|step| step["back_to"].as_u64() == Some(dealt)), "{told}");
     assert_eq!(steps[0]["notices"], json!([]), "the draw itself was never shown: {told}");
+}
+
+#[test]
+fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let special = json!({
+        "spectators": {"delay": 60}, "grace": 3600, "rated": false, "clock": {"kind": "bank", "seconds": 36_000, "increment": 0},
+    });
+    let company = Company::play(&server, "numboom", 2, &special);
+    let mut players = company.players(&server);
+    server.pass(61);
+    let (mut eve, first) = watching(&server, &company.table, None);
+    assert_eq!(first["seq"].as_u64(), Some(players[0].0.seq), "she has seen the deal");
+    assert_eq!(first["outlook"]["clocks"]["running"], json!([]), "but not who thinks now");
+    assert_eq!(first["outlook"]["clocks"]["left"], json!([null, null]), "{first}");
+
+    // A vote, and its end, are for those who play.
+    server.order(&company.tokens[0], &company.table, "rest", &json!({"do": "pause"}));
+    assert_ne!(company.info(&server)["vote"], Value::Null);
+    assert_eq!(server.get(&format!("/api/tables/{}", company.table), None)["vote"], Value::Null);
+    let vote = company.info(&server)["vote"]["id"].clone();
+    server.order(
+        &company.tokens[1],
+        &company.table,
+        "no",
+        &json!({"do": "vote", "vote": vote, "yes": false}),
+    );
+    let heard = drain(&mut eve);
+    assert!(heard.is_empty(), "she hears nothing: {heard:?}");
+
+    // Played to the end within a moment: she is told a minute later.
+    players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
+    for _ in 0..5_000 {
+        if players[0].0.outlook["result"] != Value::Null {
+            break;
+        }
+        let seat = on_turn(&players[0].0);
+        let (player, socket) = &mut players[seat];
+        make_move(player, socket);
+        players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
+    }
+    let info = company.info(&server);
+    assert_eq!(info["status"], "finished");
+    let heard = drain(&mut eve);
+    assert!(heard.iter().all(|message| message["on"] == "table"), "{heard:?}");
+    let shown = server.get(&format!("/api/tables/{}", company.table), None);
+    for table in heard.iter().map(|message| &message["table"]).chain([&shown]) {
+        assert_eq!(
+            (&table["status"], &table["current"]["ended"]),
+            (&json!("playing"), &Value::Null),
+            "{table}"
+        );
+        assert_eq!((&table["current"]["result"], &table["rematch"]), (&Value::Null, &json!([])), "{table}");
+    }
+    let (mut late, view) = watching(&server, &company.table, None);
+    assert_eq!(view["outlook"]["result"], Value::Null, "nor does whoever comes now");
+    server.pass(61);
+    for socket in [&mut eve, &mut late] {
+        let over = |message: &Value| message["on"] == "table" && message["table"]["status"] == "finished";
+        let table = until(socket, "the end", over);
+        assert_eq!(table["table"]["current"]["result"], info["current"]["result"]);
+        let update = until(socket, "the last move", |message| message["on"] == "update");
+        assert_ne!(update["outlook"]["result"], Value::Null, "{update}");
+    }
 }

@@ -226,3 +226,59 @@ fn a_rest_stops_the_clocks_and_an_absent_host_is_replaced() {
     until(&mut socket, "the new host", handed);
     server.order(&waiting.tokens[1], &waiting.table, "go", &json!({"do": "start"}));
 }
+
+#[test]
+fn whoever_sets_the_clock_of_the_system_takes_nobodys_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let clock = json!({"clock": {"kind": "bank", "seconds": 300, "increment": 0}, "grace": 60});
+    let company = Company::play(&server, "number-chain", 2, &clock);
+    let mut players = company.players(&server);
+    let seat = on_turn(&players[0].0);
+    let other = players.remove(1 - seat);
+    drop(other);
+    server.set_clock_forwards(30 * DAY);
+    let info = company.info(&server);
+    assert_eq!(info["seats"][1 - seat]["sitter"]["substitute"], Value::Null, "the grace period runs: {info}");
+    let (mut player, mut socket) = company.player(&server, seat);
+    assert_eq!(on_turn(&player), seat, "nobody's time is out");
+    make_move(&mut player, &mut socket);
+    catch_up(&mut player, &mut socket);
+    let left = player.outlook["clocks"]["left"][seat].as_u64().unwrap();
+    assert!(left > 240_000, "a moment was charged, and no month: {left}");
+    server.pass(61);
+    let gone = until(&mut socket, "a bot", |message| {
+        message["on"] == "table" && message["table"]["seats"][1 - seat]["sitter"]["presence"] == "gone"
+    });
+    assert_ne!(gone["table"]["seats"][1 - seat]["sitter"]["substitute"], Value::Null, "time itself goes on");
+}
+
+#[test]
+fn a_start_with_a_wrong_date_forgets_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let (token, table) = {
+        let server = Server::start(folder.path());
+        let (token, _) = server.guest("Ann");
+        let table = server.open(&token, &crate::company::setup("chain", 2, &json!({})));
+        (token, table)
+    };
+    let swept = |file: &mut Database| {
+        file.number("SELECT CAST(COALESCE(MAX(value), '0') AS INTEGER) FROM server_values WHERE name = 'certain-time'")
+    };
+    let mut file = Database::open(folder.path());
+    file.execute("DELETE FROM server_values WHERE name = ?", "certain-time");
+    {
+        let server = Server::launch(folder.path(), |command| {
+            command.env("CARDINAL_TEST_WALL", (1000 * DAY * 1000).to_string());
+        });
+        let looked = (0..6_000).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            swept(&mut file) > 0
+        });
+        assert!(looked, "it tidies up when it starts");
+        assert_eq!(server.get("/api/me", Some(&token))["name"], "Ann", "while the date is wrong");
+    }
+    let server = Server::start(folder.path());
+    assert_eq!(server.get("/api/me", Some(&token))["name"], "Ann", "and when it is right again");
+    assert_eq!(server.get(&format!("/api/tables/{table}"), Some(&token))["status"], "waiting");
+}

@@ -1,0 +1,74 @@
+//! Forgetting what is not needed any more, for as long as the server runs.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use cardinal_store::{Store, StoreError, Write};
+use tokio::time::{Instant, sleep};
+
+use crate::clock::{jumped, now};
+use crate::people::SESSION;
+use crate::state::Shared;
+use crate::table::FORGOTTEN;
+
+const HOUR: u64 = 60 * 60_000;
+/// By how many milliseconds the system's clock may be off before the operator is told.
+const OFF: u64 = 5_000;
+/// The name of the time up to which something may be forgotten.
+const CERTAIN: &str = "certain-time";
+
+/// Every minute who asked for how much, every hour what lies in the database unused.
+pub(crate) async fn sweep(shared: Weak<Shared>) {
+    let (mut last, mut told) = (Instant::now(), 0);
+    for minute in 0_u64.. {
+        let Some(shared) = shared.upgrade() else { return };
+        shared.limits.sweep();
+        shared.guesses.sweep();
+        told = watch_clock(told);
+        if minute % 60 == 0 {
+            let passed = std::mem::replace(&mut last, Instant::now()).elapsed();
+            if let Err(error) = tidy(&shared, passed).await {
+                tracing::debug!(%error, "what nobody uses is forgotten later");
+            }
+            if let Err(error) = crate::people::erase(&shared).await {
+                tracing::warn!(%error, "names of deleted accounts are removed later");
+            }
+        }
+        drop(shared);
+        sleep(Duration::from_mins(1)).await;
+    }
+}
+
+/// Tells the operator once that the system's clock was set while the server runs; gives by how much.
+fn watch_clock(told: i64) -> i64 {
+    let off = jumped();
+    metrics::gauge!("cardinal_clock_off_seconds").set(off as f64 / 1000.0);
+    if off.abs_diff(told) <= OFF {
+        return told;
+    }
+    tracing::warn!(
+        seconds = off / 1000,
+        "the system's clock was set while the server runs, which counts on from its start; restart it to take up the new time"
+    );
+    off
+}
+
+/// Forgets sessions and waiting tables that nobody uses.
+async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
+    let store = &shared.store;
+    let certain = certain_time(store, passed).await?;
+    store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
+    store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await
+}
+
+/// The time that has certainly come. A server that was started with a wrong date must not forget everybody for it, so
+/// this grows little faster than the time in which servers run on this database.
+async fn certain_time(store: &Store, passed: Duration) -> Result<u64, StoreError> {
+    let before = match store.value(CERTAIN).await?.and_then(|text| text.parse().ok()) {
+        Some(before) => before,
+        None => store.last_use().await?.unwrap_or_else(now),
+    };
+    let certain = now().min(before + 2 * passed.as_millis() as u64 + HOUR);
+    store.write(Write::value(CERTAIN, &certain.to_string())).await?;
+    Ok(certain)
+}

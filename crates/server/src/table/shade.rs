@@ -1,0 +1,28 @@
+//! What spectators who are kept behind are not told of a table.
+
+use cardinal_protocol::{TableInfo, TableStatus};
+
+/// What is kept from spectators who are behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Shade {
+    /// Whether they have been told of every move by now.
+    pub(super) caught_up: bool,
+}
+
+impl Shade {
+    /// The table as they are told of it: as if the last moves had not been made yet, and without what people decide now.
+    pub(super) fn over(self, info: &TableInfo) -> TableInfo {
+        let mut info = info.clone();
+        info.vote = None;
+        if self.caught_up {
+            return info;
+        }
+        if matches!(info.status, TableStatus::Paused | TableStatus::Finished) {
+            info.status = TableStatus::Playing;
+        }
+        (info.current.ended, info.current.result, info.current.ratings) = (None, None, None);
+        (info.rematch, info.rematch_declined, info.next_commitment) = (Vec::new(), None, None);
+        info.frozen = false;
+        info
+    }
+}
