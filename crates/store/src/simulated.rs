@@ -7,12 +7,11 @@
 
 use std::collections::HashMap;
 use std::fmt::{self, Debug, Formatter};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use rusqlite::functions::FunctionFlags;
 use rusqlite::types::{FromSql, Value};
-use tokio::sync::Mutex;
 use tokio::time::sleep;
 
 use crate::rows::Row;
@@ -104,7 +103,7 @@ impl Simulated {
 
     /// A way to it.
     pub(crate) fn handle(&self, faults: Arc<dyn Faults>) -> Handle {
-        Handle { database: self.clone(), faults }
+        Handle { database: self.clone(), faults, turn: Arc::default() }
     }
 }
 
@@ -113,6 +112,8 @@ impl Simulated {
 pub(crate) struct Handle {
     database: Simulated,
     faults: Arc<dyn Faults>,
+    /// Held by the write whose turn it is: they are carried out in the order in which they were made.
+    turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Debug for Handle {
@@ -133,20 +134,18 @@ impl Handle {
         if outcome == Outcome::Silent {
             return std::future::pending().await;
         }
-        // Requests come in the order in which they were made; a writer does one at a time.
-        let mut database = self.database.0.lock().await;
+        let turn = if request == Request::Write { Some(self.turn.lock().await) } else { None };
         if !delay.is_zero() {
             sleep(delay).await;
         }
         if self.faults.ended() {
-            drop(database);
             return std::future::pending().await;
         }
         if outcome == Outcome::Refused {
             return failed("the simulation refused it");
         }
-        let answer = act(&mut database);
-        drop(database);
+        let answer = act(&mut self.database.0.lock().expect("no simulation goes on after a panic"));
+        drop(turn);
         if !delay.is_zero() {
             sleep(delay).await;
         }

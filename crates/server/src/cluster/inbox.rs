@@ -62,6 +62,7 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
     match message {
         NodeMessage::Watch { back, ask, socket, request } => {
             let Some(link) = cluster.link.clone() else { return };
+            cluster.member.heard_of(&back);
             let table = request.watch.table.clone();
             let outbox = Outbox::remote(socket, link, &back, &table, ask);
             let (admitted, admission) = oneshot::channel();

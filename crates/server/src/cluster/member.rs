@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use cardinal_store::{NodeRow, Store, StoreError};
-use parking_lot::RwLock;
+use parking_lot::{Mutex, RwLock};
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep};
 
@@ -31,6 +31,8 @@ pub(crate) struct Member {
     /// Another one after every start, and after the others have given it up.
     id: RwLock<Arc<str>>,
     living: RwLock<Vec<Arc<str>>>,
+    /// Nodes that watch tables here since the last look, living or not.
+    heard: Mutex<Vec<Arc<str>>>,
     /// Since when every renewal has succeeded.
     steady: RwLock<Option<Instant>>,
     leaving: AtomicBool,
@@ -64,6 +66,7 @@ impl Member {
             leased: false,
             living: RwLock::new(vec![Arc::clone(&id)]),
             id: RwLock::new(id),
+            heard: Mutex::default(),
             steady: RwLock::new(None),
             leaving: AtomicBool::new(false),
             replaced: Notify::new(),
@@ -88,6 +91,13 @@ impl Member {
     /// Whether a node has a lease, as far as is known here.
     pub(crate) fn lives(&self, node: &str) -> bool {
         self.living.read().iter().any(|other| &**other == node)
+    }
+
+    /// A node watches a table here. It may have come and gone between two looks, and would never be missed.
+    pub(super) fn heard_of(&self, node: &str) {
+        if !self.lives(node) {
+            self.heard.lock().push(node.into());
+        }
     }
 
     /// A node is none any more.
@@ -215,8 +225,11 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
         if cluster.member.leaving() || shared.draining() {
             return;
         }
-        let before = cluster.member.living();
-        let Ok(expired) = cluster.member.look(&shared.store).await else { continue };
+        let (before, heard) = (cluster.member.living(), std::mem::take(&mut *cluster.member.heard.lock()));
+        let Ok(expired) = cluster.member.look(&shared.store).await else {
+            cluster.member.heard.lock().extend(heard);
+            continue;
+        };
         if cluster.member.judges() {
             for node in expired {
                 if matches!(shared.store.evict(&node).await, Ok(true)) {
@@ -226,7 +239,7 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
                 }
             }
         }
-        for node in before.iter().filter(|node| !cluster.member.lives(node)) {
+        for node in before.iter().chain(&heard).filter(|node| !cluster.member.lives(node)) {
             gone(&shared, node).await;
         }
         // Loading many tables takes a while, in which others may have to be given up.

@@ -37,9 +37,9 @@ use cardinal_store::TableRow;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
 
-pub(crate) use inbox::{Caller, take_part};
 #[cfg(test)]
 pub(crate) use bus::{Bus, Line};
+pub(crate) use inbox::{Caller, take_part};
 pub(crate) use link::Link;
 pub(crate) use member::Member;
 pub use nats::NatsError;

@@ -1,6 +1,6 @@
 //! A person in a simulation: what they know, and what they make of it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use cardinal_engine::Playable;
 use cardinal_games::{Visitor, visit};
@@ -19,6 +19,8 @@ pub(super) struct Person {
     pub(super) is: PersonRef,
     pub(super) sockets: Vec<Socket>,
     pub(super) sent: Vec<Sent>,
+    /// The last messages, shortened.
+    pub(super) last: VecDeque<String>,
     /// Answers by the id of the order.
     pub(super) answers: HashMap<String, Answer>,
 }
@@ -126,7 +128,7 @@ fn fold(game: &str, view: &Value, notices: &[Value]) -> Result<Value, String> {
 
 impl Person {
     pub(super) fn new(is: PersonRef) -> Self {
-        Self { is, sockets: Vec::new(), sent: Vec::new(), answers: HashMap::new() }
+        Self { is, sockets: Vec::new(), sent: Vec::new(), last: VecDeque::new(), answers: HashMap::new() }
     }
 
     /// Reads everything that has come; how many messages that were, or what is wrong with one.
@@ -135,6 +137,8 @@ impl Person {
         for socket in &mut self.sockets {
             while let Ok(frame) = socket.frames.try_recv() {
                 count += 1;
+                self.last.push_front(frame.text().chars().take(200).collect());
+                self.last.truncate(3);
                 let message: ToClient = serde_json::from_str(frame.text())
                     .map_err(|error| format!("{error}: {}", frame.text()))?;
                 match message {

@@ -71,8 +71,10 @@ impl Promises {
         watchers_see_what_is_stored(world).await?;
         self.undos_have_consent(world).await?;
         self.answers_are_stored(world).await?;
-        let long = world.rest().await;
-        nothing_is_left(world, long).await
+        match world.rest().await {
+            Some(long) => nothing_is_left(world, long).await,
+            None => Ok(()),
+        }
     }
 
     /// No move of a person is taken back unless they agreed after it was made; in a rated game nothing is taken back that
@@ -223,7 +225,11 @@ fn nobody_is_flooded(
     let bound = MESSAGES + MESSAGES_PER_NUMBER * numbers as usize;
     for (number, person) in world.people.iter().enumerate().filter(|(number, _)| *number != act.who) {
         if heard[number] > bound * person.sockets.len() {
-            return broken(format!("{} was sent {} messages", person.is.name, heard[number]));
+            let last = &person.last;
+            return broken(format!(
+                "{} was sent {} messages, the last {last:?}",
+                person.is.name, heard[number]
+            ));
         }
     }
     Ok(())

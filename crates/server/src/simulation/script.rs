@@ -136,7 +136,7 @@ impl Script {
                 70..=76 => What::Connect,
                 77..=79 => What::Hang,
                 80..=81 => What::Flood,
-                82..=91 => What::Wait(wait(&mut luck)),
+                82..=91 => What::Wait(wait(&mut luck, nodes)),
                 92..=95 => What::Weather(luck.pick(Weather::ALL)),
                 96..=97 if nodes > 1 => What::Trouble(luck.pick(&[0, 5, 20, 50, 100])),
                 96..=97 => What::Weather(luck.pick(Weather::ALL)),
@@ -148,8 +148,10 @@ impl Script {
     }
 }
 
-fn wait(luck: &mut Luck) -> u64 {
+fn wait(luck: &mut Luck, nodes: usize) -> u64 {
     let longest = luck.pick(&[50, 500, 1_500, 4_000, 8_000, 30_000, 70_000, 700_000]);
+    // Several servers have more to do with each other while time passes.
+    let longest = if nodes > 1 { longest.min(15_000) } else { longest };
     1 + luck.next() % longest
 }
 

@@ -20,14 +20,24 @@ pub(super) enum Weather {
     Forgetful,
     /// Everything at once, reads as well.
     Storm,
+    /// It takes so long that a lease may end.
+    Stalled,
     /// Nothing comes back any more.
     Dead,
 }
 
 impl Weather {
     /// What may come while a server lives; calm is the rule.
-    pub(super) const ALL: &'static [Self] =
-        &[Self::Calm, Self::Calm, Self::Calm, Self::Slow, Self::Refusing, Self::Forgetful, Self::Storm];
+    pub(super) const ALL: &'static [Self] = &[
+        Self::Calm,
+        Self::Calm,
+        Self::Calm,
+        Self::Slow,
+        Self::Refusing,
+        Self::Forgetful,
+        Self::Storm,
+        Self::Stalled,
+    ];
 }
 
 /// The weather over the way from one server to the database.
@@ -53,6 +63,7 @@ impl Faults for Sky {
         let write = request == Request::Write;
         let slow = match weather {
             Weather::Slow => luck.one_in(2),
+            Weather::Stalled => true,
             Weather::Storm => luck.one_in(4),
             _ => false,
         };
@@ -64,7 +75,8 @@ impl Faults for Sky {
             Weather::Storm if luck.one_in(4) => Outcome::Lost,
             _ => Outcome::Answered,
         };
-        let delay = if slow { Duration::from_millis(1 + luck.next() % 700) } else { Duration::ZERO };
+        let longest = if *weather == Weather::Stalled { 6_000 } else { 700 };
+        let delay = if slow { Duration::from_millis(1 + luck.next() % longest) } else { Duration::ZERO };
         Fate { delay, outcome }
     }
 

@@ -106,7 +106,19 @@ impl World {
         let (table, _) = opened.unwrap_or_else(|error| panic!("{:?}: {:?}", script.setup, error.1));
         let people = (0..PEOPLE).map(|number| Person::new(person(number))).collect();
         let (game, story) = (script.setup.game.clone(), vec![format!("{:?}", script.setup)]);
-        Self { game, table, nodes, people, truth, database, bus, seed: script.seed, luck, begun: now(), story }
+        Self {
+            game,
+            table,
+            nodes,
+            people,
+            truth,
+            database,
+            bus,
+            seed: script.seed,
+            luck,
+            begun: now(),
+            story,
+        }
     }
 
     /// Adds a line to the story.
@@ -284,16 +296,24 @@ impl World {
         sleep(Duration::from_secs(30)).await;
     }
 
-    /// Everybody leaves, and time passes; whether it is enough for every game on a clock to end.
-    pub(super) async fn rest(&mut self) -> bool {
+    /// Everybody leaves, and time passes; whether it is enough for every game on a clock to end. With several servers,
+    /// which have much to do while time passes, only some worlds go on for so long.
+    pub(super) async fn rest(&mut self) -> Option<bool> {
         for who in 0..PEOPLE {
             for socket in std::mem::take(&mut self.people[who].sockets) {
                 self.end(socket).await;
             }
         }
-        let long = self.seed.is_multiple_of(SOME);
-        sleep(if long { LONG_REST } else { REST }).await;
-        long
+        let some = self.seed.is_multiple_of(SOME);
+        let long = some && self.nodes.len() == 1;
+        if long {
+            sleep(LONG_REST).await;
+        } else if some || self.nodes.len() == 1 {
+            sleep(REST).await;
+        } else {
+            return None;
+        }
+        Some(long)
     }
 }
 
@@ -344,7 +364,7 @@ fn fate(seed: u64, trouble: Arc<AtomicU8>) -> Box<dyn FnMut() -> Vec<Duration> +
     let mut luck = Luck::new(seed);
     Box::new(move || {
         let share = usize::from(trouble.load(Ordering::Relaxed));
-        let mut late = |luck: &mut Luck| {
+        let late = |luck: &mut Luck| {
             let wait = if luck.below(100) < share { 1 + luck.next() % 900 } else { 0 };
             Duration::from_millis(wait)
         };

@@ -194,8 +194,10 @@ impl Watchers {
         }
         let mut info = info(self.version + u64::from(changed));
         let mut shaded = shade.map(|shade| shade.over(&info));
+        // How many spectators there are is told with the next change, so that nobody is flooded by coming and going.
         let same = |before: &TableInfo, after: &TableInfo| {
-            *before == TableInfo { version: before.version, ..after.clone() }
+            let watchers = if changed { after.watchers } else { before.watchers };
+            *before == TableInfo { version: before.version, watchers, ..after.clone() }
         };
         let news = match (&shaded, &self.told_behind) {
             (Some(after), Some(before)) => !same(before, after),
