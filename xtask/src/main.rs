@@ -11,6 +11,7 @@ mod new_game_test;
 mod python_test;
 mod shell;
 mod shuffles;
+mod simulate;
 mod test;
 mod web;
 mod web_test;
@@ -72,6 +73,11 @@ const CHORES: &[Chore] = &[
         "cluster-test",
         "three nodes with everything going wrong that can; `full` with 200 tables and each fault ten times (installs PostgreSQL and NATS)",
         cluster_test::run,
+    ),
+    (
+        "simulate",
+        "play tables among people in bad faith, on one server and on three: number of seeds (default 10000), first seed",
+        simulate::run,
     ),
     ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
 ];

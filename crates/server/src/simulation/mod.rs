@@ -33,7 +33,7 @@ use crate::clock::simulated_time;
 use crate::ids::seeded;
 
 /// How many seeds are played by the usual tests.
-const SEEDS: u64 = 1_000;
+const SEEDS: u64 = 2_000;
 /// How many shorter scripts are tried to make a story short.
 const TRIES: usize = 300;
 

@@ -26,7 +26,7 @@ pub(super) struct Person {
 }
 
 /// An order as it was given.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Sent {
     pub(super) id: String,
     pub(super) order: TableOrder,

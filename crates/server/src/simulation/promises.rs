@@ -61,10 +61,7 @@ impl Promises {
     pub(super) async fn hold_in_the_end(&mut self, world: &mut World) -> Kept {
         hear(world)?;
         for person in &world.people {
-            let open = |sent: &&super::person::Sent| {
-                !person.answers.contains_key(&sent.id) && person.listens(sent.socket)
-            };
-            if let Some(sent) = person.sent.iter().find(open) {
+            if let Some(sent) = person.unanswered() {
                 return broken(format!("{} has no answer to order {}", person.is.name, sent.id));
             }
         }
@@ -246,12 +243,12 @@ async fn stored(world: &World) -> Option<(String, Vec<LogRow>)> {
 
 /// A table that is not in doubt is what the database says.
 async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
-    let asked = now();
     let row = world.truth.table(&world.table).await.map_err(|error| error.to_string())?;
     let row = row.ok_or("the table is not stored")?;
     let log = world.truth.log(&table.match_id).await.map_err(|error| error.to_string())?;
-    if now() != asked {
-        // Something was being written when the table was looked at.
+    let still = |later: Inspection| later.head == table.head && later.state == table.state;
+    if !world.inspect().await.is_some_and(still) {
+        // It has gone on since it was looked at.
         return Ok(());
     }
     let stored: serde_json::Value = serde_json::from_str(&row.state).map_err(|error| error.to_string())?;

@@ -149,11 +149,7 @@ impl World {
 
     /// Whether everything is answered and the database is calm.
     pub(super) fn is_calm(&self) -> bool {
-        let answered = |person: &Person| {
-            let open = |sent: &Sent| !person.answers.contains_key(&sent.id) && person.listens(sent.socket);
-            !person.sent.iter().any(open)
-        };
-        self.nodes.iter().all(Node::is_calm) && self.people.iter().all(answered)
+        self.nodes.iter().all(Node::is_calm) && self.people.iter().all(|person| person.unanswered().is_none())
     }
 
     async fn perform(&mut self, act: Act) {
@@ -318,9 +314,12 @@ impl World {
 }
 
 impl Person {
-    /// Whether answers over this socket still reach the person.
-    pub(super) fn listens(&self, socket: u64) -> bool {
-        self.sockets.iter().any(|own| own.outbox.socket == socket)
+    /// An order that has no answer, though the person would hear it. Given again under the same id, an order is answered
+    /// where it was given last.
+    pub(super) fn unanswered(&self) -> Option<&Sent> {
+        let listens = |sent: &Sent| self.sockets.iter().any(|own| own.outbox.socket == sent.socket);
+        let last = |sent: &Sent| self.sent.iter().rfind(|other| other.id == sent.id) == Some(sent);
+        self.sent.iter().find(|sent| !self.answers.contains_key(&sent.id) && last(sent) && listens(sent))
     }
 
     /// The orders that were carried out, as far as the person knows. Of several under one id it is only known that one was.
