@@ -14,6 +14,7 @@ use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
 use crate::door::Door;
 use crate::hosts::Hosts;
+use crate::http::Replays;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
@@ -51,6 +52,7 @@ pub(crate) struct Shared {
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
+    pub(crate) shown_replays: Replays,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
     /// Held while people are brought together, so that two who want the same find each other; the table opened last
@@ -90,6 +92,7 @@ impl State {
             tables: Tables::default(),
             ratings: Ratings::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
+            shown_replays: Replays::default(),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
             sockets: Sockets::new(&config),

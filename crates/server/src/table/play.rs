@@ -78,6 +78,8 @@ impl Table {
         self.changes.table |= self.votes.drop_undo();
         if matches!(chosen, Chosen::Actions(_)) {
             self.changes.table |= self.state.roster.moved(seat);
+            // Whoever moves is back; stored with the next change of the table.
+            self.state.overdue = false;
         }
         Ok(first)
     }

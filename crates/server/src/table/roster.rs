@@ -39,6 +39,8 @@ pub(super) struct Patience {
     pub(super) grace: Millis,
     /// Where days are given for a move nobody has to stay, and nobody is replaced for being away.
     pub(super) days: bool,
+    /// Whether the game is to come to its end though nobody waits for it.
+    pub(super) overdue: bool,
     pub(super) now: Millis,
 }
 
@@ -261,7 +263,7 @@ impl Roster {
     pub(super) fn deserted(&self, untimed: bool, patience: Patience) -> bool {
         let waiting = self.numbers().any(|seat| self.counts(seat, patience));
         let playing = self.numbers().any(|seat| self.takes_part(seat));
-        self.people().next().is_some() && !waiting && (untimed || !playing)
+        self.people().next().is_some() && !waiting && (untimed || !playing) && !patience.overdue
     }
 
     /// Whether everybody has left the game for good.
@@ -311,14 +313,14 @@ impl Roster {
     }
 
     /// The level of the bot that plays a seat at this moment; none where its person does. A bot plays for a person who
-    /// is gone or has left only while another person waits for the game to go on.
+    /// is gone or has left only while another person waits for the game to go on, or where it is overdue.
     pub(super) fn played_by(&self, seat: u8, patience: Patience) -> Option<&str> {
         match &self.seats[usize::from(seat)] {
             SeatState::Open => Some(substitute()),
             SeatState::Bot { level } => Some(level),
             SeatState::Person { .. } => {
                 let waited_for = || self.numbers().any(|other| other != seat && self.counts(other, patience));
-                (!self.counts(seat, patience) && waited_for()).then(substitute)
+                (!self.counts(seat, patience) && (patience.overdue || waited_for())).then(substitute)
             }
         }
     }

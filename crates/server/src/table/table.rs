@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{AnySession, Dealer, ResumeError, Seat, SeatSet, Settings, Turn};
+use cardinal_engine::{AnySession, Dealer, Header, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
     ChatKind, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient,
     code,
 };
-use cardinal_store::{StoreError, TableRow, Write};
+use cardinal_store::{LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
 use tokio::sync::oneshot;
 
@@ -66,6 +66,19 @@ pub(super) struct Changes {
     pub(super) answers: Vec<(Box<Order>, Done)>,
     /// New watchers, admitted once they have been told where the match is.
     pub(super) admissions: Vec<(oneshot::Sender<Admission>, Admission)>,
+}
+
+/// The log of a match that is over, as far as its record tells.
+fn recorded(record: &str, ended: Millis) -> Result<Vec<LogRow>, StoreError> {
+    let record: Header = serde_json::from_str(record)?;
+    let row = |(at, input): (usize, &serde_json::Value)| LogRow {
+        seq: at as u64 + 1,
+        at: ended,
+        body: input.to_string(),
+        submission: None,
+        clocks: "[]".to_owned(),
+    };
+    Ok(record.inputs.iter().enumerate().map(row).collect())
 }
 
 impl Table {
@@ -156,7 +169,11 @@ impl Table {
         let Some(stored) = self.storage.store().find_match(&current.id).await? else {
             return Ok(());
         };
-        let rows = self.storage.store().log(&current.id).await?;
+        let mut rows = self.storage.store().log(&current.id).await?;
+        if let (true, Some(record), Some(ended)) = (rows.is_empty(), &stored.record, stored.ended) {
+            // The log of a match that is over is not kept for ever, but its inputs are in its record.
+            rows = recorded(record, ended)?;
+        }
         let names: Vec<String> = serde_json::from_str(&stored.names)?;
         let dealer = Dealer::new(&current.secret(), &current.entropy);
         let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
@@ -513,37 +530,17 @@ impl Table {
 
     /// The table as everybody at it sees it.
     pub(super) fn info(&self, version: u64, spectators: u32) -> TableInfo {
-        let TableState { setup, status, roster, current, next, rated, lesson, created, .. } = &self.state;
         let seat = |seat: u8| {
             let substitute = self.played_by(seat).filter(|_| self.state.in_game());
-            roster.info(seat, self.presence(seat), substitute)
+            self.state.roster.info(seat, self.presence(seat), substitute)
         };
         TableInfo {
-            id: self.id.clone(),
             version,
-            game: setup.game.clone(),
-            options: setup.options.clone(),
-            status: *status,
-            seats: roster.numbers().map(seat).collect(),
-            host: roster.host().cloned(),
-            clock: setup.clock,
-            out_of_time: setup.out_of_time,
-            pace: setup.pace,
-            grace: setup.grace,
-            open: setup.open,
-            spectators: setup.spectators,
+            seats: self.state.roster.numbers().map(seat).collect(),
             watchers: spectators,
-            rated: *rated,
-            lesson: *lesson,
-            start_when_full: setup.start_when_full,
-            chat_open: self.state.chat_open(),
-            current: current.info(),
-            next_commitment: next.as_ref().map(|next| next.secret().commitment()),
             vote: self.votes.shown(),
-            rematch: roster.offers().0.to_vec(),
-            rematch_declined: roster.offers().1,
             frozen: self.frozen(),
-            created: *created,
+            ..self.state.info(&self.id)
         }
     }
 }

@@ -26,6 +26,7 @@ mod program;
 mod python;
 mod ranking;
 mod replica;
+mod retention;
 mod revisions;
 mod seats;
 mod secrecy;
