@@ -21,6 +21,7 @@
 //!  shade      what spectators who are kept behind are not told
 //!  votes      questions to the people at the table
 //!  chat       the chat
+//!  namesakes  people whose names look alike
 //!  bots       which bots think, and when
 //!  lesson     guided first games
 //!  storage    writing, and what to do when it fails
@@ -37,6 +38,7 @@ mod frame;
 mod journal;
 mod leaving;
 mod lesson;
+mod namesakes;
 mod order;
 mod orders;
 mod outbox;

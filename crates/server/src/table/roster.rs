@@ -29,7 +29,7 @@ pub(crate) struct Roster {
     #[serde(skip)]
     shown: Vec<Presence>,
     /// Per seat: the moves a bot has made for its person since they last moved or took over.
-    #[serde(skip)]
+    #[serde(default)]
     substitute_moves: Vec<u32>,
 }
 
@@ -86,13 +86,13 @@ impl Roster {
     pub(super) fn wake(&mut self, now: Millis) {
         self.away = vec![Some(now); self.seats.len()];
         self.shown = vec![Presence::Here; self.seats.len()];
-        self.substitute_moves = vec![0; self.seats.len()];
+        self.substitute_moves.resize(self.seats.len(), 0);
     }
 
     /// Takes over who is there from an earlier copy of the same roster.
     pub(super) fn keep_presence(&mut self, earlier: &mut Self) {
         (self.away, self.shown) = (std::mem::take(&mut earlier.away), std::mem::take(&mut earlier.shown));
-        self.substitute_moves = std::mem::take(&mut earlier.substitute_moves);
+        self.substitute_moves.resize(self.seats.len(), 0);
     }
 
     /// All seats.
@@ -325,16 +325,19 @@ impl Roster {
         }
     }
 
-    /// A bot has made a move for the person at a seat, if one sits there; whether one does.
-    pub(super) fn substituted(&mut self, seat: u8) -> bool {
-        let person = self.person(seat).is_some();
-        self.substitute_moves[usize::from(seat)] += u32::from(person);
-        person
+    /// Whether a bot has made a move for the person at a seat since they last moved or took over.
+    pub(super) fn is_substituted(&self, seat: u8) -> bool {
+        self.substitute_moves[usize::from(seat)] > 0
     }
 
-    /// The person at a seat has moved; whether a bot had moved for them before.
-    pub(super) fn moved(&mut self, seat: u8) -> bool {
-        std::mem::take(&mut self.substitute_moves[usize::from(seat)]) > 0
+    /// A bot has made a move for the person at a seat.
+    pub(super) fn substituted(&mut self, seat: u8) {
+        self.substitute_moves[usize::from(seat)] += 1;
+    }
+
+    /// The person at a seat has moved.
+    pub(super) fn moved(&mut self, seat: u8) {
+        self.substitute_moves[usize::from(seat)] = 0;
     }
 
     /// Notes who is there now; the seats whose presence has changed since watchers were last told.

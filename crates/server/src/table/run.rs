@@ -153,7 +153,7 @@ impl Table {
         };
         if session.played().turn() == Turn::Chance {
             session.plan_deal();
-            if let Err(refusal) = self.store_plan(now(), None).await {
+            if let Err(refusal) = self.store_plan(now(), None, None).await {
                 tracing::warn!(table = %self.id, code = %refusal.code, "a deal could not be stored yet");
                 return;
             }

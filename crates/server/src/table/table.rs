@@ -5,8 +5,8 @@ use std::sync::Arc;
 use cardinal_engine::{AnySession, Dealer, Header, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient,
-    code,
+    ChatKind, ChatLine, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus,
+    ToClient, code,
 };
 use cardinal_store::{LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -19,6 +19,7 @@ use super::command::{Admission, Command, WatchRequest};
 use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
+use super::namesakes::Namesakes;
 use super::order::Order;
 use super::orders::Done;
 use super::outbox::Outbox;
@@ -133,7 +134,7 @@ impl Table {
         self.recall_chat().await?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
-                self.watchers.tell_chat(socket, &self.id, self.chat.since(known), self.remarked_until());
+                self.tell_chat(socket, known);
             }
         }
         self.replay().await?;
@@ -465,8 +466,7 @@ impl Table {
         if let (Some(since), Some((telling, watchers))) = (since, self.telling()) {
             watchers.resume(socket, &telling, since.seq);
         }
-        let lines = self.chat.since(watch.chat.unwrap_or(0));
-        self.watchers.tell_chat(socket, &self.id, lines, self.remarked_until());
+        self.tell_chat(socket, watch.chat.unwrap_or(0));
         Ok(())
     }
 
@@ -513,8 +513,29 @@ impl Table {
     pub(super) fn remark(&mut self, word: &str, about: Option<PersonRef>) {
         let line = self.chat.next(ChatKind::Remark, about, word.to_owned(), now());
         self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
-        self.watchers.tell_line(&self.id, &line, self.remarked_until());
-        self.chat.push(line);
+        self.push_line(line);
+    }
+
+    /// Adds a line to the chat and tells it.
+    pub(super) fn push_line(&mut self, line: ChatLine) {
+        self.chat.push(line.clone());
+        // Somebody else may look like another one by now.
+        let alike = self.namesakes();
+        self.changes.table |= alike.concerns(line.from.as_ref());
+        self.watchers.tell_line(&self.id, &alike.line(&line), self.remarked_until());
+    }
+
+    /// Sends a watcher the lines of the chat after one.
+    fn tell_chat(&self, socket: u64, known: u64) {
+        let alike = self.namesakes();
+        let lines: Vec<ChatLine> = self.chat.since(known).map(|line| alike.line(line)).collect();
+        self.watchers.tell_chat(socket, &self.id, lines.iter(), self.remarked_until());
+    }
+
+    /// Those at the table whose names look alike: people with a seat, the host, and those who have written lately.
+    fn namesakes(&self) -> Namesakes {
+        let roster = &self.state.roster;
+        Namesakes::among(roster.people().chain(roster.host()).chain(self.chat.people()))
     }
 
     /// The table, and how far its game is, for a person who asks.
@@ -534,13 +555,15 @@ impl Table {
             let substitute = self.played_by(seat).filter(|_| self.state.in_game());
             self.state.roster.info(seat, self.presence(seat), substitute)
         };
-        TableInfo {
+        let mut info = TableInfo {
             version,
             seats: self.state.roster.numbers().map(seat).collect(),
             watchers: spectators,
             vote: self.votes.shown(),
             frozen: self.frozen(),
             ..self.state.info(&self.id)
-        }
+        };
+        self.namesakes().tell_apart(&mut info);
+        info
     }
 }
