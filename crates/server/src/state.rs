@@ -21,6 +21,7 @@ use crate::lobby::Lobby;
 use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
+use crate::sweep::Date;
 use crate::table::Frame;
 use crate::tables::Tables;
 use crate::thoughts::Thoughts;
@@ -53,6 +54,7 @@ pub(crate) struct Shared {
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
     pub(crate) shown_replays: Replays,
+    pub(crate) date: Date,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
     /// Held while people are brought together, so that two who want the same find each other; the table opened last
@@ -93,6 +95,7 @@ impl State {
             ratings: Ratings::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
             shown_replays: Replays::default(),
+            date: Date::default(),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
             sockets: Sockets::new(&config),

@@ -1,8 +1,10 @@
 //! Forgetting what is not needed any more, for as long as the server runs.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use cardinal_protocol::Millis;
 use cardinal_store::{Store, StoreError, Write};
 use tokio::time::{Instant, sleep};
 
@@ -19,6 +21,27 @@ const OFF: u64 = 5_000;
 const LOGS: &str = "logs-forgotten";
 /// The name of the time up to which something may be forgotten.
 const CERTAIN: &str = "certain-time";
+
+/// How far the date can be trusted.
+#[derive(Debug)]
+pub(crate) struct Date {
+    /// By how many milliseconds the time that has certainly come is behind the time here.
+    behind: AtomicU64,
+}
+
+impl Default for Date {
+    /// Before it is looked up, no time has certainly come.
+    fn default() -> Self {
+        Self { behind: AtomicU64::new(u64::MAX) }
+    }
+}
+
+impl Date {
+    /// The time that has certainly come.
+    pub(crate) fn certain(&self) -> Millis {
+        now().saturating_sub(self.behind.load(Ordering::Relaxed))
+    }
+}
 
 /// Every minute who asked for how much, every hour what lies in the database unused.
 pub(crate) async fn sweep(shared: Weak<Shared>) {
@@ -60,6 +83,7 @@ fn watch_clock(told: i64) -> i64 {
 async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
     let certain = certain_time(store, passed).await?;
+    shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
     store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
     store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await?;
     let config = &shared.config;

@@ -98,8 +98,8 @@ pub(crate) async fn describe(
     answered(shared, table, here, there).await
 }
 
-/// What a table is, as far as a person may know. One that nobody runs is described as it is stored, for to look at a table
-/// is no reason to load it.
+/// What a table is, as far as a person may know. One without a game that nobody runs is described as it is stored, for to
+/// look at a table is no reason to load it.
 pub(crate) async fn look(
     shared: &Arc<Shared>,
     table: &str,
@@ -110,7 +110,9 @@ pub(crate) async fn look(
         let row = shared.store.table(table).await.map_err(|error| refusal(&error))?;
         let row = row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))?;
         let own = cluster.member.id();
-        if !row.owner.as_ref().is_some_and(|owner| **owner != *own && cluster.member.lives(owner)) {
+        let runs = row.owner.as_ref().is_some_and(|owner| **owner != *own && cluster.member.lives(owner));
+        // A game that is on has to be played up to where it is to say whether it can go on.
+        if !runs && !matches!(row.status.as_str(), "playing" | "paused") {
             return TableState::described(&row, person).map_err(|error| refusal(&error));
         }
     }

@@ -99,6 +99,7 @@ fn a_rated_game_whose_people_stay_away_is_played_to_its_end() {
     let mut eve = server.socket(None);
     for table in [&rated, &casual] {
         assert!(eve.say(&json!({"do": "watch", "table": table})));
+        until(&mut eve, "the table", |message| message["on"] == "table" && message["table"]["id"] == **table);
     }
     let says = |table: &str, part: &'static str, value: Value| {
         let table = table.to_owned();
