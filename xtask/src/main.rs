@@ -73,7 +73,11 @@ const CHORES: &[Chore] = &[
         "three nodes with everything going wrong that can; `full` with 200 tables and each fault ten times (installs PostgreSQL and NATS)",
         cluster_test::run,
     ),
-    ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
+    (
+        "fuzz",
+        "fuzz for some seconds each (default 60): inputs of every game, and what the server decodes",
+        fuzz::run,
+    ),
 ];
 
 fn main() -> ExitCode {

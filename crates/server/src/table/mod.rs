@@ -57,6 +57,8 @@ mod watchers;
 
 pub(crate) use command::{Command, WatchRequest};
 pub(crate) use frame::{Frame, Kind};
+#[cfg(feature = "testing")]
+pub(crate) use journal::read_log;
 pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
 pub(crate) use outbox::Outbox;

@@ -185,6 +185,23 @@ impl TableState {
         }
     }
 
+    /// A table that waits; for tests.
+    #[cfg(feature = "testing")]
+    pub(crate) const fn sample(setup: TableSetup, roster: Roster, current: MatchState) -> Self {
+        Self {
+            setup,
+            status: TableStatus::Waiting,
+            roster,
+            current,
+            next: None,
+            rated: true,
+            quick: false,
+            lesson: false,
+            overdue: false,
+            created: 0,
+        }
+    }
+
     /// A table that nobody runs, as it is stored, for a person who asks.
     pub(crate) fn described(row: &TableRow, asks: Option<&str>) -> Result<TableInfo, StoreError> {
         let mut state: Self = serde_json::from_str(&row.state)?;
