@@ -210,7 +210,7 @@ pub(crate) fn read_log(rows: &[LogRow], session: &dyn cardinal_engine::AnySessio
         assert!(journal.until(seq) <= head && journal.move_start(inputs) <= inputs);
         // What was taken back since is not there any more.
         drop(session.fork(inputs.min(session.played().len())));
-        (journal.time_after(seq), journal.undid(seq, head));
+        assert!(journal.time_after(seq).is_some() == (seq < head) || journal.undid(0, head));
     }
 }
 

@@ -230,7 +230,7 @@ impl Table {
             self.storage.doubt(now() + 500);
             return Err(refusal(&error));
         }
-        self.push_line(line);
+        self.push_line(&line);
         Ok(None)
     }
 

@@ -513,16 +513,16 @@ impl Table {
     pub(super) fn remark(&mut self, word: &str, about: Option<PersonRef>) {
         let line = self.chat.next(ChatKind::Remark, about, word.to_owned(), now());
         self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
-        self.push_line(line);
+        self.push_line(&line);
     }
 
     /// Adds a line to the chat and tells it.
-    pub(super) fn push_line(&mut self, line: ChatLine) {
+    pub(super) fn push_line(&mut self, line: &ChatLine) {
         self.chat.push(line.clone());
         // Somebody else may look like another one by now.
         let alike = self.namesakes();
         self.changes.table |= alike.concerns(line.from.as_ref());
-        self.watchers.tell_line(&self.id, &alike.line(&line), self.remarked_until());
+        self.watchers.tell_line(&self.id, &alike.line(line), self.remarked_until());
     }
 
     /// Sends a watcher the lines of the chat after one.
