@@ -201,7 +201,10 @@ fn played(config: &Value) -> (String, Vec<Event>) {
     // strace ends a moment after the server.
     let whole = (0..1_000).find_map(|_| {
         let text = std::fs::read_to_string(&trace).unwrap();
-        let over = |line: &str| line.starts_with(&format!("{process} +++"));
+        let over = |line: &str| {
+            let (of, what) = line.split_once(' ').unwrap_or_default();
+            of == process.to_string() && what.trim_start().starts_with("+++")
+        };
         if text.lines().any(over) {
             return Some(text);
         }
