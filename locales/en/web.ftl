@@ -458,6 +458,11 @@ log-undone-by = { $you ->
     [yes] You took back your last move.
    *[no] { $who } took back their last move.
   }
+log-undone-what = Taken back: { $moves }
+log-undone-what-by = { $you ->
+    [yes] You took back: { $moves }
+   *[no] { $who } took back: { $moves }
+  }
 side-chat-empty = Nobody has said anything yet.
 side-table = Table
 side-say = Say something

@@ -455,6 +455,11 @@ log-undone-by = { $you ->
     [yes] Has deshecho tu última jugada.
    *[no] { $who } ha deshecho su última jugada.
   }
+log-undone-what = Se ha deshecho: { $moves }
+log-undone-what-by = { $you ->
+    [yes] Has deshecho: { $moves }
+   *[no] { $who } ha deshecho: { $moves }
+  }
 side-chat-empty = Nadie ha dicho nada todavía.
 side-table = Mesa
 side-say = Di algo

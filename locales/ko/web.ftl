@@ -431,6 +431,11 @@ log-undone-by = { $you ->
     [yes] 내가 마지막 수를 물렀습니다.
    *[no] { $who }이 마지막 수를 물렀습니다.
   }
+log-undone-what = 무른 수: { $moves }
+log-undone-what-by = { $you ->
+    [yes] 내가 무른 수: { $moves }
+   *[no] { $who }이 무른 수: { $moves }
+  }
 side-chat-empty = 아직 아무 말도 없습니다.
 side-table = 테이블
 side-say = 메시지

@@ -2,7 +2,10 @@
 
 use crate::shell::{self, cargo, output, program};
 
-/// Fuzzes for some seconds. Needs a nightly toolchain beside the pinned one; installs cargo-fuzz if it is missing.
+/// Inputs of games, and everything the server decodes.
+const TARGETS: [&str; 2] = ["bytes_as_inputs", "decoding"];
+
+/// Fuzzes each target for some seconds. Needs a nightly toolchain beside the pinned one; installs cargo-fuzz if it is missing.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let seconds: u32 = match arguments {
         [] => 60,
@@ -13,9 +16,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         shell::run(&mut cargo(&["install", "--locked", "cargo-fuzz"]))?;
     }
     let limit = format!("-max_total_time={seconds}");
-    let mut fuzz =
-        program("cargo", &["+nightly", "fuzz", "run", "bytes_as_inputs", "--", &limit, "-max_len=4096"]);
-    // The pinned toolchain of the one who called must not leak into the nightly build.
-    fuzz.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
-    shell::run(&mut fuzz)
+    for target in TARGETS {
+        let mut fuzz = program("cargo", &["+nightly", "fuzz", "run", target, "--", &limit, "-max_len=4096"]);
+        // The pinned toolchain of the one who called must not leak into the nightly build.
+        fuzz.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
+        shell::run(&mut fuzz)?;
+    }
+    Ok(())
 }

@@ -79,7 +79,11 @@ const CHORES: &[Chore] = &[
         "play tables among people in bad faith, on one server and on three: number of seeds (default 10000), first seed",
         simulate::run,
     ),
-    ("fuzz", "fuzz for some seconds (default 60): arbitrary bytes as inputs of every game", fuzz::run),
+    (
+        "fuzz",
+        "fuzz for some seconds each (default 60): inputs of every game, and what the server decodes",
+        fuzz::run,
+    ),
 ];
 
 fn main() -> ExitCode {

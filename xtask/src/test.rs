@@ -27,7 +27,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     http_fuzz::run(&[])?;
     cluster_test::run(&[])?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
-    // The fuzz target is a workspace of its own; it must at least compile.
+    // The fuzz targets are a workspace of their own; they must at least compile.
     shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;
     bench::instructions(&[])?;
     python_test::run(&[])?;

@@ -10,3 +10,4 @@ mod program;
 pub use nats::Nats;
 pub use port::free_port;
 pub use postgres::Postgres;
+pub use program::find;

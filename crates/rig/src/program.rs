@@ -22,7 +22,7 @@ fn look(name: &str) -> Option<PathBuf> {
 }
 
 /// The program, which is installed by its package if it is missing.
-pub(crate) fn find(name: &str, package: &str) -> PathBuf {
+pub fn find(name: &str, package: &str) -> PathBuf {
     // Tests run side by side, but only one can install.
     static INSTALLING: Mutex<()> = Mutex::new(());
     let _one = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);

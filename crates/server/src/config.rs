@@ -51,10 +51,19 @@ pub struct Config {
     pub costly_per_minute: u32,
     /// Messages a second over one socket.
     pub frames_per_second: u32,
+    /// Messages a second over one socket that watch a table, stop watching, or mute a person; one person may send twice as
+    /// many over all their sockets.
+    pub watches_per_second: u32,
     /// Open tables of which one person may be the host.
     pub tables_per_person: usize,
     /// Open tables at which one person may sit.
     pub seats_per_person: usize,
+    /// Days after which a rated game whose people have all gone away is played to its end by bots; 0: never.
+    pub frozen_days: u64,
+    /// Days after the end of a match for which the times of its moves are kept, beside its record; 0: for ever.
+    pub log_days: u64,
+    /// Days after which a guest who has played no match and said nothing is forgotten; 0: never.
+    pub guest_days: u64,
     /// Milliseconds within which a request has to arrive: its head from the first byte on, then its body.
     pub request_timeout: u64,
     /// Milliseconds after which a connection without a request is closed; longer than a proxy keeps its own.
@@ -88,8 +97,12 @@ impl Default for Config {
             requests_per_second: 50,
             costly_per_minute: 60,
             frames_per_second: 40,
+            watches_per_second: 5,
             tables_per_person: 20,
             seats_per_person: 50,
+            frozen_days: 14,
+            log_days: 90,
+            guest_days: 90,
             request_timeout: 10_000,
             idle_timeout: 75_000,
             drain: 10,

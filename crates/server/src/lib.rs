@@ -28,6 +28,8 @@ mod cluster;
 mod config;
 mod crowd;
 mod deals;
+#[cfg(feature = "testing")]
+pub mod decoding;
 mod door;
 mod error;
 mod hosts;

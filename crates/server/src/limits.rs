@@ -57,7 +57,13 @@ pub(crate) struct Limits {
     /// Whatever costs much or invites guessing: new people, passwords, new tables.
     costly: Limit,
     frames: NonZeroU32,
+    watches: NonZeroU32,
+    /// Watching and muting, by person.
+    watchers: RateLimiter<String, DefaultKeyedStateStore<String>, DefaultClock>,
 }
+
+/// How many messages that watch or mute may be sent at once, as a multiple of those a second.
+const WATCH_BURST: NonZeroU32 = NonZeroU32::new(8).expect("it is not 0");
 
 /// The limit of one socket.
 pub(crate) type FrameLimit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
@@ -68,10 +74,13 @@ impl Limits {
         let (requests, costly) =
             (per_second(config.requests_per_second), per_second(config.costly_per_minute));
         let burst = requests.saturating_mul(per_second(4));
+        let watches = per_second(config.watches_per_second);
         Self {
             requests: Limit::new("requests", Quota::per_second(requests).allow_burst(burst)),
             costly: Limit::new("costly", Quota::per_minute(costly)),
             frames: per_second(config.frames_per_second),
+            watches,
+            watchers: RateLimiter::keyed(watching(watches.saturating_add(watches.get()))),
         }
     }
 
@@ -91,11 +100,26 @@ impl Limits {
         RateLimiter::direct(Quota::per_second(self.frames).allow_burst(self.frames.saturating_mul(two)))
     }
 
-    /// Forgets addresses that have not asked for a while.
+    /// The limit of a new socket on messages that watch or mute: each concerns a whole table.
+    pub(crate) fn watches(&self) -> FrameLimit {
+        RateLimiter::direct(watching(self.watches))
+    }
+
+    /// Whether a person may watch or mute now, over any of their sockets.
+    pub(crate) fn watcher(&self, person: &str) -> bool {
+        self.watchers.check_key(&person.to_owned()).is_ok()
+    }
+
+    /// Forgets addresses and people that have not asked for a while.
     pub(crate) fn sweep(&self) {
+        self.watchers.retain_recent();
         self.requests.sweep();
         self.costly.sweep();
     }
+}
+
+fn watching(number: NonZeroU32) -> Quota {
+    Quota::per_second(number).allow_burst(number.saturating_mul(WATCH_BURST))
 }
 
 /// Counts what a limit turns away.

@@ -27,7 +27,7 @@ use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::http::Address;
 use crate::ids::{self, now};
-use crate::limits::allowed;
+use crate::limits::{FrameLimit, allowed};
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
 use crate::table::{Frame, Kind, MUTES, Outbox, WatchRequest, Wish};
@@ -133,6 +133,7 @@ struct Client {
     outbox: Outbox,
     muted: Vec<String>,
     lobby: Option<broadcast::Receiver<Frame>>,
+    watches: FrameLimit,
 }
 
 async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) {
@@ -146,7 +147,8 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) 
         shared.sockets.open(&person.row.id, &person.session, &outbox);
     }
     let limit = shared.limits.socket();
-    let mut client = Client { shared: Arc::clone(&shared), person, outbox, muted, lobby: None };
+    let watches = shared.limits.watches();
+    let mut client = Client { shared: Arc::clone(&shared), person, outbox, muted, lobby: None, watches };
     shared.lobby.came();
     client.welcome();
     let (mut ticks, mut heard, mut trouble) = (interval(PING), Instant::now(), 0_u32);
@@ -253,7 +255,19 @@ impl Client {
         });
     }
 
+    /// Whether the client may watch or mute now.
+    fn may_watch(&self) -> bool {
+        let person = self.person.as_ref();
+        let within = || person.is_none_or(|person| self.shared.limits.watcher(&person.row.id));
+        allowed("watches", self.watches.check().is_ok() && within())
+    }
+
     async fn read(&mut self, message: ToServer) {
+        let watches =
+            matches!(message, ToServer::Watch(_) | ToServer::Unwatch { .. } | ToServer::Lobby { .. });
+        if watches && !self.may_watch() {
+            return self.trouble(code::TOO_MANY, "too many tables in a short time; slow down");
+        }
         match message {
             ToServer::Ping {} => self.say(&ToClient::Pong { now: now() }),
             ToServer::Lobby { on } => {
@@ -304,6 +318,10 @@ impl Client {
         if !ids::plausible(&id) {
             let refusal = Refusal::new(code::TOO_LONG, "an order's id has 1 to 64 plain characters");
             return self.say(&ToClient::Refused { table, id: id.chars().take(64).collect(), refusal });
+        }
+        if matches!(order, TableOrder::Mute { .. }) && !self.may_watch() {
+            let refusal = Refusal::new(code::TOO_MANY, "too many people in a short time; slow down");
+            return self.say(&ToClient::Refused { table, id, refusal });
         }
         if let TableOrder::Mute { person, on } = &order {
             self.muted.retain(|muted| muted != person);

@@ -14,12 +14,14 @@ use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
 use crate::door::Door;
 use crate::hosts::Hosts;
+use crate::http::Replays;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
+use crate::sweep::Date;
 use crate::table::Frame;
 use crate::tables::Tables;
 use crate::thoughts::Thoughts;
@@ -51,6 +53,8 @@ pub(crate) struct Shared {
     pub(crate) ratings: Ratings,
     /// Held while a match that is over is played again for somebody.
     pub(crate) replays: Arc<Semaphore>,
+    pub(crate) shown_replays: Replays,
+    pub(crate) date: Date,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
     /// Held while people are brought together, so that two who want the same find each other; the table opened last
@@ -102,6 +106,8 @@ impl State {
             tables: Tables::default(),
             ratings: Ratings::default(),
             replays: Arc::new(Semaphore::new(REPLAYS)),
+            shown_replays: Replays::default(),
+            date: Date::default(),
             bundle: cardinal_assets::bundle(),
             matchmaking: Mutex::default(),
             sockets: Sockets::new(&config),

@@ -1,8 +1,10 @@
 //! Forgetting what is not needed any more, for as long as the server runs.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use cardinal_protocol::Millis;
 use cardinal_store::{Store, StoreError, Write};
 use tokio::time::{Instant, sleep};
 
@@ -10,12 +12,36 @@ use crate::clock::{jumped, now};
 use crate::people::SESSION;
 use crate::state::Shared;
 use crate::table::FORGOTTEN;
+use crate::tables::Tables;
 
 const HOUR: u64 = 60 * 60_000;
 /// By how many milliseconds the system's clock may be off before the operator is told.
 const OFF: u64 = 5_000;
+/// The name of the time up to which logs of matches that are over were forgotten.
+const LOGS: &str = "logs-forgotten";
 /// The name of the time up to which something may be forgotten.
 const CERTAIN: &str = "certain-time";
+
+/// How far the date can be trusted.
+#[derive(Debug)]
+pub(crate) struct Date {
+    /// By how many milliseconds the time that has certainly come is behind the time here.
+    behind: AtomicU64,
+}
+
+impl Default for Date {
+    /// Before it is looked up, no time has certainly come.
+    fn default() -> Self {
+        Self { behind: AtomicU64::new(u64::MAX) }
+    }
+}
+
+impl Date {
+    /// The time that has certainly come.
+    pub(crate) fn certain(&self) -> Millis {
+        now().saturating_sub(self.behind.load(Ordering::Relaxed))
+    }
+}
 
 /// Every minute who asked for how much, every hour what lies in the database unused.
 pub(crate) async fn sweep(shared: Weak<Shared>) {
@@ -57,8 +83,37 @@ fn watch_clock(told: i64) -> i64 {
 async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
     let certain = certain_time(store, passed).await?;
+    shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
     store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
-    store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await
+    store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await?;
+    let config = &shared.config;
+    let long_ago = |days: u64| Some(certain.saturating_sub(days * 24 * HOUR)).filter(|_| days > 0);
+    if let Some(before) = long_ago(config.guest_days) {
+        store.write(Write::forget_guests(before)).await?;
+    }
+    if let Some(before) = long_ago(config.log_days) {
+        forget_logs(store, before).await?;
+    }
+    if let Some(before) = long_ago(config.frozen_days) {
+        for table in store.undecided(before).await? {
+            // Loaded, it notices by itself that it is overdue. One that cannot be read must not hide the others.
+            drop(Tables::find(shared, &table).await);
+        }
+    }
+    Ok(())
+}
+
+/// Forgets the logs of matches that ended before a moment, and notes how far it has come.
+async fn forget_logs(store: &Store, before: u64) -> Result<(), StoreError> {
+    let done = store.value(LOGS).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
+    let matches = store.ended_between(done, before).await?;
+    for (id, _) in &matches {
+        store.forget_log(id).await?;
+    }
+    match matches.last() {
+        Some((_, ended)) => store.write(Write::value(LOGS, &ended.to_string())).await,
+        None => Ok(()),
+    }
 }
 
 /// The time that has certainly come. A server that was started with a wrong date must not forget everybody for it, so

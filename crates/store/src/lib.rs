@@ -24,6 +24,7 @@ mod people;
 mod postgres;
 mod private;
 mod ratings;
+mod retention;
 mod rows;
 mod schema;
 #[cfg(feature = "simulation")]

@@ -61,6 +61,8 @@ everywhere!(
     nothing_is_slowed_down_by_those_who_look_back,
     a_text_that_cannot_be_stored_harms_nobody_else,
     long_logs_stay_whole_and_two_writers_never_give_a_number_twice,
+    only_what_nobody_needs_is_forgotten,
+    a_secret_is_made_once,
 );
 
 fn row(seq: u64) -> LogRow {
@@ -505,4 +507,53 @@ fn a_backup_is_a_copy_and_no_upgrade() {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(std::fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
     }
+}
+
+async fn only_what_nobody_needs_is_forgotten(place: Place) {
+    let store = place.open().await;
+    for id in ["played", "quiet", "seen", "member"] {
+        let kind = if id == "member" { "member" } else { "guest" };
+        let row = PersonRow { kind: kind.to_owned(), created: 100, ..person(id, None) };
+        store.write(Write::person(&row)).await.unwrap();
+        store
+            .write(Write::session(&format!("{id}-token"), id, if id == "seen" { 900 } else { 200 }))
+            .await
+            .unwrap();
+    }
+    let mut played = new_match("over");
+    played.people = vec!["played".to_owned(), "bot-easy".to_owned()];
+    store.write(Write::start_match(&played)).await.unwrap();
+    store.write(Write::start_match(&new_match("on"))).await.unwrap();
+    for id in ["over", "on"] {
+        store.write(Write::append(id, &[row(1), row(2)])).await.unwrap();
+    }
+    store.write(Write::end_match("over", &ending())).await.unwrap();
+
+    store.write(Write::forget_guests(500)).await.unwrap();
+    for (id, stays) in [("played", true), ("quiet", false), ("seen", true), ("member", true)] {
+        assert_eq!(store.person(id).await.unwrap().is_some(), stays, "{id}");
+        assert_eq!(store.session(&format!("{id}-token")).await.unwrap().is_some(), stays, "{id}");
+    }
+    let asked = ["quiet-token", "seen-token", "member-token"].map(str::to_owned);
+    assert_eq!(store.living_sessions(&asked).await.unwrap().len(), 2);
+
+    let ended = store.ended_between(0, u64::MAX >> 1).await.unwrap();
+    assert_eq!(ended.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), ["over"]);
+    for id in ["over", "on"] {
+        store.forget_log(id).await.unwrap();
+    }
+    assert_eq!(store.log("over").await.unwrap(), []);
+    assert_eq!(store.log("on").await.unwrap().len(), 2, "a game that is on needs its log");
+}
+
+async fn a_secret_is_made_once(place: Place) {
+    let store = place.open().await;
+    let (first, second) = tokio::join!(store.secret("key", "a"), store.secret("key", "b"));
+    assert_eq!(first.unwrap(), second.unwrap());
+    assert_eq!(store.value("key").await.unwrap(), Some(store.secret("key", "c").await.unwrap()));
+    store.write(Write::value("mark", "1")).await.unwrap();
+    store.write(Write::value("mark", "2")).await.unwrap();
+    assert_eq!(store.value("mark").await.unwrap().as_deref(), Some("2"));
+    assert!(store.time().await.unwrap() > 1_700_000_000_000);
+    assert_eq!(store.last_use().await.unwrap(), None);
 }

@@ -46,14 +46,27 @@ export class LogLine {
   }
 }
 
+/** How many lines of what was taken back are named. */
+const NAMED = 4;
+
+/** Words an undo: whose it is, where that is known, and what was taken back, as far as this page was told of it. */
+function undone(lines: LogLine[], who: Somebody | null): string {
+  if (lines.length === 0) return who === null ? t('log-undone') : t('log-undone-by', who);
+  const words = lines.slice(0, NAMED).map((line) => line.text);
+  const moves = (lines.length > NAMED ? [...words, '…'] : words).join(' · ');
+  return who === null ? t('log-undone-what', { moves }) : t('log-undone-what-by', { ...who, moves });
+}
+
 /** Continues a log. An undo strikes out the lines that it takes back, and is a line of its own; `who` words whose it is. */
 export function written(log: LogLine[], steps: Step[], describe: (notice: unknown) => string, who: (seat: number) => Somebody): LogLine[] {
   let lines = [...log];
   for (const { seq, notices, back_to: back, by } of steps) {
     notices.forEach((notice, at) => lines.push(new LogLine(`${seq}.${at}`, seq, () => describe(notice))));
     if (back === undefined) continue;
-    lines = lines.map((line) => (line.seq > back && line.seq < seq && !line.struck && !line.undo ? line.strike() : line));
-    lines.push(new LogLine(`${seq}`, seq, () => (by === undefined ? t('log-undone') : t('log-undone-by', who(by))), false, true));
+    const taken = (line: LogLine): boolean => line.seq > back && line.seq < seq && !line.struck && !line.undo;
+    const moves = lines.filter(taken);
+    lines = lines.map((line) => (taken(line) ? line.strike() : line));
+    lines.push(new LogLine(`${seq}`, seq, () => undone(moves, by === undefined ? null : who(by)), false, true));
   }
   return lines;
 }

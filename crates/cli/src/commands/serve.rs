@@ -75,6 +75,18 @@ pub(crate) struct Args {
     /// Messages a second over one socket.
     #[arg(long, env = "CARDINAL_FRAMES_PER_SECOND")]
     frames_per_second: Option<u32>,
+    /// Messages a second over one socket that watch a table, stop watching, or mute a person.
+    #[arg(long, env = "CARDINAL_WATCHES_PER_SECOND")]
+    watches_per_second: Option<u32>,
+    /// Days after which a rated game whose people have all gone away is played to its end by bots; 0: never.
+    #[arg(long, env = "CARDINAL_FROZEN_DAYS")]
+    frozen_days: Option<u64>,
+    /// Days after the end of a match for which the times of its moves are kept; 0: for ever.
+    #[arg(long, env = "CARDINAL_LOG_DAYS")]
+    log_days: Option<u64>,
+    /// Days after which a guest who has played no match and said nothing is forgotten; 0: never.
+    #[arg(long, env = "CARDINAL_GUEST_DAYS")]
+    guest_days: Option<u64>,
     /// Open tables of which one person may be the host.
     #[arg(long, env = "CARDINAL_TABLES_PER_PERSON")]
     tables_per_person: Option<usize>,
@@ -136,6 +148,10 @@ impl Args {
         set(&mut config.requests_per_second, self.requests_per_second.as_ref());
         set(&mut config.costly_per_minute, self.costly_per_minute.as_ref());
         set(&mut config.frames_per_second, self.frames_per_second.as_ref());
+        set(&mut config.watches_per_second, self.watches_per_second.as_ref());
+        set(&mut config.frozen_days, self.frozen_days.as_ref());
+        set(&mut config.log_days, self.log_days.as_ref());
+        set(&mut config.guest_days, self.guest_days.as_ref());
         set(&mut config.tables_per_person, self.tables_per_person.as_ref());
         set(&mut config.seats_per_person, self.seats_per_person.as_ref());
         set(&mut config.drain, self.drain.as_ref());

@@ -24,6 +24,7 @@ pub(crate) fn program(port: u16, database: &str, nats: &str, name: &str) -> Comm
         .env("CARDINAL_REQUESTS_PER_SECOND", "100000")
         .env("CARDINAL_COSTLY_PER_MINUTE", "10000000")
         .env("CARDINAL_FRAMES_PER_SECOND", "2000")
+        .env("CARDINAL_WATCHES_PER_SECOND", "2000")
         .env("CARDINAL_CONNECTIONS_PER_ADDRESS", "100000")
         .env("CARDINAL_SOCKETS_PER_ADDRESS", "100000")
         .stdin(Stdio::null())

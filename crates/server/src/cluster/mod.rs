@@ -50,6 +50,20 @@ use crate::table::{Frame, Kind, Outbox};
 use crate::tables::Tables;
 use watches::Watches;
 
+/// Reads a message as if a node had sent it; whether it is one. For tests.
+#[cfg(feature = "testing")]
+pub(crate) fn read_node_message(bytes: &[u8]) -> bool {
+    use std::sync::LazyLock;
+
+    static SEAL: LazyLock<seal::Seal> = LazyLock::new(|| seal::Seal::new(&crate::ids::token(), 0));
+    assert!(SEAL.open(link::ALL, bytes).is_none(), "it was not sealed");
+    let Some((message, body)) = NodeMessage::unpack(bytes) else { return false };
+    let packed = message.pack(body);
+    let (again, rest) = NodeMessage::unpack(&packed).expect("what was packed can be unpacked");
+    assert_eq!((format!("{again:?}"), rest), (format!("{message:?}"), body));
+    true
+}
+
 /// How many tables elsewhere a node remembers the place of.
 const PLACES: usize = 100_000;
 

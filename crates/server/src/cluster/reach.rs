@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cardinal_protocol::http::{QuickMatch, RunningTable, TableRef};
-use cardinal_protocol::{PersonRef, Refusal, ToClient, code};
+use cardinal_protocol::{PersonRef, Refusal, TableInfo, ToClient, code};
 use serde::de::DeserializeOwned;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::watches::{ANSWER, moving};
 use super::{Cluster, NodeMessage};
-use crate::error::ApiError;
+use crate::error::{ApiError, refusal};
 use crate::state::Shared;
-use crate::table::{Command, Outbox, Wish};
+use crate::table::{Command, Outbox, TableState, Wish};
 use crate::tables::{Tables, Way};
 
 /// How long a table may be on its way to another node before a caller is told to try again.
@@ -96,6 +96,27 @@ pub(crate) async fn describe(
         metrics::counter!("cardinal_forwards_total", "what" => "describe").increment(1);
     };
     answered(shared, table, here, there).await
+}
+
+/// What a table is, as far as a person may know. One without a game that nobody runs is described as it is stored, for to
+/// look at a table is no reason to load it.
+pub(crate) async fn look(
+    shared: &Arc<Shared>,
+    table: &str,
+    person: Option<&str>,
+) -> Result<TableInfo, Refusal> {
+    let cluster = &shared.cluster;
+    if shared.tables.running(table).is_none() && cluster.place(table).is_none() {
+        let row = shared.store.table(table).await.map_err(|error| refusal(&error))?;
+        let row = row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))?;
+        let own = cluster.member.id();
+        let runs = row.owner.as_ref().is_some_and(|owner| **owner != *own && cluster.member.lives(owner));
+        // A game that is on has to be played up to where it is to say whether it can go on.
+        if !runs && !matches!(row.status.as_str(), "playing" | "paused") {
+            return TableState::described(&row, person).map_err(|error| refusal(&error));
+        }
+    }
+    describe(shared, table, person).await.map(|running| running.table)
 }
 
 /// Asks a table, wherever it runs, until it answers or patience ends.

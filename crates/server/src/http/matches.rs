@@ -14,6 +14,7 @@ use cardinal_store::{ListedMatch, MatchFilter, MatchRow, SeatRow};
 use serde::Deserialize;
 
 use super::extract::{Asked, Costs, Named};
+use super::replays;
 use crate::State;
 use crate::error::ApiError;
 use crate::people::person_ref;
@@ -172,11 +173,19 @@ async fn replay(
     _cost: Costs<20>,
     Named(id): Named<String>,
     Asked(part): Asked<Part>,
-) -> Result<Json<ReplayPart>, ApiError> {
-    finished(&state, &id.clone(), move |record| show(id, &record, &part)).await
+) -> Result<Response, ApiError> {
+    let (shared, name) = (Arc::clone(&state.0), id.clone());
+    let text = finished(&state, &id, move |record| {
+        let made = || {
+            let shown = show(name.clone(), &record, &part)?;
+            serde_json::to_string(&shown).map_err(unreadable)
+        };
+        shared.shown_replays.get(replays::key(&record, format!("{name} {part:?}")), made)
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.await?.to_string()).into_response())
 }
 
-fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiError> {
+fn show(id: String, record: &str, part: &Part) -> Result<ReplayPart, ApiError> {
     let header: Header = serde_json::from_str(record).map_err(unreadable)?;
     let game = cardinal_games::of_record(&header).map_err(unreadable)?;
     let mut replay = game.replay(&header).map_err(broken)?;
@@ -213,5 +222,5 @@ fn show(id: String, record: &str, part: &Part) -> Result<Json<ReplayPart>, ApiEr
     };
     let updates = (from..=to).map(&mut update).collect();
     let Header { game, options, seats: names, .. } = header;
-    Ok(Json(ReplayPart { id, game, options, names, length: length as u64, updates }))
+    Ok(ReplayPart { id, game, options, names, length: length as u64, updates })
 }

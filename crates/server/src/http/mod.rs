@@ -3,6 +3,7 @@
 mod extract;
 mod matches;
 mod people;
+mod replays;
 mod server;
 mod setup;
 mod tables;
@@ -14,6 +15,7 @@ use crate::State;
 pub(crate) use extract::{Address, Body, Costly, Named, Sent, client_address};
 pub(crate) use matches::{summary, without_the_gone};
 pub(crate) use people::rating;
+pub(crate) use replays::Replays;
 pub(crate) use server::watching;
 pub(crate) use setup::unusual;
 #[cfg(test)]

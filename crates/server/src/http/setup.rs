@@ -141,6 +141,7 @@ async fn place(
         rated,
         quick: matches!(purpose, Purpose::QuickMatch),
         lesson: matches!(purpose, Purpose::Lesson(_)),
+        overdue: false,
         created: now(),
         setup,
     };

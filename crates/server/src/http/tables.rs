@@ -89,7 +89,7 @@ async fn describe(
     Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
     let person = person.as_ref().map(|person| &*person.row.id);
-    Ok(Json(reach::describe(&state.0, &table, person).await?.table))
+    Ok(Json(reach::look(&state.0, &table, person).await?))
 }
 
 async fn send_order(

@@ -110,7 +110,10 @@ async fn person(shared: &Arc<Shared>, headers: &HeaderMap) -> Result<Option<Pers
     let Some(found) = shared.store.session(&session).await? else {
         return Ok(None);
     };
-    // Old sessions are forgotten where the date is certain; a wrong date ends none.
+    // A wrong date at the start ends no session.
+    if shared.date.certain().saturating_sub(found.seen) > SESSION {
+        return Ok(None);
+    }
     if now().saturating_sub(found.seen) > NOTED {
         shared.store.write(Write::session_seen(&session, now())).await?;
     }

@@ -55,6 +55,11 @@ impl Chat {
         self.last
     }
 
+    /// The people in the lines that are remembered.
+    pub(super) fn people(&self) -> impl Iterator<Item = &PersonRef> {
+        self.lines.iter().filter_map(|line| line.from.as_ref())
+    }
+
     /// The lines after one that is known.
     pub(super) fn since(&self, known: u64) -> impl Iterator<Item = &ChatLine> {
         self.lines.iter().filter(move |line| line.id > known)

@@ -198,6 +198,22 @@ impl Journal {
     }
 }
 
+/// Reads a log of a session and asks for everything that is asked of it; for tests.
+#[cfg(feature = "testing")]
+pub(crate) fn read_log(rows: &[LogRow], session: &dyn cardinal_engine::AnySession) {
+    let mut journal = Journal::new(session.played().seats().into());
+    journal.replay(rows).expect("the session could be read");
+    let head = journal.head();
+    assert_eq!(journal.inputs_at(head), session.played().len(), "journal and session agree");
+    for seq in [0, head / 2, head] {
+        let inputs = journal.inputs_at(seq);
+        assert!(journal.until(seq) <= head && journal.move_start(inputs) <= inputs);
+        // What was taken back since is not there any more.
+        drop(session.fork(inputs.min(session.played().len())));
+        assert!(journal.time_after(seq).is_some() == (seq < head) || journal.undid(0, head));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

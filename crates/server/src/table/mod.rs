@@ -21,6 +21,7 @@
 //!  shade      what spectators who are kept behind are not told
 //!  votes      questions to the people at the table
 //!  chat       the chat
+//!  namesakes  people whose names look alike
 //!  bots       which bots think, and when
 //!  lesson     guided first games
 //!  storage    writing, and what to do when it fails
@@ -39,6 +40,7 @@ mod inspection;
 mod journal;
 mod leaving;
 mod lesson;
+mod namesakes;
 mod order;
 mod orders;
 mod outbox;
@@ -59,6 +61,8 @@ pub(crate) use command::{Command, WatchRequest};
 pub(crate) use frame::{Frame, Kind};
 #[cfg(test)]
 pub(crate) use inspection::Inspection;
+#[cfg(feature = "testing")]
+pub(crate) use journal::read_log;
 pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;
 pub(crate) use outbox::Outbox;

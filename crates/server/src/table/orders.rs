@@ -230,8 +230,7 @@ impl Table {
             self.storage.doubt(now() + 500);
             return Err(refusal(&error));
         }
-        self.watchers.tell_line(&self.id, &line, self.remarked_until());
-        self.chat.push(line);
+        self.push_line(&line);
         Ok(None)
     }
 

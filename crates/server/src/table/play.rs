@@ -11,6 +11,7 @@ use super::command::Command;
 use super::lesson;
 use super::orders::{Done, not_now};
 use super::roster::SeatState;
+use super::state::TableState;
 use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
@@ -60,15 +61,18 @@ impl Table {
             Chosen::Default => return Err(Refusal::new(code::NOT_YOUR_TURN, "it is not your turn")),
         }
         .map_err(|error| refused(&error))?;
-        let clocks = self.clocks.clone();
+        let (clocks, state) = (self.clocks.clone(), self.note_mover(seat, chosen));
         self.clocks.acted(seat, at);
-        let first = match self.store_plan(at, submission).await {
+        let also = state.as_ref().map(|_| self.saving());
+        let first = match self.store_plan(at, submission, also).await {
             Ok(first) => first,
             Err(refusal) => {
                 self.clocks = clocks;
+                self.state = state.unwrap_or_else(|| self.state.clone());
                 return Err(refusal);
             }
         };
+        self.changes.table |= state.is_some();
         let after = self.turn();
         before
             .iter()
@@ -76,17 +80,36 @@ impl Table {
             .for_each(|seat| self.clocks.passed(seat.number()));
         self.bots.done(seat);
         self.changes.table |= self.votes.drop_undo();
-        if matches!(chosen, Chosen::Actions(_)) {
-            self.changes.table |= self.state.roster.moved(seat);
-        }
         Ok(first)
     }
 
-    /// Stores what is planned and carries it out; gives the first number.
+    /// Notes whether a seat's person moves or a bot for them; the state before, if that changes what is stored.
+    fn note_mover(&mut self, seat: u8, chosen: Chosen<'_>) -> Option<TableState> {
+        let own = matches!(chosen, Chosen::Actions(_));
+        let roster = &self.state.roster;
+        let changes = if own {
+            roster.is_substituted(seat) || self.state.overdue
+        } else {
+            roster.person(seat).is_some() && self.played_by(seat).is_some()
+        };
+        // Cloned only where something changes, which is rare.
+        let before = changes.then(|| self.state.clone())?;
+        if own {
+            // Whoever moves is back.
+            self.state.roster.moved(seat);
+            self.state.overdue = false;
+        } else {
+            self.state.roster.substituted(seat);
+        }
+        Some(before)
+    }
+
+    /// Stores what is planned, and whatever has to be stored together with it, and carries it out; gives the first number.
     pub(super) async fn store_plan(
         &mut self,
         at: Millis,
         submission: Option<String>,
+        also: Option<Write>,
     ) -> Result<u64, Refusal> {
         let session = self.session.as_mut().ok_or_else(|| not_now("no game is in progress"))?;
         let (lines, head, clocks) = (session.planned(), self.journal.head(), self.clocks.to_text());
@@ -99,7 +122,8 @@ impl Table {
             clocks: clocks.clone(),
         };
         let rows: Vec<LogRow> = lines.into_iter().enumerate().map(row).collect();
-        if let Err(error) = self.storage.write(Write::append(&self.state.current.id, &rows)).await {
+        let write = Write::append(&self.state.current.id, &rows).and(also.unwrap_or_default());
+        if let Err(error) = self.storage.write(write).await {
             session.cancel();
             self.storage.doubt(now() + 500);
             return Err(match error {
@@ -266,10 +290,7 @@ impl Table {
     /// A move that could not be stored is tried again; one that the rules refuse is a fault of the bot, and the default
     /// move is played instead.
     async fn bot_moved(&mut self, seat: u8, moved: Result<u64, Refusal>) {
-        let Err(refusal) = moved else {
-            self.changes.table |= self.state.roster.substituted(seat);
-            return;
-        };
+        let Err(refusal) = moved else { return };
         if !self.storage.needs_reload() {
             tracing::error!(table = %self.id, seat, code = %refusal.code, "a bot's move was refused");
             if self.make_move(seat, Chosen::Default, None).await.is_ok() {
@@ -344,7 +365,7 @@ impl Table {
         let due = !session.planned().is_empty();
         self.session = Some(session);
         if due {
-            self.store_plan(now(), None).await?;
+            self.store_plan(now(), None, None).await?;
         }
         (self.changes.table, self.changes.seats) = (true, true);
         metrics::counter!("cardinal_matches_started_total").increment(1);

@@ -29,7 +29,7 @@ pub(crate) struct Roster {
     #[serde(skip)]
     shown: Vec<Presence>,
     /// Per seat: the moves a bot has made for its person since they last moved or took over.
-    #[serde(skip)]
+    #[serde(default)]
     substitute_moves: Vec<u32>,
 }
 
@@ -39,6 +39,8 @@ pub(super) struct Patience {
     pub(super) grace: Millis,
     /// Where days are given for a move nobody has to stay, and nobody is replaced for being away.
     pub(super) days: bool,
+    /// Whether the game is to come to its end though nobody waits for it.
+    pub(super) overdue: bool,
     pub(super) now: Millis,
 }
 
@@ -84,13 +86,13 @@ impl Roster {
     pub(super) fn wake(&mut self, now: Millis) {
         self.away = vec![Some(now); self.seats.len()];
         self.shown = vec![Presence::Here; self.seats.len()];
-        self.substitute_moves = vec![0; self.seats.len()];
+        self.substitute_moves.resize(self.seats.len(), 0);
     }
 
     /// Takes over who is there from an earlier copy of the same roster.
     pub(super) fn keep_presence(&mut self, earlier: &mut Self) {
         (self.away, self.shown) = (std::mem::take(&mut earlier.away), std::mem::take(&mut earlier.shown));
-        self.substitute_moves = std::mem::take(&mut earlier.substitute_moves);
+        self.substitute_moves.resize(self.seats.len(), 0);
     }
 
     /// All seats.
@@ -261,7 +263,7 @@ impl Roster {
     pub(super) fn deserted(&self, untimed: bool, patience: Patience) -> bool {
         let waiting = self.numbers().any(|seat| self.counts(seat, patience));
         let playing = self.numbers().any(|seat| self.takes_part(seat));
-        self.people().next().is_some() && !waiting && (untimed || !playing)
+        self.people().next().is_some() && !waiting && (untimed || !playing) && !patience.overdue
     }
 
     /// Whether everybody has left the game for good.
@@ -311,28 +313,31 @@ impl Roster {
     }
 
     /// The level of the bot that plays a seat at this moment; none where its person does. A bot plays for a person who
-    /// is gone or has left only while another person waits for the game to go on.
+    /// is gone or has left only while another person waits for the game to go on, or where it is overdue.
     pub(super) fn played_by(&self, seat: u8, patience: Patience) -> Option<&str> {
         match &self.seats[usize::from(seat)] {
             SeatState::Open => Some(substitute()),
             SeatState::Bot { level } => Some(level),
             SeatState::Person { .. } => {
                 let waited_for = || self.numbers().any(|other| other != seat && self.counts(other, patience));
-                (!self.counts(seat, patience) && waited_for()).then(substitute)
+                (!self.counts(seat, patience) && (patience.overdue || waited_for())).then(substitute)
             }
         }
     }
 
-    /// A bot has made a move for the person at a seat, if one sits there; whether one does.
-    pub(super) fn substituted(&mut self, seat: u8) -> bool {
-        let person = self.person(seat).is_some();
-        self.substitute_moves[usize::from(seat)] += u32::from(person);
-        person
+    /// Whether a bot has made a move for the person at a seat since they last moved or took over.
+    pub(super) fn is_substituted(&self, seat: u8) -> bool {
+        self.substitute_moves[usize::from(seat)] > 0
     }
 
-    /// The person at a seat has moved; whether a bot had moved for them before.
-    pub(super) fn moved(&mut self, seat: u8) -> bool {
-        std::mem::take(&mut self.substitute_moves[usize::from(seat)]) > 0
+    /// A bot has made a move for the person at a seat.
+    pub(super) fn substituted(&mut self, seat: u8) {
+        self.substitute_moves[usize::from(seat)] += 1;
+    }
+
+    /// The person at a seat has moved.
+    pub(super) fn moved(&mut self, seat: u8) {
+        self.substitute_moves[usize::from(seat)] = 0;
     }
 
     /// Notes who is there now; the seats whose presence has changed since watchers were last told.

@@ -24,10 +24,11 @@ const AFTER_PANIC: Duration = Duration::from_secs(1);
 const INBOX: usize = 256;
 /// A table without a game and without watchers is unloaded after this time; it is loaded again when asked for.
 const IDLE: Millis = 10 * 60_000;
+const DAY: Millis = 24 * 60 * 60_000;
 /// How far ahead a table plans when it has nothing to wait for.
 const FAR: Millis = 60_000;
 /// A table at which nothing has happened for this long, and no game was begun, is closed.
-pub(crate) const FORGOTTEN: Millis = 7 * 24 * 60 * 60_000;
+pub(crate) const FORGOTTEN: Millis = 7 * DAY;
 
 /// Loads a table and lets its task run.
 pub(crate) async fn spawn(
@@ -156,7 +157,7 @@ impl Table {
         };
         if session.played().turn() == Turn::Chance {
             session.plan_deal();
-            if let Err(refusal) = self.store_plan(now(), None).await {
+            if let Err(refusal) = self.store_plan(now(), None, None).await {
                 tracing::warn!(table = %self.id, code = %refusal.code, "a deal could not be stored yet");
                 return;
             }
@@ -198,6 +199,7 @@ impl Table {
         ended.into_iter().for_each(|socket| self.unwatch(socket));
         self.changes.table |= self.votes.expire(now) | self.watchers.count_due(now);
         self.clear_away(unused_for).await;
+        self.go_on_after(now).await;
         // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
         if self.settle_rematch().await.is_err() {
             tracing::debug!(table = %self.id, "a rematch could not be prepared yet");
@@ -241,6 +243,17 @@ impl Table {
         // What could not be stored is tried again when the table wakes next.
         if Box::pin(cleared).await.is_ok() {
             gone.into_iter().for_each(|(_, person)| self.remark("left", Some(person)));
+        }
+    }
+
+    /// A rated game cannot be left undecided for ever: once its people have stayed away for days, bots play it to its end.
+    async fn go_on_after(&mut self, now: Millis) {
+        let patience = self.shared.config.frozen_days * DAY;
+        let last = self.journal.last().or(self.state.current.started);
+        let over = last.is_some_and(|last| now.saturating_sub(last) > patience);
+        if patience > 0 && self.state.rated && over && self.frozen() {
+            // What could not be stored is tried again when the table wakes next.
+            drop(Box::pin(self.edit(|state| state.overdue = true)).await);
         }
     }
 

@@ -2,15 +2,20 @@
 
 use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
-    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, RatingChange, SeatResult, TableSetup, TableStatus,
+    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, Presence, RatingChange, SeatResult, TableInfo,
+    TableSetup, TableStatus,
 };
+use cardinal_store::{StoreError, TableRow};
 use serde::{Deserialize, Serialize};
 
 use super::roster::{Patience, Roster, SeatState};
+use super::shade::Shade;
+use crate::clock::now;
 use crate::{deals, ids};
 
 /// A table as it is stored, beside the log of its match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the table")]
 pub(crate) struct TableState {
     /// What it was opened with, options filled in.
     pub(crate) setup: TableSetup,
@@ -27,6 +32,9 @@ pub(crate) struct TableState {
     /// Whether the first match here is a guided one.
     #[serde(default)]
     pub(crate) lesson: bool,
+    /// Whether bots play the match to its end, since its people have stayed away for too long.
+    #[serde(default)]
+    pub(crate) overdue: bool,
     pub(crate) created: Millis,
 }
 
@@ -67,7 +75,8 @@ impl TableState {
 
     /// Who is waited for at this moment.
     pub(super) fn patience(&self, now: Millis) -> Patience {
-        Patience { grace: self.grace(), days: matches!(self.setup.clock, Clock::Days { .. }), now }
+        let days = matches!(self.setup.clock, Clock::Days { .. });
+        Patience { grace: self.grace(), days, overdue: self.overdue, now }
     }
 
     /// Takes up the match after the last one.
@@ -83,7 +92,7 @@ impl TableState {
             self.next_match();
         }
         self.roster.forget_offers();
-        self.status = TableStatus::Playing;
+        (self.status, self.overdue) = (TableStatus::Playing, false);
         self.current.started = Some(now);
     }
 
@@ -143,6 +152,67 @@ impl TableState {
             host: self.roster.host().cloned(),
             created: self.created,
         })
+    }
+
+    /// The table as it is described while nobody runs it.
+    pub(super) fn info(&self, id: &str) -> TableInfo {
+        let Self { setup, status, roster, current, next, rated, lesson, created, .. } = self;
+        TableInfo {
+            id: id.to_owned(),
+            version: 0,
+            game: setup.game.clone(),
+            options: setup.options.clone(),
+            status: *status,
+            seats: roster.numbers().map(|seat| roster.info(seat, Presence::Gone, None)).collect(),
+            host: roster.host().cloned(),
+            clock: setup.clock,
+            out_of_time: setup.out_of_time,
+            pace: setup.pace,
+            grace: setup.grace,
+            open: setup.open,
+            spectators: setup.spectators,
+            watchers: 0,
+            rated: *rated,
+            lesson: *lesson,
+            start_when_full: setup.start_when_full,
+            chat_open: self.chat_open(),
+            current: current.info(),
+            next_commitment: next.as_ref().map(|next| next.secret().commitment()),
+            vote: None,
+            rematch: roster.offers().0.to_vec(),
+            rematch_declined: roster.offers().1,
+            frozen: false,
+            created: *created,
+        }
+    }
+
+    /// A table that waits; for tests.
+    #[cfg(feature = "testing")]
+    pub(crate) const fn sample(setup: TableSetup, roster: Roster, current: MatchState) -> Self {
+        Self {
+            setup,
+            status: TableStatus::Waiting,
+            roster,
+            current,
+            next: None,
+            rated: true,
+            quick: false,
+            lesson: false,
+            overdue: false,
+            created: 0,
+        }
+    }
+
+    /// A table that nobody runs, as it is stored, for a person who asks.
+    pub(crate) fn described(row: &TableRow, asks: Option<&str>) -> Result<TableInfo, StoreError> {
+        let mut state: Self = serde_json::from_str(&row.state)?;
+        state.roster.wake(now());
+        let info = state.info(&row.id);
+        let seated = asks.is_some_and(|person| state.roster.seat_of(person).is_some());
+        // How far spectators are is known only where the game is played.
+        let over = state.current.ended.is_none_or(|ended| ended + state.delay() > now());
+        let behind = state.delay() > 0 && state.current.started.is_some() && over;
+        Ok(if behind && !seated { Shade { caught_up: false }.over(&info) } else { info })
     }
 
     /// The status as it is stored.

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{AnySession, Dealer, ResumeError, Seat, SeatSet, Settings, Turn};
+use cardinal_engine::{AnySession, Dealer, Header, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient,
-    code,
+    ChatKind, ChatLine, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus,
+    ToClient, code,
 };
 use cardinal_store::{ChatRow, LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -19,6 +19,7 @@ use super::command::{Admission, Command, WatchRequest};
 use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
+use super::namesakes::Namesakes;
 use super::order::Order;
 use super::orders::Done;
 use super::outbox::Outbox;
@@ -73,6 +74,19 @@ struct Stored {
     chat: Vec<ChatRow>,
     /// The match, played as far as it is stored, and its log.
     played: Option<(Box<dyn AnySession>, Vec<LogRow>)>,
+}
+
+/// The log of a match that is over, as far as its record tells.
+fn recorded(record: &str, ended: Millis) -> Result<Vec<LogRow>, StoreError> {
+    let record: Header = serde_json::from_str(record)?;
+    let row = |(at, input): (usize, &serde_json::Value)| LogRow {
+        seq: at as u64 + 1,
+        at: ended,
+        body: input.to_string(),
+        submission: None,
+        clocks: "[]".to_owned(),
+    };
+    Ok(record.inputs.iter().enumerate().map(row).collect())
 }
 
 impl Table {
@@ -130,7 +144,7 @@ impl Table {
         self.recall(stored)?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
-                self.watchers.tell_chat(socket, &self.id, self.chat.since(known), self.remarked_until());
+                self.tell_chat(socket, known);
             }
         }
         if match_id == self.state.current.id {
@@ -152,7 +166,11 @@ impl Table {
         let Some(found) = store.find_match(&current.id).await? else {
             return Ok(Stored { chat, played: None });
         };
-        let rows = store.log(&current.id).await?;
+        let mut rows = store.log(&current.id).await?;
+        if let (true, Some(record), Some(ended)) = (rows.is_empty(), &found.record, found.ended) {
+            // The log of a match that is over is not kept for ever, but its inputs are in its record.
+            rows = recorded(record, ended)?;
+        }
         let names: Vec<String> = serde_json::from_str(&found.names)?;
         let dealer = Dealer::new(&current.secret(), &current.entropy);
         let lines: Vec<&str> = rows.iter().map(|row| row.body.as_str()).collect();
@@ -462,8 +480,7 @@ impl Table {
         if let (Some(since), Some((telling, watchers))) = (since, self.telling()) {
             watchers.resume(socket, &telling, since.seq);
         }
-        let lines = self.chat.since(watch.chat.unwrap_or(0));
-        self.watchers.tell_chat(socket, &self.id, lines, self.remarked_until());
+        self.tell_chat(socket, watch.chat.unwrap_or(0));
         Ok(())
     }
 
@@ -510,8 +527,29 @@ impl Table {
     pub(super) fn remark(&mut self, word: &str, about: Option<PersonRef>) {
         let line = self.chat.next(ChatKind::Remark, about, word.to_owned(), now());
         self.storage.write_later(Write::say(&self.id, &chat::row(&line, None)));
-        self.watchers.tell_line(&self.id, &line, self.remarked_until());
-        self.chat.push(line);
+        self.push_line(&line);
+    }
+
+    /// Adds a line to the chat and tells it.
+    pub(super) fn push_line(&mut self, line: &ChatLine) {
+        self.chat.push(line.clone());
+        // Somebody else may look like another one by now.
+        let alike = self.namesakes();
+        self.changes.table |= alike.concerns(line.from.as_ref());
+        self.watchers.tell_line(&self.id, &alike.line(line), self.remarked_until());
+    }
+
+    /// Sends a watcher the lines of the chat after one.
+    fn tell_chat(&self, socket: u64, known: u64) {
+        let alike = self.namesakes();
+        let lines: Vec<ChatLine> = self.chat.since(known).map(|line| alike.line(line)).collect();
+        self.watchers.tell_chat(socket, &self.id, lines.iter(), self.remarked_until());
+    }
+
+    /// Those at the table whose names look alike: people with a seat, the host, and those who have written lately.
+    fn namesakes(&self) -> Namesakes {
+        let roster = &self.state.roster;
+        Namesakes::among(roster.people().chain(roster.host()).chain(self.chat.people()))
     }
 
     /// The table, and how far its game is, for a person who asks.
@@ -527,37 +565,19 @@ impl Table {
 
     /// The table as everybody at it sees it.
     pub(super) fn info(&self, version: u64, spectators: u32) -> TableInfo {
-        let TableState { setup, status, roster, current, next, rated, lesson, created, .. } = &self.state;
         let seat = |seat: u8| {
             let substitute = self.played_by(seat).filter(|_| self.state.in_game());
-            roster.info(seat, self.presence(seat), substitute)
+            self.state.roster.info(seat, self.presence(seat), substitute)
         };
-        TableInfo {
-            id: self.id.clone(),
+        let mut info = TableInfo {
             version,
-            game: setup.game.clone(),
-            options: setup.options.clone(),
-            status: *status,
-            seats: roster.numbers().map(seat).collect(),
-            host: roster.host().cloned(),
-            clock: setup.clock,
-            out_of_time: setup.out_of_time,
-            pace: setup.pace,
-            grace: setup.grace,
-            open: setup.open,
-            spectators: setup.spectators,
+            seats: self.state.roster.numbers().map(seat).collect(),
             watchers: spectators,
-            rated: *rated,
-            lesson: *lesson,
-            start_when_full: setup.start_when_full,
-            chat_open: self.state.chat_open(),
-            current: current.info(),
-            next_commitment: next.as_ref().map(|next| next.secret().commitment()),
             vote: self.votes.shown(),
-            rematch: roster.offers().0.to_vec(),
-            rematch_declined: roster.offers().1,
             frozen: self.frozen(),
-            created: *created,
-        }
+            ..self.state.info(&self.id)
+        };
+        self.namesakes().tell_apart(&mut info);
+        info
     }
 }

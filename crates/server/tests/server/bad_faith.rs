@@ -227,3 +227,31 @@ fn a_table_that_everybody_forgot_is_closed() {
     assert_eq!(status(&server, &days), "closed");
     assert_eq!(server.get("/api/tables", None), json!([]), "and the lobby does not list it");
 }
+
+/// Each of these messages concerns a whole table, so they have a limit of their own.
+#[test]
+fn watching_and_muting_in_a_loop_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::launch(folder.path(), |command| {
+        command.env("CARDINAL_WATCHES_PER_SECOND", "1");
+    });
+    let company = Company::meet(&server, "chain", 2, &json!({}));
+    let (eve, id) = server.guest("Eve");
+    let mut refused = 0;
+    let mut sockets = [server.socket(Some(&eve)), server.socket(Some(&eve)), server.socket(Some(&eve))];
+    for socket in &mut sockets {
+        for at in 0..20 {
+            assert!(socket.say(&json!({"do": "watch", "table": company.table})));
+            assert!(socket.say(&json!({"do": "unwatch", "table": company.table})));
+            let mute = json!({"do": "mute", "person": id, "on": true});
+            let order = json!({"do": "order", "table": company.table, "id": format!("m{at}"), "order": mute});
+            assert!(socket.say(&order));
+        }
+        let heard = drain(socket);
+        refused += heard.iter().filter(|message| message["refusal"]["code"] == "too-many").count();
+    }
+    // Eight at once over one socket, sixteen over all sockets of a person, and a few more as time goes by.
+    assert!((150..=180 - 16).contains(&refused), "{refused} of 180 were refused");
+    let (_, metrics) = server.raw("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(metrics.contains("cardinal_limited_total{limit=\"watches\"}"), "{metrics}");
+}

@@ -70,6 +70,7 @@ impl Server {
             .env("CARDINAL_REQUESTS_PER_SECOND", "5000")
             .env("CARDINAL_COSTLY_PER_MINUTE", "100000")
             .env("CARDINAL_FRAMES_PER_SECOND", "2000")
+            .env("CARDINAL_WATCHES_PER_SECOND", "2000")
             .env("CARDINAL_TABLES_PER_PERSON", "10000")
             .env("CARDINAL_SEATS_PER_PERSON", "10000")
             .env("CARDINAL_LOG", "warn")

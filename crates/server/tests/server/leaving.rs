@@ -115,6 +115,9 @@ fn a_bot_plays_only_for_somebody_who_is_waited_for() {
         moves,
         "the person is told how much was played: {back:?}"
     );
+    server.crash();
+    assert_eq!(sitter(&server)["substitute_moves"], moves, "also after a restart");
+    let (_, _socket) = company.player(&server, seat);
     server.order(&company.tokens[seat], &company.table, "mine", &json!({"do": "sit"}));
     let taken = sitter(&server);
     assert_eq!(

@@ -36,6 +36,7 @@ fn serve() {
         requests_per_second: setting("CARDINAL_REQUESTS_PER_SECOND", default.requests_per_second),
         costly_per_minute: setting("CARDINAL_COSTLY_PER_MINUTE", default.costly_per_minute),
         frames_per_second: setting("CARDINAL_FRAMES_PER_SECOND", default.frames_per_second),
+        watches_per_second: setting("CARDINAL_WATCHES_PER_SECOND", default.watches_per_second),
         tables_per_person: setting("CARDINAL_TABLES_PER_PERSON", default.tables_per_person),
         seats_per_person: setting("CARDINAL_SEATS_PER_PERSON", default.seats_per_person),
         drain: setting("CARDINAL_DRAIN", default.drain),

@@ -112,3 +112,29 @@ fn partners_do_not_talk_while_they_play_where_talk_is_called() {
     assert_eq!(open.info(&server)["chat_open"], true);
     server.order(&open.tokens[0], &open.table, "1", &say("good luck"));
 }
+
+#[test]
+fn people_whose_names_look_alike_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    // The second is written in Cyrillic.
+    let [ann, ben, cem] = ["Poc", "\u{420}\u{43e}\u{441}", "Poc"].map(|name| server.guest(name));
+    let sign = |name: &str, id: &str| format!("{name} #{}", &id[..4]);
+    let table = server.open(&ann.0, &crate::company::setup("chain", 2, &json!({})));
+    let path = format!("/api/tables/{table}");
+    assert_eq!(server.get(&path, None)["host"]["name"], "Poc", "alone she needs no sign");
+    server.order(&ben.0, &table, "sit", &json!({"do": "sit"}));
+    let info = server.get(&path, None);
+    let names: Vec<&Value> = (0..2).map(|seat| &info["seats"][seat]["sitter"]["person"]["name"]).collect();
+    assert_eq!(names, [&json!(sign("Poc", &ann.1)), &json!(sign("\u{420}\u{43e}\u{441}", &ben.1))]);
+    assert_eq!(info["host"]["name"], json!(sign("Poc", &ann.1)));
+    // Also those who only talk.
+    server.order(&cem.0, &table, "hi", &json!({"do": "say", "text": "it is me"}));
+    let events = server.get(&format!("{path}/events"), Some(&ann.0));
+    let messages = events["messages"].as_array().unwrap().iter();
+    let lines: Vec<&Value> = messages.filter_map(|message| message["lines"].as_array()).flatten().collect();
+    let said = lines.iter().find(|line| line["text"] == "it is me").unwrap();
+    assert_eq!(said["from"]["name"], json!(sign("Poc", &cem.1)), "{said}");
+    // Elsewhere they have the names they chose.
+    assert_eq!(server.get("/api/me", Some(&cem.0))["name"], "Poc");
+}

@@ -1101,6 +1101,8 @@ export interface Words {
   'side-log-empty': object;
   'log-undone': object;
   'log-undone-by': { who: string | number; you: 'yes' | 'no' };
+  'log-undone-what': { moves: string | number };
+  'log-undone-what-by': { moves: string | number; who: string | number; you: 'yes' | 'no' };
   'side-chat-empty': object;
   'side-table': object;
   'side-say': object;
