@@ -15,8 +15,12 @@
 //! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one is told
 //! [`StoreError::Conflict`].
 
+mod audit;
+mod bans;
+mod closings;
 mod erasures;
 mod error;
+mod invitations;
 mod log;
 mod matches;
 mod nodes;
@@ -24,8 +28,11 @@ mod people;
 mod postgres;
 mod private;
 mod ratings;
+mod reports;
+mod resets;
 mod rows;
 mod schema;
+mod search;
 mod sqlite;
 mod store;
 mod tables;
@@ -34,14 +41,19 @@ mod talk;
 mod write;
 mod writer;
 
+pub use audit::AuditRow;
+pub use bans::BanRow;
 pub use erasures::NamingMatch;
 pub use error::StoreError;
+pub use invitations::InvitationRow;
 pub use log::LogRow;
 pub use matches::{Ending, ListedMatch, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
 pub use nodes::NodeRow;
 pub use people::{PersonRow, SessionRow};
 pub use private::{keep_private, private_directory};
 pub use ratings::RatingRow;
+pub use reports::ReportRow;
+pub use search::{SeatOf, SessionUse};
 pub use store::{Durability, Store};
 pub use tables::TableRow;
 pub use talk::ChatRow;

@@ -7,6 +7,16 @@ use cardinal_store::{
     Durability, Ending, LogRow, MatchFilter, NewMatch, PersonRow, SeatEnding, Store, StoreError, Write,
 };
 
+#[path = "store/operators.rs"]
+mod operators;
+use operators::{
+    a_database_of_another_version_is_left_alone_by_those_beside_its_server,
+    a_link_for_another_password_is_used_once, a_table_is_marked_until_it_is_closed,
+    an_invitation_is_used_as_often_as_it_says, nobody_who_is_banned_begins_a_session,
+    people_are_found_by_what_is_known_of_them, reports_come_once_and_not_too_many,
+    the_audit_log_has_no_gap_and_nothing_is_done_without_it,
+};
+
 /// A database that can be opened again and again.
 struct Place {
     url: String,
@@ -61,6 +71,14 @@ everywhere!(
     nothing_is_slowed_down_by_those_who_look_back,
     a_text_that_cannot_be_stored_harms_nobody_else,
     long_logs_stay_whole_and_two_writers_never_give_a_number_twice,
+    the_audit_log_has_no_gap_and_nothing_is_done_without_it,
+    nobody_who_is_banned_begins_a_session,
+    a_link_for_another_password_is_used_once,
+    an_invitation_is_used_as_often_as_it_says,
+    reports_come_once_and_not_too_many,
+    a_table_is_marked_until_it_is_closed,
+    people_are_found_by_what_is_known_of_them,
+    a_database_of_another_version_is_left_alone_by_those_beside_its_server,
 );
 
 fn row(seq: u64) -> LogRow {
@@ -158,7 +176,11 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     let (store, other) = (place.open().await, place.open().await);
     let ann = PersonRow { password: Some("old".to_owned()), ..person("ann", Some("ann")) };
     store
-        .write(Write::person(&ann).and(Write::session("s", "ann", 1)).and(Write::session("t", "ann", 1)))
+        .write(
+            Write::person(&ann)
+                .and(Write::session("s", "ann", "::1", 1))
+                .and(Write::session("t", "ann", "::1", 1)),
+        )
         .await
         .unwrap();
     let refused = async |write: Write| matches!(store.write(write).await, Err(StoreError::Conflict));
@@ -175,7 +197,7 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     let found = store.person("ann").await.unwrap().unwrap();
     assert_eq!((found.name.as_str(), found.password.as_deref()), ("ann", Some("new")));
     assert!(
-        refused(Write::sign_in("u", "ann", "old", 2)).await,
+        refused(Write::sign_in("u", "ann", "old", "::1", 2)).await,
         "the password was checked before it changed"
     );
     store.write(Write::rename("ann", "Anna").within("s")).await.unwrap();
@@ -183,7 +205,7 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     assert!(refused(Write::erase("ann", None).within("s")).await);
     store.write(Write::erase("ann", Some("new".to_owned())).within("s")).await.unwrap();
     assert!(refused(Write::rename("ann", "Anna").within("s")).await);
-    assert!(refused(Write::sign_in("u", "ann", "new", 2)).await);
+    assert!(refused(Write::sign_in("u", "ann", "new", "::1", 2)).await);
     assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
 }
 
@@ -429,7 +451,7 @@ async fn a_database_that_cannot_be_reached_is_named_at_once() {
 
 async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
     let store = place.open().await;
-    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", 1))).await.unwrap();
+    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", "::1", 1))).await.unwrap();
     for id in ["m", "n"] {
         store.write(Write::start_match(&new_match(id))).await.unwrap();
     }
