@@ -9,6 +9,7 @@ use cardinal_store::{Store, Write};
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
+use crate::bans::Bans;
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
 use crate::door::Door;
@@ -16,6 +17,7 @@ use crate::hosts::Hosts;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::news::Follower;
 use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
@@ -42,6 +44,7 @@ pub(crate) struct Shared {
     pub(crate) crowd: Crowd,
     pub(crate) passwords: Passwords,
     pub(crate) guesses: Guesses,
+    pub(crate) bans: Bans,
     pub(crate) door: Arc<Door>,
     pub(crate) hosts: Hosts,
     pub(crate) ratings: Ratings,
@@ -79,6 +82,7 @@ impl State {
             crowd: Crowd::default(),
             passwords: Passwords::new(2),
             guesses: Guesses::default(),
+            bans: Bans::default(),
             door: Arc::new(Door::new(&config)),
             hosts: Hosts::new(&config),
             limits: Limits::new(&config),
@@ -101,8 +105,10 @@ impl State {
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
+        let follower = Follower::new(&shared).await?;
         tokio::spawn(sweep(Arc::downgrade(&shared)));
         cluster::take_part(&shared).await?;
+        tokio::spawn(follower.follow());
         Ok(Self(shared))
     }
 
@@ -160,6 +166,10 @@ async fn sweep(shared: Weak<Shared>) {
             let forgotten = now().saturating_sub(crate::table::FORGOTTEN);
             if let Err(error) = shared.store.write(Write::close_forgotten(forgotten)).await {
                 tracing::debug!(%error, "forgotten tables are closed later");
+            }
+            let settled = now().saturating_sub(crate::admin::KEPT);
+            if let Err(error) = shared.store.write(Write::forget_operations(now(), settled)).await {
+                tracing::debug!(%error, "old reports are forgotten later");
             }
             if let Err(error) = crate::people::erase(&shared).await {
                 tracing::warn!(%error, "names of deleted accounts are removed later");

@@ -3,6 +3,7 @@
 mod extract;
 mod matches;
 mod people;
+mod reports;
 mod server;
 mod setup;
 mod tables;
@@ -11,7 +12,7 @@ use axum::Router;
 
 use crate::State;
 
-pub(crate) use extract::{Address, Body, Costly, Named, Sent, client_address};
+pub(crate) use extract::{Address, Body, Costly, Named, Sent, address, client_address};
 pub(crate) use matches::{summary, without_the_gone};
 pub(crate) use people::rating;
 pub(crate) use server::watching;
@@ -19,5 +20,9 @@ pub(crate) use setup::unusual;
 pub(crate) use tables::bring_together;
 
 pub(crate) fn routes() -> Router<State> {
-    server::routes().merge(tables::routes()).merge(matches::routes()).merge(people::routes())
+    server::routes()
+        .merge(tables::routes())
+        .merge(matches::routes())
+        .merge(people::routes())
+        .merge(reports::routes())
 }

@@ -94,6 +94,13 @@ impl Chat {
         }
     }
 
+    /// Removes the words of a line; gives what is left of it.
+    pub(super) fn delete(&mut self, id: u64) -> Option<&ChatLine> {
+        let line = self.lines.iter_mut().find(|line| line.id == id && line.kind == ChatKind::Said)?;
+        FORGOTTEN.clone_into(&mut line.text);
+        Some(line)
+    }
+
     /// Adds a line.
     pub(super) fn push(&mut self, line: ChatLine) {
         self.last = line.id;

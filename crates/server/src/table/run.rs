@@ -119,6 +119,8 @@ impl Table {
                 drop(reply.send(self.running()));
             }
             Command::Renamed { person } => self.renamed(&person).await,
+            Command::DeleteLine { line } => self.delete_line(line),
+            Command::CloseDown => Box::pin(self.close_down()).await,
             Command::Check { node, watching } => self.compare(&node, &watching),
             Command::NodeGone { node } => self.compare(&node, &[]),
             // Taken by the loop.
