@@ -2,6 +2,7 @@
 
 #![cfg(feature = "server")]
 
+mod admin;
 mod configuration;
 mod load;
 mod operating;
