@@ -5,6 +5,8 @@
 mod admin;
 mod configuration;
 mod load;
+#[cfg(feature = "play")]
+mod newcomers;
 mod operating;
 mod program;
 
