@@ -65,7 +65,8 @@ pub(crate) struct Args {
     /// What to be called there.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,
-    /// Sign in there with this login; the password is asked for, or taken from CARDINAL_PASSWORD.
+    /// Sign in there with this login; the password is asked for, or taken from the environment
+    /// (docs/terminal.md).
     #[arg(long, value_name = "LOGIN", requires = "connect")]
     pub(super) login: Option<String>,
     /// Take a new account there with that login.

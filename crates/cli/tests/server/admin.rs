@@ -83,8 +83,8 @@ fn an_operator_looks_after_a_running_server() {
     said(data, &["unban", "ben"]);
     said(data, &["rename", "ben", "Benjamin", "--as", "the boss"]);
 
-    let link = said(data, &["reset-password", "ann", "--url", "https://play.example.org/"]);
-    let code = link.lines().next().unwrap().strip_prefix("https://play.example.org/reset#").unwrap();
+    let printed = said(data, &["reset-password", "ann", "--url", "https://play.example.org/"]);
+    let code = printed.lines().next().unwrap().strip_prefix("https://play.example.org/reset#").unwrap();
     let wish = json!({"code": code, "password": "battery staple"}).to_string();
     assert_eq!(server.ask("PUT", "/api/reset", None, &wish).0, 200);
     assert_eq!(server.ask("GET", "/api/me", Some(&ann), "").0, 401);

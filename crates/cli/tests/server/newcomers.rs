@@ -62,8 +62,8 @@ fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
     let right = [&new[..], &["--invitation", &code, "--name", "Anna"]].concat();
     let said = complaint(&play(saves.path(), &right, None, ""));
     assert!(said.contains("CARDINAL_PASSWORD"), "where nobody can type it: {said}");
-    let come = play(saves.path(), &right, Some("correct horse"), "");
-    assert!(come.status.success(), "{come:?}");
+    let arrived = play(saves.path(), &right, Some("correct horse"), "");
+    assert!(arrived.status.success(), "{arrived:?}");
     assert_eq!(admin(folder.path(), &["people", "anna"])[0]["login"], "ann");
     let back = play(saves.path(), &["--connect", &url], None, "");
     assert!(back.status.success(), "whoever was there last comes back: {back:?}");

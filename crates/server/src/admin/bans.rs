@@ -62,16 +62,15 @@ impl Admin {
     pub async fn unban(&self, whom: &str, reason: &str) -> Result<BanInfo, AdminError> {
         let not_banned = || AdminError::NotBanned(whom.to_owned());
         let all = self.store.bans().await?;
-        let row = match all.iter().find(|row| row.id == whom) {
-            Some(row) => row,
-            None => {
-                let subject = match target(whom)? {
-                    Some(network) => network.to_string(),
-                    None => self.person_row(whom).await?.id,
-                };
-                let of = |row: &&BanRow| row.person.as_ref().or(row.network.as_ref()) == Some(&subject);
-                all.iter().find(of).ok_or_else(not_banned)?
-            }
+        let row = if let Some(row) = all.iter().find(|row| row.id == whom) {
+            row
+        } else {
+            let subject = match target(whom)? {
+                Some(network) => network.to_string(),
+                None => self.person_row(whom).await?.id,
+            };
+            let of = |row: &&BanRow| row.person.as_ref().or(row.network.as_ref()) == Some(&subject);
+            all.iter().find(of).ok_or_else(not_banned)?
         };
         let subject = row.person.as_ref().or(row.network.as_ref()).cloned().unwrap_or_default();
         let detail = json!({"ban": row.id});

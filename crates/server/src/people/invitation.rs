@@ -42,6 +42,6 @@ pub(super) fn accepted(code: Option<&str>) -> Write {
 
 /// A code as people copy it: with blanks around it, in groups, or in capital letters.
 pub(super) fn plain(code: &str) -> String {
-    let kept = code.chars().filter(|letter| letter.is_ascii_alphanumeric());
+    let kept = code.chars().filter(char::is_ascii_alphanumeric);
     kept.map(|letter| letter.to_ascii_lowercase()).take(64).collect()
 }

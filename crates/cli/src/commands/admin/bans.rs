@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Ban {
-    /// An id, a login or a whole name; or an address or network, such as 192.0.2.7 or 2001:db8:1::/48.
+    /// An id, a login or a whole name; or an address or network, such as 192.0.2.7 or 192.0.2.0/24.
     whom: String,
     /// For how long, such as 12h, 7d or 4w; until an operator ends it unless given.
     #[arg(long = "for", value_name = "TIME", value_parser = duration)]

@@ -107,12 +107,12 @@ pub(super) async fn show<W: Write>(
 
 fn words(of: &PersonDetails) -> String {
     let PersonDetails { person, ban, sessions, matches, reports, log } = of;
-    let mut text = format!("{} ({}), {}", plain(&person.name), person.id, person.kind);
-    text += &person.login.as_ref().map_or_else(String::new, |login| format!(", login {login}"));
-    text += &format!(", since {}\n", moment(person.created));
+    let login = person.login.as_ref().map_or_else(String::new, |login| format!(", login {login}"));
+    let (name, since) = (plain(&person.name), moment(person.created));
+    let mut text = format!("{name} ({}), {}{login}, since {since}\n", person.id, person.kind);
     if let Some(ban) = ban {
-        let end = moment_or(ban.until, "an operator ends it");
-        text += &format!("banned since {} until {end}: {}\n", moment(ban.at), plain(&ban.reason));
+        let (since, end) = (moment(ban.at), moment_or(ban.until, "an operator ends it"));
+        text = format!("{text}banned since {since} until {end}: {}\n", plain(&ban.reason));
     }
     let session = |one: &cardinal_server::SessionSeen| {
         vec![one.id.clone(), moment(one.seen), one.address.clone().unwrap_or_default()]

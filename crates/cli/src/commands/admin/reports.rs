@@ -56,27 +56,28 @@ pub(super) fn words(reports: &[ReportInfo], none: &str) -> String {
 
 fn in_full(report: &ReportInfo) -> String {
     let names = report.names.as_ref();
-    let mut text = format!("report {}, {}\n", report.id, moment(report.at));
-    let mut add = |key: &str, value: &str| text += &format!("{key:<11}{}\n", plain(value));
-    add("about", &who(&report.person, names.map(|(_, name)| name.as_str())));
-    add("by", &who(&report.reporter, names.map(|(name, _)| name.as_str())));
-    add("table", &report.table);
-    add("match", report.match_id.as_deref().unwrap_or("none"));
-    add("reason", &report.reason);
+    let mut facts = vec![
+        ("about", who(&report.person, names.map(|(_, name)| name.as_str()))),
+        ("by", who(&report.reporter, names.map(|(name, _)| name.as_str()))),
+        ("table", report.table.clone()),
+        ("match", report.match_id.clone().unwrap_or_else(|| "none".to_owned())),
+        ("reason", report.reason.clone()),
+    ];
     if let Some(line) = report.line {
-        add("line", &line.to_string());
-        add("words", report.words.as_deref().unwrap_or("erased"));
+        facts.push(("line", line.to_string()));
+        facts.push(("words", report.words.clone().unwrap_or_else(|| "erased".to_owned())));
     }
     if !report.remark.is_empty() {
-        add("remark", &report.remark);
+        facts.push(("remark", report.remark.clone()));
     }
-    match report.resolved {
+    facts.push(match report.resolved {
         Some(at) => {
-            add("resolved", &format!("{}: {}", moment(at), report.resolution.as_deref().unwrap_or_default()))
+            ("resolved", format!("{}: {}", moment(at), report.resolution.as_deref().unwrap_or_default()))
         }
-        None => add("state", "open"),
-    }
-    text
+        None => ("state", "open".to_owned()),
+    });
+    let facts = facts.into_iter().map(|(key, value)| format!("{key:<11}{}\n", plain(&value)));
+    format!("report {}, {}\n{}", report.id, moment(report.at), facts.collect::<String>())
 }
 
 pub(super) async fn list<W: Write>(
