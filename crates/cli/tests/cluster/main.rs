@@ -8,6 +8,7 @@ mod across;
 mod check;
 mod faults;
 mod node;
+mod operators;
 mod proxy;
 mod start;
 mod steadfast;

@@ -60,6 +60,7 @@ fn an_operator_looks_after_a_running_server() {
     assert!(said(data, &["people", "xyz"]).contains("nobody"));
     let person = said(data, &["person", "ben"]);
     assert!(person.contains("abuse") && person.contains("running") && person.contains(&table), "{person}");
+    assert_eq!(json_of(data, &["person", "ben"])["tables"][0]["id"], table.as_str());
     assert_eq!(json_of(data, &["tables", "playing"])[0]["people"][1]["name"], "ben");
     let shown = json_of(data, &["table", &table]);
     let lines = shown["chat"].as_array().unwrap();

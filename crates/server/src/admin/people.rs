@@ -7,7 +7,7 @@ use cardinal_store::{PersonRow, SeatOf, SessionUse, Write};
 use serde::Serialize;
 use serde_json::json;
 
-use super::{Admin, AdminError, AuditEntry, BanInfo, ReportInfo, action};
+use super::{Admin, AdminError, AuditEntry, BanInfo, ReportInfo, TableSummary, action};
 use crate::ids::{self, now};
 use crate::network::Network;
 use crate::people::{check_name, collected, person_ref};
@@ -73,6 +73,8 @@ pub struct PersonDetails {
     pub ban: Option<BanInfo>,
     /// The sessions, the latest used first.
     pub sessions: Vec<SessionSeen>,
+    /// The open tables at which they sit, or of which they are the host.
+    pub tables: Vec<TableSummary>,
     /// The latest matches, the newest first.
     pub matches: Vec<SeatInfo>,
     /// The reports about them, the newest first.
@@ -183,6 +185,7 @@ impl Admin {
             person: self.brief(row).await?,
             ban: self.store.ban_of(&id, now()).await?.map(Into::into),
             sessions: self.store.session_uses(&id).await?.into_iter().map(Into::into).collect(),
+            tables: self.open_tables(&id).await?,
             matches: self.store.seats_of(&id, MATCHES).await?.into_iter().map(Into::into).collect(),
             reports: self.store.reports_about(&id).await?.into_iter().map(Into::into).collect(),
             log: self.log(Some(&id), ENTRIES).await?,

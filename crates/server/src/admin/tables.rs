@@ -74,6 +74,8 @@ pub struct Closed {
     pub done: bool,
 }
 
+/// How many tables of a person are looked at.
+const TABLES: u64 = 200;
 /// How many lines of a table are shown.
 const LINES: u64 = 200;
 
@@ -118,6 +120,17 @@ impl Admin {
         let mut tables = Vec::with_capacity(found.len());
         for row in found {
             tables.push(self.summary(row).await?.0);
+        }
+        Ok(tables)
+    }
+
+    /// The tables that are neither finished nor closed, at which a person sits or of which they are the host.
+    pub(super) async fn open_tables(&self, person: &str) -> Result<Vec<TableSummary>, AdminError> {
+        let mut tables = Vec::new();
+        for row in self.store.find_tables(person, TABLES).await? {
+            if !matches!(row.status.as_str(), "finished" | "closed") {
+                tables.push(self.summary(row).await?.0);
+            }
         }
         Ok(tables)
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::show::{list, moment, moment_or, plain};
-use super::{Output, Reason, log, reports};
+use super::{Output, Reason, log, reports, tables};
 use crate::failure::Failure;
 use crate::newfile::is_stdout;
 
@@ -106,7 +106,7 @@ pub(super) async fn show<W: Write>(
 }
 
 fn words(of: &PersonDetails) -> String {
-    let PersonDetails { person, ban, sessions, matches, reports, log } = of;
+    let PersonDetails { person, ban, sessions, tables, matches, reports, log } = of;
     let login = person.login.as_ref().map_or_else(String::new, |login| format!(", login {login}"));
     let (name, since) = (plain(&person.name), moment(person.created));
     let mut text = format!("{name} ({}), {}{login}, since {since}\n", person.id, person.kind);
@@ -128,6 +128,8 @@ fn words(of: &PersonDetails) -> String {
         let place = one.place.map_or_else(String::new, |place| place.to_string());
         vec![one.game.clone(), one.table.clone(), one.match_id.clone(), moment(one.started), end, place]
     };
+    text += "\nOpen tables\n";
+    text += &tables::words(tables, "none");
     text += "\nMatches\n";
     text += &list(&["game", "table", "match", "began", "ended", "place"], matches.iter().map(seat), "none");
     text += "\nReports about them\n";

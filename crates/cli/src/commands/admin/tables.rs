@@ -63,13 +63,18 @@ fn row(table: &TableSummary) -> Vec<String> {
     ]
 }
 
+/// Tables as a list.
+pub(super) fn words(tables: &[TableSummary], none: &str) -> String {
+    list(&HEADS, tables.iter().map(row), none)
+}
+
 pub(super) async fn find<W: Write>(
     admin: &Admin,
     args: &Find,
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let tables = admin.tables(&args.query, u64::from(args.limit)).await?;
-    out.show(&tables, |tables| list(&HEADS, tables.iter().map(row), "no table was found"))
+    out.show(&tables, |tables| words(tables, "no table was found"))
 }
 
 pub(super) async fn show<W: Write>(
