@@ -8,9 +8,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 #[cfg(feature = "play")]
 use crate::commands::play;
-use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 #[cfg(feature = "server")]
-use crate::commands::{backup, load, serve};
+use crate::commands::{admin, backup, load, serve};
+use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 use crate::failure::Failure;
 
 /// The home of number-card games.
@@ -32,6 +32,9 @@ enum Command {
     /// Reckon a server's ratings anew from its matches.
     #[cfg(feature = "server")]
     Rate(backup::RateArgs),
+    /// Look after the people and tables of a server, whether it runs or not.
+    #[cfg(feature = "server")]
+    Admin(admin::Args),
     /// Put many clients at once on a server and see how long it makes them wait.
     #[cfg(feature = "server")]
     Load(load::Args),
@@ -77,6 +80,8 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
             Command::Backup(args) => backup::run(&args, &mut out)?,
             #[cfg(feature = "server")]
             Command::Rate(args) => backup::rate(&args, &mut out)?,
+            #[cfg(feature = "server")]
+            Command::Admin(args) => admin::run(&args, &mut out)?,
             #[cfg(feature = "server")]
             Command::Load(args) => load::run(&args, &mut out)?,
             #[cfg(feature = "play")]

@@ -4,6 +4,7 @@
 //!  cardinal serve      the table server; also without any command
 //!  cardinal backup     a copy of its database
 //!  cardinal rate       its ratings anew
+//!  cardinal admin      its people, tables, reports and invitations
 //!  cardinal load       many clients at once against a server
 //!  cardinal play       a game in the terminal
 //!  cardinal games      the games, their seats, options and presets

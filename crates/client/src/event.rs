@@ -45,6 +45,8 @@ pub enum Event {
     },
     /// Things said, the oldest first; each comes once.
     Chat(Vec<ChatLine>),
+    /// A line that was said before has lost its words: an operator has deleted it.
+    Deleted(ChatLine),
     /// An order was carried out, and stored.
     Done {
         /// The order.

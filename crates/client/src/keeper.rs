@@ -257,6 +257,9 @@ impl<S: FnMut(Event)> Keeper<S> {
                 };
                 return Err(end);
             }
+            ToClient::Bye { refusal } if refusal.code == code::BANNED => {
+                return Err(End::Closed(Closing::NotAdmitted(refusal)));
+            }
             ToClient::Bye { refusal } => return Err(End::Lost(refusal.message)),
             ToClient::Trouble { refusal } if refusal.code == code::TOO_MANY => {
                 self.pending.hold(Instant::now() + QUIET);

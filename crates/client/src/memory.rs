@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::{Event, Scene, View};
-use cardinal_protocol::{ChatLine, Since, Step, Update};
+use cardinal_protocol::{ChatLine, DELETED, Since, Step, Update};
 
 /// What has been seen of a table, through all its connections.
 #[derive(Debug, Default)]
@@ -47,6 +47,12 @@ impl Memory {
 
     /// Takes chat in; tells what is new of it.
     pub(crate) fn chat(&mut self, mut lines: Vec<ChatLine>) -> Option<Event> {
+        if let [again] = lines.as_slice()
+            && again.id <= self.line
+            && again.text == DELETED
+        {
+            return lines.pop().map(Event::Deleted);
+        }
         lines.retain(|line| line.id > self.line);
         self.line = lines.last()?.id;
         Some(Event::Chat(lines))
@@ -228,5 +234,8 @@ mod tests {
         assert_eq!(memory.chat(lines(&[1, 2])), None);
         assert_eq!(memory.chat(lines(&[2, 3])), Some(Event::Chat(lines(&[3]))));
         assert_eq!(memory.line(), 3);
+        let deleted = ChatLine { text: DELETED.to_owned(), ..lines(&[2]).remove(0) };
+        assert_eq!(memory.chat(vec![deleted.clone()]), Some(Event::Deleted(deleted)));
+        assert_eq!(memory.line(), 3, "no line is asked for again because of it");
     }
 }

@@ -1,6 +1,6 @@
 //! A server that answers.
 
-use cardinal_protocol::http::{Me, NewGuest, ServerInfo, SignIn};
+use cardinal_protocol::http::{Me, NewGuest, ServerInfo, SignIn, SignUp};
 use cardinal_protocol::{LobbyTable, PROTOCOL, Refusal, TableInfo, code};
 
 use std::sync::mpsc::Receiver;
@@ -65,6 +65,20 @@ impl Server {
     pub fn sign_in(&self, login: &str, password: &str) -> Result<Session, ClientError> {
         let body = SignIn { login: login.to_owned(), password: password.to_owned() };
         self.begun(send(&self.address, "POST", None, "/api/sign-in", &body)?)
+    }
+
+    /// Takes an account; with the code of an invitation, where the server asks for one (see [`ServerInfo::sign_up`]).
+    pub fn sign_up(
+        &self,
+        login: &str,
+        password: &str,
+        name: Option<&str>,
+        invitation: Option<&str>,
+    ) -> Result<Session, ClientError> {
+        let (login, password) = (login.to_owned(), password.to_owned());
+        let (name, invitation) = (name.map(str::to_owned), invitation.map(str::to_owned));
+        let body = SignUp { login, password, name, invitation };
+        self.begun(send(&self.address, "POST", None, "/api/sign-up", &body)?)
     }
 
     /// The session that a kept token belongs to. Refused with `who-are-you` where it has ended, or belongs to another

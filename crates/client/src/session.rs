@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Receiver;
 
-use cardinal_protocol::http::{ChangeMe, Me, QuickMatch, TableRef};
+use cardinal_protocol::http::{ChangeMe, Me, NewReport, QuickMatch, ReportReceipt, TableRef};
 use cardinal_protocol::{TableInfo, TableOrder, TableSetup, ToClient};
 use serde_json::json;
 
@@ -69,6 +69,11 @@ impl Session {
     /// Opens a guided first game.
     pub fn lesson(&self, game: &str) -> Result<TableRef, ClientError> {
         self.post(&format!("/api/lessons/{}", part(game)), &json!({}))
+    }
+
+    /// Tells the operators of the server about a person at a table, or about a line they said. The person is not told.
+    pub fn report(&self, report: &NewReport) -> Result<ReportReceipt, ClientError> {
+        self.post("/api/reports", report)
     }
 
     /// Gives one order to a table without going there; the same `id` again is the same order. Refusals are errors.

@@ -8,6 +8,9 @@ use crate::{Millis, PersonRef};
 pub const REACTIONS: [&str; 8] =
     ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"];
 
+/// What is left of a line whose author has deleted their account, or that an operator has deleted.
+pub const DELETED: &str = "…";
+
 /// One thing said, stored with the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -1,5 +1,7 @@
 //! Bodies of the HTTP interface.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -31,6 +33,122 @@ pub struct SignUp {
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub name: Option<String>,
+    /// The code of an invitation, where the server asks for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub invitation: Option<String>,
+}
+
+/// Who may take an account.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SignUpMode {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Those with an invitation.
+    Invitation,
+    /// Nobody new.
+    Closed,
+}
+
+impl FromStr for SignUpMode {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "open" => Ok(Self::Open),
+            "invitation" => Ok(Self::Invitation),
+            "closed" => Ok(Self::Closed),
+            _ => Err("it is open, invitation or closed"),
+        }
+    }
+}
+
+/// The code of a link with which a member chooses another password.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResetCode {
+    /// The code.
+    pub code: String,
+}
+
+/// Whose link it is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ResetInfo {
+    /// The login of the member.
+    pub login: String,
+    /// Until when the link can be used.
+    pub until: Millis,
+}
+
+/// Chooses another password with the code of a link; all sessions end, and a new one begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ResetPassword {
+    /// The code.
+    pub code: String,
+    /// The new password, 8 to 128 characters.
+    pub password: String,
+}
+
+/// Why somebody is reported.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ReportReason {
+    /// Insults, threats or harassment.
+    Abuse,
+    /// Cheating, or help from others.
+    Cheating,
+    /// Wasting time on purpose, or leaving games.
+    Stalling,
+    /// An offensive name.
+    Name,
+    /// Something else.
+    Other,
+}
+
+/// Reports a person at a table, or a line that a person said there, to the operators of the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewReport {
+    /// The table.
+    pub table: String,
+    /// The id of the person; may be left out where a line is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub person: Option<String>,
+    /// The number of the line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub line: Option<u64>,
+    /// Why.
+    pub reason: ReportReason,
+    /// What else the operators should know, up to 500 characters.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub text: Option<String>,
+}
+
+/// The operators have the report.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportReceipt {
+    /// Whether they had it from the same person before.
+    pub again: bool,
 }
 
 /// Signs in.
@@ -267,6 +385,11 @@ pub struct Leader {
     pub rating: Rating,
 }
 
+/// Servers of earlier versions take guests.
+const fn welcome() -> bool {
+    true
+}
+
 /// What a server offers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -284,6 +407,12 @@ pub struct ServerInfo {
     pub online: u32,
     /// Tables with a game on.
     pub playing: u32,
+    /// Who may take an account.
+    #[serde(default)]
+    pub sign_up: SignUpMode,
+    /// Whether people may play as guests, without an account.
+    #[serde(default = "welcome")]
+    pub guests: bool,
 }
 
 /// A session of one's own.
@@ -295,6 +424,9 @@ pub struct SessionInfo {
     pub id: String,
     /// When it was last used, to the day.
     pub seen: Millis,
+    /// Where it was last used from, if that is known.
+    #[serde(default)]
+    pub address: Option<String>,
     /// Whether it is the one that asks.
     pub current: bool,
 }
@@ -331,4 +463,24 @@ pub struct MyData {
     pub said: Vec<SaidLine>,
     /// The ids of people who are muted.
     pub muted: Vec<String>,
+    /// What was reported to the operators.
+    #[serde(default)]
+    pub reported: Vec<ReportMade>,
+}
+
+/// A report that a person has made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportMade {
+    /// When.
+    pub at: Millis,
+    /// The id of whom.
+    pub person: String,
+    /// Where.
+    pub table: String,
+    /// Why.
+    pub reason: String,
+    /// What was added.
+    pub text: String,
 }

@@ -29,7 +29,7 @@ mod types;
 mod up;
 mod update;
 
-pub use chat::{ChatKind, ChatLine, REACTIONS};
+pub use chat::{ChatKind, ChatLine, DELETED, REACTIONS};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
 pub use down::ToClient;
 pub use hint::{Reason, Suggestion};

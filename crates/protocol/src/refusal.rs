@@ -87,6 +87,14 @@ pub mod code {
     pub const BUSY: &str = "busy";
     /// The page that sent this is of another site.
     pub const ORIGIN: &str = "origin";
+    /// An operator has banned this person or network.
+    pub const BANNED: &str = "banned";
+    /// The server takes no new accounts.
+    pub const SIGN_UP_CLOSED: &str = "sign-up-closed";
+    /// A new account needs an invitation, and this is none that holds.
+    pub const INVITATION: &str = "invitation";
+    /// The server takes no guests.
+    pub const NO_GUESTS: &str = "no-guests";
     /// The server is being stopped; connect again in a moment.
     pub const DRAINING: &str = "draining";
     /// The client reads too slowly; connect again and resume.
@@ -126,6 +134,10 @@ pub mod code {
         STORAGE,
         BUSY,
         ORIGIN,
+        BANNED,
+        SIGN_UP_CLOSED,
+        INVITATION,
+        NO_GUESTS,
         DRAINING,
         SLOW,
         REVISION,

@@ -61,6 +61,12 @@ async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> 
         return ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests")
             .into_response();
     }
+    let from = client_address(peer, headers, &state.0.config);
+    if api_of_people(request.uri().path())
+        && let Some(refusal) = state.0.bans.refuses(from)
+    {
+        return ApiError(StatusCode::FORBIDDEN, refusal).into_response();
+    }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = headers.get(header::UPGRADE).is_some();
     if (!reads || socket) && !same_origin(headers, &state.0.config.origins) {
@@ -68,6 +74,11 @@ async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> 
             .into_response();
     }
     next.run(request).await
+}
+
+/// Whether this is refused to those who are banned: everything but what the page needs to tell them so.
+fn api_of_people(path: &str) -> bool {
+    path.starts_with("/api/") && !matches!(path, "/api/server" | "/api/games" | "/api/openapi.json")
 }
 
 /// Whether a request comes from a page of this server, or from no page at all.

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use cardinal_protocol::http::SignUpMode;
 use cardinal_store::Durability;
 use serde::Deserialize;
 
@@ -68,6 +69,10 @@ pub struct Config {
     pub request_timeout: u64,
     /// Milliseconds after which a connection without a request is closed; longer than a proxy keeps its own.
     pub idle_timeout: u64,
+    /// Who may take an account.
+    pub sign_up: SignUpMode,
+    /// Whether people may play as guests, without an account.
+    pub guests: bool,
     /// Seconds that a stopping server waits for its clients.
     pub drain: u64,
     /// Logs as JSON, one object a line.
@@ -105,6 +110,8 @@ impl Default for Config {
             guest_days: 90,
             request_timeout: 10_000,
             idle_timeout: 75_000,
+            sign_up: SignUpMode::Open,
+            guests: true,
             drain: 10,
             json_logs: false,
             node: String::new(),

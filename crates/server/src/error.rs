@@ -47,7 +47,9 @@ impl From<Refusal> for ApiError {
         let status = match refusal.code.as_str() {
             code::NOT_FOUND | code::UNKNOWN_GAME => StatusCode::NOT_FOUND,
             code::WHO => StatusCode::UNAUTHORIZED,
-            code::NOT_HOST | code::REMOVED | code::NO_SPECTATORS | code::ORIGIN => StatusCode::FORBIDDEN,
+            code::NOT_HOST | code::REMOVED | code::NO_SPECTATORS | code::ORIGIN | code::BANNED => {
+                StatusCode::FORBIDDEN
+            }
             code::STORAGE | code::BUSY | code::DRAINING => StatusCode::SERVICE_UNAVAILABLE,
             code::TOO_MANY => StatusCode::TOO_MANY_REQUESTS,
             code::FAULT => StatusCode::INTERNAL_SERVER_ERROR,

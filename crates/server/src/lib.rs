@@ -7,6 +7,9 @@
 //!  thinking   how bots think
 //!  thoughts   the bounded pool of threads for it, and who is next
 //!  people     guests, accounts, sessions
+//!  admin      what operators do, on the database alone
+//!  news       what operators did, followed by every running node
+//!  bans       who may not come
 //!  http       tables, records, ratings over HTTP
 //!  socket     the WebSocket
 //!  tables     finding the task of a table
@@ -22,7 +25,9 @@
 //!  clock      the time
 //! ```
 
+mod admin;
 mod app;
+mod bans;
 mod clock;
 mod cluster;
 mod config;
@@ -40,6 +45,7 @@ mod line;
 mod listen;
 mod lobby;
 mod network;
+mod news;
 mod people;
 mod preview;
 mod ratings;
@@ -57,7 +63,12 @@ mod tables;
 mod thinking;
 mod thoughts;
 
+pub use admin::{
+    Admin, AdminError, AuditEntry, BanInfo, Closed, InvitationInfo, LineInfo, NewInvitation, PersonDetails,
+    PersonInfo, ReportInfo, ResetLink, SeatInfo, SessionSeen, TableDetails, TableSummary,
+};
 pub use app::app;
+pub use cardinal_protocol::http::SignUpMode;
 pub use cluster::NatsError;
 pub use config::Config;
 pub use ratings::recompute;

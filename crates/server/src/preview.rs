@@ -59,7 +59,7 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     let site = || page(None, texts.own.text("site"));
     let found = match parts.as_slice() {
-        [] | ["history" | "leaders" | "profile"] => Ok(Some(site())),
+        [] | ["history" | "leaders" | "profile" | "reset"] => Ok(Some(site())),
         ["new" | "rules", game] => Ok(texts.games.get(*game).map(|(title, line)| page(Some(title), line))),
         ["table", id] => texts.table(shared, id).await,
         ["replay", id] => texts.replay(shared, id).await,

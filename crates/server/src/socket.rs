@@ -1,5 +1,6 @@
 //! The WebSocket: one for each client, for the lobby and any number of tables.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -80,7 +81,7 @@ pub(crate) async fn open(
         // A client that has gone away by now needs no socket.
         if let Ok(stream) = upgrade.await {
             let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(limits())).await;
-            serve(state.0, person, socket).await;
+            serve(state.0, person, from, socket).await;
         }
         drop((open, ticket));
     });
@@ -136,16 +137,15 @@ struct Client {
     watches: FrameLimit,
 }
 
-async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) {
+async fn serve(shared: Arc<Shared>, person: Option<Person>, from: IpAddr, mut socket: Socket) {
     let (outbox, mut frames, overflow) = Outbox::new(shared.socket(), OUTBOX);
     let id = person.as_ref().map(|person| person.row.id.clone());
     let muted = match &id {
         Some(id) => shared.store.muted(id).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    if let Some(person) = &person {
-        shared.sockets.open(&person.row.id, &person.session, &outbox);
-    }
+    let session = person.as_ref().map(|person| (person.row.id.as_str(), person.session.as_str()));
+    shared.sockets.open(from, session, &outbox);
     let limit = shared.limits.socket();
     let watches = shared.limits.watches();
     let mut client = Client { shared: Arc::clone(&shared), person, outbox, muted, lobby: None, watches };
@@ -209,9 +209,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, mut socket: Socket) 
         }
     };
     shared.lobby.went();
-    if let Some(id) = &id {
-        shared.sockets.close(id, client.outbox.socket);
-    }
+    shared.sockets.close(id.as_deref(), client.outbox.socket);
     reach::unwatch_all(&shared, client.outbox.socket).await;
     if let Some((bye, reason)) = farewell {
         let close = Message::Close(Some(CloseFrame { code: CloseCode::Again, reason: reason.into() }));

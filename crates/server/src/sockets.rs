@@ -18,6 +18,7 @@ use crate::table::{Frame, Outbox};
 #[derive(Debug)]
 pub(crate) struct Sockets {
     by_person: Mutex<HashMap<String, Vec<Open>>>,
+    by_address: Mutex<HashMap<u64, (IpAddr, Outbox)>>,
     counts: Arc<Mutex<Counts>>,
     per_address: u32,
     per_person: u32,
@@ -67,7 +68,13 @@ fn fewer<K: Hash + Eq>(counts: &mut HashMap<K, u32>, key: &K) {
 impl Sockets {
     pub(crate) fn new(config: &Config) -> Self {
         let (per_address, per_person) = (config.sockets_per_address, config.sockets_per_person);
-        Self { by_person: Mutex::default(), counts: Arc::default(), per_address, per_person }
+        Self {
+            by_person: Mutex::default(),
+            by_address: Mutex::default(),
+            counts: Arc::default(),
+            per_address,
+            per_person,
+        }
     }
 
     /// Leave for another socket from this address, of this person; `None` where there are enough.
@@ -86,10 +93,13 @@ impl Sockets {
         Some(Ticket { counts: Arc::clone(&self.counts), home, person })
     }
 
-    /// A person has opened a socket in a session.
-    pub(crate) fn open(&self, person: &str, session: &str, outbox: &Outbox) {
-        let open = Open { session: session.to_owned(), outbox: outbox.clone() };
-        self.by_person.lock().entry(person.to_owned()).or_default().push(open);
+    /// A socket was opened, by a person in a session or by nobody.
+    pub(crate) fn open(&self, from: IpAddr, session: Option<(&str, &str)>, outbox: &Outbox) {
+        self.by_address.lock().insert(outbox.socket, (from, outbox.clone()));
+        if let Some((person, session)) = session {
+            let open = Open { session: session.to_owned(), outbox: outbox.clone() };
+            self.by_person.lock().entry(person.to_owned()).or_default().push(open);
+        }
     }
 
     /// The sessions that sockets are open in.
@@ -118,13 +128,24 @@ impl Sockets {
         Ok(())
     }
 
-    /// A person's socket has ended.
-    pub(crate) fn close(&self, person: &str, socket: u64) {
+    /// A socket has ended.
+    pub(crate) fn close(&self, person: Option<&str>, socket: u64) {
+        self.by_address.lock().remove(&socket);
         let mut sockets = self.by_person.lock();
+        let Some(person) = person else { return };
         if let Some(own) = sockets.get_mut(person) {
             own.retain(|open| open.outbox.socket != socket);
             if own.is_empty() {
                 sockets.remove(person);
+            }
+        }
+    }
+
+    /// Sends a frame to every socket from some addresses.
+    pub(crate) fn send_to(&self, chosen: impl Fn(IpAddr) -> bool, frame: &Frame) {
+        for (from, outbox) in self.by_address.lock().values() {
+            if chosen(*from) {
+                outbox.send(frame.clone());
             }
         }
     }

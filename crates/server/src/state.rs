@@ -9,6 +9,7 @@ use cardinal_store::Store;
 use tokio::sync::{Mutex, Notify, Semaphore};
 use tokio_util::task::TaskTracker;
 
+use crate::bans::Bans;
 use crate::clock::Alarm;
 use crate::cluster::{self, Cluster, Link, Member};
 use crate::crowd::Crowd;
@@ -18,6 +19,7 @@ use crate::http::Replays;
 use crate::ids::now;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::news::Follower;
 use crate::people::{Guesses, Passwords};
 use crate::ratings::Ratings;
 use crate::sockets::Sockets;
@@ -48,6 +50,7 @@ pub(crate) struct Shared {
     pub(crate) crowd: Crowd,
     pub(crate) passwords: Passwords,
     pub(crate) guesses: Guesses,
+    pub(crate) bans: Bans,
     pub(crate) door: Arc<Door>,
     pub(crate) hosts: Hosts,
     pub(crate) ratings: Ratings,
@@ -99,6 +102,7 @@ impl State {
             crowd: Crowd::default(),
             passwords: Passwords::new(2),
             guesses: Guesses::default(),
+            bans: Bans::default(),
             door: Arc::new(Door::new(&config)),
             hosts: Hosts::new(&config),
             limits: Limits::new(&config),
@@ -123,9 +127,11 @@ impl State {
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
+        let follower = Follower::new(&shared).await?;
         tokio::spawn(crate::sweep::sweep(Arc::downgrade(&shared)));
         tokio::spawn(check_sessions(Arc::downgrade(&shared)));
         cluster::take_part(&shared).await?;
+        tokio::spawn(follower.follow());
         Ok(Self(shared))
     }
 

@@ -79,13 +79,14 @@ fn watch_clock(told: i64) -> i64 {
     off
 }
 
-/// Forgets sessions and waiting tables that nobody uses.
+/// Forgets sessions, waiting tables and settled reports that nobody uses.
 async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
     let certain = certain_time(store, passed).await?;
     shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
     store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
     store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await?;
+    store.write(Write::forget_operations(certain, certain.saturating_sub(crate::admin::KEPT))).await?;
     let config = &shared.config;
     let long_ago = |days: u64| Some(certain.saturating_sub(days * 24 * HOUR)).filter(|_| days > 0);
     if let Some(before) = long_ago(config.guest_days) {

@@ -119,6 +119,12 @@ impl Tables {
         running.get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
+    /// The inbox of a table that runs here; one that is just being loaded is waited for.
+    pub(crate) async fn loaded(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        let _loading = self.loading(id).await;
+        self.running(id)
+    }
+
     /// The way to a table, which is loaded if no node runs it.
     pub(crate) async fn find(shared: &Arc<Shared>, id: &str) -> Result<Way, Refusal> {
         let cluster = &shared.cluster;

@@ -15,8 +15,12 @@
 //! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one is told
 //! [`StoreError::Conflict`].
 
+mod audit;
+mod bans;
+mod closings;
 mod erasures;
 mod error;
+mod invitations;
 mod log;
 mod matches;
 mod nodes;
@@ -24,9 +28,12 @@ mod people;
 mod postgres;
 mod private;
 mod ratings;
+mod reports;
+mod resets;
 mod retention;
 mod rows;
 mod schema;
+mod search;
 #[cfg(feature = "simulation")]
 mod simulated;
 mod source;
@@ -39,14 +46,19 @@ mod values;
 mod write;
 mod writer;
 
+pub use audit::AuditRow;
+pub use bans::BanRow;
 pub use erasures::NamingMatch;
 pub use error::StoreError;
+pub use invitations::InvitationRow;
 pub use log::LogRow;
 pub use matches::{Ending, ListedMatch, MatchFilter, MatchRow, NewMatch, SeatEnding, SeatRow};
 pub use nodes::NodeRow;
 pub use people::{PersonRow, SessionRow};
 pub use private::{keep_private, private_directory};
 pub use ratings::RatingRow;
+pub use reports::ReportRow;
+pub use search::{SeatOf, SessionUse};
 #[cfg(feature = "simulation")]
 pub use simulated::{Fate, Faults, Outcome, Request, Simulated};
 pub use store::{Durability, Store};

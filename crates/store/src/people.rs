@@ -33,7 +33,7 @@ pub struct SessionRow {
     pub seen: u64,
 }
 
-fn person(row: &Row) -> Result<PersonRow, StoreError> {
+pub(crate) fn person(row: &Row) -> Result<PersonRow, StoreError> {
     Ok(PersonRow {
         id: text(row, "id")?,
         name: text(row, "name")?,
@@ -154,6 +154,9 @@ impl Write {
         Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
             .then("UPDATE chat SET words = '…' WHERE person = $1 AND kind = 'said'", [person.into()])
             .then("DELETE FROM mutes WHERE person = $1 OR muted = $1", [person.into()])
+            .then("UPDATE reports SET words = NULL WHERE person = $1", [person.into()])
+            .then("UPDATE reports SET remark = '' WHERE reporter = $1", [person.into()])
+            .then("DELETE FROM resets WHERE person = $1", [person.into()])
             .then("INSERT INTO erasures (person) VALUES ($1) ON CONFLICT DO NOTHING", [person.into()])
     }
 
@@ -165,24 +168,26 @@ impl Write {
         self.and(Self::fenced(sql, [session.into()]))
     }
 
-    /// A new session.
+    /// A new session, used from this address; refused if the person is banned.
     #[must_use]
-    pub fn session(token: &str, person: &str, now: u64) -> Self {
-        let sql = "INSERT INTO sessions (token, person, seen) VALUES ($1, $2, $3)";
-        Self::default().then(sql, [token.into(), person.into(), now.into()])
+    pub fn session(token: &str, person: &str, address: &str, now: u64) -> Self {
+        let sql = "INSERT INTO sessions (token, person, seen, address) SELECT $1, $2, $3, $4 WHERE NOT EXISTS \
+                   (SELECT 1 FROM bans WHERE person = $2 AND (until IS NULL OR until > $3))";
+        Self::fenced(sql, [token.into(), person.into(), now.into(), address.into()])
     }
 
-    /// A new session of a member who has given their password; refused if it has changed meanwhile.
+    /// A new session of a member who has given their password; refused if it has changed meanwhile, or if they are banned.
     #[must_use]
-    pub fn sign_in(token: &str, person: &str, password: &str, now: u64) -> Self {
+    pub fn sign_in(token: &str, person: &str, password: &str, address: &str, now: u64) -> Self {
         let sql = "UPDATE people SET password = password WHERE id = $1 AND password = $2 AND kind <> 'gone'";
-        Self::fenced(sql, [person.into(), password.into()]).and(Self::session(token, person, now))
+        Self::fenced(sql, [person.into(), password.into()]).and(Self::session(token, person, address, now))
     }
 
-    /// A session was used.
+    /// A session was used, from this address.
     #[must_use]
-    pub fn session_seen(token: &str, now: u64) -> Self {
-        Self::default().then("UPDATE sessions SET seen = $2 WHERE token = $1", [token.into(), now.into()])
+    pub fn session_seen(token: &str, address: &str, now: u64) -> Self {
+        let sql = "UPDATE sessions SET seen = $2, address = $3 WHERE token = $1";
+        Self::default().then(sql, [token.into(), now.into(), address.into()])
     }
 
     /// The end of a session.

@@ -1,9 +1,11 @@
 //! Migrations, applied when a store is opened.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
+use sqlx::any::AnyRow;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, SqlSafeStr};
+use sqlx::{AnyPool, Row, SqlSafeStr};
 
 use crate::StoreError;
 
@@ -12,6 +14,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "nodes", include_str!("../migrations/0002_nodes.sql")),
     (3, "talk", include_str!("../migrations/0003_talk.sql")),
     (6, "erasures", include_str!("../migrations/0006_erasures.sql")),
+    (8, "operators", include_str!("../migrations/0008_operators.sql")),
     (9, "values", include_str!("../migrations/0009_values.sql")),
 ];
 
@@ -34,6 +37,24 @@ pub(crate) fn all_for_sqlite() -> impl Iterator<Item = &'static str> {
     all.into_iter().map(|(.., sql)| *sql)
 }
 
+/// Refuses a database that this version would have to migrate first, or that is of a later one.
+pub(crate) async fn check(pool: &AnyPool) -> Result<(), StoreError> {
+    let own = MIGRATIONS.iter().chain(LITE).map(|(version, ..)| *version).max().unwrap_or_default();
+    let sql = "SELECT MAX(version) AS version FROM _sqlx_migrations";
+    let version = |row: AnyRow| row.try_get::<Option<i64>, _>("version");
+    let found = match sqlx::query(sql).fetch_one(pool).await.and_then(version) {
+        Ok(found) => found.unwrap_or_default(),
+        Err(error @ (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut)) => return Err(error.into()),
+        Err(_) => return Err(StoreError::Version("this is no database of a server yet".to_owned())),
+    };
+    let wrong = |why: &str| Err(StoreError::Version(format!("the database {why}")));
+    match found.cmp(&own) {
+        Ordering::Less => wrong("is of an earlier one; start the server of this version once"),
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => wrong("is of a later one"),
+    }
+}
+
 async fn run(
     pool: &AnyPool,
     migrations: impl Iterator<Item = &(i64, &'static str, &'static str)>,
@@ -47,7 +68,7 @@ async fn run(
 
 #[cfg(test)]
 mod tests {
-    use sqlx::{Executor, Row};
+    use sqlx::Executor;
 
     use super::*;
 

@@ -30,6 +30,15 @@ pub enum Durability {
     Program,
 }
 
+/// What is done with a database of an earlier version.
+#[derive(Clone, Copy)]
+enum Opening {
+    /// It is brought up to date.
+    Migrate,
+    /// It is refused.
+    Check,
+}
+
 /// The database: reads go to a pool, writes to the one writer.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -80,6 +89,21 @@ const PULSE: &[&str] = &["SET statement_timeout = 2000"];
 impl Store {
     /// Opens a database by URL (`sqlite:…` or `postgres:…`), creates and migrates it as needed.
     pub async fn open(url: &str, durability: Durability) -> Result<Self, StoreError> {
+        Self::open_as(url, durability, Opening::Migrate).await
+    }
+
+    /// Opens the database of a server that may be running, by URL. It is left as it is: one that this version would have to
+    /// migrate first is refused.
+    pub async fn open_beside(url: &str) -> Result<Self, StoreError> {
+        Self::open_as(url, Durability::Machine, Opening::Check).await
+    }
+
+    /// The same for the SQLite database in this file.
+    pub async fn open_file_beside(file: &Path) -> Result<Self, StoreError> {
+        Self::open_beside(&file_url(file)).await
+    }
+
+    async fn open_as(url: &str, durability: Durability, opening: Opening) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let lite = url.starts_with("sqlite:");
         let own = lite_settings(durability);
@@ -88,7 +112,10 @@ impl Store {
             reach(url).await?;
         }
         let readers = pool(if lite { 4 } else { 8 }, settings(&[])).connect(url).await?;
-        schema::migrate(&readers, lite).await?;
+        match opening {
+            Opening::Migrate => schema::migrate(&readers, lite).await?,
+            Opening::Check => schema::check(&readers).await?,
+        }
         let history = pool(2, settings(LOOKING_BACK)).connect_lazy(url)?;
         let pulse = pool(2, settings(PULSE)).connect_lazy(url)?;
         let writer = if lite {

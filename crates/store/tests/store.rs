@@ -7,6 +7,16 @@ use cardinal_store::{
     Durability, Ending, LogRow, MatchFilter, NewMatch, PersonRow, SeatEnding, Store, StoreError, Write,
 };
 
+#[path = "store/operators.rs"]
+mod operators;
+use operators::{
+    a_database_of_another_version_is_left_alone_by_those_beside_its_server,
+    a_link_for_another_password_is_used_once, a_table_is_marked_until_it_is_closed,
+    an_invitation_is_used_as_often_as_it_says, nobody_who_is_banned_begins_a_session,
+    people_are_found_by_what_is_known_of_them, reports_come_once_and_not_too_many,
+    the_audit_log_has_no_gap_and_nothing_is_done_without_it,
+};
+
 /// A database that can be opened again and again.
 struct Place {
     url: String,
@@ -63,6 +73,14 @@ everywhere!(
     long_logs_stay_whole_and_two_writers_never_give_a_number_twice,
     only_what_nobody_needs_is_forgotten,
     a_secret_is_made_once,
+    the_audit_log_has_no_gap_and_nothing_is_done_without_it,
+    nobody_who_is_banned_begins_a_session,
+    a_link_for_another_password_is_used_once,
+    an_invitation_is_used_as_often_as_it_says,
+    reports_come_once_and_not_too_many,
+    a_table_is_marked_until_it_is_closed,
+    people_are_found_by_what_is_known_of_them,
+    a_database_of_another_version_is_left_alone_by_those_beside_its_server,
 );
 
 fn row(seq: u64) -> LogRow {
@@ -160,7 +178,11 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     let (store, other) = (place.open().await, place.open().await);
     let ann = PersonRow { password: Some("old".to_owned()), ..person("ann", Some("ann")) };
     store
-        .write(Write::person(&ann).and(Write::session("s", "ann", 1)).and(Write::session("t", "ann", 1)))
+        .write(
+            Write::person(&ann)
+                .and(Write::session("s", "ann", "::1", 1))
+                .and(Write::session("t", "ann", "::1", 1)),
+        )
         .await
         .unwrap();
     let refused = async |write: Write| matches!(store.write(write).await, Err(StoreError::Conflict));
@@ -177,7 +199,7 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     let found = store.person("ann").await.unwrap().unwrap();
     assert_eq!((found.name.as_str(), found.password.as_deref()), ("ann", Some("new")));
     assert!(
-        refused(Write::sign_in("u", "ann", "old", 2)).await,
+        refused(Write::sign_in("u", "ann", "old", "::1", 2)).await,
         "the password was checked before it changed"
     );
     store.write(Write::rename("ann", "Anna").within("s")).await.unwrap();
@@ -185,7 +207,7 @@ async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
     assert!(refused(Write::erase("ann", None).within("s")).await);
     store.write(Write::erase("ann", Some("new".to_owned())).within("s")).await.unwrap();
     assert!(refused(Write::rename("ann", "Anna").within("s")).await);
-    assert!(refused(Write::sign_in("u", "ann", "new", 2)).await);
+    assert!(refused(Write::sign_in("u", "ann", "new", "::1", 2)).await);
     assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
 }
 
@@ -431,7 +453,7 @@ async fn a_database_that_cannot_be_reached_is_named_at_once() {
 
 async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
     let store = place.open().await;
-    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", 1))).await.unwrap();
+    store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", "::1", 1))).await.unwrap();
     for id in ["m", "n"] {
         store.write(Write::start_match(&new_match(id))).await.unwrap();
     }
@@ -516,7 +538,12 @@ async fn only_what_nobody_needs_is_forgotten(place: Place) {
         let row = PersonRow { kind: kind.to_owned(), created: 100, ..person(id, None) };
         store.write(Write::person(&row)).await.unwrap();
         store
-            .write(Write::session(&format!("{id}-token"), id, if id == "seen" { 900 } else { 200 }))
+            .write(Write::session(
+                &format!("{id}-token"),
+                id,
+                "192.0.2.7",
+                if id == "seen" { 900 } else { 200 },
+            ))
             .await
             .unwrap();
     }

@@ -20,5 +20,7 @@ mod ending;
 pub mod interrupt;
 pub mod plain;
 pub mod rules;
+mod secret;
 
 pub use ending::{Ending, TerminalError};
+pub use secret::ask_secret;

@@ -8,11 +8,13 @@ import { Front } from './front';
 
 export interface Server {
   url: string;
+  /** The directory of its database. */
+  data: string;
   stop: () => Promise<void>;
 }
 
 /** Where the program is: as told, or where cargo puts it. */
-function program(): string {
+export function program(): string {
   const root = resolve(import.meta.dirname, '../../..');
   const target = process.env['CARGO_TARGET_DIR'] ?? join(root, 'target');
   const places = [process.env['CARDINAL_BIN'] ?? '', join(target, 'debug/cardinal'), join(target, 'release/cardinal')];
@@ -42,6 +44,7 @@ export async function startServer(): Promise<Server> {
   const front = dist ? await Front.open(url, resolve(dist)) : null;
   return {
     url: front?.url ?? url,
+    data,
     stop: async () => {
       front?.close();
       const ended = new Promise((done) => child.once('exit', done));

@@ -23,7 +23,7 @@ async function violations(player: Player, state: string): Promise<string[]> {
 
 for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
   const sets: Record<string, string[]> = {
-    'the pages around the tables': ['/', '/history', '/leaders', '/profile', '/nowhere', '/new/chess', '/table/nosuchtable', '/replay/nosuchmatch'],
+    'the pages around the tables': ['/', '/history', '/leaders', '/profile', '/reset', '/nowhere', '/new/chess', '/table/nosuchtable', '/replay/nosuchmatch'],
     'setting up': ALL.map(({ id }) => `/new/${id}`).slice(0, look === DESK ? ALL.length : 1),
     'the rules': ALL.map(({ id }) => `/rules/${id}`).slice(0, look === DESK ? ALL.length : 1),
   };

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
-  ChangeMe, DeleteMe, Info, Leader, MatchSummary, Me, NewGuest, Page, Profile, Refusal, ReplayPart, RunningTable, ServerInfo,
+  ChangeMe, DeleteMe, Info, Leader, MatchSummary, Me, NewGuest, NewReport, Page, Profile, Refusal, ReplayPart, ReportReceipt, ResetInfo, ResetPassword,
+  RunningTable, ServerInfo,
   SessionInfo, SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
@@ -65,6 +66,10 @@ export const api = {
   signUp: (wish: SignUp) => ask<Me>('POST', '/api/sign-up', wish),
   signIn: (wish: SignIn) => ask<Me>('POST', '/api/sign-in', wish),
   signOut: () => ask<unknown>('POST', '/api/sign-out', {}),
+  /** Whose link for another password a code belongs to. */
+  reset: (code: string) => ask<ResetInfo>('POST', '/api/reset', { code }),
+  resetPassword: (wish: ResetPassword) => ask<Me>('PUT', '/api/reset', wish),
+  report: (report: NewReport) => ask<ReportReceipt>('POST', '/api/reports', report),
   change: (change: ChangeMe) => ask<Me>('PATCH', '/api/me', change),
   sessions: () => ask<SessionInfo[]>('GET', '/api/me/sessions'),
   endSession: (id: string) => ask<unknown>('DELETE', `/api/me/sessions/${part(id)}`),

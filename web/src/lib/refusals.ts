@@ -8,7 +8,10 @@ import { known, speech, t } from './words/speech.svelte';
 export function plainly(refusal: Refusal): string {
   if (refusal.code === 'stale') return t('stale');
   const own = sentence(refusal.message);
-  return speech.language === 'en' ? own : known('refused', refusal.code, own);
+  if (speech.language === 'en') return own;
+  const words = known('refused', refusal.code, own);
+  // Why and for how long is in the server's words.
+  return refusal.code === 'banned' ? `${words} (${own})` : words;
 }
 
 /** A refusal at a table: what the rules of the game forbid is told in their words. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'leaders' }
   | { page: 'profile' }
+  | { page: 'reset' }
   | { page: 'person'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
@@ -25,6 +26,7 @@ export function route(path: string): Route {
     case 'replay': return alone ? { page: 'lost' } : { page: 'replay', id: second };
     case 'leaders': return alone ? { page: 'leaders' } : { page: 'lost' };
     case 'profile': return alone ? { page: 'profile' } : { page: 'lost' };
+    case 'reset': return alone ? { page: 'reset' } : { page: 'lost' };
     case 'person': return alone ? { page: 'lost' } : { page: 'person', id: second };
     case 'rules': return alone ? { page: 'lost' } : { page: 'rules', game: second };
     default: return { page: 'lost' };

@@ -1,7 +1,9 @@
 /** Who plays in this browser. Nobody has to sign up: whoever wants to play becomes a guest on the way. */
+import { announcer } from './announce.svelte';
 import { api, Trouble } from './api';
 import { net } from './net.svelte';
-import type { Me, SignIn, SignUp } from './protocol/protocol';
+import { router } from './router.svelte';
+import type { Me, ResetPassword, SignIn, SignUp } from './protocol/protocol';
 
 class Session {
   me = $state<Me | null>(null);
@@ -16,6 +18,8 @@ class Session {
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.me = null;
+      // Nothing will work, and the reason is known.
+      if (error.code === 'banned') announcer.note({ kind: 'bad', text: error.message });
     }
     this.ready = true;
     net.connection.start();
@@ -36,6 +40,16 @@ class Session {
     this.become(await api.signUp(wish));
   }
 
+  /** Chooses another password with the code of a link, and is signed in. */
+  async reset(wish: ResetPassword): Promise<void> {
+    this.become(await api.resetPassword(wish));
+  }
+
+  /** An operator has ended the session of whoever plays here. */
+  ended(): void {
+    this.me = null;
+  }
+
   async signOut(): Promise<void> {
     await api.signOut();
     this.become(null);
@@ -52,9 +66,19 @@ class Session {
   }
 
   private async welcome(): Promise<Me> {
-    const guest = await api.guest();
+    const guest = await this.guest();
     this.become(guest);
     return guest;
+  }
+
+  /** A new guest; where the server takes none, the page goes to where one signs in. */
+  private async guest(): Promise<Me> {
+    try {
+      return await api.guest();
+    } catch (error) {
+      if (error instanceof Trouble && error.code === 'no-guests') router.go('/profile');
+      throw error;
+    }
   }
 
   private become(me: Me | null): void {

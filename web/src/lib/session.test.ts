@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from './api';
+import { announcer } from './announce.svelte';
+import { api, Trouble } from './api';
 import { net } from './net.svelte';
 import { session } from './session.svelte';
 import type { Me } from './protocol/protocol';
@@ -30,4 +31,12 @@ test('nobody is an answer, and whoever deletes the account is nobody', async () 
   await session.forget('yes');
   expect(gone).toHaveBeenLastCalledWith({ password: 'yes' });
   expect(session.me).toBeNull();
+});
+
+test('whoever comes from a banned network is told at once', async () => {
+  vi.spyOn(net.connection, 'start').mockImplementation(() => {});
+  vi.spyOn(api, 'me').mockRejectedValue(new Trouble({ code: 'banned', message: 'your network is banned: a flood' }));
+  await session.begin();
+  expect(session.me).toBeNull();
+  expect(announcer.notes.at(-1)?.text).toContain('a flood');
 });

@@ -175,6 +175,9 @@ export class TableStore {
   }
 
   private talk(lines: ChatLine[]): void {
+    // A line that comes again has lost its words: an operator has deleted it.
+    const again = new Map(lines.filter((line) => line.id <= this.lastLine()).map((line) => [line.id, line]));
+    if (again.size > 0) this.chat = this.chat.map((line) => again.get(line.id) ?? line);
     const fresh = lines.filter((line) => line.id > this.lastLine());
     if (fresh.length > 0) this.chat = [...this.chat, ...fresh].slice(-200);
   }

@@ -53,6 +53,14 @@ it('shows an update at once, with its notices, and asks for nothing', () => {
   expect(asked()).toEqual([]);
 });
 
+it('takes the words of a deleted line away, and every line once', () => {
+  const line = (id: number, text: string): object => ({ id, at: 0, from: null, kind: 'said', text });
+  say({ on: 'chat', table: 't', lines: [line(1, 'hello'), line(2, 'rude')] });
+  say({ on: 'chat', table: 't', lines: [line(2, 'rude'), line(3, 'bye')] });
+  say({ on: 'chat', table: 't', lines: [line(2, '…')] });
+  expect(store.chat.map(({ id, text }) => [id, text])).toEqual([[1, 'hello'], [2, '…'], [3, 'bye']]);
+});
+
 it('shows updates that come quickly one after the other, and several as one where too many wait', () => {
   for (let seq = 1; seq <= 3; seq += 1) step(seq);
   expect(store.scene?.seq).toBe(1);

@@ -4,22 +4,52 @@ use std::io::{Write, stdout};
 
 use cardinal_client::{Server, Session};
 use cardinal_engine::Info;
-use cardinal_protocol::{SeatPlan, TableSetup};
+use cardinal_protocol::http::SignUpMode;
+use cardinal_protocol::{SeatPlan, TableSetup, code};
 use cardinal_texts::Rulebook;
-use cardinal_tui::Ending;
 use cardinal_tui::screen::{Choice, Lobby, Palette, Setup, Shell, describe};
-use cardinal_tui::session::{Online, Who, come, parse_seats};
+use cardinal_tui::session::{Account, Online, Who, come, enter, parse_seats};
+use cardinal_tui::{Ending, ask_secret};
 use serde_json::{Map, Value};
 
 use super::play::{Args, is_plain, language, settings};
 use crate::failure::Failure;
 use crate::known;
 
+/// Comes as whoever was there last, as a guest, or with an account.
+fn arrive(args: &Args, server: &Server) -> Result<Session, Failure> {
+    let (name, invitation) = (args.name.as_deref(), args.invitation.as_deref());
+    let Some(login) = &args.login else {
+        return come(server, name).map_err(|error| match error.code() {
+            code::NO_GUESTS => {
+                Failure::new(format!("{error}; with --login LOGIN, and --sign-up for a new account"))
+            }
+            _ => Failure::new(error),
+        });
+    };
+    match (args.sign_up, server.info().sign_up) {
+        (true, SignUpMode::Closed) => return Err(Failure::new("this server takes no new accounts")),
+        (true, SignUpMode::Invitation) if invitation.is_none() => {
+            let why = "this server takes new accounts by invitation; give its code with --invitation CODE";
+            return Err(Failure::new(why));
+        }
+        _ => {}
+    }
+    let password = match std::env::var("CARDINAL_PASSWORD") {
+        Ok(password) => password,
+        Err(_) => ask_secret(&format!("Password of {login}: ")).map_err(|error| {
+            Failure::new(format!("cannot ask for the password: {error}; set CARDINAL_PASSWORD"))
+        })?,
+    };
+    let account = Account { login, password: &password, new: args.sign_up, invitation };
+    enter(server, account, name).map_err(Failure::new)
+}
+
 /// Sits down at a table of the server: the one the link leads to, a new one if a game is named, or one chosen on a
 /// screen. Nothing if somebody leaves that screen, or only wanted the list.
 pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Option<Online>, Failure> {
     let server = Server::at(url).map_err(Failure::new)?;
-    let session = come(&server, args.name.as_deref()).map_err(Failure::new)?;
+    let session = arrive(args, &server)?;
     let table = match (server.invited(), info) {
         (Some(_), _) if args.quick => {
             return Err(Failure::new(

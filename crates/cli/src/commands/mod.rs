@@ -1,5 +1,7 @@
 //! One file per command: its arguments, and what it does.
 
+#[cfg(feature = "server")]
+pub(crate) mod admin;
 pub(crate) mod arena;
 #[cfg(feature = "server")]
 pub(crate) mod backup;

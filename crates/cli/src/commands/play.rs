@@ -65,6 +65,16 @@ pub(crate) struct Args {
     /// What to be called there.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,
+    /// Sign in there with this login; the password is asked for, or taken from the environment
+    /// (docs/terminal.md).
+    #[arg(long, value_name = "LOGIN", requires = "connect")]
+    pub(super) login: Option<String>,
+    /// Take a new account there with that login.
+    #[arg(long, requires = "login")]
+    pub(super) sign_up: bool,
+    /// The code of an invitation, where the server asks for one.
+    #[arg(long, value_name = "CODE", requires = "sign_up")]
+    pub(super) invitation: Option<String>,
     /// The language of the rules, such as en, es, ja or ko; as the system's, unless said otherwise.
     #[arg(long, visible_alias = "language")]
     lang: Option<String>,

@@ -4,7 +4,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use cardinal_server::Config;
+use cardinal_server::{Config, SignUpMode};
 
 use crate::failure::Failure;
 
@@ -93,6 +93,12 @@ pub(crate) struct Args {
     /// Open tables at which one person may sit.
     #[arg(long, env = "CARDINAL_SEATS_PER_PERSON")]
     seats_per_person: Option<usize>,
+    /// Who may take an account: open, invitation or closed; open unless said otherwise.
+    #[arg(long, env = "CARDINAL_SIGN_UP")]
+    sign_up: Option<SignUpMode>,
+    /// Whether people may play as guests, without an account; true unless said otherwise.
+    #[arg(long, env = "CARDINAL_GUESTS", num_args = 0..=1, default_missing_value = "true")]
+    guests: Option<bool>,
     /// Seconds that a stopping server waits for its clients.
     #[arg(long, env = "CARDINAL_DRAIN")]
     drain: Option<u64>,
@@ -105,6 +111,15 @@ pub(crate) struct Args {
 }
 
 impl Args {
+    /// Those that say where the database is.
+    pub(super) fn of_database(
+        config: Option<PathBuf>,
+        data: Option<PathBuf>,
+        database: Option<String>,
+    ) -> Self {
+        Self { config, data, database, ..Self::default() }
+    }
+
     /// File, environment and flags together.
     pub(super) fn config(&self) -> Result<Config, Failure> {
         let mut config = match &self.config {
@@ -154,6 +169,8 @@ impl Args {
         set(&mut config.guest_days, self.guest_days.as_ref());
         set(&mut config.tables_per_person, self.tables_per_person.as_ref());
         set(&mut config.seats_per_person, self.seats_per_person.as_ref());
+        set(&mut config.sign_up, self.sign_up.as_ref());
+        set(&mut config.guests, self.guests.as_ref());
         set(&mut config.drain, self.drain.as_ref());
         Ok(config)
     }

@@ -9,6 +9,7 @@ mod check;
 mod faults;
 mod forgery;
 mod node;
+mod operators;
 mod proxy;
 mod start;
 mod steadfast;

@@ -2,8 +2,11 @@
 
 #![cfg(feature = "server")]
 
+mod admin;
 mod configuration;
 mod load;
+#[cfg(feature = "play")]
+mod newcomers;
 mod operating;
 mod program;
 

@@ -80,6 +80,34 @@ pub(super) const OPERATIONS: &[Operation] = &[
     },
     Operation {
         method: "post",
+        path: "/api/reset",
+        id: "lookAtReset",
+        summary: "Whose link for another password this is.",
+        body: Some("ResetCode"),
+        answer: Some("ResetInfo"),
+        ..REQUEST
+    },
+    Operation {
+        method: "put",
+        path: "/api/reset",
+        id: "resetPassword",
+        summary: "Chooses another password with the code of a link, once; all sessions end, and a new one begins.",
+        body: Some("ResetPassword"),
+        answer: Some("Me"),
+        ..REQUEST
+    },
+    Operation {
+        method: "post",
+        path: "/api/reports",
+        id: "report",
+        summary: "Reports a person at a table, or a line they said, to the operators of the server.",
+        session: true,
+        body: Some("NewReport"),
+        answer: Some("ReportReceipt"),
+        ..REQUEST
+    },
+    Operation {
+        method: "post",
         path: "/api/sign-out",
         id: "signOut",
         summary: "Ends the session.",

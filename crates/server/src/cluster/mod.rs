@@ -89,6 +89,12 @@ pub(crate) async fn hand_over(shared: &Arc<Shared>) {
     tracing::info!(tables = count, "tables were handed over");
 }
 
+/// Whether something that no node has yet falls to this one.
+pub(crate) fn falls_here(shared: &Arc<Shared>, what: &str) -> bool {
+    let member = &shared.cluster.member;
+    adopt::falls_to(what, &member.living()).is_none_or(|node| node == member.id())
+}
+
 /// This node among the others.
 pub(crate) struct Cluster {
     pub(crate) member: Member,

@@ -145,7 +145,8 @@ impl FromRequestParts<State> for Address {
     }
 }
 
-fn address(parts: &Parts, config: &Config) -> IpAddr {
+/// Where a request comes from.
+pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     client_address(peer, &parts.headers, config)
 }

@@ -4,6 +4,7 @@ mod extract;
 mod matches;
 mod people;
 mod replays;
+mod reports;
 mod server;
 mod setup;
 mod tables;
@@ -12,7 +13,7 @@ use axum::Router;
 
 use crate::State;
 
-pub(crate) use extract::{Address, Body, Costly, Named, Sent, client_address};
+pub(crate) use extract::{Address, Body, Costly, Named, Sent, address, client_address};
 pub(crate) use matches::{summary, without_the_gone};
 pub(crate) use people::rating;
 pub(crate) use replays::Replays;
@@ -23,5 +24,9 @@ pub(crate) use setup::{Purpose, open};
 pub(crate) use tables::bring_together;
 
 pub(crate) fn routes() -> Router<State> {
-    server::routes().merge(tables::routes()).merge(matches::routes()).merge(people::routes())
+    server::routes()
+        .merge(tables::routes())
+        .merge(matches::routes())
+        .merge(people::routes())
+        .merge(reports::routes())
 }

@@ -48,6 +48,8 @@ async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
         reactions: REACTIONS.map(str::to_owned).to_vec(),
         online: state.0.lobby.online(),
         playing: state.0.lobby.playing() as u32,
+        sign_up: state.0.config.sign_up,
+        guests: state.0.config.guests,
     })
 }
 

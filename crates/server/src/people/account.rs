@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, MyData, SaidLine};
+use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, MyData, ReportMade, SaidLine};
 use cardinal_protocol::{Refusal, ToClient, code};
-use cardinal_store::{MatchFilter, PersonRow, StoreError, Write};
+use cardinal_store::{MatchFilter, PersonRow, ReportRow, Store, StoreError, Write};
 
 use super::erasure::{NAME, erase};
 use super::names::{name, password};
@@ -130,18 +130,31 @@ pub(super) async fn data(
     _limit: Costly,
     person: Person,
 ) -> Result<Response, ApiError> {
-    let (store, id) = (&state.0.history, &person.row.id);
+    let data = collected(&state.0.history, person.row, &person.session).await?;
+    let name = "attachment; filename=\"cardinal-data.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
+}
+
+/// Everything that is stored of a person; `current` is the session that asks.
+pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> Result<MyData, StoreError> {
+    let id = &row.id;
     let filter = MatchFilter { person: Some(id.clone()), ..MatchFilter::default() };
     let line = |(table, at, text)| SaidLine { table, at, text };
-    let data = MyData {
-        since: person.row.created,
-        sessions: sessions::of(&state, &person).await?,
+    let made = |row: ReportRow| ReportMade {
+        at: row.at,
+        person: row.person,
+        table: row.table,
+        reason: row.reason,
+        text: row.remark,
+    };
+    Ok(MyData {
+        since: row.created,
+        sessions: sessions::of(store, id, current).await?,
         ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
         matches: store.matches(&filter, MATCHES).await?.into_iter().map(summary).collect(),
         said: store.said(id).await?.into_iter().map(line).collect(),
         muted: store.muted(id).await?,
-        me: person.me(None),
-    };
-    let name = "attachment; filename=\"cardinal-data.json\"";
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(data)).into_response())
+        reported: store.reports_by(id).await?.into_iter().map(made).collect(),
+        me: Person { row, session: current.to_owned() }.me(None),
+    })
 }

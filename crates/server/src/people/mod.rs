@@ -3,15 +3,18 @@
 mod account;
 mod erasure;
 mod guesses;
+mod invitation;
 mod names;
 mod passwords;
+mod reset;
 mod routes;
 mod session;
 mod sessions;
 
+pub(crate) use account::collected;
 pub(crate) use erasure::erase;
 pub(crate) use guesses::Guesses;
-pub(crate) use names::turns;
+pub(crate) use names::{check_name, turns};
 pub(crate) use passwords::Passwords;
 pub(crate) use routes::routes;
 pub(crate) use session::{MaybePerson, Person, SESSION, bot, from_row, person_ref};

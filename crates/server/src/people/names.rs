@@ -29,6 +29,11 @@ pub(super) fn name(text: &str) -> Result<String, ApiError> {
     Ok(name)
 }
 
+/// A name to show, or why it will not do.
+pub(crate) fn check_name(text: &str) -> Result<String, String> {
+    name(text).map_err(|error| error.1.message)
+}
+
 /// Whether a letter changes the direction of others.
 pub(crate) fn turns(letter: char) -> bool {
     CodePointSetData::new::<BidiControl>().contains(letter)

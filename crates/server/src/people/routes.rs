@@ -1,5 +1,7 @@
 //! Coming, signing up, signing in, going.
 
+use std::net::IpAddr;
+
 use axum::extract::State as Extract;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,10 +12,13 @@ use cardinal_protocol::http::{Me, NewGuest, SignIn, SignUp};
 use cardinal_store::{PersonRow, StoreError, Write};
 
 use super::account::{self, ask_again, prove, tell, write_for, wrong};
+use super::invitation::{accepted, invitation, still_invited};
 use super::names::{friendly, login, name, password};
+use super::reset;
 use super::session::{MaybePerson, Person, cookie};
 use super::sessions;
 use crate::State;
+use crate::bans::not_banned;
 use crate::error::ApiError;
 use crate::http::{Address, Body, Costly, Sent};
 use crate::ids::{self, now};
@@ -23,6 +28,7 @@ pub(crate) fn routes() -> Router<State> {
         .route("/api/guest", post(guest))
         .route("/api/sign-up", post(sign_up))
         .route("/api/sign-in", post(sign_in))
+        .route("/api/reset", post(reset::look).put(reset::choose))
         .route("/api/sign-out", post(sign_out))
         .route("/api/me", get(me).patch(account::change).delete(account::delete))
         .route("/api/me/sessions", get(sessions::list).delete(sessions::end_others))
@@ -31,11 +37,16 @@ pub(crate) fn routes() -> Router<State> {
 }
 
 /// The key of a new session, which only its owner ever sees.
-struct Key(String);
+pub(super) struct Key(String);
 
 impl Key {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self(ids::token())
+    }
+
+    /// Begins the session of a person.
+    pub(super) fn begin(&self, person: &str, from: IpAddr) -> Write {
+        Write::session(&self.session(), person, &from.to_string(), now())
     }
 
     /// What is stored of it.
@@ -44,7 +55,7 @@ impl Key {
     }
 
     /// Hands it over, with its cookie.
-    fn give(self, state: &State, row: PersonRow) -> Response {
+    pub(super) fn give(self, state: &State, row: PersonRow) -> Response {
         let set = cookie(&state.0, Some(&self.0));
         let me = Person { row, session: self.session() }.me(Some(self.0));
         ([(header::SET_COOKIE, set)], Json(me)).into_response()
@@ -53,17 +64,22 @@ impl Key {
 
 async fn guest(
     Extract(state): Extract<State>,
+    Address(from): Address,
     _limit: Costly,
     Sent(MaybePerson(known), body): Sent<MaybePerson, NewGuest>,
 ) -> Result<Response, ApiError> {
     if let Some(known) = known {
         return Ok(Json(known.me(None)).into_response());
     }
+    if !state.0.config.guests {
+        let message = "this server takes no guests; sign in, or sign up";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, code::NO_GUESTS, message));
+    }
     let name = body.name.as_deref().map_or_else(|| Ok(friendly()), name)?;
     let (login, password) = (None, None);
     let row = PersonRow { id: ids::id(), name, kind: "guest".to_owned(), login, password, created: now() };
     let key = Key::new();
-    state.0.store.write(Write::person(&row).and(Write::session(&key.session(), &row.id, now()))).await?;
+    state.0.store.write(Write::person(&row).and(key.begin(&row.id, from))).await?;
     Ok(key.give(&state, row))
 }
 
@@ -76,6 +92,7 @@ async fn sign_up(
     let login = login(&body.login)?;
     password(&body.password)?;
     let name = body.name.as_deref().map(name).transpose()?;
+    let invitation = invitation(&state, body.invitation.as_deref()).await?;
     let hash = state.0.passwords.hash(body.password).await?;
     let taken = || ApiError::new(StatusCode::CONFLICT, code::TAKEN, "this login is taken");
     // Asked first for a clear answer; the key decides where two ask at once.
@@ -89,20 +106,26 @@ async fn sign_up(
         let (login, password) = (Some(login), Some(hash));
         let row =
             PersonRow { id: ids::id(), name, kind: "member".to_owned(), login, password, created: now() };
-        let write = Write::person(&row).and(Write::session(&key.session(), &row.id, now()));
-        state.0.store.write(write).await.map_err(|error| match error {
-            StoreError::Conflict => taken(),
-            other => other.into(),
-        })?;
+        let write = Write::person(&row).and(key.begin(&row.id, from)).and(accepted(invitation.as_deref()));
+        match state.0.store.write(write).await {
+            Err(StoreError::Conflict) => {
+                still_invited(&state, invitation.as_deref()).await?;
+                return Err(taken());
+            }
+            done => done?,
+        }
         state.0.guesses.right(row.login.as_deref().unwrap_or_default(), from);
         return Ok(key.give(&state, row));
     };
     // A guest keeps name, games and ratings: it is the same person, with a password. Tokens that were given out before
     // there was something to protect do not open the account.
     let member = Write::become_member(&row.id, &login, &hash, name.clone()).within(&session);
-    let member =
-        member.and(Write::end_sessions(&row.id, "")).and(Write::session(&key.session(), &row.id, now()));
-    write_for(&state, &session, member, taken()).await?;
+    let member = member.and(Write::end_sessions(&row.id, "")).and(key.begin(&row.id, from));
+    let member = member.and(accepted(invitation.as_deref()));
+    if let Err(error) = write_for(&state, &session, member, taken()).await {
+        still_invited(&state, invitation.as_deref()).await?;
+        return Err(error);
+    }
     "member".clone_into(&mut row.kind);
     row.name = name.unwrap_or(row.name);
     state.0.guesses.right(&login, from);
@@ -126,12 +149,15 @@ async fn sign_in(
         return Err(wrong());
     };
     let key = Key::new();
-    let write = Write::sign_in(&key.session(), &row.id, &stored, now());
-    state.0.store.write(write).await.map_err(|error| match error {
-        // The password has been changed since it was read.
-        StoreError::Conflict => wrong(),
-        other => other.into(),
-    })?;
+    let write = Write::sign_in(&key.session(), &row.id, &stored, &from.to_string(), now());
+    match state.0.store.write(write).await {
+        Err(StoreError::Conflict) => {
+            // Told only to those who know the password. Otherwise that has been changed since it was read.
+            not_banned(&state.0, &row.id).await?;
+            return Err(wrong());
+        }
+        done => done?,
+    }
     Ok(key.give(&state, row))
 }
 

@@ -11,6 +11,7 @@ use cardinal_store::{PersonRow, StoreError, Write};
 
 use crate::State;
 use crate::error::ApiError;
+use crate::http::address;
 use crate::ids::{self, now};
 use crate::state::Shared;
 
@@ -102,8 +103,8 @@ fn token(shared: &Shared, headers: &HeaderMap) -> Option<String> {
     pairs.find(|(name, _)| *name == cookie_name(shared)).map(|(_, value)| value.to_owned())
 }
 
-async fn person(shared: &Arc<Shared>, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
-    let Some(token) = token(shared, headers).filter(|token| token.len() == 64) else {
+async fn person(shared: &Arc<Shared>, parts: &Parts) -> Result<Option<Person>, StoreError> {
+    let Some(token) = token(shared, &parts.headers).filter(|token| token.len() == 64) else {
         return Ok(None);
     };
     let session = ids::hash(&token);
@@ -115,7 +116,8 @@ async fn person(shared: &Arc<Shared>, headers: &HeaderMap) -> Result<Option<Pers
         return Ok(None);
     }
     if now().saturating_sub(found.seen) > NOTED {
-        shared.store.write(Write::session_seen(&session, now())).await?;
+        let from = address(parts, &shared.config).to_string();
+        shared.store.write(Write::session_seen(&session, &from, now())).await?;
     }
     Ok(Some(Person { row: found.person, session }))
 }
@@ -124,7 +126,7 @@ impl FromRequestParts<State> for MaybePerson {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
-        Ok(Self(person(&state.0, &parts.headers).await?))
+        Ok(Self(person(&state.0, parts).await?))
     }
 }
 
@@ -132,6 +134,6 @@ impl FromRequestParts<State> for Person {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
-        person(&state.0, &parts.headers).await?.ok_or_else(ApiError::who)
+        person(&state.0, parts).await?.ok_or_else(ApiError::who)
     }
 }

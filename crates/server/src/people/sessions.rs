@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::StatusCode;
 use cardinal_protocol::http::SessionInfo;
-use cardinal_store::{StoreError, Write};
+use cardinal_store::{Store, StoreError, Write};
 
 use super::account::{ask_again, write_for};
 use super::session::Person;
@@ -20,12 +20,13 @@ fn short(session: &str) -> &str {
 }
 
 /// The sessions of a person as they see them.
-pub(super) async fn of(state: &State, person: &Person) -> Result<Vec<SessionInfo>, StoreError> {
-    let found = state.0.store.sessions(&person.row.id).await?.into_iter();
-    let shown = found.map(|(session, seen)| SessionInfo {
-        id: short(&session).to_owned(),
-        seen,
-        current: session == person.session,
+pub(super) async fn of(store: &Store, person: &str, current: &str) -> Result<Vec<SessionInfo>, StoreError> {
+    let found = store.session_uses(person).await?.into_iter();
+    let shown = found.map(|session| SessionInfo {
+        id: short(&session.token).to_owned(),
+        seen: session.seen,
+        address: session.address,
+        current: session.token == current,
     });
     Ok(shown.collect())
 }
@@ -34,7 +35,7 @@ pub(super) async fn list(
     Extract(state): Extract<State>,
     person: Person,
 ) -> Result<Json<Vec<SessionInfo>>, ApiError> {
-    Ok(Json(of(&state, &person).await?))
+    Ok(Json(of(&state.0.store, &person.row.id, &person.session).await?))
 }
 
 /// Ends one session of a person, which may be the one that asks.

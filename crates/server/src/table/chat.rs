@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, REACTIONS, Refusal, code};
+use cardinal_protocol::{ChatKind, ChatLine, DELETED, Millis, PersonRef, REACTIONS, Refusal, code};
 use cardinal_store::ChatRow;
 
 use crate::people::{person_ref, turns};
@@ -15,9 +15,6 @@ const LONGEST: usize = 500;
 const LINES: usize = 8;
 /// Ten seconds.
 const WINDOW: Millis = 10_000;
-
-/// What is left of a line whose author has deleted their account; the same is stored.
-const FORGOTTEN: &str = "…";
 
 /// The last lines of a table.
 #[derive(Debug, Default)]
@@ -95,8 +92,15 @@ impl Chat {
             line.kind == ChatKind::Said && line.from.as_ref().is_some_and(|from| from.id == person.id)
         };
         for line in self.lines.iter_mut().filter(own) {
-            (line.from, line.text) = (Some(person.clone()), FORGOTTEN.to_owned());
+            (line.from, line.text) = (Some(person.clone()), DELETED.to_owned());
         }
+    }
+
+    /// Removes the words of a line; gives what is left of it.
+    pub(super) fn delete(&mut self, id: u64) -> Option<&ChatLine> {
+        let line = self.lines.iter_mut().find(|line| line.id == id && line.kind == ChatKind::Said)?;
+        DELETED.clone_into(&mut line.text);
+        Some(line)
     }
 
     /// Adds a line.

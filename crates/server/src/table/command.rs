@@ -29,6 +29,10 @@ pub(crate) enum Command {
     Describe { person: Option<String>, reply: oneshot::Sender<RunningTable> },
     /// A person has changed their name, or deleted their account.
     Renamed { person: PersonRef },
+    /// An operator has removed the words of a line.
+    DeleteLine { line: u64 },
+    /// An operator closes the table.
+    CloseDown,
     /// Another node names its watchers of this table: socket, watch, frames received.
     Check { node: Arc<str>, watching: Vec<(u64, u64, u64)> },
     /// This node is gone, and its watchers with it.

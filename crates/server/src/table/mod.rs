@@ -10,6 +10,7 @@
 //!  table      the table and its parts; what follows from every change
 //!  orders     what people order: seats, votes, chat, the life of a table
 //!  leaving    leaving a table, and playing again
+//!  operating  what operators do to a table
 //!  play       moves, undo, the beginning and the end of a match
 //!
 //!  state      what is stored of the table
@@ -41,6 +42,7 @@ mod journal;
 mod leaving;
 mod lesson;
 mod namesakes;
+mod operating;
 mod order;
 mod orders;
 mod outbox;

@@ -171,7 +171,7 @@ impl Roster {
     }
 
     /// Everybody who has a seat.
-    pub(super) fn people(&self) -> impl Iterator<Item = &PersonRef> {
+    pub(crate) fn people(&self) -> impl Iterator<Item = &PersonRef> {
         self.seats.iter().filter_map(SeatState::person)
     }
 
@@ -181,7 +181,7 @@ impl Roster {
     }
 
     /// Whether a person is the host.
-    pub(super) fn is_host(&self, person: &str) -> bool {
+    pub(crate) fn is_host(&self, person: &str) -> bool {
         self.host.as_ref().is_some_and(|host| host.id == person)
     }
 

@@ -122,6 +122,8 @@ impl Table {
                 drop(reply.send(self.running(person.as_deref())));
             }
             Command::Renamed { person } => self.renamed(&person).await,
+            Command::DeleteLine { line } => self.delete_line(line),
+            Command::CloseDown => Box::pin(self.close_down()).await,
             Command::Check { node, watching } => self.compare(&node, &watching),
             Command::NodeGone { node } => self.compare(&node, &[]),
             #[cfg(test)]

@@ -536,7 +536,12 @@ impl Table {
         // Somebody else may look like another one by now.
         let alike = self.namesakes();
         self.changes.table |= alike.concerns(line.from.as_ref());
-        self.watchers.tell_line(&self.id, &alike.line(line), self.remarked_until());
+        self.tell_line(&alike.line(line));
+    }
+
+    /// Sends a line of the chat to everybody who hears it.
+    pub(super) fn tell_line(&self, line: &ChatLine) {
+        self.watchers.tell_line(&self.id, line, self.remarked_until());
     }
 
     /// Sends a watcher the lines of the chat after one.

@@ -23,8 +23,13 @@ fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
     let server = Server::configured(folder.path(), &serde_json::json!({"hosts": ["play.test"]}));
     let (token, id) = server.guest("Ann");
     let table = server.open(&token, &setup("chain", 2, &json!({})));
-    let mut known =
-        vec!["/".to_owned(), "/history".to_owned(), "/leaders/".to_owned(), "/profile".to_owned()];
+    let mut known = vec![
+        "/".to_owned(),
+        "/history".to_owned(),
+        "/leaders/".to_owned(),
+        "/profile".to_owned(),
+        "/reset".to_owned(),
+    ];
     known.extend([format!("/table/{table}"), format!("/person/{id}")]);
     for game in cardinal_games::all() {
         known.extend(["new", "rules"].map(|part| format!("/{part}/{}", game.info().id)));

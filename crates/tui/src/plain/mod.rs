@@ -35,6 +35,7 @@ const HELP: &str = "Type the number or the name of a move. Besides:
   MOVE with CARDS  exactly these cards, in games where you can choose between cards that are alike
   rules          the clause that matters now; rules NC-12 for another
   say TEXT       talk to the others at an online table
+  report NAME REASON  tell the operators of the server: abuse, cheating, stalling, name or other; more may follow
   start          begin there, or play again; yes, no: answer what the others ask
   leave          put the game aside; so does the end of the input";
 
@@ -208,6 +209,10 @@ impl<W: Write> Plain<'_, W> {
                     self.refuse(&refused)?;
                 }
             }
+            Order::Report(text) => match self.sitting.report(&text) {
+                Ok(thanks) => writeln!(self.out, "{thanks}")?,
+                Err(refused) => self.refuse(&refused)?,
+            },
             Order::Start => {
                 if let Err(refused) = self.sitting.start() {
                     self.refuse(&refused)?;

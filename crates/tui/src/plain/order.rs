@@ -25,6 +25,8 @@ pub(super) enum Order {
     Why(String),
     /// Talks to the table.
     Say(String),
+    /// Tells the operators about a person: whom, why, and more.
+    Report(String),
     /// Begins the game, or asks for another one.
     Start,
     /// Answers what the others ask.
@@ -54,6 +56,7 @@ impl Order {
             ("no", "") => Self::Answer(false),
             ("leave" | "quit" | "exit", "") => Self::Leave,
             ("why", rest) if !rest.is_empty() => Self::Why(rest.to_owned()),
+            ("report", rest) => Self::Report(rest.to_owned()),
             ("say", rest) if !rest.is_empty() => Self::Say(rest.to_owned()),
             _ => Self::Move(line),
         }

@@ -166,7 +166,9 @@ impl Overlay {
                 lines(buffer, area, "A question", &said, palette);
             }
             Self::Talk(text) => {
-                let said = [format!("{text}▏"), String::new(), "Enter says it    Esc does not".to_owned()];
+                let report = "/report NAME REASON tells the operators of the server";
+                let keys = "Enter says it    Esc does not";
+                let said = [format!("{text}▏"), String::new(), keys.to_owned(), report.to_owned()];
                 lines(buffer, area, "To the table", &said, palette);
             }
         }

@@ -7,6 +7,7 @@ mod data;
 mod drafting;
 mod local;
 mod online;
+mod report;
 mod save;
 mod scene;
 mod seats;
@@ -15,7 +16,7 @@ mod undoing;
 
 pub use data::{new_save, newest_save};
 pub use local::{Local, Plan, StartError};
-pub use online::{Online, come};
+pub use online::{Account, Online, come, enter};
 pub use save::{Save, SaveError};
 pub use scene::{Handover, Scene};
 pub use seats::{BadSeat, Who, names, parse_seats};
@@ -94,6 +95,10 @@ pub trait Sitting {
     fn unrecorded(&self) -> Option<&str>;
     /// Says something to the table; an error where nobody listens.
     fn say(&mut self, text: &str) -> Result<(), Refused>;
+    /// Tells the operators of the server about a person: their name, a reason, and more; gives what to answer.
+    fn report(&mut self, _text: &str) -> Result<String, Refused> {
+        Err(Refused::Other("there is nobody to report at this table".to_owned()))
+    }
     /// What was said at the table, the oldest first.
     fn said(&self) -> &[Said];
     /// The state of the line to the server; `None` where there is none.

@@ -8,12 +8,14 @@ use std::time::Duration;
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{
-    ChatKind, ChatLine, Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code,
+    ChatKind, ChatLine, Json, PersonRef, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind,
+    code,
 };
 use cardinal_texts::printable;
 
 use super::data;
 use super::drafting::{Drafting, Next};
+use super::report;
 use super::save::write_whole;
 use super::seats::distinct;
 use super::undoing::Undoing;
@@ -41,9 +43,48 @@ pub fn come(server: &Server, name: Option<&str>) -> Result<Session, ClientError>
     Ok(session)
 }
 
+/// An account at a server, or one to be taken there.
+#[derive(Clone, Copy)]
+pub struct Account<'a> {
+    /// The login.
+    pub login: &'a str,
+    /// The password.
+    pub password: &'a str,
+    /// Whether it is a new one.
+    pub new: bool,
+    /// The code of an invitation, for a new one.
+    pub invitation: Option<&'a str>,
+}
+
+impl std::fmt::Debug for Account<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The password does not belong into logs.
+        f.debug_struct("Account").field("login", &self.login).finish_non_exhaustive()
+    }
+}
+
+/// Comes to a server with an account, which is from then on whoever was there last from this machine.
+pub fn enter(server: &Server, account: Account<'_>, name: Option<&str>) -> Result<Session, ClientError> {
+    let Account { login, password, new, invitation } = account;
+    let mut session = if new {
+        server.sign_up(login, password, name, invitation)?
+    } else {
+        server.sign_in(login, password)?
+    };
+    if let Some(name) = name.filter(|name| *name != session.me().name) {
+        session.rename(name)?;
+    }
+    // Without it only coming back is harder.
+    drop(write_whole(&data::token_file(&server.address().to_string()), session.token()));
+    Ok(session)
+}
+
 /// A person at a table of a server.
 pub struct Online {
     server: Server,
+    session: Session,
+    /// What each person said last, for whoever reports them.
+    spoke: Vec<ChatLine>,
     me: String,
     table: Option<Table>,
     events: Receiver<Event>,
@@ -58,6 +99,8 @@ pub struct Online {
     drafting: Drafting,
     scene: Scene,
     said: Vec<Said>,
+    /// The numbers of what was said.
+    numbers: Vec<u64>,
     line: String,
     /// The move that has no answer yet.
     pending: Option<OrderId>,
@@ -92,6 +135,8 @@ impl Online {
         let me = session.me().id.clone();
         let mut online = Self {
             server,
+            session: session.clone(),
+            spoke: Vec::new(),
             me,
             table: Some(table),
             events,
@@ -102,6 +147,7 @@ impl Online {
             drafting: Drafting::default(),
             scene: Scene { game: info.game.clone(), ..Scene::default() },
             said: Vec::new(),
+            numbers: Vec::new(),
             line: "connecting …".to_owned(),
             pending: None,
             undoing: Undoing::default(),
@@ -300,8 +346,20 @@ impl Online {
             }
             Event::History { match_id, steps } => self.recalled(&match_id, &steps),
             Event::Chat(lines) => {
+                for line in lines.iter().filter(|line| line.kind == ChatKind::Said && line.from.is_some()) {
+                    let author = |other: &ChatLine| other.from.as_ref().map(|from| from.id.clone());
+                    self.spoke.retain(|other| author(other) != author(line));
+                    self.spoke.push(line.clone());
+                }
                 let after = self.scene.inputs();
                 self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
+                self.numbers.extend(lines.iter().map(|line| line.id));
+            }
+            Event::Deleted(line) => {
+                self.spoke.retain(|other| other.id != line.id);
+                if let Some(at) = self.numbers.iter().position(|number| *number == line.id) {
+                    self.said[at].text = spoken(&line);
+                }
             }
             Event::Done { order, seq } => {
                 self.undoing.done(&order, seq.is_some());
@@ -487,6 +545,19 @@ impl Sitting for Online {
             }
             _ => Err(other("there is nothing to say")),
         }
+    }
+
+    fn report(&mut self, text: &str) -> Result<String, Refused> {
+        let seated = self.info.seats.iter().filter_map(|seat| match &seat.sitter {
+            Sitter::Person { person, .. } => Some(person),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        });
+        let spoke = self.spoke.iter().filter_map(|line| line.from.as_ref());
+        let people: Vec<&PersonRef> = seated.chain(spoke).filter(|person| person.id != self.me).collect();
+        let report = report::read(text, &self.info.id, &people, &self.spoke).map_err(|why| other(&why))?;
+        let receipt = self.session.report(&report).map_err(|error| other(&printable(&error.to_string())))?;
+        let again = if receipt.again { "The operators have this report already." } else { "Thank you." };
+        Ok(format!("{again} Nobody but the operators of this server sees it."))
     }
 
     fn said(&self) -> &[Said] {

@@ -11,7 +11,7 @@ const settled = async (): Promise<void> => {
 };
 
 test('other devices are listed and signed out, this one is not', async () => {
-  let list = ['here', 'phone', 'library'].map((id) => ({ id, seen: 0, current: id === 'here' }));
+  let list = ['here', 'phone', 'library'].map((id) => ({ id, seen: 0, address: id === 'phone' ? '192.0.2.7' : null, current: id === 'here' }));
   vi.spyOn(api, 'sessions').mockImplementation(() => Promise.resolve(list));
   const end = vi.spyOn(api, 'endSession').mockImplementation((id) => {
     list = list.filter((session) => session.id !== id);
@@ -25,6 +25,7 @@ test('other devices are listed and signed out, this one is not', async () => {
   await settled();
   const listed = (): (string | null)[] => [...document.querySelectorAll('[data-session]')].map((line) => line.getAttribute('data-session'));
   expect(listed()).toEqual(['here', 'phone', 'library']);
+  expect(document.querySelector('[data-session="phone"]')?.textContent).toContain('192.0.2.7');
   expect(document.querySelector('[data-session="here"] button')).toBeNull();
   document.querySelector<HTMLElement>('[data-session="phone"] button')!.click();
   await settled();

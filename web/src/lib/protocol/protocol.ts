@@ -485,7 +485,11 @@ said: Array<SaidLine>,
 /**
  * The ids of people who are muted.
  */
-muted: Array<string>, };
+muted: Array<string>,
+/**
+ * What was reported to the operators.
+ */
+reported: Array<ReportMade>, };
 
 /**
  * Comes as a guest.
@@ -508,6 +512,31 @@ old: string,
  * The new one.
  */
 new: string, };
+
+/**
+ * Reports a person at a table, or a line that a person said there, to the operators of the server.
+ */
+export type NewReport = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The id of the person; may be left out where a line is named.
+ */
+person?: string | null,
+/**
+ * The number of the line.
+ */
+line?: number | null,
+/**
+ * Why.
+ */
+reason: ReportReason,
+/**
+ * What else the operators should know, up to 500 characters.
+ */
+text?: string | null, };
 
 /**
  * One table option.
@@ -763,6 +792,80 @@ length: number,
 updates: Array<Update>, };
 
 /**
+ * A report that a person has made.
+ */
+export type ReportMade = {
+/**
+ * When.
+ */
+at: number,
+/**
+ * The id of whom.
+ */
+person: string,
+/**
+ * Where.
+ */
+table: string,
+/**
+ * Why.
+ */
+reason: string,
+/**
+ * What was added.
+ */
+text: string, };
+
+/**
+ * Why somebody is reported.
+ */
+export type ReportReason = "abuse" | "cheating" | "stalling" | "name" | "other";
+
+/**
+ * The operators have the report.
+ */
+export type ReportReceipt = {
+/**
+ * Whether they had it from the same person before.
+ */
+again: boolean, };
+
+/**
+ * The code of a link with which a member chooses another password.
+ */
+export type ResetCode = {
+/**
+ * The code.
+ */
+code: string, };
+
+/**
+ * Whose link it is.
+ */
+export type ResetInfo = {
+/**
+ * The login of the member.
+ */
+login: string,
+/**
+ * Until when the link can be used.
+ */
+until: number, };
+
+/**
+ * Chooses another password with the code of a link; all sessions end, and a new one begins.
+ */
+export type ResetPassword = {
+/**
+ * The code.
+ */
+code: string,
+/**
+ * The new password, 8 to 128 characters.
+ */
+password: string, };
+
+/**
  * A table with a game on, in the list of one's own.
  */
 export type RunningTable = {
@@ -964,7 +1067,15 @@ online: number,
 /**
  * Tables with a game on.
  */
-playing: number, };
+playing: number,
+/**
+ * Who may take an account.
+ */
+sign_up: SignUpMode,
+/**
+ * Whether people may play as guests, without an account.
+ */
+guests: boolean, };
 
 /**
  * A session of one's own.
@@ -978,6 +1089,10 @@ id: string,
  * When it was last used, to the day.
  */
 seen: number,
+/**
+ * Where it was last used from, if that is known.
+ */
+address: string | null,
 /**
  * Whether it is the one that asks.
  */
@@ -1016,7 +1131,16 @@ password: string,
 /**
  * The name to show; the guest's name, or a friendly one, if it is left out.
  */
-name?: string | null, };
+name?: string | null,
+/**
+ * The code of an invitation, where the server asks for one.
+ */
+invitation?: string | null, };
+
+/**
+ * Who may take an account.
+ */
+export type SignUpMode = "open" | "invitation" | "closed";
 
 /**
  * Up to where a client knows a match.
@@ -1748,4 +1872,4 @@ export const PROTOCOL = 2;
 export const REACTIONS = ["hello", "thanks", "well-played", "oops", "wow", "thinking", "hurry", "good-game"] as const;
 
 /** The refusals of the server itself. */
-export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "rated", "no-vote", "no-spectators", "storage", "busy", "origin", "draining", "slow", "resume-revision", "fault"] as const;
+export const CODES = ["malformed", "too-long", "too-many", "who-are-you", "bad-name", "taken", "bad-password", "wrong-password", "not-found", "unknown-game", "not-host", "not-seated", "seat-taken", "removed", "seats-open", "not-now", "not-your-turn", "stale", "other-match", "paused", "chat-closed", "nothing-to-undo", "rated", "no-vote", "no-spectators", "storage", "busy", "origin", "banned", "sign-up-closed", "invitation", "no-guests", "draining", "slow", "resume-revision", "fault"] as const;

@@ -107,7 +107,11 @@ impl Play<'_> {
             (Overlay::Talk(text), KeyCode::Enter) => {
                 let text = std::mem::take(text);
                 self.overlay = Overlay::None;
-                if let Err(refused) = self.sitting.say(&text) {
+                let done = match text.trim().strip_prefix("/report") {
+                    Some(report) => self.sitting.report(report).map(|thanks| self.say(thanks)),
+                    None => self.sitting.say(&text),
+                };
+                if let Err(refused) = done {
                     self.refuse(&refused);
                 }
             }

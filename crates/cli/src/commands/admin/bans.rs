@@ -1,0 +1,75 @@
+//! Who may not come.
+
+use std::io::Write;
+
+use cardinal_server::{Admin, BanInfo};
+
+use super::show::{duration, moment, moment_or};
+use super::{Output, Reason};
+use crate::failure::Failure;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Ban {
+    /// An id, a login or a whole name; or an address or network, such as 192.0.2.7 or 192.0.2.0/24.
+    whom: String,
+    /// For how long, such as 12h, 7d or 4w; until an operator ends it unless given.
+    #[arg(long = "for", value_name = "TIME", value_parser = duration)]
+    time: Option<u64>,
+    /// Why, for the audit log and for those who are banned.
+    #[arg(long)]
+    reason: String,
+}
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Unban {
+    /// An id, a login or a whole name, an address or network, or the id of a ban.
+    whom: String,
+    #[command(flatten)]
+    reason: Reason,
+}
+
+#[derive(clap::Args, Debug)]
+pub(super) struct List {
+    /// Also those that have ended.
+    #[arg(long)]
+    all: bool,
+}
+
+fn whom(ban: &BanInfo) -> &str {
+    ban.person.as_ref().or(ban.network.as_ref()).map_or("", String::as_str)
+}
+
+pub(super) async fn ban<W: Write>(admin: &Admin, args: &Ban, out: &mut Output<'_, W>) -> Result<(), Failure> {
+    let ban = admin.ban(&args.whom, args.time, &args.reason).await?;
+    out.show(&ban, |ban| {
+        format!("{} is banned until {}\n", whom(ban), moment_or(ban.until, "an operator ends it"))
+    })
+}
+
+pub(super) async fn unban<W: Write>(
+    admin: &Admin,
+    args: &Unban,
+    out: &mut Output<'_, W>,
+) -> Result<(), Failure> {
+    let ban = admin.unban(&args.whom, &args.reason.reason).await?;
+    out.show(&ban, |ban| format!("{} is banned no more\n", whom(ban)))
+}
+
+pub(super) async fn list<W: Write>(
+    admin: &Admin,
+    args: &List,
+    out: &mut Output<'_, W>,
+) -> Result<(), Failure> {
+    let bans = admin.bans(args.all).await?;
+    let row = |ban: &BanInfo| {
+        vec![
+            ban.id.clone(),
+            whom(ban).to_owned(),
+            moment(ban.at),
+            moment_or(ban.until, "for good"),
+            ban.reason.clone(),
+        ]
+    };
+    let heads = ["id", "whom", "since", "until", "reason"];
+    out.show(&bans, |bans| super::show::list(&heads, bans.iter().map(row), "nobody is banned"))
+}

@@ -1,0 +1,98 @@
+//! The terminal client at a server that does not take everybody, and reports from it.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::harness::Server;
+
+/// Plays line by line, with these lines to type.
+fn play(saves: &Path, args: &[&str], password: Option<&str>, typed: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cardinal"));
+    command
+        .arg("play")
+        .args(args)
+        .arg("--plain")
+        .env("CARDINAL_SAVES", saves)
+        .env_remove("CARDINAL_PASSWORD");
+    if let Some(password) = password {
+        command.env("CARDINAL_PASSWORD", password);
+    }
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // It may have ended before it reads.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn complaint(run: &Output) -> String {
+    let said = String::from_utf8_lossy(&run.stderr).into_owned();
+    assert_eq!((run.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+    said
+}
+
+fn admin(data: &Path, args: &[&str]) -> Value {
+    let run = Command::new(env!("CARGO_BIN_EXE_cardinal"))
+        .arg("admin")
+        .args(args)
+        .args(["--json", "--data", data.to_str().unwrap()])
+        .output()
+        .unwrap();
+    serde_json::from_slice(&run.stdout).unwrap()
+}
+
+#[test]
+fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
+    let (folder, saves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let server = Server::launch(folder.path(), |command| {
+        command.env("CARDINAL_SIGN_UP", "invitation").env("CARDINAL_GUESTS", "false");
+    });
+    let url = format!("http://{}", server.address);
+    let said = complaint(&play(saves.path(), &["--connect", &url], None, ""));
+    assert!(said.contains("no guests") && said.contains("--login"), "{said}");
+    let new = ["--connect", &url, "--login", "ann", "--sign-up"];
+    let said = complaint(&play(saves.path(), &new, Some("correct horse"), ""));
+    assert!(said.contains("--invitation"), "{said}");
+    let wrong = [&new[..], &["--invitation", "nonsense"]].concat();
+    let said = complaint(&play(saves.path(), &wrong, Some("correct horse"), ""));
+    assert!(said.contains("no invitation that holds"), "{said}");
+    let code = admin(folder.path(), &["invite"])["code"].as_str().unwrap().to_owned();
+    let right = [&new[..], &["--invitation", &code, "--name", "Anna"]].concat();
+    let said = complaint(&play(saves.path(), &right, None, ""));
+    assert!(said.contains("CARDINAL_PASSWORD"), "where nobody can type it: {said}");
+    let arrived = play(saves.path(), &right, Some("correct horse"), "");
+    assert!(arrived.status.success(), "{arrived:?}");
+    assert_eq!(admin(folder.path(), &["people", "anna"])[0]["login"], "ann");
+    let back = play(saves.path(), &["--connect", &url], None, "");
+    assert!(back.status.success(), "whoever was there last comes back: {back:?}");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let again = ["--connect", &url, "--login", "ann"];
+    assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());
+    assert!(complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("do not match"));
+}
+
+#[test]
+fn a_person_is_reported_from_the_terminal() {
+    let (folder, saves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let server = Server::start(folder.path());
+    let (ben, ben_id) = server.guest("Ben Rude");
+    let (seats, options) = (json!([{"kind": "open"}, {"kind": "open"}]), json!({"first_starter": "seat1"}));
+    let table = server.open(
+        &ben,
+        &json!({"game": "chain", "seats": seats, "options": options, "start_when_full": true, "rated": false}),
+    );
+    let link = format!("http://{}/table/{table}", server.address);
+    let typed = "report Eve abuse\nreport ben rude stalling so slow\nleave\n";
+    let run = play(saves.path(), &["--connect", &link, "--name", "Ann"], None, typed);
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success() && said.contains("Thank you.") && said.contains("whom and why"), "{run:?}");
+    let reports = admin(folder.path(), &["reports"]);
+    assert_eq!(reports.as_array().unwrap().len(), 1, "{reports}");
+    assert_eq!(
+        (reports[0]["person"].as_str(), reports[0]["reason"].as_str()),
+        (Some(&*ben_id), Some("stalling"))
+    );
+    assert_eq!(reports[0]["remark"], "so slow");
+}

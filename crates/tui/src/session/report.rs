@@ -1,0 +1,92 @@
+//! A report to the operators of a server, as it is typed.
+
+use cardinal_protocol::http::{NewReport, ReportReason};
+use cardinal_protocol::{ChatLine, PersonRef};
+
+/// The words for the reasons.
+const REASONS: [(&str, ReportReason); 5] = [
+    ("abuse", ReportReason::Abuse),
+    ("cheating", ReportReason::Cheating),
+    ("stalling", ReportReason::Stalling),
+    ("name", ReportReason::Name),
+    ("other", ReportReason::Other),
+];
+
+/// The beginning of a text that is this name, in whatever case; gives the rest.
+fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let end = text.char_indices().nth(name.chars().count()).map_or(text.len(), |(at, _)| at);
+    let (first, rest) = text.split_at(end);
+    let whole = rest.is_empty() || rest.starts_with(' ');
+    (whole && first.to_lowercase() == name.to_lowercase()).then(|| rest.trim_start())
+}
+
+/// Reads "NAME REASON and more" about one of the people at a table. Where somebody is rude, what they said last goes along.
+pub(super) fn read(
+    text: &str,
+    table: &str,
+    people: &[&PersonRef],
+    spoke: &[ChatLine],
+) -> Result<NewReport, String> {
+    let reasons: Vec<&str> = REASONS.iter().map(|(word, _)| *word).collect();
+    let usage =
+        format!("say whom and why, as in: report NAME REASON; the reasons are {}", reasons.join(", "));
+    let found = people.iter().filter_map(|person| Some((person, named(text.trim(), &person.name)?)));
+    // Of Ann and Ann Lee the longer name is meant.
+    let (person, rest) = found.max_by_key(|(person, _)| person.name.len()).ok_or_else(|| usage.clone())?;
+    if people
+        .iter()
+        .any(|other| other.id != person.id && other.name.to_lowercase() == person.name.to_lowercase())
+    {
+        return Err("two people here have this name; report them in a browser".to_owned());
+    }
+    let (word, more) = rest.split_once(' ').unwrap_or((rest, ""));
+    let reason = REASONS.iter().find(|(known, _)| *known == word.to_lowercase()).map(|(_, reason)| *reason);
+    let reason = reason.ok_or(usage)?;
+    let last = spoke.iter().rev().find(|line| line.from.as_ref().is_some_and(|from| from.id == person.id));
+    Ok(NewReport {
+        table: table.to_owned(),
+        person: Some(person.id.clone()),
+        line: last.filter(|_| reason == ReportReason::Abuse).map(|line| line.id),
+        reason,
+        text: (!more.is_empty()).then(|| more.to_owned()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use cardinal_protocol::{ChatKind, PersonKind};
+
+    use super::*;
+
+    fn person(id: &str, name: &str) -> PersonRef {
+        PersonRef { id: id.to_owned(), name: name.to_owned(), kind: PersonKind::Guest }
+    }
+
+    #[test]
+    fn a_report_names_a_person_and_a_reason() {
+        let (ann, lee, ben) = (person("1", "Ann"), person("2", "Ann Lee"), person("3", "Ben"));
+        let people = [&ann, &lee, &ben];
+        let line = |id, from: &PersonRef| ChatLine {
+            id,
+            at: 0,
+            from: Some(from.clone()),
+            kind: ChatKind::Said,
+            text: "rude".to_owned(),
+        };
+        let spoke = [line(4, &ben), line(7, &lee)];
+        let read = |text: &str| read(text, "t", &people, &spoke);
+        let report = read(" ann lee  abuse so rude").unwrap();
+        assert_eq!(
+            (report.person.as_deref(), report.line, report.text.as_deref()),
+            (Some("2"), Some(7), Some("so rude"))
+        );
+        let report = read("Ann Cheating").unwrap();
+        assert_eq!((report.person.as_deref(), report.line, report.text), (Some("1"), None, None));
+        assert_eq!(read("ben stalling").unwrap().line, None, "what was said has nothing to do with it");
+        for wrong in ["", "Eve abuse", "Ben", "Ben boring", "Benabuse", "An abuse"] {
+            assert!(read(wrong).unwrap_err().contains("abuse, cheating"), "{wrong}");
+        }
+        let twin = person("4", "ben");
+        assert!(super::read("Ben abuse", "t", &[&ben, &twin], &[]).unwrap_err().contains("two people"));
+    }
+}
