@@ -171,8 +171,8 @@ pub struct Page<T> {
 pub struct MatchSummary {
     /// Its id.
     pub id: String,
-    /// The table it was played at.
-    pub table: String,
+    /// The table it was played at, for those who played.
+    pub table: Option<String>,
     /// The game's id.
     pub game: String,
     /// Who sat where.

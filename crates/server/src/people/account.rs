@@ -131,13 +131,14 @@ pub(super) async fn data(
     person: Person,
 ) -> Result<Response, ApiError> {
     let (store, id) = (&state.0.history, &person.row.id);
-    let filter = MatchFilter { person: Some(id.clone()), ..MatchFilter::default() };
+    let own = Some(id.clone());
+    let filter = MatchFilter { person: own.clone(), viewer: own, ..MatchFilter::default() };
     let line = |(table, at, text)| SaidLine { table, at, text };
     let data = MyData {
         since: person.row.created,
         sessions: sessions::of(&state, &person).await?,
         ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
-        matches: store.matches(&filter, MATCHES).await?.into_iter().map(summary).collect(),
+        matches: store.matches(&filter, MATCHES).await?.into_iter().map(|row| summary(row, Some(id))).collect(),
         said: store.said(id).await?.into_iter().map(line).collect(),
         muted: store.muted(id).await?,
         me: person.me(None),

@@ -332,6 +332,7 @@ impl Table {
             secret: current.secret_text().to_owned(),
             entropy: text(serde_json::to_string(&current.entropy)),
             rated: self.state.rated,
+            listed: setup.open,
             started: now(),
             people: self.state.roster.seats().iter().map(SeatState::person_id).collect(),
         };

@@ -388,12 +388,13 @@ impl Table {
         }
     }
 
-    /// Refuses people who may not be at the table at this moment: where spectators are not admitted, during a game
-    /// everybody but the players and the host.
+    /// Refuses people who may not be at the table at this moment: where spectators are not admitted, everybody but the
+    /// players and the host, and those who come to take a free seat.
     pub(super) fn admit(&self, person: Option<&PersonRef>) -> Result<(), Refusal> {
         let roster = &self.state.roster;
         let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
-        let closed = self.state.in_game() && !self.state.setup.spectators.allowed;
+        let room = !self.state.in_game() && roster.first_free().is_some();
+        let closed = !self.state.setup.spectators.allowed && !room;
         if closed && !person.is_some_and(belongs) {
             return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators"));
         }
