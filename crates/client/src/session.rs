@@ -7,7 +7,7 @@ use cardinal_protocol::{TableInfo, TableOrder, TableSetup, ToClient};
 use serde_json::json;
 
 use crate::http::{get, part, send};
-use crate::{ClientError, Event, Server, Table};
+use crate::{ClientError, Event, Server, Table, table_id};
 
 /// Somebody at a server: a guest, or a member who has signed in.
 #[derive(Clone)]
@@ -54,6 +54,17 @@ impl Session {
     /// The tables with a game on at which this person sits.
     pub fn my_tables(&self) -> Result<Vec<TableInfo>, ClientError> {
         get(self.server.address(), Some(&self.token), "/api/my/tables")
+    }
+
+    /// A table, by its id or link.
+    pub fn table(&self, table: &str) -> Result<TableInfo, ClientError> {
+        get(self.server.address(), Some(&self.token), &format!("/api/tables/{}", part(table_id(table))))
+    }
+
+    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it. Matches of
+    /// tables that are not listed are only for those who played.
+    pub fn record(&self, match_id: &str) -> Result<serde_json::Value, ClientError> {
+        get(self.server.address(), Some(&self.token), &format!("/api/matches/{}/record", part(match_id)))
     }
 
     /// Opens a table.

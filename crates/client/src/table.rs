@@ -115,9 +115,19 @@ impl Table {
         self.order(TableOrder::Stand {})
     }
 
-    /// Host, before the start: frees a seat or seats a bot.
+    /// Host, before the start: opens a seat, locks it, or seats a bot.
     pub fn plan(&self, seat: u8, plan: SeatPlan) -> OrderId {
         self.order(TableOrder::Plan { seat, plan })
+    }
+
+    /// Host: removes a person, who is not admitted again.
+    pub fn remove(&self, person: &str) -> OrderId {
+        self.order(TableOrder::Remove { person: person.to_owned() })
+    }
+
+    /// Host: hands the table over to a person who sits at it.
+    pub fn hand_over(&self, person: &str) -> OrderId {
+        self.order(TableOrder::Host { person: person.to_owned() })
     }
 
     /// Host: deals the cards.

@@ -103,7 +103,8 @@ pub enum TableOrder {
     Stand {},
     /// Leaves a game for good: a bot plays on while other people play. Once only bots are left the table is closed.
     Abandon {},
-    /// Host, before the start: makes a seat free, or seats a bot. A person sitting there gets up.
+    /// Host, before the start: opens a seat, locks it, or seats a bot. A person sitting there is removed from the
+    /// table.
     Plan {
         /// The seat.
         seat: u8,
@@ -113,6 +114,11 @@ pub enum TableOrder {
     /// Host: hands the table over.
     Host {
         /// The person, who must be seated.
+        person: String,
+    },
+    /// Host: removes a person from the table, who is not admitted again. Players can be removed only between games.
+    Remove {
+        /// The person, seated or looking on.
         person: String,
     },
     /// Host: deals the cards. After a game: deals the next one.

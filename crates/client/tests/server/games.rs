@@ -31,7 +31,7 @@ fn two_clients_play_every_game_to_its_end() {
         for (seat, player) in [(0, &ann), (1, &ben)] {
             assert_eq!(player.refused, [], "{game}");
             assert_eq!((player.lost, player.jumps), (0, 1), "{game}: one connection, one fresh view");
-            assert_eq!(inputs(&host.client(), &scene.match_id, seat), player.moves.len(), "{game}");
+            assert_eq!(inputs(&people[0], &scene.match_id, seat), player.moves.len(), "{game}");
             assert!(!player.moves.is_empty(), "{game}");
         }
         let (fresh, watcher) = fresh_view(&host.client(), people[0].token(), &table);

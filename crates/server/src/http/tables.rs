@@ -77,7 +77,7 @@ async fn mine(
     }
     let plays = |seat: &SeatInfo| match &seat.sitter {
         Sitter::Person { person: sitter, abandoned, .. } => sitter.id == person.row.id && !abandoned,
-        Sitter::Open | Sitter::Bot { .. } => false,
+        Sitter::Open { .. } | Sitter::Bot { .. } => false,
     };
     found.retain(|running| running.table.seats.iter().any(plays));
     Ok(Json(found))
@@ -85,9 +85,27 @@ async fn mine(
 
 async fn describe(
     Extract(state): Extract<State>,
+    MaybePerson(viewer): MaybePerson,
     Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    Ok(Json(reach::describe(&state.0, &table).await?.table))
+    let table = reach::describe(&state.0, &table).await?.table;
+    if !admits(&table, viewer.as_ref().map(|viewer| viewer.row.id.as_str())) {
+        return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators").into());
+    }
+    Ok(Json(table))
+}
+
+/// Whether a table is shown: where spectators are not admitted, to its people, and to others only to take a free seat.
+fn admits(table: &TableInfo, viewer: Option<&str>) -> bool {
+    let is_viewer = |person: &PersonRef| Some(person.id.as_str()) == viewer;
+    let belongs = table.host.as_ref().is_some_and(is_viewer)
+        || table
+            .seats
+            .iter()
+            .any(|seat| matches!(&seat.sitter, Sitter::Person { person, .. } if is_viewer(person)));
+    let free = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Open { locked: false });
+    let room = table.status == TableStatus::Waiting && table.seats.iter().any(free);
+    table.spectators.allowed || belongs || room
 }
 
 async fn send_order(

@@ -138,7 +138,12 @@ pub(super) async fn data(
         since: person.row.created,
         sessions: sessions::of(&state, &person).await?,
         ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
-        matches: store.matches(&filter, MATCHES).await?.into_iter().map(|row| summary(row, Some(id))).collect(),
+        matches: store
+            .matches(&filter, MATCHES)
+            .await?
+            .into_iter()
+            .map(|row| summary(row, Some(id)))
+            .collect(),
         said: store.said(id).await?.into_iter().map(line).collect(),
         muted: store.muted(id).await?,
         me: person.me(None),

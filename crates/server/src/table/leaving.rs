@@ -75,7 +75,7 @@ impl Table {
         }
         let roster = &self.state.roster;
         let stays = |seat: u8| roster.person(seat).is_none() || roster.counts(seat, patience);
-        if roster.first_free().is_none() && roster.numbers().all(stays) {
+        if !roster.has_vacancy() && roster.numbers().all(stays) {
             return Box::pin(self.start()).await;
         }
         let opened = self.edit(|state| {

@@ -17,6 +17,8 @@ use crate::thoughts::Urgency;
 
 /// How many people one person can mute: a watcher is told of all of them with every change of a table.
 pub(crate) const MUTES: usize = 500;
+/// How many people one table can keep out.
+const REMOVALS: usize = 500;
 /// How long an addition to the shuffles may be.
 const ENTROPY: usize = 200;
 /// How many actions one order may hold.
@@ -102,6 +104,7 @@ impl Table {
             TableOrder::Abandon {} => Box::pin(self.stand(from, true)).await,
             TableOrder::Plan { seat, plan } => Box::pin(self.plan_seat(from, *seat, plan.clone())).await,
             TableOrder::Host { person } => Box::pin(self.hand_over(from, person)).await,
+            TableOrder::Remove { person } => Box::pin(self.remove(from, person)).await,
             TableOrder::Start {} => Box::pin(self.ordered_start(from)).await,
             TableOrder::Close {} => Box::pin(self.close(from)).await,
             TableOrder::Entropy { text } => Box::pin(self.add_entropy(from, text.clone())).await,
@@ -210,6 +213,9 @@ impl Table {
 
     async fn talk(&mut self, from: &PersonRef, key: &str, kind: ChatKind, text: String) -> Done {
         self.admit(Some(from))?;
+        if !self.is_inside(Some(from)) {
+            return Err(Refusal::new(code::NO_SPECTATORS, "only those who sit at this table may talk"));
+        }
         if !self.state.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "there is no chat at this table during the game"));
         }
@@ -249,6 +255,9 @@ impl Table {
 
     async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
         let own = self.state.roster.seat_of(&from.id);
+        if own.is_none() {
+            self.admit(Some(from))?;
+        }
         match self.state.status {
             TableStatus::Closed => return Err(not_now("the table is closed")),
             TableStatus::Playing | TableStatus::Paused => {
@@ -266,9 +275,6 @@ impl Table {
                 return Ok(None);
             }
             return self.sit_again(from, own).await;
-        }
-        if self.state.roster.is_removed(&from.id) {
-            return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
         }
         if own.is_none() && self.shared.crowd.seats(&from.id) >= self.shared.config.seats_per_person {
             return Err(Refusal::new(code::TOO_MANY, "you sit at too many tables; leave one first"));
@@ -326,7 +332,7 @@ impl Table {
 
     /// Deals where the table was set up to do so once every seat is taken.
     async fn start_if_full(&mut self) -> Done {
-        let full = self.state.roster.first_free().is_none();
+        let full = !self.state.roster.has_vacancy();
         if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
             Box::pin(self.start()).await?;
         }
@@ -341,6 +347,25 @@ impl Table {
         self.edit(|state| state.roster.make_host(heir.clone())).await?;
         self.remark("new-host", Some(heir));
         Ok(None)
+    }
+
+    /// Sends a person away for good, wherever they are at the table.
+    async fn remove(&mut self, from: &PersonRef, person: &str) -> Done {
+        self.hosted(from)?;
+        let roster = &self.state.roster;
+        if roster.is_host(person) || !crate::ids::plausible(person) {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such person to remove"));
+        }
+        if roster.is_removed(person) {
+            return Ok(None);
+        }
+        if roster.removals() >= REMOVALS {
+            return Err(Refusal::new(code::TOO_MANY, "you cannot remove more people"));
+        }
+        if let Some(seat) = roster.seat_of(person) {
+            return self.plan_seat(from, seat, SeatPlan::Open).await;
+        }
+        self.edit(|state| state.roster.remove(person)).await.map(|()| None)
     }
 
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {

@@ -302,8 +302,8 @@ impl Table {
 
     /// Deals the cards of the match that is prepared.
     pub(super) async fn start(&mut self) -> Result<(), Refusal> {
-        if self.state.roster.first_free().is_some() {
-            return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free"));
+        if self.state.roster.has_vacancy() {
+            return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free or locked"));
         }
         let before = self.state.clone();
         self.state.begin(now());

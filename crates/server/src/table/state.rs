@@ -124,7 +124,8 @@ impl TableState {
     pub(crate) fn listing(&self, id: &str) -> Option<LobbyTable> {
         let over = matches!(self.status, TableStatus::Closed | TableStatus::Finished);
         let seat = |seat: &SeatState| match seat {
-            SeatState::Open => LobbySeat::Open,
+            SeatState::Open => LobbySeat::Open { locked: false },
+            SeatState::Locked => LobbySeat::Open { locked: true },
             SeatState::Person { person, .. } => LobbySeat::Person { person: person.clone() },
             SeatState::Bot { level } => LobbySeat::Bot { level: level.clone() },
         };

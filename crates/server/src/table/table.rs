@@ -357,9 +357,7 @@ impl Table {
                 roster.disconnected(seat, now());
             }
         }
-        for socket in self.watchers.sockets(|one| self.admit(one.person.as_ref()).is_err()) {
-            let refusal =
-                Refusal::new(code::NO_SPECTATORS, "the game has begun, and this table admits no spectators");
+        for (socket, refusal) in self.watchers.refused(|person| self.admit(person)) {
             if let Some(outbox) = self.watchers.outbox(socket) {
                 outbox.say(&ToClient::NotAdmitted { table: self.id.clone(), refusal });
                 if outbox.node().is_none() {
@@ -367,6 +365,11 @@ impl Table {
                 }
             }
             self.watchers.remove(socket, now());
+        }
+        // Newcomers who have sat down may read what was said.
+        for socket in self.watchers.sockets(|one| !one.inside && self.is_inside(one.person.as_ref())) {
+            self.watchers.enter(socket);
+            self.watchers.tell_chat(socket, &self.id, self.chat.since(0));
         }
     }
 
@@ -388,17 +391,26 @@ impl Table {
         }
     }
 
-    /// Refuses people who may not be at the table at this moment: where spectators are not admitted, everybody but the
-    /// players and the host, and those who come to take a free seat.
+    /// Refuses people who may not be at the table at this moment: those whom the host has removed and, where spectators
+    /// are not admitted, everybody but the players, the host, and those who have been sent the link to take a free seat.
     pub(super) fn admit(&self, person: Option<&PersonRef>) -> Result<(), Refusal> {
         let roster = &self.state.roster;
-        let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
-        let room = !self.state.in_game() && roster.first_free().is_some();
-        let closed = !self.state.setup.spectators.allowed && !room;
-        if closed && !person.is_some_and(belongs) {
+        if person.is_some_and(|person| roster.is_removed(&person.id)) {
+            return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
+        }
+        let room = self.state.status == TableStatus::Waiting && roster.first_free().is_some();
+        if !self.is_inside(person) && !room {
             return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators"));
         }
         Ok(())
+    }
+
+    /// Whether a person who is admitted hears what is said. Where spectators are not admitted, a newcomer has to sit
+    /// down first.
+    pub(super) fn is_inside(&self, person: Option<&PersonRef>) -> bool {
+        let roster = &self.state.roster;
+        let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
+        self.state.setup.spectators.allowed || person.is_some_and(belongs)
     }
 
     /// Admits a watcher, who is then told what they have missed.
@@ -406,6 +418,7 @@ impl Table {
         let WatchRequest { watch, person, muted, poll } = request;
         self.admit(person.as_ref())?;
         let seat = person.as_ref().and_then(|person| self.state.roster.seat_of(&person.id));
+        let inside = self.is_inside(person.as_ref());
         let hands = self.state.setup.spectators.sight == Sight::Hands;
         let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats().len();
         let socket = outbox.socket;
@@ -416,6 +429,7 @@ impl Table {
             outbox,
             person,
             seat,
+            inside,
             shoulder: watch.shoulder.filter(|at| seat.is_none() && hands && exists(at)),
             muted,
             views: watch.views,

@@ -1,6 +1,6 @@
 //! The clients that are told what happens at a table.
 
-use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, TableInfo, ToClient, Watcher};
+use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, Refusal, TableInfo, ToClient, Watcher};
 
 use super::frame::Frame;
 use super::outbox::Outbox;
@@ -21,6 +21,8 @@ pub(super) struct Watching {
     pub(super) person: Option<PersonRef>,
     /// The seat they sit on.
     pub(super) seat: Option<u8>,
+    /// Whether they hear what is said, or stand at the door.
+    pub(super) inside: bool,
     /// The seat over whose shoulder they look.
     pub(super) shoulder: Option<u8>,
     pub(super) muted: Vec<String>,
@@ -51,7 +53,8 @@ impl Watching {
     }
 
     fn hears(&self, line: &ChatLine) -> bool {
-        line.kind == ChatKind::Remark || line.from.as_ref().is_none_or(|from| !self.muted.contains(&from.id))
+        let muted = |from: &PersonRef| self.muted.contains(&from.id);
+        self.inside && (line.kind == ChatKind::Remark || !line.from.as_ref().is_some_and(muted))
     }
 }
 
@@ -151,6 +154,20 @@ impl Watchers {
     /// The sockets that fulfil a condition.
     pub(super) fn sockets(&self, which: impl Fn(&Watching) -> bool) -> Vec<u64> {
         self.list.iter().filter(|one| which(one)).map(|one| one.outbox.socket).collect()
+    }
+
+    /// The sockets of people who are refused, and why.
+    pub(super) fn refused(
+        &self,
+        admit: impl Fn(Option<&PersonRef>) -> Result<(), Refusal>,
+    ) -> Vec<(u64, Refusal)> {
+        let refused = |one: &Watching| Some((one.outbox.socket, admit(one.person.as_ref()).err()?));
+        self.list.iter().filter_map(refused).collect()
+    }
+
+    /// Somebody has come in from the door.
+    pub(super) fn enter(&mut self, socket: u64) {
+        self.list.iter_mut().filter(|one| one.outbox.socket == socket).for_each(|one| one.inside = true);
     }
 
     /// The outbox of a socket.

@@ -22,6 +22,7 @@ mod manners;
 mod people;
 mod play;
 mod player;
+mod privacy;
 mod program;
 mod python;
 mod ranking;

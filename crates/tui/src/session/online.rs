@@ -43,7 +43,7 @@ pub fn come(server: &Server, name: Option<&str>) -> Result<Session, ClientError>
 
 /// A person at a table of a server.
 pub struct Online {
-    server: Server,
+    session: Session,
     me: String,
     table: Option<Table>,
     events: Receiver<Event>,
@@ -86,12 +86,11 @@ impl std::fmt::Debug for Online {
 impl Online {
     /// Goes to a table, by its id or link, and sits down where a seat is free.
     pub fn join(session: &Session, table: &str) -> Result<Self, ClientError> {
-        let server = session.server().clone();
-        let info = server.table(table)?;
+        let info = session.table(table)?;
         let (table, events) = session.join(&info.id);
         let me = session.me().id.clone();
         let mut online = Self {
-            server,
+            session: session.clone(),
             me,
             table: Some(table),
             events,
@@ -128,7 +127,7 @@ impl Online {
 
     /// The link that leads others here.
     pub fn link(&self) -> String {
-        self.server.address().invitation(&self.info.id)
+        self.session.server().address().invitation(&self.info.id)
     }
 
     /// Says that this table was found, or opened, by looking for opponents.
@@ -147,7 +146,7 @@ impl Online {
         format!(
             "cardinal play {} --connect {} --quick{seats}",
             printable(&self.info.game),
-            self.server.address()
+            self.session.server().address()
         )
     }
 
@@ -159,7 +158,7 @@ impl Online {
     }
 
     fn sit_down(&self) {
-        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open));
+        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
         if self.info.status == TableStatus::Waiting
             && free
             && !self.sits()
@@ -173,7 +172,7 @@ impl Online {
     fn named(&mut self) {
         let seats = &self.info.seats;
         let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
-            Sitter::Open => format!("seat {}", at + 1),
+            Sitter::Open { .. } => format!("seat {}", at + 1),
             Sitter::Person { person, .. } => printable(&person.name),
             Sitter::Bot { level } => printable(level),
         };
@@ -257,13 +256,13 @@ impl Online {
     /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
     fn keep_record(&mut self) -> Option<String> {
         let (file, now) = (self.record.as_ref()?, self.now.as_ref()?);
-        let mut record = self.server.record(&now.match_id);
+        let mut record = self.session.record(&now.match_id);
         for _ in 0..RECORD_TRIES {
             if record.is_ok() {
                 break;
             }
             std::thread::sleep(RECORD_PAUSE);
-            record = self.server.record(&now.match_id);
+            record = self.session.record(&now.match_id);
         }
         let record = record.map_err(|error| error.to_string());
         let written = record
@@ -504,7 +503,8 @@ impl Sitting for Online {
         let mut lines = vec![format!("Others come here by {}", self.link()), String::new()];
         for (at, seat) in self.info.seats.iter().enumerate() {
             let who = match &seat.sitter {
-                Sitter::Open => "free".to_owned(),
+                Sitter::Open { locked: false } => "free".to_owned(),
+                Sitter::Open { locked: true } => "locked".to_owned(),
                 Sitter::Person { person, .. } if person.id == self.me => {
                     format!("{} (you)", printable(&person.name))
                 }
@@ -514,7 +514,7 @@ impl Sitting for Online {
             lines.push(format!("seat {}: {who}", at + 1));
         }
         lines.push(String::new());
-        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open));
+        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
         lines.push(match (free, self.is_host()) {
             (true, _) => "Waiting for an opponent to take the free seat.".to_owned(),
             (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
