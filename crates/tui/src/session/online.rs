@@ -8,12 +8,14 @@ use std::time::Duration;
 use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
 use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{
-    ChatKind, ChatLine, Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code,
+    ChatKind, ChatLine, Json, PersonRef, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind,
+    code,
 };
 use cardinal_texts::printable;
 
 use super::data;
 use super::drafting::{Drafting, Next};
+use super::hosting;
 use super::save::write_whole;
 use super::seats::distinct;
 use super::undoing::Undoing;
@@ -23,6 +25,8 @@ use crate::words::Names;
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
+/// How many lines back a spectator is known by name.
+const HEARD: usize = 100;
 /// How often a record is asked for that is not there yet, and how long is waited in between.
 const RECORD_TRIES: u32 = 20;
 const RECORD_PAUSE: Duration = Duration::from_millis(100);
@@ -68,6 +72,8 @@ pub struct Online {
     quick: bool,
     /// The host does not want this person at the table.
     removed: bool,
+    /// Those who have said something, the latest last.
+    heard: Vec<PersonRef>,
     closed: Option<String>,
     record: Option<PathBuf>,
     /// Why the record could not be written.
@@ -108,6 +114,7 @@ impl Online {
             trouble: None,
             quick: false,
             removed: false,
+            heard: Vec::new(),
             closed: None,
             record: None,
             unrecorded: None,
@@ -300,6 +307,9 @@ impl Online {
             Event::History { match_id, steps } => self.recalled(&match_id, &steps),
             Event::Chat(lines) => {
                 let after = self.scene.inputs();
+                self.heard.extend(lines.iter().filter_map(|line| line.from.clone()));
+                let known = self.heard.len().saturating_sub(HEARD);
+                self.heard.drain(..known);
                 self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
             }
             Event::Done { order, seq } => {
@@ -479,6 +489,11 @@ impl Sitting for Online {
 
     fn say(&mut self, text: &str) -> Result<(), Refused> {
         let text = text.trim();
+        if let (Some(line), Some(table)) = (text.strip_prefix('/'), &self.table) {
+            let order = hosting::read(line, &self.info, &self.heard).map_err(|why| other(&why))?;
+            table.order(order);
+            return Ok(());
+        }
         match &self.table {
             Some(table) if !text.is_empty() => {
                 table.say(text);
@@ -514,12 +529,17 @@ impl Sitting for Online {
             lines.push(format!("seat {}: {who}", at + 1));
         }
         lines.push(String::new());
+        let vacant = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }));
         let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
-        lines.push(match (free, self.is_host()) {
-            (true, _) => "Waiting for an opponent to take the free seat.".to_owned(),
+        lines.push(match (vacant, self.is_host()) {
+            (true, _) if free => "Waiting for an opponent to take the free seat.".to_owned(),
+            (true, _) => "Waiting for the host to open the locked seat.".to_owned(),
             (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
             (false, false) => "Waiting for the host to begin the game.".to_owned(),
         });
+        if self.is_host() {
+            lines.push(format!("As the host you can say {}.", hosting::HELP));
+        }
         Some(lines)
     }
 

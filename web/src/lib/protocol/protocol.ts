@@ -279,7 +279,11 @@ action: unknown, };
 /**
  * Who sits where, in short.
  */
-export type LobbySeat = { "kind": "open" } | { "kind": "person",
+export type LobbySeat = { "kind": "open",
+/**
+ * Whether the host has locked it: nobody can take it.
+ */
+locked?: boolean, } | { "kind": "person",
 /**
  * Who.
  */
@@ -401,9 +405,9 @@ export type MatchSummary = {
  */
 id: string,
 /**
- * The table it was played at.
+ * The table it was played at, for those who played.
  */
-table: string,
+table: string | null,
 /**
  * The game's id.
  */
@@ -914,7 +918,7 @@ sitter: Sitter, };
 /**
  * What is planned for a seat.
  */
-export type SeatPlan = { "kind": "open" } | { "kind": "bot",
+export type SeatPlan = { "kind": "open" } | { "kind": "locked" } | { "kind": "bot",
 /**
  * How it plays; the server lists the levels.
  */
@@ -1034,7 +1038,11 @@ seq: number, };
 /**
  * Who sits on a seat.
  */
-export type Sitter = { "kind": "open" } | { "kind": "person",
+export type Sitter = { "kind": "open",
+/**
+ * Whether the host has locked it: nobody can take it.
+ */
+locked?: boolean, } | { "kind": "person",
 /**
  * Who.
  */
@@ -1292,6 +1300,10 @@ seat: number,
 plan: SeatPlan, } | { "do": "host",
 /**
  * The person, who must be seated.
+ */
+person: string, } | { "do": "remove",
+/**
+ * The person, seated or looking on.
  */
 person: string, } | { "do": "start", } | { "do": "close", } | { "do": "entropy",
 /**

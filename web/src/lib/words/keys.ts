@@ -820,6 +820,7 @@ export interface Words {
   'lobby-looking': object;
   'lobby-empty': object;
   'lobby-free': object;
+  'lobby-locked': object;
   'lobby-join': { count: string | number };
   'lobby-watch': object;
   'rated': object;
@@ -843,6 +844,7 @@ export interface Words {
   'setup-players': object;
   'setup-you': object;
   'setup-person': object;
+  'setup-locked': object;
   'setup-bot': { level: string | number };
   'setup-table': object;
   'setup-clock': object;
@@ -996,16 +998,22 @@ export interface Words {
   'rules-failed': object;
   'rules-absent': object;
   'waiting-for': { count: string | number };
+  'waiting-locked': { count: string | number };
   'waiting-complete': object;
   'waiting-listed': object;
   'waiting-by-link': object;
   'waiting-hands': object;
   'waiting-free': object;
+  'waiting-kept': object;
   'waiting-host': object;
   'waiting-sit': object;
   'waiting-sit-on': { number: string | number };
   'waiting-bot': object;
   'waiting-bot-on': { number: string | number };
+  'waiting-lock': object;
+  'waiting-lock-seat': { number: string | number };
+  'waiting-unlock': object;
+  'waiting-unlock-seat': { number: string | number };
   'waiting-free-it': object;
   'waiting-free-seat': { number: string | number };
   'waiting-link': object;
