@@ -75,7 +75,7 @@ mod tests {
             id: "t".to_owned(),
             version: 1,
             game: "chain".to_owned(),
-            options: Default::default(),
+            options: cardinal_protocol::TableSetup::new("chain", Vec::new()).options,
             status: TableStatus::Waiting,
             seats: seats.map(|sitter| SeatInfo { sitter }).to_vec(),
             host: Some(person("ann")),
