@@ -108,7 +108,7 @@ impl Server {
     /// Looks on at a table, by its id or link, without being anybody: one may only watch. What happens comes out of
     /// the receiver.
     pub fn look_on(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(self, None, table)
+        Table::at(self, None, table, None)
     }
 
     fn begun(&self, me: Me) -> Result<Session, ClientError> {

@@ -1,13 +1,17 @@
 //! Somebody at a server.
 
+use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 
+use cardinal_engine::Contribution;
 use cardinal_protocol::http::{ChangeMe, Me, QuickMatch, TableRef};
 use cardinal_protocol::{TableInfo, TableOrder, TableSetup, ToClient};
 use serde_json::json;
 
+use crate::contributions::fresh;
 use crate::http::{get, part, send};
-use crate::{ClientError, Event, Server, Table, table_id};
+use crate::{ClientError, Event, Server, Table, random, table_id};
 
 /// Somebody at a server: a guest, or a member who has signed in.
 #[derive(Clone)]
@@ -15,6 +19,8 @@ pub struct Session {
     server: Server,
     me: Me,
     token: String,
+    /// What was pledged for tables that were not known yet, by their ids.
+    pledged: Arc<Mutex<HashMap<String, Contribution>>>,
 }
 
 impl std::fmt::Debug for Session {
@@ -25,8 +31,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    pub(crate) const fn new(server: Server, me: Me, token: String) -> Self {
-        Self { server, me, token }
+    pub(crate) fn new(server: Server, me: Me, token: String) -> Self {
+        Self { server, me, token, pledged: Arc::default() }
     }
 
     /// The server.
@@ -69,12 +75,24 @@ impl Session {
 
     /// Opens a table.
     pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
-        self.post("/api/tables", setup)
+        let opened: TableRef = self.post("/api/tables", setup)?;
+        if opened.seat.is_some() {
+            // Before others come, so that a game that starts by itself waits for what is pledged.
+            let own = fresh();
+            let order = TableOrder::Pledge { hash: own.pledge() };
+            self.order(&opened.table, &format!("{:016x}-luck", random::number()), &order)?;
+            self.keep(&opened.table, own);
+        }
+        Ok(opened)
     }
 
     /// Sits down at an open table of this game and size, or opens one.
     pub fn quick(&self, game: &str, seats: u8) -> Result<TableRef, ClientError> {
-        self.post("/api/quick", &QuickMatch { game: game.to_owned(), seats })
+        let own = fresh();
+        let wish = QuickMatch { game: game.to_owned(), seats, pledge: Some(own.pledge()) };
+        let found: TableRef = self.post("/api/quick", &wish)?;
+        self.keep(&found.table, own);
+        Ok(found)
     }
 
     /// Opens a guided first game.
@@ -90,13 +108,23 @@ impl Session {
     /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What
     /// happens there comes out of the receiver.
     pub fn join(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(&self.server, Some(&self.token), table)
+        Table::at(&self.server, Some(&self.token), table, self.pledged_at(table))
     }
 
     /// The same, with what happens handed to `sink` on the thread that holds the connection: for programs that wait
     /// for several things at once. It should not take long.
     pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> Table {
-        Table::with_sink(&self.server, Some(&self.token), table, sink)
+        Table::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
+    }
+
+    fn keep(&self, table: &str, own: Contribution) {
+        if let Ok(mut pledged) = self.pledged.lock() {
+            pledged.insert(table.to_owned(), own);
+        }
+    }
+
+    fn pledged_at(&self, table: &str) -> Option<Contribution> {
+        self.pledged.lock().ok()?.remove(table_id(table))
     }
 
     fn post<T: serde::de::DeserializeOwned>(

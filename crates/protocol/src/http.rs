@@ -114,6 +114,10 @@ pub struct QuickMatch {
     pub game: String,
     /// The number of players.
     pub seats: u8,
+    /// A pledge to add to the shuffles, as in `sit`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub pledge: Option<String>,
 }
 
 /// A table that was opened or found.

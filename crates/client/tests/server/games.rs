@@ -34,6 +34,9 @@ fn two_clients_play_every_game_to_its_end() {
             assert_eq!(inputs(&people[0], &scene.match_id, seat), player.moves.len(), "{game}");
             assert!(!player.moves.is_empty(), "{game}");
         }
+        let record = people[1].record(&scene.match_id).unwrap();
+        let parts = |kind: &str| record["fairness"][kind].as_array().map_or(0, Vec::len);
+        assert_eq!((parts("pledges"), parts("entropy")), (2, 2), "{game}: both have added to the shuffles");
         let (fresh, watcher) = fresh_view(&host.client(), people[0].token(), &table);
         assert_eq!((watcher, &fresh), (Watcher::Seat { seat: 0 }, &scene.view), "{game}: folding is as good");
         println!("{game}: {} and {} moves, {} numbers", ann.moves.len(), ben.moves.len(), scene.seq);
@@ -93,4 +96,25 @@ fn those_who_look_on_see_what_everybody_sees() {
         _ => None,
     });
     assert_eq!(view, Some((scene.seq, scene.view.to_json())));
+}
+
+#[test]
+fn both_players_of_a_quick_match_add_to_the_shuffles() {
+    let host = Host::start();
+    let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
+    let first = people[0].quick("numboom", 2).unwrap().table;
+    let mut ann = Player::new(people[0].join(&first), 1);
+    let second = people[1].quick("numboom", 2).unwrap().table;
+    assert_eq!(first, second);
+    let mut ben = Player::new(people[1].join(&second), 2);
+    let theirs = std::thread::spawn(move || {
+        ben.play_on(|_| {});
+        ben
+    });
+    ann.play_on(|_| {});
+    theirs.join().unwrap();
+    let record = people[0].record(&ann.scene.as_ref().unwrap().match_id).unwrap();
+    let seats: Vec<_> =
+        record["fairness"]["entropy"].as_array().unwrap().iter().map(|one| one["seat"].as_u64()).collect();
+    assert_eq!(seats, [Some(0), Some(1)], "{}", record["fairness"]);
 }

@@ -54,6 +54,7 @@ fn tables_are_opened_found_and_listed() {
     let mut here = Player::new(ann.join(&opened.table), 1);
     let start = here.table.start();
     assert!(matches!(here.answer(&start), Event::Done { .. }));
+    here.until(|here| here.info.as_ref().is_some_and(|info| info.status == TableStatus::Playing));
     assert_eq!(ann.my_tables().unwrap()[0].id, opened.table);
     let lesson = ann.lesson("chain").unwrap();
     assert_eq!(lesson.seat, Some(0));

@@ -140,6 +140,7 @@ async fn place(
         next: None,
         rated,
         quick: matches!(purpose, Purpose::QuickMatch),
+        dealing: false,
         lesson: matches!(purpose, Purpose::Lesson(_)),
         created: now(),
         setup,

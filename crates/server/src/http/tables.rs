@@ -23,7 +23,7 @@ use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
-use crate::table::{Kind, Outbox, WatchRequest, Wish};
+use crate::table::{Kind, Outbox, WatchRequest, Wish, check_pledge};
 
 /// How long it may take to bring somebody together with others: less than another node waits for the answer.
 const WAITING: Duration = Duration::from_millis(2_500);
@@ -138,6 +138,7 @@ async fn quick(
     _limit: Costly,
     Sent(person, wish): Sent<Person, QuickMatch>,
 ) -> Result<Json<TableRef>, ApiError> {
+    wish.pledge.as_deref().map(check_pledge).transpose()?;
     let person = person.to_ref();
     if let Some(found) = reach::quick(&state.0, &person, &wish).await {
         return found.map(Json);
@@ -173,7 +174,7 @@ pub(crate) async fn bring_together(
     let recent = recent.map(|running| running.table);
     let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
     for table in recent.into_iter().chain(listed) {
-        let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
+        let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None, pledge: wish.pledge.clone() });
         // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
             let info = in_time(until, reach::describe(shared, &table)).await??.table;
@@ -188,6 +189,9 @@ pub(crate) async fn bring_together(
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(shared, setup, person.clone(), Purpose::QuickMatch).await?;
     opened.insert(wanted, table.clone());
+    if let Some(hash) = wish.pledge.clone() {
+        send_order(shared, person.clone(), &table, crate::ids::id(), TableOrder::Pledge { hash }).await?;
+    }
     Ok(TableRef { table, seat })
 }
 

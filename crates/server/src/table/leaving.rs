@@ -11,6 +11,7 @@ impl Table {
     pub(super) async fn stand(&mut self, from: &PersonRef, for_good: bool) -> Done {
         let seat = self.seated(from)?;
         self.settled()?;
+        self.undealt()?;
         let (roster, for_good) = (&self.state.roster, for_good && self.state.in_game());
         let stays = self.state.in_game() || self.state.status == TableStatus::Finished;
         let known = !roster.takes_part(seat);

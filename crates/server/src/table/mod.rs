@@ -32,6 +32,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod command;
+mod dealing;
 mod frame;
 mod journal;
 mod leaving;
@@ -52,6 +53,7 @@ mod votes;
 mod watchers;
 
 pub(crate) use command::{Command, WatchRequest};
+pub(crate) use dealing::checked as check_pledge;
 pub(crate) use frame::{Frame, Kind};
 pub(crate) use order::Wish;
 pub(crate) use orders::MUTES;

@@ -1,12 +1,13 @@
 //! What people order: seats, votes, chat, the life of a table.
 
-use cardinal_engine::{Entropy, Seat};
+use cardinal_engine::Seat;
 use cardinal_protocol::{
     ChatKind, PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code,
 };
 use cardinal_store::{StoreError, Write};
 
 use super::chat;
+use super::dealing;
 use super::order::{Order, Wish};
 use super::play::Chosen;
 use super::table::Table;
@@ -19,8 +20,6 @@ use crate::thoughts::Urgency;
 pub(crate) const MUTES: usize = 500;
 /// How many people one table can keep out.
 const REMOVALS: usize = 500;
-/// How long an addition to the shuffles may be.
-const ENTROPY: usize = 200;
 /// How many actions one order may hold.
 const ACTIONS: usize = 64;
 
@@ -99,7 +98,7 @@ impl Table {
                 Box::pin(self.talk(from, key, ChatKind::Reaction, chat::reaction(reaction)?)).await
             }
             TableOrder::Mute { person, on } => Box::pin(self.mute(from, person, *on)).await,
-            TableOrder::Sit { seat } => Box::pin(self.sit(from, *seat)).await,
+            TableOrder::Sit { seat, pledge } => Box::pin(self.sit(from, *seat, pledge.as_deref())).await,
             TableOrder::Stand {} => Box::pin(self.stand(from, false)).await,
             TableOrder::Abandon {} => Box::pin(self.stand(from, true)).await,
             TableOrder::Plan { seat, plan } => Box::pin(self.plan_seat(from, *seat, plan.clone())).await,
@@ -107,7 +106,8 @@ impl Table {
             TableOrder::Remove { person } => Box::pin(self.remove(from, person)).await,
             TableOrder::Start {} => Box::pin(self.ordered_start(from)).await,
             TableOrder::Close {} => Box::pin(self.close(from)).await,
-            TableOrder::Entropy { text } => Box::pin(self.add_entropy(from, text.clone())).await,
+            TableOrder::Pledge { hash } => Box::pin(self.pledge(from, hash)).await,
+            TableOrder::Reveal { value } => Box::pin(self.reveal(from, value)).await,
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to pause")?;
@@ -253,7 +253,8 @@ impl Table {
         Ok(None)
     }
 
-    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
+    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>, pledge: Option<&str>) -> Done {
+        let pledge = pledge.map(dealing::checked).transpose()?;
         let own = self.state.roster.seat_of(&from.id);
         if own.is_none() {
             self.admit(Some(from))?;
@@ -291,6 +292,9 @@ impl Table {
                 state.roster.make_host(from.clone());
             }
             state.roster.take(seat, from, now());
+            if let Some(hash) = pledge {
+                state.coming_match().pledge(&from.id, hash);
+            }
         });
         taken.await?;
         self.remark("sat-down", Some(from.clone()));
@@ -312,6 +316,7 @@ impl Table {
         if self.state.in_game() || self.state.status == TableStatus::Closed {
             return Err(not_now("the seats are settled"));
         }
+        self.undealt()?;
         if !self.state.roster.numbers().contains(&seat) {
             return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
         }
@@ -371,6 +376,7 @@ impl Table {
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
         self.settled()?;
+        self.undealt()?;
         if !matches!(self.state.status, TableStatus::Waiting | TableStatus::Finished) {
             return Err(not_now("the game has begun"));
         }
@@ -383,22 +389,8 @@ impl Table {
         if self.state.in_game() {
             return Err(not_now("a game is in progress"));
         }
+        self.undealt()?;
         self.edit(|state| state.status = TableStatus::Closed).await.map(|()| None)
-    }
-
-    async fn add_entropy(&mut self, from: &PersonRef, text: String) -> Done {
-        let seat = Seat::new(self.seated(from)?);
-        if text.is_empty() || text.chars().count() > ENTROPY {
-            return Err(Refusal::new(code::TOO_LONG, "an addition has 1 to 200 characters"));
-        }
-        if self.state.in_game() || self.state.status == TableStatus::Closed {
-            return Err(not_now("the cards are dealt"));
-        }
-        let coming = self.state.coming_match();
-        if coming.entropy.iter().any(|added| added.seat == seat) {
-            return Err(not_now("you have added to the shuffles already"));
-        }
-        self.edit(|state| state.coming_match().entropy.push(Entropy { seat, text })).await.map(|()| None)
     }
 }
 

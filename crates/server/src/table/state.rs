@@ -2,10 +2,12 @@
 
 use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
-    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, RatingChange, SeatResult, TableSetup, TableStatus,
+    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, PledgeInfo, RatingChange, SeatResult, TableSetup,
+    TableStatus,
 };
 use serde::{Deserialize, Serialize};
 
+use super::dealing::Pledged;
 use super::roster::{Patience, Roster, SeatState};
 use crate::{deals, ids};
 
@@ -24,6 +26,9 @@ pub(crate) struct TableState {
     /// Whether it was opened by a quick match.
     #[serde(default)]
     pub(crate) quick: bool,
+    /// Whether the start was given, and the cards are dealt as soon as what was pledged is revealed.
+    #[serde(default)]
+    pub(crate) dealing: bool,
     /// Whether the first match here is a guided one.
     #[serde(default)]
     pub(crate) lesson: bool,
@@ -36,6 +41,9 @@ pub(crate) struct MatchState {
     pub(crate) id: String,
     pub(crate) number: u32,
     secret: String,
+    /// What the players have pledged to add to the shuffles, in this order.
+    #[serde(default)]
+    pub(super) pledges: Vec<Pledged>,
     pub(crate) entropy: Vec<Entropy>,
     pub(crate) started: Option<Millis>,
     pub(crate) ended: Option<Millis>,
@@ -83,6 +91,7 @@ impl TableState {
             self.next_match();
         }
         self.roster.forget_offers();
+        self.dealing = false;
         self.status = TableStatus::Playing;
         self.current.started = Some(now);
     }
@@ -108,6 +117,12 @@ impl TableState {
             TableStatus::Finished => self.next.get_or_insert_with(|| MatchState::new(number)),
             _ => &mut self.current,
         }
+    }
+
+    /// What is pledged for the match that is dealt next, or that is being played.
+    pub(super) fn pledges(&self) -> Vec<PledgeInfo> {
+        let coming = self.next.as_ref().filter(|_| self.status == TableStatus::Finished);
+        coming.unwrap_or(&self.current).pledge_infos(&self.roster)
     }
 
     /// The seats of a finished game stay as they were. A change of seats prepares the next game, in which the seats of
@@ -170,6 +185,7 @@ impl MatchState {
             id: ids::id(),
             number,
             secret: deals::fresh(),
+            pledges: Vec::new(),
             entropy: Vec::new(),
             started: None,
             ended: None,

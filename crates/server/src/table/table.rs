@@ -5,7 +5,8 @@ use std::sync::Arc;
 use cardinal_engine::{AnySession, Dealer, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, Clock, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient, code,
+    ChatKind, Clock, Millis, Pace, PersonRef, Presence, Refusal, Sight, TableInfo, TableStatus, ToClient,
+    code,
 };
 use cardinal_store::{StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -15,6 +16,7 @@ use super::bots::Bots;
 use super::chat::{self, Chat};
 use super::clocks::Clocks;
 use super::command::{Admission, Command, WatchRequest};
+use super::dealing::DEALING;
 use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
@@ -45,6 +47,8 @@ pub(super) struct Table {
     pub(super) watchers: Watchers,
     pub(super) votes: Votes,
     pub(super) chat: Chat,
+    /// While the cards are being dealt: until when what was pledged is waited for.
+    pub(super) dealing: Option<Millis>,
     pub(super) bots: Bots,
     pub(super) pace: OrderPace,
     pub(super) storage: Storage,
@@ -94,6 +98,7 @@ impl Table {
             watchers: Watchers::new(now()),
             votes: Votes::default(),
             chat: Chat::default(),
+            dealing: state.dealing.then(|| now() + DEALING),
             bots: Bots::new(seats),
             pace: OrderPace::default(),
             storage: Storage::new(shared.store.clone(), node),
@@ -114,6 +119,7 @@ impl Table {
             let mut state: TableState = serde_json::from_str(&row.state)?;
             state.roster.keep_presence(&mut self.state.roster);
             self.state = state;
+            self.dealing = self.state.dealing.then(|| now() + DEALING);
         }
         self.recall_chat().await?;
         if self.chat.last() > known {
@@ -535,6 +541,8 @@ impl Table {
             chat_open: self.state.chat_open(),
             current: current.info(),
             next_commitment: next.as_ref().map(|next| next.secret().commitment()),
+            pledges: self.state.pledges(),
+            dealing: self.dealing,
             vote: self.votes.shown(),
             rematch: roster.offers().0.to_vec(),
             rematch_declined: roster.offers().1,

@@ -7,6 +7,7 @@ mod company;
 mod connections;
 mod crash;
 mod database;
+mod dealing;
 mod duel;
 mod faults;
 mod files;

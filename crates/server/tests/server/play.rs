@@ -22,15 +22,17 @@ fn every_game_is_played_to_its_end_and_its_record_holds() {
     let (token, id) = server.guest("Ann");
     for game in server.get("/api/games", None).as_array().unwrap() {
         let table = server.open(&token, &setup(game, 1));
-        server.order(&token, &table, "luck", &json!({"do": "entropy", "text": "seven"}));
+        let luck = cardinal_engine::Contribution::new([7; 32]);
+        server.order(&token, &table, "luck", &json!({"do": "pledge", "hash": luck.pledge()}));
         let before = server.get(&format!("/api/tables/{table}"), None);
         server.order(&token, &table, "go", &json!({"do": "start"}));
+        server.order(&token, &table, "seven", &json!({"do": "reveal", "value": luck.reveal()}));
         let mut player = Player::new(&token, &table, 1);
         player.play(&server);
         let path = format!("/api/matches/{}", player.match_id);
         let record = server.verified(&token, &player.match_id);
         assert_eq!(record["fairness"]["commitment"], before["current"]["commitment"], "as published before");
-        assert_eq!(record["fairness"]["entropy"], json!([{"seat": 0, "text": "seven"}]));
+        assert_eq!(record["fairness"]["entropy"], json!([{"seat": 0, "text": luck.reveal()}]));
         assert_eq!(record["result"], player.result, "{}", game["id"]);
         let all = server.get(&format!("{path}/replay?limit=1000"), Some(&token));
         let mine = server.get(&format!("{path}/replay?seat=0&from=1"), Some(&token));
