@@ -6,6 +6,9 @@ use cardinal_protocol::{TableInfo, TableOrder, TableStatus};
 
 use crate::OrderId;
 
+/// How many orders may wait for their answers: a server that never answers is told no more.
+const WAITING: usize = 8;
+
 /// 32 bytes of the operating system's randomness.
 pub(crate) fn fresh() -> Contribution {
     let mut bytes = [0; 32];
@@ -37,6 +40,9 @@ impl Contributions {
 
     /// What is due at a table, for the person on this seat.
     pub(crate) fn due(&mut self, info: &TableInfo, seat: Option<u8>) -> Option<TableOrder> {
+        if self.orders.len() >= WAITING {
+            return None;
+        }
         let given = info.pledges.iter().find(|pledge| Some(pledge.seat) == seat);
         let is_own = |own: &Contribution| given.is_some_and(|given| given.hash == own.pledge());
         if info.dealing.is_some() {

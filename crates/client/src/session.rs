@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::contributions::fresh;
 use crate::http::{get, part, send};
-use crate::{ClientError, Event, Server, Table, random, table_id};
+use crate::{ClientError, Event, Server, Table, table_id};
 
 /// Somebody at a server: a guest, or a member who has signed in.
 #[derive(Clone)]
@@ -75,15 +75,7 @@ impl Session {
 
     /// Opens a table.
     pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
-        let opened: TableRef = self.post("/api/tables", setup)?;
-        if opened.seat.is_some() {
-            // Before others come, so that a game that starts by itself waits for what is pledged.
-            let own = fresh();
-            let order = TableOrder::Pledge { hash: own.pledge() };
-            self.order(&opened.table, &format!("{:016x}-luck", random::number()), &order)?;
-            self.keep(&opened.table, own);
-        }
-        Ok(opened)
+        self.post("/api/tables", setup)
     }
 
     /// Sits down at an open table of this game and size, or opens one.
@@ -91,7 +83,9 @@ impl Session {
         let own = fresh();
         let wish = QuickMatch { game: game.to_owned(), seats, pledge: Some(own.pledge()) };
         let found: TableRef = self.post("/api/quick", &wish)?;
-        self.keep(&found.table, own);
+        if let Ok(mut pledged) = self.pledged.lock() {
+            pledged.insert(found.table.clone(), own);
+        }
         Ok(found)
     }
 
@@ -115,12 +109,6 @@ impl Session {
     /// for several things at once. It should not take long.
     pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> Table {
         Table::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
-    }
-
-    fn keep(&self, table: &str, own: Contribution) {
-        if let Ok(mut pledged) = self.pledged.lock() {
-            pledged.insert(table.to_owned(), own);
-        }
     }
 
     fn pledged_at(&self, table: &str) -> Option<Contribution> {

@@ -14,6 +14,7 @@ fn two_clients_play_every_game_to_its_end() {
         let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
         let table = open(&people[0], game);
         let mut ann = Player::new(people[0].join(&table), 1);
+        ann.until(|ann| ann.info.as_ref().is_some_and(|info| !info.pledges.is_empty()));
         // The link leads to the table as well as its id does.
         let mut ben = Player::new(people[1].join(&host.client().address().invitation(&table)), 2);
         let sit = ben.table.sit(None);

@@ -13,6 +13,7 @@ use crate::{deals, ids};
 
 /// A table as it is stored, beside the log of its match.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the table")]
 pub(crate) struct TableState {
     /// What it was opened with, options filled in.
     pub(crate) setup: TableSetup,

@@ -101,6 +101,8 @@ mod tests {
                 ratings: None,
             },
             next_commitment: None,
+            pledges: Vec::new(),
+            dealing: None,
             vote: None,
             rematch: Vec::new(),
             rematch_declined: None,

@@ -532,6 +532,7 @@ impl Sitting for Online {
         let vacant = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }));
         let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
         lines.push(match (vacant, self.is_host()) {
+            _ if self.info.dealing.is_some() => "The cards are being dealt.".to_owned(),
             (true, _) if free => "Waiting for an opponent to take the free seat.".to_owned(),
             (true, _) => "Waiting for the host to open the locked seat.".to_owned(),
             (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),

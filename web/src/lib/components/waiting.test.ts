@@ -80,6 +80,14 @@ test('the host locks a seat, and opens it again', async () => {
   expect(ordered.at(-1)).toEqual({ do: 'plan', seat: 2, plan: { kind: 'open' } });
 });
 
+test('nobody starts, leaves or closes while the cards are being dealt', () => {
+  show([person('ann'), person('ben')], { dealing: null });
+  expect(document.querySelector('[data-do="start"]')).not.toBeNull();
+  void unmount(room!);
+  show([person('ann'), person('ben')], { dealing: 9 });
+  expect(document.querySelector('[data-do="start"], [data-do="leave-seat"]')).toBeNull();
+});
+
 test('somebody who is not the host has no such powers', () => {
   show([person('ann'), person('ben')], { host: { id: 'ben', name: 'ben', kind: 'guest' } });
   expect(document.querySelector('[data-do="host"], [data-do="remove"]')).toBeNull();

@@ -246,9 +246,13 @@ export interface Words {
   'fair-broken': object;
   'fair-follow': { count: string | number };
   'fair-wrong': { number: string | number };
+  'fair-part-included': object;
+  'fair-part-left-out': object;
+  'fair-part-none': object;
   'fair-none': object;
   'fair-fingerprint': object;
   'fair-added': object;
+  'fair-missing': object;
   'fair-unchecked': object;
   'fair-moves': object;
   'fair-open': { count: string | number };
