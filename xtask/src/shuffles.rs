@@ -9,7 +9,7 @@ use cardinal_engine::{
 use serde_json::json;
 
 /// How many tables are tried for each preset, and how many moves are made at each.
-const TABLES: u8 = 20;
+const TABLES: u8 = 60;
 const MOVES: u32 = 150;
 
 /// A line for each preset of a game: what chance decided at a table, and the secret it follows from. Of a few tables it
