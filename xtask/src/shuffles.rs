@@ -41,12 +41,12 @@ fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<Header, Stri
     let mut table = game.start(settings, names).map_err(|error| error.to_string())?;
     let secret = Secret::new([number; 32]);
     // As earlier versions had it, and as it is pledged and revealed now; one pledge is not kept.
-    let (entropy, pledges) = if number % 3 == 0 {
+    let (entropy, pledges) = if number.is_multiple_of(3) {
         (vec![Entropy { seat: Seat::new(1), text: "행운 and 🍀".to_owned() }], Vec::new())
     } else {
         let parts = [1, 0].map(|seat| (Seat::new(seat), Contribution::new([number + seat; 32])));
         let pledges = parts.iter().map(|(seat, part)| Pledge { seat: *seat, hash: part.pledge() }).collect();
-        let kept = parts.iter().skip(usize::from(number % 4 == 0));
+        let kept = parts.iter().skip(usize::from(number.is_multiple_of(4)));
         (kept.map(|(seat, part)| Entropy { seat: *seat, text: part.reveal() }).collect(), pledges)
     };
     let mut dealer = Dealer::new(&secret, &entropy);
