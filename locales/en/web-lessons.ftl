@@ -40,9 +40,13 @@ fair-follow = { $count ->
        *[other] All { $count } shuffles and draws made again here follow from the secret and from what the players added.
     }
 fair-wrong = A shuffle does not follow from the secret (input { $number } of the record). Do not trust this deal.
+fair-part-included = What this device added to the shuffles is part of them, and nobody added anything after it was revealed.
+fair-part-left-out = This device added to the shuffles, but the record leaves that out or has something that nobody had pledged by then. Do not trust this deal.
+fair-part-none = This device added nothing to these shuffles.
 fair-none = This record says nothing of its shuffles.
 fair-fingerprint = Fingerprint
 fair-added = What the players added
+fair-missing = Pledged, but not added in time
 fair-unchecked = Not checked in this browser
 fair-moves = That every move kept to the rules.
 fair-open = { $count ->

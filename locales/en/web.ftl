@@ -123,6 +123,7 @@ lobby-online = { $count } online
 lobby-looking = Looking for tables …
 lobby-empty = Nobody waits at the moment. Set up a table and list it here, or send its link to a friend.
 lobby-free = free
+lobby-locked = locked
 lobby-join = Join ({ $count } free)
 lobby-watch = Look on
 rated = rated
@@ -158,6 +159,7 @@ setup-seats = Seats
 setup-players = Players
 setup-you = You
 setup-person = Free: for a person
+setup-locked = Locked: for nobody yet
 setup-bot = Bot. { $level }
 setup-table = Table
 setup-clock = Time to think
@@ -184,7 +186,7 @@ setup-pace-quick = Quickly
 setup-pace-calm = Calmly
 setup-pace-slow = Slowly
 setup-listed = List it among the open tables
-setup-listed-about = Otherwise only its link leads there.
+setup-listed-about = Otherwise only its link leads there, and only those who played see its matches.
 setup-starts = Start when all seats are taken
 setup-starts-about = Otherwise you start the game.
 setup-watching = Spectators
@@ -345,16 +347,25 @@ waiting-for = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
   }
+waiting-locked = { $count ->
+    [one] One seat is locked
+   *[other] { $count } seats are locked
+}
 waiting-complete = Everybody is here
 waiting-listed = listed
 waiting-by-link = by link only
 waiting-hands = spectators see hands
 waiting-free = Free
+waiting-kept = Locked
 waiting-host = host
 waiting-sit = Sit here
 waiting-sit-on = Sit down on seat { $number }
 waiting-bot = Bot
 waiting-bot-on = A bot on seat { $number }
+waiting-lock = Lock
+waiting-lock-seat = Lock seat { $number }
+waiting-unlock = Unlock
+waiting-unlock-seat = Unlock seat { $number }
 waiting-free-it = Free it
 waiting-free-seat = Free seat { $number }
 waiting-link = The link for others
@@ -379,7 +390,7 @@ host-hand-over-to = Make host: { $name }
 host-remove = Remove
 host-remove-name = Remove { $name }
 host-remove-sure = Remove { $name } from the table?
-host-remove-about = They cannot sit down at this table again.
+host-remove-about = They are not admitted to this table again.
 
 ## At the table
 

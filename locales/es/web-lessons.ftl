@@ -38,9 +38,13 @@ fair-follow = { $count ->
        *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
     }
 fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
+fair-part-included = Lo que este dispositivo añadió a las mezclas forma parte de ellas, y nadie añadió nada después de revelarlo.
+fair-part-left-out = Este dispositivo añadió algo a las mezclas, pero el registro lo omite o contiene algo que nadie había prometido hasta entonces. No te fíes de este reparto.
+fair-part-none = Este dispositivo no añadió nada a estas mezclas.
 fair-none = Este registro no dice nada de sus mezclas.
 fair-fingerprint = Huella
 fair-added = Lo que añadieron los jugadores
+fair-missing = Prometido, pero no añadido a tiempo
 fair-unchecked = No comprobado en este navegador
 fair-moves = Que cada jugada cumplió las reglas.
 fair-open = { $count ->

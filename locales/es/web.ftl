@@ -114,6 +114,7 @@ lobby-online = { $count } en línea
 lobby-looking = Buscando mesas…
 lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
 lobby-free = libre
+lobby-locked = bloqueado
 lobby-join = Unirse ({ $count ->
     [one] 1 libre
    *[other] { $count } libres
@@ -152,6 +153,7 @@ setup-seats = Asientos
 setup-players = Jugadores
 setup-you = Tú
 setup-person = Libre: para una persona
+setup-locked = Bloqueado: por ahora para nadie
 setup-bot = Bot. { $level }
 setup-table = Mesa
 setup-clock = Tiempo para pensar
@@ -178,7 +180,7 @@ setup-pace-quick = Deprisa
 setup-pace-calm = Con calma
 setup-pace-slow = Despacio
 setup-listed = Publicarla entre las mesas abiertas
-setup-listed-about = Si no, solo se llega con su enlace.
+setup-listed-about = Si no, solo se llega con su enlace y solo quienes jugaron ven sus partidas.
 setup-starts = Empezar cuando se ocupen todos los asientos
 setup-starts-about = Si no, la empiezas tú.
 setup-watching = Espectadores
@@ -339,16 +341,25 @@ waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores
   }
+waiting-locked = { $count ->
+    [one] Un asiento está bloqueado
+   *[other] { $count } asientos están bloqueados
+}
 waiting-complete = Ya están todos
 waiting-listed = publicada
 waiting-by-link = solo con enlace
 waiting-hands = los espectadores ven las manos
 waiting-free = Libre
+waiting-kept = Bloqueado
 waiting-host = anfitrión
 waiting-sit = Sentarse aquí
 waiting-sit-on = Sentarse en el asiento { $number }
 waiting-bot = Bot
 waiting-bot-on = Un bot en el asiento { $number }
+waiting-lock = Bloquear
+waiting-lock-seat = Bloquear el asiento { $number }
+waiting-unlock = Desbloquear
+waiting-unlock-seat = Desbloquear el asiento { $number }
 waiting-free-it = Liberar
 waiting-free-seat = Liberar el asiento { $number }
 waiting-link = El enlace para los demás
@@ -373,7 +384,7 @@ host-hand-over-to = Hacer anfitrión: { $name }
 host-remove = Expulsar
 host-remove-name = Expulsar a { $name }
 host-remove-sure = ¿Expulsar a { $name } de la mesa?
-host-remove-about = No podrá volver a sentarse en esta mesa.
+host-remove-about = No podrá volver a entrar en esta mesa.
 
 ## At the table
 

@@ -111,6 +111,7 @@ lobby-online = { $count }人がオンライン
 lobby-looking = 卓を探しています…
 lobby-empty = 今は待っている人がいません。卓を作ってここに公開するか、リンクを友だちに送ってください。
 lobby-free = 空席
+lobby-locked = ロック中
 lobby-join = 参加（空き{ $count }席）
 lobby-watch = 観戦
 rated = レート戦
@@ -143,6 +144,7 @@ setup-seats = 席
 setup-players = 人数
 setup-you = あなた
 setup-person = 空席：ほかの人のために
+setup-locked = ロック：まだ誰も座れません
 setup-bot = ボット。{ $level }
 setup-table = 卓
 setup-clock = 考える時間
@@ -169,7 +171,7 @@ setup-pace-quick = 速く
 setup-pace-calm = 落ち着いて
 setup-pace-slow = ゆっくり
 setup-listed = 公開中の卓に載せる
-setup-listed-about = 載せない場合、リンクを知る人だけが入れます。
+setup-listed-about = 載せない場合、リンクを知る人だけが入れ、対戦を見られるのは参加した人だけです。
 setup-starts = 全席が埋まったら自動で開始
 setup-starts-about = オフの場合はあなたが開始します。
 setup-watching = 観戦
@@ -321,16 +323,22 @@ rules-absent = このゲームのルール文はここにはありません。
 ## A table before the game
 
 waiting-for = あと{ $count }人待っています
+waiting-locked = { $count }席がロックされています
 waiting-complete = 全員そろいました
 waiting-listed = 公開
 waiting-by-link = リンクのみ
 waiting-hands = 観戦者に手札が見えます
 waiting-free = 空席
+waiting-kept = ロック中
 waiting-host = ホスト
 waiting-sit = ここに座る
 waiting-sit-on = 席{ $number }に座る
 waiting-bot = ボット
 waiting-bot-on = 席{ $number }にボットを入れる
+waiting-lock = ロック
+waiting-lock-seat = 席{ $number }をロックする
+waiting-unlock = ロック解除
+waiting-unlock-seat = 席{ $number }のロックを解除する
 waiting-free-it = 空ける
 waiting-free-seat = 席{ $number }を空ける
 waiting-link = ほかの人のためのリンク
@@ -352,7 +360,7 @@ host-hand-over-to = ホストにする：{ $name }
 host-remove = 外す
 host-remove-name = 外す：{ $name }
 host-remove-sure = { $name }を卓から外しますか？
-host-remove-about = この卓にはもう座れなくなります。
+host-remove-about = この卓にはもう入れなくなります。
 
 ## At the table
 

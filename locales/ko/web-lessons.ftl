@@ -37,9 +37,13 @@ fair-follow = { $count ->
        *[other] 여기서 다시 해 본 섞기와 뽑기 { $count }번이 모두 비밀과 플레이어가 더한 것에서 나왔습니다.
     }
 fair-wrong = 비밀에서 나오지 않은 섞기가 있습니다(기록의 입력 { $number }). 이 배분을 믿지 마세요.
+fair-part-included = 이 기기가 섞기에 더한 것이 들어 있고, 그것을 밝힌 뒤에 더해진 것은 없습니다.
+fair-part-left-out = 이 기기가 섞기에 더했지만, 기록에 그것이 없거나 그때까지 아무도 약속하지 않은 것이 들어 있습니다. 이 배분을 믿지 마세요.
+fair-part-none = 이 기기는 이 섞기에 아무것도 더하지 않았습니다.
 fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
 fair-fingerprint = 지문
 fair-added = 플레이어가 더한 것
+fair-missing = 약속했지만 제때 더하지 못한 플레이어
 fair-unchecked = 이 브라우저에서 확인하지 않은 것
 fair-moves = 모든 수가 규칙에 맞았다는 것.
 fair-open = { $count ->

@@ -111,6 +111,7 @@ lobby-online = { $count }명 접속 중
 lobby-looking = 테이블을 찾는 중…
 lobby-empty = 지금은 기다리는 사람이 없습니다. 테이블을 만들어 여기에 올리거나 친구에게 링크를 보내세요.
 lobby-free = 빈자리
+lobby-locked = 잠김
 lobby-join = 참가(빈자리 { $count })
 lobby-watch = 관전
 rated = 레이팅전
@@ -143,6 +144,7 @@ setup-seats = 자리
 setup-players = 인원
 setup-you = 나
 setup-person = 빈자리: 다른 사람을 위해
+setup-locked = 잠김: 아직 아무도 앉을 수 없음
 setup-bot = 봇. { $level }
 setup-table = 테이블
 setup-clock = 생각할 시간
@@ -169,7 +171,7 @@ setup-pace-quick = 빠르게
 setup-pace-calm = 차분하게
 setup-pace-slow = 천천히
 setup-listed = 열린 테이블 목록에 올리기
-setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
+setup-listed-about = 올리지 않으면 링크로만 들어올 수 있고, 함께한 사람만 그 게임을 볼 수 있습니다.
 setup-starts = 자리가 다 차면 자동으로 시작
 setup-starts-about = 끄면 당신이 시작합니다.
 setup-watching = 관전
@@ -321,16 +323,22 @@ rules-absent = 이 게임의 규칙 글은 여기에 없습니다.
 ## A table before the game
 
 waiting-for = { $count }명을 더 기다리는 중
+waiting-locked = 자리 { $count }개가 잠겨 있습니다
 waiting-complete = 모두 모였습니다
 waiting-listed = 공개
 waiting-by-link = 링크로만
 waiting-hands = 관전자에게 손패가 보임
 waiting-free = 빈자리
+waiting-kept = 잠김
 waiting-host = 방장
 waiting-sit = 여기 앉기
 waiting-sit-on = { $number }번 자리에 앉기
 waiting-bot = 봇
 waiting-bot-on = { $number }번 자리에 봇 앉히기
+waiting-lock = 잠그기
+waiting-lock-seat = { $number }번 자리 잠그기
+waiting-unlock = 잠금 풀기
+waiting-unlock-seat = { $number }번 자리 잠금 풀기
 waiting-free-it = 비우기
 waiting-free-seat = { $number }번 자리 비우기
 waiting-link = 초대 링크
@@ -352,7 +360,7 @@ host-hand-over-to = 방장 넘기기: { $name }
 host-remove = 내보내기
 host-remove-name = 내보내기: { $name }
 host-remove-sure = { $name } 님을 테이블에서 내보낼까요?
-host-remove-about = 이 테이블에 다시 앉을 수 없습니다.
+host-remove-about = 이 테이블에 다시 들어올 수 없습니다.
 
 ## At the table
 

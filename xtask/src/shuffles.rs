@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{AnyGame, Dealer, Entropy, Header, Preset, Seat, Secret, Settings};
+use cardinal_engine::{
+    AnyGame, Contribution, Dealer, Entropy, Header, Pledge, Preset, Seat, Secret, Settings,
+};
 use serde_json::json;
 
 /// How many tables are tried for each preset, and how many moves are made at each.
-const TABLES: u8 = 20;
+const TABLES: u8 = 60;
 const MOVES: u32 = 150;
 
 /// A line for each preset of a game: what chance decided at a table, and the secret it follows from. Of a few tables it
@@ -38,7 +40,15 @@ fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<Header, Stri
         Seat::all(*seats.expect("somebody plays")).map(|seat| format!("player {seat}")).collect();
     let mut table = game.start(settings, names).map_err(|error| error.to_string())?;
     let secret = Secret::new([number; 32]);
-    let entropy = vec![Entropy { seat: Seat::new(1), text: "행운 and 🍀".to_owned() }];
+    // As earlier versions had it, and as it is pledged and revealed now; one pledge is not kept.
+    let (entropy, pledges) = if number.is_multiple_of(3) {
+        (vec![Entropy { seat: Seat::new(1), text: "행운 and 🍀".to_owned() }], Vec::new())
+    } else {
+        let parts = [1, 0].map(|seat| (Seat::new(seat), Contribution::new([number + seat; 32])));
+        let pledges = parts.iter().map(|(seat, part)| Pledge { seat: *seat, hash: part.pledge() }).collect();
+        let kept = parts.iter().skip(usize::from(number.is_multiple_of(4)));
+        (kept.map(|(seat, part)| Entropy { seat: *seat, text: part.reveal() }).collect(), pledges)
+    };
     let mut dealer = Dealer::new(&secret, &entropy);
     let mut rng = stream(u64::from(number), 0, Purpose::Player(0));
     for _ in 0..MOVES {
@@ -48,7 +58,7 @@ fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<Header, Stri
         let action = &legal[below(&mut rng, legal.len() as u32) as usize];
         table.submit(seat, action).map_err(|error| error.to_string())?;
     }
-    let mut record = table.record(Some(secret.reveal(entropy)));
+    let mut record = table.record(Some(secret.reveal(entropy).pledged(pledges)));
     record.inputs.retain(|input| input["chance"].is_object());
     Ok(record)
 }

@@ -3,12 +3,14 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
-use cardinal_protocol::{PROTOCOL, TableOrder, TableStatus, ToClient, ToServer, Watch, code};
+use cardinal_protocol::{PROTOCOL, TableInfo, TableOrder, TableStatus, ToClient, ToServer, Watch, code};
 use serde_json::Value;
 
+use crate::contributions::Contributions;
 use crate::memory::Memory;
 use crate::pause::pause;
 use crate::pending::Pending;
+use crate::random;
 use crate::socket::{Heard, Socket};
 use crate::{Address, Closing, Connection, Event, OrderId};
 
@@ -51,6 +53,7 @@ pub(crate) struct Keeper<S> {
     sink: S,
     memory: Memory,
     pending: Pending,
+    contributions: Contributions,
     shoulder: Option<u8>,
     /// Whether the host has closed the table.
     closed: bool,
@@ -68,6 +71,7 @@ impl<S: FnMut(Event)> Keeper<S> {
         token: Option<String>,
         table: String,
         commands: Receiver<Command>,
+        contributions: Contributions,
         sink: S,
     ) -> Self {
         let (memory, pending) = Default::default();
@@ -80,6 +84,7 @@ impl<S: FnMut(Event)> Keeper<S> {
             sink,
             memory,
             pending,
+            contributions,
             shoulder,
             closed,
             failed,
@@ -131,7 +136,10 @@ impl<S: FnMut(Event)> Keeper<S> {
     /// Takes a command in; whether it changes what is watched.
     fn take(&mut self, command: Command) -> bool {
         match command {
-            Command::Order(id, order) => {
+            Command::Order(id, mut order) => {
+                if let TableOrder::Sit { pledge, .. } = &mut order {
+                    *pledge = pledge.take().or_else(|| self.contributions.first_pledge());
+                }
                 if let Err(refusal) = self.pending.add(&self.table, id.clone(), order) {
                     self.tell(Event::Refused { order: id, refusal });
                 }
@@ -286,6 +294,22 @@ impl<S: FnMut(Event)> Keeper<S> {
         Ok(false)
     }
 
+    /// Adds to the shuffles what this player has to add.
+    fn contribute(&mut self, table: &TableInfo, seat: Option<u8>) {
+        if let Some(order) = self.contributions.due(table, seat) {
+            let id = OrderId(format!("{:016x}-luck", random::number()));
+            if self.pending.add(&self.table, id.clone(), order).is_ok() {
+                self.contributions.ordered(id);
+            }
+        }
+    }
+
+    /// An answer has come; gives the order, if its giver waits for it.
+    fn answered(&mut self, id: &str) -> Option<OrderId> {
+        let order = self.pending.answered(id)?;
+        (!self.contributions.answered(&order)).then_some(order)
+    }
+
     /// Takes in what needs no answer.
     fn note(&mut self, message: ToClient) -> Option<Event> {
         match message {
@@ -293,14 +317,13 @@ impl<S: FnMut(Event)> Keeper<S> {
                 self.failed = 0;
                 self.memory.table(&table.game, your_seat);
                 self.closed = table.status == TableStatus::Closed;
+                self.contribute(&table, your_seat);
                 Some(Event::Table { info: Box::new(table), seat: your_seat, muted })
             }
             ToClient::Chat { table, lines } if table == self.table => self.memory.chat(lines),
-            ToClient::Done { id, seq, .. } => {
-                self.pending.answered(&id).map(|order| Event::Done { order, seq })
-            }
+            ToClient::Done { id, seq, .. } => self.answered(&id).map(|order| Event::Done { order, seq }),
             ToClient::Refused { id, refusal, .. } => {
-                self.pending.answered(&id).map(|order| Event::Refused { order, refusal })
+                self.answered(&id).map(|order| Event::Refused { order, refusal })
             }
             ToClient::Hint { id, seq, suggestions, .. } => {
                 self.pending.answered(&id).map(|order| Event::Hint { order, seq, suggestions })

@@ -42,6 +42,7 @@
 //! Nothing here needs an asynchronous runtime. `https` addresses need the feature `tls`.
 
 mod address;
+mod contributions;
 mod error;
 mod event;
 mod http;

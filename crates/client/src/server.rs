@@ -108,12 +108,13 @@ impl Server {
         get(&self.address, None, "/api/tables")
     }
 
-    /// A table, by its id or link.
+    /// A table, by its id or link, as strangers see it; see [`Session::table`].
     pub fn table(&self, table: &str) -> Result<TableInfo, ClientError> {
         get(&self.address, None, &format!("/api/tables/{}", part(table_id(table))))
     }
 
-    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it.
+    /// The record of a finished match that was played at a listed table, with the secret of its shuffles;
+    /// `docs/record.md` describes it. Only those who played have the others: see [`Session::record`].
     pub fn record(&self, match_id: &str) -> Result<serde_json::Value, ClientError> {
         get(&self.address, None, &format!("/api/matches/{}/record", part(match_id)))
     }
@@ -121,7 +122,7 @@ impl Server {
     /// Looks on at a table, by its id or link, without being anybody: one may only watch. What happens comes out of
     /// the receiver.
     pub fn look_on(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(self, None, table)
+        Table::at(self, None, table, None)
     }
 
     fn begun(&self, me: Me) -> Result<Session, ClientError> {

@@ -1,13 +1,17 @@
 //! Somebody at a server.
 
+use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex};
 
+use cardinal_engine::Contribution;
 use cardinal_protocol::http::{ChangeMe, Me, NewReport, QuickMatch, ReportReceipt, TableRef};
 use cardinal_protocol::{TableInfo, TableOrder, TableSetup, ToClient};
 use serde_json::json;
 
+use crate::contributions::fresh;
 use crate::http::{get, part, send};
-use crate::{ClientError, Event, Server, Table};
+use crate::{ClientError, Event, Server, Table, table_id};
 
 /// Somebody at a server: a guest, or a member who has signed in.
 #[derive(Clone)]
@@ -15,6 +19,8 @@ pub struct Session {
     server: Server,
     me: Me,
     token: String,
+    /// What was pledged for tables that were not known yet, by their ids.
+    pledged: Arc<Mutex<HashMap<String, Contribution>>>,
 }
 
 impl std::fmt::Debug for Session {
@@ -25,8 +31,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    pub(crate) const fn new(server: Server, me: Me, token: String) -> Self {
-        Self { server, me, token }
+    pub(crate) fn new(server: Server, me: Me, token: String) -> Self {
+        Self { server, me, token, pledged: Arc::default() }
     }
 
     /// The server.
@@ -56,6 +62,17 @@ impl Session {
         get(self.server.address(), Some(&self.token), "/api/my/tables")
     }
 
+    /// A table, by its id or link.
+    pub fn table(&self, table: &str) -> Result<TableInfo, ClientError> {
+        get(self.server.address(), Some(&self.token), &format!("/api/tables/{}", part(table_id(table))))
+    }
+
+    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it. Matches of
+    /// tables that are not listed are only for those who played.
+    pub fn record(&self, match_id: &str) -> Result<serde_json::Value, ClientError> {
+        get(self.server.address(), Some(&self.token), &format!("/api/matches/{}/record", part(match_id)))
+    }
+
     /// Opens a table.
     pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
         self.post("/api/tables", setup)
@@ -63,7 +80,13 @@ impl Session {
 
     /// Sits down at an open table of this game and size, or opens one.
     pub fn quick(&self, game: &str, seats: u8) -> Result<TableRef, ClientError> {
-        self.post("/api/quick", &QuickMatch { game: game.to_owned(), seats })
+        let own = fresh();
+        let wish = QuickMatch { game: game.to_owned(), seats, pledge: Some(own.pledge()) };
+        let found: TableRef = self.post("/api/quick", &wish)?;
+        if let Ok(mut pledged) = self.pledged.lock() {
+            pledged.insert(found.table.clone(), own);
+        }
+        Ok(found)
     }
 
     /// Opens a guided first game.
@@ -84,13 +107,17 @@ impl Session {
     /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What
     /// happens there comes out of the receiver.
     pub fn join(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(&self.server, Some(&self.token), table)
+        Table::at(&self.server, Some(&self.token), table, self.pledged_at(table))
     }
 
     /// The same, with what happens handed to `sink` on the thread that holds the connection: for programs that wait
     /// for several things at once. It should not take long.
     pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> Table {
-        Table::with_sink(&self.server, Some(&self.token), table, sink)
+        Table::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
+    }
+
+    fn pledged_at(&self, table: &str) -> Option<Contribution> {
+        self.pledged.lock().ok()?.remove(table_id(table))
     }
 
     fn post<T: serde::de::DeserializeOwned>(

@@ -4,9 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use cardinal_engine::Contribution;
 use cardinal_protocol::{SeatPlan, TableOrder};
 use serde_json::Value;
 
+use crate::contributions::Contributions;
 use crate::keeper::{Command, Keeper};
 use crate::{Event, OrderId, Scene, Server, random, table_id};
 
@@ -32,10 +34,15 @@ pub struct Table {
 }
 
 impl Table {
-    pub(crate) fn at(server: &Server, token: Option<&str>, table: &str) -> (Self, Receiver<Event>) {
+    pub(crate) fn at(
+        server: &Server,
+        token: Option<&str>,
+        table: &str,
+        pledged: Option<Contribution>,
+    ) -> (Self, Receiver<Event>) {
         let (sender, events) = channel();
         // A program that does not listen any more may still play.
-        let table = Self::with_sink(server, token, table, move |event| drop(sender.send(event)));
+        let table = Self::with_sink(server, token, table, pledged, move |event| drop(sender.send(event)));
         (table, events)
     }
 
@@ -43,12 +50,14 @@ impl Table {
         server: &Server,
         token: Option<&str>,
         table: &str,
+        pledged: Option<Contribution>,
         sink: impl FnMut(Event) + Send + 'static,
     ) -> Self {
         let id = table_id(table).to_owned();
         let (commands, inbox) = channel();
         let (ending, ended) = channel();
-        let keeper = Keeper::new(server.address().clone(), token.map(str::to_owned), id.clone(), inbox, sink);
+        let (address, token) = (server.address().clone(), token.map(str::to_owned));
+        let keeper = Keeper::new(address, token, id.clone(), inbox, Contributions::with(pledged), sink);
         std::thread::spawn(move || {
             let _ending: Sender<()> = ending;
             keeper.run();
@@ -107,7 +116,7 @@ impl Table {
 
     /// Sits down on this seat, or on the first free one; during a game, takes one's own seat back.
     pub fn sit(&self, seat: Option<u8>) -> OrderId {
-        self.order(TableOrder::Sit { seat })
+        self.order(TableOrder::Sit { seat, pledge: None })
     }
 
     /// Gets up. During a game this resigns: a bot plays on, until one sits down again.
@@ -115,9 +124,19 @@ impl Table {
         self.order(TableOrder::Stand {})
     }
 
-    /// Host, before the start: frees a seat or seats a bot.
+    /// Host, before the start: opens a seat, locks it, or seats a bot.
     pub fn plan(&self, seat: u8, plan: SeatPlan) -> OrderId {
         self.order(TableOrder::Plan { seat, plan })
+    }
+
+    /// Host: removes a person, who is not admitted again.
+    pub fn remove(&self, person: &str) -> OrderId {
+        self.order(TableOrder::Remove { person: person.to_owned() })
+    }
+
+    /// Host: hands the table over to a person who sits at it.
+    pub fn hand_over(&self, person: &str) -> OrderId {
+        self.order(TableOrder::Host { person: person.to_owned() })
     }
 
     /// Host: deals the cards.

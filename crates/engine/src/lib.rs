@@ -59,7 +59,7 @@ pub use actions::Actions;
 pub use audit::Audit;
 pub use census::{CardId, Census, Place};
 pub use face::{AnyGame, AnyMatch, AnyReplay, AnySession, Face, SubmitError};
-pub use fair::{Dealer, Entropy, Fairness, FairnessError, Secret};
+pub use fair::{Contribution, Dealer, Entropy, Fairness, FairnessError, Pledge, Secret};
 pub use fold::FoldError;
 pub use game::{Game, Wire};
 pub use heuristics::{Heuristics, RolloutScratch};

@@ -232,6 +232,10 @@ pub struct QuickMatch {
     pub game: String,
     /// The number of players.
     pub seats: u8,
+    /// A pledge to add to the shuffles, as in `sit`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub pledge: Option<String>,
 }
 
 /// A table that was opened or found.
@@ -289,8 +293,8 @@ pub struct Page<T> {
 pub struct MatchSummary {
     /// Its id.
     pub id: String,
-    /// The table it was played at.
-    pub table: String,
+    /// The table it was played at, for those who played.
+    pub table: Option<String>,
     /// The game's id.
     pub game: String,
     /// Who sat where.

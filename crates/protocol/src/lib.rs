@@ -39,7 +39,8 @@ pub use people::{PersonKind, PersonRef};
 pub use refusal::{Refusal, code};
 pub use setup::{SeatPlan, Sight, Spectators, TableSetup};
 pub use table::{
-    Added, MatchInfo, Presence, RatingChange, SeatInfo, Sitter, TableInfo, TableStatus, Vote, VoteKind,
+    Added, MatchInfo, PledgeInfo, Presence, RatingChange, SeatInfo, Sitter, TableInfo, TableStatus, Vote,
+    VoteKind,
 };
 pub use up::{Since, TableOrder, ToServer, Watch};
 pub use update::{LessonStep, Outlook, SeatResult, Step, Update, Watcher};

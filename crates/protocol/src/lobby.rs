@@ -46,7 +46,12 @@ pub struct LobbyTable {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum LobbySeat {
     /// Nobody yet.
-    Open,
+    Open {
+        /// Whether the host has locked it: nobody can take it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        locked: bool,
+    },
     /// A person.
     Person {
         /// Who.

@@ -81,6 +81,8 @@ impl TableSetup {
 pub enum SeatPlan {
     /// Free for a person.
     Open,
+    /// Kept free: nobody can take it until the host opens it.
+    Locked,
     /// A bot.
     Bot {
         /// How it plays; the server lists the levels.

@@ -51,8 +51,14 @@ pub struct TableInfo {
     pub chat_open: bool,
     /// The match being prepared or played, or the last one.
     pub current: MatchInfo,
-    /// After the end: the commitment of the next match, to which the players may add already.
+    /// After the end: the commitment of the next match, for which the players may pledge already.
     pub next_commitment: Option<String>,
+    /// What players have pledged to add to the shuffles of the match that is dealt next, or that is being played.
+    #[serde(default)]
+    pub pledges: Vec<PledgeInfo>,
+    /// While the cards are being dealt: until when the table waits for those who have pledged.
+    #[serde(default)]
+    pub dealing: Option<Millis>,
     /// What the people at the table are asked, if anything.
     pub vote: Option<Vote>,
     /// After the end: the seats that offer a rematch.
@@ -121,6 +127,19 @@ pub struct RatingChange {
     pub uncertainty: f64,
 }
 
+/// What somebody has pledged to add to the shuffles.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PledgeInfo {
+    /// The seat.
+    pub seat: u8,
+    /// The hash of the contribution.
+    pub hash: String,
+    /// Whether it has been revealed.
+    pub revealed: bool,
+}
+
 /// What somebody added to the shuffles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -128,7 +147,7 @@ pub struct RatingChange {
 pub struct Added {
     /// The seat.
     pub seat: u8,
-    /// The text.
+    /// The contribution, 64 hexadecimal digits.
     pub text: String,
 }
 
@@ -148,7 +167,12 @@ pub struct SeatInfo {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.
-    Open,
+    Open {
+        /// Whether the host has locked it: nobody can take it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        locked: bool,
+    },
     /// A person.
     Person {
         /// Who.

@@ -98,12 +98,17 @@ pub enum TableOrder {
         #[serde(default)]
         #[cfg_attr(feature = "types", ts(optional = nullable))]
         seat: Option<u8>,
+        /// A pledge to add to the shuffles; see `pledge`. With it a game that starts by itself waits for the reveal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional = nullable))]
+        pledge: Option<String>,
     },
     /// Leaves the seat. During a game it is kept: a bot plays on while another player waits, and `sit` takes it back.
     Stand {},
     /// Leaves a game for good: a bot plays on while other people play. Once only bots are left the table is closed.
     Abandon {},
-    /// Host, before the start: makes a seat free, or seats a bot. A person sitting there gets up.
+    /// Host, before the start: opens a seat, locks it, or seats a bot. A person sitting there is removed from the
+    /// table.
     Plan {
         /// The seat.
         seat: u8,
@@ -115,14 +120,25 @@ pub enum TableOrder {
         /// The person, who must be seated.
         person: String,
     },
+    /// Host: removes a person from the table, who is not admitted again. Players can be removed only between games.
+    Remove {
+        /// The person, seated or looking on.
+        person: String,
+    },
     /// Host: deals the cards. After a game: deals the next one.
     Start {},
     /// Host, before the start or after the end: closes the table.
     Close {},
-    /// Before the deal: adds to the shuffles. Once per seat and match; at most 200 characters.
-    Entropy {
-        /// Any text.
-        text: String,
+    /// Before the deal: promises to add 32 random bytes to the shuffles. A later pledge of the same person takes its
+    /// place.
+    Pledge {
+        /// SHA-256 of `cardinal pledge 1`, a line feed and the bytes: 64 hexadecimal digits.
+        hash: String,
+    },
+    /// While the cards are being dealt: the bytes that were pledged.
+    Reveal {
+        /// 64 hexadecimal digits.
+        value: String,
     },
     /// Makes a move of one or more actions: all of them, or none. An action that shows the player something new must
     /// be the last.

@@ -105,7 +105,7 @@ impl Texts {
     async fn replay(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
         let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
         // A match that is not over belongs to its table, which may be nobody else's business.
-        let title = row.ended.and_then(|_| self.title(&row.game));
+        let title = row.ended.filter(|_| row.listed).and_then(|_| self.title(&row.game));
         Ok(Some(page(title, self.own.text("replay"))))
     }
 }

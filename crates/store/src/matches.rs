@@ -28,6 +28,8 @@ pub struct NewMatch {
     pub entropy: String,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether everybody may look it up, or only those who play it.
+    pub listed: bool,
     /// When.
     pub started: u64,
     /// Who sits where.
@@ -57,6 +59,8 @@ pub struct MatchRow {
     pub entropy: String,
     /// Whether it counts for the ratings.
     pub rated: bool,
+    /// Whether everybody may look it up.
+    pub listed: bool,
     /// When it started.
     pub started: u64,
     /// When it ended.
@@ -136,6 +140,8 @@ pub struct MatchFilter {
     pub game: Option<String>,
     /// Of this person.
     pub person: Option<String>,
+    /// Who asks: they also see their own matches that are not listed.
+    pub viewer: Option<String>,
     /// Ended before this time, or at it with a smaller id.
     pub before: Option<(u64, String)>,
 }
@@ -152,6 +158,7 @@ fn found(row: &Row) -> Result<MatchRow, StoreError> {
         secret: text(row, "secret")?,
         entropy: text(row, "entropy")?,
         rated: flag(row, "rated")?,
+        listed: flag(row, "listed")?,
         started: int(row, "started")?,
         ended: maybe_int(row, "ended")?,
         inputs: int(row, "inputs")?,
@@ -214,13 +221,16 @@ impl Store {
                    FROM (SELECT id, table_id, game, rated, started, ended, inputs FROM matches \
                    WHERE ended IS NOT NULL AND ($1 = '' OR game = $1) \
                    AND ($2 = '' OR id IN (SELECT match_id FROM match_seats WHERE person = $2)) \
+                   AND (listed = 1 OR id IN (SELECT match_id FROM match_seats WHERE person = $6)) \
                    AND (ended < $3 OR (ended = $3 AND id < $4)) \
                    ORDER BY ended DESC, id DESC LIMIT $5) AS m JOIN match_seats AS s ON s.match_id = m.id \
                    LEFT JOIN people ON people.id = s.person ORDER BY m.ended DESC, m.id DESC, s.seat";
         let (time, id) = filter.before.clone().unwrap_or((i64::MAX as u64, String::new()));
         let game = filter.game.clone().unwrap_or_default();
         let person = filter.person.clone().unwrap_or_default();
-        let rows = self.rows(sql, [game.into(), person.into(), time.into(), id.into(), limit.into()]).await?;
+        let viewer = filter.viewer.clone().unwrap_or_default();
+        let args = [game.into(), person.into(), time.into(), id.into(), limit.into(), viewer.into()];
+        let rows = self.rows(sql, args).await?;
         let mut list: Vec<ListedMatch> = Vec::new();
         for row in &rows {
             let id = text(row, "id")?;
@@ -257,7 +267,8 @@ impl Write {
     #[must_use]
     pub fn start_match(new: &NewMatch) -> Self {
         let sql = "INSERT INTO matches (id, table_id, number, game, revision, options, names, secret, entropy, \
-                   rated, started, inputs) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0) \
+                   rated, listed, started, inputs) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0) \
                    ON CONFLICT DO NOTHING";
         let write = Self::fenced(
             sql,
@@ -272,6 +283,7 @@ impl Write {
                 (&new.secret).into(),
                 (&new.entropy).into(),
                 new.rated.into(),
+                new.listed.into(),
                 new.started.into(),
             ],
         );

@@ -14,6 +14,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (2, "nodes", include_str!("../migrations/0002_nodes.sql")),
     (3, "talk", include_str!("../migrations/0003_talk.sql")),
     (6, "erasures", include_str!("../migrations/0006_erasures.sql")),
+    (7, "listed", include_str!("../migrations/0007_listed.sql")),
     (8, "operators", include_str!("../migrations/0008_operators.sql")),
     (9, "values", include_str!("../migrations/0009_values.sql")),
 ];

@@ -296,6 +296,7 @@ fn new_match(id: &str) -> NewMatch {
         secret: text("s"),
         entropy: text("[]"),
         rated: true,
+        listed: true,
         started: 5,
         people: vec![text("ann"), text("ben")],
     }
@@ -345,6 +346,16 @@ async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
         "a page counts matches"
     );
     assert_eq!(store.played("ann").await.unwrap(), 2);
+    // One that is not listed is shown only to those who played it.
+    store.write(Write::start_match(&NewMatch { listed: false, ..new_match("o") })).await.unwrap();
+    store.write(Write::end_match("o", &ending())).await.unwrap();
+    for (viewer, count) in [(None, 2), (Some("cid"), 2), (Some(""), 2), (Some("ben"), 3)] {
+        let viewer = viewer.map(str::to_owned);
+        for person in [None, Some("ann".to_owned())] {
+            let filter = MatchFilter { viewer: viewer.clone(), person, ..MatchFilter::default() };
+            assert_eq!(store.matches(&filter, 10).await.unwrap().len(), count, "{filter:?}");
+        }
+    }
 }
 
 async fn matches_of_a_pool_are_rated_one_after_the_other(place: Place) {

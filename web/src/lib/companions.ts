@@ -5,6 +5,7 @@
 import { ask } from './api';
 import { Connection } from './connection';
 import { word } from './ids';
+import { pledge } from './luck';
 import { socketUrl } from './net.svelte';
 import type { Me } from './protocol/protocol';
 
@@ -48,7 +49,7 @@ export function keepCompanions(table: string, companions: Companion[]): void {
 export async function seatCompanion(table: string, seat: number, name: string): Promise<Companion> {
   const { token } = await ask<Me>('POST', '/api/guest', { name }, {});
   if (!token) throw new Error('a guest came without a key');
-  await ask('POST', `/api/tables/${encodeURIComponent(table)}/orders/${word()}`, { do: 'sit', seat }, { token });
+  await ask('POST', `/api/tables/${encodeURIComponent(table)}/orders/${word()}`, { do: 'sit', seat, pledge: pledge() }, { token });
   return { name, token };
 }
 

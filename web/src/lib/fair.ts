@@ -7,6 +7,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 export interface Fairness {
   commitment: string;
   secret: string;
+  /** What was pledged before the deal; absent in records of earlier versions. */
+  pledges?: { seat: number; hash: string }[];
   entropy: { seat: number; text: string }[];
 }
 

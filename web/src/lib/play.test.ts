@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcer } from './announce.svelte';
 import { api, Trouble } from './api';
 import { remembered } from './fair';
-import { attempt, start } from './play';
+import { attempt, open, start } from './play';
 import type { TableInfo } from './protocol/protocol';
 
 beforeEach(() => localStorage.clear());
@@ -15,6 +15,16 @@ test('a game that is started from here has shown its fingerprint before the deal
   });
   await start('t');
   expect(order).toHaveBeenCalledWith('t', expect.any(String), { do: 'start' });
+});
+
+test('whoever opens a table and sits at it adds to its shuffles', async () => {
+  const order = vi.spyOn(api, 'order').mockResolvedValue(undefined);
+  const opened = vi.spyOn(api, 'open').mockResolvedValue({ table: 't', seat: 0 });
+  expect(await open({ game: 'made-up' })).toBe('t');
+  expect(order).toHaveBeenCalledWith('t', expect.any(String), { do: 'pledge', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  opened.mockResolvedValue({ table: 'u', seat: null });
+  await open({ game: 'made-up', sit: false });
+  expect(order).toHaveBeenCalledTimes(1);
 });
 
 test('what did not work is shown and read out once', async () => {

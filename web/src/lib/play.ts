@@ -3,7 +3,8 @@ import { announcer } from './announce.svelte';
 import { api, inWords } from './api';
 import { remember } from './fair';
 import { word } from './ids';
-import type { SeatPlan } from './protocol/protocol';
+import { pledge } from './luck';
+import type { SeatPlan, TableSetup } from './protocol/protocol';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 
@@ -12,10 +13,17 @@ export async function playBots(game: string, seats: number, level: string): Prom
   await attempt(async () => {
     await session.somebody();
     const bots = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
-    const { table } = await api.open({ game, seats: [{ kind: 'open' }, ...bots], pace: 'quick', rated: false });
+    const table = await open({ game, seats: [{ kind: 'open' }, ...bots], pace: 'quick', rated: false });
     await start(table);
     router.go(`/table/${table}`);
   });
+}
+
+/** Opens a table, and pledges what this browser adds to its shuffles before others come. */
+export async function open(setup: Partial<TableSetup>): Promise<string> {
+  const { table, seat } = await api.open(setup);
+  if (seat !== null) await api.order(table, word(), { do: 'pledge', hash: pledge() });
+  return table;
 }
 
 /** Starts the game at a table. Its fingerprint is noted first: nobody here looks at the table before the deal. */
@@ -38,7 +46,7 @@ export async function learn(game: string): Promise<void> {
 export async function quickMatch(game: string, seats: number): Promise<void> {
   await attempt(async () => {
     await session.somebody();
-    const { table } = await api.quick(game, seats);
+    const { table } = await api.quick(game, seats, pledge());
     router.go(`/table/${table}`);
   });
 }

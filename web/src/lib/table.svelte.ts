@@ -4,6 +4,7 @@ import type { Answer, Connection } from './connection';
 import { distinct, ownSitter, sitting, type Kit } from './games';
 import { remember } from './fair';
 import { follows } from './lesson';
+import { Luck } from './luck';
 import { atTable } from './refusals';
 import { noticesOf, sceneOf, sight, written, type LogLine, type Scene } from './scene.svelte';
 import { somebody } from './words/forms';
@@ -50,6 +51,7 @@ export class TableStore {
   silent = false;
   /** What the server promised for the match after the last one, while that was not dealt. */
   private promised: { number: number; commitment: string } | null = null;
+  private readonly luck = new Luck();
   /** What the log is written from: steps without a gap, up to the scene. */
   private steps: Step[] = [];
   /** The step before which the log was last asked for. */
@@ -143,6 +145,9 @@ export class TableStore {
       this.seat = message.your_seat;
       this.muted = message.muted;
       this.closed = null;
+      // Nobody is told of it, and nothing depends on the answer.
+      const luck = this.luck.due(message.table, message.your_seat);
+      if (luck !== null) void this.connection.order(this.id, luck);
     }
     if (!('table' in message) || message.table !== this.id) return;
     if (message.on === 'chat') this.talk(message.lines);

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use cardinal_engine::{AnyMatch, FairnessError, RecordError, StepError};
+use cardinal_engine::{AnyMatch, Contribution, FairnessError, RecordError, StepError};
 use cardinal_texts::printable_json;
 use serde_json::{Value, json};
 
@@ -21,6 +21,10 @@ pub(crate) struct Args {
     /// does not hold.
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     commitment: Option<String>,
+    /// What one added to the shuffles oneself, 64 hexadecimal digits. A record without it, or without its pledge, does not
+    /// hold.
+    #[arg(long, value_name = "HEX", value_parser = contribution)]
+    contribution: Option<Contribution>,
     /// Print one JSON object per record.
     #[arg(long)]
     json: bool,
@@ -31,12 +35,17 @@ fn commitment(text: &str) -> Result<String, String> {
     is_one.then(|| text.to_owned()).ok_or_else(|| "a commitment has 64 hexadecimal digits".to_owned())
 }
 
+fn contribution(text: &str) -> Result<Contribution, String> {
+    Contribution::read(&text.to_ascii_lowercase())
+        .ok_or_else(|| "a contribution has 64 hexadecimal digits".to_owned())
+}
+
 /// Verifies every record of a file.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut records = Records::open(&args.file)?;
     let (mut good, mut bad) = (0, 0);
     while let Some(found) = records.next()? {
-        let (shuffles, line) = match verify(&found, args.commitment.as_deref()) {
+        let (shuffles, line) = match verify(&found, args) {
             Ok((played, shuffles)) => {
                 good += 1;
                 let line = json!({
@@ -75,17 +84,20 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// The match of a record that holds, and whether its shuffles were checked.
-fn verify(found: &Found, seen: Option<&str>) -> Result<(Box<dyn AnyMatch>, &'static str), RecordError> {
+fn verify(found: &Found, args: &Args) -> Result<(Box<dyn AnyMatch>, &'static str), RecordError> {
     let header = found.header.as_ref().map_err(Clone::clone)?;
     let played = cardinal_games::of_record(header)?.verify(header)?;
-    match (&header.fairness, seen) {
-        (None, None) => Ok((played, "not stated")),
-        (None, Some(_)) => Err(FairnessError::NotStated.into()),
-        (Some(fairness), Some(seen)) if !fairness.is_committed_to(seen) => {
-            Err(FairnessError::OtherCommitment(fairness.commitment.clone()).into())
-        }
-        (Some(_), _) => Ok((played, "checked")),
+    let asked = args.commitment.is_some() || args.contribution.is_some();
+    let Some(fairness) = &header.fairness else {
+        return if asked { Err(FairnessError::NotStated.into()) } else { Ok((played, "not stated")) };
+    };
+    if args.commitment.as_ref().is_some_and(|seen| !fairness.is_committed_to(seen)) {
+        return Err(FairnessError::OtherCommitment(fairness.commitment.clone()).into());
     }
+    if args.contribution.as_ref().is_some_and(|own| !fairness.includes(own)) {
+        return Err(FairnessError::LeftOut.into());
+    }
+    Ok((played, "checked"))
 }
 
 fn game(found: &Found) -> &str {

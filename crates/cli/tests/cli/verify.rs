@@ -1,6 +1,6 @@
 //! `cardinal verify` on records that hold; those that do not are in `tampering`.
 
-use cardinal_engine::{Dealer, Entropy, Header, Seat, Secret, Settings, Turn};
+use cardinal_engine::{Contribution, Dealer, Entropy, Header, Pledge, Seat, Secret, Settings, Turn};
 use serde_json::json;
 
 use crate::harness::{Folder, on};
@@ -53,9 +53,13 @@ fn a_game_broken_off_holds_as_far_as_it_goes() {
 
 /// A game dealt by this secret, with what a player added to it.
 fn committed(secret: &Secret) -> Header {
+    dealt(secret, vec![Entropy { seat: Seat::new(1), text: "ben's dice".to_owned() }], Vec::new())
+}
+
+/// A game dealt by this secret and these additions.
+fn dealt(secret: &Secret, entropy: Vec<Entropy>, pledges: Vec<Pledge>) -> Header {
     let game = cardinal_games::find("numboom").unwrap();
     let settings = Settings::from_json(&game.info(), &json!({ "turn_limit": 4 })).unwrap();
-    let entropy = vec![Entropy { seat: Seat::new(1), text: "ben's dice".to_owned() }];
     let names = vec!["ann".to_owned(), "ben".to_owned()];
     let mut session = game.open(settings, names, Dealer::new(secret, &entropy)).unwrap();
     session.deal();
@@ -63,7 +67,7 @@ fn committed(secret: &Secret) -> Header {
         assert!(session.plan_default(seats.first().unwrap()));
         session.commit();
     }
-    session.played().record(Some(secret.reveal(entropy)))
+    session.played().record(Some(secret.reveal(entropy).pledged(pledges)))
 }
 
 #[test]
@@ -109,4 +113,30 @@ fn another_commitment_than_the_one_seen_before_the_deal_is_refused() {
     for wrong in ["", "12", &format!("{}g", &seen.commitment()[1..])] {
         on("verify", &file, &["--commitment", wrong]).refuses(&["64 hexadecimal digits"]);
     }
+}
+
+#[test]
+fn a_record_without_what_one_added_oneself_is_refused() {
+    let folder = Folder::new();
+    let (secret, seat) = (Secret::new([3; 32]), Seat::new(1));
+    let [own, other] = [5, 6].map(|byte| Contribution::new([byte; 32]));
+    let pledges = |part: &Contribution| vec![Pledge { seat, hash: part.pledge() }];
+    let entropy = |part: &Contribution| vec![Entropy { seat, text: part.reveal() }];
+    let check = |record: Header, own: &str| {
+        let file = folder.write("own.json", record.to_json());
+        on("verify", &file, &["--contribution", own])
+    };
+    for text in [own.reveal(), own.reveal().to_uppercase()] {
+        let run = check(dealt(&secret, entropy(&own), pledges(&own)), &text).ok();
+        assert_eq!(run.stdout(), "record 1: shuffles: checked\nok: 1 record\n");
+    }
+    let own = own.reveal();
+    let left_out = "the contribution is not part of the shuffles";
+    let mine = Contribution::read(&own).unwrap();
+    check(dealt(&secret, entropy(&other), pledges(&other)), &own).refutes(&[left_out]);
+    check(dealt(&secret, Vec::new(), pledges(&mine)), &own).refutes(&[left_out]);
+    check(dealt(&secret, entropy(&mine), Vec::new()), &own).refutes(&[left_out]);
+    check(dealt(&secret, entropy(&mine), pledges(&other)), &own).refutes(&["not pledged like that"]);
+    check(Header { fairness: None, ..committed(&secret) }, &own).refutes(&["states no commitment"]);
+    check(committed(&secret), "luck").refuses(&["64 hexadecimal digits"]);
 }

@@ -123,7 +123,7 @@ async fn seat(plan: &Steadfast, nodes: &[Server], number: usize) -> Result<Vec<C
     let host = guests[0].clone();
     let table = asked(move || host.open(&setup)).await?.table;
     for (seat, guest) in guests.iter().cloned().enumerate().skip(1) {
-        let (table, order) = (table.clone(), TableOrder::Sit { seat: Some(seat as u8) });
+        let (table, order) = (table.clone(), TableOrder::Sit { seat: Some(seat as u8), pledge: None });
         asked(move || guest.order(&table, &format!("sit{seat}"), &order)).await?;
     }
     let tokens: Vec<String> = guests.iter().map(|guest| guest.token().to_owned()).collect();

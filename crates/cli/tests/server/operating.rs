@@ -52,13 +52,13 @@ fn a_backup_made_during_play_is_a_whole_server() {
         assert_eq!(duel.step()["on"], "done", "the server goes on meanwhile");
     }
     let other = Server::start(&restored);
-    other.verified(&first.players[0].match_id);
+    other.verified(&ann, &first.players[0].match_id);
     let mut resumed = Duel::resume(&other, &duel.table, [&ann, &ben]);
     assert_eq!((resumed.players[0].seq, &resumed.players[0].match_id), (head, &duel.players[0].match_id));
     resumed.finish();
-    other.verified(&resumed.players[0].match_id);
+    other.verified(&ann, &resumed.players[0].match_id);
     duel.finish();
-    server.verified(&duel.players[0].match_id);
+    server.verified(&ann, &duel.players[0].match_id);
 }
 
 #[test]

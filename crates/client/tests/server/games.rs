@@ -14,6 +14,7 @@ fn two_clients_play_every_game_to_its_end() {
         let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
         let table = open(&people[0], game);
         let mut ann = Player::new(people[0].join(&table), 1);
+        ann.until(|ann| ann.info.as_ref().is_some_and(|info| !info.pledges.is_empty()));
         // The link leads to the table as well as its id does.
         let mut ben = Player::new(people[1].join(&host.client().address().invitation(&table)), 2);
         let sit = ben.table.sit(None);
@@ -31,9 +32,12 @@ fn two_clients_play_every_game_to_its_end() {
         for (seat, player) in [(0, &ann), (1, &ben)] {
             assert_eq!(player.refused, [], "{game}");
             assert_eq!((player.lost, player.jumps), (0, 1), "{game}: one connection, one fresh view");
-            assert_eq!(inputs(&host.client(), &scene.match_id, seat), player.moves.len(), "{game}");
+            assert_eq!(inputs(&people[0], &scene.match_id, seat), player.moves.len(), "{game}");
             assert!(!player.moves.is_empty(), "{game}");
         }
+        let record = people[1].record(&scene.match_id).unwrap();
+        let parts = |kind: &str| record["fairness"][kind].as_array().map_or(0, Vec::len);
+        assert_eq!((parts("pledges"), parts("entropy")), (2, 2), "{game}: both have added to the shuffles");
         let (fresh, watcher) = fresh_view(&host.client(), people[0].token(), &table);
         assert_eq!((watcher, &fresh), (Watcher::Seat { seat: 0 }, &scene.view), "{game}: folding is as good");
         println!("{game}: {} and {} moves, {} numbers", ann.moves.len(), ben.moves.len(), scene.seq);
@@ -93,4 +97,25 @@ fn those_who_look_on_see_what_everybody_sees() {
         _ => None,
     });
     assert_eq!(view, Some((scene.seq, scene.view.to_json())));
+}
+
+#[test]
+fn both_players_of_a_quick_match_add_to_the_shuffles() {
+    let host = Host::start();
+    let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
+    let first = people[0].quick("numboom", 2).unwrap().table;
+    let mut ann = Player::new(people[0].join(&first), 1);
+    let second = people[1].quick("numboom", 2).unwrap().table;
+    assert_eq!(first, second);
+    let mut ben = Player::new(people[1].join(&second), 2);
+    let theirs = std::thread::spawn(move || {
+        ben.play_on(|_| {});
+        ben
+    });
+    ann.play_on(|_| {});
+    theirs.join().unwrap();
+    let record = people[0].record(&ann.scene.as_ref().unwrap().match_id).unwrap();
+    let seats: Vec<_> =
+        record["fairness"]["entropy"].as_array().unwrap().iter().map(|one| one["seat"].as_u64()).collect();
+    assert_eq!(seats, [Some(0), Some(1)], "{}", record["fairness"]);
 }

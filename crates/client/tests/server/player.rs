@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use cardinal_client::{Connection, Event, OrderId, Scene, Server, Session, Table};
+use cardinal_client::{Connection, Event, OrderId, Scene, Session, Table};
 use cardinal_protocol::{Pace, Refusal, SeatPlan, TableInfo, TableSetup, TableStatus};
 use serde_json::Value;
 
@@ -157,8 +157,8 @@ pub(crate) fn open(host: &Session, game: &str) -> String {
 }
 
 /// What a record tells of the inputs of a seat: at which numbers they went in.
-pub(crate) fn inputs(server: &Server, match_id: &str, seat: u8) -> usize {
-    let record = server.record(match_id).unwrap();
+pub(crate) fn inputs(player: &Session, match_id: &str, seat: u8) -> usize {
+    let record = player.record(match_id).unwrap();
     let all = record["inputs"].as_array().expect("a record has inputs");
     all.iter().filter(|input| input["seat"] == seat).count()
 }

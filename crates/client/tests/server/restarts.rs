@@ -48,7 +48,7 @@ fn a_restart_of_the_server_heals_by_itself() {
                 player.refused
             );
             assert!(player.lost >= 1, "{game}: the crash was noticed");
-            assert_eq!(inputs(&host.client(), match_id, seat), player.moves.len(), "{game}");
+            assert_eq!(inputs(&people[0], match_id, seat), player.moves.len(), "{game}");
         }
         println!("{game}: {} and {} moves, {} times away", ann.moves.len(), ben.moves.len(), ben.lost);
     }

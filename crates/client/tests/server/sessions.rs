@@ -54,15 +54,16 @@ fn tables_are_opened_found_and_listed() {
     let mut here = Player::new(ann.join(&opened.table), 1);
     let start = here.table.start();
     assert!(matches!(here.answer(&start), Event::Done { .. }));
+    here.until(|here| here.info.as_ref().is_some_and(|info| info.status == TableStatus::Playing));
     assert_eq!(ann.my_tables().unwrap()[0].id, opened.table);
     let lesson = ann.lesson("chain").unwrap();
     assert_eq!(lesson.seat, Some(0));
-    assert!(host.client().table(&lesson.table).unwrap().lesson);
+    assert!(ann.table(&lesson.table).unwrap().lesson);
 
     let bad = TableSetup { options: json!({"no-such": 1}), ..setup.clone() };
     assert!(ann.open(&bad).unwrap_err().code().starts_with("setup-"));
     assert_eq!(host.client().table("nosuchtable").unwrap_err().code(), code::NOT_FOUND);
-    assert_eq!(host.client().record(&info.current.id).unwrap_err().code(), code::NOT_NOW);
+    assert_eq!(ann.record(&info.current.id).unwrap_err().code(), code::NOT_NOW);
 }
 
 #[test]

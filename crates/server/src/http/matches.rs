@@ -17,7 +17,7 @@ use super::extract::{Asked, Costs, Named};
 use super::replays;
 use crate::State;
 use crate::error::ApiError;
-use crate::people::person_ref;
+use crate::people::{MaybePerson, Person, person_ref};
 use crate::table::outlook;
 
 pub(super) fn routes() -> Router<State> {
@@ -40,6 +40,7 @@ struct Wanted {
 
 async fn list(
     Extract(state): Extract<State>,
+    MaybePerson(viewer): MaybePerson,
     _cost: Costs<5>,
     Asked(wanted): Asked<Wanted>,
 ) -> Result<Json<Page<MatchSummary>>, ApiError> {
@@ -56,18 +57,21 @@ async fn list(
             Some((time, id.to_owned()))
         }
     };
-    let filter = MatchFilter { game: wanted.game, person: wanted.person, before };
+    let viewer = viewer.map(|viewer| viewer.row.id);
+    let filter = MatchFilter { game: wanted.game, person: wanted.person, viewer: viewer.clone(), before };
     let mut rows = state.0.history.matches(&filter, limit + 1).await?;
     let more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
     let next =
         rows.last().filter(|_| more).map(|row| format!("{}.{}", row.ended.unwrap_or_default(), row.id));
-    Ok(Json(Page { items: rows.into_iter().map(summary).collect(), next }))
+    let items = rows.into_iter().map(|row| summary(row, viewer.as_deref())).collect();
+    Ok(Json(Page { items, next }))
 }
 
-/// A match as lists show it.
-pub(crate) fn summary(row: ListedMatch) -> MatchSummary {
+/// A match as lists show it. The id of a table lets people in, so only those who played are told.
+pub(crate) fn summary(row: ListedMatch, viewer: Option<&str>) -> MatchSummary {
     let ListedMatch { id, table, game, rated, started, ended, inputs, seats } = row;
+    let table = played(&seats, viewer).then_some(table);
     let seats = seats.into_iter().map(|seat| MatchSeat {
         person: person_ref(seat.person, seat.name, &seat.kind),
         result: seat.result.map(|(place, score, team)| SeatResult { place, score, team }),
@@ -75,14 +79,33 @@ pub(crate) fn summary(row: ListedMatch) -> MatchSummary {
     MatchSummary { seats: seats.collect(), id, table, game, started, ended, rated, inputs }
 }
 
+/// Whether this viewer played.
+fn played(seats: &[SeatRow], viewer: Option<&str>) -> bool {
+    seats.iter().any(|seat| Some(seat.person.as_str()) == viewer)
+}
+
+/// A match and its seats, if this viewer may look it up: it was played at a listed table, or they played it.
+async fn look_up(
+    state: &State,
+    id: &str,
+    viewer: Option<&str>,
+) -> Result<(MatchRow, Vec<SeatRow>), ApiError> {
+    let none = || ApiError::not_found("match");
+    let row = state.0.history.find_match(id).await?.ok_or_else(none)?;
+    let seats = state.0.history.match_seats(id).await?;
+    if row.listed || played(&seats, viewer) { Ok((row, seats)) } else { Err(none()) }
+}
+
 async fn one(
     Extract(state): Extract<State>,
+    MaybePerson(viewer): MaybePerson,
     Named(id): Named<String>,
 ) -> Result<Json<MatchSummary>, ApiError> {
-    let row = state.0.history.find_match(&id).await?.ok_or_else(|| ApiError::not_found("match"))?;
-    let seats = state.0.history.match_seats(&id).await?;
+    let viewer = viewer.map(|viewer| viewer.row.id);
+    let (row, seats) = look_up(&state, &id, viewer.as_deref()).await?;
     let MatchRow { table, game, rated, started, ended, inputs, .. } = row;
-    Ok(Json(summary(ListedMatch { id, table, game, rated, started, ended, inputs, seats })))
+    let row = ListedMatch { id, table, game, rated, started, ended, inputs, seats };
+    Ok(Json(summary(row, viewer.as_deref())))
 }
 
 /// The record of a match that has ended, and what is made of it; there is none before, for it would tell everything.
@@ -91,12 +114,12 @@ async fn one(
 async fn finished<T: Send + 'static>(
     state: &State,
     id: &str,
+    viewer: Option<Person>,
     tell: impl FnOnce(String) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
-    let row = state.0.history.find_match(id).await?.ok_or_else(|| ApiError::not_found("match"))?;
+    let (row, seats) = look_up(state, id, viewer.as_ref().map(|viewer| &*viewer.row.id)).await?;
     let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over");
     let record = row.record.ok_or_else(over)?;
-    let seats = state.0.history.match_seats(id).await?;
     let failed = || ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, code::FAULT, "the replay failed");
     let permit = Arc::clone(&state.0.replays).acquire_owned().await.map_err(|_| failed())?;
     let made = tokio::task::spawn_blocking(move || {
@@ -145,10 +168,11 @@ fn broken(error: RecordError) -> ApiError {
 
 async fn record(
     Extract(state): Extract<State>,
+    MaybePerson(viewer): MaybePerson,
     _cost: Costs<5>,
     Named(id): Named<String>,
 ) -> Result<Response, ApiError> {
-    let record = finished(&state, &id, Ok).await?;
+    let record = finished(&state, &id, viewer, Ok).await?;
     let name = format!("attachment; filename=\"cardinal-{id}.json\"");
     let headers =
         [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
@@ -170,12 +194,13 @@ struct Part {
 
 async fn replay(
     Extract(state): Extract<State>,
+    MaybePerson(viewer): MaybePerson,
     _cost: Costs<20>,
     Named(id): Named<String>,
     Asked(part): Asked<Part>,
 ) -> Result<Response, ApiError> {
     let (shared, name) = (Arc::clone(&state.0), id.clone());
-    let text = finished(&state, &id, move |record| {
+    let text = finished(&state, &id, viewer, move |record| {
         let made = || {
             let shown = show(name.clone(), &record, &part)?;
             serde_json::to_string(&shown).map_err(unreadable)

@@ -73,7 +73,7 @@ fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
         return Err(bad("a game with unusual options, or whose hands are shown, cannot be rated"));
     }
     // Players may want hints and second thoughts against a bot, so such a game is rated only if that was asked for.
-    let people = setup.seats.iter().all(|plan| *plan == SeatPlan::Open);
+    let people = setup.seats.iter().all(|plan| matches!(plan, SeatPlan::Open | SeatPlan::Locked));
     let rated = setup.rated.unwrap_or(usual && people);
     Ok((setup, rated))
 }
@@ -140,6 +140,7 @@ async fn place(
         next: None,
         rated,
         quick: matches!(purpose, Purpose::QuickMatch),
+        dealing: false,
         lesson: matches!(purpose, Purpose::Lesson(_)),
         overdue: false,
         created: now(),

@@ -23,7 +23,7 @@ use crate::cluster::reach;
 use crate::error::ApiError;
 use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
-use crate::table::{Kind, Outbox, WatchRequest, Wish};
+use crate::table::{Kind, Outbox, WatchRequest, Wish, check_pledge};
 
 /// How long it may take to bring somebody together with others: less than another node waits for the answer.
 const WAITING: Duration = Duration::from_millis(2_500);
@@ -77,7 +77,7 @@ async fn mine(
     }
     let plays = |seat: &SeatInfo| match &seat.sitter {
         Sitter::Person { person: sitter, abandoned, .. } => sitter.id == person.row.id && !abandoned,
-        Sitter::Open | Sitter::Bot { .. } => false,
+        Sitter::Open { .. } | Sitter::Bot { .. } => false,
     };
     found.retain(|running| running.table.seats.iter().any(plays));
     Ok(Json(found))
@@ -85,11 +85,28 @@ async fn mine(
 
 async fn describe(
     Extract(state): Extract<State>,
-    MaybePerson(person): MaybePerson,
+    MaybePerson(viewer): MaybePerson,
     Named(table): Named<String>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    let person = person.as_ref().map(|person| &*person.row.id);
-    Ok(Json(reach::look(&state.0, &table, person).await?))
+    let viewer = viewer.as_ref().map(|viewer| viewer.row.id.as_str());
+    let table = reach::look(&state.0, &table, viewer).await?;
+    if !admits(&table, viewer) {
+        return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators").into());
+    }
+    Ok(Json(table))
+}
+
+/// Whether a table is shown: where spectators are not admitted, to its people, and to others only to take a free seat.
+fn admits(table: &TableInfo, viewer: Option<&str>) -> bool {
+    let is_viewer = |person: &PersonRef| Some(person.id.as_str()) == viewer;
+    let belongs = table.host.as_ref().is_some_and(is_viewer)
+        || table
+            .seats
+            .iter()
+            .any(|seat| matches!(&seat.sitter, Sitter::Person { person, .. } if is_viewer(person)));
+    let free = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Open { locked: false });
+    let room = table.status == TableStatus::Waiting && table.seats.iter().any(free);
+    table.spectators.allowed || belongs || room
 }
 
 async fn send_order(
@@ -122,6 +139,7 @@ async fn quick(
     _limit: Costly,
     Sent(person, wish): Sent<Person, QuickMatch>,
 ) -> Result<Json<TableRef>, ApiError> {
+    wish.pledge.as_deref().map(check_pledge).transpose()?;
     let person = person.to_ref();
     if let Some(found) = reach::quick(&state.0, &person, &wish).await {
         return found.map(Json);
@@ -157,7 +175,7 @@ pub(crate) async fn bring_together(
     let recent = recent.map(|running| running.table);
     let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
     for table in recent.into_iter().chain(listed) {
-        let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None });
+        let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None, pledge: wish.pledge.clone() });
         // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
             let info = in_time(until, reach::describe(shared, &table, Some(&person.id))).await??.table;
@@ -172,6 +190,9 @@ pub(crate) async fn bring_together(
     let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(shared, setup, person.clone(), Purpose::QuickMatch).await?;
     opened.insert(wanted, table.clone());
+    if let Some(hash) = wish.pledge.clone() {
+        send_order(shared, person.clone(), &table, crate::ids::id(), TableOrder::Pledge { hash }).await?;
+    }
     Ok(TableRef { table, seat })
 }
 

@@ -138,7 +138,8 @@ pub(super) async fn data(
 /// Everything that is stored of a person; `current` is the session that asks.
 pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> Result<MyData, StoreError> {
     let id = &row.id;
-    let filter = MatchFilter { person: Some(id.clone()), ..MatchFilter::default() };
+    let own = Some(id.clone());
+    let filter = MatchFilter { person: own.clone(), viewer: own, ..MatchFilter::default() };
     let line = |(table, at, text)| SaidLine { table, at, text };
     let made = |row: ReportRow| ReportMade {
         at: row.at,
@@ -151,7 +152,12 @@ pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> R
         since: row.created,
         sessions: sessions::of(store, id, current).await?,
         ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
-        matches: store.matches(&filter, MATCHES).await?.into_iter().map(summary).collect(),
+        matches: store
+            .matches(&filter, MATCHES)
+            .await?
+            .into_iter()
+            .map(|row| summary(row, Some(id)))
+            .collect(),
         said: store.said(id).await?.into_iter().map(line).collect(),
         muted: store.muted(id).await?,
         reported: store.reports_by(id).await?.into_iter().map(made).collect(),

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use cardinal_engine::Playable;
+use cardinal_engine::{Contribution, Playable};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{
     Millis, PersonRef, REACTIONS, SeatPlan, TableInfo, TableOrder, ToClient, Update, Watcher,
@@ -161,6 +161,13 @@ impl Person {
         Ok(count)
     }
 
+    /// What the person adds to the shuffles.
+    fn contribution(&self) -> Contribution {
+        let mut bytes = [7; 32];
+        bytes[..self.is.id.len()].copy_from_slice(self.is.id.as_bytes());
+        Contribution::new(bytes)
+    }
+
     /// What the person makes of an order, by what they know.
     pub(super) fn decide(&self, order: Order, luck: &mut Luck) -> TableOrder {
         let known = self.sockets.iter().rev().find_map(|socket| socket.known.as_ref());
@@ -188,22 +195,28 @@ impl Person {
             Order::Say => TableOrder::Say { text: format!("word {}", luck.below(100)) },
             Order::React => TableOrder::React { reaction: luck.pick(&REACTIONS).to_owned() },
             Order::Mute => TableOrder::Mute { person: name(luck.below(PEOPLE)), on: luck.one_in(2) },
-            Order::Sit => TableOrder::Sit { seat: luck.one_in(2).then(|| luck.below(5) as u8) },
+            Order::Sit => TableOrder::Sit {
+                seat: luck.one_in(2).then(|| luck.below(5) as u8),
+                pledge: (!luck.one_in(3)).then(|| self.contribution().pledge()),
+            },
             Order::Stand => TableOrder::Stand {},
             Order::Abandon => TableOrder::Abandon {},
             Order::Plan => {
-                let plan = if luck.one_in(3) {
-                    SeatPlan::Bot { level: "greedy".to_owned() }
-                } else {
-                    SeatPlan::Open
+                let plan = match luck.below(4) {
+                    0 => SeatPlan::Bot { level: "greedy".to_owned() },
+                    1 => SeatPlan::Locked,
+                    _ => SeatPlan::Open,
                 };
                 TableOrder::Plan { seat: luck.below(5) as u8, plan }
             }
             Order::Host => TableOrder::Host { person: name(luck.below(PEOPLE)) },
+            Order::Remove => TableOrder::Remove { person: name(luck.below(PEOPLE)) },
             Order::Start => TableOrder::Start {},
             Order::Close if luck.one_in(3) => TableOrder::Close {},
             Order::Close => TableOrder::Start {},
-            Order::Entropy => TableOrder::Entropy { text: format!("{:x}", luck.next()) },
+            Order::Pledge => TableOrder::Pledge { hash: self.contribution().pledge() },
+            Order::Reveal if luck.one_in(4) => TableOrder::Reveal { value: "0".repeat(64) },
+            Order::Reveal => TableOrder::Reveal { value: self.contribution().reveal() },
             Order::Pause => TableOrder::Pause {},
             Order::Resume => TableOrder::Resume {},
             Order::Vote => {

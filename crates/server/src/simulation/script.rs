@@ -68,7 +68,9 @@ pub(super) enum Order {
     Host,
     Start,
     Close,
-    Entropy,
+    Remove,
+    Pledge,
+    Reveal,
     Pause,
     Resume,
     Vote,
@@ -100,7 +102,10 @@ impl Order {
         Self::Start,
         Self::Start,
         Self::Close,
-        Self::Entropy,
+        Self::Remove,
+        Self::Pledge,
+        Self::Reveal,
+        Self::Reveal,
         Self::Pause,
         Self::Resume,
         Self::Vote,
@@ -127,6 +132,9 @@ impl Script {
             }
         }
         add(0, What::Order(Order::Start), &mut luck);
+        for who in 0..open.min(PEOPLE) {
+            add(who, What::Order(Order::Reveal), &mut luck);
+        }
         for _ in 0..30 + luck.below(60) {
             let who = luck.below(PEOPLE);
             let what = match luck.below(100) {

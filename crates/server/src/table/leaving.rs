@@ -11,6 +11,7 @@ impl Table {
     pub(super) async fn stand(&mut self, from: &PersonRef, for_good: bool) -> Done {
         let seat = self.seated(from)?;
         self.settled()?;
+        self.undealt()?;
         let (roster, for_good) = (&self.state.roster, for_good && self.state.in_game());
         let stays = self.state.in_game() || self.state.status == TableStatus::Finished;
         let known = !roster.takes_part(seat);
@@ -75,7 +76,7 @@ impl Table {
         }
         let roster = &self.state.roster;
         let stays = |seat: u8| roster.person(seat).is_none() || roster.counts(seat, patience);
-        if roster.first_free().is_none() && roster.numbers().all(stays) {
+        if !roster.has_vacancy() && roster.numbers().all(stays) {
             return Box::pin(self.start()).await;
         }
         let opened = self.edit(|state| {

@@ -35,6 +35,7 @@ mod bots;
 mod chat;
 mod clocks;
 mod command;
+mod dealing;
 mod frame;
 #[cfg(test)]
 mod inspection;
@@ -60,6 +61,7 @@ mod votes;
 mod watchers;
 
 pub(crate) use command::{Command, WatchRequest};
+pub(crate) use dealing::checked as check_pledge;
 pub(crate) use frame::{Frame, Kind};
 #[cfg(test)]
 pub(crate) use inspection::Inspection;

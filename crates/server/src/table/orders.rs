@@ -1,12 +1,13 @@
 //! What people order: seats, votes, chat, the life of a table.
 
-use cardinal_engine::{Entropy, Seat};
+use cardinal_engine::Seat;
 use cardinal_protocol::{
     ChatKind, PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code,
 };
 use cardinal_store::{StoreError, Write};
 
 use super::chat;
+use super::dealing;
 use super::order::{Order, Wish};
 use super::play::Chosen;
 use super::table::Table;
@@ -17,8 +18,8 @@ use crate::thoughts::Urgency;
 
 /// How many people one person can mute: a watcher is told of all of them with every change of a table.
 pub(crate) const MUTES: usize = 500;
-/// How long an addition to the shuffles may be.
-const ENTROPY: usize = 200;
+/// How many people one table can keep out.
+const REMOVALS: usize = 500;
 /// How many actions one order may hold.
 const ACTIONS: usize = 64;
 
@@ -98,14 +99,16 @@ impl Table {
                 Box::pin(self.talk(from, key, ChatKind::Reaction, chat::reaction(reaction)?)).await
             }
             TableOrder::Mute { person, on } => Box::pin(self.mute(from, person, *on)).await,
-            TableOrder::Sit { seat } => Box::pin(self.sit(from, *seat)).await,
+            TableOrder::Sit { seat, pledge } => Box::pin(self.sit(from, *seat, pledge.as_deref())).await,
             TableOrder::Stand {} => Box::pin(self.stand(from, false)).await,
             TableOrder::Abandon {} => Box::pin(self.stand(from, true)).await,
             TableOrder::Plan { seat, plan } => Box::pin(self.plan_seat(from, *seat, plan.clone())).await,
             TableOrder::Host { person } => Box::pin(self.hand_over(from, person)).await,
+            TableOrder::Remove { person } => Box::pin(self.remove(from, person)).await,
             TableOrder::Start {} => Box::pin(self.ordered_start(from)).await,
             TableOrder::Close {} => Box::pin(self.close(from)).await,
-            TableOrder::Entropy { text } => Box::pin(self.add_entropy(from, text.clone())).await,
+            TableOrder::Pledge { hash } => Box::pin(self.pledge(from, hash)).await,
+            TableOrder::Reveal { value } => Box::pin(self.reveal(from, value)).await,
             TableOrder::Pause {} => {
                 let seat = self.seated(from)?;
                 self.must_be(TableStatus::Playing, "there is no game to pause")?;
@@ -211,6 +214,9 @@ impl Table {
 
     async fn talk(&mut self, from: &PersonRef, key: &str, kind: ChatKind, text: String) -> Done {
         self.admit(Some(from))?;
+        if !self.is_inside(Some(from)) {
+            return Err(Refusal::new(code::NO_SPECTATORS, "only those who sit at this table may talk"));
+        }
         if !self.state.chat_open() {
             return Err(Refusal::new(code::CHAT_CLOSED, "there is no chat at this table during the game"));
         }
@@ -247,8 +253,12 @@ impl Table {
         Ok(None)
     }
 
-    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>) -> Done {
+    async fn sit(&mut self, from: &PersonRef, wanted: Option<u8>, pledge: Option<&str>) -> Done {
+        let pledge = pledge.map(dealing::checked).transpose()?;
         let own = self.state.roster.seat_of(&from.id);
+        if own.is_none() {
+            self.admit(Some(from))?;
+        }
         match self.state.status {
             TableStatus::Closed => return Err(not_now("the table is closed")),
             TableStatus::Playing | TableStatus::Paused => {
@@ -267,9 +277,6 @@ impl Table {
             }
             return self.sit_again(from, own).await;
         }
-        if self.state.roster.is_removed(&from.id) {
-            return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
-        }
         if own.is_none() && self.shared.crowd.seats(&from.id) >= self.shared.config.seats_per_person {
             return Err(Refusal::new(code::TOO_MANY, "you sit at too many tables; leave one first"));
         }
@@ -285,6 +292,9 @@ impl Table {
                 state.roster.make_host(from.clone());
             }
             state.roster.take(seat, from, now());
+            if let Some(hash) = pledge {
+                state.coming_match().pledge(&from.id, hash);
+            }
         });
         taken.await?;
         self.remark("sat-down", Some(from.clone()));
@@ -306,6 +316,7 @@ impl Table {
         if self.state.in_game() || self.state.status == TableStatus::Closed {
             return Err(not_now("the seats are settled"));
         }
+        self.undealt()?;
         if !self.state.roster.numbers().contains(&seat) {
             return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
         }
@@ -326,7 +337,7 @@ impl Table {
 
     /// Deals where the table was set up to do so once every seat is taken.
     async fn start_if_full(&mut self) -> Done {
-        let full = self.state.roster.first_free().is_none();
+        let full = !self.state.roster.has_vacancy();
         if full && self.state.setup.start_when_full && self.state.status == TableStatus::Waiting {
             Box::pin(self.start()).await?;
         }
@@ -343,9 +354,29 @@ impl Table {
         Ok(None)
     }
 
+    /// Sends a person away for good, wherever they are at the table.
+    async fn remove(&mut self, from: &PersonRef, person: &str) -> Done {
+        self.hosted(from)?;
+        let roster = &self.state.roster;
+        if roster.is_host(person) || !crate::ids::plausible(person) {
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such person to remove"));
+        }
+        if roster.is_removed(person) {
+            return Ok(None);
+        }
+        if roster.removals() >= REMOVALS {
+            return Err(Refusal::new(code::TOO_MANY, "you cannot remove more people"));
+        }
+        if let Some(seat) = roster.seat_of(person) {
+            return self.plan_seat(from, seat, SeatPlan::Open).await;
+        }
+        self.edit(|state| state.roster.remove(person)).await.map(|()| None)
+    }
+
     async fn ordered_start(&mut self, from: &PersonRef) -> Done {
         self.hosted(from)?;
         self.settled()?;
+        self.undealt()?;
         if !matches!(self.state.status, TableStatus::Waiting | TableStatus::Finished) {
             return Err(not_now("the game has begun"));
         }
@@ -358,22 +389,8 @@ impl Table {
         if self.state.in_game() {
             return Err(not_now("a game is in progress"));
         }
+        self.undealt()?;
         self.edit(|state| state.status = TableStatus::Closed).await.map(|()| None)
-    }
-
-    async fn add_entropy(&mut self, from: &PersonRef, text: String) -> Done {
-        let seat = Seat::new(self.seated(from)?);
-        if text.is_empty() || text.chars().count() > ENTROPY {
-            return Err(Refusal::new(code::TOO_LONG, "an addition has 1 to 200 characters"));
-        }
-        if self.state.in_game() || self.state.status == TableStatus::Closed {
-            return Err(not_now("the cards are dealt"));
-        }
-        let coming = self.state.coming_match();
-        if coming.entropy.iter().any(|added| added.seat == seat) {
-            return Err(not_now("you have added to the shuffles already"));
-        }
-        self.edit(|state| state.coming_match().entropy.push(Entropy { seat, text })).await.map(|()| None)
     }
 }
 

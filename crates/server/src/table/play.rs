@@ -324,10 +324,7 @@ impl Table {
     }
 
     /// Deals the cards of the match that is prepared.
-    pub(super) async fn start(&mut self) -> Result<(), Refusal> {
-        if self.state.roster.first_free().is_some() {
-            return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free"));
-        }
+    pub(super) async fn deal_now(&mut self) -> Result<(), Refusal> {
         let before = self.state.clone();
         self.state.begin(now());
         let dealt = self.deal().await;
@@ -355,6 +352,7 @@ impl Table {
             secret: current.secret_text().to_owned(),
             entropy: text(serde_json::to_string(&current.entropy)),
             rated: self.state.rated,
+            listed: setup.open,
             started: now(),
             people: self.state.roster.seats().iter().map(SeatState::person_id).collect(),
         };
@@ -402,7 +400,9 @@ impl Table {
         let ended = if turn.is_some() { moment.max(last + 1) } else { moment };
         let place = turn.is_some().then(|| Write::rating_turn(&game, pool, last, ended));
         let current = &self.state.current;
-        let mut record = session.played().record(Some(current.secret().reveal(current.entropy.clone())));
+        let fairness = current.secret().reveal(current.entropy.clone());
+        let fairness = fairness.pledged(current.pledges(&self.state.roster));
+        let mut record = session.played().record(Some(fairness));
         record.undone = self.journal.taken_back().to_vec();
         let ending = Ending {
             ended,

@@ -19,7 +19,7 @@ pub(crate) struct Roster {
     /// After the end: the seat that declined the last offer.
     #[serde(default)]
     rematch_declined: Option<u8>,
-    /// The people whom a host has removed: they do not sit down here again.
+    /// The people whom a host has removed: they are not admitted again.
     #[serde(default)]
     removed: Vec<String>,
     /// Per seat: since when its person is disconnected.
@@ -49,6 +49,8 @@ pub(super) struct Patience {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum SeatState {
     Open,
+    /// Nobody can take it until the host opens it.
+    Locked,
     Person {
         person: PersonRef,
         /// They left. During the game the seat is kept for them; after it, it is open for the next one.
@@ -195,6 +197,11 @@ impl Roster {
         self.seats.get(usize::from(seat)).is_some_and(SeatState::is_free)
     }
 
+    /// Whether nobody plays on some seat yet, free or locked.
+    pub(super) fn has_vacancy(&self) -> bool {
+        self.seats.iter().any(|seat| seat.is_free() || matches!(seat, SeatState::Locked))
+    }
+
     /// Seats a person, who counts as connected for a moment.
     pub(super) fn take(&mut self, seat: u8, person: &PersonRef, now: Millis) {
         self.seats[usize::from(seat)] = SeatState::seated(person.clone());
@@ -222,6 +229,16 @@ impl Roster {
     /// Whether a host has removed this person.
     pub(super) fn is_removed(&self, person: &str) -> bool {
         self.removed.iter().any(|removed| removed == person)
+    }
+
+    /// How many people have been removed.
+    pub(super) const fn removals(&self) -> usize {
+        self.removed.len()
+    }
+
+    /// Removes a person who looks on.
+    pub(super) fn remove(&mut self, person: &str) {
+        self.removed.push(person.to_owned());
     }
 
     /// Gives a seat to somebody else; the person who is removed for it, if it is not the host.
@@ -281,7 +298,7 @@ impl Roster {
     pub(super) fn rename(&mut self, person: &PersonRef) -> bool {
         let sitters = self.seats.iter_mut().filter_map(|seat| match seat {
             SeatState::Person { person, .. } => Some(person),
-            SeatState::Open | SeatState::Bot { .. } => None,
+            SeatState::Open | SeatState::Locked | SeatState::Bot { .. } => None,
         });
         let known = sitters.chain(&mut self.host).filter(|known| known.id == person.id && *known != person);
         known.map(|known| known.clone_from(person)).count() > 0
@@ -316,7 +333,7 @@ impl Roster {
     /// is gone or has left only while another person waits for the game to go on, or where it is overdue.
     pub(super) fn played_by(&self, seat: u8, patience: Patience) -> Option<&str> {
         match &self.seats[usize::from(seat)] {
-            SeatState::Open => Some(substitute()),
+            SeatState::Open | SeatState::Locked => Some(substitute()),
             SeatState::Bot { level } => Some(level),
             SeatState::Person { .. } => {
                 let waited_for = || self.numbers().any(|other| other != seat && self.counts(other, patience));
@@ -361,7 +378,8 @@ impl Roster {
     /// A seat as everybody at the table sees it; `substitute` is the bot that plays for its person.
     pub(super) fn info(&self, seat: u8, presence: Presence, substitute: Option<&str>) -> SeatInfo {
         let sitter = match &self.seats[usize::from(seat)] {
-            SeatState::Open => Sitter::Open,
+            SeatState::Open => Sitter::Open { locked: false },
+            SeatState::Locked => Sitter::Open { locked: true },
             SeatState::Bot { level } => Sitter::Bot { level: level.clone() },
             SeatState::Person { person, left, abandoned } => Sitter::Person {
                 person: person.clone(),
@@ -381,6 +399,7 @@ impl SeatState {
     pub(crate) fn planned(plan: SeatPlan) -> Self {
         match plan {
             SeatPlan::Open => Self::Open,
+            SeatPlan::Locked => Self::Locked,
             SeatPlan::Bot { level } => Self::Bot { level },
         }
     }
@@ -394,7 +413,7 @@ impl SeatState {
     pub(crate) const fn person(&self) -> Option<&PersonRef> {
         match self {
             Self::Person { person, .. } => Some(person),
-            Self::Open | Self::Bot { .. } => None,
+            Self::Open | Self::Locked | Self::Bot { .. } => None,
         }
     }
 
@@ -408,19 +427,19 @@ impl SeatState {
         matches!(self, Self::Open | Self::Person { left: true, .. })
     }
 
-    /// The id under which the sitter has a profile; empty for an open seat.
+    /// The id under which the sitter has a profile; empty for a seat nobody sits on.
     pub(crate) fn person_id(&self) -> String {
         match self {
             Self::Person { person, .. } => person.id.clone(),
             Self::Bot { level } => bot(level).id,
-            Self::Open => String::new(),
+            Self::Open | Self::Locked => String::new(),
         }
     }
 
     /// The name in the record.
     pub(crate) fn name(&self) -> String {
         match self {
-            Self::Open => "–".to_owned(),
+            Self::Open | Self::Locked => "–".to_owned(),
             Self::Person { person, .. } => person.name.clone(),
             Self::Bot { level } => {
                 let mut letters = level.chars();

@@ -180,7 +180,16 @@ impl Table {
         let presence = self.state.roster.next_change(self.state.grace(), now);
         let clocks = self.clocks.deadline().map(|(at, _)| at);
         let (votes, crowd) = (self.votes.deadline(), self.watchers.deadline());
-        let due = [self.bots.next(), clocks, self.storage.next_try(), delayed, presence, votes, crowd];
+        let due = [
+            self.dealing,
+            self.bots.next(),
+            clocks,
+            self.storage.next_try(),
+            delayed,
+            presence,
+            votes,
+            crowd,
+        ];
         due.into_iter().flatten().min().unwrap_or(now + FAR).min(now + FAR)
     }
 
@@ -206,6 +215,11 @@ impl Table {
         if self.settle_rematch().await.is_err() {
             tracing::debug!(table = %self.id, "a rematch could not be prepared yet");
         }
+        if self.dealing.is_some_and(|until| until <= now)
+            && let Err(refusal) = Box::pin(self.finish_dealing()).await
+        {
+            tracing::warn!(table = %self.id, code = %refusal.code, "the cards could not be dealt yet");
+        }
         if let Some((at, seat)) = self.clocks.deadline()
             && at <= now
         {
@@ -221,7 +235,7 @@ impl Table {
     async fn clear_away(&mut self, unused_for: Millis) {
         let patient = !self.state.setup.open || matches!(self.state.setup.clock, Clock::Days { .. });
         let forgotten = unused_for > FORGOTTEN;
-        if self.state.status != TableStatus::Waiting || (patient && !forgotten) {
+        if self.state.status != TableStatus::Waiting || self.state.dealing || (patient && !forgotten) {
             return;
         }
         let roster = &self.state.roster;

@@ -2,12 +2,13 @@
 
 use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
-    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, Presence, RatingChange, SeatResult, TableInfo,
-    TableSetup, TableStatus,
+    Added, Clock, LobbySeat, LobbyTable, MatchInfo, Millis, PledgeInfo, Presence, RatingChange, SeatResult,
+    TableInfo, TableSetup, TableStatus,
 };
 use cardinal_store::{StoreError, TableRow};
 use serde::{Deserialize, Serialize};
 
+use super::dealing::Pledged;
 use super::roster::{Patience, Roster, SeatState};
 use super::shade::Shade;
 use crate::clock::now;
@@ -29,6 +30,9 @@ pub(crate) struct TableState {
     /// Whether it was opened by a quick match.
     #[serde(default)]
     pub(crate) quick: bool,
+    /// Whether the start was given, and the cards are dealt as soon as what was pledged is revealed.
+    #[serde(default)]
+    pub(crate) dealing: bool,
     /// Whether the first match here is a guided one.
     #[serde(default)]
     pub(crate) lesson: bool,
@@ -44,6 +48,9 @@ pub(crate) struct MatchState {
     pub(crate) id: String,
     pub(crate) number: u32,
     secret: String,
+    /// What the players have pledged to add to the shuffles, in this order.
+    #[serde(default)]
+    pub(super) pledges: Vec<Pledged>,
     pub(crate) entropy: Vec<Entropy>,
     pub(crate) started: Option<Millis>,
     pub(crate) ended: Option<Millis>,
@@ -92,6 +99,7 @@ impl TableState {
             self.next_match();
         }
         self.roster.forget_offers();
+        self.dealing = false;
         (self.status, self.overdue) = (TableStatus::Playing, false);
         self.current.started = Some(now);
     }
@@ -119,6 +127,12 @@ impl TableState {
         }
     }
 
+    /// What is pledged for the match that is dealt next, or that is being played.
+    pub(super) fn pledges(&self) -> Vec<PledgeInfo> {
+        let coming = self.next.as_ref().filter(|_| self.status == TableStatus::Finished);
+        coming.unwrap_or(&self.current).pledge_infos(&self.roster)
+    }
+
     /// The seats of a finished game stay as they were. A change of seats prepares the next game, in which the seats of
     /// players who left are open.
     pub(crate) fn prepare_next(&mut self) {
@@ -133,7 +147,8 @@ impl TableState {
     pub(crate) fn listing(&self, id: &str) -> Option<LobbyTable> {
         let over = matches!(self.status, TableStatus::Closed | TableStatus::Finished);
         let seat = |seat: &SeatState| match seat {
-            SeatState::Open => LobbySeat::Open,
+            SeatState::Open => LobbySeat::Open { locked: false },
+            SeatState::Locked => LobbySeat::Open { locked: true },
             SeatState::Person { person, .. } => LobbySeat::Person { person: person.clone() },
             SeatState::Bot { level } => LobbySeat::Bot { level: level.clone() },
         };
@@ -178,6 +193,8 @@ impl TableState {
             chat_open: self.chat_open(),
             current: current.info(),
             next_commitment: next.as_ref().map(|next| next.secret().commitment()),
+            pledges: self.pledges(),
+            dealing: None,
             vote: None,
             rematch: roster.offers().0.to_vec(),
             rematch_declined: roster.offers().1,
@@ -198,6 +215,7 @@ impl TableState {
             rated: true,
             quick: false,
             lesson: false,
+            dealing: false,
             overdue: false,
             created: 0,
         }
@@ -239,6 +257,7 @@ impl MatchState {
             id: ids::id(),
             number,
             secret: deals::fresh(),
+            pledges: Vec::new(),
             entropy: Vec::new(),
             started: None,
             ended: None,

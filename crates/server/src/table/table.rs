@@ -16,6 +16,7 @@ use super::bots::Bots;
 use super::chat::{self, Chat};
 use super::clocks::Clocks;
 use super::command::{Admission, Command, WatchRequest};
+use super::dealing::DEALING;
 use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
@@ -48,6 +49,8 @@ pub(super) struct Table {
     pub(super) watchers: Watchers,
     pub(super) votes: Votes,
     pub(super) chat: Chat,
+    /// While the cards are being dealt: until when what was pledged is waited for.
+    pub(super) dealing: Option<Millis>,
     pub(super) bots: Bots,
     pub(super) pace: OrderPace,
     pub(super) storage: Storage,
@@ -117,6 +120,7 @@ impl Table {
             watchers: Watchers::new(now()),
             votes: Votes::default(),
             chat: Chat::default(),
+            dealing: state.dealing.then(|| now() + DEALING),
             bots: Bots::new(seats),
             pace: OrderPace::default(),
             storage: Storage::new(shared.store.clone(), node),
@@ -141,6 +145,7 @@ impl Table {
         let (match_id, head) = (self.state.current.id.clone(), self.journal.head());
         let mut before = std::mem::replace(&mut self.state, state);
         self.state.roster.keep_presence(&mut before.roster);
+        self.dealing = self.state.dealing.then(|| now() + DEALING);
         self.recall(stored)?;
         if self.chat.last() > known {
             for socket in self.watchers.sockets(|_| true) {
@@ -406,9 +411,7 @@ impl Table {
                 roster.disconnected(seat, now());
             }
         }
-        for socket in self.watchers.sockets(|one| self.admit(one.person.as_ref()).is_err()) {
-            let refusal =
-                Refusal::new(code::NO_SPECTATORS, "the game has begun, and this table admits no spectators");
+        for (socket, refusal) in self.watchers.refused(|person| self.admit(person)) {
             if let Some(outbox) = self.watchers.outbox(socket) {
                 outbox.say(&ToClient::NotAdmitted { table: self.id.clone(), refusal });
                 if outbox.node().is_none() {
@@ -416,6 +419,11 @@ impl Table {
                 }
             }
             self.watchers.remove(socket, now());
+        }
+        // Newcomers who have sat down may read what was said.
+        for socket in self.watchers.sockets(|one| !one.inside && self.is_inside(one.person.as_ref())) {
+            self.watchers.enter(socket);
+            self.tell_chat(socket, 0);
         }
     }
 
@@ -437,16 +445,26 @@ impl Table {
         }
     }
 
-    /// Refuses people who may not be at the table at this moment: where spectators are not admitted, during a game
-    /// everybody but the players and the host.
+    /// Refuses people who may not be at the table at this moment: those whom the host has removed and, where spectators
+    /// are not admitted, everybody but the players, the host, and those who have been sent the link to take a free seat.
     pub(super) fn admit(&self, person: Option<&PersonRef>) -> Result<(), Refusal> {
         let roster = &self.state.roster;
-        let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
-        let closed = self.state.in_game() && !self.state.setup.spectators.allowed;
-        if closed && !person.is_some_and(belongs) {
+        if person.is_some_and(|person| roster.is_removed(&person.id)) {
+            return Err(Refusal::new(code::REMOVED, "the host has removed you from this table"));
+        }
+        let room = self.state.status == TableStatus::Waiting && roster.first_free().is_some();
+        if !self.is_inside(person) && !room {
             return Err(Refusal::new(code::NO_SPECTATORS, "this table does not admit spectators"));
         }
         Ok(())
+    }
+
+    /// Whether a person who is admitted hears what is said. Where spectators are not admitted, a newcomer has to sit
+    /// down first.
+    pub(super) fn is_inside(&self, person: Option<&PersonRef>) -> bool {
+        let roster = &self.state.roster;
+        let belongs = |person: &PersonRef| roster.is_host(&person.id) || roster.seat_of(&person.id).is_some();
+        self.state.setup.spectators.allowed || person.is_some_and(belongs)
     }
 
     /// Admits a watcher, who is then told what they have missed.
@@ -454,6 +472,7 @@ impl Table {
         let WatchRequest { watch, person, muted, poll } = request;
         self.admit(person.as_ref())?;
         let seat = person.as_ref().and_then(|person| self.state.roster.seat_of(&person.id));
+        let inside = self.is_inside(person.as_ref());
         let hands = self.state.setup.spectators.sight == Sight::Hands;
         let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats().len();
         let socket = outbox.socket;
@@ -464,6 +483,7 @@ impl Table {
             outbox,
             person,
             seat,
+            inside,
             shoulder: watch.shoulder.filter(|at| seat.is_none() && hands && exists(at)),
             muted,
             views: watch.views,
@@ -578,6 +598,7 @@ impl Table {
             version,
             seats: self.state.roster.numbers().map(seat).collect(),
             watchers: spectators,
+            dealing: self.dealing,
             vote: self.votes.shown(),
             frozen: self.frozen(),
             ..self.state.info(&self.id)

@@ -1,6 +1,6 @@
 //! The clients that are told what happens at a table.
 
-use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, TableInfo, ToClient, Watcher};
+use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, Refusal, TableInfo, ToClient, Watcher};
 
 use super::frame::Frame;
 use super::outbox::Outbox;
@@ -22,6 +22,8 @@ pub(super) struct Watching {
     pub(super) person: Option<PersonRef>,
     /// The seat they sit on.
     pub(super) seat: Option<u8>,
+    /// Whether they hear what is said, or stand at the door.
+    pub(super) inside: bool,
     /// The seat over whose shoulder they look.
     pub(super) shoulder: Option<u8>,
     pub(super) muted: Vec<String>,
@@ -54,9 +56,9 @@ impl Watching {
     /// Whether they are told of a line; a spectator not of a remark that was made after `until`.
     fn hears(&self, line: &ChatLine, until: Millis) -> bool {
         if line.kind == ChatKind::Remark {
-            return self.seat.is_some() || line.at <= until;
+            return self.inside && (self.seat.is_some() || line.at <= until);
         }
-        line.from.as_ref().is_none_or(|from| !self.muted.contains(&from.id))
+        self.inside && line.from.as_ref().is_none_or(|from| !self.muted.contains(&from.id))
     }
 }
 
@@ -158,6 +160,20 @@ impl Watchers {
     /// The sockets that fulfil a condition.
     pub(super) fn sockets(&self, which: impl Fn(&Watching) -> bool) -> Vec<u64> {
         self.list.iter().filter(|one| which(one)).map(|one| one.outbox.socket).collect()
+    }
+
+    /// The sockets of people who are refused, and why.
+    pub(super) fn refused(
+        &self,
+        admit: impl Fn(Option<&PersonRef>) -> Result<(), Refusal>,
+    ) -> Vec<(u64, Refusal)> {
+        let refused = |one: &Watching| Some((one.outbox.socket, admit(one.person.as_ref()).err()?));
+        self.list.iter().filter_map(refused).collect()
+    }
+
+    /// Somebody has come in from the door.
+    pub(super) fn enter(&mut self, socket: u64) {
+        self.list.iter_mut().filter(|one| one.outbox.socket == socket).for_each(|one| one.inside = true);
     }
 
     /// The outbox of a socket.

@@ -220,7 +220,7 @@ fn nothing_that_is_stored_names_a_person_who_has_gone() {
         );
     }
     assert!(bytes.contains("somebody") && bytes.contains("Ben"), "the others are still there");
-    let record = server.verified(&match_id);
+    let record = server.verified(&ben, &match_id);
     assert_eq!(record["seats"], json!(["somebody", "Ben"]));
     assert_eq!(server.get(&format!("/api/tables/{table}"), Some(&ben))["host"]["name"], "somebody");
 }

@@ -60,7 +60,7 @@ impl Company {
         (0..self.tokens.len()).map(|seat| self.player(server, seat)).collect()
     }
 
-    /// The table as anybody may see it.
+    /// The table as its people see it.
     pub(crate) fn info(&self, server: &Server) -> Value {
         server.get(&format!("/api/tables/{}", self.table), Some(&self.tokens[0]))
     }

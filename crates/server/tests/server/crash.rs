@@ -64,7 +64,8 @@ impl Seat {
 
     /// After the end: every move of this client is in the record once.
     fn check(&self, server: &Server) {
-        let record = server.get(&format!("/api/matches/{}/record", self.player.match_id), None);
+        let record =
+            server.get(&format!("/api/matches/{}/record", self.player.match_id), Some(&self.player.token));
         let own = record["inputs"].as_array().unwrap().iter().filter(|input| input["seat"] == 0).count();
         // The end of the game is told before the answer to the move that brought it.
         let answered = own as u64 - u64::from(self.player.pending.is_some());

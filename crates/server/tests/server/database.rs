@@ -94,6 +94,21 @@ impl Database {
         assert_eq!(done.rows_affected(), 1);
     }
 
+    /// Lists the table of a match, or does not.
+    pub(crate) fn list_table_of(&mut self, match_id: &str, listed: bool) {
+        let sql = "UPDATE tables SET listed = ? WHERE id = (SELECT table_id FROM matches WHERE id = ?)";
+        let done =
+            self.runtime.block_on(sqlx::query(sql).bind(listed).bind(match_id).execute(&mut self.file));
+        assert_eq!(done.unwrap().rows_affected(), 1);
+    }
+
+    /// Forgets the table of a match.
+    pub(crate) fn lose_table_of(&mut self, match_id: &str) {
+        let sql = "DELETE FROM tables WHERE id = (SELECT table_id FROM matches WHERE id = ?)";
+        let done = self.runtime.block_on(sqlx::query(sql).bind(match_id).execute(&mut self.file));
+        assert_eq!(done.unwrap().rows_affected(), 1);
+    }
+
     /// The secret of the shuffles of a match.
     pub(crate) fn secret(&mut self, match_id: &str) -> String {
         let query = sqlx::query("SELECT secret FROM matches WHERE id = ?").bind(match_id);

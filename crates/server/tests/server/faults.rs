@@ -58,7 +58,7 @@ fn survives(begin: impl FnOnce(&Server, &Path), end: impl FnOnce(&Server)) {
     assert_eq!((done["on"].as_str(), done["seq"].as_u64()), (Some("done"), Some(head + 1)), "{done}");
     duel.finish();
     assert!(server.alive(), "without a restart");
-    let record = server.verified(&duel.players[0].match_id);
+    let record = server.verified(&ann, &duel.players[0].match_id);
     let moves = record["inputs"].as_array().unwrap().iter().filter(|input| input["seat"].is_u64()).count();
     assert_eq!(moves as u64, duel.acknowledged, "each acknowledged move once, and no other");
     assert_eq!(server.ask("POST", "/api/guest", None, "{\"name\":\"Eve\"}").0, 200);

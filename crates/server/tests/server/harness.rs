@@ -176,9 +176,9 @@ impl Server {
         answer
     }
 
-    /// Downloads a record, which must hold.
-    pub(crate) fn verified(&self, match_id: &str) -> Value {
-        let record = self.get(&format!("/api/matches/{match_id}/record"), None);
+    /// Downloads a record as somebody who played, which must hold.
+    pub(crate) fn verified(&self, token: &str, match_id: &str) -> Value {
+        let record = self.get(&format!("/api/matches/{match_id}/record"), Some(token));
         let header: Header = serde_json::from_value(record.clone()).unwrap();
         let verified = cardinal_games::of_record(&header).and_then(|game| game.verify(&header));
         assert!(verified.is_ok(), "{:?}", verified.err());

@@ -10,7 +10,7 @@ fn games_played_as_a_guest_belong_to_the_account() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (token, id) = server.guest("Ann");
-    let setup = json!({"game": "numboom", "seats": [{"kind": "open"}, {"kind": "bot", "level": "greedy"}], "pace": "instant"});
+    let setup = json!({"game": "numboom", "seats": [{"kind": "open"}, {"kind": "bot", "level": "greedy"}], "pace": "instant", "open": true});
     let table = server.open(&token, &setup);
     server.order(&token, &table, "go", &json!({"do": "start"}));
     let mut player = Player::new(&token, &table, 2);

@@ -13,8 +13,8 @@ fn table(server: &Server, id: &str) -> Value {
     server.get(&format!("/api/tables/{id}"), None)
 }
 
-fn played(server: &Server, person: &str) -> (Value, Value) {
-    let matches = server.get(&format!("/api/matches?person={person}"), None)["items"].clone();
+fn played(server: &Server, (token, person): (&str, &str)) -> (Value, Value) {
+    let matches = server.get(&format!("/api/matches?person={person}"), Some(token))["items"].clone();
     (server.get(&format!("/api/people/{person}"), None)["played"].clone(), matches)
 }
 
@@ -60,7 +60,7 @@ fn a_game_alone_stands_still_while_its_person_is_away() {
         assert_eq!((&seat["presence"], &seat["substitute"]), (&json!("gone"), &Value::Null));
     }
     assert_eq!(file.inputs(&player.match_id), before, "nobody has moved");
-    assert_eq!(played(&server, &id), (json!(0), json!([])), "and nothing is in the history");
+    assert_eq!(played(&server, (&ann, &id)), (json!(0), json!([])), "and nothing is in the history");
     let mut back = player.connect(&server);
     let here = until(&mut back, "the table", |message| message["on"] == "table");
     assert_eq!(here["table"]["frozen"], false);
@@ -77,14 +77,21 @@ fn an_abandoned_lesson_is_no_game() {
         let (status, opened) = server.ask("POST", &format!("/api/lessons/{}", info.id), Some(&ann), "");
         assert_eq!(status, 200, "{opened}");
         let lesson = opened["table"].as_str().unwrap().to_owned();
-        until_frozen(&mut server, &lesson);
+        let shown = |server: &Server| server.get(&format!("/api/tables/{lesson}"), Some(&ann));
+        assert!(
+            (0..200).any(|_| {
+                server.pass(60);
+                shown(&server)["frozen"] == true
+            }),
+            "it stands still"
+        );
         server.pass(3600);
-        assert_eq!(played(&server, &id), (json!(0), json!([])), "{}", info.id);
+        assert_eq!(played(&server, (&ann, &id)), (json!(0), json!([])), "{}", info.id);
         server.order(&ann, &lesson, "up", &json!({"do": "stand"}));
-        assert_eq!(table(&server, &lesson)["frozen"], true, "leaving it changes nothing");
+        assert_eq!(shown(&server)["frozen"], true, "leaving it changes nothing");
         server.order(&ann, &lesson, "bye", &json!({"do": "abandon"}));
-        assert_eq!(table(&server, &lesson)["status"], "closed");
-        assert_eq!(played(&server, &id), (json!(0), json!([])), "{}", info.id);
+        assert_eq!(shown(&server)["status"], "closed");
+        assert_eq!(played(&server, (&ann, &id)), (json!(0), json!([])), "{}", info.id);
     }
 }
 
@@ -179,7 +186,7 @@ fn who_leaves_alone_can_come_back_and_an_abandoned_game_is_closed() {
     draw_card(&mut player, &mut socket);
     server.order(&ann, &table_id, "bye", &json!({"do": "abandon"}));
     assert_eq!((&table(&server, &table_id)["status"], mine()), (&json!("closed"), json!([])));
-    assert_eq!(played(&server, &id), (json!(0), json!([])));
+    assert_eq!(played(&server, (&ann, &id)), (json!(0), json!([])));
 }
 
 #[test]

@@ -80,9 +80,9 @@ fn a_person_the_host_removes_stays_away() {
     until(&mut socket, "the reason", |message| {
         message["on"] == "chat" && message["lines"][0]["text"] == "removed"
     });
-    let told =
-        until(&mut socket, "no seat", |message| message["on"] == "table" && message["your_seat"].is_null());
-    assert_eq!(told["table"]["seats"][2]["sitter"]["kind"], "open");
+    let told = until(&mut socket, "no way back", |message| message["on"] == "not_admitted");
+    assert_eq!(told["refusal"]["code"], "removed");
+    assert_eq!(company.info(&server)["seats"][2]["sitter"]["kind"], "open");
     assert_eq!(company.refused(&server, 2, "c", &json!({"do": "sit"})), "removed");
     let elsewhere = quick(&server, &company.tokens[2], "numboom", 3).0;
     assert_ne!(elsewhere, company.table, "nor are they brought back");

@@ -46,15 +46,16 @@ fn a_program_that_hangs_up_while_it_waits_is_away() {
 }
 
 #[test]
-fn strangers_leave_when_the_cards_are_dealt_where_nobody_looks_on() {
+fn strangers_leave_when_the_last_seat_is_taken_where_nobody_looks_on() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "chain", 2, &json!({"spectators": {"allowed": false}}));
+    server.order(&company.tokens[1], &company.table, "up", &json!({"do": "stand"}));
     let eve = server.guest("Eve").0;
     let mut eyes = server.socket(Some(&eve));
     assert!(eyes.say(&json!({"do": "watch", "table": company.table})));
     until(&mut eyes, "the table", |message| message["on"] == "table");
-    server.order(&eve, &company.table, "hi", &json!({"do": "say", "text": "may I watch?"}));
+    server.order(&company.tokens[1], &company.table, "down", &json!({"do": "sit"}));
     server.order(&company.tokens[0], &company.table, "go", &json!({"do": "start"}));
     let told = until(&mut eyes, "a word", |message| {
         assert_ne!(message["on"], "update", "{message}");
@@ -78,7 +79,7 @@ fn a_table_that_sends_a_spectator_away_is_not_watched_any_more() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (ann, eve) = (server.guest("Ann").0, server.guest("Eve").0);
-    let seats = json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}]);
+    let seats = json!([{"kind": "open"}, {"kind": "open"}]);
     let open = |allowed: bool| {
         let spectators = json!({"allowed": allowed});
         server.open(&ann, &json!({"game": "chain", "seats": seats, "pace": "slow", "spectators": spectators}))
@@ -98,7 +99,8 @@ fn a_table_that_sends_a_spectator_away_is_not_watched_any_more() {
     let private: Vec<String> = (0..32).map(|_| open(false)).collect();
     private.iter().for_each(|table| drop(watch(table, "table")));
     for table in &private {
-        server.order(&ann, table, "go", &json!({"do": "start"}));
+        let bot = json!({"kind": "bot", "level": "greedy"});
+        server.order(&ann, table, "full", &json!({"do": "plan", "seat": 1, "plan": bot}));
         until(&mut eyes, "a word", |message| message["on"] == "not_admitted" && message["table"] == **table);
     }
     let public = open(true);

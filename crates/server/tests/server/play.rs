@@ -22,18 +22,20 @@ fn every_game_is_played_to_its_end_and_its_record_holds() {
     let (token, id) = server.guest("Ann");
     for game in server.get("/api/games", None).as_array().unwrap() {
         let table = server.open(&token, &setup(game, 1));
-        server.order(&token, &table, "luck", &json!({"do": "entropy", "text": "seven"}));
+        let luck = cardinal_engine::Contribution::new([7; 32]);
+        server.order(&token, &table, "luck", &json!({"do": "pledge", "hash": luck.pledge()}));
         let before = server.get(&format!("/api/tables/{table}"), None);
         server.order(&token, &table, "go", &json!({"do": "start"}));
+        server.order(&token, &table, "seven", &json!({"do": "reveal", "value": luck.reveal()}));
         let mut player = Player::new(&token, &table, 1);
         player.play(&server);
         let path = format!("/api/matches/{}", player.match_id);
-        let record = server.verified(&player.match_id);
+        let record = server.verified(&token, &player.match_id);
         assert_eq!(record["fairness"]["commitment"], before["current"]["commitment"], "as published before");
-        assert_eq!(record["fairness"]["entropy"], json!([{"seat": 0, "text": "seven"}]));
+        assert_eq!(record["fairness"]["entropy"], json!([{"seat": 0, "text": luck.reveal()}]));
         assert_eq!(record["result"], player.result, "{}", game["id"]);
-        let all = server.get(&format!("{path}/replay?limit=1000"), None);
-        let mine = server.get(&format!("{path}/replay?seat=0&from=1"), None);
+        let all = server.get(&format!("{path}/replay?limit=1000"), Some(&token));
+        let mine = server.get(&format!("{path}/replay?seat=0&from=1"), Some(&token));
         let length = record["inputs"].as_array().unwrap().len() as u64;
         for (part, from, watcher) in
             [(&all, 0, json!({"kind": "all"})), (&mine, 1, json!({"kind": "seat", "seat": 0}))]
@@ -51,9 +53,9 @@ fn every_game_is_played_to_its_end_and_its_record_holds() {
     let played = server.get(&format!("/api/people/{id}"), None);
     assert_eq!(played["played"], 4);
     assert_eq!(played["ratings"].as_array().unwrap().len(), 4, "{played}");
-    let first = server.get(&format!("/api/matches?person={id}&limit=3"), None);
+    let first = server.get(&format!("/api/matches?person={id}&limit=3"), Some(&token));
     let next = first["next"].as_str().unwrap();
-    let rest = server.get(&format!("/api/matches?person={id}&limit=3&next={next}"), None);
+    let rest = server.get(&format!("/api/matches?person={id}&limit=3&next={next}"), Some(&token));
     assert_eq!((first["items"].as_array().unwrap().len(), rest["items"].as_array().unwrap().len()), (3, 1));
     let game = first["items"][0]["game"].as_str().unwrap();
     assert!(
@@ -137,7 +139,7 @@ fn two_people_undo_by_vote_pause_talk_and_play_again() {
     let [ann_saw, ben_saw] = threads.map(|thread| thread.join().unwrap());
     assert_eq!(ann_saw, ben_saw);
     assert_eq!(ann_saw.1, 1, "an order sent twice is carried out once");
-    let record = server.verified(&match_id);
+    let record = server.verified(&ann, &match_id);
     assert_eq!(
         record["undone"],
         json!([{"seat": mover, "from": base, "to": base - 1}]),

@@ -57,7 +57,7 @@ fn a_table_shows_its_last_match_even_if_only_the_record_is_left() {
     assert_ne!(update["outlook"]["result"], Value::Null, "{update}");
     assert_eq!(
         update["seq"].as_u64(),
-        Some(server.verified(&match_id)["inputs"].as_array().unwrap().len() as u64)
+        Some(server.verified(&token, &match_id)["inputs"].as_array().unwrap().len() as u64)
     );
     assert_eq!(file.head(&match_id), 0, "nothing is dealt again");
     // And the table goes on with another one.

@@ -25,8 +25,7 @@ fn a_match_goes_on_by_the_revision_it_was_begun_with() {
     let mut resumed = Duel::resume(&server, &duel.table, [&ann, &ben]);
     resumed.finish();
     let match_id = &resumed.players[0].match_id;
-    server.verified(match_id);
-    let record = server.get(&format!("/api/matches/{match_id}/record"), None);
+    let record = server.verified(&ann, match_id);
     assert_eq!(record["revision"], 1, "and so does its record");
 }
 

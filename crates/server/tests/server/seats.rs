@@ -60,7 +60,7 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
     );
     assert_eq!(next["current"]["commitment"], promised, "the shuffles are those that were promised");
     assert_eq!(next["seats"][1]["sitter"]["person"]["name"], "Cid");
-    let first = server.get(&format!("/api/matches/{}", duel.players[0].match_id), None);
+    let first = server.get(&format!("/api/matches/{}", duel.players[0].match_id), Some(&ann));
     assert_eq!(first["seats"][1]["person"]["name"], "Ben", "{first}");
     Duel::resume(&server, &id, [&ann, &cid]).finish();
     assert_eq!(

@@ -47,7 +47,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 break;
             }
         }
-        let record = server.get(&format!("/api/matches/{}/record", player.match_id), None);
+        let record = server.get(&format!("/api/matches/{}/record", player.match_id), Some(&token));
         let secret = record["fairness"]["secret"].as_str().unwrap().to_owned();
         let header: Header = serde_json::from_value(record).unwrap();
         let whole = cardinal_games::of_record(&header).unwrap();

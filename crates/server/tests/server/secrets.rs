@@ -18,6 +18,10 @@ fn row(cards: &[Value]) -> String {
     text[1..text.len() - 1].to_owned()
 }
 
+fn luck(seat: usize) -> cardinal_engine::Contribution {
+    cardinal_engine::Contribution::new([seat as u8 + 1; 32])
+}
+
 #[test]
 fn the_secret_and_the_deck_never_leave_before_the_end() {
     let folder = tempfile::tempdir().unwrap();
@@ -31,10 +35,14 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
     for info in cardinal_games::all().iter().map(|game| game.info()) {
         let company = Company::meet(&server, info.id, 2, &json!({"open": true}));
         for (seat, token) in company.tokens.iter().enumerate() {
-            let luck = json!({"do": "entropy", "text": format!("luck {seat}")});
+            let luck = json!({"do": "pledge", "hash": luck(seat).pledge()});
             server.order(token, &company.table, "luck", &luck);
         }
         server.order(&company.tokens[0], &company.table, "go", &json!({"do": "start"}));
+        for (seat, token) in company.tokens.iter().enumerate() {
+            let own = json!({"do": "reveal", "value": luck(seat).reveal()});
+            server.order(token, &company.table, "own", &own);
+        }
         let mut heard: Vec<String> = Vec::new();
         let mut players = company.players(&server);
         let mut eyes = server.socket(None);

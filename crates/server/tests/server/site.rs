@@ -106,10 +106,11 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
         |info: &Value| page(&server, &format!("/replay/{}", info["current"]["id"].as_str().unwrap()), "").1;
     let early = of_match(&private.info(&server));
     assert_eq!(tag(&early, "title"), "Cardinal", "it is not over");
-    let (ann, ben) = (server.guest("Ann").0, server.guest("Ben").0);
-    let mut duel = Duel::begin(&server, "numboom", [&ann, &ben]);
-    duel.finish();
-    let replay = of_match(&server.get(&format!("/api/tables/{}", duel.table), None));
+    for company in [&private, &listed] {
+        Duel::resume(&server, &company.table, [&company.tokens[0], &company.tokens[1]]).finish();
+    }
+    assert_eq!(tag(&of_match(&private.info(&server)), "title"), "Cardinal", "it is not for everybody");
+    let replay = of_match(&listed.info(&server));
     assert_eq!(tag(&replay, "title"), "Numboom · Cardinal");
     for text in [&waiting, &playing, &hidden, &early, &replay] {
         assert!(!text.contains("Ann") && !text.contains("Ben"), "no names: {text}");

@@ -37,7 +37,7 @@ fn asked_to_stop_it_says_goodbye_and_everything_goes_on_afterwards() {
     let mut duel = Duel::resume(&server, &duel.table, [&ann, &ben]);
     assert_eq!(duel.players[1].seq, head);
     duel.finish();
-    server.verified(&duel.players[0].match_id);
+    server.verified(&ann, &duel.players[0].match_id);
 }
 
 #[test]

@@ -27,16 +27,16 @@ fn the_games_of_an_earlier_server_go_on_and_its_records_hold() {
         let mut duel = Duel::resume(&server, table, [token("Ann"), token("Ben")]);
         assert!(duel.players[0].seq >= last["seq"].as_u64().unwrap());
         duel.finish();
-        server.verified(known["match"].as_str().unwrap());
+        server.verified(token("Ann"), known["match"].as_str().unwrap());
     }
     let mut alone = Player::new(token("Ann"), facts["with_bot"].as_str().unwrap(), 1);
     alone.play(&server);
-    server.verified(&alone.match_id);
+    server.verified(token("Ann"), &alone.match_id);
     for finished in facts["finished"].as_array().unwrap() {
-        let record = server.verified(finished["match"].as_str().unwrap());
+        let record = server.verified(token("Ann"), finished["match"].as_str().unwrap());
         assert_eq!(record["game"], finished["game"]);
-        let replay =
-            server.get(&format!("/api/matches/{}/replay", finished["match"].as_str().unwrap()), None);
+        let path = format!("/api/matches/{}/replay", finished["match"].as_str().unwrap());
+        let replay = server.get(&path, Some(token("Ann")));
         assert!(replay["updates"].as_array().is_some_and(|updates| updates.len() > 1), "{replay}");
     }
 }

@@ -202,7 +202,7 @@ fn prepare(server: &Server, tokens: &[String], state: &mut u64) -> Vec<Case> {
         let observers =
             (0..seats as u8).map(|seat| Observer::Seat(Seat::new(seat))).chain([Observer::Spectator]);
         for (who, moves) in observers.flat_map(|who| MOVES.map(|moves| (who, moves))) {
-            let setup = json!({"game": info.id, "seats": vec![json!({"kind": "open"}); seats], "grace": 3600, "rated": false});
+            let setup = json!({"game": info.id, "seats": vec![json!({"kind": "open"}); seats], "grace": 3600, "rated": false, "open": true});
             let table = server.open(&tokens[0], &setup);
             for (seat, token) in tokens[..seats].iter().enumerate().skip(1) {
                 server.order(token, &table, "sit", &json!({"do": "sit", "seat": seat}));

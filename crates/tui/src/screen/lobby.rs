@@ -104,7 +104,8 @@ pub fn describe(table: &LobbyTable) -> String {
     let known = cardinal_games::find(&table.game);
     let name = known.map_or_else(|| printable(&table.game), |game| game.info().name.to_owned());
     let seats = table.seats.iter().map(|seat| match seat {
-        LobbySeat::Open => "free".to_owned(),
+        LobbySeat::Open { locked: false } => "free".to_owned(),
+        LobbySeat::Open { locked: true } => "locked".to_owned(),
         LobbySeat::Person { person } => printable(&person.name),
         LobbySeat::Bot { level } => format!("{} bot", printable(level)),
     });

@@ -5,6 +5,7 @@
 
 mod data;
 mod drafting;
+mod hosting;
 mod local;
 mod online;
 mod report;

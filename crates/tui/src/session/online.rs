@@ -15,6 +15,7 @@ use cardinal_texts::printable;
 
 use super::data;
 use super::drafting::{Drafting, Next};
+use super::hosting;
 use super::report;
 use super::save::write_whole;
 use super::seats::distinct;
@@ -25,6 +26,8 @@ use crate::words::Names;
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
+/// How many lines back a spectator is known by name.
+const HEARD: usize = 100;
 /// How often a record is asked for that is not there yet, and how long is waited in between.
 const RECORD_TRIES: u32 = 20;
 const RECORD_PAUSE: Duration = Duration::from_millis(100);
@@ -81,7 +84,6 @@ pub fn enter(server: &Server, account: Account<'_>, name: Option<&str>) -> Resul
 
 /// A person at a table of a server.
 pub struct Online {
-    server: Server,
     session: Session,
     /// What each person said last, for whoever reports them.
     spoke: Vec<ChatLine>,
@@ -111,6 +113,8 @@ pub struct Online {
     quick: bool,
     /// The host does not want this person at the table.
     removed: bool,
+    /// Those who have said something, the latest last.
+    heard: Vec<PersonRef>,
     closed: Option<String>,
     record: Option<PathBuf>,
     /// Why the record could not be written.
@@ -129,12 +133,10 @@ impl std::fmt::Debug for Online {
 impl Online {
     /// Goes to a table, by its id or link, and sits down where a seat is free.
     pub fn join(session: &Session, table: &str) -> Result<Self, ClientError> {
-        let server = session.server().clone();
-        let info = server.table(table)?;
+        let info = session.table(table)?;
         let (table, events) = session.join(&info.id);
         let me = session.me().id.clone();
         let mut online = Self {
-            server,
             session: session.clone(),
             spoke: Vec::new(),
             me,
@@ -155,6 +157,7 @@ impl Online {
             trouble: None,
             quick: false,
             removed: false,
+            heard: Vec::new(),
             closed: None,
             record: None,
             unrecorded: None,
@@ -174,7 +177,7 @@ impl Online {
 
     /// The link that leads others here.
     pub fn link(&self) -> String {
-        self.server.address().invitation(&self.info.id)
+        self.session.server().address().invitation(&self.info.id)
     }
 
     /// Says that this table was found, or opened, by looking for opponents.
@@ -193,7 +196,7 @@ impl Online {
         format!(
             "cardinal play {} --connect {} --quick{seats}",
             printable(&self.info.game),
-            self.server.address()
+            self.session.server().address()
         )
     }
 
@@ -205,7 +208,7 @@ impl Online {
     }
 
     fn sit_down(&self) {
-        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open));
+        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
         if self.info.status == TableStatus::Waiting
             && free
             && !self.sits()
@@ -219,7 +222,7 @@ impl Online {
     fn named(&mut self) {
         let seats = &self.info.seats;
         let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
-            Sitter::Open => format!("seat {}", at + 1),
+            Sitter::Open { .. } => format!("seat {}", at + 1),
             Sitter::Person { person, .. } => printable(&person.name),
             Sitter::Bot { level } => printable(level),
         };
@@ -303,13 +306,13 @@ impl Online {
     /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
     fn keep_record(&mut self) -> Option<String> {
         let (file, now) = (self.record.as_ref()?, self.now.as_ref()?);
-        let mut record = self.server.record(&now.match_id);
+        let mut record = self.session.record(&now.match_id);
         for _ in 0..RECORD_TRIES {
             if record.is_ok() {
                 break;
             }
             std::thread::sleep(RECORD_PAUSE);
-            record = self.server.record(&now.match_id);
+            record = self.session.record(&now.match_id);
         }
         let record = record.map_err(|error| error.to_string());
         let written = record
@@ -352,6 +355,9 @@ impl Online {
                     self.spoke.push(line.clone());
                 }
                 let after = self.scene.inputs();
+                self.heard.extend(lines.iter().filter_map(|line| line.from.clone()));
+                let known = self.heard.len().saturating_sub(HEARD);
+                self.heard.drain(..known);
                 self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
                 self.numbers.extend(lines.iter().map(|line| line.id));
             }
@@ -538,6 +544,11 @@ impl Sitting for Online {
 
     fn say(&mut self, text: &str) -> Result<(), Refused> {
         let text = text.trim();
+        if let (Some(line), Some(table)) = (text.strip_prefix('/'), &self.table) {
+            let order = hosting::read(line, &self.info, &self.heard).map_err(|why| other(&why))?;
+            table.order(order);
+            return Ok(());
+        }
         match &self.table {
             Some(table) if !text.is_empty() => {
                 table.say(text);
@@ -550,7 +561,7 @@ impl Sitting for Online {
     fn report(&mut self, text: &str) -> Result<String, Refused> {
         let seated = self.info.seats.iter().filter_map(|seat| match &seat.sitter {
             Sitter::Person { person, .. } => Some(person),
-            Sitter::Open | Sitter::Bot { .. } => None,
+            Sitter::Open { .. } | Sitter::Bot { .. } => None,
         });
         let spoke = self.spoke.iter().filter_map(|line| line.from.as_ref());
         let people: Vec<&PersonRef> = seated.chain(spoke).filter(|person| person.id != self.me).collect();
@@ -575,7 +586,8 @@ impl Sitting for Online {
         let mut lines = vec![format!("Others come here by {}", self.link()), String::new()];
         for (at, seat) in self.info.seats.iter().enumerate() {
             let who = match &seat.sitter {
-                Sitter::Open => "free".to_owned(),
+                Sitter::Open { locked: false } => "free".to_owned(),
+                Sitter::Open { locked: true } => "locked".to_owned(),
                 Sitter::Person { person, .. } if person.id == self.me => {
                     format!("{} (you)", printable(&person.name))
                 }
@@ -585,12 +597,18 @@ impl Sitting for Online {
             lines.push(format!("seat {}: {who}", at + 1));
         }
         lines.push(String::new());
-        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open));
-        lines.push(match (free, self.is_host()) {
-            (true, _) => "Waiting for an opponent to take the free seat.".to_owned(),
+        let vacant = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }));
+        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
+        lines.push(match (vacant, self.is_host()) {
+            _ if self.info.dealing.is_some() => "The cards are being dealt.".to_owned(),
+            (true, _) if free => "Waiting for an opponent to take the free seat.".to_owned(),
+            (true, _) => "Waiting for the host to open the locked seat.".to_owned(),
             (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
             (false, false) => "Waiting for the host to begin the game.".to_owned(),
         });
+        if self.is_host() {
+            lines.push(format!("As the host you can say {}.", hosting::HELP));
+        }
         Some(lines)
     }
 

@@ -64,11 +64,32 @@ test('the host hands the table over, and removes somebody only after a question'
   document.querySelector('dialog form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await new Promise((done) => { setTimeout(done); });
   flushSync();
-  expect(ordered.at(-1)).toEqual({ do: 'plan', seat: 1, plan: { kind: 'open' } });
+  expect(ordered.at(-1)).toEqual({ do: 'remove', person: 'ben' });
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('the host locks a seat, and opens it again', async () => {
+  show([person('ann'), person('ben'), { kind: 'open' }], {});
+  await press('lock');
+  expect(ordered).toEqual([{ do: 'plan', seat: 2, plan: { kind: 'locked' } }]);
+  await unmount(room!);
+  show([person('ann'), person('ben'), { kind: 'open', locked: true }], { start_when_full: true });
+  expect(document.querySelector('[data-part="search"], [data-do="sit"]')).toBeNull();
+  expect(document.querySelector<HTMLButtonElement>('[data-do="start"]')!.disabled).toBe(true);
+  await press('unlock');
+  expect(ordered.at(-1)).toEqual({ do: 'plan', seat: 2, plan: { kind: 'open' } });
+});
+
+test('nobody starts, leaves or closes while the cards are being dealt', () => {
+  show([person('ann'), person('ben')], { dealing: null });
+  expect(document.querySelector('[data-do="start"]')).not.toBeNull();
+  void unmount(room!);
+  show([person('ann'), person('ben')], { dealing: 9 });
+  expect(document.querySelector('[data-do="start"], [data-do="leave-seat"]')).toBeNull();
 });
 
 test('somebody who is not the host has no such powers', () => {
   show([person('ann'), person('ben')], { host: { id: 'ben', name: 'ben', kind: 'guest' } });
   expect(document.querySelector('[data-do="host"], [data-do="remove"]')).toBeNull();
+  expect(document.querySelector('[data-do="lock"], [data-do="unlock"]')).toBeNull();
 });

@@ -10,7 +10,7 @@ export type Added = {
  */
 seat: number,
 /**
- * The text.
+ * The contribution, 64 hexadecimal digits.
  */
 text: string, };
 
@@ -122,7 +122,7 @@ export type DeleteMe = {
 password?: string | null, };
 
 /**
- * What a player adds to the seed, in the order in which it came.
+ * What a player adds to the seed, in the order of the pledges.
  */
 export type Entropy = {
 /**
@@ -130,7 +130,7 @@ export type Entropy = {
  */
 seat: Seat,
 /**
- * Any text.
+ * The contribution, 64 hexadecimal digits; in records of earlier versions any text.
  */
 text: string, };
 
@@ -146,6 +146,10 @@ commitment: string,
  * The secret, 64 hexadecimal digits.
  */
 secret: string,
+/**
+ * What the players pledged before the deal; a pledge without its entropy was not kept in time.
+ */
+pledges?: Array<Pledge>,
 /**
  * What the players added.
  */
@@ -279,7 +283,11 @@ action: unknown, };
 /**
  * Who sits where, in short.
  */
-export type LobbySeat = { "kind": "open" } | { "kind": "person",
+export type LobbySeat = { "kind": "open",
+/**
+ * Whether the host has locked it: nobody can take it.
+ */
+locked?: boolean, } | { "kind": "person",
 /**
  * Who.
  */
@@ -401,9 +409,9 @@ export type MatchSummary = {
  */
 id: string,
 /**
- * The table it was played at.
+ * The table it was played at, for those who played.
  */
-table: string,
+table: string | null,
 /**
  * The game's id.
  */
@@ -642,6 +650,36 @@ name: string,
 kind: PersonKind, };
 
 /**
+ * A promise to add to the seed what has this hash.
+ */
+export type Pledge = {
+/**
+ * Who gave it.
+ */
+seat: Seat,
+/**
+ * The hash of the contribution, 64 hexadecimal digits.
+ */
+hash: string, };
+
+/**
+ * What somebody has pledged to add to the shuffles.
+ */
+export type PledgeInfo = {
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * The hash of the contribution.
+ */
+hash: string,
+/**
+ * Whether it has been revealed.
+ */
+revealed: boolean, };
+
+/**
  * Whether somebody is there.
  */
 export type Presence = "here" | "away" | "gone";
@@ -691,7 +729,11 @@ game: string,
 /**
  * The number of players.
  */
-seats: number, };
+seats: number,
+/**
+ * A pledge to add to the shuffles, as in `sit`.
+ */
+pledge?: string | null, };
 
 /**
  * A rating in one game.
@@ -954,9 +996,17 @@ chat_open: boolean,
  */
 current: MatchInfo,
 /**
- * After the end: the commitment of the next match, to which the players may add already.
+ * After the end: the commitment of the next match, for which the players may pledge already.
  */
 next_commitment: string | null,
+/**
+ * What players have pledged to add to the shuffles of the match that is dealt next, or that is being played.
+ */
+pledges: Array<PledgeInfo>,
+/**
+ * While the cards are being dealt: until when the table waits for those who have pledged.
+ */
+dealing: number | null,
 /**
  * What the people at the table are asked, if anything.
  */
@@ -1017,7 +1067,7 @@ sitter: Sitter, };
 /**
  * What is planned for a seat.
  */
-export type SeatPlan = { "kind": "open" } | { "kind": "bot",
+export type SeatPlan = { "kind": "open" } | { "kind": "locked" } | { "kind": "bot",
 /**
  * How it plays; the server lists the levels.
  */
@@ -1158,7 +1208,11 @@ seq: number, };
 /**
  * Who sits on a seat.
  */
-export type Sitter = { "kind": "open" } | { "kind": "person",
+export type Sitter = { "kind": "open",
+/**
+ * Whether the host has locked it: nobody can take it.
+ */
+locked?: boolean, } | { "kind": "person",
 /**
  * Who.
  */
@@ -1374,9 +1428,17 @@ chat_open: boolean,
  */
 current: MatchInfo,
 /**
- * After the end: the commitment of the next match, to which the players may add already.
+ * After the end: the commitment of the next match, for which the players may pledge already.
  */
 next_commitment: string | null,
+/**
+ * What players have pledged to add to the shuffles of the match that is dealt next, or that is being played.
+ */
+pledges: Array<PledgeInfo>,
+/**
+ * While the cards are being dealt: until when the table waits for those who have pledged.
+ */
+dealing: number | null,
 /**
  * What the people at the table are asked, if anything.
  */
@@ -1405,7 +1467,11 @@ export type TableOrder = { "do": "sit",
 /**
  * The seat.
  */
-seat?: number | null, } | { "do": "stand", } | { "do": "abandon", } | { "do": "plan",
+seat?: number | null,
+/**
+ * A pledge to add to the shuffles; see `pledge`. With it a game that starts by itself waits for the reveal.
+ */
+pledge?: string | null, } | { "do": "stand", } | { "do": "abandon", } | { "do": "plan",
 /**
  * The seat.
  */
@@ -1417,11 +1483,19 @@ plan: SeatPlan, } | { "do": "host",
 /**
  * The person, who must be seated.
  */
-person: string, } | { "do": "start", } | { "do": "close", } | { "do": "entropy",
+person: string, } | { "do": "remove",
 /**
- * Any text.
+ * The person, seated or looking on.
  */
-text: string, } | { "do": "moves",
+person: string, } | { "do": "start", } | { "do": "close", } | { "do": "pledge",
+/**
+ * SHA-256 of `cardinal pledge 1`, a line feed and the bytes: 64 hexadecimal digits.
+ */
+hash: string, } | { "do": "reveal",
+/**
+ * 64 hexadecimal digits.
+ */
+value: string, } | { "do": "moves",
 /**
  * The match.
  */

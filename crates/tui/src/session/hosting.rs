@@ -1,0 +1,130 @@
+//! What a host types to run the table: `lock 2`, `open 2`, `bot 2 hard`, `remove Ann`, `host 2`.
+
+use cardinal_protocol::{PersonRef, SeatPlan, Sitter, TableInfo, TableOrder};
+
+/// What the host can type; `N` is the number of a seat.
+pub(super) const HELP: &str = "/lock N, /open N, /bot N LEVEL, /remove N or NAME, /host N";
+
+/// The order that a line means, or why it means none. Spectators are known by what they have said.
+pub(super) fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder, String> {
+    let mut words = line.split_whitespace();
+    let (what, whom) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let rest = words.collect::<Vec<_>>().join(" ");
+    let seat = || {
+        let number = whom.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        let seat = number.filter(|seat| usize::from(*seat) < info.seats.len());
+        seat.ok_or_else(|| format!("there is no seat '{whom}'"))
+    };
+    let sitter = |seat: u8| &info.seats[usize::from(seat)].sitter;
+    // A person is removed only by a word that says so.
+    let vacant = |seat: u8| match sitter(seat) {
+        Sitter::Person { .. } => Err(format!("a person sits on seat {}; remove them first", seat + 1)),
+        Sitter::Open { .. } | Sitter::Bot { .. } => Ok(seat),
+    };
+    let plan = |plan: SeatPlan| Ok(TableOrder::Plan { seat: vacant(seat()?)?, plan });
+    match what.to_lowercase().as_str() {
+        "lock" => plan(SeatPlan::Locked),
+        "open" | "unlock" => plan(SeatPlan::Open),
+        "bot" => plan(SeatPlan::Bot { level: if rest.is_empty() { "normal".to_owned() } else { rest } }),
+        "host" => match sitter(seat()?) {
+            Sitter::Person { person, .. } => Ok(TableOrder::Host { person: person.id.clone() }),
+            Sitter::Open { .. } | Sitter::Bot { .. } => Err("nobody sits there".to_owned()),
+        },
+        "remove" => {
+            let name = format!("{whom} {rest}");
+            let at_seat = seat().ok().and_then(|seat| match sitter(seat) {
+                Sitter::Person { person, .. } => Some(person),
+                Sitter::Open { .. } | Sitter::Bot { .. } => None,
+            });
+            let seated = info.seats.iter().filter_map(|seat| match &seat.sitter {
+                Sitter::Person { person, .. } => Some(person),
+                Sitter::Open { .. } | Sitter::Bot { .. } => None,
+            });
+            let mut known = seated.chain(heard.iter().rev());
+            let person = at_seat.or_else(|| known.find(|person| person.name == name.trim()));
+            let person = person.ok_or_else(|| format!("there is nobody called '{}'", name.trim()))?;
+            Ok(TableOrder::Remove { person: person.id.clone() })
+        }
+        other => Err(format!("there is no '/{other}'; the host has {HELP}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cardinal_protocol::{
+        Clock, MatchInfo, OutOfTime, Pace, PersonKind, Presence, SeatInfo, Spectators, TableStatus,
+    };
+
+    use super::*;
+
+    fn person(id: &str) -> PersonRef {
+        PersonRef { id: id.to_owned(), name: id.to_uppercase(), kind: PersonKind::Guest }
+    }
+
+    fn table() -> TableInfo {
+        let sits = |id: &str| Sitter::Person {
+            person: person(id),
+            presence: Presence::Here,
+            substitute: None,
+            substitute_moves: 0,
+            left: false,
+            abandoned: false,
+        };
+        let seats = [sits("ann"), sits("ben"), Sitter::Open { locked: false }];
+        TableInfo {
+            id: "t".to_owned(),
+            version: 1,
+            game: "chain".to_owned(),
+            options: cardinal_protocol::TableSetup::new("chain", Vec::new()).options,
+            status: TableStatus::Waiting,
+            seats: seats.map(|sitter| SeatInfo { sitter }).to_vec(),
+            host: Some(person("ann")),
+            clock: Clock::None,
+            out_of_time: OutOfTime::default(),
+            pace: Pace::default(),
+            grace: 60,
+            open: false,
+            spectators: Spectators::default(),
+            watchers: 0,
+            rated: false,
+            lesson: false,
+            start_when_full: false,
+            chat_open: true,
+            current: MatchInfo {
+                id: "m".to_owned(),
+                number: 1,
+                commitment: String::new(),
+                entropy: Vec::new(),
+                started: None,
+                ended: None,
+                result: None,
+                ratings: None,
+            },
+            next_commitment: None,
+            pledges: Vec::new(),
+            dealing: None,
+            vote: None,
+            rematch: Vec::new(),
+            rematch_declined: None,
+            frozen: false,
+            created: 0,
+        }
+    }
+
+    #[test]
+    fn a_host_runs_the_table_by_words() {
+        let (info, eve) = (table(), PersonRef { name: "Eve B".to_owned(), ..person("eve") });
+        let read = |line: &str| read(line, &info, std::slice::from_ref(&eve));
+        let plan = |plan: SeatPlan| Ok(TableOrder::Plan { seat: 2, plan });
+        assert_eq!(read("lock 3"), plan(SeatPlan::Locked));
+        assert_eq!(read("open 3"), plan(SeatPlan::Open));
+        assert_eq!(read("bot 3 hard"), plan(SeatPlan::Bot { level: "hard".to_owned() }));
+        assert_eq!(read("host 2"), Ok(TableOrder::Host { person: "ben".to_owned() }));
+        for (line, id) in [("remove 2", "ben"), ("remove BEN", "ben"), ("remove Eve B", "eve")] {
+            assert_eq!(read(line), Ok(TableOrder::Remove { person: id.to_owned() }), "{line}");
+        }
+        for line in ["lock 2", "lock 4", "lock", "host 3", "remove 3", "remove Cid", "fly 3", ""] {
+            assert!(read(line).is_err(), "{line}");
+        }
+    }
+}
