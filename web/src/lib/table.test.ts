@@ -175,11 +175,11 @@ it('strikes out what was taken back while the page looked on, and names the undo
   announcer.hush();
   const undo = { seq: 5, at: 0, notices: [], back_to: 2, by: 1 };
   update(5, [undo]);
-  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back their last move.']);
-  expect(announcer.spoken).toMatch(/^Seat 2 took back their last move\./);
+  expect(log()).toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back: n3 · n4']);
+  expect(announcer.spoken).toMatch(/^Seat 2 took back: n3 · n4/);
   step(6);
   vi.advanceTimersByTime(100);
-  expect(log().slice(-2)).toEqual(['Seat 2 took back their last move.', 'n6']);
+  expect(log().slice(-2)).toEqual(['Seat 2 took back: n3 · n4', 'n6']);
   // After the page was loaded again what was taken back comes without its notices.
   update(6, [], { watcher: { kind: 'spectator' } });
   vi.advanceTimersByTime(100);
@@ -192,7 +192,7 @@ it('strikes out what was taken back while the page looked on, and names the undo
 it('words an undo for the one who took back, and where nobody knows who it was', () => {
   say({ on: 'table', your_seat: 0, muted: [], table: { id: 't', seats: [], current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null }, next_commitment: null } });
   update(3, [...steps(1, 1), { seq: 2, at: 0, notices: [], back_to: 0, by: 0 }, { seq: 3, at: 0, notices: [], back_to: 0 }]);
-  expect(log()).toEqual(['(n1)', 'You took back your last move.', 'The last move was taken back.']);
+  expect(log()).toEqual(['(n1)', 'You took back: n1', 'The last move was taken back.']);
 });
 
 it('has nothing to decide after leaving, until the seat is taken back', () => {

@@ -418,9 +418,13 @@ fair-follow = { $count ->
        *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
     }
 fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
+fair-part-included = Lo que este dispositivo añadió a las mezclas forma parte de ellas, y nadie añadió nada después de revelarlo.
+fair-part-left-out = Este dispositivo añadió algo a las mezclas, pero el registro lo omite o contiene algo que nadie había prometido hasta entonces. No te fíes de este reparto.
+fair-part-none = Este dispositivo no añadió nada a estas mezclas.
 fair-none = Este registro no dice nada de sus mezclas.
 fair-fingerprint = Huella
 fair-added = Lo que añadieron los jugadores
+fair-missing = Prometido, pero no añadido a tiempo
 fair-unchecked = No comprobado en este navegador
 fair-moves = Que cada jugada cumplió las reglas.
 fair-open = { $count ->
@@ -1359,6 +1363,7 @@ lobby-online = { $count } en línea
 lobby-looking = Buscando mesas…
 lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
 lobby-free = libre
+lobby-locked = bloqueado
 lobby-join = Unirse ({ $count ->
     [one] 1 libre
    *[other] { $count } libres
@@ -1397,6 +1402,7 @@ setup-seats = Asientos
 setup-players = Jugadores
 setup-you = Tú
 setup-person = Libre: para una persona
+setup-locked = Bloqueado: por ahora para nadie
 setup-bot = Bot. { $level }
 setup-table = Mesa
 setup-clock = Tiempo para pensar
@@ -1423,7 +1429,7 @@ setup-pace-quick = Deprisa
 setup-pace-calm = Con calma
 setup-pace-slow = Despacio
 setup-listed = Publicarla entre las mesas abiertas
-setup-listed-about = Si no, solo se llega con su enlace.
+setup-listed-about = Si no, solo se llega con su enlace y solo quienes jugaron ven sus partidas.
 setup-starts = Empezar cuando se ocupen todos los asientos
 setup-starts-about = Si no, la empiezas tú.
 setup-watching = Espectadores
@@ -1538,6 +1544,16 @@ profile-need = Necesito una cuenta
 profile-guest = Entrar como invitado
 profile-signed-in = Has entrado.
 profile-signed-up = Ya tienes cuenta. Tus partidas y puntuaciones se conservan.
+profile-invitation = Código de invitación
+profile-invitation-about = Este servidor solo admite cuentas nuevas por invitación. Pide un código a su operador.
+profile-closed = Este servidor no admite cuentas nuevas.
+profile-no-guests = Este servidor no admite invitados: inicia sesión para jugar.
+reset-page = Contraseña nueva
+reset-title = Elige una contraseña nueva
+reset-about = Para la cuenta { $login }. El enlace sirve una sola vez, hasta el { $when }. Se cierra la sesión en todos los dispositivos.
+reset-choose = Guardar la contraseña e iniciar sesión
+reset-done = Tu contraseña ha cambiado y has iniciado sesión.
+reset-over = Este enlace ya se ha usado, ha caducado o está incompleto. Pide uno nuevo al operador del servidor.
 
 ## Replays
 
@@ -1574,16 +1590,25 @@ waiting-for = { $count ->
     [one] Falta un jugador
    *[other] Faltan { $count } jugadores
   }
+waiting-locked = { $count ->
+    [one] Un asiento está bloqueado
+   *[other] { $count } asientos están bloqueados
+}
 waiting-complete = Ya están todos
 waiting-listed = publicada
 waiting-by-link = solo con enlace
 waiting-hands = los espectadores ven las manos
 waiting-free = Libre
+waiting-kept = Bloqueado
 waiting-host = anfitrión
 waiting-sit = Sentarse aquí
 waiting-sit-on = Sentarse en el asiento { $number }
 waiting-bot = Bot
 waiting-bot-on = Un bot en el asiento { $number }
+waiting-lock = Bloquear
+waiting-lock-seat = Bloquear el asiento { $number }
+waiting-unlock = Desbloquear
+waiting-unlock-seat = Desbloquear el asiento { $number }
 waiting-free-it = Liberar
 waiting-free-seat = Liberar el asiento { $number }
 waiting-link = El enlace para los demás
@@ -1608,7 +1633,7 @@ host-hand-over-to = Hacer anfitrión: { $name }
 host-remove = Expulsar
 host-remove-name = Expulsar a { $name }
 host-remove-sure = ¿Expulsar a { $name } de la mesa?
-host-remove-about = No podrá volver a sentarse en esta mesa.
+host-remove-about = No podrá volver a entrar en esta mesa.
 
 ## At the table
 
@@ -1700,6 +1725,11 @@ log-undone-by = { $you ->
     [yes] Has deshecho tu última jugada.
    *[no] { $who } ha deshecho su última jugada.
   }
+log-undone-what = Se ha deshecho: { $moves }
+log-undone-what-by = { $you ->
+    [yes] Has deshecho: { $moves }
+   *[no] { $who } ha deshecho: { $moves }
+  }
 side-chat-empty = Nadie ha dicho nada todavía.
 side-table = Mesa
 side-say = Di algo
@@ -1708,6 +1738,22 @@ side-mute = Silenciar
 side-hear = Dejar de silenciar
 side-mute-name = Silenciar a { $name }
 side-hear-name = Dejar de silenciar a { $name }
+report = Denunciar
+report-name = Denunciar a { $name }
+report-line-name = Denunciar este mensaje de { $name }
+report-title = Denunciar a { $name } ante los operadores
+report-about = Solo los operadores de este servidor ven tu denuncia. { $name } no se entera.
+report-line = El mensaje: «{ $text }»
+report-why = ¿Qué ocurre?
+report-abuse = Insultos, amenazas o acoso
+report-cheating = Trampas
+report-stalling = Pierde tiempo o abandona partidas a propósito
+report-bad-name = Un nombre ofensivo
+report-other = Otra cosa
+report-more = ¿Qué más deben saber? (opcional)
+report-send = Enviar denuncia
+report-sent = Gracias. Los operadores tienen tu denuncia.
+report-again = Los operadores ya tienen esta denuncia. Gracias.
 side-closed = El chat está cerrado mientras se juega esta partida por equipos.
 side-pause = Pausa
 reaction-hello = Hola
@@ -1725,6 +1771,7 @@ remark-abandoned = ha abandonado la partida.
 remark-declined-rematch = no quiere la revancha.
 remark-removed = fue expulsado por el anfitrión.
 remark-new-host = es ahora el anfitrión.
+remark-closed-by-operator = ha sido cerrada por un operador del servidor.
 remark-bot-took-over = no está; sigue un bot.
 remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
 
@@ -1818,6 +1865,10 @@ refused-no-spectators = Esta mesa no admite espectadores.
 refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.
 refused-busy = Hay demasiada actividad. Inténtalo de nuevo en un momento.
 refused-origin = Esta página es de otro sitio.
+refused-banned = Tienes prohibida la entrada a este servidor.
+refused-sign-up-closed = Este servidor no admite cuentas nuevas.
+refused-invitation = Este servidor solo admite cuentas nuevas por invitación, y esta invitación no es válida.
+refused-no-guests = Este servidor no admite invitados. Inicia sesión o crea una cuenta.
 refused-draining = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 refused-slow = La conexión era demasiado lenta y se establece de nuevo.
 refused-fault = El servidor ha cometido un error. No es culpa tuya; inténtalo de nuevo.

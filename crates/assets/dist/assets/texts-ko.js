@@ -304,9 +304,13 @@ fair-follow = { $count ->
        *[other] 여기서 다시 해 본 섞기와 뽑기 { $count }번이 모두 비밀과 플레이어가 더한 것에서 나왔습니다.
     }
 fair-wrong = 비밀에서 나오지 않은 섞기가 있습니다(기록의 입력 { $number }). 이 배분을 믿지 마세요.
+fair-part-included = 이 기기가 섞기에 더한 것이 들어 있고, 그것을 밝힌 뒤에 더해진 것은 없습니다.
+fair-part-left-out = 이 기기가 섞기에 더했지만, 기록에 그것이 없거나 그때까지 아무도 약속하지 않은 것이 들어 있습니다. 이 배분을 믿지 마세요.
+fair-part-none = 이 기기는 이 섞기에 아무것도 더하지 않았습니다.
 fair-none = 이 기록에는 섞기에 관한 내용이 없습니다.
 fair-fingerprint = 지문
 fair-added = 플레이어가 더한 것
+fair-missing = 약속했지만 제때 더하지 못한 플레이어
 fair-unchecked = 이 브라우저에서 확인하지 않은 것
 fair-moves = 모든 수가 규칙에 맞았다는 것.
 fair-open = { $count ->
@@ -1067,6 +1071,7 @@ lobby-online = { $count }명 접속 중
 lobby-looking = 테이블을 찾는 중…
 lobby-empty = 지금은 기다리는 사람이 없습니다. 테이블을 만들어 여기에 올리거나 친구에게 링크를 보내세요.
 lobby-free = 빈자리
+lobby-locked = 잠김
 lobby-join = 참가(빈자리 { $count })
 lobby-watch = 관전
 rated = 레이팅전
@@ -1099,6 +1104,7 @@ setup-seats = 자리
 setup-players = 인원
 setup-you = 나
 setup-person = 빈자리: 다른 사람을 위해
+setup-locked = 잠김: 아직 아무도 앉을 수 없음
 setup-bot = 봇. { $level }
 setup-table = 테이블
 setup-clock = 생각할 시간
@@ -1125,7 +1131,7 @@ setup-pace-quick = 빠르게
 setup-pace-calm = 차분하게
 setup-pace-slow = 천천히
 setup-listed = 열린 테이블 목록에 올리기
-setup-listed-about = 올리지 않으면 링크로만 들어올 수 있습니다.
+setup-listed-about = 올리지 않으면 링크로만 들어올 수 있고, 함께한 사람만 그 게임을 볼 수 있습니다.
 setup-starts = 자리가 다 차면 자동으로 시작
 setup-starts-about = 끄면 당신이 시작합니다.
 setup-watching = 관전
@@ -1234,6 +1240,16 @@ profile-need = 계정이 필요합니다
 profile-guest = 손님으로 들어가기
 profile-signed-in = 로그인했습니다.
 profile-signed-up = 계정이 생겼습니다. 게임과 레이팅이 보관됩니다.
+profile-invitation = 초대 코드
+profile-invitation-about = 이 서버의 새 계정은 초대로만 만들 수 있습니다. 운영자에게 코드를 요청하세요.
+profile-closed = 이 서버는 새 계정을 받지 않습니다.
+profile-no-guests = 이 서버는 손님을 받지 않습니다. 게임을 하려면 로그인하세요.
+reset-page = 새 비밀번호
+reset-title = 새 비밀번호 정하기
+reset-about = { $login } 계정의 링크입니다. { $when }까지 한 번만 쓸 수 있습니다. 모든 기기에서 로그아웃됩니다.
+reset-choose = 비밀번호를 정하고 로그인
+reset-done = 비밀번호가 바뀌었고 로그인했습니다.
+reset-over = 이미 쓴 링크이거나 기한이 지났거나 불완전합니다. 서버 운영자에게 새 링크를 요청하세요.
 
 ## Replays
 
@@ -1267,16 +1283,22 @@ rules-absent = 이 게임의 규칙 글은 여기에 없습니다.
 ## A table before the game
 
 waiting-for = { $count }명을 더 기다리는 중
+waiting-locked = 자리 { $count }개가 잠겨 있습니다
 waiting-complete = 모두 모였습니다
 waiting-listed = 공개
 waiting-by-link = 링크로만
 waiting-hands = 관전자에게 손패가 보임
 waiting-free = 빈자리
+waiting-kept = 잠김
 waiting-host = 방장
 waiting-sit = 여기 앉기
 waiting-sit-on = { $number }번 자리에 앉기
 waiting-bot = 봇
 waiting-bot-on = { $number }번 자리에 봇 앉히기
+waiting-lock = 잠그기
+waiting-lock-seat = { $number }번 자리 잠그기
+waiting-unlock = 잠금 풀기
+waiting-unlock-seat = { $number }번 자리 잠금 풀기
 waiting-free-it = 비우기
 waiting-free-seat = { $number }번 자리 비우기
 waiting-link = 초대 링크
@@ -1298,7 +1320,7 @@ host-hand-over-to = 방장 넘기기: { $name }
 host-remove = 내보내기
 host-remove-name = 내보내기: { $name }
 host-remove-sure = { $name } 님을 테이블에서 내보낼까요?
-host-remove-about = 이 테이블에 다시 앉을 수 없습니다.
+host-remove-about = 이 테이블에 다시 들어올 수 없습니다.
 
 ## At the table
 
@@ -1387,6 +1409,11 @@ log-undone-by = { $you ->
     [yes] 내가 마지막 수를 물렀습니다.
    *[no] { $who }이 마지막 수를 물렀습니다.
   }
+log-undone-what = 무른 수: { $moves }
+log-undone-what-by = { $you ->
+    [yes] 내가 무른 수: { $moves }
+   *[no] { $who }이 무른 수: { $moves }
+  }
 side-chat-empty = 아직 아무 말도 없습니다.
 side-table = 테이블
 side-say = 메시지
@@ -1395,6 +1422,22 @@ side-mute = 음소거
 side-hear = 음소거 해제
 side-mute-name = { $name } 님 음소거
 side-hear-name = { $name } 님 음소거 해제
+report = 신고
+report-name = { $name } 님 신고
+report-line-name = { $name } 님의 이 말 신고
+report-title = { $name } 님을 운영자에게 신고
+report-about = 신고는 이 서버의 운영자만 봅니다. { $name } 님에게는 알리지 않습니다.
+report-line = 이 말: “{ $text }”
+report-why = 무엇이 문제인가요?
+report-abuse = 모욕, 협박 또는 괴롭힘
+report-cheating = 부정행위
+report-stalling = 일부러 시간을 끌거나 게임을 떠남
+report-bad-name = 불쾌한 이름
+report-other = 기타
+report-more = 더 알릴 것이 있나요? (선택)
+report-send = 신고 보내기
+report-sent = 감사합니다. 신고가 운영자에게 전달되었습니다.
+report-again = 운영자가 이미 이 신고를 받았습니다. 감사합니다.
 side-closed = 팀 게임을 하는 동안에는 채팅할 수 없습니다.
 side-pause = 쉬기
 reaction-hello = 안녕하세요
@@ -1412,6 +1455,7 @@ remark-abandoned = 님이 게임을 포기했습니다.
 remark-declined-rematch = 님이 재대결을 거절했습니다.
 remark-removed = 님을 방장이 내보냈습니다.
 remark-new-host = 님이 방장이 되었습니다.
+remark-closed-by-operator = 을 서버 운영자가 닫았습니다.
 remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
 remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
 
@@ -1503,6 +1547,10 @@ refused-no-spectators = 이 테이블은 관전할 수 없습니다.
 refused-storage = 저장하지 못했습니다. 바뀐 것은 없으니 잠시 뒤 다시 시도하세요.
 refused-busy = 지금 너무 바쁩니다. 잠시 뒤 다시 시도하세요.
 refused-origin = 다른 사이트의 페이지입니다.
+refused-banned = 이 서버의 이용이 금지되었습니다.
+refused-sign-up-closed = 이 서버는 새 계정을 받지 않습니다.
+refused-invitation = 이 서버의 새 계정은 초대로만 만들 수 있으며, 이 초대 코드는 유효하지 않습니다.
+refused-no-guests = 이 서버는 손님을 받지 않습니다. 로그인하거나 계정을 만드세요.
 refused-draining = 서버를 다시 시작하는 중입니다. 잠시 뒤 다시 시도하세요.
 refused-slow = 연결이 너무 느려 다시 연결합니다.
 refused-fault = 서버의 잘못입니다. 당신 탓이 아니니 다시 시도하세요.
