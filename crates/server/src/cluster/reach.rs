@@ -113,7 +113,10 @@ pub(crate) async fn look(
         let runs = row.owner.as_ref().is_some_and(|owner| **owner != *own && cluster.member.lives(owner));
         // A game that is on has to be played up to where it is to say whether it can go on.
         if !runs && !matches!(row.status.as_str(), "playing" | "paused") {
-            return TableState::described(&row, person).map_err(|error| refusal(&error));
+            let described = TableState::described(&row, person).map_err(|error| refusal(&error))?;
+            if let Some(info) = described {
+                return Ok(info);
+            }
         }
     }
     describe(shared, table, person).await.map(|running| running.table)

@@ -221,16 +221,19 @@ impl TableState {
         }
     }
 
-    /// A table that nobody runs, as it is stored, for a person who asks.
-    pub(crate) fn described(row: &TableRow, asks: Option<&str>) -> Result<TableInfo, StoreError> {
+    /// A table that nobody runs, as it is stored, for a person who asks; none where it has to go on with its deal.
+    pub(crate) fn described(row: &TableRow, asks: Option<&str>) -> Result<Option<TableInfo>, StoreError> {
         let mut state: Self = serde_json::from_str(&row.state)?;
+        if state.dealing {
+            return Ok(None);
+        }
         state.roster.wake(now());
         let info = state.info(&row.id);
         let seated = asks.is_some_and(|person| state.roster.seat_of(person).is_some());
         // How far spectators are is known only where the game is played.
         let over = state.current.ended.is_none_or(|ended| ended + state.delay() > now());
         let behind = state.delay() > 0 && state.current.started.is_some() && over;
-        Ok(if behind && !seated { Shade { caught_up: false }.over(&info) } else { info })
+        Ok(Some(if behind && !seated { Shade { caught_up: false }.over(&info) } else { info }))
     }
 
     /// The status as it is stored.

@@ -69,13 +69,13 @@ fn a_table_shows_its_last_match_even_if_only_the_record_is_left() {
 fn a_replay_that_was_asked_for_lately_is_not_made_again() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let (_, match_id, _) = finished(&server);
+    let (_, match_id, token) = finished(&server);
     let path = format!("/api/matches/{match_id}/replay?views=true");
-    let first = server.get(&path, None);
+    let first = server.get(&path, Some(&token));
     assert!(!metrics(&server).contains("cardinal_replays_remembered_total"));
-    assert_eq!(server.get(&path, None), first);
+    assert_eq!(server.get(&path, Some(&token)), first);
     assert!(metrics(&server).contains("cardinal_replays_remembered_total 1"));
-    assert_ne!(server.get(&format!("/api/matches/{match_id}/replay?seat=0"), None), first);
+    assert_ne!(server.get(&format!("/api/matches/{match_id}/replay?seat=0"), Some(&token)), first);
     assert!(
         metrics(&server).contains("cardinal_replays_remembered_total 1"),
         "another part is another replay"
