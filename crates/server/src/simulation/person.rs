@@ -211,9 +211,8 @@ impl Person {
             }
             Order::Host => TableOrder::Host { person: name(luck.below(PEOPLE)) },
             Order::Remove => TableOrder::Remove { person: name(luck.below(PEOPLE)) },
-            Order::Start => TableOrder::Start {},
             Order::Close if luck.one_in(3) => TableOrder::Close {},
-            Order::Close => TableOrder::Start {},
+            Order::Start | Order::Close => TableOrder::Start {},
             Order::Pledge => TableOrder::Pledge { hash: self.contribution().pledge() },
             Order::Reveal if luck.one_in(4) => TableOrder::Reveal { value: "0".repeat(64) },
             Order::Reveal => TableOrder::Reveal { value: self.contribution().reveal() },

@@ -145,9 +145,8 @@ impl Script {
                 77..=79 => What::Hang,
                 80..=81 => What::Flood,
                 82..=91 => What::Wait(wait(&mut luck, nodes)),
-                92..=95 => What::Weather(luck.pick(Weather::ALL)),
-                96..=97 if nodes > 1 => What::Trouble(luck.pick(&[0, 5, 20, 50, 100])),
-                96..=97 => What::Weather(luck.pick(Weather::ALL)),
+                92..=93 if nodes > 1 => What::Trouble(luck.pick(&[0, 5, 20, 50, 100])),
+                92..=97 => What::Weather(luck.pick(Weather::ALL)),
                 _ => What::Crash,
             };
             add(who, what, &mut luck);

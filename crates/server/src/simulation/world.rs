@@ -349,12 +349,12 @@ async fn node(database: &Simulated, bus: Option<&Bus>, at: usize, seed: u64) -> 
         let trouble = Arc::new(AtomicU8::new(0));
         (bus.line(seed, fate(seed, Arc::clone(&trouble))), trouble)
     });
-    let link = match &line {
+    let connection = match &line {
         Some((line, _)) => Some(Link::simulated(line.clone(), &store).await.expect("the database is calm")),
         None => None,
     };
     let config = Config { node: format!("server-{at}"), ..Config::default() };
-    let state = State::linked(config, store, link).await.expect("the database is calm");
+    let state = State::linked(config, store, connection).await.expect("the database is calm");
     Node { state, sky, line }
 }
 
