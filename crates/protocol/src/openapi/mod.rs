@@ -121,6 +121,11 @@ fn schemas() -> Value {
     take::<http::DeleteMe>(&mut all);
     take::<http::Me>(&mut all);
     take::<http::MyData>(&mut all);
+    take::<http::NewReport>(&mut all);
+    take::<http::ReportReceipt>(&mut all);
+    take::<http::ResetCode>(&mut all);
+    take::<http::ResetInfo>(&mut all);
+    take::<http::ResetPassword>(&mut all);
     take::<http::QuickMatch>(&mut all);
     take::<http::TableRef>(&mut all);
     take::<http::RunningTable>(&mut all);

@@ -58,7 +58,8 @@ impl Link {
     /// Connects over NATS, or says why not. Later it connects again by itself. The key of the seal is in the database.
     pub(crate) async fn connect(url: &str, store: &Store) -> Result<Self, ServeError> {
         let seal = Self::seal(store).await?;
-        Ok(Self { carrier: Carrier::Nats(Nats::connect(url).await?), seal })
+        let nats = Nats::connect(url, Arc::clone(&seal)).await?;
+        Ok(Self { carrier: Carrier::Nats(nats), seal })
     }
 
     /// Connects over a simulated bus.
@@ -83,11 +84,11 @@ impl Link {
 
     /// Sends a message without waiting; it may be lost.
     pub(super) fn send(&self, subject: String, message: &NodeMessage, body: &str) {
-        let sealed = self.seal.close(&subject, &message.pack(body));
+        let packed = message.pack(body);
         let taken = match &self.carrier {
-            Carrier::Nats(nats) => nats.send(subject, sealed),
+            Carrier::Nats(nats) => nats.send(subject, packed),
             #[cfg(test)]
-            Carrier::Simulated(line) => line.send(&subject, &sealed),
+            Carrier::Simulated(line) => line.send(&subject, &self.seal.close(&subject, &packed)),
         };
         let counted =
             if taken { "cardinal_node_messages_sent_total" } else { "cardinal_node_messages_lost_total" };

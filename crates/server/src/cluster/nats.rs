@@ -1,5 +1,6 @@
 //! NATS, which carries messages between nodes.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions, ServerAddr, Subscriber, connection::State};
@@ -7,6 +8,8 @@ use percent_encoding::percent_decode_str;
 use thiserror::Error;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+
+use super::seal::Seal;
 
 /// How many messages may wait to be sent. More are lost, which heals.
 const QUEUE: usize = 65_536;
@@ -39,8 +42,8 @@ fn authorized(address: &ServerAddr) -> ConnectOptions {
 }
 
 impl Nats {
-    /// Connects, or says why not. Later it connects again by itself.
-    pub(super) async fn connect(url: &str) -> Result<Self, NatsError> {
+    /// Connects, or says why not. Later it connects again by itself. Messages are sealed as they leave, in their order.
+    pub(super) async fn connect(url: &str, seal: Arc<Seal>) -> Result<Self, NatsError> {
         let place = url.rsplit_once('@').map_or(url, |(_, place)| place).to_owned();
         let failed = |why: String| NatsError { place: place.clone(), why };
         let address: ServerAddr = url.parse().map_err(|error| failed(format!("{error}")))?;
@@ -64,7 +67,8 @@ impl Nats {
             while let Some((subject, bytes)) = messages.recv().await {
                 // What waits for a connection would be old when it arrives.
                 if sender.connection_state() == State::Connected {
-                    if let Err(error) = sender.publish(subject, bytes.into()).await {
+                    let sealed = seal.close(&subject, &bytes);
+                    if let Err(error) = sender.publish(subject, sealed.into()).await {
                         metrics::counter!("cardinal_node_messages_lost_total").increment(1);
                         tracing::debug!(%error, "a message was lost");
                     }

@@ -3,7 +3,7 @@
 //! A table may go to another node at any time. Whoever watched it is then brought to the new place, and gets a fresh view
 //! there; a client notices nothing but that.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -61,7 +61,7 @@ type Key = (String, u64);
 
 /// Entries by socket; most sockets watch one table.
 #[derive(Debug, Default)]
-struct Entries(HashMap<u64, Vec<Entry>>);
+struct Entries(BTreeMap<u64, Vec<Entry>>);
 
 impl Entries {
     fn get(&mut self, (table, socket): &Key) -> Option<&mut Entry> {
@@ -95,7 +95,7 @@ impl Entries {
 pub(crate) struct Watches {
     entries: Mutex<Entries>,
     /// Tables elsewhere that somebody has left: by node and table, how often they are still told.
-    left: Mutex<HashMap<(Arc<str>, String), u8>>,
+    left: Mutex<BTreeMap<(Arc<str>, String), u8>>,
     woken: Notify,
 }
 
@@ -218,7 +218,7 @@ impl Watches {
 
     /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
     fn compare(&self, cluster: &Cluster) {
-        let mut checks: HashMap<(Arc<str>, String), Vec<Watched>> = HashMap::new();
+        let mut checks: BTreeMap<(Arc<str>, String), Vec<Watched>> = BTreeMap::new();
         self.left.lock().retain(|key, times| {
             checks.entry(key.clone()).or_default();
             *times -= 1;

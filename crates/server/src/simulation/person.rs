@@ -1,6 +1,7 @@
 //! A person in a simulation: what they know, and what they make of it.
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::{DefaultHasher, Hash};
 
 use cardinal_engine::{Contribution, Playable};
 use cardinal_games::{Visitor, visit};
@@ -21,6 +22,8 @@ pub(super) struct Person {
     pub(super) sent: Vec<Sent>,
     /// The last messages, shortened.
     pub(super) last: VecDeque<String>,
+    /// A hash of every message so far.
+    pub(super) heard: DefaultHasher,
     /// Answers by the id of the order.
     pub(super) answers: HashMap<String, Answer>,
 }
@@ -128,7 +131,14 @@ fn fold(game: &str, view: &Value, notices: &[Value]) -> Result<Value, String> {
 
 impl Person {
     pub(super) fn new(is: PersonRef) -> Self {
-        Self { is, sockets: Vec::new(), sent: Vec::new(), last: VecDeque::new(), answers: HashMap::new() }
+        Self {
+            is,
+            sockets: Vec::new(),
+            sent: Vec::new(),
+            last: VecDeque::new(),
+            heard: DefaultHasher::new(),
+            answers: HashMap::new(),
+        }
     }
 
     /// Reads everything that has come; how many messages that were, or what is wrong with one.
@@ -137,6 +147,7 @@ impl Person {
         for socket in &mut self.sockets {
             while let Ok(frame) = socket.frames.try_recv() {
                 count += 1;
+                frame.text().hash(&mut self.heard);
                 self.last.push_front(frame.text().chars().take(200).collect());
                 self.last.truncate(3);
                 let message: ToClient = serde_json::from_str(frame.text())
