@@ -127,6 +127,7 @@ impl State {
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
+        crate::sweep::look_up_date(&shared).await?;
         let follower = Follower::new(&shared).await?;
         tokio::spawn(crate::sweep::sweep(Arc::downgrade(&shared)));
         tokio::spawn(check_sessions(Arc::downgrade(&shared)));

@@ -43,6 +43,16 @@ impl Date {
     }
 }
 
+/// Looks up how far the date can be trusted, before anybody is served.
+pub(crate) async fn look_up_date(shared: &Shared) -> Result<(), StoreError> {
+    note_date(shared, certain_time(&shared.store, Duration::ZERO).await?);
+    Ok(())
+}
+
+fn note_date(shared: &Shared, certain: Millis) {
+    shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
+}
+
 /// Every minute who asked for how much, every hour what lies in the database unused.
 pub(crate) async fn sweep(shared: Weak<Shared>) {
     let (mut last, mut told) = (Instant::now(), 0);
@@ -83,7 +93,7 @@ fn watch_clock(told: i64) -> i64 {
 async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
     let certain = certain_time(store, passed).await?;
-    shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
+    note_date(shared, certain);
     store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
     store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await?;
     store.write(Write::forget_operations(certain, certain.saturating_sub(crate::admin::KEPT))).await?;

@@ -5,6 +5,7 @@
 //! databases. People, tables, matches, numbers and even the commitment are the same in both, so the bytes that the
 //! observer gets from both must be the same as well, but for the time of day. That holds until something is revealed.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use cardinal_engine::{AnyMatch, Observer, Seat};
@@ -130,14 +131,21 @@ impl<'a> Twins<'a> {
             messages.iter().for_each(|message| assert!(socket.say(message)));
             // Watching is answered by the table, after everything before it: with a view that no step led to.
             assert!(socket.say(&json!({"do": "watch", "table": self.table})));
-            let (mut heard, mut shown, mut hinted) = (String::new(), false, !hint);
+            let (mut heard, mut tables) = (String::new(), BTreeSet::new());
+            let (mut shown, mut hinted) = (false, !hint);
             while !shown || !hinted {
                 let text = socket.text().expect("the server answers");
                 shown |= text.contains("\"steps\":[],\"view\":");
                 hinted |= text.contains("\"id\":\"hint\"");
-                heard.push_str(&timeless(&text));
-                heard.push('\n');
+                let text = timeless(&text) + "\n";
+                if text.starts_with("{\"on\":\"table\"") {
+                    // How many look on is told a second after somebody came, whatever happens then.
+                    tables.insert(text);
+                } else {
+                    heard.push_str(&text);
+                }
             }
+            heard.extend(tables);
             heard
         })
     }
