@@ -112,10 +112,12 @@ test('the host removes a person and hands the table over', async ({ browser }) =
   await remove.first().click();
   await ann.press('dialog [data-do="confirm"]');
   await expect(remove).toHaveCount(1);
-  // Whoever was removed is not let in again.
-  await ben.press('[data-do="sit"]');
-  await expect(ben.page.locator('[data-note="bad"]')).toBeVisible();
-  await expect(ben.page.locator('[data-do="sit"]')).toHaveCount(1);
+  // A person who was removed is told so, and does not get back in.
+  const gone = ben.page.locator('.message h1');
+  await expect(gone).toBeVisible();
+  await ben.page.reload();
+  await expect(gone).toBeVisible();
+  await expect(ben.page.locator('[data-do="sit"]')).toHaveCount(0);
   await ann.press('section [data-do="host"]');
   await expect(remove).toHaveCount(0);
   await expect(cem.page.locator('section [data-do="remove"]')).toHaveCount(1);
