@@ -234,7 +234,10 @@ pub(super) async fn a_database_of_another_version_is_left_alone_by_those_beside_
     Store::open_beside(&place.url).await.unwrap();
     sqlx::any::install_default_drivers();
     let pool = sqlx::AnyPool::connect(&place.url).await.unwrap();
-    sqlx::query("DELETE FROM _sqlx_migrations WHERE version = 8").execute(&pool).await.unwrap();
+    sqlx::query("DELETE FROM _sqlx_migrations WHERE version = (SELECT MAX(version) FROM _sqlx_migrations)")
+        .execute(&pool)
+        .await
+        .unwrap();
     assert!(matches!(Store::open_beside(&place.url).await, Err(StoreError::Version(_))), "an earlier one");
     sqlx::query("UPDATE _sqlx_migrations SET version = 99 WHERE version = 6").execute(&pool).await.unwrap();
     assert!(matches!(Store::open_beside(&place.url).await, Err(StoreError::Version(_))), "a later one");
