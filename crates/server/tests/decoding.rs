@@ -1,18 +1,7 @@
 //! What others have written is decoded without a panic, however it was spoilt. `cargo xtask fuzz` looks further.
 
+use cardinal_rig::Dice;
 use cardinal_server::decoding::{DECODERS, decode, samples};
-
-/// Numbers as a test needs them: the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % limit.max(1)
-    }
-}
 
 /// What hurts in JSON.
 const WORDS: [&str; 12] = [

@@ -1,8 +1,6 @@
 //! What operators have done.
 
-use crate::rows::Row;
-
-use crate::rows::{int, text};
+use crate::rows::{Row, int, text};
 use crate::{Store, StoreError, Write};
 
 /// An entry of the audit log.

@@ -1,8 +1,6 @@
 //! Who may not come.
 
-use crate::rows::Row;
-
-use crate::rows::{int, maybe_int, maybe_text, text};
+use crate::rows::{Row, int, maybe_int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
 /// A ban as stored.

@@ -1,8 +1,6 @@
 //! Codes with which people may sign up.
 
-use crate::rows::Row;
-
-use crate::rows::{int, maybe_int, text};
+use crate::rows::{Row, int, maybe_int, text};
 use crate::{Store, StoreError, Write};
 
 /// An invitation as stored.

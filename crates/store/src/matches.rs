@@ -1,8 +1,6 @@
 //! Matches: what they are played with, who sat where, how they ended.
 
-use crate::rows::Row;
-
-use crate::rows::{flag, int, maybe_int, maybe_real, maybe_signed, maybe_text, text};
+use crate::rows::{Row, flag, int, maybe_int, maybe_real, maybe_signed, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
 /// A match about to start.

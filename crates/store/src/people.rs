@@ -1,10 +1,8 @@
 //! People and their sessions.
 
-use crate::rows::Row;
-
 use std::collections::HashSet;
 
-use crate::rows::{int, maybe_text, text};
+use crate::rows::{Row, int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
 /// A person as stored.

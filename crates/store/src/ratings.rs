@@ -1,8 +1,6 @@
 //! Ratings.
 
-use crate::rows::Row;
-
-use crate::rows::{int, real, text};
+use crate::rows::{Row, int, real, text};
 use crate::{Store, StoreError, Write};
 
 /// A rating as stored.

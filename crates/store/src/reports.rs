@@ -1,8 +1,6 @@
 //! What people report to the operators.
 
-use crate::rows::Row;
-
-use crate::rows::{int, maybe_int, maybe_text, text};
+use crate::rows::{Row, int, maybe_int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
 /// A report as stored.

@@ -1,8 +1,6 @@
 //! Tables and who runs them.
 
-use crate::rows::Row;
-
-use crate::rows::{flag, int, maybe_text, text};
+use crate::rows::{Row, flag, int, maybe_text, text};
 use crate::{Store, StoreError, Write};
 
 /// A table as stored.

@@ -11,6 +11,7 @@
 //!  orders     what people order: seats, votes, chat, the life of a table
 //!  leaving    leaving a table, and playing again
 //!  operating  what operators do to a table
+//!  watching   who may watch, and as whom
 //!  play       moves, undo, the beginning and the end of a match
 //!
 //!  state      what is stored of the table
@@ -59,6 +60,7 @@ mod table;
 mod telling;
 mod votes;
 mod watchers;
+mod watching;
 
 pub(crate) use command::{Command, WatchRequest};
 pub(crate) use dealing::checked as check_pledge;

@@ -11,6 +11,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use cardinal_rig::Dice;
 use cardinal_store::{Durability, Store};
 use serde_json::{Value, json};
 
@@ -115,18 +116,6 @@ fn events(trace: &str) -> Vec<Event> {
         }
     }
     events
-}
-
-/// Numbers as a test needs them: the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % limit
-    }
 }
 
 /// A file on a disk that keeps things in memory.
