@@ -25,6 +25,13 @@ pub struct Hint<A> {
     pub reason: Reason,
 }
 
+impl<A> Hint<A> {
+    /// The hint with its action in another form.
+    pub(crate) fn map<B>(self, form: impl FnOnce(&A) -> B) -> Hint<B> {
+        Hint { action: form(&self.action), looked_at: self.looked_at, reason: self.reason }
+    }
+}
+
 /// Why a move is advised, or not, with the result to expect where enough simulations tell it.
 ///
 /// A result goes from 0 to 1: the share of victory, or where places count, the share of opponents left behind. Ahead of

@@ -8,6 +8,7 @@
 //!  Budget      how long a player may think; Halt ends it early
 //!  look_ahead  what a player thinks of each of its moves
 //!  suggest     the same for people: ranked moves with a reason each, for every client
+//!  Situation   a seat of a game chosen at run time, for whom bots decide and suggest
 //!  fingerprint a number that changes when a level decides differently
 //! ```
 //!
@@ -27,6 +28,7 @@ mod player;
 mod random;
 mod search;
 mod seated;
+mod situation;
 mod thinker;
 
 pub use advice::{Advice, look_ahead};
@@ -41,4 +43,5 @@ pub use level::Level;
 pub use player::{BadPlayer, Player};
 pub use random::Random;
 pub use seated::Seated;
+pub use situation::{Manner, Situation, suggest_numbered};
 pub use thinker::Thinker;

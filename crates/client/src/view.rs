@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use cardinal_engine::Playable;
+use cardinal_engine::{Playable, Wire};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{Json, Step};
 use serde_json::Value;
@@ -34,7 +34,7 @@ impl View {
             type Output = serde_json::Result<View>;
 
             fn visit<G: Playable>(self) -> Self::Output {
-                Ok(View(Arc::new(Typed::<G>(self.0.read()?))))
+                Ok(View(Arc::new(Typed::<G>(G::View::from_json(&self.0.text())?))))
             }
         }
         let why = match visit(game, Reading(json)) {
@@ -73,13 +73,13 @@ impl<G: Playable> AnyView for Typed<G> {
     }
 
     fn to_json(&self) -> Value {
-        serde_json::to_value(&self.0).expect("wire types have string keys only")
+        self.0.to_tree()
     }
 
     fn folded(&self, steps: &[Step]) -> Option<View> {
         let mut view = self.0.clone();
         for step in steps {
-            for notice in &step.notices.read::<Vec<G::Notice>>().ok()? {
+            for notice in &G::Notice::list_from_json(&step.notices.text()).ok()? {
                 G::fold(&mut view, notice).ok()?;
             }
         }

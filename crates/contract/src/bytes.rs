@@ -3,9 +3,8 @@
 use std::convert::Infallible;
 
 use cardinal_engine::random::{Purpose, Stream, below, pick, stream};
-use cardinal_engine::{Actions, Audit, Game, Input, MAX_SEATS, Observer, Seat, Silent, Turn};
+use cardinal_engine::{Actions, Audit, Game, Input, MAX_SEATS, Observer, Seat, Silent, Turn, Wire};
 use rand_core::{Rng, TryRng};
-use serde_json::Value;
 
 use crate::course::{InputOf, feed};
 use crate::mutation::mutated;
@@ -89,9 +88,8 @@ impl<G: Actions + Audit> Play<'_, G> {
         }
     }
 
-    fn damaged<T: serde::Serialize + serde::de::DeserializeOwned>(&mut self, value: &T) -> Option<T> {
-        let json: Value = serde_json::to_value(value).ok()?;
-        serde_json::from_value(mutated(&json, &mut self.tape)).ok()
+    fn damaged<T: Wire>(&mut self, value: &T) -> Option<T> {
+        T::from_tree(&mutated(&value.to_tree(), &mut self.tape)).ok()
     }
 
     /// Hands the input in and checks the game; says whether it was accepted.

@@ -7,15 +7,15 @@ use std::any::Any;
 use std::marker::PhantomData;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::RawValue;
 use thiserror::Error;
 
+use crate::wire::complaint;
 use crate::{
     Actions, BySeat, Dealer, Fairness, Finished, Game, Header, Illegal, Info, Input, Match, Observer,
     PlanError, Record, RecordError, Replay, ResumeError, Seat, SeatSet, Secret, Session, Settings,
-    SetupError, Standing, Turn,
+    SetupError, Standing, Turn, Wire,
 };
 
 /// A registered game, whatever its types.
@@ -221,7 +221,7 @@ impl<G: Actions> AnyGame for Face<G> {
     }
 
     fn options(&self, settings: Settings) -> Result<Value, SetupError> {
-        Ok(json!(settings.resolve::<G>()?))
+        Ok(settings.resolve::<G>()?.to_tree())
     }
 
     fn start(&self, settings: Settings, names: Vec<String>) -> Result<Box<dyn AnyMatch>, SetupError> {
@@ -265,12 +265,12 @@ impl<G: Actions> AnyGame for Face<G> {
     }
 }
 
-fn text(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).expect("wire types have string keys only")
+fn text(json: String) -> Box<RawValue> {
+    RawValue::from_string(json).expect("it was just written")
 }
 
 fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
-    G::Action::deserialize(action).map_err(|error| SubmitError::Malformed(error.to_string()))
+    G::Action::from_tree(action).map_err(|error| SubmitError::Malformed(complaint(&error)))
 }
 
 impl<G: Actions> AnyMatch for Match<G> {
@@ -287,7 +287,7 @@ impl<G: Actions> AnyMatch for Match<G> {
     }
 
     fn options(&self) -> Value {
-        json!(self.game().options())
+        self.game().options().to_tree()
     }
 
     fn seats(&self) -> u8 {
@@ -330,7 +330,7 @@ impl<G: Actions> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Value> {
-        crate::Window::new(self.game(), seat).legal().iter().map(|action| json!(action)).collect()
+        crate::Window::new(self.game(), seat).legal().iter().map(Wire::to_tree).collect()
     }
 
     fn legal_indices(&self, seat: Seat) -> Vec<usize> {
@@ -338,32 +338,32 @@ impl<G: Actions> AnyMatch for Match<G> {
     }
 
     fn action(&self, index: usize) -> Option<Value> {
-        G::decode(index).map(|action| json!(action))
+        G::decode(index).as_ref().map(Wire::to_tree)
     }
 
     fn default_action(&self, seat: Seat) -> Option<Value> {
-        self.game().default_action(seat).map(|action| json!(action))
+        self.game().default_action(seat).as_ref().map(Wire::to_tree)
     }
 
     fn view(&self, who: Observer) -> Value {
-        json!(self.view(who))
+        self.view(who).to_tree()
     }
 
     fn notices(&self, input: usize, who: Observer) -> Vec<Value> {
-        self.notices(input, who).iter().map(|notice| json!(notice)).collect()
+        self.notices(input, who).iter().map(Wire::to_tree).collect()
     }
 
     fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>> {
         let legal = crate::Window::new(self.game(), seat).legal();
-        (!legal.is_empty()).then(|| text(&legal))
+        (!legal.is_empty()).then(|| text(Wire::list_to_json(&legal)))
     }
 
     fn view_text(&self, who: Observer) -> Box<RawValue> {
-        text(&self.view(who))
+        text(self.view(who).to_json())
     }
 
     fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue> {
-        text(&self.notices(input, who))
+        text(Wire::list_to_json(&self.notices(input, who)))
     }
 
     fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool {
@@ -402,8 +402,8 @@ impl<G: Actions> AnySession for Session<G> {
 
     fn plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), PlanError> {
         let read = |(index, action): (usize, &Value)| {
-            let malformed = |error: serde_json::Error| PlanError::Malformed { index, why: error.to_string() };
-            G::Action::deserialize(action).map_err(malformed)
+            let malformed = |error: serde_json::Error| PlanError::Malformed { index, why: complaint(&error) };
+            G::Action::from_tree(action).map_err(malformed)
         };
         let actions = actions.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
         self.plan(seat, &actions)
@@ -424,8 +424,7 @@ impl<G: Actions> AnySession for Session<G> {
     }
 
     fn planned(&self) -> Vec<String> {
-        let line = |input| serde_json::to_string(input).expect("wire types have string keys only");
-        self.planned().iter().map(line).collect()
+        self.planned().iter().map(Input::to_json).collect()
     }
 
     fn commit(&mut self) {
@@ -458,7 +457,7 @@ impl<G: Actions> AnySession for Session<G> {
 
     fn action(&self, input: usize) -> Option<(Seat, Value)> {
         match self.played().inputs().get(input)? {
-            Input::Action { seat, action } => Some((*seat, json!(action))),
+            Input::Action { seat, action } => Some((*seat, action.to_tree())),
             Input::Chance(_) => None,
         }
     }

@@ -4,18 +4,11 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use rand_core::Rng;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use crate::{
     BadChance, BySeat, FoldError, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
-    Standing, Turn,
+    Standing, Turn, Wire,
 };
-
-/// What may travel: over a socket, into a file, to another language.
-pub trait Wire: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
-
-impl<T: Clone + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static> Wire for T {}
 
 /// The rules of a game. A value of the implementing type is the whole truth of one game in progress.
 ///

@@ -1,18 +1,15 @@
 //! One input of a game: an outcome of chance, or an action of a seat.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
 
-use crate::Seat;
+use crate::{Seat, Wire};
 
 /// What drives a game forward. A game is its options, its seats and the list of these.
 ///
 /// As JSON: `{"chance": …}` or `{"seat": 2, "action": …}`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "Fields<A, C>", try_from = "Fields<A, C>")]
-#[serde(bound(
-    serialize = "A: Serialize + Clone, C: Serialize + Clone",
-    deserialize = "A: Deserialize<'de>, C: Deserialize<'de>"
-))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input<A, C> {
     /// A shuffle, a deal or a random pick.
     Chance(C),
@@ -25,34 +22,53 @@ pub enum Input<A, C> {
     },
 }
 
-#[derive(Serialize, Deserialize)]
+/// The JSON of an input before the words of its game are read.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Fields<A, C> {
-    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+struct Fields<'a> {
     seat: Option<Seat>,
-    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
-    action: Option<A>,
-    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
-    chance: Option<C>,
+    #[serde(borrow)]
+    action: Option<&'a RawValue>,
+    #[serde(borrow)]
+    chance: Option<&'a RawValue>,
 }
 
-impl<A, C> From<Input<A, C>> for Fields<A, C> {
-    fn from(input: Input<A, C>) -> Self {
-        match input {
-            Input::Chance(chance) => Self { seat: None, action: None, chance: Some(chance) },
-            Input::Action { seat, action } => Self { seat: Some(seat), action: Some(action), chance: None },
+impl<A: Wire, C: Wire> Input<A, C> {
+    /// Reads an input.
+    ///
+    /// # Errors
+    /// Those of serde, also for an input that is neither a chance nor an action with its seat.
+    pub fn from_json(text: &str) -> serde_json::Result<Self> {
+        let fields: Fields<'_> = serde_json::from_str(text)?;
+        match (fields.seat, fields.action, fields.chance) {
+            (None, None, Some(chance)) => Ok(Self::Chance(C::from_json(chance.get())?)),
+            (Some(seat), Some(action), None) => {
+                Ok(Self::Action { seat, action: A::from_json(action.get())? })
+            }
+            _ => Err(serde_json::Error::custom("an input is either a chance, or an action with its seat")),
+        }
+    }
+
+    /// The input as JSON.
+    pub fn to_json(&self) -> String {
+        match self {
+            Self::Chance(chance) => format!(r#"{{"chance":{}}}"#, chance.to_json()),
+            Self::Action { seat, action } => {
+                format!(r#"{{"seat":{},"action":{}}}"#, seat.number(), action.to_json())
+            }
         }
     }
 }
 
-impl<A, C> TryFrom<Fields<A, C>> for Input<A, C> {
-    type Error = &'static str;
+impl<A: Wire, C: Wire> Serialize for Input<A, C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        RawValue::from_string(self.to_json()).expect("it is JSON").serialize(serializer)
+    }
+}
 
-    fn try_from(fields: Fields<A, C>) -> Result<Self, Self::Error> {
-        match (fields.seat, fields.action, fields.chance) {
-            (None, None, Some(chance)) => Ok(Self::Chance(chance)),
-            (Some(seat), Some(action), None) => Ok(Self::Action { seat, action }),
-            _ => Err("an input is either a chance, or an action with its seat"),
-        }
+impl<'de, A: Wire, C: Wire> Deserialize<'de> for Input<A, C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Box::<RawValue>::deserialize(deserializer)?;
+        Self::from_json(text.get()).map_err(D::Error::custom)
     }
 }

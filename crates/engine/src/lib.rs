@@ -54,6 +54,7 @@ mod turn;
 #[cfg(feature = "types")]
 pub mod types;
 mod window;
+mod wire;
 
 pub use actions::Actions;
 pub use audit::Audit;
@@ -61,7 +62,7 @@ pub use census::{CardId, Census, Place};
 pub use face::{AnyGame, AnyMatch, AnyReplay, AnySession, Face, SubmitError};
 pub use fair::{Contribution, Dealer, Entropy, Fairness, FairnessError, Pledge, Secret};
 pub use fold::FoldError;
-pub use game::{Game, Wire};
+pub use game::Game;
 pub use heuristics::{Heuristics, RolloutScratch};
 pub use illegal::{BadChance, Illegal, Reason};
 pub use info::{Choices, Info, OptionSpec, Preset};
@@ -81,3 +82,8 @@ pub use standing::{Measures, Standing, rank};
 pub use tensor::Tensor;
 pub use turn::Turn;
 pub use window::Window;
+pub use wire::Wire;
+
+/// What [`wire!`] builds on.
+#[doc(hidden)]
+pub use serde_json as json;

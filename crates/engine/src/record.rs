@@ -5,13 +5,14 @@
 //! change play.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::trail::Trail;
+use crate::wire::complaint;
 use crate::{
     BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError,
-    UnknownRevision,
+    UnknownRevision, Wire,
 };
 
 /// The value of `format` in every record.
@@ -226,9 +227,9 @@ impl<G: Game> Record<G> {
         let mut played = Match::<G>::of_revision(header.revision, &options, header.seats.clone())?;
         let mut trail = Self::trail(header.revision, &options, &header.seats);
         for (at, input) in header.inputs.iter().enumerate() {
-            let input: Input<G::Action, G::Chance> = serde_json::from_value(input.clone())
-                .map_err(|error| RecordError::Input { at, reason: error.to_string() })?;
-            let digits = trail.step(&input);
+            let input = Input::<G::Action, G::Chance>::from_json(&input.to_string())
+                .map_err(|error| RecordError::Input { at, reason: complaint(&error) })?;
+            let digits = trail.step(&input.to_json());
             let seat = match &input {
                 Input::Action { seat, .. } => Some(*seat),
                 Input::Chance(_) => None,
@@ -253,17 +254,18 @@ impl<G: Game> Record<G> {
 
     /// The record in the form that is stored.
     pub fn header(&self) -> Header {
-        let json = |value: serde_json::Result<Value>| value.expect("wire types have string keys only");
         let mut trail = Self::trail(self.revision, &self.options, &self.seats);
-        let digits = self.inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
+        let inputs: Vec<String> = self.inputs.iter().map(Input::to_json).collect();
+        let digits = inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
+        let tree = |input: &String| serde_json::from_str(input).expect("it was just written");
         Header {
             format: RECORD_FORMAT.to_owned(),
             version: RECORD_VERSION,
             game: G::INFO.id.to_owned(),
             revision: self.revision,
-            options: json(serde_json::to_value(&self.options)),
+            options: self.options.to_tree(),
             seats: self.seats.clone(),
-            inputs: self.inputs.iter().map(|input| json(serde_json::to_value(input))).collect(),
+            inputs: inputs.iter().map(tree).collect(),
             trail: Some(digits),
             result: self.result.clone(),
             fairness: self.fairness.clone(),
@@ -272,7 +274,7 @@ impl<G: Game> Record<G> {
     }
 
     fn trail(revision: u16, options: &G::Options, seats: &[String]) -> Trail {
-        Trail::new(&(G::INFO.id, revision, options, seats))
+        Trail::new(&format!("[{},{revision},{},{}]", json!(G::INFO.id), options.to_json(), json!(seats)))
     }
 }
 

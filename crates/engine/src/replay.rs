@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Finished, Game, Header, Match, Observer, Record, RecordError, Seat, Turn};
+use crate::{Finished, Game, Header, Match, Observer, Record, RecordError, Seat, Turn, Wire};
 
 /// A verified record, open at some step.
 ///
@@ -66,7 +66,7 @@ impl<G: Game> Replay<G> {
                 "step": 0,
                 "game": G::INFO.id,
                 "revision": self.record.revision,
-                "options": self.record.options,
+                "options": self.record.options.to_tree(),
                 "seats": self.record.seats,
             }),
             Some(last) => {
@@ -74,14 +74,15 @@ impl<G: Game> Replay<G> {
                 if matches!(who, Observer::All(_)) {
                     line["input"] = json!(self.now.inputs()[last]);
                 }
-                line["notices"] = json!(self.now.notices(last, who));
+                line["notices"] = self.now.notices(last, who).iter().map(Wire::to_tree).collect();
                 line
             }
         };
         line["turn"] = json!(self.now.turn());
         let seen: Vec<Seat> = self.now.turn().seats().iter().filter(|&seat| who.sees(seat)).collect();
         for seat in seen {
-            line["legal"][seat.to_string()] = json!(crate::Window::new(self.now.game(), seat).legal());
+            let legal = crate::Window::new(self.now.game(), seat).legal();
+            line["legal"][seat.to_string()] = legal.iter().map(Wire::to_tree).collect();
         }
         line["scores"] = json!(self.now.game().scores());
         if self.now.turn() == Turn::Over {

@@ -1,11 +1,11 @@
 //! A match in progress, as a table runs it.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use thiserror::Error;
 
 use crate::{
     BadChance, Dealer, Game, Illegal, Input, Match, Observer, Record, RecordError, Seat, Secret, SetupError,
-    StepError, Turn, UnknownRevision,
+    StepError, Turn, UnknownRevision, Wire,
 };
 
 /// A match with its dealer: the one way in which server, terminal and Python run a game.
@@ -87,14 +87,7 @@ impl PlanError {
 }
 
 /// A stored line of a match: an input, or an undo.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(
-    untagged,
-    bound(
-        serialize = "A: Serialize + Clone, C: Serialize + Clone",
-        deserialize = "A: Deserialize<'de>, C: Deserialize<'de>"
-    )
-)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry<A, C> {
     /// Everything from this input on was taken back.
     Undo {
@@ -103,6 +96,19 @@ pub enum Entry<A, C> {
     },
     /// An input of the game.
     Input(Input<A, C>),
+}
+
+impl<A: Wire, C: Wire> Entry<A, C> {
+    /// Reads a stored line.
+    ///
+    /// # Errors
+    /// Those of serde, for a line that is neither.
+    pub fn from_json(text: &str) -> serde_json::Result<Self> {
+        match StoredLine::read(text)?.undo {
+            Some(undo) => Ok(Self::Undo { undo }),
+            None => Input::from_json(text).map(Self::Input),
+        }
+    }
 }
 
 /// What a stored line says in every game.
@@ -204,7 +210,7 @@ impl<G: Game> Session<G> {
         for (line, text) in lines.into_iter().enumerate() {
             let unreadable =
                 |error: serde_json::Error| ResumeError::Unreadable { line, why: error.to_string() };
-            match serde_json::from_str(text.as_ref()).map_err(unreadable)? {
+            match Entry::from_json(text.as_ref()).map_err(unreadable)? {
                 Entry::Undo { undo } => inputs.truncate(undo),
                 Entry::Input(input) => inputs.push(input),
             }

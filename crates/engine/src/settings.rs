@@ -3,7 +3,8 @@
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::{Choices, Game, Info, OptionSpec};
+use crate::wire::complaint;
+use crate::{Choices, Game, Info, OptionSpec, Wire};
 
 /// One `key=value`, as typed by a person.
 pub type Setting = (String, String);
@@ -148,10 +149,10 @@ impl Settings {
         // Keys and values were checked against the game's list, so this fails only where that list and the
         // type disagree; the contract tests compare them.
         let shown = Value::Object(self.0.clone()).to_string();
-        serde_json::from_value(Value::Object(self.0)).map_err(|error| SetupError::BadValue {
+        G::Options::from_json(&shown).map_err(|error| SetupError::BadValue {
             key: "set".to_owned(),
+            allowed: complaint(&error),
             value: shown,
-            allowed: error.to_string(),
         })
     }
 }

@@ -2,8 +2,8 @@
 
 use cardinal_engine::random::{Purpose, Stream, below, pick, stream};
 use cardinal_engine::{
-    AnySession, Dealer, Entry, Game, Heuristics, Observer, PlanError, Playable, Seat, Secret, Session, Turn,
-    Window,
+    AnySession, Dealer, Game, Heuristics, Observer, PlanError, Playable, Seat, Secret, Session, StoredLine,
+    Turn, Window,
 };
 use cardinal_games::{Visitor, all, visit};
 
@@ -95,7 +95,7 @@ fn lines_resume<G: Heuristics>(seats: u8) {
             let fork = live.fork(left);
             live.back(left);
             assert_eq!(fork.played().game(), live.played().game());
-            lines.push(serde_json::to_string(&Entry::<G::Action, G::Chance>::Undo { undo: left }).unwrap());
+            lines.push(StoredLine::undo(left, Seat::new(0)));
             live.plan_deal();
             continue;
         }

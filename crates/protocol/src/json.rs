@@ -1,5 +1,7 @@
 //! JSON in the words of a game, opaque to everything between a game and its screen.
 
+use std::borrow::Cow;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -35,6 +37,14 @@ impl Json {
         match &self.0 {
             Form::Text(text) => serde_json::from_str(text.get()),
             Form::Tree(tree) => T::deserialize(tree),
+        }
+    }
+
+    /// The JSON itself.
+    pub fn text(&self) -> Cow<'_, str> {
+        match &self.0 {
+            Form::Text(text) => Cow::Borrowed(text.get()),
+            Form::Tree(tree) => Cow::Owned(tree.to_string()),
         }
     }
 

@@ -6,10 +6,9 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
+use cardinal_bots::Situation;
 use parking_lot::Mutex;
 use tokio::sync::oneshot;
-
-use crate::thinking::Thinker;
 
 /// What is thought about first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,17 +110,17 @@ impl Thoughts {
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         claim: Claim,
-        thinker: Box<dyn Thinker>,
-        how: impl FnOnce(&dyn Thinker) -> T + Send + 'static,
+        situation: Situation,
+        how: impl FnOnce(&Situation) -> T + Send + 'static,
     ) -> Option<T> {
         let permit = self.permit(claim).await?;
         // A simulation has one thread.
         #[cfg(feature = "testing")]
         if crate::clock::simulated_time::now().is_some() {
-            return Some(how(&*thinker));
+            return Some(how(&situation));
         }
         let answer = tokio::task::spawn_blocking(move || {
-            let answer = how(&*thinker);
+            let answer = how(&situation);
             drop(permit);
             answer
         });

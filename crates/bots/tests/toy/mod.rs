@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use cardinal_engine::random::below;
 use cardinal_engine::{
     Actions, BadChance, BySeat, FoldError, Game, Heuristics, Illegal, Info, Log, Measures, Observer,
-    OptionSpec, Reason, Seat, SetupError, Standing, Turn, rank,
+    OptionSpec, Reason, Seat, SetupError, Standing, Turn, rank, wire,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,8 @@ pub(crate) struct Move(pub(crate) u8);
 /// The stones of all seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct View(pub(crate) BySeat<u8>);
+
+wire!(Options, Move, View);
 
 impl Game for Stones {
     const INFO: Info = Info {

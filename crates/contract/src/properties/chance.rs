@@ -1,5 +1,5 @@
 use cardinal_engine::random::pick;
-use cardinal_engine::{Audit, BadChance, Game, Heuristics, Input, Turn};
+use cardinal_engine::{Audit, BadChance, Game, Heuristics, Input, Turn, Wire};
 
 use crate::mutation::mutated;
 use crate::soundness::fault;
@@ -25,9 +25,9 @@ pub fn chance<G: Heuristics + Audit>(
             if let Err(error) = attempt(game, &sampled).map_err(breach)? {
                 return Err(breach(format!("the sampled {sampled:?} is refused: {error}")));
             }
-            let json = serde_json::to_value(&sampled).map_err(|error| breach(error.to_string()))?;
+            let json = sampled.to_tree();
             let damaged = (0..4 * effort.probes).map(|_| mutated(&json, &mut rng));
-            for other in damaged.filter_map(|value| serde_json::from_value::<G::Chance>(value).ok()) {
+            for other in damaged.filter_map(|value| G::Chance::from_tree(&value).ok()) {
                 let _ = attempt(game, &other).map_err(breach)?;
             }
             for other in &outcomes {

@@ -1,6 +1,5 @@
-use cardinal_engine::{Audit, Game, Heuristics};
+use cardinal_engine::{Audit, Game, Heuristics, Wire};
 use rand_core::Rng;
-use serde_json::json;
 
 use crate::mutation::mutated;
 use crate::{Breach, Course, Effort, Property, Summary};
@@ -27,11 +26,11 @@ pub fn damaged<G: Heuristics + Audit>(
 
 /// A panic in here is reported as a breach of the property.
 fn fold_damaged<G: Game>(view: &G::View, notice: &G::Notice, rng: &mut impl Rng) {
-    if let Ok(wrong) = serde_json::from_value(mutated(&json!(notice), rng)) {
+    if let Ok(wrong) = G::Notice::from_tree(&mutated(&notice.to_tree(), rng)) {
         // Whether it is refused depends on the damage.
         let _ = G::fold(&mut view.clone(), &wrong);
     }
-    if let Ok(mut wrong) = serde_json::from_value(mutated(&json!(view), rng)) {
+    if let Ok(mut wrong) = G::View::from_tree(&mutated(&view.to_tree(), rng)) {
         let _ = G::fold(&mut wrong, notice);
     }
 }

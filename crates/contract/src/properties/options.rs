@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use cardinal_engine::{Audit, Choices, Game, Heuristics, MAX_SEATS, OptionSpec, Settings, SetupError};
+use cardinal_engine::{Audit, Choices, Game, Heuristics, MAX_SEATS, OptionSpec, Settings, SetupError, Wire};
 use serde_json::Value;
 
 use crate::{Breach, Effort, Property, Summary, Table};
@@ -26,7 +26,7 @@ fn resolved<G: Game>(pairs: &[(&str, &str)]) -> Result<G::Options, SetupError> {
 }
 
 fn keys<G: Game>() -> Result<(), String> {
-    let json = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    let json = G::Options::default().to_tree();
     let Value::Object(fields) = json else {
         return Err(format!("the options are sent as {json}, not as an object"));
     };
@@ -85,7 +85,7 @@ fn ranges<G: Game>() -> Result<(), String> {
             let mut json = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
             json[option.key] = Value::from(value);
             // A number that the type cannot hold needs no refusal.
-            let Ok(options) = serde_json::from_value::<G::Options>(json) else { continue };
+            let Ok(options) = G::Options::from_tree(&json) else { continue };
             match G::new(&options, G::INFO.seats[0]) {
                 Err(SetupError::BadValue { key, .. }) if key == option.key => {}
                 other => {

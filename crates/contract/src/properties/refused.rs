@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use cardinal_engine::random::{Stream, below, pick};
-use cardinal_engine::{Audit, Game, Heuristics, Seat};
+use cardinal_engine::{Audit, Game, Heuristics, Seat, Wire};
 use serde_json::Value;
 
 use crate::mutation::mutated;
@@ -65,6 +65,6 @@ fn foreign<G: Game>(
     rng: &mut Stream,
 ) -> Vec<G::Action> {
     let damaged = |_| mutated(pick(templates, rng).unwrap_or(&Value::Null), rng);
-    let read = (0..probes).map(damaged).filter_map(|value| serde_json::from_value(value).ok());
+    let read = (0..probes).map(damaged).filter_map(|value| G::Action::from_tree(&value).ok());
     read.filter(|action| !known.contains(action)).collect()
 }

@@ -85,7 +85,7 @@ mod view;
 
 use cardinal_engine::{
     BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    Turn, wire,
 };
 use rand_core::Rng;
 
@@ -123,6 +123,8 @@ const INFO: Info = Info {
     options: options::SPECS,
     presets: options::PRESETS,
 };
+
+wire!(Options, Action, Chance, View, Notice);
 
 impl Game for Chain {
     const INFO: Info = INFO;

@@ -68,7 +68,7 @@ mod view;
 
 use cardinal_engine::{
     BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    Turn, wire,
 };
 use rand_core::Rng;
 
@@ -103,6 +103,8 @@ const INFO: Info = Info {
 /// The most inputs one turn can take: ten cards and the end, or a Take or Reset with three discards and a shuffle
 /// after each card drawn.
 const INPUTS_PER_TURN: u64 = 12;
+
+wire!(Options, Action, Chance, View, Notice);
 
 impl Game for NumberChain {
     const INFO: Info = INFO;

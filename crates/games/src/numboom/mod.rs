@@ -76,7 +76,7 @@ mod view;
 
 use cardinal_engine::{
     BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn,
+    Turn, wire,
 };
 use rand_core::Rng;
 
@@ -112,6 +112,8 @@ const INFO: Info = Info {
 /// The most inputs one turn can take: all 30 function cards, nine steps for each of five Disrupts, two
 /// operations, the end, and a shuffle for the drawing.
 const INPUTS_PER_TURN: u64 = 30 + 5 * 9 + 2 + 1 + 1;
+
+wire!(Options, Action, Chance, View, Notice);
 
 impl Game for Numboom {
     const INFO: Info = INFO;

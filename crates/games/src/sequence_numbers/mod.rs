@@ -74,7 +74,7 @@ mod view;
 
 use cardinal_engine::{
     BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SeatSet, SetupError,
-    Standing, Turn,
+    Standing, Turn, wire,
 };
 use rand_core::Rng;
 
@@ -112,6 +112,8 @@ const INFO: Info = Info {
     options: options::SPECS,
     presets: options::PRESETS,
 };
+
+wire!(Options, Action, Chance, View, Notice);
 
 impl Game for SequenceNumbers {
     const INFO: Info = INFO;

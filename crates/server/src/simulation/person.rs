@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash};
 
-use cardinal_engine::{Contribution, Playable};
+use cardinal_engine::{Contribution, Playable, Wire};
 use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{
     Millis, PersonRef, REACTIONS, SeatPlan, TableInfo, TableOrder, ToClient, Update, Watcher,
@@ -118,9 +118,9 @@ fn fold(game: &str, view: &Value, notices: &[Value]) -> Result<Value, String> {
 
         fn visit<G: Playable>(self) -> Self::Output {
             let wrong = |error: serde_json::Error| error.to_string();
-            let mut view: G::View = serde_json::from_value(self.0.clone()).map_err(wrong)?;
+            let mut view: G::View = G::View::from_tree(&self.0).map_err(wrong)?;
             for notice in self.1 {
-                let notice: G::Notice = serde_json::from_value(notice.clone()).map_err(wrong)?;
+                let notice: G::Notice = G::Notice::from_tree(notice).map_err(wrong)?;
                 G::fold(&mut view, &notice).map_err(|error| error.to_string())?;
             }
             serde_json::to_value(&view).map_err(wrong)

@@ -1,5 +1,6 @@
 //! What people order: seats, votes, chat, the life of a table.
 
+use cardinal_bots::Situation;
 use cardinal_engine::Seat;
 use cardinal_protocol::{
     ChatKind, PersonRef, Refusal, SeatPlan, TableOrder, TableStatus, ToClient, VoteKind, code,
@@ -13,7 +14,7 @@ use super::play::Chosen;
 use super::table::Table;
 use crate::clock::now;
 use crate::error::refusal;
-use crate::thinking::levels;
+use crate::thinking::{levels, suggestions};
 use crate::thoughts::Urgency;
 
 /// How many people one person can mute: a watcher is told of all of them with every change of a table.
@@ -200,11 +201,11 @@ impl Table {
         let Some(permit) = self.bots.hint(seat) else {
             return order.refuse(Refusal::new(code::BUSY, "a hint is on its way; wait for it"));
         };
-        let thinker = crate::thinking::thinker(session, Seat::new(seat));
+        let situation = Situation::of(session, Seat::new(seat));
         let (thoughts, seq, claim) =
             (self.shared.thoughts.clone(), self.journal.head(), self.claim(Urgency::Hint));
         tokio::spawn(async move {
-            let suggestions = thoughts.think(claim, thinker, |thinker| thinker.suggest()).await;
+            let suggestions = thoughts.think(claim, situation, suggestions).await;
             let suggestions = suggestions.unwrap_or_default();
             drop(permit);
             let (table, id) = (order.wish.table.clone(), order.wish.id.clone());

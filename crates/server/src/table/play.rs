@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use cardinal_bots::Situation;
 use cardinal_engine::{AnySession, Dealer, PlanError, Seat, Settings, StoredLine};
 use cardinal_protocol::{Millis, OutOfTime, Refusal, SeatResult, TableStatus, VoteKind, code};
 use cardinal_store::{Ending, LogRow, NewMatch, SeatEnding, StoreError, Write};
@@ -17,7 +18,7 @@ use crate::clock::now;
 use crate::error::refusal;
 use crate::ids;
 use crate::ratings::{Sat, pool, rate};
-use crate::thinking::thinker;
+use crate::thinking::decide;
 use crate::thoughts::{Claim, Urgency};
 
 /// A move, as it was chosen.
@@ -255,15 +256,16 @@ impl Table {
             return self.bot_moved(seat, moved).await;
         }
         let Some(level) = self.played_by(seat).map(str::to_owned) else { return self.bots.done(seat) };
-        let (thinker, thoughts) = (thinker(session, Seat::new(seat)), self.shared.thoughts.clone());
+        let place = Seat::new(seat);
+        let (situation, thoughts) = (Situation::of(session, place), self.shared.thoughts.clone());
         let (match_id, base, inbox) =
             (self.state.current.id.clone(), self.journal.head(), self.inbox.clone());
         let alone = self.state.roster.people().next().is_none();
         let claim = self.claim(if alone { Urgency::Idle } else { Urgency::Move });
         let seed = u64::from_le_bytes(ids::random::<8>());
         tokio::spawn(async move {
-            let action = thoughts.think(claim, thinker, move |thinker| thinker.decide(&level, seed)).await;
-            let action = action.flatten();
+            let decided = move |situation: &Situation| decide(situation, place, &level, seed);
+            let action = thoughts.think(claim, situation, decided).await.flatten();
             if let Some(inbox) = inbox.upgrade() {
                 // A table that was unloaded meanwhile needs no answer.
                 let _ = inbox.send(Command::Decided { match_id, seat, base, action }).await;
@@ -308,7 +310,8 @@ impl Table {
             // The greedy bot needs no search: a table does not wait for the threads of the bots.
             OutOfTime::BotMove => {
                 let seed = u64::from_le_bytes(ids::random::<8>());
-                thinker(session, Seat::new(seat)).decide("greedy", seed).map(Chosen::Numbered)
+                let seat = Seat::new(seat);
+                decide(&Situation::of(session, seat), seat, "greedy", seed).map(Chosen::Numbered)
             }
         };
         let moved = match chosen {

@@ -292,7 +292,7 @@ impl Local {
         let Some(seat) = bots.collect::<SeatSet>().first() else { return };
         if let Who::Bot(player) = self.seats[seat.index()] {
             let manner = Manner { player, seed: self.seed, repeatable: self.repeatable };
-            self.thinking = Thinking::about(&*self.session, seat, manner);
+            self.thinking = Some(Thinking::about(&*self.session, seat, manner));
         }
     }
 

@@ -2,10 +2,9 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use cardinal_bots::{Bot, Halt, Player};
+use cardinal_bots::{Halt, Player, Situation};
 use cardinal_engine::random::{Purpose, stream};
-use cardinal_engine::{AnySession, Heuristics, Playable, Seat, Session, Window};
-use cardinal_games::{Visitor, visit};
+use cardinal_engine::{AnySession, Seat};
 
 /// How a bot is to decide.
 #[derive(Clone, Copy, Debug)]
@@ -40,39 +39,16 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Sets a bot to think about what its seat sees.
-    pub(super) fn about(session: &dyn AnySession, seat: Seat, manner: Manner) -> Option<Self> {
-        struct About<'a>(&'a dyn AnySession, Seat, Manner);
-        impl Visitor for About<'_> {
-            type Output = Option<Thinking>;
-
-            fn visit<G: Playable>(self) -> Option<Thinking> {
-                let played = self.0.as_any().downcast_ref::<Session<G>>()?.played();
-                Some(Thinking::of(played.game().clone(), self.1, played.inputs().len(), self.2))
-            }
-        }
-        visit(session.played().info().id, About(session, seat, manner)).flatten()
-    }
-
-    /// The same for a game of this type after `at` inputs.
-    fn of<G: Heuristics>(game: G, seat: Seat, at: usize, manner: Manner) -> Self {
+    pub(super) fn about(session: &dyn AnySession, seat: Seat, manner: Manner) -> Self {
+        let (situation, at) = (Situation::of(session, seat), session.played().len());
         let (sender, answer) = channel();
         let halt = Halt::default();
-        let heeded = halt.clone();
+        let Manner { player, seed, repeatable } = manner;
+        let manner = cardinal_bots::Manner { player, among_people: !repeatable, halt: halt.clone() };
         let work = move || {
-            let window = Window::new(&game, seat);
-            let decided = (!window.legal().is_empty()).then(|| {
-                let Manner { player, seed, repeatable } = manner;
-                let usual = player == Player::from(player.level());
-                let seated = if usual && !repeatable {
-                    player.level().seated_among_people::<G>()
-                } else {
-                    player.seated::<G>()
-                };
-                let mut rng = stream(seed, at as u64, Purpose::Player(seat.number()));
-                G::encode(&seated.heeding(heeded).decide(&window, &mut rng))
-            });
+            let mut rng = stream(seed, at as u64, Purpose::Player(seat.number()));
             // The sitting may have gone on without it.
-            let _ = sender.send(decided);
+            let _ = sender.send(situation.decide(manner, &mut rng));
         };
         std::thread::spawn(work);
         Self { seat, answer, halt }

@@ -32,8 +32,7 @@ impl<T: Wire> AnyDeed for Vec<T> {
     }
 
     fn to_json(&self) -> Vec<Value> {
-        let one = |action| serde_json::to_value(action).expect("wire types have string keys only");
-        self.iter().map(one).collect()
+        self.iter().map(Wire::to_tree).collect()
     }
 }
 
@@ -73,15 +72,18 @@ impl Debug for Deed {
 
 #[cfg(test)]
 mod tests {
+    use cardinal_engine::Seat;
+
     use super::*;
 
     #[test]
     fn moves_are_joined_within_a_game_only() {
-        let (one, two) = (Deed::of(vec![1_u8]), Deed::of(vec![2_u8, 3]));
+        let deed = |seats: &[u8]| Deed::of(seats.iter().copied().map(Seat::new).collect());
+        let (one, two) = (deed(&[1]), deed(&[2, 3]));
         let both = one.then(&two).unwrap();
-        assert_eq!(both, Deed::of(vec![1_u8, 2, 3]));
+        assert_eq!(both, deed(&[1, 2, 3]));
         assert_eq!(both.to_json(), [1, 2, 3]);
-        let other = Deed::of(vec!["1".to_owned()]);
+        let other = Deed::of(vec![()]);
         assert!(one.then(&other).is_none() && one != other);
     }
 }

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use cardinal_bots::Halt;
-use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat};
+use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat, Wire};
 use cardinal_protocol::Json;
 
 use super::position::{Advice, AnyTable, Draft, Moment, Move, Position, Told};
@@ -73,7 +73,7 @@ impl<G: Table + Playable> AnyTable for Face<G> {
     }
 
     fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told {
-        told::<G>(&notices.read::<Vec<G::Notice>>().unwrap_or_default(), names)
+        told::<G>(&G::Notice::list_from_json(&notices.text()).unwrap_or_default(), names)
     }
 
     fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused> {

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use cardinal_bots::Halt;
-use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat};
+use cardinal_engine::{AnyMatch, AnySession, Info, Observer, Playable, Seat, Wire};
 use cardinal_games::Visitor;
 use cardinal_protocol::Json;
 use serde::Serialize;
@@ -97,7 +97,7 @@ impl<G: Playable> AnyTable for Generic<G> {
     }
 
     fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told {
-        told(&notices.read::<Vec<G::Notice>>().unwrap_or_default(), names)
+        told(&G::Notice::list_from_json(&notices.text()).unwrap_or_default(), names)
     }
 
     fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused> {

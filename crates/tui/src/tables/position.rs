@@ -4,11 +4,11 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use cardinal_bots::{Halt, Reason, suggest};
+use cardinal_bots::{Halt, Reason, suggest_numbered};
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{
-    Actions, AnyMatch, AnySession, Game, Heuristics, Illegal, Info, Match, Observer, PlanError, Playable,
-    Seat, Session, Window,
+    Actions, AnyMatch, AnySession, Game, Illegal, Info, Match, Observer, PlanError, Playable, Seat, Session,
+    Window, Wire,
 };
 use cardinal_protocol::Json;
 
@@ -147,7 +147,10 @@ pub(super) fn read_moment<G: Playable>(scene: &cardinal_client::Scene) -> Result
     let fault = || scene.view.fault().unwrap_or("it is of another game").to_owned();
     let view = scene.view.of::<G>().ok_or_else(fault)?;
     let legal = scene.outlook.legal.as_ref().filter(|_| scene.seat().is_some());
-    let legal = legal.map(Json::read).transpose().map_err(|error| error.to_string())?;
+    let legal = legal
+        .map(|legal| G::Action::list_from_json(&legal.text()))
+        .transpose()
+        .map_err(|error| error.to_string())?;
     Ok((view.clone(), legal.unwrap_or_default()))
 }
 
@@ -199,17 +202,17 @@ pub(super) fn words<G: Game>(deed: &Deed, word: impl Fn(&G::Action) -> String) -
 }
 
 /// Moves for a seat, the best first, called as `word` calls them.
-pub(super) fn hints<G: Heuristics>(
+pub(super) fn hints<G: Actions>(
     view: &G::View,
     seat: Seat,
     halt: &Halt,
     word: impl Fn(&G::Action) -> String,
 ) -> Vec<Advice> {
-    let hints = suggest::<G>(view, seat, halt);
-    let advice = hints.iter().enumerate().map(|(place, hint)| Advice {
-        deed: Deed::of(vec![hint.action]),
-        word: word(&hint.action),
-        reason: reason(place, hint.reason),
+    let hints = suggest_numbered(G::INFO.id, view, seat, halt);
+    let advice = hints.iter().enumerate().filter_map(|(place, hint)| {
+        let action = G::decode(hint.action)?;
+        let reason = reason(place, hint.reason);
+        Some(Advice { deed: Deed::of(vec![action]), word: word(&action), reason })
     });
     advice.collect()
 }

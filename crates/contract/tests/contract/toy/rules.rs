@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use cardinal_engine::random::shuffle;
 use cardinal_engine::{
     Actions, Audit, BadChance, BySeat, Census, FoldError, Game, Illegal, Info, Log, Measures, Observer,
-    Place, Reason, Seat, SeatSet, SetupError, Standing, Turn, rank,
+    Place, Reason, Seat, SeatSet, SetupError, Standing, Turn, rank, wire,
 };
 use rand_core::Rng;
 
@@ -106,6 +106,8 @@ impl<const SCHEMA: u8> Toy<SCHEMA> {
         }
     }
 }
+
+wire!(Options, Action, Order, View, Notice);
 
 impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
     const INFO: Info = info(SCHEMA);

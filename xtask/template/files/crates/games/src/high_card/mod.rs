@@ -30,7 +30,7 @@ mod view;
 
 use cardinal_engine::{
     BadChance, BySeat, FoldError, Game, Illegal, Info, Log, Measures, Observer, Seat, SetupError, Standing,
-    Turn, rank,
+    Turn, rank, wire,
 };
 use rand_core::Rng;
 
@@ -60,6 +60,8 @@ const INFO: Info = Info {
     options: options::SPECS,
     presets: options::PRESETS,
 };
+
+wire!(Options, Action, Chance, View, Notice);
 
 impl Game for HighCard {
     const INFO: Info = INFO;
