@@ -11,17 +11,19 @@ const FOLDER: &str = "target/http-fuzz";
 
 /// Fires requests at a server of its own; installs what fires them if it is missing.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    if !arguments.is_empty() {
-        return Err("usage: cargo xtask http-fuzz".to_owned());
-    }
     let schemathesis = install()?;
+    match arguments {
+        [] => {}
+        [what] if what == "install" => return Ok(()),
+        _ => return Err("usage: cargo xtask http-fuzz [install]".to_owned()),
+    }
     let mut test = cargo(&["test", "--workspace", "--test", "server"]);
     test.args(["--", "--ignored", "--nocapture", "no_request_makes_the_server_fail"]);
     shell::run(test.env("CARDINAL_SCHEMATHESIS", schemathesis))
 }
 
 /// The program, in a Python environment of its own.
-pub(crate) fn install() -> Result<PathBuf, String> {
+fn install() -> Result<PathBuf, String> {
     let folder = root().join(FOLDER);
     let installed = folder.join("bin/schemathesis");
     let version = PACKAGE.split("==").nth(1).unwrap_or_default();

@@ -12,7 +12,9 @@ mod python_test;
 mod shell;
 mod shuffles;
 mod simulate;
+mod steps;
 mod test;
+mod tools;
 mod web;
 mod web_test;
 
@@ -27,6 +29,12 @@ const CHORES: &[Chore] = &[
         "everything that must hold: format, lints, tests, docs, generated files, instruction counts",
         test::run,
     ),
+    ("check", "the inner loop: format, lints, unit tests and the contract of every game", test::check),
+    ("format", "whether everything is formatted", test::format),
+    ("tools", "install the programs that the tests need and that are missing", tools::install),
+    ("build", "build every test and the program", test::build),
+    ("rust-test", "the tests in Rust", test::rust),
+    ("lints", "lints, documentation, and whether the fuzz targets compile", test::lints),
     (
         "generate",
         "write the derived files anew: rules pages, golden playthroughs, TypeScript types, the OpenAPI description; --check only compares",

@@ -87,9 +87,9 @@ pub(crate) fn write(root: &Path, id: &str) -> Result<Names, String> {
     copy(&template.join("files"), root, &names)?;
     let module = format!("pub mod {};", names.module);
     insert(root, "crates/games/src/lib.rs", &module, |line| line.starts_with("pub mod "))?;
-    let registered = format!("    {}::{},", names.module, names.kind);
+    let registered = format!("            {}::{},", names.module, names.kind);
     insert(root, "crates/games/src/registry.rs", &registered, |line| {
-        let line = line.strip_prefix("    ").unwrap_or_default();
+        let line = line.trim_start();
         line.contains("::") && line.ends_with(',') && !line.contains(' ')
     })?;
     let listed = format!("| [{}](docs/rules/{id}.md) | 2–4 | |", names.title);

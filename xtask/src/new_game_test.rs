@@ -76,11 +76,12 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     }
 }
 
-/// A command in the copy. It has a folder of its own to build in: cargo would take its crates for those of the project,
-/// which have the same names and versions. What is built runs for seconds, so optimising it would cost more than it saves.
+/// A command in the copy. Its programs have a folder of their own, for they have the names of the project's; the crates of
+/// others are those that the project has built. What is built here runs for seconds, so optimising it would cost more than
+/// it saves.
 fn within<'a>(copy: &Path, command: &'a mut Command) -> &'a mut Command {
     command.current_dir(copy).env("CARGO_TARGET_DIR", root().join(BUILT));
-    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0").env("CARGO_PROFILE_DEV_DEBUG", "false")
+    command.env("CARGO_BUILD_BUILD_DIR", root().join("target")).env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
 }
 
 /// Copies the files of the project; others, such as those of the game written the last time, are removed.

@@ -15,6 +15,11 @@ const PACKAGE: &str = "crates/python";
 /// What is given after the name of the chore goes on to pytest.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     install()?;
+    if let [what] = arguments
+        && what == "install"
+    {
+        return Ok(());
+    }
     let folder = root().join(FOLDER);
     let package = root().join(PACKAGE);
     // Lints first: they take the least time, and what they compile is not used for the package.
@@ -39,7 +44,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
 }
 
 /// Everything that is needed beside the package itself.
-pub(crate) fn install() -> Result<(), String> {
+fn install() -> Result<(), String> {
     need("python3", "python3")?;
     environment(&root().join(FOLDER))?;
     pip(&[MATURIN])?;

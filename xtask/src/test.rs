@@ -1,37 +1,81 @@
-//! The one test command.
+//! The one test command, and the quick one for the inner loop.
 
-use std::thread;
+use crate::shell::{self, cargo, root};
+use crate::steps::{self, Step};
+use crate::tools;
 
-use crate::shell::{self, cargo, need};
-use crate::{bench, cluster_test, deny, http_fuzz, new_game_test, python_test, web_test};
+/// Where the output of each step is kept.
+const LOGS: &str = "target/test-logs";
 
-/// Everything that must hold before a change lands, cheapest first.
+/// Everything that must hold before a change lands. What takes longest begins first; what waits for a network, a browser
+/// or a clock runs beside what needs the processor.
+const STEPS: [Step; 14] = [
+    Step { name: "format", after: &[], chore: &["format"] },
+    Step { name: "build", after: &["format"], chore: &["build"] },
+    Step { name: "tools", after: &[], chore: &["tools"] },
+    Step { name: "deny", after: &[], chore: &["deny"] },
+    Step { name: "http-packages", after: &["tools"], chore: &["http-fuzz", "install"] },
+    Step { name: "packages", after: &["tools"], chore: &["python-test", "install"] },
+    Step { name: "browser", after: &["build", "tools"], chore: &["web-test"] },
+    Step { name: "tests", after: &["build", "tools"], chore: &["rust-test"] },
+    Step { name: "lints", after: &["build"], chore: &["lints"] },
+    Step { name: "python", after: &["lints", "packages"], chore: &["python-test"] },
+    Step { name: "new game", after: &["lints"], chore: &["new-game-test"] },
+    Step { name: "instructions", after: &["lints", "tools"], chore: &["instructions"] },
+    Step { name: "cluster", after: &["tests"], chore: &["cluster-test"] },
+    Step { name: "http", after: &["tests", "http-packages"], chore: &["http-fuzz"] },
+];
+
+/// How many steps run side by side: two keep the processor busy, one waits for a network or a clock.
+const LANES: usize = 3;
+
+/// Runs all steps.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
-    shell::run(&mut cargo(&["fmt", "--all", "--check"]))?;
-    deny::run(&[])?;
-    // The bot of the documentation is a Python program.
-    need("python3", "python3")?;
-    // What comes over the network comes while the compilers work. What fails is tried again, and told, where it is needed.
-    let fetching = thread::spawn(|| drop((http_fuzz::install(), python_test::install())));
+    let missing = tools::missing();
+    if missing.is_empty() {
+        println!("every program is there; Python and npm packages go to target and web");
+    } else {
+        println!("to be installed with apt-get: {}", missing.join(", "));
+    }
+    let logs = root().join(LOGS);
+    steps::run(&STEPS, LANES, |step| steps::logged(&logs, step))?;
+    println!("all is well");
+    Ok(())
+}
+
+/// The inner loop: format, lints, and the tests that need no other program.
+pub(crate) fn check(_: &[String]) -> Result<(), String> {
+    format(&[])?;
     shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
-    // Real terminals for the terminal client.
-    need("tmux", "tmux")?;
-    let mut tests = cargo(&["test", "--workspace"]);
+    shell::run(&mut cargo(&["test", "--workspace", "--lib"]))?;
+    shell::run(&mut cargo(&["test", "--package", "cardinal-games"]))
+}
+
+/// Whether everything is formatted.
+pub(crate) fn format(_: &[String]) -> Result<(), String> {
+    shell::run(&mut cargo(&["fmt", "--all", "--check"]))
+}
+
+/// Builds every test, and with them the program.
+pub(crate) fn build(_: &[String]) -> Result<(), String> {
+    shell::run(&mut cargo(&["test", "--workspace", "--no-run"]))
+}
+
+/// Runs the tests in Rust.
+pub(crate) fn rust(_: &[String]) -> Result<(), String> {
+    let mut tests = cargo(&["test", "--workspace", "--no-fail-fast"]);
     if std::env::var_os("RUST_TEST_THREADS").is_none() {
         // Those of the server wait for it most of the time.
         tests.env("RUST_TEST_THREADS", "4");
     }
-    shell::run(&mut tests)?;
-    new_game_test::run(&[])?;
-    fetching.join().map_err(|_| "fetching packages failed".to_owned())?;
-    http_fuzz::run(&[])?;
-    cluster_test::run(&[])?;
+    shell::run(&mut tests)
+}
+
+/// Lints, the documentation with its links, and whether the fuzz targets compile: all from one analysis of the crates.
+pub(crate) fn lints(_: &[String]) -> Result<(), String> {
+    shell::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     shell::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))?;
-    // The fuzz targets are a workspace of their own; they must at least compile.
-    shell::run(&mut cargo(&["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz"]))?;
-    bench::instructions(&[])?;
-    python_test::run(&[])?;
-    web_test::run(&[])?;
-    println!("all is well");
-    Ok(())
+    let fuzz =
+        ["check", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target", "--no-default-features"];
+    shell::run(&mut cargo(&fuzz))
 }

@@ -24,7 +24,20 @@ pub trait Visitor {
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-/// Registers games: one line each, `module::Type`. The module brings the script of its first lesson along.
+/// The one list of games, one line each, `module::Type`, handed to the macro of this name.
+#[macro_export]
+macro_rules! every_game {
+    ($then:ident) => {
+        $then! {
+            number_chain::NumberChain,
+            chain::Chain,
+            numboom::Numboom,
+            sequence_numbers::SequenceNumbers,
+        }
+    };
+}
+
+/// Registers games. The module of each brings the script of its first lesson along.
 macro_rules! register {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(use crate::$module::$game;)+
@@ -59,12 +72,7 @@ macro_rules! register {
     };
 }
 
-register! {
-    number_chain::NumberChain,
-    chain::Chain,
-    numboom::Numboom,
-    sequence_numbers::SequenceNumbers,
-}
+every_game!(register);
 
 /// The game of this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

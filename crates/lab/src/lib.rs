@@ -6,6 +6,7 @@
 //!  climb      a RungPlan (one player above another) becomes a Rung, with no more deals than it takes;
 //!             sample measures it over a fixed number of deals
 //!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
+//!  study      all of these for a game chosen at run time, built once
 //!  play_game  a single game of the same series
 //!
 //!  playing/      one game; many games on all cores, taken in in order
@@ -26,6 +27,7 @@ mod page;
 mod playing;
 mod simulation;
 mod statistics;
+mod study;
 mod tuning;
 
 pub use arena::*;
@@ -34,4 +36,5 @@ pub use page::{arena_page, simulation_page, tuning_page};
 pub use playing::{Journal, Outcome, Streams, play_game};
 pub use simulation::*;
 pub use statistics::*;
+pub use study::{Studied, Study, study};
 pub use tuning::*;

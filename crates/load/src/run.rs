@@ -1,6 +1,7 @@
 //! From nobody to all tables at play, and back.
 
 use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::time::Duration;
 
 use cardinal_client::{Server, Session};
@@ -19,7 +20,13 @@ use crate::{LoadError, Memory, Plan, Report, process};
 const DOOR: usize = 32;
 
 /// Brings the load about and reports what it showed.
-pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
+///
+/// It is boxed so that it is built and optimized here, and not in the crate that awaits it.
+pub fn run(plan: &Plan) -> Pin<Box<dyn Future<Output = Result<Report, LoadError>> + '_>> {
+    Box::pin(bring_about(plan))
+}
+
+async fn bring_about(plan: &Plan) -> Result<Report, LoadError> {
     plan.check()?;
     let all_of = |measure: fn(u32) -> Option<f64>| {
         let parts: Option<Vec<f64>> = plan.processes.iter().map(|process| measure(*process)).collect();

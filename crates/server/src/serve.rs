@@ -1,6 +1,7 @@
 //! Listening, and stopping without losing anything.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -86,7 +87,16 @@ impl Config {
 }
 
 /// Serves until the process is asked to stop, then drains. `ready` is told the address that is listened on.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+///
+/// It is boxed so that the server is built and optimized here, and not in the crate that awaits it.
+pub fn serve(
+    config: Config,
+    ready: Box<dyn FnOnce(SocketAddr)>,
+) -> Pin<Box<dyn Future<Output = Result<(), ServeError>>>> {
+    Box::pin(run(config, ready))
+}
+
+async fn run(config: Config, ready: Box<dyn FnOnce(SocketAddr)>) -> Result<(), ServeError> {
     METRICS.get_or_init(|| {
         PrometheusBuilder::new()
             .install_recorder()

@@ -4,9 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Info, Playable};
-use cardinal_games::Visitor;
-use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Tables, arena, arena_page};
+use cardinal_engine::Info;
+use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Studied, Study, Tables, arena_page, study};
 
 use super::laboratory::{Common, Pace, Timed, set_arguments, watched};
 use super::ranking::write_ranking;
@@ -74,7 +73,7 @@ fn sprt(text: &str) -> Result<Sprt, &'static str> {
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
-    let (report, seconds) = cardinal_games::visit(info.id, Comparison { args }).expect("it was found")?;
+    let (report, seconds) = study(info.id, Comparison { args }).expect("it was found")?;
     let games = report.finished + report.unfinished;
     let timed = Timed {
         command: command(&info, &report),
@@ -116,10 +115,10 @@ struct Comparison<'a> {
     args: &'a Args,
 }
 
-impl Visitor for Comparison<'_> {
+impl Study for Comparison<'_> {
     type Output = Result<(ArenaReport, f64), Failure>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let args = self.args;
         let hero = args.hero.map(|hero| {
             let at = args.bots.iter().position(|bot| *bot == hero);
@@ -142,7 +141,7 @@ impl Visitor for Comparison<'_> {
         watched(
             games,
             args.report.as_deref(),
-            |progress, halt| arena(&plan, Some(progress), Some(halt)),
+            |progress, halt| G::arena(&plan, Some(progress), Some(halt)),
             |report| arena_page(&G::INFO, report, &command(&G::INFO, report)),
         )
     }

@@ -5,10 +5,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use cardinal_bots::{Halt, Level, Player, fingerprint};
-use cardinal_engine::{Info, Playable};
-use cardinal_games::Visitor;
-use cardinal_lab::{Looks, RungPlan, climb, sample};
+use cardinal_bots::{Halt, Level, Player};
+use cardinal_engine::Info;
+use cardinal_lab::{Looks, RungPlan, Studied, Study, study};
 
 use super::laboratory::threads;
 use super::rungs::{Cell, Kept, Question, Sample, Standing};
@@ -64,16 +63,16 @@ pub(crate) struct Args {
 /// two also `hard` against `greedy`.
 fn pairs(game: &str, seats: u8) -> Vec<(Level, Level, f64)> {
     let steps = Level::ALL.windows(2).map(|pair| (pair[1], pair[0], 0.5));
-    let goal = cardinal_games::visit(game, SearchGoal).expect("it was found");
+    let goal = study(game, SearchGoal).expect("it was found");
     steps.chain((seats == 2).then_some((Level::Hard, Level::Greedy, goal))).collect()
 }
 
 struct SearchGoal;
 
-impl Visitor for SearchGoal {
+impl Study for SearchGoal {
     type Output = f64;
 
-    fn visit<G: Playable>(self) -> f64 {
+    fn study<G: Studied>(self) -> f64 {
         G::SEARCH_GOAL
     }
 }
@@ -119,7 +118,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                     prints: &mut prints,
                     halt: Some(&halt),
                 };
-                match cardinal_games::visit(info.id, step).expect("it was found")? {
+                match study(info.id, step).expect("it was found")? {
                     Done::Before => {}
                     Done::Now(cell) => {
                         kept.add(*cell);
@@ -163,7 +162,7 @@ fn check(
             for (upper, lower, goal) in pairs(info.id, seats) {
                 let looks = Looks { against: goal, deals: args.deals };
                 let step = Step { args, seats, upper, lower, looks, kept, prints, halt: None };
-                match cardinal_games::visit(info.id, step).expect("it was found")? {
+                match study(info.id, step).expect("it was found")? {
                     Done::Before => {}
                     Done::Now(_) => unmeasured += 1,
                     Done::Not => unplayed += 1,
@@ -186,18 +185,18 @@ struct Prints {
 }
 
 impl Prints {
-    fn of<G: Playable>(&mut self, level: Level, seats: u8) -> String {
+    fn of<G: Studied>(&mut self, level: Level, seats: u8) -> String {
         let known = self.known.entry((G::INFO.id.to_owned(), seats, level));
-        known.or_insert_with(|| format!("{:016x}", fingerprint::<G>(level, seats))).clone()
+        known.or_insert_with(|| format!("{:016x}", G::fingerprint(level, seats))).clone()
     }
 
     /// Whether a question is about the rules and players as they are.
     fn hold(&mut self, question: &Question) -> bool {
         struct Hold<'a>(&'a mut Prints, &'a Question);
-        impl Visitor for Hold<'_> {
+        impl Study for Hold<'_> {
             type Output = bool;
 
-            fn visit<G: Playable>(self) -> bool {
+            fn study<G: Studied>(self) -> bool {
                 let Self(prints, of) = self;
                 let levels = [of.upper, of.lower];
                 of.revision == G::INFO.revision
@@ -206,7 +205,7 @@ impl Prints {
                     && of.bots == levels.map(|level| prints.of::<G>(level, of.seats))
             }
         }
-        cardinal_games::visit(&question.game, Hold(self, question)).unwrap_or(false)
+        study(&question.game, Hold(self, question)).unwrap_or(false)
     }
 }
 
@@ -256,10 +255,10 @@ const fn second(seed: u64) -> u64 {
     seed.wrapping_add(1_000_000)
 }
 
-impl Visitor for Step<'_> {
+impl Study for Step<'_> {
     type Output = Result<Done, Failure>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let Self { args, seats, upper, lower, looks, .. } = self;
         let futures = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
         let bots = [upper, lower].map(|level| self.prints.of::<G>(level, seats));
@@ -294,13 +293,14 @@ impl Visitor for Step<'_> {
         let start = Instant::now();
         let sign = match kept {
             Some(_) => None,
-            None => match climb(&plan, None, Some(halt)).map_err(Failure::new)? {
+            None => match G::climb(&plan, None, Some(halt)).map_err(Failure::new)? {
                 Some(rung) => Some(rung),
                 None => return Ok(Done::Not),
             },
         };
         let seed = second(args.seed);
-        let Some(strength) = sample(&plan, args.sample, seed, None, Some(halt)).map_err(Failure::new)? else {
+        let Some(strength) = G::sample(&plan, args.sample, seed, None, Some(halt)).map_err(Failure::new)?
+        else {
             return Ok(Done::Not);
         };
         let strength = Sample::new(seed, &strength);
@@ -332,7 +332,7 @@ mod tests {
     fn every_level_has_a_rung() {
         for info in cardinal_games::all().iter().map(|game| game.info()) {
             assert_eq!(pairs(info.id, 3).len(), Level::ALL.len() - 1);
-            let goal = cardinal_games::visit(info.id, SearchGoal).unwrap();
+            let goal = study(info.id, SearchGoal).unwrap();
             assert!(goal > 0.5, "{}: search is to beat a glance", info.id);
             assert_eq!(pairs(info.id, 2).last(), Some(&(Level::Hard, Level::Greedy, goal)));
         }

@@ -203,7 +203,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
-    runtime.block_on(cardinal_server::serve(config, ready)).map_err(Failure::new)?;
+    runtime.block_on(cardinal_server::serve(config, Box::new(ready))).map_err(Failure::new)?;
     // What is still thinking is not waited for.
     runtime.shutdown_background();
     Ok(())

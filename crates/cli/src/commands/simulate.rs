@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Info, Playable};
-use cardinal_games::Visitor;
-use cardinal_lab::{LabError, Plan, Report, Watch, csv_head, simulate, simulation_page};
+use cardinal_engine::Info;
+use cardinal_lab::{LabError, Plan, Report, Studied, Study, Watch, csv_head, simulation_page, study};
 
 use super::laboratory::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
 use super::state::StateFile;
@@ -59,7 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     let mut stderr = std::io::stderr();
     let mut out: &mut dyn Write = if taken == 1 { &mut stderr } else { out };
-    let played = cardinal_games::visit(info.id, Simulation { args, info }).expect("it was found")?;
+    let played = study(info.id, Simulation { args, info }).expect("it was found")?;
     let Played { report, new_games, new_decisions, seconds } = played;
     let pace = Pace::new(args.common.threads(), seconds, new_games, new_decisions);
     let command = command(&info, &report);
@@ -100,10 +99,10 @@ struct Played {
     seconds: f64,
 }
 
-impl Visitor for Simulation<'_> {
+impl Study for Simulation<'_> {
     type Output = Result<Played, Failure>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let args = self.args;
         let plan = Plan::<G> {
             options: args.common.options::<G>(&[])?,
@@ -146,7 +145,7 @@ impl Visitor for Simulation<'_> {
             batch: None,
         };
         let start = Instant::now();
-        let played = simulate(&plan, watch);
+        let played = G::simulate(&plan, watch);
         let seconds = start.elapsed().as_secs_f64();
         bar.finish_and_clear();
         let (report, now) = played.map_err(|error| match (error, &args.records, &args.csv, &args.state) {

@@ -4,9 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use cardinal_bots::Player;
-use cardinal_engine::{Info, Playable};
-use cardinal_games::Visitor;
-use cardinal_lab::{TunePlan, TuneReport, Variation, tune, tuning_page, variations};
+use cardinal_engine::Info;
+use cardinal_lab::{Studied, Study, TunePlan, TuneReport, Variation, study, tuning_page, variations};
 
 use super::laboratory::{Common, Pace, Timed, set_arguments, setting, watched};
 use super::sweep::write_sweep;
@@ -58,7 +57,7 @@ const MOST: usize = 500;
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = known::game(&args.common.game)?.info();
-    let (report, seconds) = cardinal_games::visit(info.id, Sweep { args }).expect("it was found")?;
+    let (report, seconds) = study(info.id, Sweep { args }).expect("it was found")?;
     let timed = Timed {
         command: command(&info, &report),
         pace: Pace::new(args.common.threads(), seconds, report.games, report.decisions),
@@ -91,10 +90,10 @@ struct Sweep<'a> {
     args: &'a Args,
 }
 
-impl Visitor for Sweep<'_> {
+impl Study for Sweep<'_> {
     type Output = Result<(TuneReport, f64), Failure>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let args = self.args;
         let vary = &args.vary;
         let twice =
@@ -129,7 +128,7 @@ impl Visitor for Sweep<'_> {
         watched(
             games,
             args.report.as_deref(),
-            |progress, halt| tune(&plan, Some(progress), Some(halt)),
+            |progress, halt| G::tune(&plan, Some(progress), Some(halt)),
             |report| tuning_page(&G::INFO, report, &command(&G::INFO, report)),
         )
     }

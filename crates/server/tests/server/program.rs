@@ -47,7 +47,7 @@ fn serve() {
     logs.with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     let ready = |address| drop(writeln!(std::io::stdout(), "Cardinal is at http://{address}/"));
-    runtime.block_on(cardinal_server::serve(config, ready)).unwrap();
+    runtime.block_on(cardinal_server::serve(config, Box::new(ready))).unwrap();
     // What is still thinking is not waited for.
     runtime.shutdown_background();
 }
