@@ -10,7 +10,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         [what] if what == "full" => ("200", "10", "600"),
         _ => return Err("usage: cargo xtask cluster-test [full]".to_owned()),
     };
-    let mut test = cargo(&["test", "--workspace", "--test", "cluster"]);
+    let mut test = cargo(&["test", "--workspace", "--exclude", "cardinal-python", "--test", "cluster"]);
     test.args(["--", "--ignored", "--nocapture", "nothing_acknowledged_is_lost_whatever_fails"]);
     // Whoever knows better may say so in the environment.
     for (name, value) in [("TABLES", tables), ("ROUNDS", rounds), ("PAUSE", pause)] {

@@ -12,7 +12,7 @@ use spdx::{Expression, Licensee, ParseMode};
 use crate::shell::{self, cargo, output, root};
 
 /// Every workspace of the project that is built by its tests.
-const WORKSPACES: [&str; 3] = ["Cargo.toml", "crates/python/Cargo.toml", "fuzz/Cargo.toml"];
+const WORKSPACES: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
 /// As cargo names the registry that crates come from unless another is set up.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 

@@ -21,7 +21,16 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         return Err(format!("the browser tests need Node {NODE} or later, and this is {}", node.trim()));
     }
     // Together with a test, so that what the other tests have built is used again.
-    shell::run(&mut cargo(&["build", "--workspace", "--bin", "cardinal", "--test", "server"]))?;
+    shell::run(&mut cargo(&[
+        "build",
+        "--workspace",
+        "--exclude",
+        "cardinal-python",
+        "--bin",
+        "cardinal",
+        "--test",
+        "server",
+    ]))?;
     let npm = |arguments: &[&str]| {
         let mut command = program("npm", arguments);
         // The browser is the system's own.

@@ -1,10 +1,13 @@
 //! The laboratory for a game that is chosen at run time.
 
+use std::ops::Range;
+
 use cardinal_bots::{Halt, Level, fingerprint};
 use cardinal_engine::Playable;
 
 use crate::{
-    ArenaPlan, ArenaReport, Checkpoint, LabError, Plan, Report, Rung, RungPlan, TunePlan, TuneReport, Watch,
+    ArenaPart, ArenaPlan, ArenaReport, Checkpoint, LabError, Plan, Report, Rung, RungPlan, TunePlan,
+    TuneReport, Watch,
 };
 
 /// Hears how many further games are done.
@@ -21,6 +24,14 @@ pub trait Studied: Playable {
         progress: Progress<'_>,
         halt: Option<&Halt>,
     ) -> Result<ArenaReport, LabError>;
+    /// See [`crate::arena_part`].
+    fn arena_part(
+        plan: &ArenaPlan<Self>,
+        deals: Range<u64>,
+        halt: Option<&Halt>,
+    ) -> Result<ArenaPart, LabError>;
+    /// See [`crate::arena_of`].
+    fn arena_of(plan: &ArenaPlan<Self>, parts: &[ArenaPart]) -> Result<ArenaReport, LabError>;
     /// See [`crate::climb`].
     fn climb(
         plan: &RungPlan<Self>,
@@ -66,6 +77,18 @@ macro_rules! study_all {
                 halt: Option<&Halt>,
             ) -> Result<ArenaReport, LabError> {
                 crate::arena(plan, progress, halt)
+            }
+
+            fn arena_part(
+                plan: &ArenaPlan<Self>,
+                deals: Range<u64>,
+                halt: Option<&Halt>,
+            ) -> Result<ArenaPart, LabError> {
+                crate::arena_part(plan, deals, halt)
+            }
+
+            fn arena_of(plan: &ArenaPlan<Self>, parts: &[ArenaPart]) -> Result<ArenaReport, LabError> {
+                crate::arena_of(plan, parts)
             }
 
             fn climb(

@@ -1,6 +1,6 @@
 //! What games there are.
 
-use cardinal_engine::{AnyGame, Playable, Settings};
+use cardinal_engine::{AnyGame, Playable, Settings, Wire};
 use cardinal_games::Visitor;
 use cardinal_gym::Bits;
 use pyo3::prelude::*;
@@ -81,7 +81,7 @@ impl Visitor for Decode {
     type Output = Option<Value>;
 
     fn visit<G: Playable>(self) -> Option<Value> {
-        G::decode(self.0).map(|action| json!(action))
+        G::decode(self.0).as_ref().map(Wire::to_tree)
     }
 }
 
@@ -101,7 +101,7 @@ impl Visitor for Encode {
     type Output = Result<usize, String>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        let action: G::Action = serde_json::from_value(self.0).map_err(|error| error.to_string())?;
+        let action = G::Action::from_tree(&self.0).map_err(|error| error.to_string())?;
         Some(G::encode(&action))
             .filter(|id| *id < G::ACTIONS)
             .ok_or_else(|| "it could never be legal".to_owned())

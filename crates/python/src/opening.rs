@@ -1,7 +1,7 @@
 //! How a match comes to be: begun, replayed from its record, or taken up where it was pickled.
 
 use cardinal_engine::{
-    Dealer, Game, Header, Input, Playable, RecordError, Replay, Session, Settings, StepError,
+    Dealer, Game, Header, Input, Playable, RecordError, Replay, Session, Settings, StepError, Wire,
 };
 use cardinal_games::Visitor;
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ pub(crate) fn save<G: Game>(
 ) -> Result<String, Trouble> {
     let saved = Saved {
         revision: played.game().revision(),
-        options: json!(played.game().options()),
+        options: played.game().options().to_tree(),
         names: played.names().to_vec(),
         inputs: played.inputs().iter().collect(),
         deals,

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use cardinal_bots::{Bot, Budget, Halt, Player};
+use cardinal_bots::{Budget, Halt, Manner, Player, Situation};
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{
-    Actions, AnySession, Dealer, Heuristics, Input, Observer, Seat, Session, Tensor, Window,
+    Actions, AnySession, Dealer, Heuristics, Input, Observer, Seat, Session, Tensor, Wire,
 };
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ impl Act {
                 let bad = || Trouble::usage("no-such-action", format!("{} has no action {id}", G::INFO.id));
                 G::decode(id).ok_or_else(bad)
             }
-            Self::Words(words) => serde_json::from_value(words).map_err(|error| {
+            Self::Words(words) => G::Action::from_tree(&words).map_err(|error| {
                 Trouble::usage("malformed-action", format!("not an action of this game: {error}"))
             }),
         }
@@ -75,7 +75,7 @@ impl<G: Heuristics + Tensor> PySession for Session<G> {
     }
 
     fn choose(&mut self, chance: Value) -> Result<(), Trouble> {
-        let chance: G::Chance = serde_json::from_value(chance).map_err(|error| {
+        let chance = G::Chance::from_tree(&chance).map_err(|error| {
             Trouble::usage("malformed-chance", format!("not an outcome of chance: {error}"))
         })?;
         Ok(self.chance(chance)?)
@@ -111,8 +111,8 @@ impl<G: Heuristics + Tensor> PySession for Session<G> {
     }
 
     fn decide(&self, seat: Seat, player: Player, dice: &mut Stream, halt: &Halt) -> usize {
-        let window = Window::new(self.played().game(), seat);
-        G::encode(&player.seated::<G>().heeding(halt.clone()).decide(&window, dice))
+        let manner = Manner { player, among_people: false, halt: halt.clone() };
+        Situation::of(self, seat).decide(manner, dice).expect("it is asked only where it has to act")
     }
 
     fn imagine(&self, who: Observer, seed: u64) -> Box<dyn PySession> {

@@ -1,8 +1,6 @@
 //! `arena`, whole and in parts.
 
-use cardinal_engine::Playable;
-use cardinal_games::Visitor;
-use cardinal_lab::{ArenaPart, ArenaPlan, LabError, Tables};
+use cardinal_lab::{ArenaPart, ArenaPlan, LabError, Studied, Study, Tables};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
@@ -19,10 +17,10 @@ struct Compare<'a> {
     portion: Portion<'a>,
 }
 
-impl Visitor for Compare<'_> {
+impl Study for Compare<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let setup = self.setup;
         let place = |name: &str| {
             let hero = parse(name)?;
@@ -42,14 +40,12 @@ impl Visitor for Compare<'_> {
             sprt: None,
         };
         match self.portion {
-            Portion::Whole => Ok(json!(cardinal_lab::arena(&plan, None, Some(&self.setup.halt))?)),
-            Portion::Part(deals) => {
-                Ok(json!(cardinal_lab::arena_part(&plan, deals, Some(&self.setup.halt))?.to_json()))
-            }
+            Portion::Whole => Ok(json!(G::arena(&plan, None, Some(&self.setup.halt))?)),
+            Portion::Part(deals) => Ok(json!(G::arena_part(&plan, deals, Some(&self.setup.halt))?.to_json())),
             Portion::Join(parts) => {
                 let parts = parts.iter().map(|part| ArenaPart::from_json(part).map_err(LabError::from));
                 let parts = parts.collect::<Result<Vec<_>, _>>()?;
-                Ok(json!(cardinal_lab::arena_of(&plan, &parts)?))
+                Ok(json!(G::arena_of(&plan, &parts)?))
             }
         }
     }

@@ -15,11 +15,11 @@ use std::thread;
 
 use cardinal_bots::{Halt, Player};
 use cardinal_engine::{Game, Settings};
-use cardinal_games::Visitor;
+use cardinal_lab::{Study, study};
 use pyo3::prelude::*;
 use serde_json::Value;
 
-use crate::info::{settings, with};
+use crate::info::settings;
 use crate::json::to_python;
 use crate::patience::patiently;
 use crate::players::parse;
@@ -83,16 +83,18 @@ impl<'a> Setup<'a> {
     fn run(
         &self,
         py: Python<'_>,
-        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+        experiment: impl Study<Output = Result<Value, Trouble>> + Send,
     ) -> PyResult<Value> {
-        patiently(py, &self.halt, || with(self.game, experiment)?)
+        patiently(py, &self.halt, || {
+            study(self.game, experiment).ok_or_else(|| Trouble::no_game(self.game))?
+        })
     }
 
     /// Its report.
     fn report<'py>(
         &self,
         py: Python<'py>,
-        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+        experiment: impl Study<Output = Result<Value, Trouble>> + Send,
     ) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.run(py, experiment)?)
     }
@@ -101,7 +103,7 @@ impl<'a> Setup<'a> {
     fn part(
         &self,
         py: Python<'_>,
-        experiment: impl Visitor<Output = Result<Value, Trouble>> + Send,
+        experiment: impl Study<Output = Result<Value, Trouble>> + Send,
     ) -> PyResult<String> {
         Ok(self.run(py, experiment)?.as_str().unwrap_or_default().to_owned())
     }

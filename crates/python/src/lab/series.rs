@@ -1,8 +1,6 @@
 //! `simulate`, whole and in parts.
 
-use cardinal_engine::Playable;
-use cardinal_games::Visitor;
-use cardinal_lab::{Checkpoint, LabError, Plan, Watch};
+use cardinal_lab::{Checkpoint, LabError, Plan, Studied, Study, Watch};
 use pyo3::prelude::*;
 use serde_json::{Value, json};
 
@@ -16,10 +14,10 @@ struct Simulate<'a> {
     records: Option<&'a mut Vec<String>>,
 }
 
-impl Visitor for Simulate<'_> {
+impl Study for Simulate<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let setup = self.setup;
         let mut plan = Plan::<G> {
             options: setup.options::<G>()?,
@@ -38,11 +36,11 @@ impl Visitor for Simulate<'_> {
             watch.records = Some(&mut keep);
         }
         match self.portion {
-            Portion::Whole => Ok(json!(cardinal_lab::simulate(&plan, watch)?.0)),
+            Portion::Whole => Ok(json!(G::simulate(&plan, watch)?.0)),
             Portion::Part(range) => {
                 plan.games = range.end;
                 watch.resume = Some(Checkpoint::part(&plan, range.start));
-                Ok(json!(cardinal_lab::simulate(&plan, watch)?.1.to_json()))
+                Ok(json!(G::simulate(&plan, watch)?.1.to_json()))
             }
             Portion::Join(parts) => {
                 let mut whole = Checkpoint::start(&plan);

@@ -1,8 +1,7 @@
 //! `tune`: how a game reacts to its table options.
 
-use cardinal_engine::{Game, Playable, Setting, Settings};
-use cardinal_games::Visitor;
-use cardinal_lab::{TunePlan, Variation, variations};
+use cardinal_engine::{Game, Setting, Settings};
+use cardinal_lab::{Studied, Study, TunePlan, Variation, variations};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::{Value, json};
@@ -38,10 +37,10 @@ impl Tune<'_> {
     }
 }
 
-impl Visitor for Tune<'_> {
+impl Study for Tune<'_> {
     type Output = Result<Value, Trouble>;
 
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn study<G: Studied>(self) -> Self::Output {
         let setup = self.setup;
         let typed = |(key, values): &Varied| (key.clone(), values.iter().map(text).collect());
         let vary: Vec<(String, Vec<String>)> = self.vary.iter().map(typed).collect();
@@ -59,7 +58,7 @@ impl Visitor for Tune<'_> {
             seed: setup.seed,
             threads: setup.threads,
         };
-        Ok(json!(cardinal_lab::tune(&plan, None, Some(&self.setup.halt))?))
+        Ok(json!(G::tune(&plan, None, Some(&self.setup.halt))?))
     }
 }
 
