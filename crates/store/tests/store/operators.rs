@@ -1,8 +1,11 @@
 //! What operators do, and what people report to them.
 
-use cardinal_store::{AuditRow, BanRow, InvitationRow, ReportRow, Store, StoreError, TableRow, Write};
+use cardinal_store::{
+    AuditRow, BanRow, InvitationRow, PersonRow, ReportRow, Store, StoreError, TableRow, Write,
+};
 
-use super::{Place, person};
+use crate::Place;
+use crate::people::person;
 
 fn entry(action: &str, subject: &str) -> AuditRow {
     AuditRow {
@@ -20,7 +23,7 @@ async fn refused(store: &Store, write: Write) -> bool {
     matches!(store.write(write).await, Err(StoreError::Conflict))
 }
 
-pub(super) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(place: Place) {
+pub(crate) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(place: Place) {
     let stores = [place.open().await, place.open().await];
     stores[0].write(Write::person(&person("ann", None))).await.unwrap();
     // Two operators at once: each tries again when the other was first.
@@ -46,7 +49,7 @@ pub(super) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(plac
     assert_eq!(stores[0].audit(None, 3).await.unwrap()[0].id, 40, "the newest first");
 }
 
-pub(super) async fn nobody_who_is_banned_begins_a_session(place: Place) {
+pub(crate) async fn nobody_who_is_banned_begins_a_session(place: Place) {
     let store = place.open().await;
     let mut ann = person("ann", Some("ann"));
     ann.password = Some("hash".to_owned());
@@ -76,7 +79,7 @@ pub(super) async fn nobody_who_is_banned_begins_a_session(place: Place) {
     assert_eq!(store.network_bans().await.unwrap(), [network]);
 }
 
-pub(super) async fn a_link_for_another_password_is_used_once(place: Place) {
+pub(crate) async fn a_link_for_another_password_is_used_once(place: Place) {
     let store = place.open().await;
     let mut ann = person("ann", Some("ann"));
     ann.password = Some("old".to_owned());
@@ -93,14 +96,11 @@ pub(super) async fn a_link_for_another_password_is_used_once(place: Place) {
     assert!(store.session("s").await.unwrap().is_none());
     assert_eq!(store.person("ann").await.unwrap().unwrap().password.as_deref(), Some("new"));
     assert!(refused(&store, Write::use_reset("ann", "second", "newer", 99)).await);
-    store
-        .write(Write::person(&crate::PersonRow { kind: "guest".to_owned(), ..person("gil", None) }))
-        .await
-        .unwrap();
+    store.write(Write::person(&PersonRow { kind: "guest".to_owned(), ..person("gil", None) })).await.unwrap();
     assert!(refused(&store, Write::reset("gil", "third", 100)).await, "a guest has no password");
 }
 
-pub(super) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
+pub(crate) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
     let store = place.open().await;
     let row = InvitationRow {
         id: "i".to_owned(),
@@ -140,7 +140,7 @@ fn report(id: &str, about: &str, line: u64, at: u64) -> ReportRow {
     }
 }
 
-pub(super) async fn reports_come_once_and_not_too_many(place: Place) {
+pub(crate) async fn reports_come_once_and_not_too_many(place: Place) {
     let store = place.open().await;
     for id in ["ann", "ben"] {
         store.write(Write::person(&person(id, Some(id)))).await.unwrap();
@@ -173,7 +173,7 @@ pub(super) async fn reports_come_once_and_not_too_many(place: Place) {
     assert!(store.report("r1").await.unwrap().is_none(), "what is settled is forgotten some day");
 }
 
-pub(super) async fn a_table_is_marked_until_it_is_closed(place: Place) {
+pub(crate) async fn a_table_is_marked_until_it_is_closed(place: Place) {
     let store = place.open().await;
     let row = TableRow {
         id: "t".to_owned(),
@@ -201,10 +201,10 @@ pub(super) async fn a_table_is_marked_until_it_is_closed(place: Place) {
     assert!(refused(&store, Write::mark_closing("t")).await, "it is closed");
 }
 
-pub(super) async fn people_are_found_by_what_is_known_of_them(place: Place) {
+pub(crate) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     let store = place.open().await;
     for (id, name, login) in [("p1", "Ann 100%", Some("ann")), ("p2", "Ben_1", None)] {
-        let row = crate::PersonRow { name: name.to_owned(), ..person(id, login) };
+        let row = PersonRow { name: name.to_owned(), ..person(id, login) };
         store.write(Write::person(&row).and(Write::session(id, id, "2001:db8::7", 1))).await.unwrap();
     }
     let found = async |query: &str| {
@@ -225,7 +225,7 @@ pub(super) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     assert_eq!((uses.len(), uses[0].address.as_deref()), (1, Some("2001:db8::7")));
 }
 
-pub(super) async fn a_database_of_another_version_is_left_alone_by_those_beside_its_server(place: Place) {
+pub(crate) async fn a_database_of_another_version_is_left_alone_by_those_beside_its_server(place: Place) {
     assert!(
         matches!(Store::open_beside(&place.url).await, Err(StoreError::Version(_))),
         "nothing is there yet"
