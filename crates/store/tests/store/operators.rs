@@ -118,9 +118,19 @@ pub(crate) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
         store.write(Write::accept_invitation("hash", 99)).await.unwrap();
     }
     assert!(refused(&store, Write::accept_invitation("hash", 99)).await);
-    assert_eq!(store.invitations().await.unwrap(), [InvitationRow { used: 2, ..row }]);
+    assert_eq!(store.invitations().await.unwrap(), [InvitationRow { used: 2, ..row.clone() }]);
     store.write(Write::revoke_invitation("i")).await.unwrap();
     assert!(refused(&store, Write::revoke_invitation("i")).await);
+    // One without an end is over when it is used up, and is forgotten as others are.
+    for (id, uses) in [("spent", 1), ("open", 2)] {
+        let row = InvitationRow { id: id.to_owned(), code: id.to_owned(), uses, until: None, ..row.clone() };
+        store.write(Write::invite(&row).and(Write::accept_invitation(id, 9))).await.unwrap();
+    }
+    let left = async || store.invitations().await.unwrap().into_iter().map(|row| row.id).collect::<Vec<_>>();
+    store.write(Write::forget_operations(1_000, 1)).await.unwrap();
+    assert_eq!(left().await, ["open", "spent"], "not before its time");
+    store.write(Write::forget_operations(1_000, 2)).await.unwrap();
+    assert_eq!(left().await, ["open"]);
 }
 
 fn report(id: &str, about: &str, line: u64, at: u64) -> ReportRow {
@@ -163,9 +173,9 @@ pub(crate) async fn reports_come_once_and_not_too_many(place: Place) {
         (3, 4)
     );
     assert_eq!(store.reports_about("ann").await.unwrap().len(), 2);
-    store.write(Write::erase("ann", None)).await.unwrap();
+    store.write(Write::erase("ann")).await.unwrap();
     assert_eq!(store.report("r3").await.unwrap().unwrap().words, None, "her words are gone");
-    store.write(Write::erase("ben", None)).await.unwrap();
+    store.write(Write::erase("ben")).await.unwrap();
     assert!(store.reports_by("ben").await.unwrap().iter().all(|row| row.remark.is_empty()), "and his");
     store.write(Write::forget_operations(1_000, 20)).await.unwrap();
     assert!(store.report("r1").await.unwrap().is_some());
@@ -191,19 +201,24 @@ pub(crate) async fn a_table_is_marked_until_it_is_closed(place: Place) {
     assert!(refused(&store, Write::mark_closing("t")).await);
     assert!(store.is_closing("t").await.unwrap());
     assert_eq!(store.closings().await.unwrap(), ["t"]);
-    let closed = Write::change_table("t", "closed", true, "{}", 2).and(Write::closing_done("t"));
+    let closed = Write::change_table("t", "closed", true, &row.state, 2).and(Write::closing_done("t"));
     for query in ["", "t", "chain", "waiting", "ann"] {
         assert_eq!(store.find_tables(query, 9).await.unwrap().len(), 1, "{query}");
     }
     assert!(store.find_tables("an", 9).await.unwrap().is_empty());
+    assert_eq!(store.open_tables_naming("ann", 9).await.unwrap().len(), 1);
+    assert!(store.open_tables_naming("an", 9).await.unwrap().is_empty());
     store.write(closed).await.unwrap();
     assert!(!store.is_closing("t").await.unwrap());
     assert!(refused(&store, Write::mark_closing("t")).await, "it is closed");
+    assert!(store.open_tables_naming("ann", 9).await.unwrap().is_empty());
 }
 
 pub(crate) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     let store = place.open().await;
-    for (id, name, login) in [("p1", "Ann 100%", Some("ann")), ("p2", "Ben_1", None)] {
+    for (id, name, login) in
+        [("p1", "Ann 100%", Some("ann")), ("p2", "Ben_1", None), ("p3", "Édith", None), ("p4", "Ива́н_", None)]
+    {
         let row = PersonRow { name: name.to_owned(), ..person(id, login) };
         store.write(Write::person(&row).and(Write::session(id, id, "2001:db8::7", 1))).await.unwrap();
     }
@@ -217,10 +232,11 @@ pub(crate) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     );
     assert_eq!(
         (found("n_").await, found("%_").await.len(), found("").await.len()),
-        (vec!["p2".to_owned()], 0, 2)
+        (vec!["p2".to_owned()], 0, 4)
     );
+    assert_eq!((found("Édi").await, found("Ива").await), (vec!["p3".to_owned()], vec!["p4".to_owned()]));
     assert_eq!(store.people_named("Ben_1").await.unwrap().len(), 1);
-    assert_eq!(store.session_addresses().await.unwrap().len(), 2);
+    assert_eq!(store.session_addresses().await.unwrap().len(), 4);
     let uses = store.session_uses("p1").await.unwrap();
     assert_eq!((uses.len(), uses[0].address.as_deref()), (1, Some("2001:db8::7")));
 }

@@ -71,8 +71,11 @@ pub(crate) async fn nothing_is_written_for_a_session_that_has_ended(place: Place
     );
     store.write(Write::rename("ann", "Anna").within("s")).await.unwrap();
     assert_eq!(store.person("ann").await.unwrap().unwrap().password.as_deref(), Some("new"));
-    assert!(refused(Write::erase("ann", None).within("s")).await);
-    store.write(Write::erase("ann", Some("new".to_owned())).within("s")).await.unwrap();
+    for wrong in [None, Some("old")] {
+        assert!(refused(Write::proven("ann", wrong).and(Write::erase("ann")).within("s")).await, "{wrong:?}");
+    }
+    store.write(Write::proven("ann", Some("new")).and(Write::erase("ann")).within("s")).await.unwrap();
+    assert!(refused(Write::erase("ann")).await, "she has gone already");
     assert!(refused(Write::rename("ann", "Anna").within("s")).await);
     assert!(refused(Write::sign_in("u", "ann", "new", "::1", 2)).await);
     assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
@@ -103,7 +106,15 @@ pub(crate) async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
     store.write(Write::mute("ann", "ben", true).and(Write::mute("ben", "ann", true))).await.unwrap();
     assert_eq!(store.said("ann").await.unwrap(), [("t".to_owned(), 1, "ann speaks".to_owned())]);
     assert_eq!(store.sessions("ann").await.unwrap(), [("s".to_owned(), 1)]);
-    store.write(Write::erase("ann", None).within("s").and(Write::end_sessions("ann", ""))).await.unwrap();
+    store
+        .write(
+            Write::proven("ann", None)
+                .and(Write::erase("ann"))
+                .within("s")
+                .and(Write::end_sessions("ann", "")),
+        )
+        .await
+        .unwrap();
     let words: Vec<String> = store.chat("t", 9).await.unwrap().into_iter().map(|line| line.words).collect();
     assert_eq!(words, ["…", "ben speaks"]);
     assert!(store.muted("ann").await.unwrap().is_empty() && store.muted("ben").await.unwrap().is_empty());
