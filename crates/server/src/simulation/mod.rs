@@ -151,7 +151,8 @@ fn every_promise_is_put_to_the_test() {
 #[test]
 fn a_watcher_whose_farewell_was_lost_keeps_no_table_in_memory() {
     let (nodes, elsewhere) = (3, 1);
-    let luck = (0..).find(|luck| Luck::new(*luck).below(nodes) == elsewhere).expect("some luck leads there");
+    let luck =
+        (0..100).find(|luck| Luck::new(*luck).below(nodes) == elsewhere).expect("some luck leads there");
     let act = |what| Act { who: 0, what, luck };
     let seats = vec![SeatPlan::Open, SeatPlan::Bot { level: "greedy".to_owned() }];
     let setup = TableSetup { open: false, grace: 5, ..TableSetup::new("numboom", seats) };

@@ -138,7 +138,7 @@ impl Script {
         // In some of them moves are made and taken back by agreement, which chance alone hardly ever brings about.
         if luck.one_in(3) {
             add(0, What::Wait(4_000), &mut luck);
-            for who in (0..1 + luck.below(3)).flat_map(|_| 0..open.min(PEOPLE)) {
+            for who in (0..=luck.below(3)).flat_map(|_| 0..open.min(PEOPLE)) {
                 add(who, What::Order(Order::Move), &mut luck);
             }
             let by = luck.below(open.min(PEOPLE));
