@@ -30,10 +30,9 @@ impl Bans {
     /// Why nobody may come from an address, if so.
     pub(crate) fn refuses(&self, from: IpAddr) -> Option<Refusal> {
         let (networks, now) = (self.networks.read(), now());
-        let holds = |row: &BanRow| row.until.is_none_or(|until| until > now);
         networks
             .iter()
-            .find(|(network, row)| network.contains(from) && holds(row))
+            .find(|(network, row)| network.contains(from) && row.holds(now))
             .map(|(_, row)| banned(row))
     }
 }

@@ -92,17 +92,13 @@ async fn act(shared: &Arc<Shared>, entry: &AuditRow) -> Result<(), StoreError> {
                 let person = people::from_row(&row);
                 shared.tables.send_all(|| Command::Renamed { person: person.clone() }).await;
             }
-            shared.sockets.send(id, &changed());
+            shared.sockets.send(id, &people::changed());
             if entry.action == action::ERASE {
                 let shared = Arc::clone(shared);
-                tokio::spawn(async move {
-                    if let Err(error) = people::erase(&shared).await {
-                        tracing::warn!(%error, "names of deleted accounts are removed later");
-                    }
-                });
+                tokio::spawn(async move { people::erase(&shared).await });
             }
         }
-        action::RESET_PASSWORD => shared.sockets.send(id, &changed()),
+        action::RESET_PASSWORD => shared.sockets.send(id, &people::changed()),
         action::DELETE_LINE => {
             let detail: Value = serde_json::from_str(&entry.detail)?;
             if let (Some(line), Some(sender)) = (detail["line"].as_u64(), shared.tables.loaded(id).await) {
@@ -117,11 +113,6 @@ async fn act(shared: &Arc<Shared>, entry: &AuditRow) -> Result<(), StoreError> {
 
 fn bye(refusal: Refusal) -> Frame {
     Frame::of(&ToClient::Bye { refusal })
-}
-
-/// Sockets know a person as they were; those whose session goes on come back as who they are now.
-fn changed() -> Frame {
-    bye(Refusal::new(code::WHO, "your account has changed; connect again"))
 }
 
 /// Closes a table that runs here, or that no node runs and this one is to take.

@@ -19,6 +19,8 @@ const HOUR: u64 = 60 * 60_000;
 const OFF: u64 = 5_000;
 /// The name of the time up to which logs of matches that are over were forgotten.
 const LOGS: &str = "logs-forgotten";
+/// How often in an hour some hundred logs are forgotten at most, so that nothing else has to wait for long.
+const ROUNDS: usize = 100;
 /// The name of the time up to which something may be forgotten.
 const CERTAIN: &str = "certain-time";
 
@@ -66,9 +68,7 @@ pub(crate) async fn sweep(shared: Weak<Shared>) {
             if let Err(error) = tidy(&shared, passed).await {
                 tracing::debug!(%error, "what nobody uses is forgotten later");
             }
-            if let Err(error) = crate::people::erase(&shared).await {
-                tracing::warn!(%error, "names of deleted accounts are removed later");
-            }
+            crate::people::erase(&shared).await;
         }
         drop(shared);
         sleep(Duration::from_mins(1)).await;
@@ -114,17 +114,21 @@ async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Forgets the logs of matches that ended before a moment, and notes how far it has come.
+/// Forgets the logs of matches that ended before a moment, some hundred at a time, and notes how far it has come. As many
+/// must go in an hour as matches end in one, or they would pile up.
 async fn forget_logs(store: &Store, before: u64) -> Result<(), StoreError> {
-    let done = store.value(LOGS).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
-    let matches = store.ended_between(done, before).await?;
-    for (id, _) in &matches {
-        store.forget_log(id).await?;
+    let mut done = store.value(LOGS).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
+    for _ in 0..ROUNDS {
+        let matches = store.ended_between(done, before).await?;
+        for (id, _) in &matches {
+            store.forget_log(id).await?;
+        }
+        // Those that ended at the last moment are found once more.
+        let Some((_, ended)) = matches.last().filter(|(_, ended)| *ended > done) else { return Ok(()) };
+        done = *ended;
+        store.write(Write::value(LOGS, &done.to_string())).await?;
     }
-    match matches.last() {
-        Some((_, ended)) => store.write(Write::value(LOGS, &ended.to_string())).await,
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// The time that has certainly come. A server that was started with a wrong date must not forget everybody for it, so
@@ -137,4 +141,48 @@ async fn certain_time(store: &Store, passed: Duration) -> Result<u64, StoreError
     let certain = now().min(before + 2 * passed.as_millis() as u64 + HOUR);
     store.write(Write::value(CERTAIN, &certain.to_string())).await?;
     Ok(certain)
+}
+
+#[cfg(test)]
+mod tests {
+    use cardinal_store::{Durability, Ending, LogRow, NewMatch};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn as_many_logs_are_forgotten_as_there_are() {
+        const MATCHES: u64 = 1_100;
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_file(&folder.path().join("a.sqlite3"), Durability::Program).await.unwrap();
+        let writes = (1..=MATCHES).map(|at| {
+            let text = |text: &str| text.to_owned();
+            let new = NewMatch {
+                id: format!("m{at}"),
+                table: text("t"),
+                number: at,
+                game: text("chain"),
+                revision: 1,
+                options: text("{}"),
+                names: text("[]"),
+                secret: text("s"),
+                entropy: text("[]"),
+                rated: false,
+                listed: true,
+                started: at,
+                people: Vec::new(),
+            };
+            let row = LogRow { seq: 1, at, body: text("{}"), submission: None, clocks: text("[]") };
+            let ending = Ending { ended: at, inputs: 1, record: text("{}"), seats: Vec::new() };
+            let write = Write::start_match(&new).and(Write::append(&new.id, &[row]));
+            let (store, write) = (store.clone(), write.and(Write::end_match(&new.id, &ending)));
+            tokio::spawn(async move { store.write(write).await })
+        });
+        for write in writes.collect::<Vec<_>>() {
+            write.await.unwrap().unwrap();
+        }
+        forget_logs(&store, MATCHES).await.unwrap();
+        for (at, left) in [(1, 0), (600, 0), (MATCHES - 1, 0), (MATCHES, 1)] {
+            assert_eq!(store.log(&format!("m{at}")).await.unwrap().len(), left, "{at}");
+        }
+    }
 }

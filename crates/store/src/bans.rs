@@ -20,6 +20,18 @@ pub struct BanRow {
     pub until: Option<u64>,
 }
 
+impl BanRow {
+    /// The id of the person, or the network.
+    pub fn whom(&self) -> &str {
+        self.person.as_ref().or(self.network.as_ref()).map_or("", String::as_str)
+    }
+
+    /// Whether it holds at a moment.
+    pub fn holds(&self, now: u64) -> bool {
+        self.until.is_none_or(|until| until > now)
+    }
+}
+
 fn ban(row: &Row) -> Result<BanRow, StoreError> {
     Ok(BanRow {
         id: text(row, "id")?,

@@ -143,13 +143,22 @@ impl Write {
         Self::fenced(sql, [person.into(), old.into(), new.into()])
     }
 
-    /// A person deletes their account: no name, login and password any more, and nothing of what they said; what they played
-    /// stays theirs. Where else their name is stored it goes later. Refused if the present password is another one.
+    /// Whatever follows is done by a person who has given their password, where they have one; refused if it has changed
+    /// meanwhile, or if the account is deleted.
     #[must_use]
-    pub fn erase(person: &str, password: Option<String>) -> Self {
-        let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
-                   WHERE id = $1 AND kind <> 'gone' AND COALESCE(password, '') = $2";
+    pub fn proven(person: &str, password: Option<&str>) -> Self {
+        let sql = "UPDATE people SET password = password \
+                   WHERE id = $1 AND COALESCE(password, '') = $2 AND kind <> 'gone'";
         Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
+    }
+
+    /// An account is deleted: no name, login and password any more, and nothing of what the person said; what they played
+    /// stays theirs. Where else their name is stored it goes later. Refused if it was deleted before.
+    #[must_use]
+    pub fn erase(person: &str) -> Self {
+        let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
+                   WHERE id = $1 AND kind <> 'gone'";
+        Self::fenced(sql, [person.into()])
             .then("UPDATE chat SET words = '…' WHERE person = $1 AND kind = 'said'", [person.into()])
             .then("DELETE FROM mutes WHERE person = $1 OR muted = $1", [person.into()])
             .then("UPDATE reports SET words = NULL WHERE person = $1", [person.into()])
@@ -177,8 +186,7 @@ impl Write {
     /// A new session of a member who has given their password; refused if it has changed meanwhile, or if they are banned.
     #[must_use]
     pub fn sign_in(token: &str, person: &str, password: &str, address: &str, now: u64) -> Self {
-        let sql = "UPDATE people SET password = password WHERE id = $1 AND password = $2 AND kind <> 'gone'";
-        Self::fenced(sql, [person.into(), password.into()]).and(Self::session(token, person, address, now))
+        Self::proven(person, Some(password)).and(Self::session(token, person, address, now))
     }
 
     /// A session was used, from this address.

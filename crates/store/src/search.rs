@@ -1,9 +1,7 @@
 //! Finding people, tables and lines, for operators.
 
-use crate::rows::Row;
-
 use crate::people::person;
-use crate::rows::{flag, int, maybe_int, maybe_text, text};
+use crate::rows::{Row, flag, int, maybe_int, maybe_text, text};
 use crate::{PersonRow, Store, StoreError, TableRow, Write};
 
 /// A session, without anything that would open it.
@@ -42,7 +40,7 @@ pub struct SeatOf {
 
 /// A pattern that finds a text anywhere.
 fn pattern(text: &str) -> String {
-    let plain = text.to_lowercase().replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    let plain = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
     format!("%{plain}%")
 }
 
@@ -63,9 +61,12 @@ fn seat_of(row: &Row) -> Result<SeatOf, StoreError> {
 impl Store {
     /// People whose id or login this is, or whose name has it in it; all where it is empty. The newest first, without bots.
     pub async fn find_people(&self, query: &str, limit: u64) -> Result<Vec<PersonRow>, StoreError> {
+        // SQLite knows capital letters of ASCII only: a name in other letters is found as it is written.
         let sql = "SELECT * FROM people WHERE kind <> 'bot' AND (id = $1 OR login = $2 OR \
-                   LOWER(name) LIKE $3 ESCAPE '\\') ORDER BY created DESC, id LIMIT $4";
-        let args = [query.into(), query.to_ascii_lowercase().into(), pattern(query).into(), limit.into()];
+                   LOWER(name) LIKE $3 ESCAPE '\\' OR name LIKE $4 ESCAPE '\\') \
+                   ORDER BY created DESC, id LIMIT $5";
+        let (login, lower) = (query.to_ascii_lowercase(), pattern(&query.to_lowercase()));
+        let args = [query.into(), login.into(), lower.into(), pattern(query).into(), limit.into()];
         self.rows(sql, args).await?.iter().map(person).collect()
     }
 
@@ -117,6 +118,14 @@ impl Store {
         rows.iter().map(crate::tables::table).collect()
     }
 
+    /// The tables that are neither finished nor closed and whose stored state has this id in it, the latest changed first.
+    pub async fn open_tables_naming(&self, person: &str, limit: u64) -> Result<Vec<TableRow>, StoreError> {
+        let sql = "SELECT * FROM tables WHERE status NOT IN ('finished', 'closed') AND state LIKE $1 \
+                   ORDER BY changed DESC, id LIMIT $2";
+        let rows = self.rows(sql, [format!("%\"{person}\"%").into(), limit.into()]).await?;
+        rows.iter().map(crate::tables::table).collect()
+    }
+
     /// Whether a person has played or talked at a table.
     pub async fn was_at(&self, table: &str, person: &str) -> Result<bool, StoreError> {
         let sql = "SELECT 1 AS one WHERE EXISTS (SELECT 1 FROM chat WHERE table_id = $1 AND person = $2) \
@@ -142,13 +151,13 @@ impl Write {
         Self::fenced(sql, [table.into(), id.into()])
     }
 
-    /// Forgets what has served its time: links and invitations that have ended, bans that ended before `old`, and reports
-    /// that were dealt with before it.
+    /// Forgets what has served its time: links that have ended, bans and invitations that ended before `old`, invitations
+    /// from before it that are used up, and reports that were dealt with before it.
     #[must_use]
     pub fn forget_operations(now: u64, old: u64) -> Self {
         Self::default()
             .then("DELETE FROM resets WHERE until < $1", [now.into()])
-            .then("DELETE FROM invitations WHERE until < $1", [old.into()])
+            .then("DELETE FROM invitations WHERE until < $1 OR (used >= uses AND at < $1)", [old.into()])
             .then("DELETE FROM bans WHERE until < $1", [old.into()])
             .then("DELETE FROM reports WHERE resolved < $1", [old.into()])
     }

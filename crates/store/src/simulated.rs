@@ -144,7 +144,15 @@ impl Handle {
         if outcome == Outcome::Refused {
             return failed("the simulation refused it");
         }
-        let answer = act(&mut self.database.0.lock().expect("no simulation goes on after a panic"));
+        let answer = {
+            let mut database = self.database.0.lock().expect("no simulation goes on after a panic");
+            let answer = act(&mut database);
+            // The weather decides what fails. Whatever else does is a mistake, which must not pass for bad weather.
+            if let Err(StoreError::Unavailable(why)) = &answer {
+                panic!("the simulated database has failed by itself: {why}");
+            }
+            answer
+        };
         drop(turn);
         if !delay.is_zero() {
             sleep(delay).await;
@@ -184,5 +192,34 @@ impl Handle {
             answers.pop().unwrap_or(Ok(()))
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Calm;
+
+    impl Faults for Calm {
+        fn fate(&self, _: Request) -> Fate {
+            Fate { delay: Duration::ZERO, outcome: Outcome::Answered }
+        }
+
+        fn ended(&self) -> bool {
+            false
+        }
+    }
+
+    #[tokio::test]
+    #[should_panic(expected = "no simulation goes on after a panic")]
+    async fn a_mistake_does_not_pass_for_bad_weather() {
+        let database = Simulated::new(|| 0).unwrap().handle(Arc::new(Calm));
+        // Servers run as tasks, whose panics nobody hears.
+        let server = database.clone();
+        let failed =
+            tokio::spawn(async move { server.fetch("SELECT nothing FROM nowhere", &[]).await.is_err() });
+        assert!(failed.await.is_err());
+        drop(database.fetch("SELECT 1 AS one", &[]).await);
     }
 }

@@ -3,7 +3,8 @@ import { announcer } from './announce.svelte';
 import { api, Trouble } from './api';
 import { net } from './net.svelte';
 import { router } from './router.svelte';
-import type { Me, ResetPassword, SignIn, SignUp } from './protocol/protocol';
+import type { Me, ResetPassword, SignIn, SignUp, ToClient } from './protocol/protocol';
+import { plainly } from './refusals';
 
 class Session {
   me = $state<Me | null>(null);
@@ -45,9 +46,11 @@ class Session {
     this.become(await api.resetPassword(wish));
   }
 
-  /** An operator has ended the session of whoever plays here. */
-  ended(): void {
-    this.me = null;
+  /** An operator, or the same person elsewhere, may end the session of whoever plays here: the socket then belongs to nobody. */
+  hear(message: ToClient): void {
+    const banned = message.on === 'bye' && message.refusal.code === 'banned';
+    if (banned || (message.on === 'welcome' && message.you === null)) this.me = null;
+    if (banned) announcer.note({ kind: 'bad', text: plainly(message.refusal) });
   }
 
   async signOut(): Promise<void> {
@@ -63,6 +66,11 @@ class Session {
 
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name });
+  }
+
+  /** Another password, which signs out every other device. */
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.me = await api.change({ password: { old, new: fresh } });
   }
 
   private async welcome(): Promise<Me> {

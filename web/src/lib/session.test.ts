@@ -3,7 +3,7 @@ import { announcer } from './announce.svelte';
 import { api, Trouble } from './api';
 import { net } from './net.svelte';
 import { session } from './session.svelte';
-import type { Me } from './protocol/protocol';
+import type { Me, ToClient } from './protocol/protocol';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,4 +39,19 @@ test('whoever comes from a banned network is told at once', async () => {
   await session.begin();
   expect(session.me).toBeNull();
   expect(announcer.notes.at(-1)?.text).toContain('a flood');
+});
+
+test('a socket that belongs to nobody ends the session of whoever was here', () => {
+  const welcome = (you: Me | null): ToClient => ({ on: 'welcome', protocol: 1, version: '', bundle: '', you, now: 0 });
+  const ann = { id: 'm', name: 'Ann', kind: 'member' } as Me;
+  session.me = ann;
+  session.hear(welcome(ann));
+  session.hear({ on: 'pong', now: 0 });
+  expect(session.me).toEqual(ann);
+  session.hear(welcome(null));
+  expect(session.me).toBeNull();
+  session.me = ann;
+  session.hear({ on: 'bye', refusal: { code: 'banned', message: 'you are banned: rude' } });
+  expect(session.me).toBeNull();
+  expect(announcer.notes.at(-1)?.text).toContain('rude');
 });

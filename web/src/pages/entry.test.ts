@@ -94,3 +94,33 @@ test('a link that is over says so', async () => {
   expect(part('[data-part="over"]')).not.toBeNull();
   expect(part('form')).toBeNull();
 });
+
+test('a link that could not be looked at is not over, and is looked at again with the same code', async () => {
+  history.replaceState(null, '', '/reset#good');
+  const away = new Trouble({ code: '', message: 'away' });
+  const look = vi.spyOn(api, 'reset').mockRejectedValueOnce(away).mockResolvedValue({ login: 'ann', until: 0 });
+  page = mount(Reset, { target: document.body });
+  await settled();
+  expect([part('[data-part="over"]'), part('form')]).toEqual([null, null]);
+  expect(part('[role="alert"]')?.textContent).toContain(away.message);
+  part('[data-do="again"]')!.click();
+  await settled();
+  expect(look.mock.calls).toEqual([['good'], ['good']]);
+  expect(part('form')).not.toBeNull();
+});
+
+test('after another password the devices are listed anew, for others have been signed out', async () => {
+  const ann = { id: 'a', name: 'Ann', kind: 'member', login: 'ann' } as Me;
+  session.me = ann;
+  vi.spyOn(api, 'profile').mockRejectedValue(new Error('none'));
+  vi.spyOn(api, 'change').mockResolvedValue({ ...ann });
+  const sessions = vi.spyOn(api, 'sessions').mockResolvedValue([]);
+  await enter({});
+  const before = sessions.mock.calls.length;
+  type('#old', 'correct horse');
+  type('#new', 'battery staple');
+  part('[data-part="account"] form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settled();
+  expect(sessions.mock.calls.length).toBe(before + 1);
+  expect(session.me).toEqual(ann);
+});

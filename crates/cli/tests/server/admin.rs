@@ -165,7 +165,7 @@ fn an_operator_works_on_a_directory_without_a_server() {
     assert!(!said(data, &["invitations"]).contains(made["code"].as_str().unwrap()));
     said(data, &["ban", &guest_id, "--reason", "rude"]);
     said(data, &["rename", "ann", "Anna"]);
-    assert!(said(data, &["close-table", &table, "--wait", "0"]).contains("one that starts closes it"));
+    assert!(said(data, &["close-table", &table, "--wait", "0"]).contains("or the next one to start"));
 
     let server = Server::start(data);
     assert_eq!(server.ask("GET", "/api/me", Some(&guest), "").0, 401);

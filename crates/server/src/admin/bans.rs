@@ -29,8 +29,16 @@ pub struct BanInfo {
 
 impl From<BanRow> for BanInfo {
     fn from(row: BanRow) -> Self {
+        let holds = row.holds(now());
         let BanRow { id, person, network, reason, at, until } = row;
-        Self { id, person, network, reason, at, until, holds: until.is_none_or(|until| until > now()) }
+        Self { id, person, network, reason, at, until, holds }
+    }
+}
+
+impl BanInfo {
+    /// The id of the person, or the network.
+    pub fn whom(&self) -> &str {
+        self.person.as_ref().or(self.network.as_ref()).map_or("", String::as_str)
     }
 }
 
@@ -51,9 +59,8 @@ impl Admin {
         let (at, reason) = (now(), line(reason)?);
         let row = BanRow { id: ids::id(), person, network, reason, at, until: time.map(|time| at + time) };
         let what = if row.person.is_some() { action::BAN_PERSON } else { action::BAN_NETWORK };
-        let subject = row.person.as_ref().or(row.network.as_ref()).cloned().unwrap_or_default();
         let detail = json!({"ban": row.id, "until": row.until});
-        let done = self.act(Write::ban(&row), (what, &subject), detail, &row.reason).await?;
+        let done = self.act(Write::ban(&row), (what, row.whom()), detail, &row.reason).await?;
         done.ok_or(AdminError::Gone)?;
         Ok(row.into())
     }
@@ -69,12 +76,10 @@ impl Admin {
                 Some(network) => network.to_string(),
                 None => self.person_row(whom).await?.id,
             };
-            let of = |row: &&BanRow| row.person.as_ref().or(row.network.as_ref()) == Some(&subject);
-            all.iter().find(of).ok_or_else(not_banned)?
+            all.iter().find(|row| row.whom() == subject).ok_or_else(not_banned)?
         };
-        let subject = row.person.as_ref().or(row.network.as_ref()).cloned().unwrap_or_default();
         let detail = json!({"ban": row.id});
-        let done = self.act(Write::unban(&row.id), (action::UNBAN, &subject), detail, reason).await?;
+        let done = self.act(Write::unban(&row.id), (action::UNBAN, row.whom()), detail, reason).await?;
         done.ok_or_else(not_banned)?;
         Ok(BanInfo { holds: false, ..row.clone().into() })
     }

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::{Admin, AdminError, AuditEntry, BanInfo, ReportInfo, TableSummary, action};
 use crate::ids::{self, now};
 use crate::network::Network;
-use crate::people::{check_name, collected, person_ref};
+use crate::people::{check_name, collected, person_ref, short};
 
 /// A person, in short.
 #[derive(Clone, Debug, Serialize)]
@@ -117,7 +117,7 @@ impl From<SeatOf> for SeatInfo {
 impl From<SessionUse> for SessionSeen {
     fn from(row: SessionUse) -> Self {
         let SessionUse { token, seen, address } = row;
-        Self { id: token.chars().take(16).collect(), seen, address }
+        Self { id: short(&token).to_owned(), seen, address }
     }
 }
 
@@ -238,7 +238,7 @@ impl Admin {
     /// A running server removes the name from matches and tables at once, any other when it starts.
     pub async fn erase(&self, who: &str, reason: &str) -> Result<String, AdminError> {
         let row = self.living_row(who).await?;
-        let write = Write::erase(&row.id, row.password).and(Write::end_sessions(&row.id, ""));
+        let write = Write::erase(&row.id).and(Write::end_sessions(&row.id, ""));
         self.act(write, (action::ERASE, &row.id), json!({}), reason).await?.ok_or(AdminError::Gone)?;
         Ok(row.id)
     }

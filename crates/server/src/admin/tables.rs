@@ -70,7 +70,7 @@ pub struct TableDetails {
 pub struct Closed {
     /// The table.
     pub table: String,
-    /// Whether a server has closed it. Otherwise none runs, and one that starts does.
+    /// Whether a server has closed it. Otherwise a running one does when it can, or the next one to start.
     pub done: bool,
 }
 
@@ -83,6 +83,19 @@ impl From<ChatRow> for LineInfo {
     fn from(row: ChatRow) -> Self {
         let (person, name) = row.person.map_or((None, None), |(id, name, _)| (Some(id), Some(name)));
         Self { id: row.id, at: row.at, person, name, kind: row.kind, text: row.words }
+    }
+}
+
+impl TableSummary {
+    /// Whether a person of this id or name sits here or is the host.
+    fn has(&self, who: &str) -> bool {
+        self.people.iter().chain(&self.host).any(|person| person.id == who || person.name == who)
+    }
+
+    /// Whether a search for a table, a game, a status or a person means it. The database looks for a person anywhere in
+    /// what is stored, also among those who were removed.
+    fn is_meant_by(&self, query: &str) -> bool {
+        query.is_empty() || [&*self.id, &*self.game, &*self.status].contains(&query) || self.has(query)
     }
 }
 
@@ -111,28 +124,37 @@ impl Admin {
 
     /// Tables by id, game, status, or a person at them; all where it is empty. The latest changed first.
     pub async fn tables(&self, query: &str, limit: u64) -> Result<Vec<TableSummary>, AdminError> {
-        let mut found = self.store.find_tables(query, limit).await?;
-        if found.is_empty()
-            && let Ok(person) = self.person_row(query).await
-        {
-            found = self.store.find_tables(&person.id, limit).await?;
+        let rows = self.store.find_tables(query, limit).await?;
+        let found = self.fitting(rows, |table| table.is_meant_by(query)).await?;
+        match self.person_row(query).await {
+            Ok(person) if found.is_empty() => {
+                let rows = self.store.find_tables(&person.id, limit).await?;
+                self.fitting(rows, |table| table.has(&person.id)).await
+            }
+            _ => Ok(found),
         }
-        let mut tables = Vec::with_capacity(found.len());
-        for row in found {
-            tables.push(self.summary(row).await?.0);
+    }
+
+    /// Those that fit, and those of which that cannot be told.
+    async fn fitting(
+        &self,
+        rows: Vec<TableRow>,
+        fits: impl Fn(&TableSummary) -> bool,
+    ) -> Result<Vec<TableSummary>, AdminError> {
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (table, state) = self.summary(row).await?;
+            if state.is_none() || fits(&table) {
+                tables.push(table);
+            }
         }
         Ok(tables)
     }
 
     /// The tables that are neither finished nor closed, at which a person sits or of which they are the host.
     pub(super) async fn open_tables(&self, person: &str) -> Result<Vec<TableSummary>, AdminError> {
-        let mut tables = Vec::new();
-        for row in self.store.find_tables(person, TABLES).await? {
-            if !matches!(row.status.as_str(), "finished" | "closed") {
-                tables.push(self.summary(row).await?.0);
-            }
-        }
-        Ok(tables)
+        let rows = self.store.open_tables_naming(person, TABLES).await?;
+        self.fitting(rows, |table| table.has(person)).await
     }
 
     /// A table and its chat.

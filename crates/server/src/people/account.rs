@@ -37,8 +37,13 @@ pub(super) async fn write_for(
 /// Sockets know a person as they were when the socket was opened. They are asked to connect again: as who they are now,
 /// if their session goes on, and as nobody if it has ended.
 pub(super) fn ask_again(state: &State, id: &str) {
+    state.0.tell_person(id, &changed());
+}
+
+/// What asks the sockets of a person to connect again.
+pub(crate) fn changed() -> Frame {
     let refusal = Refusal::new(code::WHO, "your account has changed; connect again");
-    state.0.tell_person(id, &Frame::of(&ToClient::Bye { refusal }));
+    Frame::of(&ToClient::Bye { refusal })
 }
 
 /// Tells the tables that a person has another name or kind.
@@ -108,16 +113,13 @@ pub(super) async fn delete(
     }
     let id = person.row.id.clone();
     let cookie = cookie(&state.0, None);
-    let write = Write::erase(&id, stored).within(&person.session).and(Write::end_sessions(&id, ""));
+    let deletion = Write::proven(&id, stored.as_deref()).and(Write::erase(&id));
+    let write = deletion.within(&person.session).and(Write::end_sessions(&id, ""));
     write_for(&state, &person.session, write, wrong()).await?;
     (person.row.name, person.row.kind) = (NAME.to_owned(), "gone".to_owned());
     tell(&state, &person.row).await;
     ask_again(&state, &id);
-    tokio::spawn(async move {
-        if let Err(error) = erase(&state.0).await {
-            tracing::warn!(%error, "names of deleted accounts are removed later");
-        }
-    });
+    tokio::spawn(async move { erase(&state.0).await });
     Ok(([(header::SET_COOKIE, cookie)], StatusCode::NO_CONTENT).into_response())
 }
 

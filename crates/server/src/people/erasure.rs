@@ -13,7 +13,13 @@ pub(super) const NAME: &str = "somebody";
 
 /// Removes the names of people who have deleted their account. Whatever cannot be done now is done at the next time: while a
 /// match runs, its names are part of it.
-pub(crate) async fn erase(shared: &Arc<Shared>) -> Result<(), StoreError> {
+pub(crate) async fn erase(shared: &Arc<Shared>) {
+    if let Err(error) = all(shared).await {
+        tracing::warn!(%error, "names of deleted accounts are removed later");
+    }
+}
+
+async fn all(shared: &Arc<Shared>) -> Result<(), StoreError> {
     for person in shared.history.erasures().await? {
         if tables(shared, &person).await? & matches(shared, &person).await? {
             shared.store.write(Write::erased(&person)).await?;

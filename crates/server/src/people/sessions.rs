@@ -15,7 +15,8 @@ use crate::http::{Costly, Named};
 /// How much of what is stored of a token names its session. It opens nothing.
 const SHORT: usize = 16;
 
-fn short(session: &str) -> &str {
+/// The name of a session.
+pub(crate) fn short(session: &str) -> &str {
     session.get(..SHORT).unwrap_or(session)
 }
 

@@ -26,14 +26,18 @@ mod world;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use script::{Act, Script};
-use world::Failure;
+use cardinal_protocol::{SeatPlan, TableSetup};
+use luck::Luck;
+use script::{Act, Order, Script, What};
+use world::{Failure, Played};
 
 use crate::clock::simulated_time;
 use crate::ids::seeded;
 
 /// How many seeds are played by the usual tests.
 const SEEDS: u64 = 2_000;
+/// How many promises there are.
+const PROMISES: usize = 11;
 /// How many shorter scripts are tried to make a story short.
 const TRIES: usize = 300;
 
@@ -42,8 +46,8 @@ fn setting(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Plays a script in a world of its own; gives a hash of everything that anybody was told.
-fn play(script: &Script) -> Result<u64, Failure> {
+/// Plays a script in a world of its own.
+fn play(script: &Script) -> Result<Played, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
     let runtime = runtime.expect("there is memory for a runtime");
     let played = runtime.block_on(async {
@@ -119,10 +123,50 @@ fn three_servers_keep_the_promises_of_one() {
 #[test]
 fn the_same_seed_is_the_same_simulation() {
     for nodes in [1, 3] {
-        let told = |seed| play(&Script::new(seed, nodes)).expect("these seeds keep every promise");
+        let told = |seed| play(&Script::new(seed, nodes)).expect("these seeds keep every promise").told;
         for seed in 0..10 {
             assert_eq!(told(seed), told(seed), "seed {seed} with {nodes} servers");
         }
         assert_ne!(told(0), told(1));
     }
+}
+
+/// A promise that no seed puts to the test could be broken without anybody noticing.
+#[test]
+fn every_promise_is_put_to_the_test() {
+    for (nodes, seeds) in [(1, 300), (3, 100)] {
+        let mut tested = promises::Tested::new();
+        for seed in 0..seeds {
+            let played = play(&Script::new(seed, nodes)).expect("these seeds keep every promise");
+            for (promise, times) in played.tested {
+                *tested.entry(promise).or_default() += times;
+            }
+        }
+        let untested = |(_, times): &(&&str, &u64)| **times == 0;
+        assert_eq!((tested.len(), tested.iter().find(untested)), (PROMISES, None), "{nodes}: {tested:?}");
+    }
+}
+
+/// A server whose messages are all lost cannot tell a table elsewhere that a watcher has left.
+#[test]
+fn a_watcher_whose_farewell_was_lost_keeps_no_table_in_memory() {
+    let (nodes, elsewhere) = (3, 1);
+    let luck =
+        (0..100).find(|luck| Luck::new(*luck).below(nodes) == elsewhere).expect("some luck leads there");
+    let act = |what| Act { who: 0, what, luck };
+    let seats = vec![SeatPlan::Open, SeatPlan::Bot { level: "greedy".to_owned() }];
+    let setup = TableSetup { open: false, grace: 5, ..TableSetup::new("numboom", seats) };
+    let acts = [
+        What::Connect,
+        What::Order(Order::Start),
+        What::Wait(3_000),
+        What::Trouble(100),
+        What::Hang,
+        What::Wait(15_000),
+    ];
+    // The rest in the end comes with some seeds only.
+    let script = Script { seed: 0, nodes, setup, acts: acts.map(act).to_vec() };
+    let played =
+        play(&script).unwrap_or_else(|Failure { what, story }| panic!("{what}\n{}", story.join("\n")));
+    assert_eq!(played.tested["nothing is left"], 1);
 }

@@ -172,6 +172,25 @@ impl Person {
         Ok(count)
     }
 
+    /// An order that has no answer, though the person would hear it. Given again under the same id, an order is answered
+    /// where it was given last.
+    pub(super) fn unanswered(&self) -> Option<&Sent> {
+        let listens = |sent: &Sent| self.sockets.iter().any(|own| own.outbox.socket == sent.socket);
+        let last = |sent: &Sent| self.sent.iter().rfind(|other| other.id == sent.id) == Some(sent);
+        self.sent.iter().find(|sent| !self.answers.contains_key(&sent.id) && last(sent) && listens(sent))
+    }
+
+    /// The orders that were carried out, as far as the person knows. Of several under one id it is only known that one was.
+    pub(super) fn done(&self) -> impl Iterator<Item = (&Sent, Option<u64>)> {
+        let alone = |sent: &Sent| {
+            self.sent.iter().filter(|other| other.id == sent.id).all(|other| other.order == sent.order)
+        };
+        self.sent.iter().filter_map(move |sent| match self.answers.get(&sent.id) {
+            Some(Answer::Done(seq)) if alone(sent) => Some((sent, *seq)),
+            _ => None,
+        })
+    }
+
     /// What the person adds to the shuffles.
     fn contribution(&self) -> Contribution {
         let mut bytes = [7; 32];

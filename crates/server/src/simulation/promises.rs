@@ -1,6 +1,6 @@
 //! What must hold whatever anybody does.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use cardinal_engine::StoredLine;
 use cardinal_protocol::{Clock, TableOrder, TableStatus, Watcher};
@@ -24,9 +24,15 @@ pub(super) struct Promises {
     stored: HashSet<(String, String)>,
     /// The match and the last number that were looked at.
     looked_at: (String, u64),
+    /// How often each promise was put to the test: one that never is proves nothing.
+    pub(super) tested: Tested,
 }
 
-type Kept = Result<(), String>;
+/// Promises by name, and how often each was put to the test.
+pub(super) type Tested = BTreeMap<&'static str, u64>;
+
+/// Whether there was anything to test a promise by; what is wrong, if it is not kept.
+type Kept = Result<bool, String>;
 
 fn broken(what: String) -> Kept {
     Err(what)
@@ -34,22 +40,31 @@ fn broken(what: String) -> Kept {
 
 impl Promises {
     /// Looks at everything after an act; what is not as it should be, if anything is not.
-    pub(super) async fn hold(&mut self, world: &mut World, act: Act, before: Option<Inspection>) -> Kept {
-        let after = world.inspect().await;
+    pub(super) async fn hold(
+        &mut self,
+        world: &mut World,
+        act: Act,
+        before: Option<Inspection>,
+    ) -> Result<(), String> {
+        // Counted before the table is looked at, which may take a while and go on as soon as it has answered.
         let heard = hear(world)?;
+        let after = world.inspect().await;
+        hear(world)?;
         if let (Some(before), Some(after)) = (&before, &after) {
             if act.what != What::Crash {
-                time_only_passes(before, after)?;
+                self.kept("time only passes", time_only_passes(before, after))?;
             }
-            strangers_change_nothing(world, act, before, after)?;
-            nobody_is_flooded(world, act, (before, after), &heard)?;
+            self.kept("strangers change nothing", strangers_change_nothing(world, act, before, after))?;
+            let flooded = nobody_is_flooded(world, act, (before, after), &heard);
+            self.kept("nobody is flooded", flooded)?;
         }
         if world.is_calm()
             && let Some(after) = &after
             && !after.in_doubt
             && after.due > now()
         {
-            memory_is_what_is_stored(world, after).await?;
+            let same = memory_is_what_is_stored(world, after).await;
+            self.kept("memory is what is stored", same)?;
         }
         if after.is_none_or(|after| self.looked_at != (after.match_id.clone(), after.head)) {
             self.undos_have_consent(world).await?;
@@ -58,26 +73,28 @@ impl Promises {
     }
 
     /// Looks at everything once more after the storm, and after everybody has left.
-    pub(super) async fn hold_in_the_end(&mut self, world: &mut World) -> Kept {
+    pub(super) async fn hold_in_the_end(&mut self, world: &mut World) -> Result<(), String> {
         hear(world)?;
-        for person in &world.people {
-            if let Some(sent) = person.unanswered() {
-                return broken(format!("{} has no answer to order {}", person.is.name, sent.id));
-            }
-        }
-        watchers_see_what_is_stored(world).await?;
+        self.kept("orders are answered", orders_are_answered(world))?;
+        self.kept("watchers see what is stored", watchers_see_what_is_stored(world).await)?;
         self.undos_have_consent(world).await?;
         self.answers_are_stored(world).await?;
-        match world.rest().await {
-            Some(long) => nothing_is_left(world, long).await,
-            None => Ok(()),
+        if let Some(long) = world.rest().await {
+            self.kept("nothing is left", nothing_is_left(world, long).await)?;
         }
+        Ok(())
+    }
+
+    /// Notes whether a promise was put to the test.
+    fn kept(&mut self, promise: &'static str, kept: Kept) -> Result<(), String> {
+        *self.tested.entry(promise).or_default() += u64::from(kept?);
+        Ok(())
     }
 
     /// No move of a person is taken back unless they agreed after it was made; in a rated game nothing is taken back that
     /// has shown anything.
-    async fn undos_have_consent(&mut self, world: &World) -> Kept {
-        let Some((row, log)) = stored(world).await else { return Ok(()) };
+    async fn undos_have_consent(&mut self, world: &World) -> Result<(), String> {
+        let Some((row, log)) = stored(world).await? else { return Ok(()) };
         self.looked_at = (row.clone(), log.len() as u64);
         if !log.iter().any(|line| line.body.contains("\"undo\"")) {
             return Ok(());
@@ -99,8 +116,9 @@ impl Promises {
             if let Some(found) = &rated {
                 let before = &log[..line.seq as usize - 1];
                 if super::truth::replay(found, before)?.revealed_since(left) {
-                    return broken(format!("undo {} of a rated game takes back what was shown", line.seq));
+                    return Err(format!("undo {} of a rated game takes back what was shown", line.seq));
                 }
+                self.kept("rated undos take back nothing that was shown", Ok(true))?;
             }
             for input in taken {
                 let actor = StoredLine::read(&input.body).map_err(|error| error.to_string())?.seat;
@@ -108,24 +126,26 @@ impl Promises {
                 let owner = seats.get(actor.index());
                 let owner =
                     owner.and_then(|owner| world.people.iter().find(|person| person.is.id == owner.person));
-                let agreed = |person: &super::person::Person| {
-                    person.sent.iter().any(|sent| {
-                        matches!(sent.order, TableOrder::Vote { yes: true, .. }) && sent.at >= input.at
-                    })
-                };
-                if let Some(owner) = owner.filter(|owner| !agreed(owner)) {
-                    return broken(format!(
+                let Some(owner) = owner else { continue };
+                // Between the move and the undo: later is too late.
+                let agreed = owner.sent.iter().any(|sent| {
+                    matches!(sent.order, TableOrder::Vote { yes: true, .. })
+                        && (input.at..=line.at).contains(&sent.at)
+                });
+                if !agreed {
+                    return Err(format!(
                         "undo {} takes back number {} of {}, who has not agreed",
                         line.seq, input.seq, owner.is.name
                     ));
                 }
+                self.kept("undos have consent", Ok(true))?;
             }
         }
         Ok(())
     }
 
     /// What was answered with `done` is in the database.
-    async fn answers_are_stored(&mut self, world: &World) -> Kept {
+    async fn answers_are_stored(&mut self, world: &World) -> Result<(), String> {
         for person in &world.people {
             for (sent, seq) in person.done() {
                 let key = (person.is.id.clone(), sent.id.clone());
@@ -133,21 +153,29 @@ impl Promises {
                     continue;
                 }
                 match (&sent.order, seq) {
+                    (TableOrder::Moves { .. }, None) => {
+                        return Err(format!("move {} of {} has no number", sent.id, person.is.name));
+                    }
                     (TableOrder::Moves { match_id, .. } | TableOrder::Undo { match_id, .. }, Some(seq)) => {
-                        let log = world.truth.log(match_id).await.map_err(|error| error.to_string())?;
+                        let text = |error: cardinal_store::StoreError| error.to_string();
+                        let log = world.truth.log(match_id).await.map_err(text)?;
+                        let seats = world.truth.match_seats(match_id).await.map_err(text)?;
+                        let seat = seats.iter().position(|seat| seat.person == person.is.id);
+                        let own = seat.map(|seat| format!("{seat}:{}", sent.id));
                         let row = log.iter().find(|row| row.seq == seq);
-                        let from = row.and_then(|row| row.submission.as_deref());
-                        if !from.is_some_and(|from| from.ends_with(&format!(":{}", sent.id))) {
+                        if own.is_none() || row.and_then(|row| row.submission.clone()) != own {
                             let (name, id) = (&person.is.name, &sent.id);
-                            return broken(format!("order {id} of {name} is not number {seq}: {row:?}"));
+                            return Err(format!("order {id} of {name} is not number {seq}: {row:?}"));
                         }
+                        self.kept("numbers of orders are stored", Ok(true))?;
                     }
                     (TableOrder::Say { .. } | TableOrder::React { .. }, _) => {
                         let line = format!("{} {}", key.0, key.1);
                         let found = world.truth.has_line(&world.table, &line).await;
                         if !found.map_err(|error| error.to_string())? {
-                            return broken(format!("{} said {}, which is not stored", key.0, key.1));
+                            return Err(format!("{} said {}, which is not stored", key.0, key.1));
                         }
+                        self.kept("lines are stored", Ok(true))?;
                     }
                     _ => continue,
                 }
@@ -159,12 +187,22 @@ impl Promises {
 }
 
 /// Everybody reads what has come; how many messages for each person.
-fn hear(world: &mut World) -> Result<Vec<usize>, String> {
+pub(super) fn hear(world: &mut World) -> Result<Vec<usize>, String> {
     let game = world.game.clone();
     let read = |person: &mut super::person::Person| {
         person.read(&game).map_err(|wrong| format!("{} was told nonsense: {wrong}", person.is.name))
     };
     world.people.iter_mut().map(read).collect()
+}
+
+/// Whoever listens has an answer to every order.
+fn orders_are_answered(world: &World) -> Kept {
+    for person in &world.people {
+        if let Some(sent) = person.unanswered() {
+            return broken(format!("{} has no answer to order {}", person.is.name, sent.id));
+        }
+    }
+    Ok(world.people.iter().any(|person| !person.answers.is_empty()))
 }
 
 /// Time that was used is not given back, except by a number of the match.
@@ -173,14 +211,14 @@ fn time_only_passes(before: &Inspection, after: &Inspection) -> Kept {
     let same = |table: &Inspection| (table.node.clone(), table.match_id.clone(), table.head);
     // What passes while no server runs the table is charged to nobody.
     if same(before) != same(after) || !plays(before) || !plays(after) {
-        return Ok(());
+        return Ok(false);
     }
     for (seat, (before, after)) in before.clocks.left.iter().zip(&after.clocks.left).enumerate() {
         if before.is_some() && after > before {
             return broken(format!("seat {seat} had {before:?} ms left, and now has {after:?}"));
         }
     }
-    Ok(())
+    Ok(before.clocks.left.iter().any(Option::is_some))
 }
 
 /// A person without a seat changes no clock, no bot and no number.
@@ -191,7 +229,7 @@ fn strangers_change_nothing(world: &World, act: Act, before: &Inspection, after:
     let host = after.state["host"]["id"] == person.as_str() || before.state["host"]["id"] == person.as_str();
     let quiet = before.due > now() && world.is_calm() && !before.in_doubt;
     if !by_person || sits(before) || sits(after) || host || !quiet {
-        return Ok(());
+        return Ok(false);
     }
     let facts = |table: &Inspection| {
         (table.head, table.status, table.match_id.clone(), table.clocks.running.clone(), table.bots.clone())
@@ -203,7 +241,7 @@ fn strangers_change_nothing(world: &World, act: Act, before: &Inspection, after:
             facts(after)
         ));
     }
-    Ok(())
+    Ok(true)
 }
 
 /// What one person does costs the others few messages.
@@ -215,7 +253,7 @@ fn nobody_is_flooded(
 ) -> Kept {
     let by_person = !matches!(act.what, What::Wait(_) | What::Weather(_) | What::Crash | What::Trouble(_));
     if !by_person || !world.is_calm() || before.in_doubt || before.due <= now() {
-        return Ok(());
+        return Ok(false);
     }
     let numbers =
         if before.match_id == after.match_id { after.head.abs_diff(before.head) } else { after.head };
@@ -224,21 +262,22 @@ fn nobody_is_flooded(
         if heard[number] > bound * person.sockets.len() {
             let last = &person.last;
             return broken(format!(
-                "{} was sent {} messages, the last {last:?}",
-                person.is.name, heard[number]
+                "{} was sent {} messages for {numbers} numbers ({} to {}), the last {last:?}",
+                person.is.name, heard[number], before.head, after.head
             ));
         }
     }
-    Ok(())
+    Ok(heard.iter().sum::<usize>() > heard[act.who])
 }
 
-/// The match at the table and its log, as they are stored; none before the first.
-async fn stored(world: &World) -> Option<(String, Vec<LogRow>)> {
-    let row = world.truth.table(&world.table).await.ok()??;
-    let state: serde_json::Value = serde_json::from_str(&row.state).ok()?;
-    let match_id = state["current"]["id"].as_str()?.to_owned();
-    let log = world.truth.log(&match_id).await.ok()?;
-    Some((match_id, log))
+/// The match at the table and its log, as they are stored; none before the table is.
+async fn stored(world: &World) -> Result<Option<(String, Vec<LogRow>)>, String> {
+    let row = world.truth.table(&world.table).await.map_err(|error| error.to_string())?;
+    let Some(row) = row else { return Ok(None) };
+    let state: serde_json::Value = serde_json::from_str(&row.state).map_err(|error| error.to_string())?;
+    let match_id = state["current"]["id"].as_str().ok_or("a table without a match is stored")?.to_owned();
+    let log = world.truth.log(&match_id).await.map_err(|error| error.to_string())?;
+    Ok(Some((match_id, log)))
 }
 
 /// A table that is not in doubt is what the database says.
@@ -249,11 +288,11 @@ async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
     let still = |later: Inspection| later.head == table.head && later.state == table.state;
     if !world.inspect().await.is_some_and(still) {
         // It has gone on since it was looked at.
-        return Ok(());
+        return Ok(false);
     }
     let stored: serde_json::Value = serde_json::from_str(&row.state).map_err(|error| error.to_string())?;
     for key in ["status", "seats", "rematch", "rated"] {
-        if stored[key] != table.state[key] {
+        if stored[key].is_null() || stored[key] != table.state[key] {
             let (stored, here) = (&stored[key], &table.state[key]);
             return broken(format!("{key} is stored as {stored}, but the table has {here}"));
         }
@@ -267,16 +306,17 @@ async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
     if shown && log.len() as u64 != table.head {
         return broken(format!("{} numbers are stored, but the table has {}", log.len(), table.head));
     }
-    Ok(())
+    Ok(shown)
 }
 
 /// Whoever watches has the view that the stored match gives them.
 async fn watchers_see_what_is_stored(world: &World) -> Kept {
-    let Some((match_id, log)) = stored(world).await else { return Ok(()) };
+    let Some((match_id, log)) = stored(world).await? else { return Ok(false) };
     let Some(found) = world.truth.find_match(&match_id).await.map_err(|error| error.to_string())? else {
-        return Ok(());
+        return Ok(false);
     };
     let session = super::truth::replay(&found, &log)?;
+    let mut compared = false;
     for person in &world.people {
         for (known, seq, watcher, view) in person.sockets.iter().filter_map(super::person::Socket::latest) {
             if known != match_id || seq != log.len() as u64 {
@@ -290,9 +330,10 @@ async fn watchers_see_what_is_stored(world: &World) -> Kept {
             if right != *view {
                 return broken(format!("{} sees\n{view}\nbut should see\n{right}", person.is.name));
             }
+            compared = true;
         }
     }
-    Ok(())
+    Ok(compared)
 }
 
 /// A table that nobody uses takes up no room, once a game on a clock has had the time to end.
@@ -305,7 +346,7 @@ async fn nothing_is_left(world: &World, long: bool) -> Kept {
     // Where days are given for a move nobody has to stay, and the table waits for them.
     let timed = clock != Clock::None;
     if matches!(clock, Clock::Days { .. }) || (timed && !long) {
-        return Ok(());
+        return Ok(false);
     }
     for node in &world.nodes {
         let shared = &node.state.0;
@@ -316,5 +357,5 @@ async fn nothing_is_left(world: &World, long: bool) -> Kept {
             return broken(format!("{tables} tables ({status}) and {watches} watchers are left: {table:?}"));
         }
     }
-    Ok(())
+    Ok(true)
 }

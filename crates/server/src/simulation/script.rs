@@ -135,6 +135,18 @@ impl Script {
         for who in 0..open.min(PEOPLE) {
             add(who, What::Order(Order::Reveal), &mut luck);
         }
+        // In some of them moves are made and taken back by agreement, which chance alone hardly ever brings about.
+        if luck.one_in(3) {
+            add(0, What::Wait(4_000), &mut luck);
+            for who in (0..=luck.below(3)).flat_map(|_| 0..open.min(PEOPLE)) {
+                add(who, What::Order(Order::Move), &mut luck);
+            }
+            let by = luck.below(open.min(PEOPLE));
+            add(by, What::Order(Order::Undo), &mut luck);
+            for other in (0..open.min(PEOPLE)).filter(|other| *other != by) {
+                add(other, What::Order(Order::Vote), &mut luck);
+            }
+        }
         for _ in 0..30 + luck.below(60) {
             let who = luck.below(PEOPLE);
             let what = match luck.below(100) {

@@ -48,7 +48,7 @@ impl MatchState {
         self.pledges.retain(|pledged| roster.seat_of(&pledged.person).is_some());
     }
 
-    /// Whether somebody has pledged, and whether all have revealed.
+    /// Whether a player has pledged and not revealed yet.
     fn awaits_reveals(&self, roster: &Roster) -> bool {
         self.pledges.iter().any(|one| one.value.is_none() && roster.seat_of(&one.person).is_some())
     }

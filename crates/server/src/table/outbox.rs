@@ -3,11 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use cardinal_protocol::ToClient;
+use cardinal_protocol::{Millis, ToClient};
 use tokio::sync::mpsc;
 
 use super::frame::Frame;
+use crate::clock::now;
 use crate::cluster::Link;
+
+/// A watcher whom the other node has not named for this long is gone. Nodes name theirs every two seconds; word that one
+/// has left may be lost.
+const SILENT: Millis = 60_000;
 
 /// Where messages for one client go.
 #[derive(Clone, Debug)]
@@ -38,6 +43,8 @@ struct Remote {
     sent: AtomicU64,
     /// How many had been sent at the last comparison.
     compared: AtomicU64,
+    /// When the other node last named this watch.
+    named: AtomicU64,
 }
 
 impl Outbox {
@@ -51,13 +58,17 @@ impl Outbox {
     /// An outbox for a socket of another node that watches a table here.
     pub(crate) fn remote(socket: u64, link: Link, node: &str, table: &str, watch: u64) -> Self {
         let (node, table) = (node.into(), table.to_owned());
-        let (sent, compared) = (AtomicU64::new(0), AtomicU64::new(0));
-        Self { socket, route: Route::Remote(Arc::new(Remote { link, node, table, watch, sent, compared })) }
+        let (sent, compared, named) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(now()));
+        let remote = Remote { link, node, table, watch, sent, compared, named };
+        Self { socket, route: Route::Remote(Arc::new(remote)) }
     }
 
-    /// Whether the socket is of this node and has ended.
+    /// Whether the socket has ended, as far as is known here.
     pub(crate) fn closed(&self) -> bool {
-        matches!(&self.route, Route::Local { frames, .. } if frames.is_closed())
+        match &self.route {
+            Route::Local { frames, .. } => frames.is_closed(),
+            Route::Remote(remote) => now().saturating_sub(remote.named.load(Ordering::Relaxed)) > SILENT,
+        }
     }
 
     /// The node of the socket, if it is another one.
@@ -73,6 +84,9 @@ impl Outbox {
     pub(crate) fn compare(&self, watch: u64, received: u64) -> bool {
         let Route::Remote(remote) = &self.route else { return true };
         let due = remote.compared.swap(remote.sent.load(Ordering::Relaxed), Ordering::Relaxed);
+        if remote.watch == watch {
+            remote.named.store(now(), Ordering::Relaxed);
+        }
         remote.watch == watch && received >= due
     }
 

@@ -214,6 +214,26 @@ fn a_closed_table_ends_its_rated_game_without_a_result() {
 }
 
 #[test]
+fn a_person_is_found_at_the_tables_where_they_sit_and_at_no_others() {
+    everywhere(|server, desk| {
+        let ((ann, ann_id), (ben, ben_id)) = (server.guest("Ann"), server.guest("Ben"));
+        let setup = json!({"game": "chain", "seats": [{"kind": "open"}, {"kind": "open"}], "open": false});
+        let table = server.open(&ann, &setup);
+        server.order(&ben, &table, "1", &json!({"do": "sit"}));
+        let at = |id: &str| -> Vec<String> {
+            desk.run(desk.admin.person(id)).tables.into_iter().map(|table| table.id).collect()
+        };
+        let found = |query: &str| desk.run(desk.admin.tables(query, 9)).len();
+        assert_eq!((at(&ann_id), at(&ben_id)), (vec![table.clone()], vec![table.clone()]));
+        assert_eq!((found(&ben_id), found("Ben"), found("chain"), found("waiting")), (1, 1, 1, 1));
+        server.order(&ann, &table, "2", &json!({"do": "remove", "person": ben_id}));
+        assert_eq!((at(&ann_id).len(), at(&ben_id)), (1, vec![]), "he is kept out, not at it");
+        assert_eq!((found(&ben_id), found("Ben")), (0, 0));
+        assert_eq!((found("seats"), found("%")), (0, 0), "words of what is stored are no people");
+    });
+}
+
+#[test]
 fn a_table_that_was_closed_while_no_server_ran_is_closed_at_the_start() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());

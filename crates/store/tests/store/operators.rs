@@ -1,8 +1,11 @@
 //! What operators do, and what people report to them.
 
-use cardinal_store::{AuditRow, BanRow, InvitationRow, ReportRow, Store, StoreError, TableRow, Write};
+use cardinal_store::{
+    AuditRow, BanRow, InvitationRow, PersonRow, ReportRow, Store, StoreError, TableRow, Write,
+};
 
-use super::{Place, person};
+use crate::Place;
+use crate::people::person;
 
 fn entry(action: &str, subject: &str) -> AuditRow {
     AuditRow {
@@ -20,7 +23,7 @@ async fn refused(store: &Store, write: Write) -> bool {
     matches!(store.write(write).await, Err(StoreError::Conflict))
 }
 
-pub(super) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(place: Place) {
+pub(crate) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(place: Place) {
     let stores = [place.open().await, place.open().await];
     stores[0].write(Write::person(&person("ann", None))).await.unwrap();
     // Two operators at once: each tries again when the other was first.
@@ -46,7 +49,7 @@ pub(super) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(plac
     assert_eq!(stores[0].audit(None, 3).await.unwrap()[0].id, 40, "the newest first");
 }
 
-pub(super) async fn nobody_who_is_banned_begins_a_session(place: Place) {
+pub(crate) async fn nobody_who_is_banned_begins_a_session(place: Place) {
     let store = place.open().await;
     let mut ann = person("ann", Some("ann"));
     ann.password = Some("hash".to_owned());
@@ -76,7 +79,7 @@ pub(super) async fn nobody_who_is_banned_begins_a_session(place: Place) {
     assert_eq!(store.network_bans().await.unwrap(), [network]);
 }
 
-pub(super) async fn a_link_for_another_password_is_used_once(place: Place) {
+pub(crate) async fn a_link_for_another_password_is_used_once(place: Place) {
     let store = place.open().await;
     let mut ann = person("ann", Some("ann"));
     ann.password = Some("old".to_owned());
@@ -93,14 +96,11 @@ pub(super) async fn a_link_for_another_password_is_used_once(place: Place) {
     assert!(store.session("s").await.unwrap().is_none());
     assert_eq!(store.person("ann").await.unwrap().unwrap().password.as_deref(), Some("new"));
     assert!(refused(&store, Write::use_reset("ann", "second", "newer", 99)).await);
-    store
-        .write(Write::person(&crate::PersonRow { kind: "guest".to_owned(), ..person("gil", None) }))
-        .await
-        .unwrap();
+    store.write(Write::person(&PersonRow { kind: "guest".to_owned(), ..person("gil", None) })).await.unwrap();
     assert!(refused(&store, Write::reset("gil", "third", 100)).await, "a guest has no password");
 }
 
-pub(super) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
+pub(crate) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
     let store = place.open().await;
     let row = InvitationRow {
         id: "i".to_owned(),
@@ -118,9 +118,19 @@ pub(super) async fn an_invitation_is_used_as_often_as_it_says(place: Place) {
         store.write(Write::accept_invitation("hash", 99)).await.unwrap();
     }
     assert!(refused(&store, Write::accept_invitation("hash", 99)).await);
-    assert_eq!(store.invitations().await.unwrap(), [InvitationRow { used: 2, ..row }]);
+    assert_eq!(store.invitations().await.unwrap(), [InvitationRow { used: 2, ..row.clone() }]);
     store.write(Write::revoke_invitation("i")).await.unwrap();
     assert!(refused(&store, Write::revoke_invitation("i")).await);
+    // One without an end is over when it is used up, and is forgotten as others are.
+    for (id, uses) in [("spent", 1), ("open", 2)] {
+        let row = InvitationRow { id: id.to_owned(), code: id.to_owned(), uses, until: None, ..row.clone() };
+        store.write(Write::invite(&row).and(Write::accept_invitation(id, 9))).await.unwrap();
+    }
+    let left = async || store.invitations().await.unwrap().into_iter().map(|row| row.id).collect::<Vec<_>>();
+    store.write(Write::forget_operations(1_000, 1)).await.unwrap();
+    assert_eq!(left().await, ["open", "spent"], "not before its time");
+    store.write(Write::forget_operations(1_000, 2)).await.unwrap();
+    assert_eq!(left().await, ["open"]);
 }
 
 fn report(id: &str, about: &str, line: u64, at: u64) -> ReportRow {
@@ -140,7 +150,7 @@ fn report(id: &str, about: &str, line: u64, at: u64) -> ReportRow {
     }
 }
 
-pub(super) async fn reports_come_once_and_not_too_many(place: Place) {
+pub(crate) async fn reports_come_once_and_not_too_many(place: Place) {
     let store = place.open().await;
     for id in ["ann", "ben"] {
         store.write(Write::person(&person(id, Some(id)))).await.unwrap();
@@ -163,9 +173,9 @@ pub(super) async fn reports_come_once_and_not_too_many(place: Place) {
         (3, 4)
     );
     assert_eq!(store.reports_about("ann").await.unwrap().len(), 2);
-    store.write(Write::erase("ann", None)).await.unwrap();
+    store.write(Write::erase("ann")).await.unwrap();
     assert_eq!(store.report("r3").await.unwrap().unwrap().words, None, "her words are gone");
-    store.write(Write::erase("ben", None)).await.unwrap();
+    store.write(Write::erase("ben")).await.unwrap();
     assert!(store.reports_by("ben").await.unwrap().iter().all(|row| row.remark.is_empty()), "and his");
     store.write(Write::forget_operations(1_000, 20)).await.unwrap();
     assert!(store.report("r1").await.unwrap().is_some());
@@ -173,7 +183,7 @@ pub(super) async fn reports_come_once_and_not_too_many(place: Place) {
     assert!(store.report("r1").await.unwrap().is_none(), "what is settled is forgotten some day");
 }
 
-pub(super) async fn a_table_is_marked_until_it_is_closed(place: Place) {
+pub(crate) async fn a_table_is_marked_until_it_is_closed(place: Place) {
     let store = place.open().await;
     let row = TableRow {
         id: "t".to_owned(),
@@ -191,20 +201,25 @@ pub(super) async fn a_table_is_marked_until_it_is_closed(place: Place) {
     assert!(refused(&store, Write::mark_closing("t")).await);
     assert!(store.is_closing("t").await.unwrap());
     assert_eq!(store.closings().await.unwrap(), ["t"]);
-    let closed = Write::change_table("t", "closed", true, "{}", 2).and(Write::closing_done("t"));
+    let closed = Write::change_table("t", "closed", true, &row.state, 2).and(Write::closing_done("t"));
     for query in ["", "t", "chain", "waiting", "ann"] {
         assert_eq!(store.find_tables(query, 9).await.unwrap().len(), 1, "{query}");
     }
     assert!(store.find_tables("an", 9).await.unwrap().is_empty());
+    assert_eq!(store.open_tables_naming("ann", 9).await.unwrap().len(), 1);
+    assert!(store.open_tables_naming("an", 9).await.unwrap().is_empty());
     store.write(closed).await.unwrap();
     assert!(!store.is_closing("t").await.unwrap());
     assert!(refused(&store, Write::mark_closing("t")).await, "it is closed");
+    assert!(store.open_tables_naming("ann", 9).await.unwrap().is_empty());
 }
 
-pub(super) async fn people_are_found_by_what_is_known_of_them(place: Place) {
+pub(crate) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     let store = place.open().await;
-    for (id, name, login) in [("p1", "Ann 100%", Some("ann")), ("p2", "Ben_1", None)] {
-        let row = crate::PersonRow { name: name.to_owned(), ..person(id, login) };
+    for (id, name, login) in
+        [("p1", "Ann 100%", Some("ann")), ("p2", "Ben_1", None), ("p3", "Édith", None), ("p4", "Ива́н_", None)]
+    {
+        let row = PersonRow { name: name.to_owned(), ..person(id, login) };
         store.write(Write::person(&row).and(Write::session(id, id, "2001:db8::7", 1))).await.unwrap();
     }
     let found = async |query: &str| {
@@ -217,15 +232,16 @@ pub(super) async fn people_are_found_by_what_is_known_of_them(place: Place) {
     );
     assert_eq!(
         (found("n_").await, found("%_").await.len(), found("").await.len()),
-        (vec!["p2".to_owned()], 0, 2)
+        (vec!["p2".to_owned()], 0, 4)
     );
+    assert_eq!((found("Édi").await, found("Ива").await), (vec!["p3".to_owned()], vec!["p4".to_owned()]));
     assert_eq!(store.people_named("Ben_1").await.unwrap().len(), 1);
-    assert_eq!(store.session_addresses().await.unwrap().len(), 2);
+    assert_eq!(store.session_addresses().await.unwrap().len(), 4);
     let uses = store.session_uses("p1").await.unwrap();
     assert_eq!((uses.len(), uses[0].address.as_deref()), (1, Some("2001:db8::7")));
 }
 
-pub(super) async fn a_database_of_another_version_is_left_alone_by_those_beside_its_server(place: Place) {
+pub(crate) async fn a_database_of_another_version_is_left_alone_by_those_beside_its_server(place: Place) {
     assert!(
         matches!(Store::open_beside(&place.url).await, Err(StoreError::Version(_))),
         "nothing is there yet"

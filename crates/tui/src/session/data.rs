@@ -33,9 +33,44 @@ pub fn newest_save(game: Option<&str>) -> Option<PathBuf> {
     saves.max_by_key(|file| file.metadata().and_then(|data| data.modified()).ok()).map(|file| file.path())
 }
 
-/// Where the token for a server is kept: a name of its own for each address.
+/// Where the token for a server is kept: a name of its own for each address. Two addresses that shared one would be sent
+/// each other's tokens.
 pub(super) fn token_file(address: &str) -> PathBuf {
-    let name: String =
-        address.chars().map(|each| if each.is_ascii_alphanumeric() { each } else { '-' }).collect();
-    folder().join("people").join(format!("{name}.token"))
+    folder().join("people").join(format!("{}.token", file_name(address)))
+}
+
+/// An address as the name of a file, from which it could be read again.
+fn file_name(address: &str) -> String {
+    let letter = |byte: u8| match byte {
+        b'.' | b'-' => char::from(byte).to_string(),
+        _ if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        _ => format!("_{byte:02x}"),
+    };
+    address.bytes().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_servers_share_a_token() {
+        let addresses = [
+            "https://play.example.org",
+            "https://play-example.org",
+            "https://play.example-org",
+            "http://play.example.org",
+            "https://play.example.org:8443",
+            "https://play.example.org-8443",
+            "https://[2001:db8::1]",
+            "https://_5b2001",
+        ];
+        let names: HashSet<String> = addresses.iter().map(|address| file_name(address)).collect();
+        assert_eq!(names.len(), addresses.len(), "{names:?}");
+        let plain =
+            |name: &String| name.chars().all(|each| each.is_ascii_alphanumeric() || "._-".contains(each));
+        assert!(names.iter().all(plain), "{names:?}");
+    }
 }

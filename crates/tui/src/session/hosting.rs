@@ -1,12 +1,36 @@
 //! What a host types to run the table: `lock 2`, `open 2`, `bot 2 hard`, `remove Ann`, `host 2`.
 
-use cardinal_protocol::{PersonRef, SeatPlan, Sitter, TableInfo, TableOrder};
+use cardinal_protocol::{ChatLine, PersonRef, SeatPlan, Sitter, TableInfo, TableOrder};
 
 /// What the host can type; `N` is the number of a seat.
 pub(super) const HELP: &str = "/lock N, /open N, /bot N LEVEL, /remove N or NAME, /host N";
 
+/// How many lines back a spectator is known by name.
+const HEARD: usize = 100;
+
+/// Whom the host can name besides those who sit.
+#[derive(Debug, Default)]
+pub(super) struct Hosting {
+    /// Those who have said something, the latest last.
+    heard: Vec<PersonRef>,
+}
+
+impl Hosting {
+    /// Lines were said.
+    pub(super) fn heard(&mut self, lines: &[ChatLine]) {
+        self.heard.extend(lines.iter().filter_map(|line| line.from.clone()));
+        let surplus = self.heard.len().saturating_sub(HEARD);
+        self.heard.drain(..surplus);
+    }
+
+    /// The order that a line means, or why it means none.
+    pub(super) fn read(&self, line: &str, info: &TableInfo) -> Result<TableOrder, String> {
+        read(line, info, &self.heard)
+    }
+}
+
 /// The order that a line means, or why it means none. Spectators are known by what they have said.
-pub(super) fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder, String> {
+fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder, String> {
     let mut words = line.split_whitespace();
     let (what, whom) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let rest = words.collect::<Vec<_>>().join(" ");
@@ -32,7 +56,8 @@ pub(super) fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<
         },
         "remove" => {
             let name = format!("{whom} {rest}");
-            let at_seat = seat().ok().and_then(|seat| match sitter(seat) {
+            // A name may begin with a number.
+            let at_seat = seat().ok().filter(|_| rest.is_empty()).and_then(|seat| match sitter(seat) {
                 Sitter::Person { person, .. } => Some(person),
                 Sitter::Open { .. } | Sitter::Bot { .. } => None,
             });
@@ -40,9 +65,16 @@ pub(super) fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<
                 Sitter::Person { person, .. } => Some(person),
                 Sitter::Open { .. } | Sitter::Bot { .. } => None,
             });
-            let mut known = seated.chain(heard.iter().rev());
-            let person = at_seat.or_else(|| known.find(|person| person.name == name.trim()));
+            let named =
+                || seated.clone().chain(heard.iter().rev()).filter(|person| person.name == name.trim());
+            let person = at_seat.or_else(|| named().next());
             let person = person.ok_or_else(|| format!("there is nobody called '{}'", name.trim()))?;
+            if at_seat.is_none() && named().any(|other| other.id != person.id) {
+                return Err(format!(
+                    "two people here are called '{}'; say the number of the seat, or remove them in a browser",
+                    name.trim()
+                ));
+            }
             Ok(TableOrder::Remove { person: person.id.clone() })
         }
         other => Err(format!("there is no '/{other}'; the host has {HELP}")),
@@ -119,6 +151,9 @@ mod tests {
         assert_eq!(read("lock 3"), plan(SeatPlan::Locked));
         assert_eq!(read("open 3"), plan(SeatPlan::Open));
         assert_eq!(read("bot 3 hard"), plan(SeatPlan::Bot { level: "hard".to_owned() }));
+        for line in ["remove 2 Pac", "remove 3 Pac"] {
+            assert!(read(line).is_err(), "{line}: a name may begin with a number");
+        }
         assert_eq!(read("host 2"), Ok(TableOrder::Host { person: "ben".to_owned() }));
         for (line, id) in [("remove 2", "ben"), ("remove BEN", "ben"), ("remove Eve B", "eve")] {
             assert_eq!(read(line), Ok(TableOrder::Remove { person: id.to_owned() }), "{line}");
@@ -126,5 +161,17 @@ mod tests {
         for line in ["lock 2", "lock 4", "lock", "host 3", "remove 3", "remove Cid", "fly 3", ""] {
             assert!(read(line).is_err(), "{line}");
         }
+    }
+
+    #[test]
+    fn nobody_is_removed_in_place_of_another_of_the_same_name() {
+        let named = |id: &str, name: &str| PersonRef { name: name.to_owned(), ..person(id) };
+        let heard = [named("pac", "2 Pac"), named("twin", "BEN"), named("ann", "ANN"), named("eve", "EVE")];
+        let read = |line: &str| read(line, &table(), &heard);
+        let removes = |id: &str| Ok(TableOrder::Remove { person: id.to_owned() });
+        assert_eq!(read("remove 2 Pac"), removes("pac"), "and not who sits on seat 2");
+        assert_eq!(read("remove ANN"), removes("ann"), "one person, however often they are known");
+        assert!(read("remove BEN").unwrap_err().contains("two people"));
+        assert_eq!(read("remove 2"), removes("ben"));
     }
 }

@@ -3,21 +3,26 @@
 //! Screens and the plain mode know a game only as a [`Scene`]: what the seat at this terminal may know, and what it may
 //! do. Where the scene comes from, a match in this program or a server far away, is the business of a [`Sitting`].
 
+mod account;
 mod data;
 mod drafting;
 mod hosting;
 mod local;
 mod online;
+mod recording;
 mod report;
+mod room;
 mod save;
 mod scene;
 mod seats;
+mod talk;
 mod thinking;
 mod undoing;
 
+pub use account::{Account, come, enter};
 pub use data::{new_save, newest_save};
 pub use local::{Local, Plan, StartError};
-pub use online::{Account, Online, come, enter};
+pub use online::Online;
 pub use save::{Save, SaveError};
 pub use scene::{Handover, Scene};
 pub use seats::{BadSeat, Who, names, parse_seats};

@@ -3,22 +3,19 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Duration;
 
-use cardinal_client::{ClientError, Connection, Event, OrderId, Server, Session, Table};
+use cardinal_client::{ClientError, Connection, Event, OrderId, Session, Table};
 use cardinal_engine::{Seat, Standing};
-use cardinal_protocol::{
-    ChatKind, ChatLine, Json, PersonRef, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind,
-    code,
-};
+use cardinal_protocol::{Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code};
 use cardinal_texts::printable;
 
-use super::data;
 use super::drafting::{Drafting, Next};
-use super::hosting;
-use super::report;
-use super::save::write_whole;
+use super::hosting::Hosting;
+use super::recording::Recording;
+use super::report::Reporting;
+use super::room;
 use super::seats::distinct;
+use super::talk::Talk;
 use super::undoing::Undoing;
 use super::{Handover, Refused, Said, Scene, Sitting, Undone};
 use crate::tables::{self, AnyTable, Deed, Position, Told};
@@ -26,67 +23,12 @@ use crate::words::Names;
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
-/// How many lines back a spectator is known by name.
-const HEARD: usize = 100;
-/// How often a record is asked for that is not there yet, and how long is waited in between.
-const RECORD_TRIES: u32 = 20;
-const RECORD_PAUSE: Duration = Duration::from_millis(100);
-
-/// Comes to a server as whoever was there last from this machine, or as a new guest. The token is kept, so that a seat
-/// can be taken again after this program has ended.
-pub fn come(server: &Server, name: Option<&str>) -> Result<Session, ClientError> {
-    let file = data::token_file(&server.address().to_string());
-    let kept = std::fs::read_to_string(&file).ok();
-    let mut session = server.session(kept.as_deref(), name)?;
-    if let Some(name) = name.filter(|name| *name != session.me().name) {
-        session.rename(name)?;
-    }
-    // Without it only coming back is harder.
-    drop(write_whole(&file, session.token()));
-    Ok(session)
-}
-
-/// An account at a server, or one to be taken there.
-#[derive(Clone, Copy)]
-pub struct Account<'a> {
-    /// The login.
-    pub login: &'a str,
-    /// The password.
-    pub password: &'a str,
-    /// Whether it is a new one.
-    pub new: bool,
-    /// The code of an invitation, for a new one.
-    pub invitation: Option<&'a str>,
-}
-
-impl std::fmt::Debug for Account<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The password does not belong into logs.
-        f.debug_struct("Account").field("login", &self.login).finish_non_exhaustive()
-    }
-}
-
-/// Comes to a server with an account, which is from then on whoever was there last from this machine.
-pub fn enter(server: &Server, account: Account<'_>, name: Option<&str>) -> Result<Session, ClientError> {
-    let Account { login, password, new, invitation } = account;
-    let mut session = if new {
-        server.sign_up(login, password, name, invitation)?
-    } else {
-        server.sign_in(login, password)?
-    };
-    if let Some(name) = name.filter(|name| *name != session.me().name) {
-        session.rename(name)?;
-    }
-    // Without it only coming back is harder.
-    drop(write_whole(&data::token_file(&server.address().to_string()), session.token()));
-    Ok(session)
-}
 
 /// A person at a table of a server.
 pub struct Online {
     session: Session,
-    /// What each person said last, for whoever reports them.
-    spoke: Vec<ChatLine>,
+    reporting: Reporting,
+    hosting: Hosting,
     me: String,
     table: Option<Table>,
     events: Receiver<Event>,
@@ -100,9 +42,7 @@ pub struct Online {
     position: Option<Arc<dyn Position>>,
     drafting: Drafting,
     scene: Scene,
-    said: Vec<Said>,
-    /// The numbers of what was said.
-    numbers: Vec<u64>,
+    talk: Talk,
     line: String,
     /// The move that has no answer yet.
     pending: Option<OrderId>,
@@ -113,12 +53,8 @@ pub struct Online {
     quick: bool,
     /// The host does not want this person at the table.
     removed: bool,
-    /// Those who have said something, the latest last.
-    heard: Vec<PersonRef>,
     closed: Option<String>,
-    record: Option<PathBuf>,
-    /// Why the record could not be written.
-    unrecorded: Option<String>,
+    recording: Recording,
 }
 
 impl std::fmt::Debug for Online {
@@ -138,7 +74,8 @@ impl Online {
         let me = session.me().id.clone();
         let mut online = Self {
             session: session.clone(),
-            spoke: Vec::new(),
+            reporting: Reporting::default(),
+            hosting: Hosting::default(),
             me,
             table: Some(table),
             events,
@@ -148,8 +85,7 @@ impl Online {
             position: None,
             drafting: Drafting::default(),
             scene: Scene { game: info.game.clone(), ..Scene::default() },
-            said: Vec::new(),
-            numbers: Vec::new(),
+            talk: Talk::default(),
             line: "connecting …".to_owned(),
             pending: None,
             undoing: Undoing::default(),
@@ -157,10 +93,8 @@ impl Online {
             trouble: None,
             quick: false,
             removed: false,
-            heard: Vec::new(),
             closed: None,
-            record: None,
-            unrecorded: None,
+            recording: Recording::default(),
             info,
         };
         online.named();
@@ -171,7 +105,7 @@ impl Online {
     /// Writes the record here when the game is over.
     #[must_use]
     pub fn recorded_to(mut self, file: Option<PathBuf>) -> Self {
-        self.record = file;
+        self.recording = Recording::to(file);
         self
     }
 
@@ -256,9 +190,7 @@ impl Online {
         let surplus = scene.told.len().saturating_sub(TOLD);
         scene.told.drain(..surplus);
         scene.skipped += surplus;
-        // What was said before moves were taken back was said before those that follow.
-        let inputs = scene.inputs();
-        self.said.iter_mut().for_each(|said| said.after = said.after.min(inputs));
+        self.talk.rewound(scene.inputs());
         if jump {
             self.undoing.jumped();
         }
@@ -303,26 +235,6 @@ impl Online {
         self.scene.position = position;
     }
 
-    /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
-    fn keep_record(&mut self) -> Option<String> {
-        let (file, now) = (self.record.as_ref()?, self.now.as_ref()?);
-        let mut record = self.session.record(&now.match_id);
-        for _ in 0..RECORD_TRIES {
-            if record.is_ok() {
-                break;
-            }
-            std::thread::sleep(RECORD_PAUSE);
-            record = self.session.record(&now.match_id);
-        }
-        let record = record.map_err(|error| error.to_string());
-        let written = record
-            .and_then(|record| write_whole(file, &record.to_string()).map_err(|error| error.to_string()));
-        let file = file.display();
-        self.unrecorded =
-            written.err().map(|why| format!("the record could not be written to {file}: {why}"));
-        self.unrecorded.is_none().then(|| format!("The record is in {file}."))
-    }
-
     fn heard(&mut self, event: Event) {
         match event {
             Event::Connection(Connection::Open { .. }) => "online".clone_into(&mut self.line),
@@ -349,23 +261,13 @@ impl Online {
             }
             Event::History { match_id, steps } => self.recalled(&match_id, &steps),
             Event::Chat(lines) => {
-                for line in lines.iter().filter(|line| line.kind == ChatKind::Said && line.from.is_some()) {
-                    let author = |other: &ChatLine| other.from.as_ref().map(|from| from.id.clone());
-                    self.spoke.retain(|other| author(other) != author(line));
-                    self.spoke.push(line.clone());
-                }
-                let after = self.scene.inputs();
-                self.heard.extend(lines.iter().filter_map(|line| line.from.clone()));
-                let known = self.heard.len().saturating_sub(HEARD);
-                self.heard.drain(..known);
-                self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
-                self.numbers.extend(lines.iter().map(|line| line.id));
+                self.reporting.heard(&lines);
+                self.hosting.heard(&lines);
+                self.talk.heard(&lines, self.scene.inputs());
             }
             Event::Deleted(line) => {
-                self.spoke.retain(|other| other.id != line.id);
-                if let Some(at) = self.numbers.iter().position(|number| *number == line.id) {
-                    self.said[at].text = spoken(&line);
-                }
+                self.reporting.deleted(&line);
+                self.talk.deleted(&line);
             }
             Event::Done { order, seq } => {
                 self.undoing.done(&order, seq.is_some());
@@ -404,21 +306,6 @@ impl Online {
     fn offered(&self) -> Option<u8> {
         let own = self.seat.filter(|_| self.info.status == TableStatus::Finished)?;
         self.info.rematch.first().copied().filter(|_| !self.info.rematch.contains(&own))
-    }
-
-    fn is_host(&self) -> bool {
-        self.info.host.as_ref().is_some_and(|host| host.id == self.me)
-    }
-}
-
-/// One thing said, as a line.
-fn spoken(line: &ChatLine) -> String {
-    let who = line.from.as_ref().map_or_else(|| "the table".to_owned(), |person| printable(&person.name));
-    let text = printable(&line.text);
-    match line.kind {
-        ChatKind::Said => format!("{who}: {text}"),
-        ChatKind::Reaction => format!("{who}: *{text}*"),
-        ChatKind::Remark => format!("({who}: {})", text.replace('-', " ")),
     }
 }
 
@@ -519,7 +406,8 @@ impl Sitting for Online {
             lines.push(format!("The table is no more: {why}."));
         }
         if self.scene.is_over() {
-            lines.extend(self.keep_record());
+            let match_id = self.now.as_ref().map(|now| now.match_id.as_str());
+            lines.extend(match_id.and_then(|match_id| self.recording.keep(&self.session, match_id)));
         } else if self.closed.is_none() && !(waiting && self.quick) {
             let back = format!("come back with: cardinal play --connect {}", self.link());
             let then = match (waiting, self.info.open, self.has_company()) {
@@ -539,13 +427,13 @@ impl Sitting for Online {
     }
 
     fn unrecorded(&self) -> Option<&str> {
-        self.unrecorded.as_deref()
+        self.recording.failed()
     }
 
     fn say(&mut self, text: &str) -> Result<(), Refused> {
         let text = text.trim();
         if let (Some(line), Some(table)) = (text.strip_prefix('/'), &self.table) {
-            let order = hosting::read(line, &self.info, &self.heard).map_err(|why| other(&why))?;
+            let order = self.hosting.read(line, &self.info).map_err(|why| other(&why))?;
             table.order(order);
             return Ok(());
         }
@@ -559,20 +447,14 @@ impl Sitting for Online {
     }
 
     fn report(&mut self, text: &str) -> Result<String, Refused> {
-        let seated = self.info.seats.iter().filter_map(|seat| match &seat.sitter {
-            Sitter::Person { person, .. } => Some(person),
-            Sitter::Open { .. } | Sitter::Bot { .. } => None,
-        });
-        let spoke = self.spoke.iter().filter_map(|line| line.from.as_ref());
-        let people: Vec<&PersonRef> = seated.chain(spoke).filter(|person| person.id != self.me).collect();
-        let report = report::read(text, &self.info.id, &people, &self.spoke).map_err(|why| other(&why))?;
+        let report = self.reporting.read(text, &self.info, &self.me).map_err(|why| other(&why))?;
         let receipt = self.session.report(&report).map_err(|error| other(&printable(&error.to_string())))?;
         let again = if receipt.again { "The operators have this report already." } else { "Thank you." };
         Ok(format!("{again} Nobody but the operators of this server sees it."))
     }
 
     fn said(&self) -> &[Said] {
-        &self.said
+        self.talk.said()
     }
 
     fn line(&self) -> Option<String> {
@@ -583,33 +465,7 @@ impl Sitting for Online {
         if self.now.is_some() && self.info.status != TableStatus::Waiting {
             return None;
         }
-        let mut lines = vec![format!("Others come here by {}", self.link()), String::new()];
-        for (at, seat) in self.info.seats.iter().enumerate() {
-            let who = match &seat.sitter {
-                Sitter::Open { locked: false } => "free".to_owned(),
-                Sitter::Open { locked: true } => "locked".to_owned(),
-                Sitter::Person { person, .. } if person.id == self.me => {
-                    format!("{} (you)", printable(&person.name))
-                }
-                Sitter::Person { person, .. } => printable(&person.name),
-                Sitter::Bot { level } => format!("bot, {}", printable(level)),
-            };
-            lines.push(format!("seat {}: {who}", at + 1));
-        }
-        lines.push(String::new());
-        let vacant = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }));
-        let free = self.info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
-        lines.push(match (vacant, self.is_host()) {
-            _ if self.info.dealing.is_some() => "The cards are being dealt.".to_owned(),
-            (true, _) if free => "Waiting for an opponent to take the free seat.".to_owned(),
-            (true, _) => "Waiting for the host to open the locked seat.".to_owned(),
-            (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
-            (false, false) => "Waiting for the host to begin the game.".to_owned(),
-        });
-        if self.is_host() {
-            lines.push(format!("As the host you can say {}.", hosting::HELP));
-        }
-        Some(lines)
+        Some(room::lines(&self.info, &self.me, &self.link()))
     }
 
     fn start(&mut self) -> Result<(), Refused> {

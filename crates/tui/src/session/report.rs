@@ -1,7 +1,7 @@
 //! A report to the operators of a server, as it is typed.
 
 use cardinal_protocol::http::{NewReport, ReportReason};
-use cardinal_protocol::{ChatLine, PersonRef};
+use cardinal_protocol::{ChatKind, ChatLine, PersonRef, Sitter, TableInfo};
 
 /// The words for the reasons.
 const REASONS: [(&str, ReportReason); 5] = [
@@ -20,13 +20,46 @@ fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     (whole && first.to_lowercase() == name.to_lowercase()).then(|| rest.trim_start())
 }
 
+/// How many people are known by what they said last.
+const KNOWN: usize = 100;
+
+/// What each person said last, for whoever reports them.
+#[derive(Debug, Default)]
+pub(super) struct Reporting {
+    spoke: Vec<ChatLine>,
+}
+
+impl Reporting {
+    /// Lines were said.
+    pub(super) fn heard(&mut self, lines: &[ChatLine]) {
+        for line in lines.iter().filter(|line| line.kind == ChatKind::Said) {
+            let Some(author) = &line.from else { continue };
+            self.spoke.retain(|other| other.from.as_ref().is_none_or(|from| from.id != author.id));
+            self.spoke.push(line.clone());
+        }
+        let surplus = self.spoke.len().saturating_sub(KNOWN);
+        self.spoke.drain(..surplus);
+    }
+
+    /// A line has lost its words.
+    pub(super) fn deleted(&mut self, line: &ChatLine) {
+        self.spoke.retain(|other| other.id != line.id);
+    }
+
+    /// The report that a text means, about somebody else who sits at the table or has said something.
+    pub(super) fn read(&self, text: &str, info: &TableInfo, me: &str) -> Result<NewReport, String> {
+        let seated = info.seats.iter().filter_map(|seat| match &seat.sitter {
+            Sitter::Person { person, .. } => Some(person),
+            Sitter::Open { .. } | Sitter::Bot { .. } => None,
+        });
+        let spoke = self.spoke.iter().filter_map(|line| line.from.as_ref());
+        let people: Vec<&PersonRef> = seated.chain(spoke).filter(|person| person.id != me).collect();
+        read(text, &info.id, &people, &self.spoke)
+    }
+}
+
 /// Reads "NAME REASON and more" about one of the people at a table. Where somebody is rude, what they said last goes along.
-pub(super) fn read(
-    text: &str,
-    table: &str,
-    people: &[&PersonRef],
-    spoke: &[ChatLine],
-) -> Result<NewReport, String> {
+fn read(text: &str, table: &str, people: &[&PersonRef], spoke: &[ChatLine]) -> Result<NewReport, String> {
     let reasons: Vec<&str> = REASONS.iter().map(|(word, _)| *word).collect();
     let usage =
         format!("say whom and why, as in: report NAME REASON; the reasons are {}", reasons.join(", "));
@@ -54,7 +87,7 @@ pub(super) fn read(
 
 #[cfg(test)]
 mod tests {
-    use cardinal_protocol::{ChatKind, PersonKind};
+    use cardinal_protocol::PersonKind;
 
     use super::*;
 
@@ -88,5 +121,27 @@ mod tests {
         }
         let twin = person("4", "ben");
         assert!(super::read("Ben abuse", "t", &[&ben, &twin], &[]).unwrap_err().contains("two people"));
+    }
+
+    #[test]
+    fn what_each_person_said_last_is_known_until_it_is_deleted() {
+        let line = |id: u64, from: Option<&str>, kind| ChatLine {
+            id,
+            at: 0,
+            from: from.map(|from| person(from, from)),
+            kind,
+            text: String::new(),
+        };
+        let said = |id, from: &str| line(id, Some(from), ChatKind::Said);
+        let mut reporting = Reporting::default();
+        reporting.heard(&[said(1, "ann"), said(2, "ben"), said(3, "ann"), line(4, None, ChatKind::Remark)]);
+        reporting.heard(&[line(5, Some("ben"), ChatKind::Reaction)]);
+        let known = |reporting: &Reporting| reporting.spoke.iter().map(|line| line.id).collect::<Vec<_>>();
+        assert_eq!(known(&reporting), [2, 3]);
+        reporting.deleted(&said(3, "ann"));
+        assert_eq!(known(&reporting), [2]);
+        let crowd: Vec<ChatLine> = (0..1_000).map(|at| said(10 + at, &at.to_string())).collect();
+        reporting.heard(&crowd);
+        assert_eq!(reporting.spoke.len(), KNOWN, "a crowd is forgotten again");
     }
 }

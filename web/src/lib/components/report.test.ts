@@ -63,3 +63,13 @@ test('a person is reported also where nobody may talk, and a refusal is told in 
   expect(report).toHaveBeenLastCalledWith({ table: 't', person: 'b', reason: 'abuse', text: '' });
   expect(document.querySelector('dialog')).toBeNull();
 });
+
+test('whoever closes a dialog is back where they opened it', () => {
+  const opener = find('[data-do="report"]');
+  opener.focus();
+  press('[data-do="report"]');
+  find('#report-text').focus();
+  press('[data-do="cancel"]');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});

@@ -35,14 +35,10 @@ pub(super) struct List {
     all: bool,
 }
 
-fn whom(ban: &BanInfo) -> &str {
-    ban.person.as_ref().or(ban.network.as_ref()).map_or("", String::as_str)
-}
-
 pub(super) async fn ban<W: Write>(admin: &Admin, args: &Ban, out: &mut Output<'_, W>) -> Result<(), Failure> {
     let ban = admin.ban(&args.whom, args.time, &args.reason).await?;
     out.show(&ban, |ban| {
-        format!("{} is banned until {}\n", whom(ban), moment_or(ban.until, "an operator ends it"))
+        format!("{} is banned until {}\n", ban.whom(), moment_or(ban.until, "an operator ends it"))
     })
 }
 
@@ -52,7 +48,7 @@ pub(super) async fn unban<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let ban = admin.unban(&args.whom, &args.reason.reason).await?;
-    out.show(&ban, |ban| format!("{} is banned no more\n", whom(ban)))
+    out.show(&ban, |ban| format!("{} is banned no more\n", ban.whom()))
 }
 
 pub(super) async fn list<W: Write>(
@@ -64,7 +60,7 @@ pub(super) async fn list<W: Write>(
     let row = |ban: &BanInfo| {
         vec![
             ban.id.clone(),
-            whom(ban).to_owned(),
+            ban.whom().to_owned(),
             moment(ban.at),
             moment_or(ban.until, "for good"),
             ban.reason.clone(),

@@ -115,8 +115,7 @@ impl<W: Write> Output<'_, W> {
     /// Writes a value, as JSON or in words.
     fn show<T: Serialize>(&mut self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), Failure> {
         if self.json {
-            serde_json::to_writer_pretty(&mut *self.out, value)?;
-            writeln!(self.out)?;
+            write!(self.out, "{}", show::json(value)?)?;
         } else {
             write!(self.out, "{}", words(value))?;
         }

@@ -7,7 +7,7 @@ use cardinal_server::{Admin, Config, PersonDetails, PersonInfo, ResetLink};
 use serde::Serialize;
 use serde_json::json;
 
-use super::show::{list, moment, moment_or, plain};
+use super::show::{self, list, moment, moment_or, plain};
 use super::{Output, Reason, log, reports, tables};
 use crate::failure::Failure;
 use crate::newfile::is_stdout;
@@ -147,6 +147,13 @@ struct Shown {
     url: Option<String>,
 }
 
+/// The address of the server: the first that is given, or else configured.
+fn address<'a>(given: Option<&'a str>, origins: &'a [String]) -> Option<&'a str> {
+    let given = given.into_iter().flat_map(|all| all.split(','));
+    let plain = |address: &'a str| address.trim().trim_end_matches('/');
+    given.chain(origins.iter().map(String::as_str)).map(plain).find(|address| !address.is_empty())
+}
+
 pub(super) async fn reset<W: Write>(
     admin: &Admin,
     config: &Config,
@@ -154,9 +161,7 @@ pub(super) async fn reset<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let link = admin.reset_password(&args.who, args.hours, args.lock, &args.reason.reason).await?;
-    let given = args.url.as_deref().and_then(|all| all.split(',').next()).map(str::to_owned);
-    let origin = given.or_else(|| config.origins.first().cloned());
-    let url = origin.map(|origin| format!("{}{}", origin.trim_end_matches('/'), link.path));
+    let url = address(args.url.as_deref(), &config.origins).map(|address| format!("{address}{}", link.path));
     out.show(&Shown { link, url }, |Shown { link, url }| {
         let place = url.clone().unwrap_or_else(|| format!("{} below the address of the server", link.path));
         let login = link.login.as_deref().unwrap_or_default();
@@ -186,7 +191,7 @@ pub(super) async fn export<W: Write>(
         return Err(Failure::new(format!("{} exists already", file.display())));
     }
     let data = admin.export(&args.who, &args.reason.reason).await?;
-    let text = serde_json::to_string_pretty(&data)? + "\n";
+    let text = show::json(&data)?;
     match file {
         None => write!(out.out, "{text}")?,
         Some(file) => {
@@ -216,4 +221,22 @@ pub(super) async fn erase<W: Write>(
     }
     let id = admin.erase(&args.who, &args.reason.reason).await?;
     out.show(&json!({"erased": id}), |_| format!("{id} is erased\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_begins_with_the_first_address_there_is() {
+        let origins = ["https://b.example/".to_owned()];
+        assert_eq!(
+            address(Some("https://a.example/, https://c.example"), &origins),
+            Some("https://a.example")
+        );
+        for none in [None, Some(""), Some(" ,")] {
+            assert_eq!(address(none, &origins), Some("https://b.example"), "{none:?}");
+            assert_eq!(address(none, &[]), None, "{none:?}");
+        }
+    }
 }

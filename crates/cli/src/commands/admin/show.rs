@@ -1,6 +1,7 @@
 //! Times, durations and lists, as operators read and write them.
 
-use cardinal_texts::printable;
+use cardinal_texts::{printable, printable_json};
+use serde::Serialize;
 
 use crate::table::table;
 
@@ -63,9 +64,27 @@ pub(super) fn plain(text: &str) -> String {
     printable(&line)
 }
 
+/// A value as JSON. It may go to a terminal too, so what people wrote cannot disturb that.
+pub(super) fn json(value: &impl Serialize) -> serde_json::Result<String> {
+    let pretty = serde_json::to_string_pretty(value)?;
+    Ok(pretty.lines().map(|line| printable_json(line) + "\n").collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_people_wrote_cannot_disturb_a_terminal() {
+        let rude = "a\u{9b}31m\u{202e}b\n\u{1b}]0;c\u{7}\u{2028}d";
+        let shown = json(&[rude]).unwrap();
+        assert_eq!(serde_json::from_str::<Vec<String>>(&shown).unwrap(), [rude], "it stays what it is");
+        for text in [shown, plain(rude) + "\n", list(&["x"], [vec![rude.to_owned()]].into_iter(), "")] {
+            let bad =
+                |each: &char| (each.is_control() && *each != '\n') || "\u{202e}\u{2028}".contains(*each);
+            assert_eq!(text.chars().find(bad), None, "{text:?}");
+        }
+    }
 
     #[test]
     fn moments_are_dates() {

@@ -114,7 +114,10 @@ pub(super) async fn close<W: Write>(
         if closed.done {
             format!("{} is closed\n", closed.table)
         } else {
-            format!("{} is marked; no server runs, and one that starts closes it\n", closed.table)
+            format!(
+                "{} is marked; a running server closes it when it can, or the next one to start\n",
+                closed.table
+            )
         }
     })
 }

@@ -6,6 +6,8 @@ import { session } from '../session.svelte';
 import type { TableStore } from '../table.svelte';
 import SidePanel from './SidePanel.svelte';
 
+/** The talk of the last test, which goes on while it is shown. */
+const chat = $state<{ now: object[] }>({ now: [] });
 const said: string[] = [];
 const answers: ((on: Answer['on']) => void)[] = [];
 let panel: ReturnType<typeof mount>;
@@ -64,4 +66,18 @@ test('a line that is refused comes back, unless another one is being typed', asy
   type('Other');
   await answer('refused');
   expect(field().value).toBe('Other');
+});
+
+test('new lines are counted also where the oldest have been forgotten', async () => {
+  await unmount(panel);
+  const line = (id: number, kind = 'said'): object => ({ id, at: 0, from: { id: 'b', name: 'Ben', kind: 'guest' }, kind, text: 'hello' });
+  const store = new Proxy({ seat: 0, log: [], muted: [] } as unknown as TableStore, { get: (known, key) => (key === 'chat' ? chat.now : Reflect.get(known, key) as unknown) });
+  chat.now = [1, 2, 3].map((id) => line(id));
+  panel = mount(SidePanel, { target: document.body, props: { store, info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo, close: () => {}, leave: () => {} } });
+  flushSync();
+  const tab = (): string => document.querySelector('[data-tab="chat"]')?.textContent ?? '';
+  expect(tab()).not.toContain('1');
+  chat.now = [line(2), line(3), line(4), line(5, 'remark')].slice(-3);
+  flushSync();
+  expect(tab()).toContain('1');
 });

@@ -1,0 +1,93 @@
+//! Matches and their ratings.
+
+use cardinal_store::{
+    Durability, Ending, ListedMatch, MatchFilter, NewMatch, SeatEnding, Store, StoreError, TableRow, Write,
+};
+
+use crate::Place;
+use crate::tables::table;
+
+pub(crate) fn new_match(id: &str) -> NewMatch {
+    let text = |text: &str| text.to_owned();
+    NewMatch {
+        id: text(id),
+        table: text("t"),
+        number: 1,
+        game: text("chain"),
+        revision: 1,
+        options: text("{}"),
+        names: text("[]"),
+        secret: text("s"),
+        entropy: text("[]"),
+        rated: true,
+        listed: true,
+        started: 5,
+        people: vec![text("ann"), text("ben")],
+    }
+}
+
+pub(crate) fn ending() -> Ending {
+    let seat = |place| SeatEnding { place, score: 1, team: place };
+    Ending { ended: 9, inputs: 3, record: "{}".to_owned(), seats: vec![seat(1), seat(2)] }
+}
+
+pub(crate) async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
+    let store = place.open().await;
+    let new = new_match("m");
+    store.write(Write::start_match(&new)).await.unwrap();
+    assert!(matches!(store.write(Write::start_match(&new)).await, Err(StoreError::Conflict)));
+    assert!(store.matches(&MatchFilter::default(), 10).await.unwrap().is_empty());
+    let running = TableRow { status: "playing".to_owned(), ..table("t") };
+    store.write(Write::table(&running)).await.unwrap();
+    assert_eq!(store.tables_of("ann").await.unwrap(), ["t"]);
+    store.write(Write::change_table("t", "closed", false, "{}", 6)).await.unwrap();
+    assert!(store.tables_of("ann").await.unwrap().is_empty(), "a game that was closed is over");
+    if place.lite {
+        let copy = place.folder.path().join("copy's.sqlite3");
+        Store::backup(&place.folder.path().join("a b?.sqlite3"), &copy).unwrap();
+        let copied = Store::open_file(&copy, Durability::Program).await.unwrap();
+        assert_eq!(copied.find_match("m").await.unwrap(), store.find_match("m").await.unwrap());
+        assert_eq!(copied.match_seats("m").await.unwrap().len(), 2);
+    }
+    store.write(Write::end_match("m", &ending())).await.unwrap();
+    assert!(matches!(store.write(Write::end_match("m", &ending())).await, Err(StoreError::Conflict)));
+    let seats = |list: &[ListedMatch]| -> Vec<(String, Vec<String>)> {
+        let people = |one: &ListedMatch| one.seats.iter().map(|seat| seat.person.clone()).collect();
+        list.iter().map(|one| (one.id.clone(), people(one))).collect()
+    };
+    let people = || vec!["ann".to_owned(), "ben".to_owned()];
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("m".to_owned(), people())]);
+    assert_eq!(list[0].seats, store.match_seats("m").await.unwrap(), "with all that is known of a seat");
+    store.write(Write::start_match(&new_match("n"))).await.unwrap();
+    store.write(Write::end_match("n", &ending())).await.unwrap();
+    let list = store.matches(&MatchFilter::default(), 10).await.unwrap();
+    assert_eq!(seats(&list), [("n".to_owned(), people()), ("m".to_owned(), people())]);
+    assert_eq!(
+        seats(&store.matches(&MatchFilter::default(), 1).await.unwrap()),
+        [("n".to_owned(), people())],
+        "a page counts matches"
+    );
+    assert_eq!(store.played("ann").await.unwrap(), 2);
+    // One that is not listed is shown only to those who played it.
+    store.write(Write::start_match(&NewMatch { listed: false, ..new_match("o") })).await.unwrap();
+    store.write(Write::end_match("o", &ending())).await.unwrap();
+    for (viewer, count) in [(None, 2), (Some("cid"), 2), (Some(""), 2), (Some("ben"), 3)] {
+        let viewer = viewer.map(str::to_owned);
+        for person in [None, Some("ann".to_owned())] {
+            let filter = MatchFilter { viewer: viewer.clone(), person, ..MatchFilter::default() };
+            assert_eq!(store.matches(&filter, 10).await.unwrap().len(), count, "{filter:?}");
+        }
+    }
+}
+
+pub(crate) async fn matches_of_a_pool_are_rated_one_after_the_other(place: Place) {
+    let store = place.open().await;
+    assert_eq!(store.last_rated("chain", "duel").await.unwrap(), 0);
+    store.write(Write::rating_turn("chain", "duel", 0, 10)).await.unwrap();
+    let late = store.write(Write::rating_turn("chain", "duel", 0, 11)).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "another one was rated meanwhile");
+    store.write(Write::rating_turn("chain", "duel", 10, 11)).await.unwrap();
+    store.write(Write::rating_turn("chain", "table", 0, 4)).await.unwrap();
+    assert_eq!(store.last_rated("chain", "duel").await.unwrap(), 11);
+}
