@@ -13,6 +13,7 @@ mod save;
 mod scene;
 mod seats;
 mod thinking;
+mod told;
 mod undoing;
 
 pub use data::{new_save, newest_save};
