@@ -114,7 +114,7 @@ impl Texts {
         let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
         // A match that is not over belongs to its table, which may be nobody else's business.
         let over = row.shown.or(row.ended).is_some_and(|shown| shown <= now());
-        let title = (row.listed && over).then_some(()).and_then(|_| self.title(&row.game));
+        let title = self.title(&row.game).filter(|_| row.listed && over);
         Ok(Some(page(title, self.own.text("replay"))))
     }
 }

@@ -6,7 +6,7 @@ use cardinal_protocol::{LobbyTable, Millis, TableInfo, TableStatus};
 use super::shade::Shade;
 
 /// What others are told until spectators have seen the end.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Embargo {
     /// Until when.
     pub(super) until: Millis,

@@ -356,7 +356,7 @@ impl Table {
     /// The table as the lobby lists it.
     fn listing(&self) -> Option<LobbyTable> {
         if let Some(embargo) = &self.embargo {
-            return embargo.listing();
+            return embargo.listing().filter(|_| self.state.status != TableStatus::Closed);
         }
         let mut listing = self.state.listing(&self.id).filter(|_| !self.frozen())?;
         if listing.status == TableStatus::Paused && self.state.delay() > 0 {
@@ -376,8 +376,8 @@ impl Table {
     }
 
     /// What is laid over the table for spectators at this moment; none where they are not behind.
-    fn cover(&self) -> Option<Cover> {
-        self.embargo.clone().map(Cover::Past).or_else(|| self.shade().map(Cover::Present))
+    fn cover(&self) -> Option<Cover<'_>> {
+        self.embargo.as_ref().map(Cover::Past).or_else(|| self.shade().map(Cover::Present))
     }
 
     /// What is kept from spectators at this moment; none where they are not behind.

@@ -220,12 +220,10 @@ impl<'a> Telling<'a> {
         let (game, mut written) = (session.played(), self.steps.borrow_mut());
         let (who, delay) = (observer(watcher), self.lag(watcher));
         let known = written.iter().find(|other| {
+            let told = |seq, who, delay| self.journal.told(seq, who, delay).map(RawValue::get);
             let same = |(seq, number): (u64, Number)| match number.input {
                 Some(input) => game.same_notices(input as usize, other.who, who),
-                None => {
-                    let told = |who, delay| self.journal.told(seq, who, delay).map(RawValue::get);
-                    told(other.who, other.delay) == told(who, delay)
-                }
+                None => told(seq, other.who, other.delay) == told(seq, who, delay),
             };
             other.between == between && self.journal.between(between.0, between.1).all(same)
         });

@@ -200,7 +200,7 @@ impl Watchers {
     pub(super) fn tell_table(
         &mut self,
         changed: bool,
-        cover: Option<Cover>,
+        cover: Option<Cover<'_>>,
         info: impl FnOnce(u64) -> TableInfo,
     ) {
         let lifted = cover.is_none() && self.told_behind.is_some();
@@ -248,12 +248,12 @@ impl Watchers {
     }
 
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
-    /// happened, and nothing to spectators who are `held` by the match before. Watchers who are told the same are sent the
+    /// happened, and nothing to spectators if it is `withheld` from them. Watchers who are told the same are sent the
     /// same frame.
-    pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool, held: bool) {
+    pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool, withheld: bool) {
         let head = telling.journal().head();
         let mut frames: Vec<(Watcher, Option<u64>, bool, Frame)> = Vec::new();
-        for watching in self.list.iter_mut().filter(|watching| !held || watching.seat.is_some()) {
+        for watching in self.list.iter_mut().filter(|watching| !withheld || watching.seat.is_some()) {
             // A delayed spectator may have been told what was taken back since; they wait for the undo.
             let to = telling.visible(watching.seat.is_some()).max(watching.known.unwrap_or(0));
             let outlook = outlook && to == head && !telling.behind(watching.watcher());

@@ -280,8 +280,8 @@ fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
         let tables = server.get("/api/tables", None);
         tables.as_array().unwrap().iter().find(|one| one["id"] == *table).cloned().unwrap_or_default()
     };
-    let played = listing(&server);
-    assert_eq!(played["status"], "playing");
+    let on = listing(&server);
+    assert_eq!(on["status"], "playing");
     until(&mut eve, "the lobby", |message| message["on"] == "lobby");
     let mut players = company.players(&server);
     while players[0].0.outlook["result"] == Value::Null {
@@ -301,7 +301,7 @@ fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
             assert_eq!(company.info(&server)["status"], "waiting");
         }
         for token in [None, Some(stranger.as_str())] {
-            assert_eq!(listing(&server), played, "{changed}");
+            assert_eq!(listing(&server), on, "{changed}");
             assert_eq!(server.get("/api/matches", token)["items"], json!([]));
             let person = format!("/api/matches?person={}&game=numboom", company.ids[0]);
             assert_eq!(server.get(&person, token)["items"], json!([]));

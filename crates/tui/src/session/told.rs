@@ -19,8 +19,8 @@ pub(super) fn add(all: &mut Vec<Told>, skipped: usize, step: &Step, mut told: To
             (gone.past, gone.touched) = (true, Vec::new());
             sentences.extend(gone.sentences.iter().cloned());
         }
-        told = Told { sentences: vec![undone(sentences, step.by.map(Seat::new), names)], ..Told::default() };
-        told.past = true;
+        let sentences = vec![undone(sentences, step.by.map(Seat::new), names)];
+        told = Told { sentences, touched: Vec::new(), past: true };
     }
     all.push(told);
 }
@@ -48,7 +48,10 @@ mod tests {
 
     use super::*;
 
-    fn log(steps: &[(u64, &[&str], Option<u64>, Option<u8>)]) -> Vec<String> {
+    /// Number, sentences, and for an undo the last number that counts and the seat.
+    type Line<'a> = (u64, &'a [&'a str], Option<u64>, Option<u8>);
+
+    fn log(steps: &[Line<'_>]) -> Vec<String> {
         let names = ["Ann".to_owned(), "Ben".to_owned()];
         let names = Names { names: &names, me: Some(Seat::new(0)) };
         let skipped = steps[0].0 as usize - 1;
