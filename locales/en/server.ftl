@@ -1,6 +1,7 @@
 ### What the server itself writes: the previews that messengers and social sites show of a link. Plain text without variables.
 
 site = Four number-card games against friends and bots. Free, no account needed.
+site-members = Four number-card games against friends and bots. Free, with an account on this server.
 table-waiting = This table has room for you. Open the link to join.
 table-playing = A game is in progress. Open the link to watch.
 table-over = This game is over.

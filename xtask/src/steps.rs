@@ -89,7 +89,7 @@ fn next(steps: &[Step], board: &Mutex<Board>, changed: &Condvar) -> Option<usize
             states[at] == State::Done
         };
         let ready = (0..steps.len())
-            .find(|&at| states[at] == State::Waiting && steps[at].after.iter().all(|name| done(name)));
+            .find(|&at| states[at] == State::Waiting && steps[at].after.iter().all(&done));
         if let Some(at) = ready {
             board.states[at] = State::Running;
             return Some(at);

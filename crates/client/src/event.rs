@@ -30,10 +30,10 @@ pub enum Event {
     Scene {
         /// The game as it is now.
         scene: Box<Scene>,
-        /// What led here from the last scene; empty where only the outlook changed, or where `jump` is set.
+        /// What led here from the last scene; empty where only the outlook changed, or where steps are missing.
         steps: Vec<Step>,
-        /// Whether this scene does not follow the last one: the first, a new match, something taken back, another
-        /// seat, or too much missed.
+        /// Whether this scene does not follow the last one: the first, a new match, something taken back (the steps then
+        /// say what), another seat, or too much missed.
         jump: bool,
     },
     /// The answer to [`crate::Table::history`]: earlier steps, the oldest first.
@@ -69,6 +69,13 @@ pub enum Event {
         seq: u64,
         /// Moves, the best first.
         suggestions: Vec<Suggestion>,
+    },
+    /// This player's bytes go into the shuffles of a match: whoever keeps them can look for them in its record.
+    Contributed {
+        /// The commitment to the secret of the shuffles, as it was published before.
+        commitment: String,
+        /// The bytes, in hexadecimal.
+        value: String,
     },
     /// It is this person's turn at another table.
     YourTurn {

@@ -298,8 +298,16 @@ impl<S: FnMut(Event)> Keeper<S> {
     fn contribute(&mut self, table: &TableInfo, seat: Option<u8>) {
         if let Some(order) = self.contributions.due(table, seat) {
             let id = OrderId(format!("{:016x}-luck", random::number()));
+            let revealed = match &order {
+                TableOrder::Reveal { value } => Some(value.clone()),
+                _ => None,
+            };
             if self.pending.add(&self.table, id.clone(), order).is_ok() {
                 self.contributions.ordered(id);
+                if let Some(value) = revealed {
+                    let commitment = table.current.commitment.clone();
+                    self.tell(Event::Contributed { commitment, value });
+                }
             }
         }
     }

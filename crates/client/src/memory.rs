@@ -64,13 +64,14 @@ impl Memory {
         let last = self.scene.as_ref().filter(|last| last.match_id == match_id && last.watcher == watcher);
         let known = last.map_or(0, |last| last.seq);
         steps.retain(|step| step.seq > known);
-        let follows = last.is_some() && follow(known, &steps, seq);
+        let whole = last.is_some() && whole(known, &steps, seq);
+        let follows = whole && steps.iter().all(|step| step.back_to.is_none());
         let view = match (view, last) {
             (Some(view), _) => View::read(&self.game, &view),
             (None, Some(last)) if follows && (self.folds || steps.is_empty()) => last.view.folded(&steps)?,
             (None, _) => return None,
         };
-        if !follows {
+        if !whole {
             steps.clear();
         }
         let scene = Scene { match_id, seq, watcher, view, outlook, heard: Instant::now() };
@@ -79,10 +80,10 @@ impl Memory {
     }
 }
 
-/// Whether these steps lead from what is known to `seq`, with nothing missing and nothing taken back.
-fn follow(known: u64, steps: &[Step], seq: u64) -> bool {
-    let next = |(step, number): (&Step, u64)| step.seq == number && step.back_to.is_none();
-    known + steps.len() as u64 == seq && steps.iter().zip(known + 1..).all(next)
+/// Whether these steps lead from what is known to `seq`, with nothing missing.
+fn whole(known: u64, steps: &[Step], seq: u64) -> bool {
+    known + steps.len() as u64 == seq
+        && steps.iter().zip(known + 1..).all(|(step, number)| step.seq == number)
 }
 
 #[cfg(test)]
@@ -196,7 +197,7 @@ mod tests {
         let bare = Update { view: None, ..update.clone() };
         assert_eq!(memory.update(bare), None, "what was taken back cannot be folded");
         let expected = update.view.as_ref().unwrap().tree();
-        assert_eq!(told(memory.update(update)), (seq + 1, expected, 0, true));
+        assert_eq!(told(memory.update(update)), (seq + 1, expected, 1, true), "and says what it was");
     }
 
     #[test]

@@ -73,20 +73,30 @@ impl Session {
         get(self.server.address(), Some(&self.token), &format!("/api/matches/{}/record", part(match_id)))
     }
 
-    /// Opens a table.
+    /// Opens a table. What this person adds to the shuffles is pledged with it, unless the set-up has a pledge, and
+    /// revealed once they have gone there ([`Session::join`]).
     pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
-        self.post("/api/tables", setup)
+        if setup.pledge.is_some() {
+            return self.post("/api/tables", setup);
+        }
+        let own = fresh();
+        let opened = self.post("/api/tables", &TableSetup { pledge: Some(own.pledge()), ..setup.clone() })?;
+        Ok(self.keep(opened, own))
     }
 
     /// Sits down at an open table of this game and size, or opens one.
     pub fn quick(&self, game: &str, seats: u8) -> Result<TableRef, ClientError> {
         let own = fresh();
         let wish = QuickMatch { game: game.to_owned(), seats, pledge: Some(own.pledge()) };
-        let found: TableRef = self.post("/api/quick", &wish)?;
+        Ok(self.keep(self.post("/api/quick", &wish)?, own))
+    }
+
+    /// Keeps what was pledged for a table until this person goes there.
+    fn keep(&self, table: TableRef, own: Contribution) -> TableRef {
         if let Ok(mut pledged) = self.pledged.lock() {
-            pledged.insert(found.table.clone(), own);
+            pledged.insert(table.table.clone(), own);
         }
-        Ok(found)
+        table
     }
 
     /// Opens a guided first game.

@@ -51,6 +51,10 @@ pub struct TableSetup {
     /// Whether the host is to be seated; otherwise they open the table and look on.
     #[serde(default = "yes")]
     pub sit: bool,
+    /// What the host pledges to add to the shuffles, as in `sit`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub pledge: Option<String>,
 }
 
 impl TableSetup {
@@ -69,6 +73,7 @@ impl TableSetup {
             rated: None,
             start_when_full: false,
             sit: yes(),
+            pledge: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use cardinal_engine::{
 };
 use cardinal_games::Visitor;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::matches::Match;
 use crate::trouble::Trouble;

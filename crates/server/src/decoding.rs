@@ -63,9 +63,11 @@ fn log(bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(lines) else { return false };
     let lines: Vec<&str> = text.lines().collect();
     let (settings, names, dealer) = table_of(game);
-    let Ok(session) = game.resume(game.info().revision, settings, names, dealer, &lines) else {
-        return false;
+    let resume = |lines: &[&str]| {
+        let (settings, names, dealer) = (settings.clone(), names.clone(), dealer.clone());
+        game.resume(game.info().revision, settings, names, dealer, lines)
     };
+    let Ok(session) = resume(&lines) else { return false };
     let row = |(at, line): (usize, &&str)| LogRow {
         seq: at as u64 + 1,
         at: at as u64,
@@ -74,7 +76,7 @@ fn log(bytes: &[u8]) -> bool {
         clocks: "[]".to_owned(),
     };
     let rows: Vec<LogRow> = lines.iter().enumerate().map(row).collect();
-    read_log(&rows, session.as_ref());
+    read_log(&rows, session.as_ref(), |row| resume(&lines[..row]).ok());
     true
 }
 

@@ -4,11 +4,14 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, header};
+use cardinal_protocol::TableStatus;
 use cardinal_store::StoreError;
 use cardinal_texts::{ENGLISH, Messages, Rulebook};
 
 use crate::Config;
+use crate::clock::now;
 use crate::state::Shared;
+use crate::table::TableState;
 
 /// The picture beside the words, below the root of the site.
 pub(crate) const PICTURE: &str = "preview.png";
@@ -57,7 +60,9 @@ fn language(headers: &HeaderMap) -> &'static str {
 pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) -> Preview {
     let texts = &TEXTS[language(headers)];
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    let site = || page(None, texts.own.text("site"));
+    // Where guests are turned away, nobody is told that they need no account.
+    let line = texts.own.text(if shared.config.guests { "site" } else { "site-members" });
+    let site = || page(None, line);
     let found = match parts.as_slice() {
         [] | ["history" | "leaders" | "profile" | "reset"] => Ok(Some(site())),
         ["new" | "rules", game] => Ok(texts.games.get(*game).map(|(title, line)| page(Some(title), line))),
@@ -68,7 +73,7 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     };
     match found {
         Ok(Some(page)) => page,
-        Ok(None) => Preview { found: false, ..page(Some(texts.own.text("missing")), texts.own.text("site")) },
+        Ok(None) => Preview { found: false, ..page(Some(texts.own.text("missing")), line) },
         // What cannot be looked up may be there; the client asks again.
         Err(error) => {
             tracing::debug!(%error, "a page could not be looked up");
@@ -94,9 +99,12 @@ impl Texts {
         if !row.listed {
             return Ok(Some(page(None, self.own.text("invitation"))));
         }
+        // Spectators may be kept behind, and have not seen the end of the game yet.
+        let played = || TableState::described(&row, None).map(|info| info.map(|info| info.status));
         let now = match row.status.as_str() {
             "waiting" => "table-waiting",
             "playing" | "paused" => "table-playing",
+            "finished" if played()? == Some(TableStatus::Playing) => "table-playing",
             _ => "table-over",
         };
         Ok(Some(page(self.title(&row.game), self.own.text(now))))
@@ -105,7 +113,8 @@ impl Texts {
     async fn replay(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
         let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
         // A match that is not over belongs to its table, which may be nobody else's business.
-        let title = row.ended.filter(|_| row.listed).and_then(|_| self.title(&row.game));
+        let over = row.shown.or(row.ended).is_some_and(|shown| shown <= now());
+        let title = self.title(&row.game).filter(|_| row.listed && over);
         Ok(Some(page(title, self.own.text("replay"))))
     }
 }

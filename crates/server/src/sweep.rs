@@ -172,7 +172,7 @@ mod tests {
                 people: Vec::new(),
             };
             let row = LogRow { seq: 1, at, body: text("{}"), submission: None, clocks: text("[]") };
-            let ending = Ending { ended: at, inputs: 1, record: text("{}"), seats: Vec::new() };
+            let ending = Ending { ended: at, shown: at, inputs: 1, record: text("{}"), seats: Vec::new() };
             let write = Write::start_match(&new).and(Write::append(&new.id, &[row]));
             let (store, write) = (store.clone(), write.and(Write::end_match(&new.id, &ending)));
             tokio::spawn(async move { store.write(write).await })

@@ -1,6 +1,7 @@
 //! Matches: what they are played with, who sat where, how they ended.
 
 use crate::rows::{Row, flag, int, maybe_int, maybe_real, maybe_signed, maybe_text, text};
+use crate::write::Arg;
 use crate::{Store, StoreError, Write};
 
 /// A match about to start.
@@ -63,6 +64,8 @@ pub struct MatchRow {
     pub started: u64,
     /// When it ended.
     pub ended: Option<u64>,
+    /// From when on everybody may know that it has.
+    pub shown: Option<u64>,
     /// The number of inputs, once it has ended.
     pub inputs: u64,
     /// The record, once it has ended.
@@ -91,6 +94,8 @@ pub struct SeatRow {
 pub struct Ending {
     /// When.
     pub ended: u64,
+    /// From when on everybody may know, not only those who played.
+    pub shown: u64,
     /// The number of inputs.
     pub inputs: u64,
     /// The record.
@@ -138,10 +143,62 @@ pub struct MatchFilter {
     pub game: Option<String>,
     /// Of this person.
     pub person: Option<String>,
-    /// Who asks: they also see their own matches that are not listed.
+    /// Who asks: they also see their own matches that are not listed, or not shown yet.
     pub viewer: Option<String>,
+    /// Of the matches of others, only those that are shown by then.
+    pub shown_by: Option<u64>,
     /// Ended before this time, or at it with a smaller id.
     pub before: Option<(u64, String)>,
+}
+
+/// A list of matches with their seats; one that is not over has no time to compare, and is left out. It comes in no order: the database would have to collect everything to sort it.
+macro_rules! with_seats {
+    ($matches:literal) => {
+        concat!(
+            "SELECT m.id AS id, m.table_id AS table_id, m.game AS game, m.rated AS rated, m.started AS started, \
+             m.ended AS ended, m.inputs AS inputs, s.match_id AS match_id, s.seat AS seat, s.person AS person, \
+             s.place AS place, s.score AS score, s.team AS team, s.before AS before, s.after AS after, \
+             s.uncertainty AS uncertainty, people.name AS name, people.kind AS kind FROM \
+             (SELECT id, table_id, game, rated, started, ended, inputs FROM matches WHERE ",
+            $matches,
+            " ORDER BY ended DESC, id DESC LIMIT $1) AS m JOIN match_seats AS s ON s.match_id = m.id \
+             LEFT JOIN people ON people.id = s.person"
+        )
+    };
+}
+
+/// What everybody may look up, in the order of an index.
+const PUBLIC: &str = with_seats!("listed = 1 AND (ended, id) < ($2, $3) AND (shown IS NULL OR shown <= $4)");
+/// The same of one game.
+const PUBLIC_OF_GAME: &str =
+    with_seats!("listed = 1 AND game = $5 AND (ended, id) < ($2, $3) AND (shown IS NULL OR shown <= $4)");
+/// Everything else: of a person, or for somebody who also sees what they played.
+const ANY: &str = with_seats!(
+    "(ended, id) < ($2, $3) AND ((listed = 1 AND (shown IS NULL OR shown <= $4)) \
+     OR id IN (SELECT match_id FROM match_seats WHERE person = $6)) AND ($5 = '' OR game = $5) \
+     AND ($7 = '' OR id IN (SELECT match_id FROM match_seats WHERE person = $7))"
+);
+
+impl MatchFilter {
+    /// The question to the database.
+    fn question(&self, limit: u64) -> (&'static str, Vec<Arg>) {
+        let (time, id) = self.before.clone().unwrap_or((i64::MAX as u64, String::new()));
+        let shown_by = self.shown_by.unwrap_or(i64::MAX as u64);
+        let mut args: Vec<Arg> = vec![limit.into(), time.into(), id.into(), shown_by.into()];
+        let sql = match (&self.game, &self.person, &self.viewer) {
+            (None, None, None) => PUBLIC,
+            (Some(_), None, None) => PUBLIC_OF_GAME,
+            _ => ANY,
+        };
+        if sql != PUBLIC {
+            args.push(self.game.clone().unwrap_or_default().into());
+        }
+        if sql == ANY {
+            args.push(self.viewer.clone().unwrap_or_default().into());
+            args.push(self.person.clone().unwrap_or_default().into());
+        }
+        (sql, args)
+    }
 }
 
 fn found(row: &Row) -> Result<MatchRow, StoreError> {
@@ -159,6 +216,7 @@ fn found(row: &Row) -> Result<MatchRow, StoreError> {
         listed: flag(row, "listed")?,
         started: int(row, "started")?,
         ended: maybe_int(row, "ended")?,
+        shown: maybe_int(row, "shown")?,
         inputs: int(row, "inputs")?,
         record: maybe_text(row, "record")?,
     })
@@ -212,26 +270,16 @@ impl Store {
 
     /// Matches that have ended, the newest first, with their seats: one question, however many they are.
     pub async fn matches(&self, filter: &MatchFilter, limit: u64) -> Result<Vec<ListedMatch>, StoreError> {
-        let sql = "SELECT m.id AS id, m.table_id AS table_id, m.game AS game, m.rated AS rated, \
-                   m.started AS started, m.ended AS ended, m.inputs AS inputs, s.match_id AS match_id, \
-                   s.person AS person, s.place AS place, s.score AS score, s.team AS team, s.before AS before, \
-                   s.after AS after, s.uncertainty AS uncertainty, people.name AS name, people.kind AS kind \
-                   FROM (SELECT id, table_id, game, rated, started, ended, inputs FROM matches \
-                   WHERE ended IS NOT NULL AND ($1 = '' OR game = $1) \
-                   AND ($2 = '' OR id IN (SELECT match_id FROM match_seats WHERE person = $2)) \
-                   AND (listed = 1 OR id IN (SELECT match_id FROM match_seats WHERE person = $6)) \
-                   AND (ended < $3 OR (ended = $3 AND id < $4)) \
-                   ORDER BY ended DESC, id DESC LIMIT $5) AS m JOIN match_seats AS s ON s.match_id = m.id \
-                   LEFT JOIN people ON people.id = s.person ORDER BY m.ended DESC, m.id DESC, s.seat";
-        let (time, id) = filter.before.clone().unwrap_or((i64::MAX as u64, String::new()));
-        let game = filter.game.clone().unwrap_or_default();
-        let person = filter.person.clone().unwrap_or_default();
-        let viewer = filter.viewer.clone().unwrap_or_default();
-        let args = [game.into(), person.into(), time.into(), id.into(), limit.into(), viewer.into()];
+        let (sql, args) = filter.question(limit);
         let rows = self.rows(sql, args).await?;
+        let place = |row: &Row| Ok((maybe_int(row, "ended")?, text(row, "id")?, int(row, "seat")?));
+        let places: Result<Vec<_>, StoreError> = rows.iter().map(place).collect();
+        let mut rows: Vec<_> = places?.into_iter().zip(&rows).collect();
+        rows.sort_by(|((ended, id, seat), _), ((later, other, next), _)| {
+            (later, other).cmp(&(ended, id)).then(seat.cmp(next))
+        });
         let mut list: Vec<ListedMatch> = Vec::new();
-        for row in &rows {
-            let id = text(row, "id")?;
+        for ((_, id, _), row) in rows {
             if list.last().is_none_or(|last| last.id != id) {
                 list.push(listed(id, row)?);
             }
@@ -297,8 +345,14 @@ impl Write {
     #[must_use]
     pub fn end_match(id: &str, ending: &Ending) -> Self {
         let write = Self::fenced(
-            "UPDATE matches SET ended = $2, inputs = $3, record = $4 WHERE id = $1 AND ended IS NULL",
-            [id.into(), ending.ended.into(), ending.inputs.into(), (&ending.record).into()],
+            "UPDATE matches SET ended = $2, shown = $5, inputs = $3, record = $4 WHERE id = $1 AND ended IS NULL",
+            [
+                id.into(),
+                ending.ended.into(),
+                ending.inputs.into(),
+                (&ending.record).into(),
+                ending.shown.into(),
+            ],
         );
         ending.seats.iter().enumerate().fold(write, |write, (seat, end)| {
             let SeatEnding { place, score, team } = *end;
@@ -324,5 +378,36 @@ impl Write {
             "UPDATE match_seats SET before = $3, after = $4, uncertainty = $5 WHERE match_id = $1 AND seat = $2",
             [id.into(), seat.into(), before.into(), after.into(), uncertainty.into()],
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::{Connection, params_from_iter};
+
+    use super::*;
+
+    /// How SQLite answers a question, step by step.
+    fn plan(file: &Connection, sql: &str) -> Vec<String> {
+        let mut asked = file.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let unknown = vec![None::<i64>; asked.parameter_count()];
+        let rows = asked.query_map(params_from_iter(unknown), |row| row.get::<_, String>("detail")).unwrap();
+        rows.collect::<Result<_, _>>().unwrap()
+    }
+
+    /// What everybody may ask costs the same however many matches there are.
+    #[test]
+    fn the_public_lists_are_read_in_the_order_of_an_index() {
+        let file = Connection::open_in_memory().unwrap();
+        crate::schema::all_for_sqlite().for_each(|sql| file.execute_batch(sql).unwrap());
+        let named = MatchFilter { game: Some("chain".to_owned()), ..MatchFilter::default() };
+        for (filter, index) in [(MatchFilter::default(), "matches_listed"), (named, "matches_listed_game")] {
+            let plan = plan(&file, filter.question(20).0);
+            let found = |what: &str| plan.iter().any(|step| step.contains(what));
+            assert!(found(&format!("SEARCH matches USING INDEX {index} (")), "{plan:#?}");
+            // Only the matches that are found are gone through, each seat and name by its key.
+            assert!(plan.iter().all(|step| !step.contains("SCAN") || step == "SCAN m"), "{plan:#?}");
+            assert!(!found("TEMP B-TREE") && !found("AUTOMATIC"), "{plan:#?}");
+        }
     }
 }

@@ -17,6 +17,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (7, "listed", include_str!("../migrations/0007_listed.sql")),
     (8, "operators", include_str!("../migrations/0008_operators.sql")),
     (9, "values", include_str!("../migrations/0009_values.sql")),
+    (10, "shown", include_str!("../migrations/0010_shown.sql")),
 ];
 
 /// Only for SQLite.
@@ -31,7 +32,7 @@ pub(crate) async fn migrate(pool: &AnyPool, lite: bool) -> Result<(), StoreError
 }
 
 /// Everything that makes an empty SQLite database one of today.
-#[cfg(feature = "simulation")]
+#[cfg(any(test, feature = "simulation"))]
 pub(crate) fn all_for_sqlite() -> impl Iterator<Item = &'static str> {
     let mut all: Vec<&(i64, &str, &str)> = MIGRATIONS.iter().chain(LITE).collect();
     all.sort_by_key(|(version, ..)| *version);

@@ -19,10 +19,9 @@ export async function playBots(game: string, seats: number, level: string): Prom
   });
 }
 
-/** Opens a table, and pledges what this browser adds to its shuffles before others come. */
+/** Opens a table, and pledges with it what this browser adds to its shuffles, before others come. */
 export async function open(setup: Partial<TableSetup>): Promise<string> {
-  const { table, seat } = await api.open(setup);
-  if (seat !== null) await api.order(table, word(), { do: 'pledge', hash: pledge() });
+  const { table } = await api.open({ ...setup, pledge: pledge() });
   return table;
 }
 

@@ -180,13 +180,18 @@ it('strikes out what was taken back while the page looked on, and names the undo
   step(6);
   vi.advanceTimersByTime(100);
   expect(log().slice(-2)).toEqual(['Seat 2 took back: n3 · n4', 'n6']);
-  // After the page was loaded again what was taken back comes without its notices.
+  // After the page was loaded again, the log brings what was taken back, as far as this watcher was told of it.
   update(6, [], { watcher: { kind: 'spectator' } });
   vi.advanceTimersByTime(100);
   expect(log()).toEqual([]);
   say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
   say({ on: 'history', table: 't', match_id: 'm', steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))] });
-  expect(log()).toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
+  expect(log(), 'never told').toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
+  update(6, [], { watcher: { kind: 'seat', seat: 0 } });
+  vi.advanceTimersByTime(100);
+  say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
+  say({ on: 'history', table: 't', match_id: 'm', steps: steps(1, 4) });
+  expect(log(), 'told').toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back: n3 · n4', 'n6']);
 });
 
 it('words an undo for the one who took back, and where nobody knows who it was', () => {

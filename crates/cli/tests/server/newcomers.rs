@@ -96,3 +96,28 @@ fn a_person_is_reported_from_the_terminal() {
     );
     assert_eq!(reports[0]["remark"], "so slow");
 }
+
+#[test]
+fn whoever_leaves_a_table_is_told_what_they_contributed_to_the_shuffles() {
+    let (folder, saves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let server = Server::start(folder.path());
+    let url = format!("http://{}", server.address);
+    let run = play(
+        saves.path(),
+        &["numboom", "--connect", &url, "--seats", "you,greedy"],
+        None,
+        "start\n1\nleave\n",
+    );
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    let after = |before: &str| {
+        let rest = said.split_once(before).unwrap_or_else(|| panic!("no '{before}' in {said}")).1;
+        rest.split_whitespace().next().unwrap().to_owned()
+    };
+    let table = after("/table/");
+    let info = server.get(&format!("/api/tables/{table}"), None);
+    let (value, pledges) = (after("You contributed "), info["pledges"].as_array().unwrap());
+    let own = cardinal_engine::Contribution::read(&value).unwrap().pledge();
+    assert_eq!((pledges.len(), pledges[0]["hash"].as_str()), (1, Some(&*own)), "{said}");
+    assert_eq!(after("--contribution "), value);
+    assert_eq!(Some(&*after("--commitment ")), info["current"]["commitment"].as_str());
+}

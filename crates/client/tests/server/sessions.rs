@@ -1,7 +1,7 @@
 //! People and their tables over HTTP.
 
 use cardinal_client::{Closing, Event};
-use cardinal_protocol::{PersonKind, SeatPlan, TableSetup, TableStatus, code};
+use cardinal_protocol::{PersonKind, SeatPlan, TableOrder, TableSetup, TableStatus, code};
 use serde_json::json;
 
 use crate::host::Host;
@@ -83,4 +83,29 @@ fn a_session_that_ended_elsewhere_ends_the_table() {
             return assert_eq!(closing, Closing::SessionEnded);
         }
     }
+}
+
+#[test]
+fn a_host_adds_to_the_shuffles_of_a_table_that_starts_by_itself() {
+    let host = Host::start();
+    let ann = host.client().guest(Some("Ann")).unwrap();
+    let table = open(&ann, "numboom");
+    // Whoever sits down next starts it, and may be faster than another order of the host.
+    let announced = ann.table(&table).unwrap();
+    assert_eq!(announced.pledges.len(), 1, "it was opened with a pledge");
+    let announced = announced.current.commitment;
+    let mut here = Player::new(ann.join(&table), 1);
+    here.until(|here| here.info.is_some());
+    let ben = host.client().guest(Some("Ben")).unwrap();
+    ben.order(&table, "sit", &TableOrder::Sit { seat: None, pledge: None }).unwrap();
+    let (commitment, value) = loop {
+        if let Event::Contributed { commitment, value } = here.hear() {
+            break (commitment, value);
+        }
+    };
+    assert_eq!(commitment, announced);
+    here.until(|here| here.info.as_ref().is_some_and(|info| info.status == TableStatus::Playing));
+    let pledges = &here.info.as_ref().unwrap().pledges;
+    let own = cardinal_engine::Contribution::read(&value).unwrap().pledge();
+    assert_eq!((pledges.len(), pledges[0].seat, &pledges[0].hash, pledges[0].revealed), (1, 0, &own, true));
 }

@@ -16,6 +16,7 @@ use serde::Deserialize;
 use super::extract::{Asked, Costs, Named};
 use super::replays;
 use crate::State;
+use crate::clock::now;
 use crate::error::ApiError;
 use crate::people::{MaybePerson, Person, person_ref};
 use crate::table::outlook;
@@ -58,7 +59,8 @@ async fn list(
         }
     };
     let viewer = viewer.map(|viewer| viewer.row.id);
-    let filter = MatchFilter { game: wanted.game, person: wanted.person, viewer: viewer.clone(), before };
+    let (game, person, shown_by) = (wanted.game, wanted.person, Some(now()));
+    let filter = MatchFilter { game, person, viewer: viewer.clone(), shown_by, before };
     let mut rows = state.0.history.matches(&filter, limit + 1).await?;
     let more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
@@ -84,16 +86,25 @@ fn played(seats: &[SeatRow], viewer: Option<&str>) -> bool {
     seats.iter().any(|seat| Some(seat.person.as_str()) == viewer)
 }
 
-/// A match and its seats, if this viewer may look it up: it was played at a listed table, or they played it.
+/// A match and its seats, if this viewer may look it up: it was played at a listed table, or they played it. Where
+/// spectators are kept behind, a match that has just ended is still on for everybody who did not play.
 async fn look_up(
     state: &State,
     id: &str,
     viewer: Option<&str>,
 ) -> Result<(MatchRow, Vec<SeatRow>), ApiError> {
     let none = || ApiError::not_found("match");
-    let row = state.0.history.find_match(id).await?.ok_or_else(none)?;
-    let seats = state.0.history.match_seats(id).await?;
-    if row.listed || played(&seats, viewer) { Ok((row, seats)) } else { Err(none()) }
+    let mut row = state.0.history.find_match(id).await?.ok_or_else(none)?;
+    let mut seats = state.0.history.match_seats(id).await?;
+    let own = played(&seats, viewer);
+    if !row.listed && !own {
+        return Err(none());
+    }
+    if !own && row.shown.is_some_and(|shown| shown > now()) {
+        (row.ended, row.inputs, row.record) = (None, 0, None);
+        seats.iter_mut().for_each(|seat| (seat.result, seat.rating) = (None, None));
+    }
+    Ok((row, seats))
 }
 
 async fn one(

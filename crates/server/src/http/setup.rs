@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use crate::error::ApiError;
 use crate::ids::{self, now};
 use crate::state::Shared;
-use crate::table::{MatchState, Roster, TableState};
+use crate::table::{MatchState, Roster, TableState, check_pledge};
 use crate::tables::Tables;
 use crate::thinking::levels;
 
@@ -61,6 +61,7 @@ fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
     if !clock {
         return Err(bad("a clock has 1 to 86400 seconds, up to 3600 more a turn, or 1 to 30 days"));
     }
+    setup.pledge.as_deref().map(check_pledge).transpose()?;
     if !(5..=3600).contains(&setup.grace) {
         return Err(bad("the grace period has 5 to 3600 seconds"));
     }
@@ -120,7 +121,7 @@ pub(crate) enum Purpose<'a> {
 /// Stores a table and lets it run.
 async fn place(
     shared: &Arc<Shared>,
-    setup: TableSetup,
+    mut setup: TableSetup,
     host: PersonRef,
     rated: bool,
     purpose: Purpose<'_>,
@@ -130,13 +131,18 @@ async fn place(
     }
     let roster = Roster::planned(&setup.seats, host.clone(), setup.sit);
     let own = roster.seat_of(&host.id);
+    let mut current = match purpose {
+        Purpose::Lesson(secret) => MatchState::taught(secret),
+        Purpose::Play | Purpose::QuickMatch => MatchState::new(1),
+    };
+    // Pledged before anybody else can sit down, and so before a table that is full starts by itself.
+    if let Some(hash) = setup.pledge.take().filter(|_| own.is_some()) {
+        current.pledge(&host.id, &hash);
+    }
     let state = TableState {
         status: TableStatus::Waiting,
         roster,
-        current: match purpose {
-            Purpose::Lesson(secret) => MatchState::taught(secret),
-            Purpose::Play | Purpose::QuickMatch => MatchState::new(1),
-        },
+        current,
         next: None,
         rated,
         quick: matches!(purpose, Purpose::QuickMatch),

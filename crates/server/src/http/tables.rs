@@ -187,12 +187,10 @@ pub(crate) async fn bring_together(
     }
     opened.remove(&wanted);
     let seats = vec![SeatPlan::Open; usize::from(wish.seats)];
-    let setup = TableSetup { open: true, start_when_full: true, ..TableSetup::new(&wish.game, seats) };
+    let (open, start_when_full, pledge) = (true, true, wish.pledge.clone());
+    let setup = TableSetup { open, start_when_full, pledge, ..TableSetup::new(&wish.game, seats) };
     let (table, seat) = setup::open(shared, setup, person.clone(), Purpose::QuickMatch).await?;
     opened.insert(wanted, table.clone());
-    if let Some(hash) = wish.pledge.clone() {
-        send_order(shared, person.clone(), &table, crate::ids::id(), TableOrder::Pledge { hash }).await?;
-    }
     Ok(TableRef { table, seat })
 }
 

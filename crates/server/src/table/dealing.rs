@@ -37,7 +37,7 @@ pub(crate) fn checked(hash: &str) -> Result<&str, Refusal> {
 
 impl MatchState {
     /// Notes a pledge, in place of an earlier one of the same person.
-    pub(super) fn pledge(&mut self, person: &str, hash: &str) {
+    pub(crate) fn pledge(&mut self, person: &str, hash: &str) {
         self.pledges.retain(|pledged| pledged.person != person);
         let (person, hash) = (person.to_owned(), hash.to_owned());
         self.pledges.push(Pledged { person, hash, value: None });

@@ -2,9 +2,12 @@
 
 use std::collections::HashMap;
 
-use cardinal_engine::{Seat, StoredLine, Undone};
+use cardinal_engine::{AnyMatch, AnySession, Observer, Seat, StoredLine, Undone};
 use cardinal_protocol::Millis;
 use cardinal_store::LogRow;
+use serde_json::value::RawValue;
+
+use super::taken_back::{REPLAYED, TakenBack};
 
 /// How many answers a table remembers at least.
 const ANSWERS: usize = 64;
@@ -23,6 +26,7 @@ pub(super) struct Journal {
     /// The number of the last undo.
     undone: u64,
     taken_back: Vec<Undone>,
+    told: TakenBack,
     /// Recent answers, by person and order, each with its place in their order.
     answers: HashMap<String, (u64, Answer)>,
     answered: u64,
@@ -56,16 +60,33 @@ impl Journal {
 
     /// Forgets the match, but not the answers to recent orders.
     pub(super) fn forget_match(&mut self) {
-        let (answers, answered) = (std::mem::take(&mut self.answers), self.answered);
-        *self = Self { answers, answered, ..Self::new(self.acted.len()) };
+        self.go_on_with(Self::new(self.acted.len()));
     }
 
-    /// Notes what is stored, in order.
-    pub(super) fn replay(&mut self, rows: &[LogRow]) -> serde_json::Result<()> {
+    /// Goes on with a match that was read, without forgetting the answers to recent orders.
+    pub(super) fn go_on_with(&mut self, read: Self) {
+        let (answers, answered) = (std::mem::take(&mut self.answers), self.answered);
+        *self = Self { answers, answered, ..read };
+    }
+
+    /// Notes what is stored, in order; `before` plays the match up to a row.
+    pub(super) fn replay(
+        &mut self,
+        rows: &[LogRow],
+        before: impl Fn(usize) -> Option<Box<dyn AnySession>>,
+    ) -> serde_json::Result<()> {
+        let lines: Vec<StoredLine> =
+            rows.iter().map(|row| StoredLine::read(&row.body)).collect::<Result<_, _>>()?;
+        let undos = lines.iter().filter(|line| line.undo.is_some()).count();
+        let mut unworded = undos.saturating_sub(REPLAYED);
         let mut last = (0, None);
-        for row in rows {
-            let line = StoredLine::read(&row.body)?;
+        for (at, (row, line)) in rows.iter().zip(lines).enumerate() {
             if let Some(inputs) = line.undo {
+                if unworded > 0 {
+                    unworded -= 1;
+                } else if let Some(session) = before(at) {
+                    self.taking_back(row.at, inputs as u32, session.played());
+                }
                 self.undo(row.at, inputs as u32, line.by);
             } else {
                 // The rows of a move are written at one moment, and the first has the order's id.
@@ -88,6 +109,21 @@ impl Journal {
         if let Some(acted) = actor.and_then(|seat| self.acted.get_mut(usize::from(seat.number()))) {
             *acted = seq;
         }
+    }
+
+    /// Notes what was told of the inputs after the first `inputs`, while the game still knows them.
+    pub(super) fn taking_back(&mut self, at: Millis, inputs: u32, game: &dyn AnyMatch) {
+        for (seq, number) in (1..).zip(&self.numbers) {
+            let gone = |input: &u32| *input >= inputs && (*input as usize) < game.len();
+            if let Some(input) = number.input.filter(gone) {
+                self.told.note(seq, number.at, at, game, input as usize);
+            }
+        }
+    }
+
+    /// What a watcher who is this far behind was told of a number that was taken back, as far as that is known.
+    pub(super) fn told(&self, seq: u64, who: Observer, delay: Millis) -> Option<&RawValue> {
+        self.told.told(seq, who, delay)
     }
 
     /// Notes that only the first `inputs` inputs still count, since a seat took its move back.
@@ -200,9 +236,13 @@ impl Journal {
 
 /// Reads a log of a session and asks for everything that is asked of it; for tests.
 #[cfg(feature = "testing")]
-pub(crate) fn read_log(rows: &[LogRow], session: &dyn cardinal_engine::AnySession) {
+pub(crate) fn read_log(
+    rows: &[LogRow],
+    session: &dyn AnySession,
+    before: impl Fn(usize) -> Option<Box<dyn AnySession>>,
+) {
     let mut journal = Journal::new(session.played().seats().into());
-    journal.replay(rows).expect("the session could be read");
+    journal.replay(rows, before).expect("the session could be read");
     let head = journal.head();
     assert_eq!(journal.inputs_at(head), session.played().len(), "journal and session agree");
     for seq in [0, head / 2, head] {
@@ -273,7 +313,7 @@ mod tests {
             row(7, 12, Some(1), None),
         ];
         let mut journal = Journal::new(2);
-        journal.replay(&rows).unwrap();
+        journal.replay(&rows, |_| None).unwrap();
         let starts: Vec<usize> = (0..7).map(|input| journal.move_start(input)).collect();
         assert_eq!(starts, [0, 1, 1, 1, 4, 5, 6]);
     }

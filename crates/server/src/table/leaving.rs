@@ -27,7 +27,9 @@ impl Table {
             state.roster.withdraw_offer(seat);
             state.roster.pass_host_on(&from.id);
             if for_good && state.roster.abandoned() {
-                state.status = TableStatus::Closed;
+                // In a rated game nobody escapes their result by leaving, so bots play it to its end.
+                (state.overdue, state.status) =
+                    (state.rated, if state.rated { TableStatus::Playing } else { TableStatus::Closed });
             }
         });
         left.await?;

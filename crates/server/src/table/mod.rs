@@ -17,10 +17,12 @@
 //!  state      what is stored of the table
 //!  roster     who sits where, who is the host, who is there
 //!  journal    the numbers of the match, and the orders they came from
+//!  taken_back what was told of moves that were taken back
 //!  clocks     time
 //!  watchers   the clients that are told what happens
 //!  telling    what a watcher is told
 //!  shade      what spectators who are kept behind are not told
+//!  embargo    the end of a match that is not public yet
 //!  votes      questions to the people at the table
 //!  chat       the chat
 //!  namesakes  people whose names look alike
@@ -37,6 +39,7 @@ mod chat;
 mod clocks;
 mod command;
 mod dealing;
+mod embargo;
 mod frame;
 #[cfg(test)]
 mod inspection;
@@ -57,6 +60,7 @@ mod state;
 mod storage;
 #[expect(clippy::module_inception, reason = "it is the file of the noun itself")]
 mod table;
+mod taken_back;
 mod telling;
 mod votes;
 mod watchers;

@@ -9,6 +9,7 @@ use cardinal_store::{Ending, LogRow, NewMatch, SeatEnding, StoreError, Write};
 use serde_json::Value;
 
 use super::command::Command;
+use super::embargo::Embargo;
 use super::lesson;
 use super::orders::{Done, not_now};
 use super::roster::SeatState;
@@ -205,7 +206,9 @@ impl Table {
         if let Some(submission) = submission {
             self.journal.submitted(submission, seq);
         }
-        self.session.as_mut().expect("there is something to take back").back(inputs);
+        let session = self.session.as_mut().expect("there is something to take back");
+        self.journal.taking_back(at, inputs as u32, session.played());
+        session.back(inputs);
         self.journal.undo(at, inputs as u32, Some(Seat::new(seat)));
         self.votes.drop_any();
         self.bots.clear();
@@ -409,6 +412,7 @@ impl Table {
         record.undone = self.journal.taken_back().to_vec();
         let ending = Ending {
             ended,
+            shown: ended + self.state.delay(),
             inputs: record.inputs.len() as u64,
             record: serde_json::to_string(&record).expect("it has string keys only"),
             seats: standings
@@ -454,6 +458,9 @@ impl Table {
         let stored = self.storage.write(write.and(self.saving())).await;
         if stored.is_err() {
             self.state = before;
+        } else if ending.shown > ending.ended {
+            let info = self.info(self.watchers.version(), self.watchers.spectators());
+            self.embargo = Some(Embargo::new(ending.shown, &info, self.state.place_in_lobby(&self.id)));
         }
         stored
     }

@@ -176,7 +176,9 @@ impl Table {
             // Nothing else is done before it is known what is stored.
             return self.storage.next_try().unwrap_or(now + 1_000);
         }
-        let delayed = self.telling().and_then(|(telling, watchers)| watchers.next_delayed(&telling));
+        let (held, embargo) = (self.is_held(), self.embargo.as_ref().map(|embargo| embargo.until));
+        let delayed = self.telling().filter(|_| !held);
+        let delayed = delayed.and_then(|(telling, watchers)| watchers.next_delayed(&telling));
         let presence = self.state.roster.next_change(self.state.grace(), now);
         let clocks = self.clocks.deadline().map(|(at, _)| at);
         let (votes, crowd) = (self.votes.deadline(), self.watchers.deadline());
@@ -186,6 +188,7 @@ impl Table {
             clocks,
             self.storage.next_try(),
             delayed,
+            embargo,
             presence,
             votes,
             crowd,
@@ -209,6 +212,7 @@ impl Table {
         let ended = self.watchers.sockets(|watching| watching.outbox.closed());
         ended.into_iter().for_each(|socket| self.unwatch(socket));
         self.changes.table |= self.votes.expire(now) | self.watchers.count_due(now);
+        self.lift_embargo(now);
         self.clear_away(unused_for).await;
         self.go_on_after(now).await;
         // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
@@ -280,6 +284,6 @@ impl Table {
             TableStatus::Waiting => !self.state.setup.open,
             TableStatus::Playing => self.frozen(),
         };
-        rests && self.watchers.is_empty()
+        rests && self.watchers.is_empty() && self.embargo.is_none()
     }
 }

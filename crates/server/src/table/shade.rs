@@ -2,6 +2,27 @@
 
 use cardinal_protocol::{TableInfo, TableStatus};
 
+use super::embargo::Embargo;
+
+/// What is laid over a table for spectators who are behind.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Cover<'a> {
+    /// Its match is on, or they have not seen its end.
+    Present(Shade),
+    /// They have not seen the end of the match, and the table may have gone on since.
+    Past(&'a Embargo),
+}
+
+impl Cover<'_> {
+    /// The table as they are told of it.
+    pub(super) fn over(self, info: &TableInfo) -> TableInfo {
+        match self {
+            Self::Present(shade) => shade.over(info),
+            Self::Past(embargo) => embargo.over(info),
+        }
+    }
+}
+
 /// What is kept from spectators who are behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Shade {

@@ -146,6 +146,11 @@ impl TableState {
     /// The table as the lobby lists it; none where it is not listed.
     pub(crate) fn listing(&self, id: &str) -> Option<LobbyTable> {
         let over = matches!(self.status, TableStatus::Closed | TableStatus::Finished);
+        self.place_in_lobby(id).filter(|_| !over)
+    }
+
+    /// The table as the lobby lists it while it is played.
+    pub(super) fn place_in_lobby(&self, id: &str) -> Option<LobbyTable> {
         let seat = |seat: &SeatState| match seat {
             SeatState::Open => LobbySeat::Open { locked: false },
             SeatState::Locked => LobbySeat::Open { locked: true },
@@ -153,7 +158,7 @@ impl TableState {
             SeatState::Bot { level } => LobbySeat::Bot { level: level.clone() },
         };
         let seats = self.roster.seats();
-        (self.setup.open && !over).then(|| LobbyTable {
+        self.setup.open.then(|| LobbyTable {
             id: id.to_owned(),
             game: self.setup.game.clone(),
             options: crate::http::unusual(&self.setup.game, &self.setup.options),

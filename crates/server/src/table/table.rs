@@ -5,7 +5,8 @@ use std::sync::Arc;
 use cardinal_engine::{AnySession, Dealer, Header, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
-    ChatKind, ChatLine, Clock, Millis, Pace, PersonRef, Presence, Refusal, TableInfo, TableStatus, ToClient,
+    ChatKind, ChatLine, Clock, LobbyTable, Millis, Pace, PersonRef, Presence, Refusal, TableInfo,
+    TableStatus, ToClient,
 };
 use cardinal_store::{ChatRow, LogRow, StoreError, TableRow, Write};
 use tokio::sync::mpsc::WeakSender;
@@ -16,6 +17,7 @@ use super::chat::{self, Chat};
 use super::clocks::Clocks;
 use super::command::{Admission, Command};
 use super::dealing::DEALING;
+use super::embargo::Embargo;
 use super::frame::Frame;
 use super::journal::Journal;
 use super::lesson;
@@ -23,7 +25,7 @@ use super::namesakes::Namesakes;
 use super::order::Order;
 use super::orders::Done;
 use super::pace::OrderPace;
-use super::shade::Shade;
+use super::shade::{Cover, Shade};
 use super::state::TableState;
 use super::storage::Storage;
 use super::telling::Telling;
@@ -52,6 +54,8 @@ pub(super) struct Table {
     pub(super) bots: Bots,
     pub(super) pace: OrderPace,
     pub(super) storage: Storage,
+    /// The end of the last match, as long as it is not public.
+    pub(super) embargo: Option<Embargo>,
     pub(super) changes: Changes,
 }
 
@@ -73,8 +77,15 @@ pub(super) struct Changes {
 /// What is stored beside a table.
 struct Stored {
     chat: Vec<ChatRow>,
-    /// The match, played as far as it is stored, and its log.
-    played: Option<(Box<dyn AnySession>, Vec<LogRow>)>,
+    played: Option<Played>,
+}
+
+/// A match, played as far as it is stored.
+struct Played {
+    session: Box<dyn AnySession>,
+    journal: Journal,
+    /// The clocks after the last number.
+    clocks: Option<String>,
 }
 
 /// The log of a match that is over, as far as its record tells.
@@ -122,6 +133,7 @@ impl Table {
             bots: Bots::new(seats),
             pace: OrderPace::default(),
             storage: Storage::new(shared.store.clone(), node),
+            embargo: None,
             changes: Changes { table: true, ..Changes::default() },
             state,
             shared,
@@ -184,12 +196,16 @@ impl Table {
         let settings = settings.map_err(|error| corrupt(error.to_string()))?;
         // A match is played on by the rules it was begun with, also after the program has got newer ones.
         let revision = u16::try_from(found.revision).unwrap_or(u16::MAX);
-        let session = game.resume(revision, settings, names, dealer, &lines);
-        let session = session.map_err(|error| match error {
+        let resume =
+            |lines: &[&str]| game.resume(revision, settings.clone(), names.clone(), dealer.clone(), lines);
+        let session = resume(&lines).map_err(|error| match error {
             ResumeError::Revision(unknown) => StoreError::Version(unknown.to_string()),
             error => corrupt(error.to_string()),
         })?;
-        Ok(Stored { chat, played: Some((session, rows)) })
+        let mut journal = Journal::new(usize::from(session.played().seats()));
+        journal.replay(&rows, |row| resume(&lines[..row]).ok())?;
+        let clocks = rows.last().map(|last| last.clocks.clone());
+        Ok(Stored { chat, played: Some(Played { session, journal, clocks }) })
     }
 
     /// Goes on with what was read.
@@ -203,11 +219,11 @@ impl Table {
         self.session = None;
         self.journal.forget_match();
         self.bots.clear();
-        if let Some((session, rows)) = stored.played {
+        if let Some(Played { session, journal, clocks }) = stored.played {
             self.session = Some(session);
-            self.journal.replay(&rows)?;
-            if let Some(last) = rows.last() {
-                self.clocks.restore(&last.clocks)?;
+            self.journal.go_on_with(journal);
+            if let Some(clocks) = clocks {
+                self.clocks.restore(&clocks)?;
             }
         }
         Ok(())
@@ -320,19 +336,48 @@ impl Table {
         // Taken out, for the description of the table counts them.
         let mut watchers = std::mem::take(&mut self.watchers);
         let spectators = watchers.spectators();
-        watchers.tell_table(changed, self.shade(), |version| self.info(version, spectators));
+        let cover = self.cover();
+        watchers.tell_table(changed, cover, |version| self.info(version, spectators));
         self.watchers = watchers;
+        let held = self.is_held();
         if let Some((telling, watchers)) = self.telling() {
-            watchers.tell_match(&telling, outlook);
+            watchers.tell_match(&telling, outlook, held);
         }
         if changed {
             self.shared.crowd.note(&self.id, self.people());
             // A game that stands still may be put away, and there is nothing to look at.
-            match self.state.listing(&self.id).filter(|_| !self.frozen()) {
+            match self.listing() {
                 Some(table) => self.shared.lobby.show(table),
                 None => self.shared.lobby.hide(&self.id),
             }
         }
+    }
+
+    /// The table as the lobby lists it.
+    fn listing(&self) -> Option<LobbyTable> {
+        if let Some(embargo) = &self.embargo {
+            return embargo.listing().filter(|_| self.state.status != TableStatus::Closed);
+        }
+        let mut listing = self.state.listing(&self.id).filter(|_| !self.frozen())?;
+        if listing.status == TableStatus::Paused && self.state.delay() > 0 {
+            listing.status = TableStatus::Playing;
+        }
+        Some(listing)
+    }
+
+    /// Whether spectators have still to see the end of the match before this one.
+    pub(super) fn is_held(&self) -> bool {
+        self.embargo.as_ref().is_some_and(|embargo| embargo.match_id() != self.state.current.id)
+    }
+
+    /// Ends the embargo when its time has come.
+    pub(super) fn lift_embargo(&mut self, now: Millis) {
+        self.changes.table |= self.embargo.take_if(|embargo| embargo.until <= now).is_some();
+    }
+
+    /// What is laid over the table for spectators at this moment; none where they are not behind.
+    fn cover(&self) -> Option<Cover<'_>> {
+        self.embargo.as_ref().map(Cover::Past).or_else(|| self.shade().map(Cover::Present))
     }
 
     /// What is kept from spectators at this moment; none where they are not behind.
@@ -347,7 +392,7 @@ impl Table {
 
     /// Up to when spectators are told what the table remarked.
     pub(super) fn remarked_until(&self) -> Millis {
-        self.shade().map_or(Millis::MAX, |_| now().saturating_sub(self.state.delay()))
+        self.cover().map_or(Millis::MAX, |_| now().saturating_sub(self.state.delay()))
     }
 
     /// Those who keep the table busy; none once it is over.
@@ -467,8 +512,8 @@ impl Table {
     pub(super) fn running(&self, asks: Option<&str>) -> RunningTable {
         let table = self.info(self.watchers.version(), self.watchers.spectators());
         let seated = asks.is_some_and(|person| self.state.roster.seat_of(person).is_some());
-        if let Some(shade) = self.shade().filter(|_| !seated) {
-            return RunningTable { table: shade.over(&table), turn: Vec::new(), moved: None };
+        if let Some(cover) = self.cover().filter(|_| !seated) {
+            return RunningTable { table: cover.over(&table), turn: Vec::new(), moved: None };
         }
         let turn = if self.state.in_game() { self.turn() } else { SeatSet::NONE };
         RunningTable { table, turn: turn.iter().map(Seat::number).collect(), moved: self.journal.last() }

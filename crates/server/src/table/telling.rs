@@ -14,7 +14,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use super::clocks::Clocks;
 use super::frame::{Frame, Kind};
-use super::journal::Journal;
+use super::journal::{Journal, Number};
 use super::state::TableState;
 use crate::clock::now;
 
@@ -37,6 +37,8 @@ pub(super) struct Telling<'a> {
 struct WrittenSteps {
     between: (u64, u64),
     who: Observer,
+    /// How far they are behind.
+    delay: Millis,
     text: Rc<RawValue>,
 }
 
@@ -170,7 +172,7 @@ impl<'a> Telling<'a> {
             undo: who.seat().is_some() && last == who.seat() && !game.turn().seats().is_empty(),
             lesson: super::lesson::step(self.state, session, who.seat()),
         };
-        let steps = self.written_steps(session, who, (since.unwrap_or(to), to));
+        let steps = self.written_steps(session, watcher, (since.unwrap_or(to), to));
         let own = Own { watcher, steps: &steps, view: view.then(|| game.view_text(who)) };
         let kind = if view || since.is_some_and(|since| since < to) { Kind::News } else { Kind::Other };
         Frame::written(kind, |text| {
@@ -203,35 +205,51 @@ impl<'a> Telling<'a> {
     pub(super) fn history(&self, watcher: Watcher, seated: bool, before: Option<u64>) -> Frame {
         let visible = self.visible(seated);
         let to = before.map_or(visible, |before| before.saturating_sub(1).min(visible));
-        let steps = self.steps(self.session.played(), observer(watcher), (to.saturating_sub(PAGE), to));
+        let steps = self.steps(self.session.played(), watcher, (to.saturating_sub(PAGE), to));
         let match_id = self.match_id().to_owned();
         Frame::of(&ToClient::History { table: self.table.to_owned(), match_id, steps })
     }
 
+    /// How far such a watcher is behind.
+    fn lag(&self, watcher: Watcher) -> Millis {
+        if self.behind(watcher) { self.delay() } else { 0 }
+    }
+
     /// The steps as text; what most watchers are told is what others have been told already.
-    fn written_steps(&self, session: &dyn AnySession, who: Observer, between: (u64, u64)) -> Rc<RawValue> {
+    fn written_steps(&self, session: &dyn AnySession, watcher: Watcher, between: (u64, u64)) -> Rc<RawValue> {
         let (game, mut written) = (session.played(), self.steps.borrow_mut());
+        let (who, delay) = (observer(watcher), self.lag(watcher));
         let known = written.iter().find(|other| {
-            let mut inputs =
-                self.journal.between(between.0, between.1).filter_map(|(_, number)| number.input);
-            other.between == between && inputs.all(|input| game.same_notices(input as usize, other.who, who))
+            let told = |seq, who, delay| self.journal.told(seq, who, delay).map(RawValue::get);
+            let same = |(seq, number): (u64, Number)| match number.input {
+                Some(input) => game.same_notices(input as usize, other.who, who),
+                None => told(seq, other.who, other.delay) == told(seq, who, delay),
+            };
+            other.between == between && self.journal.between(between.0, between.1).all(same)
         });
         if let Some(known) = known {
             return Rc::clone(&known.text);
         }
-        let text = to_raw_value(&self.steps(game, who, between)).expect("wire types have string keys only");
+        let text =
+            to_raw_value(&self.steps(game, watcher, between)).expect("wire types have string keys only");
         let text: Rc<RawValue> = text.into();
-        written.push(WrittenSteps { between, who, text: Rc::clone(&text) });
+        written.push(WrittenSteps { between, who, delay, text: Rc::clone(&text) });
         text
     }
 
-    fn steps(&self, game: &dyn AnyMatch, who: Observer, (from, to): (u64, u64)) -> Vec<Step> {
-        let step = |(seq, number): (u64, super::journal::Number)| Step {
+    fn steps(&self, game: &dyn AnyMatch, watcher: Watcher, (from, to): (u64, u64)) -> Vec<Step> {
+        let (who, delay) = (observer(watcher), self.lag(watcher));
+        let notices = |(seq, number): (u64, Number)| match number.input {
+            Some(input) => game.notices_text(input as usize, who).into(),
+            None => self
+                .journal
+                .told(seq, who, delay)
+                .map_or_else(|| Json::of(&[(); 0]), |told| told.to_owned().into()),
+        };
+        let step = |(seq, number): (u64, Number)| Step {
             seq,
             at: number.at,
-            notices: number
-                .input
-                .map_or_else(|| Json::of(&[(); 0]), |input| game.notices_text(input as usize, who).into()),
+            notices: notices((seq, number)),
             back_to: number.back_to.map(u64::from),
             by: number.by.map(Seat::number),
         };

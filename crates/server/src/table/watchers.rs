@@ -4,7 +4,7 @@ use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, Refusal, TableInf
 
 use super::frame::Frame;
 use super::outbox::Outbox;
-use super::shade::Shade;
+use super::shade::Cover;
 use super::telling::Telling;
 
 /// A longer tail than this is not worth more than a view alone.
@@ -200,16 +200,16 @@ impl Watchers {
     pub(super) fn tell_table(
         &mut self,
         changed: bool,
-        shade: Option<Shade>,
+        cover: Option<Cover<'_>>,
         info: impl FnOnce(u64) -> TableInfo,
     ) {
-        let lifted = shade.is_none() && self.told_behind.is_some();
-        let looked_at = changed || lifted || shade.is_some();
+        let lifted = cover.is_none() && self.told_behind.is_some();
+        let looked_at = changed || lifted || cover.is_some();
         if !looked_at && !self.list.iter().any(|watching| watching.table_due) {
             return;
         }
         let mut info = info(self.version + u64::from(changed));
-        let mut shaded = shade.map(|shade| shade.over(&info));
+        let mut shaded = cover.map(|cover| cover.over(&info));
         // How many spectators there are is told with the next change, so that nobody is flooded by coming and going.
         let same = |before: &TableInfo, after: &TableInfo| {
             let watchers = if changed { after.watchers } else { before.watchers };
@@ -248,11 +248,12 @@ impl Watchers {
     }
 
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
-    /// happened. Watchers who are told the same are sent the same frame.
-    pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool) {
+    /// happened, and nothing to spectators if it is `withheld` from them. Watchers who are told the same are sent the
+    /// same frame.
+    pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool, withheld: bool) {
         let head = telling.journal().head();
         let mut frames: Vec<(Watcher, Option<u64>, bool, Frame)> = Vec::new();
-        for watching in &mut self.list {
+        for watching in self.list.iter_mut().filter(|watching| !withheld || watching.seat.is_some()) {
             // A delayed spectator may have been told what was taken back since; they wait for the undo.
             let to = telling.visible(watching.seat.is_some()).max(watching.known.unwrap_or(0));
             let outlook = outlook && to == head && !telling.behind(watching.watcher());

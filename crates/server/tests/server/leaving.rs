@@ -193,7 +193,7 @@ fn who_leaves_alone_can_come_back_and_an_abandoned_game_is_closed() {
 fn others_play_on_where_one_has_left_for_good() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
-    let company = Company::play(&server, "number-chain", 3, &json!({"pace": "slow"}));
+    let company = Company::play(&server, "number-chain", 3, &json!({"pace": "slow", "rated": false}));
     let id = &company.table;
     let _here = company.players(&server);
     server.order(&company.tokens[0], id, "bye", &json!({"do": "abandon"}));
@@ -213,6 +213,57 @@ fn others_play_on_where_one_has_left_for_good() {
     assert_eq!(table(&server, id)["frozen"], true);
     server.order(&company.tokens[1], id, "bye", &json!({"do": "abandon"}));
     assert_eq!(table(&server, id)["status"], "closed", "nobody is left");
+}
+
+#[test]
+fn a_rated_game_that_everybody_has_abandoned_is_played_to_its_end_and_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::start(folder.path());
+    let company = Company::play(&server, "numboom", 2, &json!({}));
+    let id = &company.table;
+    let match_id = company.info(&server)["current"]["id"].as_str().unwrap().to_owned();
+    server.order(&company.tokens[1], id, "rest", &json!({"do": "pause"}));
+    let vote = company.info(&server)["vote"]["id"].clone();
+    server.order(&company.tokens[0], id, "yes", &json!({"do": "vote", "vote": vote, "yes": true}));
+    assert_eq!(table(&server, id)["status"], "paused");
+    server.order(&company.tokens[0], id, "bye", &json!({"do": "abandon"}));
+    server.order(&company.tokens[1], id, "bye", &json!({"do": "abandon"}));
+    assert_ne!(table(&server, id)["status"], "closed");
+    // Also where the server is started again in between.
+    server.crash();
+    let mut eve = server.socket(None);
+    assert!(eve.say(&json!({"do": "watch", "table": id})));
+    until(&mut eve, "the end", |message| {
+        message["on"] == "table"
+            && message["table"]["status"] == "finished"
+            && message["table"]["current"]["ratings"].is_array()
+    });
+    let result = server.get(&format!("/api/matches/{match_id}"), Some(&company.tokens[0]));
+    assert!(result["rated"] == true && result["ended"].is_u64(), "{result}");
+    let places = |seat: usize| result["seats"][seat]["result"]["place"].as_u64().unwrap();
+    let rating = |seat: usize| {
+        let profile = server.get(&format!("/api/people/{}", company.ids[seat]), None);
+        assert_eq!(profile["played"], json!(1));
+        profile["ratings"][0]["rating"].as_f64().unwrap()
+    };
+    assert!((places(0) < places(1)) == (rating(0) > rating(1)), "{result}");
+    let _ = server.verified(&company.tokens[0], &match_id);
+}
+
+#[test]
+fn nobody_escapes_bots_by_abandoning_a_rated_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    let (ann, id) = server.guest("Ann");
+    let seats = json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}]);
+    let table_id =
+        server.open(&ann, &json!({"game": "numboom", "seats": seats, "pace": "instant", "rated": true}));
+    server.order(&ann, &table_id, "go", &json!({"do": "start"}));
+    server.order(&ann, &table_id, "bye", &json!({"do": "abandon"}));
+    let mut eve = server.socket(None);
+    assert!(eve.say(&json!({"do": "watch", "table": table_id})));
+    until(&mut eve, "the end", |message| message["table"]["status"] == "finished");
+    assert_eq!(server.get(&format!("/api/people/{id}"), None)["ratings"][0]["matches"], json!(1));
 }
 
 #[test]

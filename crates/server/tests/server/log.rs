@@ -78,37 +78,53 @@ fn a_long_log_is_whole_for_players_and_spectators_after_a_restart() {
 }
 
 #[test]
-fn what_was_taken_back_stays_in_the_log_without_its_cards() {
+fn what_was_taken_back_stays_in_the_log_as_each_watcher_was_told_of_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let mut players = company.players(&server);
     let seat = on_turn(&players[0].0);
+    let mut eve = watching(&server, &company.table, None).0;
     let (player, socket) = &mut players[seat];
-    let (before, made) = (player.seq, draw_card(player, socket));
-    catch_up(player, socket);
-    let match_id = player.match_id.clone();
-    let undo = json!({"do": "undo", "match_id": match_id, "base": player.seq});
+    let before = player.seq;
+    let actions = [json!({"do": "take", "from": "supply"})];
+    let order = json!({"do": "moves", "match_id": player.match_id, "base": before, "actions": actions});
+    let made = server.order(&company.tokens[seat], &company.table, "draw", &order)["seq"].as_u64().unwrap();
+    let told = |socket: &mut Socket| {
+        let update = until(socket, "the draw", |message| message["steps"][0]["seq"] == made);
+        update["steps"][0]["notices"].clone()
+    };
+    let own = told(socket);
+    let live = [own.clone(), told(&mut players[1 - seat].1), told(&mut eve)];
+    assert!(
+        own[0]["card"].is_string() && live[1..].iter().all(|other| *other != own),
+        "a card was drawn: {live:?}"
+    );
+    let match_id = players[seat].0.match_id.clone();
+    let undo = json!({"do": "undo", "match_id": match_id, "base": made});
     server.order(&company.tokens[seat], &company.table, "back", &undo);
     let vote = company.info(&server)["vote"].clone();
     let yes = json!({"do": "vote", "vote": vote["id"], "yes": true});
     server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
+    let watchers = [Some(&*company.tokens[seat]), Some(&*company.tokens[1 - seat]), None];
     for restarted in [false, true] {
         if restarted {
             server.crash();
         }
-        let (mut late, first) = watching(&server, &company.table, Some(&company.tokens[1 - seat]));
-        let (steps, _) = whole(&mut late, &company.table, &match_id);
-        assert_eq!(first["seq"].as_u64(), Some(steps.len() as u64));
-        let undone = &steps[made as usize - 1];
-        assert_eq!((&undone["notices"], &undone["back_to"]), (&json!([]), &Value::Null), "{undone}");
-        let undo = steps.last().unwrap();
-        assert_eq!(
-            (undo["back_to"].as_u64(), undo["by"].as_u64()),
-            (Some(before), Some(seat as u64)),
-            "{undo}"
-        );
-        assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
+        for (token, live) in watchers.iter().zip(&live) {
+            let (mut late, first) = watching(&server, &company.table, *token);
+            let (steps, _) = whole(&mut late, &company.table, &match_id);
+            assert_eq!(first["seq"].as_u64(), Some(steps.len() as u64));
+            let undone = &steps[made as usize - 1];
+            assert_eq!((&undone["notices"], &undone["back_to"]), (live, &Value::Null), "{undone}");
+            let undo = steps.last().unwrap();
+            assert_eq!(
+                (undo["back_to"].as_u64(), undo["by"].as_u64()),
+                (Some(before), Some(seat as u64)),
+                "{undo}"
+            );
+            assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
+        }
     }
 }
 
@@ -153,6 +169,37 @@ fn a_delayed_spectator_reads_nothing_early_and_sees_nothing_that_was_taken_back(
     assert!(told["seq"].as_u64().unwrap() >= undone && told["view"].is_object(), "{told}");
     assert!(steps.iter().any(|step| step["back_to"].as_u64() == Some(dealt)), "{told}");
     assert_eq!(steps[0]["notices"], json!([]), "the draw itself was never shown: {told}");
+}
+
+#[test]
+fn a_delayed_spectator_who_was_shown_a_move_finds_it_in_the_log_after_it_was_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let special = json!({"spectators": {"delay": 60}, "grace": 3600, "rated": false});
+    let company = Company::play(&server, "number-chain", 2, &special);
+    let mut players = company.players(&server);
+    let match_id = players[0].0.match_id.clone();
+    let seat = on_turn(&players[0].0);
+    let (player, socket) = &mut players[seat];
+    let made = draw_card(player, socket);
+    catch_up(player, socket);
+    server.pass(61);
+    let (mut eve, first) = watching(&server, &company.table, None);
+    assert_eq!(first["seq"].as_u64(), Some(made), "{first}");
+    let shown = page(&mut eve, &company.table, &match_id, None).pop().unwrap()["notices"].clone();
+    assert!(shown[0]["card"].is_null(), "nobody else sees the card: {shown}");
+    let undo = json!({"do": "undo", "match_id": match_id, "base": made});
+    server.order(&company.tokens[seat], &company.table, "back", &undo);
+    let vote = company.info(&server)["vote"].clone();
+    let yes = json!({"do": "vote", "vote": vote["id"], "yes": true});
+    server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
+    let (mut early, _) = watching(&server, &company.table, None);
+    let steps = page(&mut early, &company.table, &match_id, None);
+    assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(made - 1), "the undo is not told yet: {steps:?}");
+    server.pass(61);
+    let (mut late, _) = watching(&server, &company.table, None);
+    let steps = page(&mut late, &company.table, &match_id, None);
+    assert_eq!((&steps[made as usize - 1]["notices"], steps.len() as u64), (&shown, made + 1), "{steps:?}");
 }
 
 #[test]
@@ -218,4 +265,72 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
         let update = until(socket, "the last move", |message| message["on"] == "update");
         assert_ne!(update["outlook"]["result"], Value::Null, "{update}");
     }
+}
+
+#[test]
+fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let special = json!({"spectators": {"delay": 60}, "grace": 3600, "open": true});
+    let company = Company::play(&server, "numboom", 2, &special);
+    let (table, stranger) = (company.table.clone(), server.guest("Eve").0);
+    let mut eve = server.socket(Some(&stranger));
+    assert!(eve.say(&json!({"do": "lobby", "on": true})));
+    let listing = |server: &Server| {
+        let tables = server.get("/api/tables", None);
+        tables.as_array().unwrap().iter().find(|one| one["id"] == *table).cloned().unwrap_or_default()
+    };
+    let on = listing(&server);
+    assert_eq!(on["status"], "playing");
+    until(&mut eve, "the lobby", |message| message["on"] == "lobby");
+    let mut players = company.players(&server);
+    while players[0].0.outlook["result"] == Value::Null {
+        let seat = on_turn(&players[0].0);
+        let (player, socket) = &mut players[seat];
+        make_move(player, socket);
+        players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
+    }
+    let id = players[0].0.match_id.clone();
+    assert_eq!(company.info(&server)["status"], "finished");
+    let path = format!("/api/matches/{id}");
+    // Whatever the players do next: here one gets up, which prepares another match.
+    for changed in [false, true] {
+        if changed {
+            server.order(&company.tokens[1], &table, "up", &json!({"do": "stand"}));
+            server.order(&company.tokens[0], &table, "again", &json!({"do": "rematch", "yes": true}));
+            assert_eq!(company.info(&server)["status"], "waiting");
+        }
+        for token in [None, Some(stranger.as_str())] {
+            assert_eq!(listing(&server), on, "{changed}");
+            assert_eq!(server.get("/api/matches", token)["items"], json!([]));
+            let person = format!("/api/matches?person={}&game=numboom", company.ids[0]);
+            assert_eq!(server.get(&person, token)["items"], json!([]));
+            let one = server.get(&path, token);
+            assert_eq!(
+                (&one["ended"], &one["seats"][0]["result"], &one["inputs"]),
+                (&Value::Null, &Value::Null, &json!(0))
+            );
+            assert_eq!(server.ask("GET", &format!("{path}/record"), token, "").0, 409);
+            assert_eq!(server.ask("GET", &format!("{path}/replay"), token, "").0, 409);
+            let info = server.get(&format!("/api/tables/{table}"), token);
+            assert_eq!((&info["status"], &info["current"]["id"]), (&json!("playing"), &json!(id)), "{info}");
+            assert_eq!((&info["current"]["ended"], &info["current"]["result"]), (&Value::Null, &Value::Null));
+            let mut late = server.socket(token);
+            assert!(late.say(&json!({"do": "watch", "table": table})));
+            let told = until(&mut late, "the table", |message| message["on"] == "table")["table"].clone();
+            assert_eq!((&told["status"], &told["current"]["id"]), (&json!("playing"), &json!(id)), "{told}");
+        }
+        let heard = drain(&mut eve);
+        assert!(heard.iter().all(|message| message["on"] != "lobby_gone"), "{heard:?}");
+        // Those who played know at once.
+        assert_eq!(server.get("/api/matches", Some(&company.tokens[0]))["items"][0]["id"], json!(id));
+        assert_eq!(server.ask("GET", &format!("{path}/record"), Some(&company.tokens[1]), "").0, 200);
+    }
+    server.pass(61);
+    assert_eq!(server.get("/api/matches", None)["items"][0]["id"], json!(id));
+    assert!(server.get(&path, None)["ended"].is_u64());
+    assert_eq!(server.ask("GET", &format!("{path}/replay"), None, "").0, 200);
+    assert_eq!(server.get(&format!("/api/tables/{table}"), None)["status"], "waiting");
+    until(&mut eve, "the lobby", |message| message["table"]["status"] == "waiting");
+    assert_eq!(listing(&server)["status"], "waiting");
 }

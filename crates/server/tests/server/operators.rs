@@ -186,8 +186,22 @@ fn a_link_ends_after_its_time() {
     let link = desk.run(desk.admin.reset_password("ann", 24, false, ""));
     let wish = json!({"code": link.code, "password": NEW}).to_string();
     server.pass(25 * 3600);
+    let look = json!({"code": link.code}).to_string();
+    assert_eq!(server.ask("POST", "/api/reset", None, &look).0, 404);
     assert_eq!(server.ask("PUT", "/api/reset", None, &wish).0, 404);
     assert_eq!(sign_in(&server, "ann", OLD).0, 200);
+}
+
+#[test]
+fn a_ban_of_a_network_ends_after_its_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Server::with_clock(folder.path());
+    let desk = Desk::at(folder.path());
+    desk.run(desk.admin.ban("127.0.0.1", Some(3_600_000), "an hour"));
+    let status = |server: &Server| server.ask("GET", "/api/me", None, "").0;
+    becomes("refused", || (status(&server) == 403).then_some(()));
+    server.pass(2 * 3600);
+    assert_eq!(status(&server), 200, "anybody may come again");
 }
 
 #[test]

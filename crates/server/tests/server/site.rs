@@ -85,6 +85,19 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
         (200, "Cardinal", "http://play.test:7777/")
     );
     assert!(start.contains("<title>Cardinal</title>") && start.matches("name=\"description\"").count() == 1);
+    assert!(tag(&start, "description").contains("no account"), "{start}");
+    let members = tempfile::tempdir().unwrap();
+    let members = Server::configured(members.path(), &json!({"hosts": ["play.test"], "guests": false}));
+    for language in ["en", "es", "ja", "ko"] {
+        let accept = format!("Accept-Language: {language}\r\n");
+        let describes =
+            |server: &Server, path: &str| tag(&page(server, path, &accept).1, "description").to_owned();
+        for path in ["/", "/nowhere"] {
+            let (open, closed) = (describes(&server, path), describes(&members, path));
+            assert!(!closed.is_empty() && closed != open, "{path} {language}: {closed}");
+        }
+    }
+    assert!(tag(&page(&members, "/", "").1, "description").ends_with("with an account on this server."));
     let game = page(&server, "/new/number-chain", "").1;
     assert_eq!(tag(&game, "title"), "Number Chain · Cardinal");
     assert!(!tag(&game, "description").is_empty() && tag(&game, "description") != tag(&start, "description"));

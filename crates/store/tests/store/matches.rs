@@ -28,7 +28,7 @@ pub(crate) fn new_match(id: &str) -> NewMatch {
 
 pub(crate) fn ending() -> Ending {
     let seat = |place| SeatEnding { place, score: 1, team: place };
-    Ending { ended: 9, inputs: 3, record: "{}".to_owned(), seats: vec![seat(1), seat(2)] }
+    Ending { ended: 9, shown: 9, inputs: 3, record: "{}".to_owned(), seats: vec![seat(1), seat(2)] }
 }
 
 pub(crate) async fn matches_are_listed_when_they_have_ended_and_end_once(place: Place) {
@@ -78,6 +78,26 @@ pub(crate) async fn matches_are_listed_when_they_have_ended_and_end_once(place: 
             let filter = MatchFilter { viewer: viewer.clone(), person, ..MatchFilter::default() };
             assert_eq!(store.matches(&filter, 10).await.unwrap().len(), count, "{filter:?}");
         }
+    }
+    // One whose end is not public yet is shown only to those who played it.
+    store.write(Write::start_match(&new_match("p"))).await.unwrap();
+    store.write(Write::end_match("p", &Ending { shown: 60, ..ending() })).await.unwrap();
+    assert_eq!(store.find_match("p").await.unwrap().unwrap().shown, Some(60));
+    for (viewer, by, shows) in
+        [(None, 59, false), (None, 60, true), (Some("cid"), 59, false), (Some("ben"), 59, true)]
+    {
+        for game in [None, Some("chain".to_owned())] {
+            let viewer = viewer.map(str::to_owned);
+            let filter = MatchFilter { viewer, game, shown_by: Some(by), ..MatchFilter::default() };
+            let found = store.matches(&filter, 10).await.unwrap().iter().any(|one| one.id == "p");
+            assert_eq!(found, shows, "{filter:?}");
+        }
+    }
+    let pages = [None, Some((9, "p".to_owned())), Some((9, "n".to_owned())), Some((9, "m".to_owned()))];
+    for (before, first) in pages.into_iter().zip([Some("p"), Some("n"), Some("m"), None]) {
+        let filter = MatchFilter { before, ..MatchFilter::default() };
+        let page = store.matches(&filter, 1).await.unwrap();
+        assert_eq!(page.first().map(|one| &*one.id), first, "page after page: {filter:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use crate::tables::Thing;
 /// The sentences of a scene, kept until it changes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
-    of: (usize, Option<Seat>),
+    of: (usize, usize, Option<Seat>),
     /// The sentences, the oldest first, each with the number of inputs up to the one it tells of.
     sentences: Vec<(usize, String)>,
     /// What the last input was about.
@@ -18,7 +18,8 @@ pub(crate) struct Story {
 impl Story {
     /// Brings the story up to date.
     pub(crate) fn follow(&mut self, scene: &Scene) {
-        let of = (scene.inputs(), scene.seat);
+        // Earlier steps may come after later ones.
+        let of = (scene.skipped, scene.inputs(), scene.seat);
         if of == self.of {
             return;
         }

@@ -17,6 +17,7 @@ mod scene;
 mod seats;
 mod talk;
 mod thinking;
+mod told;
 mod undoing;
 
 pub use account::{Account, come, enter};

@@ -16,6 +16,7 @@ use super::report::Reporting;
 use super::room;
 use super::seats::distinct;
 use super::talk::Talk;
+use super::told;
 use super::undoing::Undoing;
 use super::{Handover, Refused, Said, Scene, Sitting, Undone};
 use crate::tables::{self, AnyTable, Deed, Position, Told};
@@ -55,6 +56,8 @@ pub struct Online {
     removed: bool,
     closed: Option<String>,
     recording: Recording,
+    /// What this player added to the shuffles of the last match: the commitment to its secret, and the bytes.
+    contributed: Option<(String, String)>,
 }
 
 impl std::fmt::Debug for Online {
@@ -95,6 +98,7 @@ impl Online {
             removed: false,
             closed: None,
             recording: Recording::default(),
+            contributed: None,
             info,
         };
         online.named();
@@ -175,18 +179,27 @@ impl Online {
         self.face.map(|face| face.read_notices(notices, names)).unwrap_or_default()
     }
 
+    /// Adds what steps tell to what was told of the steps after number `skipped`.
+    fn tell(&self, told: &mut Vec<Told>, skipped: usize, steps: &[Step]) {
+        for step in steps {
+            let names = Names { names: &self.scene.names, me: self.scene.seat };
+            told::add(told, skipped, step, self.told(&step.notices), names);
+        }
+    }
+
     fn showed(&mut self, now: Box<cardinal_client::Scene>, steps: &[Step], jump: bool) {
         self.scene.seat = now.seat().map(Seat::new);
-        let told: Vec<Told> = steps.iter().map(|step| self.told(&step.notices)).collect();
+        let gap = jump && steps.is_empty();
+        let mut told = if gap { Vec::new() } else { std::mem::take(&mut self.scene.told) };
+        self.tell(&mut told, self.scene.skipped, steps);
         let scene = &mut self.scene;
-        if jump {
+        scene.told = told;
+        if gap {
             scene.skipped = usize::try_from(now.seq).unwrap_or(0);
-            scene.told.clear();
             if let Some(table) = self.table.as_ref().filter(|_| now.seq > 0) {
                 table.history(&now, now.seq + 1);
             }
         }
-        scene.told.extend(told);
         let surplus = scene.told.len().saturating_sub(TOLD);
         scene.told.drain(..surplus);
         scene.skipped += surplus;
@@ -220,9 +233,9 @@ impl Online {
         let known = self.now.as_ref().is_some_and(|now| now.match_id == match_id);
         let follows = steps.last().is_some_and(|last| last.seq == self.scene.skipped as u64);
         if known && follows {
-            let room = TOLD.saturating_sub(self.scene.told.len()).min(steps.len());
-            let earlier: Vec<Told> =
-                steps[steps.len() - room..].iter().map(|step| self.told(&step.notices)).collect();
+            let room = TOLD.saturating_sub(self.scene.told.len()).min(steps.len()).min(self.scene.skipped);
+            let mut earlier = Vec::new();
+            self.tell(&mut earlier, self.scene.skipped - room, &steps[steps.len() - room..]);
             self.scene.told.splice(..0, earlier);
             self.scene.skipped -= room;
         }
@@ -233,6 +246,14 @@ impl Online {
         let position = self.drafting.position().or(self.position.as_ref()).cloned();
         self.scene.acts = self.pending.is_none() && position.as_ref().is_some_and(|position| position.acts());
         self.scene.position = position;
+    }
+
+    /// How to check that what this player added is in the shuffles.
+    fn contribution(&self) -> Option<String> {
+        let (commitment, value) = self.contributed.as_ref()?;
+        let file = self.recording.file().map_or_else(|| "FILE".to_owned(), |file| file.display().to_string());
+        let check = format!("cardinal verify {file} --commitment {commitment} --contribution {value}");
+        Some(format!("You contributed {value} to the shuffles; the record shows it to: {check}"))
     }
 
     fn heard(&mut self, event: Event) {
@@ -282,6 +303,9 @@ impl Online {
                     clause: refusal.clause.as_deref().map(printable),
                     message: printable(&refusal.message),
                 });
+            }
+            Event::Contributed { commitment, value } => {
+                self.contributed = Some((printable(&commitment), printable(&value)));
             }
             Event::Hint { .. } | Event::YourTurn { .. } => {}
             Event::Closed(why) => self.closed = Some(printable(&why.to_string())),
@@ -405,10 +429,13 @@ impl Sitting for Online {
         if let Some(why) = &self.closed {
             lines.push(format!("The table is no more: {why}."));
         }
-        if self.scene.is_over() {
+        let over = self.scene.is_over();
+        if over {
             let match_id = self.now.as_ref().map(|now| now.match_id.as_str());
             lines.extend(match_id.and_then(|match_id| self.recording.keep(&self.session, match_id)));
-        } else if self.closed.is_none() && !(waiting && self.quick) {
+        }
+        lines.extend(self.contribution());
+        if !over && self.closed.is_none() && !(waiting && self.quick) {
             let back = format!("come back with: cardinal play --connect {}", self.link());
             let then = match (waiting, self.info.open, self.has_company()) {
                 (true, true, _) => "The game has not begun, and others may take your seat",

@@ -1,6 +1,6 @@
 //! The record of a game at a server, written to a file when the game is over.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use cardinal_client::Session;
@@ -21,6 +21,11 @@ pub(super) struct Recording {
 impl Recording {
     pub(super) fn to(file: Option<PathBuf>) -> Self {
         Self { file, failed: None }
+    }
+
+    /// Where the record goes.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
     }
 
     /// Why the record could not be written.

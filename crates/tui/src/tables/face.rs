@@ -48,6 +48,7 @@ fn told<G: Table>(notices: &[G::Notice], names: Names<'_>) -> Told {
     Told {
         sentences: notices.iter().filter_map(|notice| G::tell(notice, names)).collect(),
         touched: notices.iter().flat_map(G::touched).collect(),
+        past: false,
     }
 }
 

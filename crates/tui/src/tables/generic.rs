@@ -68,7 +68,7 @@ impl<G: Playable> Generic<G> {
 
 fn told(notices: &[impl Serialize], names: Names<'_>) -> Told {
     let sentences = notices.iter().map(|notice| generic::tell(&json!(notice), names)).collect();
-    Told { sentences, touched: Vec::new() }
+    Told { sentences, ..Told::default() }
 }
 
 fn word(action: &impl Serialize) -> String {

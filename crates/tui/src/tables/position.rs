@@ -45,6 +45,8 @@ pub struct Told {
     pub sentences: Vec<String>,
     /// What on the table it was about.
     pub touched: Vec<Thing>,
+    /// Whether it was taken back since, or is itself an undo.
+    pub past: bool,
 }
 
 /// A position that a move would lead to.

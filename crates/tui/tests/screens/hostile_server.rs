@@ -28,6 +28,8 @@ struct Shared {
     seats: u8,
     /// The match as seat 0 sees it.
     update: Value,
+    /// What it answers to those who ask for the log.
+    history: Vec<Value>,
     orders: Arc<Mutex<Vec<Value>>>,
 }
 
@@ -47,8 +49,8 @@ impl Hostile {
         let address = format!("http://{}", listener.local_addr().unwrap());
         let orders = Arc::new(Mutex::new(Vec::new()));
         let game = played.info().id.to_owned();
-        let shared =
-            Arc::new(Shared { game, seats: played.seats(), update: update(played), orders: orders.clone() });
+        let (seats, update, history) = (played.seats(), update(played), history(played));
+        let shared = Arc::new(Shared { game, seats, update, history, orders: orders.clone() });
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let shared = shared.clone();
@@ -173,6 +175,14 @@ fn update(played: &dyn AnyMatch) -> Value {
     })
 }
 
+/// What seat 0 was told, and in place of the last input that the one before it was taken back.
+fn history(played: &dyn AnyMatch) -> Vec<Value> {
+    let last = played.len();
+    let told = |input: usize| json!({ "seq": input + 1, "at": 0, "notices": played.notices(input, Observer::Seat(Seat::new(0))) });
+    let undo = json!({ "seq": last, "at": 0, "notices": [], "back_to": last.saturating_sub(2), "by": 1 });
+    (0..last.saturating_sub(1)).map(told).chain([undo]).collect()
+}
+
 fn say(socket: &mut WebSocket<TcpStream>, message: &Value) {
     // Whoever listened may be gone.
     let _ = socket.send(Message::text(message.to_string()));
@@ -208,6 +218,13 @@ fn talk(stream: TcpStream, shared: &Shared) {
             Ok(ToServer::Order { id, order, .. }) => {
                 shared.orders.lock().unwrap().push(json!(order));
                 say(&mut socket, &json!({ "on": "refused", "table": TABLE, "id": id, "refusal": refusal() }));
+            }
+            Ok(ToServer::History { match_id, .. }) => {
+                let steps = &shared.history;
+                say(
+                    &mut socket,
+                    &json!({ "on": "history", "table": TABLE, "match_id": match_id, "steps": steps }),
+                );
             }
             _ => {}
         }

@@ -3,8 +3,12 @@
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{AnyMatch, Seat, Settings};
 
+use cardinal_tui::session::Sitting;
+
 use crate::bench::Bench;
 use crate::frozen::Frozen;
+use crate::guest::{sit_down, until};
+use crate::hostile_server::Hostile;
 
 /// A game of Chain in which everybody takes the first card there is.
 fn game(moves: usize) -> Box<dyn AnyMatch> {
@@ -52,4 +56,17 @@ fn a_move_is_taken_back_when_it_is_and_not_when_it_is_asked_for() {
     drop(bench);
     frozen.news = Some("Taken back.".to_owned());
     Bench::new(&mut frozen, 80, 24).until("the answer", |screen| screen.contains("Taken back."));
+}
+
+#[test]
+fn a_player_who_comes_late_reads_in_the_log_who_took_back_what() {
+    let played = game(5);
+    let server = Hostile::showing(played.as_ref());
+    let mut online = sit_down(&server);
+    until(&mut online, "the log", |online| !online.scene().told.is_empty());
+    let told = &online.scene().told;
+    let (gone, undo) = (&told[told.len() - 2], told.last().unwrap());
+    let expected = format!("took back: {}", gone.sentences.join(" · "));
+    assert!(undo.sentences[0].ends_with(&expected), "{gone:?} {undo:?}");
+    Bench::new(&mut online, 80, 50).until("the undo", |screen| screen.contains("took back:"));
 }

@@ -1620,7 +1620,11 @@ start_when_full: boolean,
 /**
  * Whether the host is to be seated; otherwise they open the table and look on.
  */
-sit: boolean, };
+sit: boolean,
+/**
+ * What the host pledges to add to the shuffles, as in `sit`.
+ */
+pledge?: string | null, };
 
 /**
  * Where a table is in its life.

@@ -805,6 +805,7 @@ export interface Words {
   'running-abandon-game': { game: string | number; names: string | number };
   'running-abandon-title': { game: string | number };
   'running-abandon-alone': object;
+  'running-abandon-rated': object;
   'running-abandon-others': object;
   'start-games': object;
   'start-play': object;
