@@ -118,7 +118,7 @@ fn fold(game: &str, view: &Value, notices: &[Value]) -> Result<Value, String> {
 
         fn visit<G: Playable>(self) -> Self::Output {
             let wrong = |error: serde_json::Error| error.to_string();
-            let mut view: G::View = G::View::from_tree(&self.0).map_err(wrong)?;
+            let mut view: G::View = G::View::from_tree(self.0).map_err(wrong)?;
             for notice in self.1 {
                 let notice: G::Notice = G::Notice::from_tree(notice).map_err(wrong)?;
                 G::fold(&mut view, &notice).map_err(|error| error.to_string())?;
