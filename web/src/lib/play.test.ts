@@ -17,14 +17,10 @@ test('a game that is started from here has shown its fingerprint before the deal
   expect(order).toHaveBeenCalledWith('t', expect.any(String), { do: 'start' });
 });
 
-test('whoever opens a table and sits at it adds to its shuffles', async () => {
-  const order = vi.spyOn(api, 'order').mockResolvedValue(undefined);
+test('a person who opens a table pledges in the same request what they add to its shuffles', async () => {
   const opened = vi.spyOn(api, 'open').mockResolvedValue({ table: 't', seat: 0 });
   expect(await open({ game: 'made-up' })).toBe('t');
-  expect(order).toHaveBeenCalledWith('t', expect.any(String), { do: 'pledge', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
-  opened.mockResolvedValue({ table: 'u', seat: null });
-  await open({ game: 'made-up', sit: false });
-  expect(order).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveBeenCalledWith({ game: 'made-up', pledge: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
 });
 
 test('what did not work is shown and read out once', async () => {

@@ -1393,6 +1393,7 @@ running-abandon = Abandon
 running-abandon-game = Abandon { $game } with { $names }
 running-abandon-title = Abandon { $game }?
 running-abandon-alone = The game is closed and counts for nothing.
+running-abandon-rated = Bots play the game to its end, and the result counts for your rating. You cannot come back.
 running-abandon-others = A bot plays on in your place, to the end. You cannot come back.
 start-games = The games
 start-play = Play now against bots

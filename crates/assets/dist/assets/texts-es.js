@@ -1341,6 +1341,7 @@ running-abandon = Abandonar
 running-abandon-game = Abandonar { $game } con { $names }
 running-abandon-title = ¿Abandonar { $game }?
 running-abandon-alone = La partida se cierra y no cuenta.
+running-abandon-rated = Los bots juegan la partida hasta el final y el resultado cuenta para tu puntuación. No podrás volver.
 running-abandon-others = Un bot juega en tu lugar hasta el final. No podrás volver.
 start-games = Los juegos
 start-play = Jugar ya contra bots

@@ -1034,6 +1034,7 @@ running-abandon = 棄権する
 running-abandon-game = { $names }との{ $game }を棄権する
 running-abandon-title = { $game }を棄権しますか？
 running-abandon-alone = ゲームは閉じられ、記録に残りません。
+running-abandon-rated = ボットが最後まで対戦し、結果はあなたのレーティングに反映されます。戻ることはできません。
 running-abandon-others = ボットが最後まで代わりに打ちます。もう戻れません。
 start-games = ゲーム
 start-play = ボットと今すぐ遊ぶ

@@ -1049,6 +1049,7 @@ running-abandon = 포기
 running-abandon-game = { $names } 상대 { $game } 포기
 running-abandon-title = { $game } 게임을 포기할까요?
 running-abandon-alone = 게임이 닫히고 기록에 남지 않습니다.
+running-abandon-rated = 봇이 게임을 끝까지 진행하며 결과는 레이팅에 반영됩니다. 다시 돌아올 수 없습니다.
 running-abandon-others = 봇이 끝까지 대신 둡니다. 다시 돌아올 수 없습니다.
 start-games = 게임
 start-play = 봇과 바로 하기
