@@ -88,8 +88,8 @@ fn next(steps: &[Step], board: &Mutex<Board>, changed: &Condvar) -> Option<usize
             let at = steps.iter().position(|step| step.name == *name).expect("steps wait for steps");
             states[at] == State::Done
         };
-        let ready = (0..steps.len())
-            .find(|&at| states[at] == State::Waiting && steps[at].after.iter().all(&done));
+        let ready =
+            (0..steps.len()).find(|&at| states[at] == State::Waiting && steps[at].after.iter().all(&done));
         if let Some(at) = ready {
             board.states[at] = State::Running;
             return Some(at);

@@ -52,6 +52,8 @@ pub struct Plain<'a, W: Write> {
     line: Option<String>,
     room: Option<Vec<String>>,
     question: Option<String>,
+    /// Whether this person has begun the game.
+    started: bool,
 }
 
 impl<W: Write> std::fmt::Debug for Plain<'_, W> {
@@ -71,8 +73,18 @@ pub fn play(
     crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
     let book = Rulebook::load_or_english(&game, language)?;
     let told = (0, sitting.scene().seat);
-    let mut plain =
-        Plain { sitting, book, out, told, said: 0, listed: false, line: None, room: None, question: None };
+    let mut plain = Plain {
+        sitting,
+        book,
+        out,
+        told,
+        said: 0,
+        listed: false,
+        line: None,
+        room: None,
+        question: None,
+        started: false,
+    };
     let ending = match plain.run(lines) {
         Err(TerminalError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::NobodyReads,
         other => other?,
@@ -106,8 +118,10 @@ impl<W: Write> Plain<'_, W> {
                 self.result()?;
                 return Ok(Ending::Over);
             }
-            let wanted = (scene.is_on() && scene.acts) || self.sitting.handover() != Handover::None;
-            if wanted {
+            let acts = (scene.is_on() && scene.acts) || self.sitting.handover() != Handover::None;
+            // A script begins the game once; what follows is for the game.
+            let wanted = acts || (self.sitting.may_start() && !self.started);
+            if acts {
                 let passing = self.sitting.handover() != Handover::None;
                 self.prompt(lines)?;
                 // The lines of a script are for the game, not for passing the terminal on.
@@ -213,11 +227,10 @@ impl<W: Write> Plain<'_, W> {
                 Ok(thanks) => writeln!(self.out, "{thanks}")?,
                 Err(refused) => self.refuse(&refused)?,
             },
-            Order::Start => {
-                if let Err(refused) = self.sitting.start() {
-                    self.refuse(&refused)?;
-                }
-            }
+            Order::Start => match self.sitting.start() {
+                Ok(()) => self.started = true,
+                Err(refused) => self.refuse(&refused)?,
+            },
             Order::Answer(yes) => self.sitting.answer(yes),
             Order::Why(typed) => self.why(&typed)?,
             Order::Move(typed) => self.make(&typed)?,

@@ -114,6 +114,10 @@ pub trait Sitting {
     fn room(&self) -> Option<Vec<String>> {
         None
     }
+    /// Whether the game waits for this person to begin it.
+    fn may_start(&self) -> bool {
+        false
+    }
     /// Begins the game, or after its end asks for another one.
     fn start(&mut self) -> Result<(), Refused> {
         Err(Refused::Other("this game has begun".to_owned()))

@@ -495,6 +495,10 @@ impl Sitting for Online {
         Some(room::lines(&self.info, &self.me, &self.link()))
     }
 
+    fn may_start(&self) -> bool {
+        self.info.status == TableStatus::Waiting && room::may_start(&self.info, &self.me)
+    }
+
     fn start(&mut self) -> Result<(), Refused> {
         let Some(table) = &self.table else { return Err(other("the table was left")) };
         match self.info.status {

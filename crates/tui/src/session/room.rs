@@ -5,6 +5,13 @@ use cardinal_texts::printable;
 
 use super::hosting;
 
+/// Whether this person is the host of a full table whose game has not begun.
+pub(super) fn may_start(info: &TableInfo, me: &str) -> bool {
+    let host = info.host.as_ref().is_some_and(|host| host.id == me);
+    host && info.dealing.is_none()
+        && !info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }))
+}
+
 /// Who sits where, and what is waited for.
 pub(super) fn lines(info: &TableInfo, me: &str, link: &str) -> Vec<String> {
     let host = info.host.as_ref().is_some_and(|host| host.id == me);
