@@ -211,8 +211,14 @@ fn take_from_the_first_pool(pane: &Pane) {
     pane.shows("from Pool 1");
     // A hand of ten has one card too many now.
     pane.shows("too many cards");
-    pane.keys(&["m"]);
-    pane.shows("Which move?");
+    // The move is on the screen before the server has acknowledged it; until then there is nothing to choose from.
+    let asked = |screen: &str| screen.contains("Which move?");
+    for _ in 0..100 {
+        pane.keys(&["m"]);
+        if asked(&pane.until("an answer", |screen| asked(screen) || screen.contains("not your turn"))) {
+            break;
+        }
+    }
     pane.keys(&["Enter"]);
     pane.until("the discard", |screen| !screen.contains("too many cards"));
 }

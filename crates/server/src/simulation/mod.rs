@@ -155,7 +155,8 @@ fn a_watcher_whose_farewell_was_lost_keeps_no_table_in_memory() {
         (0..100).find(|luck| Luck::new(*luck).below(nodes) == elsewhere).expect("some luck leads there");
     let act = |what| Act { who: 0, what, luck };
     let seats = vec![SeatPlan::Open, SeatPlan::Bot { level: "greedy".to_owned() }];
-    let setup = TableSetup { open: false, grace: 5, ..TableSetup::new("numboom", seats) };
+    let game = cardinal_games::all().last().expect("there are games");
+    let setup = TableSetup { open: false, grace: 5, ..TableSetup::new(game.info().id, seats) };
     let acts = [
         What::Connect,
         What::Order(Order::Start),
