@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 use std::sync::{Condvar, Mutex};
 use std::thread;
@@ -98,13 +98,13 @@ fn next(steps: &[Step], board: &Mutex<Board>, changed: &Condvar) -> Option<usize
     }
 }
 
-/// Performs a step with what it prints kept in a file; if it fails, the error is what it printed.
-pub(crate) fn logged(folder: &PathBuf, step: &Step) -> Result<(), String> {
+/// Performs a step by this program, with what it prints kept in a file; if it fails, the error is what it printed.
+pub(crate) fn logged(program: &Path, folder: &Path, step: &Step) -> Result<(), String> {
     let path = folder.join(format!("{}.log", step.name));
     let wrong = |error: std::io::Error| format!("{}: {error}", path.display());
     fs::create_dir_all(folder).map_err(wrong)?;
     let log = File::create(&path).map_err(wrong)?;
-    let mut command = Command::new(std::env::current_exe().map_err(wrong)?);
+    let mut command = Command::new(program);
     command.args(step.chore).stdout(log.try_clone().map_err(wrong)?).stderr(log);
     if command.status().map_err(wrong)?.success() {
         return Ok(());

@@ -38,7 +38,9 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         println!("to be installed with apt-get: {}", missing.join(", "));
     }
     let logs = root().join(LOGS);
-    steps::run(&STEPS, LANES, |step| steps::logged(&logs, step))?;
+    // Asked for now: a step may build this program again, and its file is then another one of the same name.
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    steps::run(&STEPS, LANES, |step| steps::logged(&program, &logs, step))?;
     println!("all is well");
     Ok(())
 }
