@@ -47,12 +47,14 @@ impl Date {
 
 /// Looks up how far the date can be trusted, before anybody is served.
 pub(crate) async fn look_up_date(shared: &Shared) -> Result<(), StoreError> {
-    note_date(shared, certain_time(&shared.store, Duration::ZERO).await?);
+    let here = now();
+    note_date(shared, here, certain_time(&shared.store, here, Duration::ZERO).await?);
     Ok(())
 }
 
-fn note_date(shared: &Shared, certain: Millis) {
-    shared.date.behind.store(now().saturating_sub(certain), Ordering::Relaxed);
+/// Notes what had certainly come when it was this time here. Time has passed since, and that is certain too.
+fn note_date(shared: &Shared, here: Millis, certain: Millis) {
+    shared.date.behind.store(here.saturating_sub(certain), Ordering::Relaxed);
 }
 
 /// Every minute who asked for how much, every hour what lies in the database unused.
@@ -64,8 +66,8 @@ pub(crate) async fn sweep(shared: Weak<Shared>) {
         shared.guesses.sweep();
         told = watch_clock(told);
         if minute % 60 == 0 {
-            let passed = std::mem::replace(&mut last, Instant::now()).elapsed();
-            if let Err(error) = tidy(&shared, passed).await {
+            let (passed, here) = (std::mem::replace(&mut last, Instant::now()).elapsed(), now());
+            if let Err(error) = tidy(&shared, here, passed).await {
                 tracing::debug!(%error, "what nobody uses is forgotten later");
             }
             crate::people::erase(&shared).await;
@@ -90,10 +92,10 @@ fn watch_clock(told: i64) -> i64 {
 }
 
 /// Forgets sessions, waiting tables and settled reports that nobody uses.
-async fn tidy(shared: &Arc<Shared>, passed: Duration) -> Result<(), StoreError> {
+async fn tidy(shared: &Arc<Shared>, here: Millis, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
-    let certain = certain_time(store, passed).await?;
-    note_date(shared, certain);
+    let certain = certain_time(store, here, passed).await?;
+    note_date(shared, here, certain);
     store.write(Write::forget_sessions(certain.saturating_sub(SESSION))).await?;
     store.write(Write::close_forgotten(certain.saturating_sub(FORGOTTEN))).await?;
     store.write(Write::forget_operations(certain, certain.saturating_sub(crate::admin::KEPT))).await?;
@@ -133,12 +135,12 @@ async fn forget_logs(store: &Store, before: u64) -> Result<(), StoreError> {
 
 /// The time that has certainly come. A server that was started with a wrong date must not forget everybody for it, so
 /// this grows little faster than the time in which servers run on this database.
-async fn certain_time(store: &Store, passed: Duration) -> Result<u64, StoreError> {
+async fn certain_time(store: &Store, here: Millis, passed: Duration) -> Result<Millis, StoreError> {
     let before = match store.value(CERTAIN).await?.and_then(|text| text.parse().ok()) {
         Some(before) => before,
-        None => store.last_use().await?.unwrap_or_else(now),
+        None => store.last_use().await?.unwrap_or(here),
     };
-    let certain = now().min(before + 2 * passed.as_millis() as u64 + HOUR);
+    let certain = here.min(before + 2 * passed.as_millis() as u64 + HOUR);
     store.write(Write::value(CERTAIN, &certain.to_string())).await?;
     Ok(certain)
 }
