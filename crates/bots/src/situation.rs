@@ -1,6 +1,6 @@
 //! Bots at a game that is chosen at run time.
 //!
-//! Whoever plays one game at a time (a table, a terminal) thinks through here, so that the search is built once for every
+//! Tables and terminals, which play one game at a time, call bots through this module, so the search is compiled once per
 //! game and not again in each program. Series of games use [`Bot`] directly.
 
 use std::any::Any;

@@ -70,7 +70,7 @@ pub enum Event {
         /// Moves, the best first.
         suggestions: Vec<Suggestion>,
     },
-    /// This player's bytes go into the shuffles of a match: whoever keeps them can look for them in its record.
+    /// This player's bytes go into the shuffles of a match: a player who keeps them can look for them in its record.
     Contributed {
         /// The commitment to the secret of the shuffles, as it was published before.
         commitment: String,

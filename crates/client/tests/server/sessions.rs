@@ -90,7 +90,7 @@ fn a_host_adds_to_the_shuffles_of_a_table_that_starts_by_itself() {
     let host = Host::start();
     let ann = host.client().guest(Some("Ann")).unwrap();
     let table = open(&ann, "numboom");
-    // Whoever sits down next starts it, and may be faster than another order of the host.
+    // The next player to sit down starts the game, perhaps before a second order of the host arrives.
     let announced = ann.table(&table).unwrap();
     assert_eq!(announced.pledges.len(), 1, "it was opened with a pledge");
     let announced = announced.current.commitment;
