@@ -51,12 +51,21 @@ impl<A: Wire, C: Wire> Input<A, C> {
 
     /// The input as JSON.
     pub fn to_json(&self) -> String {
+        let mut text = Vec::with_capacity(64);
         match self {
-            Self::Chance(chance) => format!(r#"{{"chance":{}}}"#, chance.to_json()),
+            Self::Chance(chance) => {
+                text.extend_from_slice(br#"{"chance":"#);
+                chance.write_json(&mut text);
+            }
             Self::Action { seat, action } => {
-                format!(r#"{{"seat":{},"action":{}}}"#, seat.number(), action.to_json())
+                text.extend_from_slice(br#"{"seat":"#);
+                seat.write_json(&mut text);
+                text.extend_from_slice(br#","action":"#);
+                action.write_json(&mut text);
             }
         }
+        text.push(b'}');
+        String::from_utf8(text).expect("JSON is UTF-8")
     }
 }
 

@@ -5,6 +5,7 @@
 //! change play.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -40,7 +41,7 @@ pub struct Record<G: Game> {
 /// The outside of a record, before its game is known: everything but the typed inputs.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Header {
+pub struct Header<I = Value> {
     /// Always [`RECORD_FORMAT`].
     pub format: String,
     /// The version of the format.
@@ -54,7 +55,7 @@ pub struct Header {
     /// The names at the seats.
     pub seats: Vec<String>,
     /// The inputs.
-    pub inputs: Vec<Value>,
+    pub inputs: Vec<I>,
     /// Four hexadecimal digits per input.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trail: Option<String>,
@@ -200,13 +201,15 @@ impl Header {
         serde_json::from_value(value).map_err(|error| RecordError::Unreadable(error.to_string()))
     }
 
+    fn trail_digits(&self, at: usize) -> Option<&[u8]> {
+        self.trail.as_ref().map(|trail| &trail.as_bytes()[4 * at..4 * at + 4])
+    }
+}
+
+impl<I: Serialize> Header<I> {
     /// As a line of JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("wire types have string keys only")
-    }
-
-    fn trail_digits(&self, at: usize) -> Option<&[u8]> {
-        self.trail.as_ref().map(|trail| &trail.as_bytes()[4 * at..4 * at + 4])
     }
 }
 
@@ -254,10 +257,19 @@ impl<G: Game> Record<G> {
 
     /// The record in the form that is stored.
     pub fn header(&self) -> Header {
+        self.header_with(Vec::new(), |input| serde_json::from_str(input).expect("it was just written"))
+    }
+
+    /// The record as a line of JSON, with the moves that were taken back on the way.
+    pub fn to_json(&self, undone: Vec<Undone>) -> String {
+        let raw = |input: &str| RawValue::from_string(input.to_owned()).expect("it was just written");
+        self.header_with(undone, raw).to_json()
+    }
+
+    fn header_with<I>(&self, undone: Vec<Undone>, read: impl Fn(&str) -> I) -> Header<I> {
         let mut trail = Self::trail(self.revision, &self.options, &self.seats);
         let inputs: Vec<String> = self.inputs.iter().map(Input::to_json).collect();
         let digits = inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
-        let tree = |input: &String| serde_json::from_str(input).expect("it was just written");
         Header {
             format: RECORD_FORMAT.to_owned(),
             version: RECORD_VERSION,
@@ -265,11 +277,11 @@ impl<G: Game> Record<G> {
             revision: self.revision,
             options: self.options.to_tree(),
             seats: self.seats.clone(),
-            inputs: inputs.iter().map(tree).collect(),
+            inputs: inputs.iter().map(|input| read(input)).collect(),
             trail: Some(digits),
             result: self.result.clone(),
             fairness: self.fairness.clone(),
-            undone: Vec::new(),
+            undone,
         }
     }
 

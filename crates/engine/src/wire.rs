@@ -20,10 +20,16 @@ pub trait Wire: Clone + Eq + Debug + Send + Sync + Serialize + 'static {
     }
     /// Reads a list of values.
     fn list_from_json(text: &str) -> serde_json::Result<Vec<Self>>;
+    /// Appends the value as JSON.
+    fn write_json(&self, text: &mut Vec<u8>);
+    /// Appends the values as a JSON list.
+    fn write_list(list: &[Self], text: &mut Vec<u8>);
     /// The value as JSON.
-    fn to_json(&self) -> String;
-    /// The values as a JSON list.
-    fn list_to_json(list: &[Self]) -> String;
+    fn to_json(&self) -> String {
+        let mut text = Vec::with_capacity(64);
+        self.write_json(&mut text);
+        String::from_utf8(text).expect("JSON is UTF-8")
+    }
     /// The value as a tree of JSON.
     fn to_tree(&self) -> Value;
 }
@@ -52,12 +58,12 @@ macro_rules! wire {
                 $crate::json::from_str(text)
             }
 
-            fn to_json(&self) -> String {
-                $crate::json::to_string(self).expect("wire types have string keys only")
+            fn write_json(&self, text: &mut Vec<u8>) {
+                $crate::json::to_writer(text, self).expect("wire types have string keys only");
             }
 
-            fn list_to_json(list: &[Self]) -> String {
-                $crate::json::to_string(list).expect("wire types have string keys only")
+            fn write_list(list: &[Self], text: &mut Vec<u8>) {
+                $crate::json::to_writer(text, list).expect("wire types have string keys only");
             }
 
             fn to_tree(&self) -> $crate::json::Value {

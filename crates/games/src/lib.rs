@@ -1,6 +1,7 @@
 //! The games of Cardinal, one folder each, and the registry that lists them.
 
 pub mod chain;
+mod label;
 mod lesson;
 pub mod number_chain;
 pub mod numboom;

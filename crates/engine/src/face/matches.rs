@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use super::{SubmitError, parse};
 use crate::{
     Actions, BySeat, Dealer, Fairness, Finished, Header, Info, Match, Observer, Seat, SeatSet, Standing,
-    Turn, Window, Wire,
+    Turn, Undone, Window, Wire,
 };
 
 /// A match of any game.
@@ -56,12 +56,29 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, who: Observer) -> Value;
     /// What `who` was told of input number `input`.
     fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
-    /// [`AnyMatch::legal`] as text, written without a tree in between; `None` if there is nothing to do.
-    fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>>;
-    /// [`AnyMatch::view`] as text.
-    fn view_text(&self, who: Observer) -> Box<RawValue>;
-    /// [`AnyMatch::notices`] as text.
-    fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue>;
+    /// Appends [`AnyMatch::legal`] as JSON, without a tree in between; false, and nothing, if there is nothing to do.
+    fn write_legal(&self, seat: Seat, text: &mut Vec<u8>) -> bool;
+    /// Appends [`AnyMatch::view`] as JSON.
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>);
+    /// Appends [`AnyMatch::notices`] as JSON.
+    fn write_notices(&self, input: usize, who: Observer, text: &mut Vec<u8>);
+    /// [`AnyMatch::legal`] as a JSON text; `None` if there is nothing to do.
+    fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>> {
+        let mut text = Vec::new();
+        self.write_legal(seat, &mut text).then(|| raw(text))
+    }
+    /// [`AnyMatch::view`] as a JSON text.
+    fn view_text(&self, who: Observer) -> Box<RawValue> {
+        let mut text = Vec::new();
+        self.write_view(who, &mut text);
+        raw(text)
+    }
+    /// [`AnyMatch::notices`] as a JSON text.
+    fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue> {
+        let mut text = Vec::new();
+        self.write_notices(input, who, &mut text);
+        raw(text)
+    }
     /// Whether two observers are told the same of an input.
     fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool;
     /// The running score of each seat.
@@ -72,9 +89,12 @@ pub trait AnyMatch: Send + Sync {
     fn finished(&self) -> Option<Finished>;
     /// The record of the match so far.
     fn record(&self, fairness: Option<Fairness>) -> Header;
+    /// The record of the match so far as a line of JSON, with the moves that were taken back on the way.
+    fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String;
 }
 
-fn text(json: String) -> Box<RawValue> {
+fn raw(json: Vec<u8>) -> Box<RawValue> {
+    let json = String::from_utf8(json).expect("JSON is UTF-8");
     RawValue::from_string(json).expect("it was just written")
 }
 
@@ -158,17 +178,20 @@ impl<G: Actions> AnyMatch for Match<G> {
         self.notices(input, who).iter().map(Wire::to_tree).collect()
     }
 
-    fn legal_text(&self, seat: Seat) -> Option<Box<RawValue>> {
+    fn write_legal(&self, seat: Seat, text: &mut Vec<u8>) -> bool {
         let legal = Window::new(self.game(), seat).legal();
-        (!legal.is_empty()).then(|| text(Wire::list_to_json(&legal)))
+        if !legal.is_empty() {
+            Wire::write_list(&legal, text);
+        }
+        !legal.is_empty()
     }
 
-    fn view_text(&self, who: Observer) -> Box<RawValue> {
-        text(self.view(who).to_json())
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
+        self.view(who).write_json(text);
     }
 
-    fn notices_text(&self, input: usize, who: Observer) -> Box<RawValue> {
-        text(Wire::list_to_json(&self.notices(input, who)))
+    fn write_notices(&self, input: usize, who: Observer, text: &mut Vec<u8>) {
+        Wire::write_list(&self.notices(input, who), text);
     }
 
     fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool {
@@ -189,5 +212,9 @@ impl<G: Actions> AnyMatch for Match<G> {
 
     fn record(&self, fairness: Option<Fairness>) -> Header {
         self.record(fairness).header()
+    }
+
+    fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String {
+        self.record(fairness).to_json(undone)
     }
 }

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::label::{Label, label};
+
 /// How many colours there are.
 pub const COLOURS: u8 = 5;
 /// Their letters, in order: red, orange, purple, blue, green.
@@ -90,11 +92,21 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.label())
+    }
+}
+
+impl Card {
+    fn label(self) -> Label {
         match (self.number(), self.colour()) {
-            (Some(number), Some(colour)) => write!(f, "{}{number}", LETTERS[usize::from(colour)]),
-            _ => write!(f, "X{}", self.id() - Self::NATURALS + 1),
+            (Some(number), Some(colour)) => label([LETTERS[usize::from(colour)], digit(number)]),
+            _ => label(['X', digit(self.id() - Self::NATURALS + 1)]),
         }
     }
+}
+
+pub(super) const fn digit(number: u8) -> char {
+    (b'0' + number) as char
 }
 
 impl fmt::Debug for Card {
@@ -178,10 +190,16 @@ impl Piece {
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.label())
+    }
+}
+
+impl Piece {
+    fn label(self) -> Label {
         match (self.natural(), self.number()) {
-            (Some(card), _) => fmt::Display::fmt(&card, f),
-            (None, Some(number)) => write!(f, "X={number}"),
-            (None, None) => f.write_str("X"),
+            (Some(card), _) => card.label(),
+            (None, Some(number)) => label(['X', '=', digit(number)]),
+            (None, None) => label(['X']),
         }
     }
 }
@@ -209,7 +227,7 @@ macro_rules! as_text {
     ($($name:ident),+) => {$(
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                serializer.serialize_str(&self.label())
             }
         }
 

@@ -7,12 +7,13 @@ use cardinal_engine::Illegal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::CardSet;
-use super::card::NotACard;
+use super::card::{NotACard, digit};
 use super::options::{Options, RunAgainstTriple, RunLength};
 use super::refusal::{
     ALL_X_MELD, LONE_X_HAS_NO_NAME, NAME_THE_X_IN_MELD, NO_WRAP, NOT_A_MELD, NOTHING_LAID, RUN_LENGTH,
     X_IN_MELD_IS_NO_ZERO, X_NOT_IN_RUNS, ZERO_ALONE,
 };
+use crate::label::{Label, label};
 
 /// Cards laid in one play, by number: colours do not matter in the release.
 ///
@@ -283,8 +284,11 @@ impl Shape {
 
 impl fmt::Display for Meld {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let texts: Vec<String> = self.texts().collect();
-        f.write_str(&texts.join(" "))
+        for (at, card) in self.labels().enumerate() {
+            f.write_str(if at == 0 { "" } else { " " })?;
+            f.write_str(&card)?;
+        }
+        Ok(())
     }
 }
 
@@ -296,12 +300,12 @@ impl fmt::Debug for Meld {
 
 impl Meld {
     /// Its cards as text, by number.
-    fn texts(self) -> impl Iterator<Item = String> {
+    fn labels(self) -> impl Iterator<Item = Label> {
         let named = (0..10).flat_map(move |number| {
-            let naturals = (0..self.naturals(number)).map(move |_| number.to_string());
-            naturals.chain((0..self.wilds_as(number)).map(move |_| format!("X={number}")))
+            let naturals = (0..self.naturals(number)).map(move |_| label([digit(number)]));
+            naturals.chain((0..self.wilds_as(number)).map(move |_| label(['X', '=', digit(number)])))
         });
-        named.chain((0..self.unnamed()).map(|_| "X".to_owned()))
+        named.chain((0..self.unnamed()).map(|_| label(['X'])))
     }
 
     /// The meld with one more card, told as text.
@@ -341,7 +345,7 @@ impl std::str::FromStr for Meld {
 
 impl Serialize for Meld {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.texts())
+        serializer.collect_seq(self.labels())
     }
 }
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::label::{Label, label};
+
 /// A card: two digits from 1 to 7, or one digit and a `?` for the other.
 ///
 /// It is kept as its two digits in octal with 0 for the `?`, so `36` is `0o36`, `3?` is `0o30` and `?4` is
@@ -76,7 +78,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Digit(self.first()), Digit(self.last()))
+        f.write_str(&self.label())
     }
 }
 
@@ -87,11 +89,13 @@ impl fmt::Debug for Card {
 }
 
 /// A digit with 0 shown as `?`.
-struct Digit(u8);
+const fn digit(number: u8) -> char {
+    if number == 0 { '?' } else { (b'0' + number) as char }
+}
 
-impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == 0 { f.write_str("?") } else { write!(f, "{}", self.0) }
+impl Card {
+    fn label(self) -> Label {
+        label([digit(self.first()), digit(self.last())])
     }
 }
 
@@ -123,7 +127,7 @@ fn octal(text: &str) -> Option<u8> {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&self.label())
     }
 }
 
@@ -203,8 +207,18 @@ impl Laid {
 
 impl fmt::Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.card, f)?;
-        if self.is_plain() { Ok(()) } else { write!(f, "={}{}", Digit(self.first()), Digit(self.last())) }
+        f.write_str(&self.label())
+    }
+}
+
+impl Laid {
+    fn label(self) -> Label {
+        let (card, [first, last]) = (self.card, [self.first(), self.last()].map(digit));
+        if self.is_plain() {
+            card.label()
+        } else {
+            label([digit(card.first()), digit(card.last()), '=', first, last])
+        }
     }
 }
 
@@ -228,7 +242,7 @@ impl FromStr for Laid {
 
 impl Serialize for Laid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&self.label())
     }
 }
 

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::options::Equations;
+use crate::label::{Label, push_number};
 
 /// The highest number of any board.
 pub(super) const MAX_NUMBER: usize = 48;
@@ -64,12 +65,30 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Sum(one, other) => write!(f, "{one}+{other}"),
-            Self::Difference(one, other) => write!(f, "{one}-{other}"),
-            Self::Plus(number) => write!(f, "plus{number}"),
-            Self::Minus(number) => write!(f, "minus{number}"),
-        }
+        f.write_str(&self.label())
+    }
+}
+
+impl Card {
+    fn label(self) -> Label {
+        let mut label = Label::new();
+        let last = match self {
+            Self::Sum(one, other) | Self::Difference(one, other) => {
+                push_number(&mut label, one);
+                label.push(if matches!(self, Self::Sum(..)) { '+' } else { '-' });
+                other
+            }
+            Self::Plus(number) => {
+                label.push_str("plus");
+                number
+            }
+            Self::Minus(number) => {
+                label.push_str("minus");
+                number
+            }
+        };
+        push_number(&mut label, last);
+        label
     }
 }
 
@@ -111,7 +130,7 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&self.label())
     }
 }
 

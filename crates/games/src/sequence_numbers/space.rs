@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::label::{Label, label, push_number};
+
 /// The most rows a board has.
 pub(super) const MAX_ROWS: u8 = 10;
 /// The most columns a board has.
@@ -79,7 +81,15 @@ impl Space {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.row()), self.column() + 1)
+        f.write_str(&self.label())
+    }
+}
+
+impl Space {
+    fn label(self) -> Label {
+        let mut label = label([char::from(b'a' + self.row())]);
+        push_number(&mut label, self.column() + 1);
+        label
     }
 }
 
@@ -112,7 +122,7 @@ impl FromStr for Space {
 
 impl Serialize for Space {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&self.label())
     }
 }
 

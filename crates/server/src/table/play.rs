@@ -408,13 +408,12 @@ impl Table {
         let current = &self.state.current;
         let fairness = current.secret().reveal(current.entropy.clone());
         let fairness = fairness.pledged(current.pledges(&self.state.roster));
-        let mut record = session.played().record(Some(fairness));
-        record.undone = self.journal.taken_back().to_vec();
+        let record = session.played().record_text(Some(fairness), self.journal.taken_back().to_vec());
         let ending = Ending {
             ended,
             shown: ended + self.state.delay(),
-            inputs: record.inputs.len() as u64,
-            record: serde_json::to_string(&record).expect("it has string keys only"),
+            inputs: session.played().len() as u64,
+            record,
             seats: standings
                 .iter()
                 .map(|seat| SeatEnding { place: seat.place, score: seat.score, team: seat.team })

@@ -6,11 +6,9 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use cardinal_engine::{AnyMatch, AnySession, Observer, Seat, Standing};
-use cardinal_protocol::{
-    Clocks as Shown, Json, LessonStep, Millis, Outlook, SeatResult, Step, ToClient, Watcher,
-};
+use cardinal_protocol::{Clocks as Shown, Json, LessonStep, Millis, Outlook, SeatResult, Watcher};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 use super::clocks::Clocks;
 use super::frame::{Frame, Kind};
@@ -39,10 +37,11 @@ struct WrittenSteps {
     who: Observer,
     /// How far they are behind.
     delay: Millis,
-    text: Rc<RawValue>,
+    text: Rc<[u8]>,
 }
 
-// The three parts of an update; together they have the form of `cardinal_protocol::Update`.
+// The parts of an update; together they have the form of `cardinal_protocol::Update`. What is in the words of the game is
+// written between them, straight from the game's own types.
 
 /// What all watchers are told.
 #[derive(Serialize)]
@@ -66,18 +65,27 @@ struct CommonOutlook {
 /// What the outlook has besides for one of them.
 #[derive(Serialize)]
 struct OwnOutlook {
-    legal: Option<Box<RawValue>>,
     undo: bool,
     lesson: Option<LessonStep>,
 }
 
-/// And the update.
+/// A page of the log without its steps.
 #[derive(Serialize)]
-struct Own<'a> {
-    watcher: Watcher,
-    steps: &'a RawValue,
+struct BareHistory<'a> {
+    on: &'static str,
+    table: &'a str,
+    match_id: &'a str,
+}
+
+/// A step without its notices.
+#[derive(Serialize)]
+struct BareStep {
+    seq: u64,
+    at: Millis,
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<Box<RawValue>>,
+    back_to: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<u8>,
 }
 
 fn write(text: &mut Vec<u8>, value: &impl Serialize) {
@@ -90,6 +98,16 @@ fn add_fields(text: &mut Vec<u8>, fields: &impl Serialize) {
     let at = text.len();
     write(text, fields);
     text[at] = b',';
+}
+
+/// Adds a field that a function writes to the object that a text ends with; there must be others in it.
+fn add_field(text: &mut Vec<u8>, name: &str, write: impl FnOnce(&mut Vec<u8>)) {
+    text.pop();
+    text.extend_from_slice(b",\"");
+    text.extend_from_slice(name.as_bytes());
+    text.extend_from_slice(b"\":");
+    write(text);
+    text.push(b'}');
 }
 
 /// The observer that a watcher is.
@@ -107,7 +125,7 @@ pub(crate) fn outlook(game: &dyn AnyMatch, seat: Option<Seat>, clocks: Shown) ->
     Outlook {
         turn: game.turn().seats().iter().map(Seat::number).collect(),
         optional: game.optional().iter().map(Seat::number).collect(),
-        legal: legal(game, seat).map(Json::from),
+        legal: asked(game, seat).and_then(|seat| game.legal_text(seat)).map(Json::from),
         clocks,
         scores: game.scores().iter().copied().collect(),
         result: game.standings().map(|standings| standings.iter().map(ended).collect()),
@@ -116,10 +134,9 @@ pub(crate) fn outlook(game: &dyn AnyMatch, seat: Option<Seat>, clocks: Shown) ->
     }
 }
 
-/// What a seat may do, if it may do anything.
-fn legal(game: &dyn AnyMatch, seat: Option<Seat>) -> Option<Box<RawValue>> {
-    let asked = |seat: &Seat| game.turn().seats().contains(*seat) || game.optional().contains(*seat);
-    seat.filter(asked).and_then(|seat| game.legal_text(seat))
+/// The seat, if it may do anything.
+fn asked(game: &dyn AnyMatch, seat: Option<Seat>) -> Option<Seat> {
+    seat.filter(|seat| game.turn().seats().contains(*seat) || game.optional().contains(*seat))
 }
 
 impl<'a> Telling<'a> {
@@ -168,12 +185,10 @@ impl<'a> Telling<'a> {
         let (game, who) = (session.played(), observer(watcher));
         let last = game.len().checked_sub(1).and_then(|last| session.actor(last));
         let own_outlook = OwnOutlook {
-            legal: legal(game, who.seat()),
             undo: who.seat().is_some() && last == who.seat() && !game.turn().seats().is_empty(),
             lesson: super::lesson::step(self.state, session, who.seat()),
         };
         let steps = self.written_steps(session, watcher, (since.unwrap_or(to), to));
-        let own = Own { watcher, steps: &steps, view: view.then(|| game.view_text(who)) };
         let kind = if view || since.is_some_and(|since| since < to) { Kind::News } else { Kind::Other };
         Frame::written(kind, |text| {
             if self.behind(watcher) {
@@ -190,8 +205,17 @@ impl<'a> Telling<'a> {
             // The outlook is the last field: its end is followed by that of the update.
             text.pop();
             add_fields(text, &own_outlook);
+            add_field(text, "legal", |text| {
+                if !asked(game, who.seat()).is_some_and(|seat| game.write_legal(seat, text)) {
+                    text.extend_from_slice(b"null");
+                }
+            });
             text.push(b'}');
-            add_fields(text, &own);
+            add_field(text, "watcher", |text| write(text, &watcher));
+            add_field(text, "steps", |text| text.extend_from_slice(&steps));
+            if view {
+                add_field(text, "view", |text| game.write_view(who, text));
+            }
         })
     }
 
@@ -205,9 +229,12 @@ impl<'a> Telling<'a> {
     pub(super) fn history(&self, watcher: Watcher, seated: bool, before: Option<u64>) -> Frame {
         let visible = self.visible(seated);
         let to = before.map_or(visible, |before| before.saturating_sub(1).min(visible));
-        let steps = self.steps(self.session.played(), watcher, (to.saturating_sub(PAGE), to));
-        let match_id = self.match_id().to_owned();
-        Frame::of(&ToClient::History { table: self.table.to_owned(), match_id, steps })
+        let between = (to.saturating_sub(PAGE), to);
+        let steps = self.write_steps(self.session.played(), observer(watcher), self.lag(watcher), between);
+        Frame::written(Kind::Other, |text| {
+            write(text, &BareHistory { on: "history", table: self.table, match_id: self.match_id() });
+            add_field(text, "steps", |text| text.extend_from_slice(&steps));
+        })
     }
 
     /// How far such a watcher is behind.
@@ -216,7 +243,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The steps as text; what most watchers are told is what others have been told already.
-    fn written_steps(&self, session: &dyn AnySession, watcher: Watcher, between: (u64, u64)) -> Rc<RawValue> {
+    fn written_steps(&self, session: &dyn AnySession, watcher: Watcher, between: (u64, u64)) -> Rc<[u8]> {
         let (game, mut written) = (session.played(), self.steps.borrow_mut());
         let (who, delay) = (observer(watcher), self.lag(watcher));
         let known = written.iter().find(|other| {
@@ -230,29 +257,35 @@ impl<'a> Telling<'a> {
         if let Some(known) = known {
             return Rc::clone(&known.text);
         }
-        let text =
-            to_raw_value(&self.steps(game, watcher, between)).expect("wire types have string keys only");
-        let text: Rc<RawValue> = text.into();
+        let text: Rc<[u8]> = self.write_steps(game, who, delay, between).into();
         written.push(WrittenSteps { between, who, delay, text: Rc::clone(&text) });
         text
     }
 
-    fn steps(&self, game: &dyn AnyMatch, watcher: Watcher, (from, to): (u64, u64)) -> Vec<Step> {
-        let (who, delay) = (observer(watcher), self.lag(watcher));
-        let notices = |(seq, number): (u64, Number)| match number.input {
-            Some(input) => game.notices_text(input as usize, who).into(),
-            None => self
-                .journal
-                .told(seq, who, delay)
-                .map_or_else(|| Json::of(&[(); 0]), |told| told.to_owned().into()),
-        };
-        let step = |(seq, number): (u64, Number)| Step {
-            seq,
-            at: number.at,
-            notices: notices((seq, number)),
-            back_to: number.back_to.map(u64::from),
-            by: number.by.map(Seat::number),
-        };
-        self.journal.between(from, to).map(step).collect()
+    fn write_steps(
+        &self,
+        game: &dyn AnyMatch,
+        who: Observer,
+        delay: Millis,
+        (from, to): (u64, u64),
+    ) -> Vec<u8> {
+        let mut text = vec![b'['];
+        for (seq, number) in self.journal.between(from, to) {
+            if text.len() > 1 {
+                text.push(b',');
+            }
+            let (back_to, by) = (number.back_to, number.by.map(Seat::number));
+            write(&mut text, &BareStep { seq, at: number.at, back_to, by });
+            add_field(&mut text, "notices", |text| {
+                if let Some(input) = number.input {
+                    game.write_notices(input as usize, who, text);
+                } else {
+                    let told = self.journal.told(seq, who, delay).map_or("[]", RawValue::get);
+                    text.extend_from_slice(told.as_bytes());
+                }
+            });
+        }
+        text.push(b']');
+        text
     }
 }
