@@ -37,7 +37,8 @@ it('is worded in the language of the page, also after a change', async () => {
   turns.hear(remind('a', first), '/');
   turns.hear(remind('b', second), '/');
   flushSync();
-  const bars = (): string[] => [...document.querySelectorAll('[data-part="turn-elsewhere"] p')].map((bar) => bar.textContent ?? '');
+  const bars = (): string[] =>
+    [...document.querySelectorAll('[data-part="turn-elsewhere"] p')].map((bar) => bar.textContent ?? '');
   expect(bars()).toEqual([`Your turn at ${facts(second).name}.`]);
   await speech.pick('es');
   flushSync();

@@ -44,9 +44,22 @@ const NOTICES: { [Kind in Notice['on']]: Of<Notice, 'on', Kind> } = {
 
 function player(out: boolean): View['players'][number] {
   const memo = { sure: {}, maybe: {}, missing: 0 };
-  return { hand: null, size: 4, fallen: 0, note: memo, bombed: false, fall: out ? { outlived: 0, turn: 3 } : null, laid_off: {} };
+  return {
+    hand: null,
+    size: 4,
+    fallen: 0,
+    note: memo,
+    bombed: false,
+    fall: out ? { outlived: 0, turn: 3 } : null,
+    laid_off: {},
+  };
 }
-const view = { seat: 0, active: 0, arranged: [2], players: [player(false), player(true), player(false), player(false)] } as unknown as View;
+const view = {
+  seat: 0,
+  active: 0,
+  arranged: [2],
+  players: [player(false), player(true), player(false), player(false)],
+} as unknown as View;
 
 describe('the words of Numboom', () => {
   it('has a sentence of its own for every action', () => {
@@ -64,8 +77,23 @@ describe('the words of Numboom', () => {
   });
 
   it('words every phase', () => {
-    const phases: Phase[] = ['starter', 'deal', 'redraw', 'reshuffle', 'opening', 'opening_flip', 'act', 'arrange', 'dual_flip', 'dual_place', 'dual_fill', 'over'];
-    const said = phases.map((phase) => describeNotice({ on: 'stage', phase, operations: 1, filling: null }, view, NAMES));
+    const phases: Phase[] = [
+      'starter',
+      'deal',
+      'redraw',
+      'reshuffle',
+      'opening',
+      'opening_flip',
+      'act',
+      'arrange',
+      'dual_flip',
+      'dual_place',
+      'dual_fill',
+      'over',
+    ];
+    const said = phases.map((phase) =>
+      describeNotice({ on: 'stage', phase, operations: 1, filling: null }, view, NAMES),
+    );
     expect(new Set(said).size).toBe(phases.length);
   });
 
