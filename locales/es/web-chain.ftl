@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-chain = Chain
 game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
-
-## The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -308,7 +308,7 @@ ch-on-next-game = { $you ->
    *[no] Empieza { $who }
   } la siguiente partida.
 
-## La primera partida guiada
+## The guided first game
 
 lesson-chain-first = Forma una mano de doce cartas que puntúen juntas. En tu turno tomas una de las cinco cartas descubiertas. Una X vale por cualquier número del 1 al 9: tómala.
 lesson-chain-run = Las escaleras de números consecutivos dan más cuanto más largas son. Empieza una: toma el 6 verde.

@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-number-chain = Number Chain
 game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
-
-## The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -187,7 +187,7 @@ nc-on-next-round = { $you ->
    *[no] Empieza { $who }
   } la siguiente ronda.
 
-## La primera partida guiada
+## The guided first game
 
 lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y lo que cuenta es su última cifra: con Pivote puedes poner cartas que empiecen por 6. Empieza con 62.
 lesson-number-chain-pivot = Pivote mira la carta con la que empezó tu turno: sigue decidiendo 56 y no tu 62. Pon también 65.

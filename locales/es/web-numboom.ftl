@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-numboom = Numboom
 game-numboom-line = Esconde números, voltea los que escondieron otros y no saltes por los aires.
-
-## The texts of web-numboom.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -274,7 +274,7 @@ nb-on-dual = Quedan dos: Duelo. Las cartas de función salen del juego.
 nb-on-ended-clockwise = El turno ha terminado; se sigue en sentido horario.
 nb-on-ended-counter = El turno ha terminado; se sigue en sentido antihorario.
 
-## La primera partida guiada
+## The guided first game
 
 lesson-numboom-opening = Gana quien quede en pie. En la primera ronda todos menos el último jugador ponen una carta boca abajo. Queda una posición: coloca tu 3.
 lesson-numboom-place = Se volteó tu 3 y el Número de la Muerte pasó a ser 3; luego un 2 lo llevó a 5, que es 1 más que 4, así que es 1. En tu turno haces dos operaciones. Primero coloca otro 3 en la posición libre. Solo tú sabes qué hay ahí.

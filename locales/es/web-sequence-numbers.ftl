@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = Sequence Numbers
 game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
-
-## The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -244,7 +244,7 @@ sn-wins = { $you ->
   }
 sn-wins-yours = Gana { $who }: ¡tu equipo!
 
-## La primera partida guiada
+## The guided first game
 
 lesson-sequence-numbers-place = Ganas con cinco fichas tuyas en fila. Juega una carta y pon una ficha en una de las dos casillas con su resultado: 17 − 5 son 12. Ocupa el 12 del centro del tablero.
 lesson-sequence-numbers-line = Ahora forma una línea. 3 + 37 son 40, y hay un 40 dos casillas por encima de tu ficha. Cúbrelo.

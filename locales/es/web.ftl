@@ -527,7 +527,7 @@ remark-closed-by-operator = ha sido cerrada por un operador del servidor.
 remark-bot-took-over = no está; sigue un bot.
 remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
 
-## Dejar una mesa
+## Leaving a table
 
 leave = Dejar la partida
 leave-title = ¿Dejar la partida?

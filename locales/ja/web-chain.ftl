@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-chain = チェイン
 game-chain-line = まとめて得点になる12枚を集め、トリックで手放していくゲーム。
-
-## The texts of web-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -195,7 +195,7 @@ ch-on-penalty = { $card }が{ $who }の罰札になりました。
 ch-on-game-over = ゲーム終了：{ $points }。
 ch-on-next-game = 次のゲームは{ $who }から始めます。
 
-## ガイド付きゲーム
+## The guided first game
 
 lesson-chain-first = 一緒に得点できる12枚の手札を作ります。手番では、表向きの5枚から1枚を取ります。Xは1から9のどの数字にもなります。取りましょう。
 lesson-chain-run = 連番は長いほど得点が高くなります。まず緑の6を取りましょう。

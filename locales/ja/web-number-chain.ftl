@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-number-chain = ナンバーチェイン
 game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
-
-## The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -133,7 +133,7 @@ nc-on-out-finished = { $who }は終わりました。
 nc-on-round-over = ラウンド終了。失点：{ $points }。
 nc-on-next-round = 次のラウンドは{ $who }から始めます。
 
-## ガイド付きゲーム
+## The guided first game
 
 lesson-number-chain-play = 手札をなくすのが目的です。フロアは56で、大事なのは末尾の数字です。ピボットのときは、6で始まるカードを出せます。まず62を出しましょう。
 lesson-number-chain-pivot = ピボットでは手番の開始時にあったカードにつなぎます。つまり62ではなく、今も56が基準です。65も出しましょう。

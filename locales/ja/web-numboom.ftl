@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-numboom = ナンブーム
 game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
-
-## The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -211,7 +211,7 @@ nb-on-dual = 残り2人：デュエルです。機能カードはゲームから
 nb-on-ended-clockwise = 手番が終わりました。時計回りに進みます。
 nb-on-ended-counter = 手番が終わりました。反時計回りに進みます。
 
-## ガイド付きゲーム
+## The guided first game
 
 lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外の全員が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
 lesson-numboom-place = あなたの3がめくられてデスナンバーは3になり、続く2で5、つまり4を1つ超えて1になりました。手番では操作を2つ行います。まず、もう1枚の3を空いた場所に伏せましょう。何があるか知っているのはあなただけです。

@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = シーケンスナンバーズ
 game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
-
-## The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -172,7 +172,7 @@ sn-wins = { $you ->
   }
 sn-wins-yours = { $who }の勝ち：あなたのチームです！
 
-## ガイド付きゲーム
+## The guided first game
 
 lesson-sequence-numbers-place = 自分のチップを5つ並べれば勝ちです。カードを使い、答えのある2つのマスのどちらかにチップを置きます。17−5は12。ボード中央の12に置きましょう。
 lesson-sequence-numbers-line = 列を作りましょう。3+37は40。あなたのチップの2つ上に40があります。置きましょう。

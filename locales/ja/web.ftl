@@ -494,7 +494,7 @@ remark-closed-by-operator = がサーバーの運営者により閉じられま�
 remark-bot-took-over = は離席中です。ボットが続けます。
 remark-out-of-time = は時間切れで、代わりの手が打たれました。
 
-## 卓を離れる
+## Leaving a table
 
 leave = ゲームを離れる
 leave-title = ゲームを離れますか？

@@ -1,9 +1,9 @@
-### 시작 페이지
+### The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-chain = 체인
 game-chain-line = 함께 점수가 되는 카드 12장을 모은 뒤 트릭에서 털어 내세요.
-
-## The texts of web-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -195,7 +195,7 @@ ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다
 ch-on-game-over = 게임이 끝났습니다: { $points }.
 ch-on-next-game = 다음 게임은 { $who }이 시작합니다.
 
-## 안내 게임
+## The guided first game
 
 lesson-chain-first = 함께 점수가 되는 카드 열두 장을 모으세요. 차례에는 공개된 다섯 장 가운데 한 장을 가져옵니다. X는 1부터 9까지 아무 수나 됩니다. 가져오세요.
 lesson-chain-run = 이어지는 수의 런은 길수록 점수가 높습니다. 초록 6으로 시작하세요.

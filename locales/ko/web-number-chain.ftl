@@ -1,9 +1,9 @@
-### 시작 페이지
+### The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-number-chain = 넘버 체인
 game-number-chain-line = 두 자리 카드를 숫자끼리 이어 가장 먼저 손패를 비우세요.
-
-## The texts of web-number-chain.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -133,7 +133,7 @@ nc-on-out-finished = { $who }이 마쳤습니다.
 nc-on-round-over = 라운드가 끝났습니다. 벌점: { $points }.
 nc-on-next-round = 다음 라운드는 { $who }이 시작합니다.
 
-## 안내 게임
+## The guided first game
 
 lesson-number-chain-play = 카드를 없애세요. 바닥은 56이고, 뒷자리 숫자가 중요합니다. 피벗에서는 6으로 시작하는 카드를 낼 수 있습니다. 62부터 내세요.
 lesson-number-chain-pivot = 피벗은 차례가 시작될 때의 카드를 봅니다. 그래서 62가 아니라 여전히 56이 기준입니다. 65도 내세요.

@@ -1,9 +1,9 @@
-### 시작 페이지
+### The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-numboom = 넘붐
 game-numboom-line = 수를 숨기고, 남이 숨긴 카드를 뒤집고, 터지지 마세요.
-
-## The texts of web-numboom.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -226,7 +226,7 @@ nb-on-dual = 두 사람이 남았습니다: 듀얼. 기능 카드는 게임에�
 nb-on-ended-clockwise = 차례가 끝났습니다. 시계 방향으로 이어집니다.
 nb-on-ended-counter = 차례가 끝났습니다. 반시계 방향으로 이어집니다.
 
-## 안내 게임
+## The guided first game
 
 lesson-numboom-opening = 마지막까지 남은 사람이 이깁니다. 첫 라운드에는 마지막 사람을 뺀 모두가 카드를 한 장씩 엎어 놓습니다. 빈칸이 하나 있습니다. 3을 놓으세요.
 lesson-numboom-place = 당신의 3이 뒤집혀 죽음의 수가 3이 되었고, 이어서 2가 더해져 5, 곧 4를 1만큼 넘어 1이 되었습니다. 차례에는 조작을 두 번 합니다. 먼저 빈칸에 다른 3을 놓으세요. 무엇이 있는지는 당신만 압니다.

@@ -1,9 +1,9 @@
-### 시작 페이지
+### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = 시퀀스 넘버스
 game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
-
-## The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -172,7 +172,7 @@ sn-wins = { $you ->
   }
 sn-wins-yours = { $who } 승리: 당신의 팀입니다!
 
-## 안내 게임
+## The guided first game
 
 lesson-sequence-numbers-place = 자기 칩 다섯 개를 한 줄로 놓으면 이깁니다. 카드를 쓰고, 답이 있는 두 칸 가운데 하나에 칩을 놓습니다. 17 − 5는 12. 보드 가운데의 12에 놓으세요.
 lesson-sequence-numbers-line = 이제 줄을 만드세요. 3 + 37은 40이고, 당신의 칩에서 두 칸 위에 40이 있습니다. 놓으세요.

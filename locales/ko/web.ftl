@@ -500,7 +500,7 @@ remark-closed-by-operator = 을 서버 운영자가 닫았습니다.
 remark-bot-took-over = 님이 자리를 비워 봇이 이어서 합니다.
 remark-out-of-time = 님의 시간이 다 되어 수가 대신 두어졌습니다.
 
-## 테이블 떠나기
+## Leaving a table
 
 leave = 게임 떠나기
 leave-title = 게임을 떠날까요?

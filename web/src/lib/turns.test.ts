@@ -39,7 +39,7 @@ it('is worded in the language of the page, also after a change', async () => {
   flushSync();
   const bars = (): string[] =>
     [...document.querySelectorAll('[data-part="turn-elsewhere"] p')].map((bar) => bar.textContent ?? '');
-  expect(bars()).toEqual([`Your turn at ${facts(second).name}.`]);
+  expect(bars()).toEqual([`Your turn in ${facts(second).name}.`]);
   await speech.pick('es');
   flushSync();
   expect(bars()).toEqual([`Te toca jugar en ${facts(second).name}.`]);

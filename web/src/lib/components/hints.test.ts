@@ -23,9 +23,9 @@ test('every reason of a hint is worded, with how far off its number may be', () 
       { ...result, reason: 'worse', by: 0.2 },
     ]),
   ).toEqual([
-    'Expected result 54% ± 4%, 12% more than any other move.',
-    'Expected result 54% ± 4%, about as good as the best move.',
-    'Expected result 54% ± 4%, 20% less than the best move.',
+    'Expected result 54% ± 4%: 12% better than any other move.',
+    'Expected result 54% ± 4%: about as good as the best move.',
+    'Expected result 54% ± 4%: 20% worse than the best move.',
   ]);
   expect(
     told([
@@ -34,9 +34,9 @@ test('every reason of a hint is worded, with how far off its number may be', () 
       { ...about, reason: 'unlikely' },
     ]),
   ).toEqual([
-    'Expected result 54% ± 4%; other moves are about as good.',
-    'It is the only move.',
-    'Hardly looked at, because it never looked promising.',
+    'Expected result 54% ± 4%. Other moves are about as good.',
+    'Your only move.',
+    'Looked weak, so it was barely considered.',
   ]);
 });
 

@@ -85,7 +85,7 @@ it('asks before a player leaves, and says what happens then', () => {
     },
   });
   show(Leave as Component<never>, props);
-  expect(about()).toContain('A bot plays on');
+  expect(about()).toContain('A bot will play for you');
   expect(does()).toEqual(['leave', 'abandon', 'stay']);
   press('stay');
   expect([closed, orders]).toEqual([1, []]);
@@ -116,14 +116,14 @@ it('shows who has left, what a bot played for them, and a way back', () => {
   press('take-over');
   expect(orders).toEqual([{ do: 'sit' }]);
   expect(after({ left: true, substitute: 'normal' })).toEqual([
-    'You have left. A bot is playing for you.',
+    'You left. A bot is playing for you.',
     ['take-over'],
   ]);
   expect(after({ left: true }, { frozen: true })).toEqual([
-    'You have left. The game waits for you.',
+    'You left. The game is waiting for you.',
     ['take-over'],
   ]);
-  expect(after({ left: true, abandoned: true })).toEqual(['You have left this game for good.', []]);
+  expect(after({ left: true, abandoned: true })).toEqual(['You abandoned this game.', []]);
 });
 
 it('shows an offer of a rematch to the other side, and what came of it', () => {
@@ -183,11 +183,11 @@ it('lists running games with opponents, turn and age, and abandons one after a q
   const card = (id: string, part: string): string =>
     document.querySelector(`[data-table="${id}"] [data-part="${part}"]`)?.textContent ?? '';
   expect([card('one', 'names'), card('one', 'turn')]).toEqual(['Ben', 'Your turn']);
-  expect([card('two', 'names'), card('two', 'turn')]).toEqual(['Easy bot', 'Easy bot to move']);
+  expect([card('two', 'names'), card('two', 'turn')]).toEqual(['Easy bot', 'Easy bot’s turn']);
   expect(document.querySelector('[data-table="one"]')?.textContent).toContain('5 minutes ago');
   document.querySelector<HTMLElement>('[data-table="two"] [data-do="abandon"]')!.click();
   flushSync();
-  expect(about()).toContain('counts for nothing');
+  expect(about()).toContain('doesn’t count');
   expect(ordered).not.toHaveBeenCalled();
   press('confirm');
   await settle();

@@ -151,9 +151,9 @@ describe('words', () => {
 
   it('speaks to the viewer and of the others', () => {
     expect(describeNotice(notices.played, view, names)).toBe('Bo plays a pair of 7s.');
-    expect(describeNotice(notices.swept, view, names)).toBe('You sweep X away.');
+    expect(describeNotice(notices.swept, view, names)).toBe('You sweep X.');
     expect(describeNotice(notices.game_over, view, names)).toBe(
-      'The game is over: You 48, Bo 43. Bo begins the next game.',
+      'Game over: You 48, Bo 43. Bo starts the next game.',
     );
     expect(describeAction(actions.lay, view, names)).toBe('Add blue 7 to the run 4–6');
   });
@@ -161,7 +161,7 @@ describe('words', () => {
   it('tells an extra card only to its owner', () => {
     expect(describeNotice(notices.extra, view, names)).toBe('Your extra card is green 2.');
     expect(describeNotice({ on: 'extra', cards: [null, null] }, { ...view, seat: null }, names)).toBe(
-      'Everybody has an extra card.',
+      'Everyone gets an extra card.',
     );
   });
 });
@@ -227,7 +227,7 @@ describe('melds', () => {
     const table = { ...view, phase: 'release' as const, table: ['7', '7'] };
     expect(whyNotPlay(['R0', 'B0'], table)).toMatch(/CH-A28/);
     expect(whyNotPlay(['R4', 'B6'], table)).toMatch(/CH-19/);
-    expect(whyNotPlay(['R9'], table)).toMatch(/At least 2.*CH-A21/);
+    expect(whyNotPlay(['R9'], table)).toMatch(/at least 2.*CH-A21/);
     expect(whyNotPlay(['R4', 'B4'], table)).toMatch(/pair of 7s.*CH-16/);
   });
 

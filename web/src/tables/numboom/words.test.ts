@@ -99,7 +99,7 @@ describe('the words of Numboom', () => {
 
   it('counts positions from one and speaks to the viewer', () => {
     expect(describeAction(ACTIONS.place, view, NAMES)).toBe('Place a 3 on position 3');
-    expect(describeAction(ACTIONS.arrange, view, NAMES)).toBe('Put the pile of position 3 on position 2');
+    expect(describeAction(ACTIONS.arrange, view, NAMES)).toBe('Move the pile from position 3 to position 2');
     expect(describeNotice(NOTICES.peeked, view, NAMES)).toBe('You peek at position 1: 2.');
     expect(describeNotice(NOTICES.placed, view, NAMES)).toBe('Ben places a card on position 1.');
   });
