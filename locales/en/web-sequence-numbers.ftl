@@ -38,7 +38,7 @@ sn-hand-empty = Your hand is empty.
 
 sn-teams = Teams
 sn-you = (you)
-sn-to-move = to move
+sn-to-move = playing
 sn-holds-last = { $holds }, last played { $card }
 sn-offers-end = offers to stop
 sn-may-draw = may draw

@@ -449,7 +449,7 @@ seats-left = left
 seats-away = away
 seats-gone = offline
 seats-free = open
-seats-to-move = to play
+seats-to-move = playing
 seats-score = score
 seats-time-left = time left
 

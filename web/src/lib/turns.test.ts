@@ -42,7 +42,7 @@ it('is worded in the language of the page, also after a change', async () => {
   expect(bars()).toEqual([`Your turn in ${facts(second).name}.`]);
   await speech.pick('es');
   flushSync();
-  expect(bars()).toEqual([`Te toca jugar en ${facts(second).name}.`]);
+  expect(bars()).toEqual([`Te toca en ${facts(second).name}.`]);
   document.querySelector<HTMLElement>('[data-part="turn-elsewhere"] .close')!.click();
   flushSync();
   expect(bars()).toEqual([]);
