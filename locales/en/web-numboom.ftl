@@ -86,7 +86,7 @@ nb-somewhere = Somewhere on the table: { $cards }
 
 nb-players = Players, clockwise
 nb-you = (you)
-nb-out = out on turn { $turn }
+nb-out = out in turn { $turn }
 nb-bombed = Bomb: may only flip next turn
 nb-noted = You know this hand holds { $cards }
 nb-to-move = playing
