@@ -552,8 +552,8 @@ turn-bot = Un bot juega por ti
 
 vote-ask-undo = { $who } quiere deshacer la última jugada.
 vote-ask-pause = { $who } quiere pausar la partida.
-vote-wait-undo = { $who }: petición de deshacer la última jugada. Esperando a { $others }.
-vote-wait-pause = { $who }: petición de pausa. Esperando a { $others }.
+vote-wait-undo = Se ha pedido deshacer la última jugada ({ $who }). Esperando a { $others }.
+vote-wait-pause = Se ha pedido una pausa ({ $who }). Esperando a { $others }.
 vote-agree = Aceptar
 vote-no = Rechazar
 
