@@ -219,10 +219,10 @@ ch-on-swept = { $who } { $you ->
    *[no] sweeps
   } { $card }.
 ch-on-refilled = { $card } is turned up.
-ch-on-reshuffled = { $count ->
-    [one] 1 card is
-   *[other] { $count } cards are
-  } shuffled into a new deck.
+ch-on-reshuffled = A new deck is shuffled from { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
 ch-on-revealed = All hands are open. Everyone settles now.
 ch-on-sheet = { $you ->
     [yes] Your

@@ -171,7 +171,10 @@ nc-on-refilled = The { $pool ->
     [2] second
    *[other] third
   } Pool shows { $card }.
-nc-on-reshuffled = { $count } Floor cards are shuffled into a new Supply.
+nc-on-reshuffled = A new Supply is shuffled from { $count ->
+    [one] 1 Floor card
+   *[other] { $count } Floor cards
+  }.
 nc-on-counted = End of turn { $turns }.
 nc-on-offered = { $who } { $you ->
     [yes] earn
