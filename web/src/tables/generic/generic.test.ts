@@ -118,7 +118,7 @@ describe('a made-up game at the generic table', () => {
     show({ outlook: { turn: [1], scores: [4, 9, 0] } });
     const [ann = '', ben = '', cem = ''] = packed('.seats li.panel');
     expect(ann).toMatch(/^Ann\(you\)score4Size3Note<b>bold<\/b>$/);
-    expect(ben).toMatch(/^▸Bentomovescore9Hand–nothingknownSize2/);
+    expect(ben).toMatch(/^▸Benplayingscore9Hand–nothingknownSize2/);
     expect(cem).toContain('alongnotewithspaces');
     expect(all('b')).toEqual([]);
   });
