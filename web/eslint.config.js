@@ -1,4 +1,4 @@
-// A light hand: what the compiler and svelte-check do not see, and nothing about style.
+// A light hand: what the compiler and svelte-check do not see. Style is left to Prettier.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
@@ -9,7 +9,10 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
-  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: config } },
+  },
   {
     rules: {
       // The compiler knows the names of browser and Node.

@@ -2,9 +2,9 @@
 
 site = Four number-card games against friends and bots. Free, no account needed.
 site-members = Four number-card games against friends and bots. Free, with an account on this server.
-table-waiting = This table has room for you. Open the link to join.
+table-waiting = There’s a seat for you. Open the link to join.
 table-playing = A game is in progress. Open the link to watch.
 table-over = This game is over.
-invitation = You are invited to a table. Open the link to join.
-replay = Watch this game again, move by move.
+invitation = You’re invited to a game. Open the link to join.
+replay = Watch this game move by move.
 missing = Page not found

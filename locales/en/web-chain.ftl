@@ -1,10 +1,10 @@
-### The start page
+### The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
+### chain.ftl.
+
+## The start page
 
 game-chain = Chain
 game-chain-line = Draft twelve cards that score together, then shed them in tricks.
-
-## The table of Chain in the web client. Keys and variables as explained in web.ftl; names of actions and places as in
-### chain.ftl.
 
 ## Cards, groups and melds
 
@@ -55,43 +55,43 @@ ch-new-group = a new group
 
 ## The draft
 
-ch-draft = Cards to take
+ch-draft = Face-up cards
 ch-deck = deck
-ch-deck-about = { $deck } cards face down, { $swept } swept away
+ch-deck-about = { $deck } cards in the deck, { $swept } swept
 ch-take = Take { $card }
 ch-sweep = Sweep
-ch-sweep-card = Sweep { $card } away
-ch-swept = { $count } swept away
-ch-why-take = You take a card when it is your turn to build. (CH-4)
+ch-sweep-card = Sweep { $card }
+ch-swept = { $count } swept
+ch-why-take = Take a card when it’s your turn to build. (CH-4)
 
 ## The settlement
 
-ch-settlement = Your settlement
+ch-settlement = Your groups
 ch-points = points
-ch-points-best = points, the best there is
-ch-best = Best groups
+ch-points-best = points – best possible
+ch-best = Arrange for me
 ch-seal = Seal
 ch-keep = Keep
 ch-keep-card = Keep { $card }
 ch-discard = Discard
 ch-discard-card = Discard { $card }
-ch-and = and?
+ch-and = add a card
 ch-take-back = Take back { $group }
-ch-left-decide = Left over: keep or discard each
+ch-left-decide = Left over: keep or discard each card
 ch-left = Left over
 ch-left-yet = Not grouped yet
 ch-kept = kept
 ch-discarded = discarded
 ch-fit = { $card } with { $place }
-ch-why-sealed = Your groups are sealed. (CH-A10)
-ch-why-place = { $card } does not fit there. (CH-9)
-ch-why-fits = Cards that fit must be scored: { $fit }. (CH-A3)
-ch-why-declare = Declare groups first. (CH-9)
-ch-tip-seal = Nothing more has to be scored: seal, or take a group back.
-ch-tip-begin = Tap the cards of a run or a set, or drag one onto another.
+ch-why-sealed = You’ve sealed your groups. (CH-A10)
+ch-why-place = { $card } doesn’t fit there. (CH-9)
+ch-why-fits = Every card that fits has to score: { $fit }. (CH-A3)
+ch-why-declare = Make a group first. (CH-9)
+ch-tip-seal = Every card that has to score does. Seal, or take a group back.
+ch-tip-begin = Tap the cards of a run or a set, or drag one card onto another.
 ch-tip-neither = These cards are neither a run nor a set. (CH-9)
-ch-tip-more = Choose the cards that go with { $card }.
-ch-hands-open = The hands are open, and everybody settles.
+ch-tip-more = Choose cards to go with { $card }.
+ch-hands-open = All hands are open while everyone settles.
 
 ## The hand
 
@@ -103,10 +103,7 @@ ch-own-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-ch-own-of-twelve = { $count ->
-    [one] 1 card of 12
-   *[other] { $count } cards of 12
-  }
+ch-own-of-twelve = { $count } of 12 cards
 ch-own-built = { $points } built
 ch-own-won = { $count } won
 ch-own-against = { $count } against you
@@ -115,15 +112,15 @@ ch-own-game = game { $game } of { $games }
 ## The release
 
 ch-trick = Trick
-ch-holds = { $who } { $you ->
-    [yes] hold
-   *[no] holds
-  } the trick with { $meld }
+ch-holds = { $you ->
+    [yes] You’re
+   *[no] { $who } is
+  } winning the trick with { $meld }
 ch-in-trick = { $count ->
     [one] 1 card in the trick
    *[other] { $count } cards in the trick
   }
-ch-to-come = still to come: { $names }
+ch-to-come = still to play: { $names }
 ch-leads-new = { $who } { $you ->
     [yes] lead
    *[no] leads
@@ -132,29 +129,29 @@ ch-penalty-drawn = A penalty card is drawn from { $you ->
     [yes] your
    *[no] { $who }’s
   } hand
-ch-extra-dealt = The extra cards are being dealt
-ch-aside = put aside
+ch-extra-dealt = Dealing the extra cards
+ch-aside = set aside
 ch-play = Play { $meld }
 ch-pass = Pass
 ch-why-zero = A 0 is played alone. (CH-A28)
-ch-why-no-meld = Together these are no meld: cards of one number, or three in a row. (CH-19)
-ch-why-run-length = Runs have three cards. (CH-A22)
-ch-why-lead = These cards cannot be led. (CH-19)
-ch-why-few = At least { $count } cards are needed to beat the { $meld }. (CH-A21)
-ch-why-low = That does not beat the { $meld }. (CH-16)
+ch-why-no-meld = These cards don’t make a meld. Play one number, or three in a row. (CH-19)
+ch-why-run-length = A run has exactly three cards. (CH-A22)
+ch-why-lead = You can’t lead these cards. (CH-19)
+ch-why-few = You need at least { $count } cards to beat the { $meld }. (CH-A21)
+ch-why-low = That doesn’t beat the { $meld }. (CH-16)
 
 ## The other players and the score
 
 ch-ready = ready
 ch-settling = settling
-ch-on-turn = on turn
-ch-finished = finished
+ch-on-turn = playing
+ch-finished = done
 ch-seat-built = built
 ch-seat-won = won
 ch-seat-total = total
 ch-seat-against = against
 ch-scores = Final result
-ch-scores-about = – the highest total wins
+ch-scores-about = – highest total wins
 ch-scores-player = Player
 ch-scores-built = Built
 ch-scores-won = Won
@@ -166,49 +163,49 @@ ch-scores-winner = winner
 
 ## What is asked for
 
-ch-ask-deal = Cards are being dealt.
-ch-ask-reshuffle = A new deck is being shuffled.
-ch-ask-build = Your turn: take a card, or first sweep one away.
+ch-ask-deal = Dealing the cards.
+ch-ask-reshuffle = Shuffling a new deck.
+ch-ask-build = Your turn: take a card, or sweep one first.
 ch-ask-take = Now take a card.
-ch-ask-takes = { $who } takes a card.
-ch-ask-left = Decide about the cards left over.
-ch-ask-group = Make runs and sets of your cards, then seal them.
+ch-ask-takes = { $who } is taking a card.
+ch-ask-left = Keep or discard each card left over.
+ch-ask-group = Sort your cards into runs and sets, then seal them.
 ch-ask-settling = Waiting for { $names } to settle.
-ch-ask-settled = Everybody has settled.
-ch-ask-extra = One more card for everybody.
-ch-ask-tie = Chance picks who leads.
-ch-ask-done = You are done. { $who } is on turn.
-ch-ask-other = { $who } is on turn.
-ch-ask-lead = You lead: play a card, cards of one number, or three in a row.
+ch-ask-settled = Everyone has settled.
+ch-ask-extra = Everyone gets one more card.
+ch-ask-tie = Drawing lots for the lead.
+ch-ask-done = You’re done. { $who }’s turn.
+ch-ask-other = { $who }’s turn.
+ch-ask-lead = You lead: play one card, several of one number, or three in a row.
 ch-ask-beat = Beat the { $meld }, or pass.
-ch-ask-cannot = Nothing you hold beats the { $meld }.
+ch-ask-cannot = You have nothing that beats the { $meld }.
 ch-ask-penalty = A penalty card is drawn from { $you ->
     [yes] your
    *[no] { $who }’s
   } hand.
-ch-ask-over = The game is over.
+ch-ask-over = Game over.
 
 ## Moves
 
 ch-do-pass = Pass
-ch-do-best = Lay out the best groups
+ch-do-best = Arrange the best groups
 ch-do-seal = Seal the groups
 ch-do-take-back = Take back { $group }
 ch-do-take = Take { $card }
-ch-do-sweep = Sweep { $card } away
+ch-do-sweep = Sweep { $card }
 ch-do-keep = Keep { $card }
 ch-do-discard = Discard { $card }
 ch-do-add = Add { $card } to { $group }
-ch-do-begin = Begin a group with { $card }
+ch-do-begin = Start a group with { $card }
 ch-do-play = Play { $meld }
 
 ## What happened
 
 ch-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  } to build.
-ch-on-dealt = Game { $game } is dealt. Face up lie { $cards }.
+    [yes] build
+   *[no] builds
+  } first.
+ch-on-dealt = Game { $game } is dealt. Face up: { $cards }.
 ch-on-turn-of = { $you ->
     [yes] Your turn to build.
    *[no] { $who } is building.
@@ -220,13 +217,13 @@ ch-on-took = { $who } { $you ->
 ch-on-swept = { $who } { $you ->
     [yes] sweep
    *[no] sweeps
-  } { $card } away.
+  } { $card }.
 ch-on-refilled = { $card } is turned up.
 ch-on-reshuffled = A new deck is shuffled from { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.
-ch-on-revealed = All hands are open. Now everybody settles.
+ch-on-revealed = All hands are open. Everyone settles now.
 ch-on-sheet = { $you ->
     [yes] Your
    *[no] { $who }’s
@@ -250,18 +247,18 @@ ch-on-settled-discarding = { $who } { $you ->
 ch-on-settling = { $who } { $you ->
     [yes] settle
    *[no] settles
-  } now.
-ch-on-all-settled = Everybody has settled. One more card each is dealt.
-ch-on-extra = Everybody has an extra card.
+  } next.
+ch-on-all-settled = Everyone has settled. Each player gets one more card.
+ch-on-extra = Everyone gets an extra card.
 ch-on-extra-own = Your extra card is { $card }.
-ch-on-tie = { $names } have the same score; chance picks who leads.
+ch-on-tie = { $names } are tied. Drawing lots for the lead.
 ch-on-leads = { $who } { $you ->
     [yes] lead
    *[no] leads
   }.
 ch-on-next = { $you ->
     [yes] Your turn in the trick.
-   *[no] { $who } is next in the trick.
+   *[no] { $who }’s turn in the trick.
   }
 ch-on-played = { $who } { $you ->
     [yes] play
@@ -274,21 +271,21 @@ ch-on-passed = { $who } { $you ->
 ch-on-finished = { $who } { $you ->
     [yes] have
    *[no] has
-  } no card left.
+  } no cards left.
 ch-on-won = { $who } { $you ->
     [yes] win
    *[no] wins
-  } the trick: { $count ->
+  } the trick ({ $count ->
     [one] 1 card
    *[other] { $count } cards
-  }.
+  }).
 ch-on-cleared = { $who } { $you ->
     [yes] clear
    *[no] clears
-  } the trick with a 0; { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  } put aside.
+  } the trick with a 0. { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+  } set aside.
 ch-on-drawing = { $who } { $you ->
     [yes] draw
    *[no] draws
@@ -297,43 +294,40 @@ ch-on-drawing-yours = { $who } { $you ->
     [yes] draw
    *[no] draws
   } a penalty card from your hand.
-ch-on-penalty = { $card } lies open against { $you ->
+ch-on-penalty = { $card } counts against { $you ->
     [yes] you
    *[no] { $who }
   }.
-ch-on-game-over = The game is over: { $points }.
+ch-on-game-over = Game over: { $points }.
 ch-on-next-game = { $who } { $you ->
-    [yes] begin
-   *[no] begins
+    [yes] start
+   *[no] starts
   } the next game.
 
 ## The guided first game
 
-lesson-chain-first = Build a hand of twelve cards that score together. In your turn you take one of the five open cards. An X can
-    stand for any number from 1 to 9: take it.
-lesson-chain-run = Runs of consecutive numbers bring the more the longer they are. Begin one: take the green 6.
-lesson-chain-colour = A run is worth its length times the number of cards in its most frequent colour. The 4 is green as well:
-    take it.
-lesson-chain-gap = Colours are not everything. The 3 continues your run downwards: take it.
-lesson-chain-sweep = Nothing here fits well. Once a turn you may sweep: throw one card away and see what comes instead. Sweep the
-    red 9.
-lesson-chain-swept = The 5 closes the gap between your 4 and your 6. Take it.
+lesson-chain-first = Draft twelve cards that score together. Each turn, take one of the five face-up cards. An X can be any number
+    from 1 to 9: take it.
+lesson-chain-run = Numbers in a row make a run. Longer runs score more. Start one: take the green 6.
+lesson-chain-colour = A run’s points are multiplied by the number of cards in its most common colour. The 4 is green too: take it.
+lesson-chain-gap = Colour isn’t everything. The 3 extends your run at the low end: take it.
+lesson-chain-sweep = Nothing here helps. Once per turn you may sweep: discard a face-up card and see what replaces it. Sweep the red 9.
+lesson-chain-swept = The 5 fills the gap between your 4 and your 6. Take it.
 lesson-chain-low = Long runs reach far down. Take the 1.
-lesson-chain-sweep-again = Sweep the marked card first, and have a look at what is turned up.
-lesson-chain-top = The 8 makes your run longer at the upper end. Take it.
-lesson-chain-second = The green 2 joins your 1 and your 3, and it is green. Take it.
-lesson-chain-majority = Another green card. A second 8 is no harm: a second, shorter run may take the first one. Take it.
-lesson-chain-end-of-run = The 9 is the end of the line. Take it.
-lesson-chain-twelfth = Your twelfth card. With the 7 there are two runs in your hand. Take it.
-lesson-chain-best = All hands are open now, and everybody sorts their cards into runs and sets. You can do it card by card; this
-    once, let the best sorting be found for you.
-lesson-chain-seal = A run of nine brings 17 points, times six: four green cards, and two X that count as green. Nothing is left
-    over. Seal your sheet.
-lesson-chain-lead = Now everything has to go. Whoever scored least leads, and that is you. Lay a run of three, with an X as 3.
-lesson-chain-beat = Your opponent took that trick and leads 7, 8, 9. An equal meld may follow, and the last one to lay takes the
-    trick, a point for each card. Lay your X as 7, with 8 and 9.
-lesson-chain-free = You took the trick, so you lead. Get rid of your cards before your opponent does: what stays in the last hand
-    costs points.
+lesson-chain-sweep-again = Sweep the marked card and see what turns up.
+lesson-chain-top = The 8 extends your run at the high end. Take it.
+lesson-chain-second = The green 2 links your 1 and your 3. Take it.
+lesson-chain-majority = Another green card, and a second 8. The other 8 can go into a second run. Take it.
+lesson-chain-end-of-run = The 9 completes the high end of your run. Take it.
+lesson-chain-twelfth = Your twelfth card. With the 7 you hold two runs. Take it.
+lesson-chain-best = All hands are open. Everyone sorts their cards into runs and sets. You can do it card by card, but this time, have
+    them arranged for you.
+lesson-chain-seal = A run of nine is worth 17, times six: four green cards and two X, which count as green. Nothing is left over. Seal
+    your groups.
+lesson-chain-lead = Now get rid of your hand. The lowest score leads, and that’s you. Play a run of three, with an X as 3.
+lesson-chain-beat = Your opponent won that trick and led 7-8-9. An equal meld may follow it, and the last meld wins the trick: one
+    point per card. Play your X as 7, with 8 and 9.
+lesson-chain-free = You won the trick, so you lead. Empty your hand before your opponent does: cards left in the last hand cost points.
 
 ## Names of rule sets
 

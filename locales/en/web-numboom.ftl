@@ -1,10 +1,10 @@
-### The start page
+### The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
+### numboom.ftl.
+
+## The start page
 
 game-numboom = Numboom
-game-numboom-line = Hide numbers, turn over what others hid, and do not blow up.
-
-## The table of Numboom in the web client. Keys and variables as explained in web.ftl; names of cards and actions as in
-### numboom.ftl.
+game-numboom-line = Hide numbers, flip what others hid, and don’t blow up.
 
 ## Cards
 
@@ -35,13 +35,13 @@ nb-hidden-card = a card
 nb-deadly = deadly
 nb-card-deadly = { $card }, deadly
 nb-use-number = Place it face down.
-nb-use-bomb = Place it face down. Whoever flips it can only flip in their next turn.
-nb-use-stack = Lets you place one card on an occupied position.
-nb-use-observe = Look at a covered card. You may flip it in this turn.
-nb-use-reverse = Turns go round the other way once your turn is over.
-nb-use-reset = Make the Death Number what you please.
-nb-use-disrupt = Rearrange the covered cards while nobody looks.
-nb-use-exchange = All hands go to the left or to the right.
+nb-use-bomb = Place it face down. The player who flips it may only flip on their next turn.
+nb-use-stack = Lets you place a card on an occupied position.
+nb-use-observe = Look at a covered card. You may still flip it this turn.
+nb-use-reverse = After your turn, play goes the other way.
+nb-use-reset = Set the Death Number.
+nb-use-disrupt = Rearrange the covered cards in secret.
+nb-use-exchange = Everyone passes their hand to the left or to the right.
 
 ## Positions and the Death Number
 
@@ -55,16 +55,16 @@ nb-pile-cards = { $count ->
 nb-pile-empty = empty
 nb-pile-known = you know it is { $card }
 nb-pile-known-deadly = you know it is { $card }, deadly now
-nb-pile-mixed = mixed by a Disrupt
-nb-pile-peeked = peeked at in this turn, not to be flipped
-nb-pile-fresh = placed in this turn, not to be flipped
+nb-pile-mixed = moved by a Disrupt
+nb-pile-peeked = peeked at this turn, can’t be flipped
+nb-pile-fresh = placed this turn, can’t be flipped
 nb-pile-knowers = known to { $names }
-nb-pile-goes = goes to position { $number }
-nb-new-order = The new order
+nb-pile-goes = moves to position { $number }
+nb-new-order = New order
 nb-was = was { $number }
 nb-death = Death Number
-nb-death-about = Death Number { $number }. A flipped { $deadly } is deadly.
-nb-death-none = There is no Death Number yet.
+nb-death-about = Death Number { $number }. Flipping a { $deadly } is deadly.
+nb-death-none = No Death Number yet.
 nb-is-deadly = is deadly
 nb-makes = makes it { $number }
 
@@ -73,26 +73,26 @@ nb-makes = makes it { $number }
 nb-deck = Deck
 nb-discards = Discards
 nb-face-up = Face up
-nb-face-up-and-down = Face up, and { $count } face down
+nb-face-up-and-down = Face up, plus { $count } face down
 nb-none-yet = none yet
 nb-clockwise = clockwise
 nb-counter = counter-clockwise
-nb-clockwise-turning = clockwise, turning
-nb-counter-turning = counter-clockwise, turning
+nb-clockwise-turning = clockwise, about to reverse
+nb-counter-turning = counter-clockwise, about to reverse
 nb-dual = Dual
-nb-somewhere = Somewhere: { $cards }
+nb-somewhere = Somewhere on the table: { $cards }
 
 ## Players and the hand
 
 nb-players = Players, clockwise
 nb-you = (you)
-nb-out = out, turn { $turn }
-nb-bombed = A bomb: only flips in the next turn
-nb-noted = You know of { $cards } in this hand
-nb-to-move = to move
+nb-out = out in turn { $turn }
+nb-bombed = Bomb: may only flip next turn
+nb-noted = You know this hand holds { $cards }
+nb-to-move = playing
 nb-hand = Your hand
 nb-hand-empty = Your hand is empty.
-nb-hand-fallen = Your cards are among the discards.
+nb-hand-fallen = Your cards are in the discards.
 
 ## Buttons
 
@@ -110,65 +110,65 @@ nb-chosen = { $card }: { $what }
 nb-choose-observe = Observe: choose a position.
 nb-choose-place = Place { $card }: choose a position.
 nb-position-why = { $place }: { $why }
-nb-at-nothing = { $place }: nothing can be done there now.
+nb-at-nothing = { $place }: nothing you can do here right now.
 nb-at = { $place }.
-nb-at-bomb = { $place }: a Bomb. Flipping it leaves you only flips next turn.
-nb-at-unknown = { $place }: deadly if it is a { $deadly }.
-nb-at-fatal = { $place }: a { $number }. Flipping it puts you out!
-nb-at-next = { $place }: a { $number }. Flipping it makes the Death Number { $next }.
+nb-at-bomb = { $place }: a Bomb. Flip it and you may only flip next turn.
+nb-at-unknown = { $place }: deadly if it’s a { $deadly }.
+nb-at-fatal = { $place }: a { $number }. Flip it and you’re out!
+nb-at-next = { $place }: a { $number }. Flip it and the Death Number becomes { $next }.
 nb-hint = Hint: { $move }.
 
 ## Why a card cannot be used
 
 nb-why-over = The game is over (NB-20).
-nb-why-turn = It is not your turn (NB-7).
+nb-why-turn = It’s not your turn (NB-7).
 nb-why-arrange = Finish the Disrupt first (NB-17).
 nb-why-opening-flip = Round one ends with a flip (NB-5).
-nb-why-dual-flip = In Dual you flip first (NB-19).
-nb-why-opening-bomb = Bombs may not be placed in round one at this table (NB-A4).
-nb-why-flip-only = A bomb leaves you only flips in this turn (NB-12).
-nb-why-operations = Both operations of the turn are done (NB-7).
+nb-why-dual-flip = In Dual, flip first (NB-19).
+nb-why-opening-bomb = At this table you can’t place bombs in round one (NB-A4).
+nb-why-flip-only = You flipped a bomb, so you may only flip this turn (NB-12).
+nb-why-operations = You’ve used both operations (NB-7).
 nb-why-occupied = Every position is occupied (NB-8).
-nb-why-opening-function = Function cards wait until round one is over (NB-A7).
-nb-why-dual-function = Function cards are out of the game in Dual (NB-19).
-nb-why-stack-late = No card can be placed any more in this turn (NB-A20).
+nb-why-opening-function = You can’t play function cards in round one (NB-A7).
+nb-why-dual-function = There are no function cards in Dual (NB-19).
+nb-why-stack-late = You can’t place another card this turn (NB-A20).
 nb-why-stack = Stack needs an occupied position and a card to place (NB-A36).
-nb-why-covered = No card is covered (NB-A36).
-nb-why-occupied-there = A card lies there already, and you have played no Stack (NB-8).
-nb-why-nothing-there = No card lies there to look at (NB-A36).
+nb-why-covered = There are no covered cards (NB-A36).
+nb-why-occupied-there = There’s already a card there, and you haven’t played Stack (NB-8).
+nb-why-nothing-there = There’s no card there to look at (NB-A36).
 
 ## What is asked for
 
-nb-ask-out = You are out. { $who } is to move.
-nb-ask-shuffle = Cards are being shuffled and dealt.
+nb-ask-out = You’re out. { $who }’s turn.
+nb-ask-shuffle = Shuffling and dealing the cards.
 nb-ask-arranging = { $who } is rearranging the covered cards.
-nb-ask-other = { $who } is to move.
-nb-ask-other-flip = { $who } is to move and can only flip.
-nb-ask-opening = Round one: place one card on an empty position.
-nb-ask-opening-flip = Round one: flip one card. Its number becomes the Death Number.
-nb-ask-arrange = Disrupt: choose the pile that shall lie on { $place }.
-nb-ask-dual-flip = Dual: flip one card.
-nb-ask-dual-place = Dual: now place one card.
+nb-ask-other = { $who }’s turn.
+nb-ask-other-flip = { $who }’s turn: flips only.
+nb-ask-opening = Round one: place a card on an empty position.
+nb-ask-opening-flip = Round one: flip a card. Its number becomes the Death Number.
+nb-ask-arrange = Disrupt: choose the pile for { $place }.
+nb-ask-dual-flip = Dual: flip a card.
+nb-ask-dual-place = Dual: now place a card.
 nb-ask-dual-fill = Dual: fill an empty position.
-nb-ask-end = Your operations are done. Play functions or end your turn.
-nb-ask-flip-only = The bomb lets you only flip: { $count ->
-    [one] one operation left
+nb-ask-end = No operations left. Play function cards or end your turn.
+nb-ask-flip-only = Bomb! You may only flip ({ $count ->
+    [one] 1 operation
    *[other] { $count } operations
-  }.
-nb-ask-act = Your turn: { $count ->
-    [one] one operation left
+  } left).
+nb-ask-act = Your turn: place, peek or flip ({ $count ->
+    [one] 1 operation
    *[other] { $count } operations
-  }.
-nb-ask-may-stack = You may place on an occupied position.
+  } left).
+nb-ask-may-stack = You may place a card on an occupied position.
 nb-won = { $you ->
-    [yes] You are the last one left: you win!
-   *[no] { $who } is the last one left and wins.
+    [yes] You’re the last one standing. You win!
+   *[no] { $who } is the last one standing and wins.
   }
-nb-won-shared = The turn limit is reached: those still in share the win.
+nb-won-shared = Turn limit reached. Everyone still in shares the win.
 
 ## Moves
 
-nb-do-end = End the turn
+nb-do-end = End your turn
 nb-do-flip = Flip { $place }
 nb-do-peek = Peek at { $place }
 nb-do-place = Place { $card } on { $place }
@@ -179,18 +179,18 @@ nb-do-reset = Play Reset: Death Number { $number }
 nb-do-disrupt = Play Disrupt
 nb-do-exchange-left = Play Exchange: hands go left, yours to { $who }
 nb-do-exchange-right = Play Exchange: hands go right, yours to { $who }
-nb-do-arrange = Put the pile of { $from } on { $place }
+nb-do-arrange = Move the pile from { $from } to { $place }
 
 ## What happened
 
 nb-on-starter = { $who } { $you ->
-    [yes] begin
-   *[no] begins
-  }.
-nb-on-dealt = Four cards are dealt to everybody.
+    [yes] go
+   *[no] goes
+  } first.
+nb-on-dealt = Everyone is dealt four cards.
 nb-on-rejected = { $who } { $you ->
-    [yes] show a hand without a card to place and draw anew
-   *[no] shows a hand without a card to place and draws anew
+    [yes] show a hand with nothing to place and redraw
+   *[no] shows a hand with nothing to place and redraws
   }.
 nb-on-drew = { $who } { $you ->
     [yes] draw
@@ -212,21 +212,21 @@ nb-on-turn-of = { $you ->
    *[no] { $who }’s turn.
   }
 nb-on-turn-flips = { $you ->
-    [yes] Your turn, with flips only because of a bomb.
-   *[no] { $who }’s turn, with flips only because of a bomb.
+    [yes] Your turn: flips only, because of a bomb.
+   *[no] { $who }’s turn: flips only, because of a bomb.
   }
-nb-stage-starter = Somebody is chosen to begin.
-nb-stage-deal = The cards are dealt.
-nb-stage-redraw = A hand is drawn anew.
-nb-stage-reshuffle = The discards are shuffled.
-nb-stage-opening = Round one: a card is placed.
-nb-stage-opening_flip = Round one: a card is flipped for the Death Number.
+nb-stage-starter = Drawing lots for who goes first.
+nb-stage-deal = Dealing the cards.
+nb-stage-redraw = Drawing a new hand.
+nb-stage-reshuffle = Shuffling the discards.
+nb-stage-opening = Round one: placing a card.
+nb-stage-opening_flip = Round one: flipping a card for the Death Number.
 nb-stage-act = Place, peek or flip.
-nb-stage-arrange = The covered cards are being rearranged.
-nb-stage-dual_flip = Dual: a card is flipped.
-nb-stage-dual_place = Dual: a card is placed.
-nb-stage-dual_fill = Dual: an empty position is filled.
-nb-stage-over = The game is over.
+nb-stage-arrange = Rearranging the covered cards.
+nb-stage-dual_flip = Dual: flipping a card.
+nb-stage-dual_place = Dual: placing a card.
+nb-stage-dual_fill = Dual: filling an empty position.
+nb-stage-over = Game over.
 nb-operations-left = Operations left: { $count }.
 nb-on-placed = { $who } { $you ->
     [yes] place
@@ -252,47 +252,44 @@ nb-on-flipped = { $who } { $you ->
     [yes] flip
    *[no] flips
   } { $card } on { $place }. The Death Number is { $number }.
-nb-on-restricts = The bomb leaves only flips for the next turn of { $you ->
+nb-on-restricts = Because of the bomb, { $you ->
     [yes] you
    *[no] { $who }
-  }.
+  } may only flip next turn.
 nb-on-played = { $who } { $you ->
     [yes] play
    *[no] plays
   } { $card }.
-nb-on-reset = The Death Number is set to { $number }.
-nb-on-arranged = The pile of { $place } is put in its new place.
+nb-on-reset = The Death Number is now { $number }.
+nb-on-arranged = The pile from { $place } is in its new place.
 nb-on-disrupted = { $who } { $you ->
-    [yes] have
-   *[no] has
-  } rearranged the covered cards.
-nb-on-exchanged-left = All hands go to the left.
-nb-on-exchanged-right = All hands go to the right.
+    [yes] rearrange
+   *[no] rearranges
+  } the covered cards.
+nb-on-exchanged-left = Everyone passes their hand to the left.
+nb-on-exchanged-right = Everyone passes their hand to the right.
 nb-on-out = Boom! { $who } { $you ->
     [yes] are
    *[no] is
-  } out. One position is gone.
-nb-on-dual = Two are left: Dual. Function cards are out of the game.
-nb-on-ended-clockwise = The turn is over; play goes on clockwise.
-nb-on-ended-counter = The turn is over; play goes on counter-clockwise.
+  } out. One position is removed.
+nb-on-dual = Two players left: Dual! Function cards leave the game.
+nb-on-ended-clockwise = Turn over. Play continues clockwise.
+nb-on-ended-counter = Turn over. Play continues counter-clockwise.
 
 ## The guided first game
 
-lesson-numboom-opening = The last one standing wins. In round one everybody but the last player lays a card face down. There is
-    one position left: place your 3.
-lesson-numboom-place = Your 3 was turned over, so the Death Number became 3; then a 2 made it 5, and 5 is 1 more than 4, so it
-    is 1. In your turn you do two operations. First place another 3 on the free position. Only you know what lies there.
-lesson-numboom-reset = Your second operation will be a flip. But your 3 would make 1 + 3 = 4, which counts as 0, and whoever brings
-    the Death Number to 0 is out. Function cards cost no operation: first play Reset and make the Death Number 2.
-lesson-numboom-flip = Now 2 + 3 = 5, which counts as 1. Flip your own 3: you are safe.
-lesson-numboom-end = Both operations are done. You could still play function cards. End your turn.
-lesson-numboom-peek = One covered card, and you have no number to place. Flipping it unseen is a risk. Peek instead: only you
-    will see it. A card you peeked at cannot be flipped in the same turn.
-lesson-numboom-reverse = It is a 1. Now let the others turn it over. Play Reverse, and the turns go round the other way from
-    here on.
-lesson-numboom-end-again = There is nothing left for your second operation, so your turn may end.
-lesson-numboom-free = Watch the Death Number, remember what you have seen, and never let it come to 0 in your hands. The rest is up
-    to you.
+lesson-numboom-opening = The last player standing wins. In round one, everyone but the last player places a card face down. One position is
+    left: place your 3.
+lesson-numboom-place = Your 3 was flipped first, so the Death Number became 3. Each flip adds to it: a 2 made it 5, and above 4 you take off 4,
+    so now it’s 1. A turn has two operations. First, place another 3. Only you know it’s there.
+lesson-numboom-reset = Flip a card that makes 4 with the Death Number and you’re out. Your 3 would: 1 + 3 = 4. Function cards cost no
+    operation, so play Reset and set the Death Number to 2.
+lesson-numboom-flip = Now 2 + 3 = 5, which counts as 1. Flip your own 3: you’re safe.
+lesson-numboom-end = Both operations are done. You could still play function cards, but save them. End your turn.
+lesson-numboom-peek = You have no number to place, and flipping blind is risky. Peek instead: only you see the card. You can’t flip it this turn.
+lesson-numboom-reverse = It’s a 1. Leave it to the others. Play Reverse, and after your turn play goes the other way.
+lesson-numboom-end-again = Nothing is left for your second operation. End your turn.
+lesson-numboom-free = Watch the Death Number, remember what you’ve seen, and never flip the card that makes 4. The rest is up to you!
 
 ## Names of rule sets
 

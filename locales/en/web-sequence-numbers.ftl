@@ -1,10 +1,10 @@
-### The start page
+### The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
+### in sequence-numbers.ftl.
+
+## The start page
 
 game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Work out your cards and line up five chips on the board.
-
-## The table of Sequence Numbers in the web client. Keys and variables as explained in web.ftl; names of cards and actions as
-### in sequence-numbers.ftl.
+game-sequence-numbers-line = Solve your cards and line up five chips on the board.
 
 ## Cards, spaces and teams
 
@@ -19,14 +19,14 @@ sn-colour-orange = Orange
 sn-colour-green = Green
 sn-space = { $number } at { $space }
 sn-corner-space = the corner at { $space }
-sn-board = Board, { $rows } by { $columns }. Walk with the arrow keys.
-sn-square-corner = free corner, counts for everybody
+sn-board = Board, { $rows } by { $columns }. Use the arrow keys to move.
+sn-square-corner = free corner, counts for everyone
 sn-square-chip-blue = Blue chip
 sn-square-chip-orange = Orange chip
 sn-square-chip-green = Green chip
 sn-square-locked = locked
-sn-square-lit = can be chosen
-sn-square-tried = tried in vain
+sn-square-lit = playable
+sn-square-tried = tried, wrong
 sn-square-recent = just changed
 sn-dead = dead card
 sn-card-dead = { $card }, dead card
@@ -38,9 +38,9 @@ sn-hand-empty = Your hand is empty.
 
 sn-teams = Teams
 sn-you = (you)
-sn-to-move = to move
-sn-holds-last = { $holds }, last { $card }
-sn-offers-end = offers to end
+sn-to-move = playing
+sn-holds-last = { $holds }, last played { $card }
+sn-offers-end = offers to stop
 sn-may-draw = may draw
 sn-score = { $team }, { $won } of { $target } Sequences
 sn-deck = Deck { $count }
@@ -52,14 +52,14 @@ sn-goal = { $target ->
 ## Buttons
 
 sn-play = Play { $card }
-sn-exchange = Exchange it
-sn-exchange-dead = Exchange as dead
-sn-give-up = Give it up
+sn-exchange = Exchange card
+sn-exchange-dead = Exchange dead card
+sn-give-up = Give up card
 sn-pass = Pass
 sn-draw = Draw
 sn-guilty = Guilty
 sn-not-guilty = Not guilty
-sn-offer-end = Offer to end
+sn-offer-end = Offer to stop
 sn-label = { $label }: { $move }
 
 ## What was chosen
@@ -67,8 +67,8 @@ sn-label = { $label }: { $move }
 sn-give-up-which = Give up { $card }?
 sn-is-dead = { $card } is dead: both its spaces are covered.
 sn-choose-plus = Plus: place a chip on any open space.
-sn-choose-minus = Minus: take away an opposing chip.
-sn-choose-solve = { $card }: find its answer on the board.
+sn-choose-minus = Minus: take away an opponent’s chip.
+sn-choose-solve = { $card }: find the answer on the board.
 sn-choose-marked = { $card }: choose a marked space.
 sn-with-which = { $place }: with which card?
 sn-space-why = { $place }: { $why }
@@ -77,19 +77,19 @@ sn-hint = Hint: { $move }.
 ## Why a card cannot be used
 
 sn-why-over = the game is over (SN-15).
-sn-why-trial = a call of table talk is being settled (SN-A24).
-sn-why-turn = it is not your turn (SN-8).
-sn-why-lock = choose your five first (SN-A10).
-sn-why-plus = no space is open (SN-A16).
-sn-why-minus = there is no opposing chip that may be taken (SN-A17).
-sn-why-exchanged = both spaces are covered, and you have exchanged a card already (SN-11).
+sn-why-trial = a table talk call is being settled (SN-A24).
+sn-why-turn = it’s not your turn (SN-8).
+sn-why-lock = choose your five chips first (SN-A10).
+sn-why-plus = there’s no open space (SN-A16).
+sn-why-minus = no opposing chip can be taken (SN-A17).
+sn-why-exchanged = both spaces are covered, and you’ve already exchanged a card (SN-11).
 sn-why-covered = both spaces are covered (SN-8).
 sn-why-corner = corners take no chips (SN-A15).
-sn-why-chip = a chip lies there already (SN-8).
-sn-why-tried = you have tried that in this turn, and it was wrong (SN-A38).
-sn-why-number = this is not the answer to { $card } (SN-A3).
-sn-why-no-chip = there is no chip to take away (SN-A17).
-sn-why-own-chip = that chip is your own side's (SN-A17).
+sn-why-chip = there’s already a chip there (SN-8).
+sn-why-tried = you’ve tried that this turn, and it was wrong (SN-A38).
+sn-why-number = that’s not the answer to { $card } (SN-A3).
+sn-why-no-chip = there’s no chip to take away (SN-A17).
+sn-why-own-chip = that chip is on your own side (SN-A17).
 sn-why-locked = that chip is part of a completed Sequence (SN-10).
 
 ## What is asked for
@@ -98,23 +98,23 @@ sn-ask-called = { $who } called table talk on { $team }.
 sn-ask-called-you = { $who } called table talk on you.
 sn-ask-guilty = Are they guilty?
 sn-ask-voting = The others are voting.
-sn-ask-forfeit = The call stands: choose a card to give up.
-sn-ask-forfeiting = Cards are being given up for table talk.
-sn-ask-shuffle = Cards are being shuffled and dealt.
-sn-ask-other = { $who } is to move.
-sn-ask-other-lock = { $who } is to move: choosing five chips of a longer line.
-sn-ask-lock = More than five in a line: choose the five that are locked.
-sn-ask-no-play = You have no play.
-sn-ask-again = That was not it. Work it out again.
-sn-ask-solve = Your turn: work out a card and find its space.
+sn-ask-forfeit = The call stands. Choose a card to give up.
+sn-ask-forfeiting = The team is giving up cards for table talk.
+sn-ask-shuffle = Shuffling and dealing the cards.
+sn-ask-other = { $who }’s turn.
+sn-ask-other-lock = { $who } is choosing five chips of a longer line.
+sn-ask-lock = More than five in a row: choose the five to lock.
+sn-ask-no-play = You can’t play any of your cards.
+sn-ask-again = Not quite. Work it out again.
+sn-ask-solve = Your turn: solve a card and find its space.
 sn-ask-card = Your turn: choose a card.
 
 ## Moves
 
-sn-do-pass = Pass: you have no play
-sn-do-pass-solve = Pass: say that you have no play
+sn-do-pass = Pass: no card to play
+sn-do-pass-solve = Pass: claim you have no play
 sn-do-draw = Draw a card
-sn-do-agree = Offer to end the game as it stands
+sn-do-agree = Offer to stop the game as it stands
 sn-do-call = Call table talk on { $team }
 sn-do-vote-guilty = Vote: guilty
 sn-do-vote-innocent = Vote: not guilty
@@ -122,14 +122,14 @@ sn-do-forfeit = Give up { $card }
 sn-do-exchange = Exchange { $card } as a dead card
 sn-do-lock = Lock the five from { $from } to { $to }
 sn-do-place = Play { $card } and place a chip on { $place }
-sn-do-remove = Play Minus and take the chip off { $place }
+sn-do-remove = Play Minus and take the chip from { $place }
 
 ## What happened
 
 sn-on-dealer = { $who } { $you ->
     [yes] deal
    *[no] deals
-  }; the next player begins.
+  }. The next player goes first.
 sn-on-dealt = The cards are dealt.
 sn-on-turn-of = { $you ->
     [yes] Your turn.
@@ -140,8 +140,8 @@ sn-on-placed = { $you ->
    *[no] { $who } plays { $card } and places a chip on { $place }.
   }
 sn-on-removed = { $you ->
-    [yes] { $who } play Minus and take the chip off { $place }.
-   *[no] { $who } plays Minus and takes the chip off { $place }.
+    [yes] { $who } play Minus and take the chip from { $place }.
+   *[no] { $who } plays Minus and takes the chip from { $place }.
   }
 sn-on-completed = { $who } { $you ->
     [yes] complete
@@ -164,14 +164,14 @@ sn-on-drew-hidden = { $who } { $you ->
    *[no] draws
   } a card.
 sn-on-earned = { $who } may draw a card.
-sn-on-used = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw.
-sn-on-used-lapsed = { $who } { $you ->
-    [yes] use
-   *[no] uses
-  } a right to draw; the player before loses { $count ->
+sn-on-used = { $you ->
+    [yes] You claim your draw.
+   *[no] { $who } claims their draw.
+  }
+sn-on-used-lapsed = { $you ->
+    [yes] You claim your draw.
+   *[no] { $who } claims their draw.
+  } The player before misses out on { $count ->
     [one] a card
    *[other] { $count } cards
   }.
@@ -188,24 +188,24 @@ sn-on-missed-space = { $who } { $you ->
    *[no] gives
   } a wrong answer at { $space }.
 sn-on-missed-dead = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: the card is not dead.
+    [yes] are
+   *[no] is
+  } wrong: the card isn’t dead.
 sn-on-missed-pass = { $who } { $you ->
-    [yes] give
-   *[no] gives
-  } a wrong answer: there is a play.
-sn-on-depleted = The deck is used up.
+    [yes] are
+   *[no] is
+  } wrong: there’s a card to play.
+sn-on-depleted = The deck is empty.
 sn-on-reshuffled = The discards are shuffled into a new deck.
-sn-turn-moved = The turn is over.
-sn-turn-passed = The turn goes by without a play.
-sn-turn-passed_after_exchange = The turn goes by after an exchange.
-sn-turn-lost = The wrong answer costs the turn.
-sn-turn-lost_after_exchange = The wrong answer after an exchange costs the turn.
+sn-turn-moved = Turn over.
+sn-turn-passed = The turn passes without a play.
+sn-turn-passed_after_exchange = The turn passes after an exchange.
+sn-turn-lost = The wrong answer ends the turn.
+sn-turn-lost_after_exchange = The wrong answer after an exchange ends the turn.
 sn-on-agreed = { $who } { $you ->
     [yes] offer
    *[no] offers
-  } to end the game.
+  } to stop the game.
 sn-on-called = { $who } { $you ->
     [yes] call
    *[no] calls
@@ -224,8 +224,8 @@ sn-on-voted-innocent = { $who } { $you ->
   } not guilty.
 sn-on-settled-stands = The call on { $team } stands: each member gives up a card.
 sn-on-settled-stands-you = The call on you stands: you give up a card.
-sn-on-settled-falls = The call on { $team } is turned down.
-sn-on-settled-falls-you = The call on you is turned down.
+sn-on-settled-falls = The call on { $team } is rejected.
+sn-on-settled-falls-you = The call on you is rejected.
 sn-on-forfeited = { $who } { $you ->
     [yes] give
    *[no] gives
@@ -234,29 +234,28 @@ sn-on-forfeited = { $who } { $you ->
 ## The end
 
 sn-ending-won = The game is won.
-sn-ending-deck_cycle = The game ends: the deck went round without a change on the board.
-sn-ending-lap_of_passes = The game ends: everybody passed.
-sn-ending-turn_limit = The game ends: the turn limit is reached.
-sn-ending-agreed = The game ends: everybody agreed to it.
-sn-draw-result = It is a draw between those with most Sequences.
+sn-ending-deck_cycle = Game over: the deck went round with no change on the board.
+sn-ending-lap_of_passes = Game over: everyone passed.
+sn-ending-turn_limit = Game over: turn limit reached.
+sn-ending-agreed = Game over: everyone agreed to stop.
+sn-draw-result = It’s a draw for the most Sequences.
 sn-wins = { $you ->
     [yes] You win!
    *[no] { $who } wins.
   }
-sn-wins-yours = { $who } wins: your team!
+sn-wins-yours = { $who } wins. That’s your team!
 
 ## The guided first game
 
-lesson-sequence-numbers-place = Five chips of yours in a row win. Play a card and put a chip on one of the two spaces with its answer:
-    17 − 5 is 12. Take the 12 in the middle of the board.
-lesson-sequence-numbers-line = Now build a line. 3 + 37 is 40, and a 40 lies two spaces above your chip. Cover it.
-lesson-sequence-numbers-third = 5 + 1 is 6: it lies in the same column, two spaces below. Cover it. You draw a new card by yourself
-    after each play.
-lesson-sequence-numbers-plus = A Plus card goes on any open space. Use it to close the gap above your 12.
-lesson-sequence-numbers-minus = Your opponent has covered the 31 that you need. A Minus card takes a chip of an opponent away,
-    unless it is part of a Sequence. Take it off.
-lesson-sequence-numbers-free = You need one more chip, on the 31, and it is open again. The corners count as chips of everybody, and
-    a card whose two spaces are covered may be exchanged. Good luck!
+lesson-sequence-numbers-place = Five chips in a row win. Play a card and put a chip on one of the two spaces with its answer. 17 − 5 is 12: take the
+    12 in the middle of the board.
+lesson-sequence-numbers-line = Now build a line. 3 + 37 is 40: cover the marked 40, two spaces from your 12.
+lesson-sequence-numbers-third = 5 + 1 is 6: cover the marked 6, on the other side of your 12. You draw automatically after each play.
+lesson-sequence-numbers-plus = A Plus goes on any open space. Fill the gap between your 12 and your 40.
+lesson-sequence-numbers-minus = Your opponent has covered the 31 you need. A Minus takes away an opponent’s chip, unless it’s part of a Sequence. Use
+    it there.
+lesson-sequence-numbers-free = You need one more chip, on the 31, and it’s open again. Corners count for everyone, and a card with both spaces covered
+    can be exchanged. Good luck!
 
 ## Names of rule sets
 

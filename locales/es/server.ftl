@@ -2,9 +2,9 @@
 
 site = Cuatro juegos de cartas numéricas contra amigos y bots. Gratis y sin cuenta.
 site-members = Cuatro juegos de cartas numéricas contra amigos y bots. Gratis, con una cuenta en este servidor.
-table-waiting = En esta mesa hay sitio para ti. Abre el enlace para unirte.
+table-waiting = Hay un asiento para ti. Abre el enlace para unirte.
 table-playing = Hay una partida en curso. Abre el enlace para verla.
 table-over = Esta partida ha terminado.
-invitation = Te han invitado a una mesa. Abre el enlace para unirte.
-replay = Vuelve a ver esta partida, jugada a jugada.
+invitation = Te han invitado a una partida. Abre el enlace para unirte.
+replay = Mira esta partida jugada a jugada.
 missing = Página no encontrada

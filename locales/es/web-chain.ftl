@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-chain = Chain
 game-chain-line = Reúne doce cartas que puntúen juntas y deshazte de ellas en bazas.
-
-## The texts of web-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, groups and melds
 
@@ -50,9 +50,9 @@ ch-new-group = un grupo nuevo
 
 ## The draft
 
-ch-draft = Cartas que se pueden tomar
+ch-draft = Cartas a la vista
 ch-deck = mazo
-ch-deck-about = { $deck } cartas boca abajo, { $swept } barridas
+ch-deck-about = { $deck } cartas en el mazo, { $swept } barridas
 ch-take = Tomar { $card }
 ch-sweep = Barrer
 ch-sweep-card = Barrer { $card }
@@ -64,32 +64,32 @@ ch-why-take = Tomas una carta cuando te toca construir. (CH-4)
 
 ## The settlement
 
-ch-settlement = Tu recuento
+ch-settlement = Tus grupos
 ch-points = puntos
-ch-points-best = puntos, lo mejor posible
-ch-best = Mejores grupos
+ch-points-best = puntos: lo mejor posible
+ch-best = Ordenar por mí
 ch-seal = Sellar
 ch-keep = Conservar
 ch-keep-card = Conservar { $card }
 ch-discard = Desechar
 ch-discard-card = Desechar { $card }
-ch-and = ¿y?
+ch-and = añade una carta
 ch-take-back = Retirar { $group }
-ch-left-decide = Sobrantes: conserva o desecha cada una
+ch-left-decide = Sobrantes: conserva o desecha cada carta
 ch-left = Sobrantes
 ch-left-yet = Aún sin agrupar
 ch-kept = conservadas
 ch-discarded = desechadas
 ch-fit = { $card } con { $place }
-ch-why-sealed = Tus grupos están sellados. (CH-A10)
+ch-why-sealed = Ya has sellado tus grupos. (CH-A10)
 ch-why-place = { $card } no encaja ahí. (CH-9)
 ch-why-fits = Hay que puntuar las cartas que encajan: { $fit }. (CH-A3)
-ch-why-declare = Primero forma grupos. (CH-9)
-ch-tip-seal = No hay que puntuar nada más: sella, o retira un grupo.
+ch-why-declare = Primero forma un grupo. (CH-9)
+ch-tip-seal = Ya puntúa todo lo que debe. Sella, o retira un grupo.
 ch-tip-begin = Toca las cartas de una escalera o un conjunto, o arrastra una sobre otra.
 ch-tip-neither = Estas cartas no son ni una escalera ni un conjunto. (CH-9)
 ch-tip-more = Elige las cartas que van con { $card }.
-ch-hands-open = Las manos están a la vista y todos hacen el recuento.
+ch-hands-open = Todas las manos están a la vista durante el recuento.
 
 ## The hand
 
@@ -117,14 +117,14 @@ ch-own-game = partida { $game } de { $games }
 
 ch-trick = Baza
 ch-holds = { $you ->
-    [yes] Dominas
-   *[no] { $who } domina
+    [yes] Vas ganando
+   *[no] { $who } va ganando
   } la baza con { $meld }
 ch-in-trick = { $count ->
     [one] 1 carta en la baza
    *[other] { $count } cartas en la baza
   }
-ch-to-come = faltan: { $names }
+ch-to-come = faltan por jugar: { $names }
 ch-leads-new = { $you ->
     [yes] Abres
    *[no] { $who } abre
@@ -133,22 +133,22 @@ ch-penalty-drawn = Se saca una carta de penalización de { $you ->
     [yes] tu mano
    *[no] la mano de { $who }
   }
-ch-extra-dealt = Se reparten las cartas extra
+ch-extra-dealt = Repartiendo las cartas extra
 ch-aside = apartadas
 ch-play = Jugar { $meld }
 ch-pass = Pasar
 ch-why-zero = Un 0 se juega solo. (CH-A28)
-ch-why-no-meld = Juntas no son una combinación: cartas de un mismo número, o tres seguidas. (CH-19)
-ch-why-run-length = Las escaleras tienen tres cartas. (CH-A22)
-ch-why-lead = Con estas cartas no se puede abrir. (CH-19)
-ch-why-few = Hacen falta al menos { $count } cartas para superar: { $meld }. (CH-A21)
+ch-why-no-meld = Estas cartas no forman una combinación. Juega un mismo número, o tres seguidas. (CH-19)
+ch-why-run-length = Una escalera tiene exactamente tres cartas. (CH-A22)
+ch-why-lead = No puedes abrir con estas cartas. (CH-19)
+ch-why-few = Necesitas al menos { $count } cartas para superar: { $meld }. (CH-A21)
 ch-why-low = Eso no supera: { $meld }. (CH-16)
 
 ## The other players and the score
 
 ch-ready = listo
 ch-settling = recuento
-ch-on-turn = le toca
+ch-on-turn = jugando
 ch-finished = ha terminado
 ch-seat-built = de recuento
 ch-seat-won = ganadas
@@ -167,32 +167,32 @@ ch-scores-winner = gana
 
 ## What is asked for
 
-ch-ask-deal = Se están repartiendo las cartas.
-ch-ask-reshuffle = Se está barajando un nuevo mazo.
+ch-ask-deal = Repartiendo las cartas.
+ch-ask-reshuffle = Barajando un nuevo mazo.
 ch-ask-build = Te toca: toma una carta, o barre antes una.
 ch-ask-take = Ahora toma una carta.
-ch-ask-takes = { $who } toma una carta.
-ch-ask-left = Decide sobre las cartas sobrantes.
-ch-ask-group = Forma escaleras y conjuntos con tus cartas y séllalos.
+ch-ask-takes = { $who } está tomando una carta.
+ch-ask-left = Conserva o desecha cada carta sobrante.
+ch-ask-group = Ordena tus cartas en escaleras y conjuntos y séllalos.
 ch-ask-settling = Falta el recuento de { $names }.
 ch-ask-settled = Todos han hecho el recuento.
-ch-ask-extra = Una carta más para todos.
-ch-ask-tie = El azar decide quién abre.
-ch-ask-done = Has terminado. Le toca a { $who }.
-ch-ask-other = Le toca a { $who }.
-ch-ask-lead = Abres tú: juega una carta, varias de un número, o tres seguidas.
-ch-ask-beat = Por superar: { $meld }. Juega o pasa.
-ch-ask-cannot = Nada de lo que tienes supera: { $meld }.
+ch-ask-extra = Cada jugador recibe una carta más.
+ch-ask-tie = Se sortea quién abre.
+ch-ask-done = Has terminado. Turno de { $who }.
+ch-ask-other = Turno de { $who }.
+ch-ask-lead = Abres tú: juega una carta, varias de un número o tres seguidas.
+ch-ask-beat = Hay que superar: { $meld }. Juega o pasa.
+ch-ask-cannot = No tienes nada que supere: { $meld }.
 ch-ask-penalty = Se saca una carta de penalización de { $you ->
     [yes] tu mano
    *[no] la mano de { $who }
   }.
-ch-ask-over = La partida ha terminado.
+ch-ask-over = Fin de la partida.
 
 ## Moves
 
 ch-do-pass = Pasar
-ch-do-best = Formar los mejores grupos
+ch-do-best = Ordenar los mejores grupos
 ch-do-seal = Sellar los grupos
 ch-do-take-back = Retirar { $group }
 ch-do-take = Tomar { $card }
@@ -209,7 +209,7 @@ ch-on-starter = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } a construir.
-ch-on-dealt = Se reparte la partida { $game }. A la vista están { $cards }.
+ch-on-dealt = Se reparte la partida { $game }. A la vista: { $cards }.
 ch-on-turn-of = { $you ->
     [yes] Te toca construir.
    *[no] { $who } está construyendo.
@@ -252,10 +252,10 @@ ch-on-settling = { $you ->
     [yes] Ahora haces tú
    *[no] Ahora hace { $who }
   } el recuento.
-ch-on-all-settled = Todos han hecho el recuento. Se reparte una carta más a cada uno.
-ch-on-extra = Todos tienen una carta extra.
+ch-on-all-settled = Todos han hecho el recuento. Cada jugador recibe una carta más.
+ch-on-extra = Cada jugador recibe una carta extra.
 ch-on-extra-own = Tu carta extra es { $card }.
-ch-on-tie = Empate de { $names }; el azar decide quién abre.
+ch-on-tie = Empate de { $names }. Se sortea quién abre.
 ch-on-leads = { $you ->
     [yes] Abres tú
    *[no] Abre { $who }
@@ -279,16 +279,16 @@ ch-on-finished = { $you ->
 ch-on-won = { $you ->
     [yes] Ganas
    *[no] { $who } gana
-  } la baza: { $count ->
+  } la baza ({ $count ->
     [one] 1 carta
    *[other] { $count } cartas
-  }.
+  }).
 ch-on-cleared = { $you ->
     [yes] Anulas
    *[no] { $who } anula
-  } la baza con un 0; { $count ->
-    [one] 1 carta apartada
-   *[other] { $count } cartas apartadas
+  } la baza con un 0. Se { $count ->
+    [one] aparta 1 carta
+   *[other] apartan { $count } cartas
   }.
 ch-on-drawing = { $you ->
     [yes] Sacas
@@ -298,36 +298,36 @@ ch-on-drawing-yours = { $you ->
     [yes] Sacas
    *[no] { $who } saca
   } una carta de penalización de tu mano.
-ch-on-penalty = { $card } queda a la vista en contra de { $you ->
+ch-on-penalty = { $card } cuenta en contra de { $you ->
     [yes] ti
    *[no] { $who }
   }.
-ch-on-game-over = La partida ha terminado: { $points }.
+ch-on-game-over = Fin de la partida: { $points }.
 ch-on-next-game = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente partida.
 
-## La primera partida guiada
+## The guided first game
 
-lesson-chain-first = Forma una mano de doce cartas que puntúen juntas. En tu turno tomas una de las cinco cartas descubiertas. Una X vale por cualquier número del 1 al 9: tómala.
-lesson-chain-run = Las escaleras de números consecutivos dan más cuanto más largas son. Empieza una: toma el 6 verde.
-lesson-chain-colour = Una escalera vale por su longitud, multiplicada por el número de cartas de su color más frecuente. El 4 también es verde: tómalo.
-lesson-chain-gap = Los colores no lo son todo. El 3 continúa tu escalera hacia abajo: tómalo.
-lesson-chain-sweep = Aquí nada encaja bien. Una vez por turno puedes barrer: descarta una carta y mira cuál sale en su lugar. Barre el 9 rojo.
+lesson-chain-first = Reúne doce cartas que puntúen juntas. En cada turno tomas una de las cinco cartas a la vista. Una X vale por cualquier número del 1 al 9: tómala.
+lesson-chain-run = Los números seguidos forman una escalera. Cuanto más larga, más puntos. Empieza una: toma el 6 verde.
+lesson-chain-colour = Los puntos de una escalera se multiplican por las cartas de su color más frecuente. El 4 también es verde: tómalo.
+lesson-chain-gap = El color no lo es todo. El 3 alarga tu escalera por abajo: tómalo.
+lesson-chain-sweep = Aquí nada te sirve. Una vez por turno puedes barrer: quita una carta a la vista y mira cuál la sustituye. Barre el 9 rojo.
 lesson-chain-swept = El 5 llena el hueco entre tu 4 y tu 6. Tómalo.
 lesson-chain-low = Las escaleras largas llegan muy abajo. Toma el 1.
-lesson-chain-sweep-again = Barre primero la carta marcada y mira qué aparece.
+lesson-chain-sweep-again = Barre la carta marcada y mira qué sale.
 lesson-chain-top = El 8 alarga tu escalera por arriba. Tómalo.
-lesson-chain-second = El 2 verde une tu 1 y tu 3, y además es verde. Tómalo.
-lesson-chain-majority = Otra carta verde. Un segundo 8 no estorba: una segunda escalera, más corta, puede quedarse con el primero. Tómalo.
-lesson-chain-end-of-run = El 9 es el final de la línea. Tómalo.
+lesson-chain-second = El 2 verde une tu 1 y tu 3. Tómalo.
+lesson-chain-majority = Otra carta verde, y un segundo 8. El otro 8 puede ir a una segunda escalera. Tómalo.
+lesson-chain-end-of-run = El 9 completa tu escalera por arriba. Tómalo.
 lesson-chain-twelfth = Tu duodécima carta. Con el 7 tienes dos escaleras en la mano. Tómalo.
-lesson-chain-best = Ahora todas las manos están a la vista y cada uno ordena sus cartas en escaleras y conjuntos. Puedes hacerlo carta a carta; por esta vez, deja que se busque el mejor orden.
-lesson-chain-seal = Una escalera de nueve da 17 puntos, por seis: cuatro cartas verdes y dos X que cuentan como verdes. No sobra nada. Sella tu hoja.
-lesson-chain-lead = Ahora hay que soltarlo todo. Abre quien menos puntuó, y ese eres tú. Pon una escalera de tres, con una X como 3.
-lesson-chain-beat = Tu rival se llevó esa baza y abre con 7, 8, 9. Se puede seguir con una combinación igual, y el último que pone se lleva la baza, un punto por carta. Pon tu X como 7, con 8 y 9.
-lesson-chain-free = Te llevaste la baza, así que abres tú. Deshazte de tus cartas antes que tu rival: lo que queda en la última mano cuesta puntos.
+lesson-chain-best = Todas las manos están a la vista y cada uno ordena sus cartas en escaleras y conjuntos. Puedes hacerlo carta a carta, pero esta vez deja que te las ordenen.
+lesson-chain-seal = Una escalera de nueve vale 17, por seis: cuatro cartas verdes y dos X, que cuentan como verdes. No sobra nada. Sella tus grupos.
+lesson-chain-lead = Ahora deshazte de tu mano. Abre quien menos puntuó, y eres tú. Juega una escalera de tres, con una X como 3.
+lesson-chain-beat = Tu rival ganó esa baza y abrió con 7-8-9. Puedes seguir con una combinación igual, y la última gana la baza: un punto por carta. Juega tu X como 7, con 8 y 9.
+lesson-chain-free = Ganaste la baza, así que abres tú. Vacía tu mano antes que tu rival: las cartas que quedan en la última mano cuestan puntos.
 
 ## Names of rule sets
 

@@ -2,53 +2,53 @@
 
 ## Todas las partidas guiadas
 
-lesson-start = Primera partida guiada
-lesson-start-game = Una primera partida guiada de { $game }
-lesson-title = Primera partida guiada
-lesson-then = Ahora, una partida de verdad
+lesson-start = Aprender a jugar
+lesson-start-game = Aprender a jugar: { $game }
+lesson-title = Aprender a jugar
+lesson-then = Jugar una partida de verdad
 lesson-step = Paso { $step } de { $of }
 lesson-waiting = Mira lo que hacen los demás.
-lesson-rule = La regla
-lesson-other = Haz primero la jugada marcada. Después de la parte guiada podrás probar lo que quieras.
-lesson-own-way = A partir de aquí juegas por tu cuenta.
+lesson-rule = Regla
+lesson-other = Haz primero la jugada marcada. Después de la lección podrás probar lo que quieras.
+lesson-own-way = El resto de la partida es tuyo.
 lesson-close = Entendido
 
 ## Varias personas en un dispositivo
 
-hot-seat-person = Alguien aquí, en este dispositivo
+hot-seat-person = Alguien en este dispositivo
 hot-seat-name = Nombre
 hot-seat-default = Jugador { $number }
 hot-seat-pass = Pasa el dispositivo a { $name }
-hot-seat-about = Las cartas de los demás quedan ocultas hasta que { $name } lo diga.
-hot-seat-ready = Soy { $name }: muestra mis cartas
+hot-seat-about = Todas las cartas siguen ocultas hasta que { $name } diga que está.
+hot-seat-ready = Soy { $name }: mostrar mis cartas
 hot-seat-undo = { $name }: deshacer la jugada
 
 ## Comprobar las mezclas
 
-fair-check = Comprobar las mezclas
+fair-check = Verificar el reparto
 fair-checking = Un momento…
-fair-checked = Comprobado en este navegador
-fair-kept = El secreto que la mesa reveló después de la partida tiene esta huella: nadie lo cambió una vez publicada.
+fair-checked = Verificado en este navegador
+fair-kept = El secreto revelado después de la partida coincide con esta huella: no se cambió durante la partida.
 fair-same = Este dispositivo vio la misma huella antes de la primera carta.
-fair-unseen = Este dispositivo no estaba antes de la primera carta, así que no puede decir si la huella se publicó entonces.
+fair-unseen = Este dispositivo no estaba en la mesa antes de la primera carta y no puede decir si la huella se publicó a tiempo.
 fair-other = Este dispositivo vio otra huella antes de la primera carta. No te fíes de este reparto.
 fair-broken = El secreto no coincide con la huella. No te fíes de este reparto.
 fair-follow = { $count ->
-        [one] La única mezcla, repetida aquí, sale del secreto y de lo que añadieron los jugadores.
-       *[other] Las { $count } mezclas y sorteos repetidos aquí salen todos del secreto y de lo que añadieron los jugadores.
+        [one] La mezcla se ha repetido aquí. Sale del secreto y de las aportaciones de los jugadores.
+       *[other] Se han repetido aquí { $count } mezclas y sorteos. Todos salen del secreto y de las aportaciones de los jugadores.
     }
 fair-wrong = Una mezcla no sale del secreto (entrada { $number } del registro). No te fíes de este reparto.
-fair-part-included = Lo que este dispositivo añadió a las mezclas forma parte de ellas, y nadie añadió nada después de revelarlo.
-fair-part-left-out = Este dispositivo añadió algo a las mezclas, pero el registro lo omite o contiene algo que nadie había prometido hasta entonces. No te fíes de este reparto.
-fair-part-none = Este dispositivo no añadió nada a estas mezclas.
-fair-none = Este registro no dice nada de sus mezclas.
+fair-part-included = Se usó la aportación de tu dispositivo, y no se añadió ninguna después de revelarla.
+fair-part-left-out = Tu dispositivo aportó a las mezclas, pero el registro lo omite o incluye una aportación que no se prometió a tiempo. No te fíes de este reparto.
+fair-part-none = Tu dispositivo no aportó nada a estas mezclas.
+fair-none = Este registro no tiene información sobre sus mezclas.
 fair-fingerprint = Huella
-fair-added = Lo que añadieron los jugadores
-fair-missing = Prometido, pero no añadido a tiempo
-fair-unchecked = No comprobado en este navegador
+fair-added = Aportaciones de los jugadores
+fair-missing = Lo prometieron, pero no aportaron a tiempo
+fair-unchecked = No verificado en este navegador
 fair-moves = Que cada jugada cumplió las reglas.
 fair-open = { $count ->
-        [one] Que cada jugada cumplió las reglas, y un sorteo para el que hay que conocer las reglas: quién empató o qué cartas quedaban.
-       *[other] Que cada jugada cumplió las reglas, y { $count } sorteos para los que hay que conocer las reglas: quién empató o qué cartas quedaban.
+        [one] Que cada jugada cumplió las reglas, y un sorteo que depende de ellas: quién empató o qué cartas quedaban.
+       *[other] Que cada jugada cumplió las reglas, y { $count } sorteos que dependen de ellas: quién empató o qué cartas quedaban.
     }
-fair-whole = Para eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.
+fair-whole = Para verificar también eso, descarga el registro y ejecuta «cardinal verify ARCHIVO»: vuelve a jugar toda la partida.

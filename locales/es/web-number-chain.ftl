@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-number-chain = Number Chain
-game-number-chain-line = Enlaza cartas de dos cifras y quédate sin mano antes que nadie.
-
-## The texts of web-number-chain.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+game-number-chain-line = Enlaza cartas de dos cifras y vacía tu mano antes que nadie.
 
 ## Cards and places
 
@@ -19,11 +19,11 @@ nc-pool-shows = Pozo: { $card }
 nc-take-pool = Tomar { $card }, Pozo { $number }
 nc-stock = Mazo y Pozos
 nc-pivot = Pivote
-nc-pivot-about = todas con la primera del Suelo
+nc-pivot-about = todas enlazan con la carta inicial del Suelo
 nc-relay = Relevo
-nc-relay-about = cada una con la de debajo
+nc-relay-about = cada una enlaza con la de debajo
 nc-condition = Condición: { $condition }
-nc-next-digit = empieza por
+nc-next-digit = la siguiente empieza por
 nc-any-digit = cualquier cifra
 nc-hand = Tu mano, { $count ->
     [one] 1 carta
@@ -43,9 +43,9 @@ nc-quit = Retirarse de la ronda
 nc-reset = Reiniciar
 nc-build-chain = Encadenar…
 nc-builder = Formar una cadena
-nc-builder-choose = Elige tres cartas con números consecutivos ({ $count } de 3).
-nc-stands-for = { $card } vale como
-nc-stands-for-label = Qué número es el comodín { $card }
+nc-builder-choose = Elige tres números seguidos ({ $count } de 3).
+nc-stands-for = Jugar { $card } como
+nc-stands-for-label = Número del comodín { $card }
 nc-card-as = { $card } como { $number }
 
 ## The other players
@@ -53,8 +53,8 @@ nc-card-as = { $card } como { $number }
 nc-points = { $points } pts.
 nc-out-empty = fuera, sin cartas
 nc-out = fuera
-nc-out-no = fuera, sin { $digit }
-nc-on-turn = le toca
+nc-out-no = fuera, sin nada con { $digit }
+nc-on-turn = jugando
 
 ## The score
 
@@ -71,30 +71,30 @@ nc-scores-winner = gana
 nc-why-over = La partida ha terminado. (NC-25)
 nc-why-out = Estás fuera de esta ronda. (NC-22)
 nc-why-turn = No es tu turno. (NC-9)
-nc-why-chain = { $card } no forma una cadena con las cartas elegidas: hacen falta tres números consecutivos. (NC-15)
-nc-why-link = { $card } empieza por { $first } y se pide un { $digit }. ({ $clause })
-nc-why-take-turn = Puedes tomar una carta en tu turno. (NC-9)
-nc-why-take-closing = En la fase final ya no se toman cartas. (NC-20)
+nc-why-chain = { $card } no forma una cadena con las cartas elegidas. Elige tres números seguidos. (NC-15)
+nc-why-link = { $card } empieza por { $first }, pero necesitas un { $digit }. ({ $clause })
+nc-why-take-turn = Solo puedes tomar una carta en tu turno. (NC-9)
+nc-why-take-closing = En la fase final no se toman cartas. (NC-20)
 nc-why-take-discard = Primero descarta: tienes más de diez cartas. (NC-19)
-nc-why-take-extra = Esta mesa solo permite Jugar y Encadenar en un turno extra. (NC-A10)
+nc-why-take-extra = En esta mesa, el turno extra solo sirve para Jugar o Encadenar. (NC-A10)
 nc-why-take-playing = En este turno estás jugando cartas, y un turno tiene una sola acción. (NC-9)
 
 ## What is asked for
 
-nc-ask-over = La partida ha terminado.
-nc-ask-deal = Se están repartiendo las cartas.
-nc-ask-reshuffle = Se está barajando un nuevo Mazo.
-nc-ask-other = Le toca a { $who }.
-nc-ask-out = Estás fuera de esta ronda. Le toca a { $who }.
+nc-ask-over = Fin de la partida.
+nc-ask-deal = Repartiendo las cartas.
+nc-ask-reshuffle = Barajando un nuevo Mazo.
+nc-ask-other = Turno de { $who }.
+nc-ask-out = Estás fuera de esta ronda. Turno de { $who }.
 nc-fits-any = encaja cualquier carta
 nc-fits-digit = encajan las que empiezan por { $digit }
-nc-ask-discard = Tienes más de diez cartas: elige una para descartarla en el Suelo.
-nc-ask-more = Pon otra carta – { $fits } – o acaba el turno.
+nc-ask-discard = Tienes más de diez cartas. Descarta una en el Suelo.
+nc-ask-more = Juega otra carta ({ $fits }) o acaba el turno.
 nc-ask-end = Nada más encaja. Acaba el turno.
-nc-ask-offer = Tu cadena te da un turno extra: { $fits }. Úsalo o recházalo.
-nc-ask-closing = Fase final: juega o encadena – { $fits }.
+nc-ask-offer = Tu cadena te da un turno extra ({ $fits }). Úsalo o recházalo.
+nc-ask-closing = Fase final: juega o encadena ({ $fits }).
 nc-ask-act = Te toca: { $fits }. Juega, toma o reinicia.
-nc-ask-stuck = Te toca: { $fits }, y no tienes ninguna. Toma o reinicia.
+nc-ask-stuck = Te toca: { $fits }, pero no tienes ninguna. Toma o reinicia.
 
 ## Moves
 
@@ -117,10 +117,10 @@ nc-on-starter = { $you ->
    *[no] Empieza { $who }
   }.
 nc-on-dealt = Se reparte la ronda { $round }. El Suelo muestra { $floor }.
-nc-on-dealt-again = Se reparte la ronda { $round }. El Suelo muestra { $floor } después de { $rejected }.
+nc-on-dealt-again = Se reparte la ronda { $round }. El Suelo muestra { $floor }, encima de { $rejected }.
 nc-on-turn-of = { $you ->
     [yes] Te toca.
-   *[no] Le toca a { $who }.
+   *[no] Turno de { $who }.
   }
 nc-on-played = { $you ->
     [yes] Juegas
@@ -145,22 +145,22 @@ nc-on-drew-hidden = { $you ->
 nc-on-reset = { $you ->
     [yes] Tomas
    *[no] { $who } toma
-  } todos los Pozos: { $cards }. Ahora rige { $condition }.
+  } los tres Pozos: { $cards }. La Condición ahora es { $condition }.
 nc-on-discarded = { $you ->
     [yes] Descartas
    *[no] { $who } descarta
   } { $card }.
 nc-on-refilled = El Pozo { $pool } muestra { $card }.
 nc-on-reshuffled = Se baraja un nuevo Mazo con { $count } cartas del Suelo.
-nc-on-counted = Termina el turno { $turns }.
+nc-on-counted = Fin del turno { $turns }.
 nc-on-offered = { $you ->
     [yes] Ganas
    *[no] { $who } gana
   } un turno extra.
 nc-on-declined = { $you ->
-    [yes] Renuncias
-   *[no] { $who } renuncia
-  } al turno extra.
+    [yes] Rechazas
+   *[no] { $who } rechaza
+  } el turno extra.
 nc-on-waited = { $you ->
     [yes] Esperas
    *[no] { $who } espera
@@ -181,25 +181,25 @@ nc-on-out-finished = { $you ->
     [yes] Has terminado
    *[no] { $who } ha terminado
   }.
-nc-on-round-over = La ronda ha terminado. Puntos de penalización: { $points }.
+nc-on-round-over = Fin de la ronda. Puntos de penalización: { $points }.
 nc-on-next-round = { $you ->
     [yes] Empiezas tú
    *[no] Empieza { $who }
   } la siguiente ronda.
 
-## La primera partida guiada
+## The guided first game
 
-lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y lo que cuenta es su última cifra: con Pivote puedes poner cartas que empiecen por 6. Empieza con 62.
-lesson-number-chain-pivot = Pivote mira la carta con la que empezó tu turno: sigue decidiendo 56 y no tu 62. Pon también 65.
-lesson-number-chain-end = Podrías poner además tu comodín, pero vale la pena guardarlo. La última carta que pusiste es la que tiene que enlazar el siguiente. Termina tu turno.
-lesson-number-chain-chain = Tu rival puso un comodín y nombró su cifra: 54. Tienes 41, 42 y 43, tres números seguidos. Una Cadena así va encima de cualquier carta y te da un turno extra. Ponla.
-lesson-number-chain-reset = Ahora tu turno extra. Recoge las cartas de los tres Pozos con Reiniciar: además da la vuelta a la loseta, de Pivote a Relevo, y enseguida verás por qué te conviene.
-lesson-number-chain-relay = Tu rival tomó una carta. Con Relevo cada carta sigue a la que tiene justo debajo: la última cifra de una es la primera de la siguiente. El Suelo termina en 3, así que empieza con 32.
-lesson-number-chain-relay-on = Sigue: la primera cifra, igual que la última anterior.
-lesson-number-chain-end-again = Cuatro cartas menos en un solo turno. Termínalo aquí.
-lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: ponlo como 16.
-lesson-number-chain-last = Termina tu turno. Un comodín que sobrara al final te habría costado tres puntos; un número, solo uno.
-lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en no tener ninguna!
+lesson-number-chain-play = Deshazte de tus cartas. El Suelo muestra 56 y la loseta, Pivote: puedes jugar cartas que empiecen por 6. Empieza con 62.
+lesson-number-chain-pivot = Con Pivote, todas tus cartas del turno enlazan con el 56 inicial, no con tu 62. Juega también 65.
+lesson-number-chain-end = Podrías jugar tu comodín, pero vale la pena guardarlo. El siguiente jugador tiene que enlazar con tu última carta. Acaba el turno.
+lesson-number-chain-chain = Tu rival ha jugado un comodín como 54. Tienes 41, 42 y 43, tres números seguidos. Una Cadena así va sobre cualquier carta y da un turno extra. Juégala.
+lesson-number-chain-reset = Usa el turno extra para Reiniciar: toma las cartas de los tres Pozos y gira la loseta de Pivote a Relevo. Pronto verás por qué.
+lesson-number-chain-relay = Tu rival ha tomado una carta. Con Relevo, cada carta enlaza con la de debajo: última cifra con primera cifra. El Suelo termina en 3: juega 32.
+lesson-number-chain-relay-on = Sigue: empieza por la cifra en que termina la última carta.
+lesson-number-chain-end-again = ¡Cuatro cartas en un turno! Acábalo aquí.
+lesson-number-chain-wild = El Suelo termina en 1 y ninguno de tus números empieza por 1. El comodín ?6 puede empezar por cualquier cifra: juégalo como 16.
+lesson-number-chain-last = Acaba el turno. Al final, cada comodín que te quede cuesta tres puntos; cada número, solo uno.
+lesson-number-chain-free = Eso es todo: Jugar, Encadenar, Tomar y Reiniciar. Te quedan tres cartas. ¡Sé el primero en quedarte sin ninguna!
 
 ## Names of rule sets
 

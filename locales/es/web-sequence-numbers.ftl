@@ -1,9 +1,9 @@
-### La página de inicio
+### The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = Sequence Numbers
-game-sequence-numbers-line = Calcula tus cartas y alinea cinco fichas en el tablero.
-
-## The texts of web-sequence-numbers.ftl in Spanish. Keys, variables and comments are those of the English file, which explains them.
+game-sequence-numbers-line = Resuelve tus cartas y alinea cinco fichas en el tablero.
 
 ## Cards, spaces and teams
 
@@ -24,8 +24,8 @@ sn-square-chip-blue = ficha azul
 sn-square-chip-orange = ficha naranja
 sn-square-chip-green = ficha verde
 sn-square-locked = fijada
-sn-square-lit = se puede elegir
-sn-square-tried = ya probada
+sn-square-lit = jugable
+sn-square-tried = probada, incorrecta
 sn-square-recent = acaba de cambiar
 sn-dead = carta muerta
 sn-card-dead = { $card }, carta muerta
@@ -37,8 +37,8 @@ sn-hand-empty = Tu mano está vacía.
 
 sn-teams = Equipos
 sn-you = (tú)
-sn-to-move = le toca
-sn-holds-last = { $holds }, última { $card }
+sn-to-move = jugando
+sn-holds-last = { $holds }, última jugada { $card }
 sn-offers-end = propone parar
 sn-may-draw = puede robar
 sn-score = { $team }, { $won } de { $target } Secuencias
@@ -51,9 +51,9 @@ sn-goal = { $target ->
 ## Buttons
 
 sn-play = Jugar { $card }
-sn-exchange = Cambiarla
-sn-exchange-dead = Cambiar como muerta
-sn-give-up = Entregarla
+sn-exchange = Cambiar la carta
+sn-exchange-dead = Cambiar la carta muerta
+sn-give-up = Entregar la carta
 sn-pass = Pasar
 sn-draw = Robar
 sn-guilty = Culpable
@@ -78,14 +78,14 @@ sn-hint = Pista: { $move }.
 sn-why-over = la partida ha terminado (SN-15).
 sn-why-trial = se está resolviendo una denuncia de comentarios (SN-A24).
 sn-why-turn = no es tu turno (SN-8).
-sn-why-lock = elige primero tus cinco (SN-A10).
+sn-why-lock = elige primero tus cinco fichas (SN-A10).
 sn-why-plus = no hay ninguna casilla libre (SN-A16).
 sn-why-minus = no hay ninguna ficha rival que se pueda retirar (SN-A17).
 sn-why-exchanged = sus dos casillas están cubiertas y ya has cambiado una carta (SN-11).
 sn-why-covered = sus dos casillas están cubiertas (SN-8).
 sn-why-corner = las esquinas no llevan fichas (SN-A15).
 sn-why-chip = ahí ya hay una ficha (SN-8).
-sn-why-tried = ya lo has probado en este turno, y era un error (SN-A38).
+sn-why-tried = ya lo has probado en este turno, y no era (SN-A38).
 sn-why-number = no es el resultado de { $card } (SN-A3).
 sn-why-no-chip = ahí no hay ninguna ficha que retirar (SN-A17).
 sn-why-own-chip = esa ficha es de tu propio bando (SN-A17).
@@ -97,23 +97,23 @@ sn-ask-called = { $who }: denuncia de comentarios contra { $team }.
 sn-ask-called-you = { $who }: denuncia de comentarios contra ti.
 sn-ask-guilty = ¿Culpables?
 sn-ask-voting = Los demás están votando.
-sn-ask-forfeit = La denuncia se acepta: elige una carta que entregar.
-sn-ask-forfeiting = Se están entregando cartas por comentarios en la mesa.
-sn-ask-shuffle = Se están barajando y repartiendo las cartas.
-sn-ask-other = Le toca a { $who }.
-sn-ask-other-lock = Le toca a { $who }: elige cinco fichas de una línea más larga.
-sn-ask-lock = Más de cinco en línea: elige las cinco que quedan fijadas.
-sn-ask-no-play = No tienes ninguna jugada.
-sn-ask-again = No era esa. Calcula de nuevo.
-sn-ask-solve = Te toca: calcula una carta y busca su casilla.
+sn-ask-forfeit = Se acepta la denuncia. Elige una carta para entregar.
+sn-ask-forfeiting = El equipo entrega cartas por comentarios en la mesa.
+sn-ask-shuffle = Barajando y repartiendo las cartas.
+sn-ask-other = Turno de { $who }.
+sn-ask-other-lock = { $who } está eligiendo cinco fichas de una línea más larga.
+sn-ask-lock = Más de cinco en línea: elige las cinco que se fijan.
+sn-ask-no-play = No puedes jugar ninguna de tus cartas.
+sn-ask-again = No era esa. Calcula otra vez.
+sn-ask-solve = Te toca: resuelve una carta y busca su casilla.
 sn-ask-card = Te toca: elige una carta.
 
 ## Moves
 
-sn-do-pass = Pasar: no tienes ninguna jugada
-sn-do-pass-solve = Pasar: afirmar que no tienes ninguna jugada
+sn-do-pass = Pasar: ninguna carta que jugar
+sn-do-pass-solve = Pasar: afirmar que no hay jugada
 sn-do-draw = Robar una carta
-sn-do-agree = Proponer acabar la partida tal como está
+sn-do-agree = Proponer parar la partida tal como está
 sn-do-call = Denunciar comentarios de { $team }
 sn-do-vote-guilty = Votar: culpable
 sn-do-vote-innocent = Votar: no culpable
@@ -132,7 +132,7 @@ sn-on-dealer = { $you ->
 sn-on-dealt = Se reparten las cartas.
 sn-on-turn-of = { $you ->
     [yes] Te toca.
-   *[no] Le toca a { $who }.
+   *[no] Turno de { $who }.
   }
 sn-on-placed = { $you ->
     [yes] Juegas { $card } y pones
@@ -164,13 +164,13 @@ sn-on-drew-hidden = { $you ->
   } una carta.
 sn-on-earned = Derecho a robar una carta: { $who }.
 sn-on-used = { $you ->
-    [yes] Usas
-   *[no] { $who } usa
-  } un derecho a robar.
+    [yes] Reclamas
+   *[no] { $who } reclama
+  } un robo pendiente.
 sn-on-used-lapsed = { $you ->
-    [yes] Usas
-   *[no] { $who } usa
-  } un derecho a robar; el jugador anterior pierde { $count ->
+    [yes] Reclamas
+   *[no] { $who } reclama
+  } un robo pendiente. El jugador anterior se queda sin { $count ->
     [one] una carta
    *[other] { $count } cartas
   }.
@@ -194,17 +194,17 @@ sn-on-missed-pass = { $you ->
     [yes] Te equivocas
    *[no] { $who } se equivoca
   }: hay una jugada.
-sn-on-depleted = El mazo se ha agotado.
+sn-on-depleted = El mazo está vacío.
 sn-on-reshuffled = Los descartes se barajan en un mazo nuevo.
-sn-turn-moved = El turno ha terminado.
+sn-turn-moved = Fin del turno.
 sn-turn-passed = El turno pasa sin jugada.
 sn-turn-passed_after_exchange = El turno pasa tras un cambio.
-sn-turn-lost = El error cuesta el turno.
-sn-turn-lost_after_exchange = El error tras un cambio cuesta el turno.
+sn-turn-lost = El error termina el turno.
+sn-turn-lost_after_exchange = El error tras un cambio termina el turno.
 sn-on-agreed = { $you ->
     [yes] Propones
    *[no] { $who } propone
-  } acabar la partida.
+  } parar la partida.
 sn-on-called = { $you ->
     [yes] Denuncias
    *[no] { $who } denuncia
@@ -236,22 +236,22 @@ sn-ending-won = La partida está ganada.
 sn-ending-deck_cycle = Fin de la partida: el mazo dio la vuelta sin cambios en el tablero.
 sn-ending-lap_of_passes = Fin de la partida: todos pasaron.
 sn-ending-turn_limit = Fin de la partida: se alcanzó el límite de turnos.
-sn-ending-agreed = Fin de la partida: todos estuvieron de acuerdo.
-sn-draw-result = Empate entre quienes tienen más Secuencias.
+sn-ending-agreed = Fin de la partida: todos acordaron parar.
+sn-draw-result = Empate en el mayor número de Secuencias.
 sn-wins = { $you ->
     [yes] ¡Has ganado!
    *[no] Gana { $who }.
   }
-sn-wins-yours = Gana { $who }: ¡tu equipo!
+sn-wins-yours = Gana { $who }. ¡Es tu equipo!
 
-## La primera partida guiada
+## The guided first game
 
-lesson-sequence-numbers-place = Ganas con cinco fichas tuyas en fila. Juega una carta y pon una ficha en una de las dos casillas con su resultado: 17 − 5 son 12. Ocupa el 12 del centro del tablero.
-lesson-sequence-numbers-line = Ahora forma una línea. 3 + 37 son 40, y hay un 40 dos casillas por encima de tu ficha. Cúbrelo.
-lesson-sequence-numbers-third = 5 + 1 son 6: está en la misma columna, dos casillas más abajo. Cúbrelo. Después de cada jugada robas una carta nueva sin hacer nada.
-lesson-sequence-numbers-plus = Una carta Más va en cualquier casilla libre. Úsala para llenar el hueco encima de tu 12.
-lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Una carta Menos retira una ficha rival, salvo que forme parte de una Secuencia. Quítala.
-lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas cuentan como fichas de todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!
+lesson-sequence-numbers-place = Ganas con cinco fichas en línea. Juega una carta y pon una ficha en una de las dos casillas con su resultado. 17 − 5 son 12: ocupa el 12 del centro del tablero.
+lesson-sequence-numbers-line = Ahora forma una línea. 3 + 37 son 40: cubre el 40 marcado, a dos casillas de tu 12.
+lesson-sequence-numbers-third = 5 + 1 son 6: cubre el 6 marcado, al otro lado de tu 12. Después de cada jugada robas automáticamente.
+lesson-sequence-numbers-plus = Un Más va en cualquier casilla libre. Llena el hueco entre tu 12 y tu 40.
+lesson-sequence-numbers-minus = Tu rival ha cubierto el 31 que necesitas. Un Menos retira una ficha rival, salvo que forme parte de una Secuencia. Úsalo ahí.
+lesson-sequence-numbers-free = Te falta una ficha, en el 31, que vuelve a estar libre. Las esquinas valen para todos, y una carta con sus dos casillas cubiertas se puede cambiar. ¡Suerte!
 
 ## Names of rule sets
 

@@ -8,7 +8,7 @@ seat-number = Asiento { $number }
 bot-name = { $level ->
     [random] Bot al azar
     [eager] Bot impaciente
-    [greedy] Bot codicioso
+    [greedy] Bot principiante
     [easy] Bot fácil
     [normal] Bot normal
     [hard] Bot difícil
@@ -26,64 +26,64 @@ one-moment = Un momento…
 close = Cerrar
 cancel = Cancelar
 try-again = Intentar de nuevo
-to-the-games = A los juegos
+to-the-games = Volver a los juegos
 suggested = { $what }, sugerencia
 reason = { $what }. { $why }
 
 ## The frame of the page
 
 page-title = { $page } · Cardinal
-brand = Cardinal, página de inicio
-nav = Páginas
+brand = Cardinal, inicio
+nav = Menú principal
 nav-games = Juegos
 nav-history = Historial
-nav-leaders = Líderes
-nav-sign-in = Entrar
-theme-light = Usar el tema claro
-theme-dark = Usar el tema oscuro
+nav-leaders = Clasificación
+nav-sign-in = Iniciar sesión
+theme-light = Cambiar al tema claro
+theme-dark = Cambiar al tema oscuro
 language = Idioma
-sound-on = Activar los sonidos
-sound-off = Desactivar los sonidos
-page-failed = No se ha podido cargar esta página. Comprueba la conexión y vuelve a cargarla.
+sound-on = Activar el sonido
+sound-off = Desactivar el sonido
+page-failed = No se ha podido cargar la página. Comprueba la conexión y recarga.
 page-missing = Página no encontrada
 page-missing-about = Puede que el enlace sea incorrecto o antiguo.
 game-missing = No hay ningún juego llamado «{ $game }».
-turn-elsewhere = Te toca jugar en { $game }.
-go-there = Ir allí
+turn-elsewhere = Te toca en { $game }.
+go-there = Ir a la partida
 notes-label = Avisos
-dismiss-note = Descartar este aviso
+dismiss-note = Descartar
 rule = Regla { $clause }
-connection-lost = Se ha perdido la conexión. No se pierde nada: tus jugadas se conservan.
-trying-in = Nuevo intento en { $seconds } s
-trying = Intentándolo de nuevo…
-try-now = Intentar ahora
+connection-lost = Conexión perdida. Tus jugadas están a salvo.
+trying-in = Reconexión en { $seconds } s
+trying = Reconectando…
+try-now = Reconectar ahora
 
 ## The games
 
-players-minutes = { $players } jugadores · { $minutes } minutos
+players-minutes = { $players } jugadores · { $minutes } min
 players = { $players } jugadores
 
 ## Bots
 
 level-random = Al azar: cualquier jugada legal
 level-eager = Impaciente: juega todo lo que puede
-level-greedy = Codicioso: toma lo que rinde ahora
-level-easy = Fácil: mira un poco hacia delante
-level-normal = Normal: mira hacia delante
-level-hard = Difícil: mira muy lejos
-level-expert = Experto: piensa mucho tiempo
-bots-play = Los bots juegan
-bots-gently = Con suavidad
+level-greedy = Principiante: va a lo que rinde ya
+level-easy = Fácil: piensa un poco por adelantado
+level-normal = Normal: piensa por adelantado
+level-hard = Difícil: piensa muy por adelantado
+level-expert = Experto: lo piensa todo a fondo
+bots-play = Nivel de los bots
+bots-gently = Principiante
 bots-easy = Fácil
 bots-normal = Normal
 bots-hard = Difícil
-bots-best = Lo mejor que saben
+bots-best = Experto
 
 ## The start page
 
-start-title = Juegos con cartas de números
-start-line = Contra bots al momento, o con otras personas mediante un enlace. Sin cuenta.
-start-running = Tus partidas en curso
+start-title = Juegos de cartas que cuentan
+start-line = Juega ya contra bots o envía un enlace a tus amigos. No hace falta cuenta.
+start-running = Partidas en curso
 running-age = Última jugada { $when }
 running-left = Un bot juega por ti
 running-go = Continuar
@@ -91,29 +91,29 @@ running-go-on = Continuar { $game } con { $names }
 running-abandon = Abandonar
 running-abandon-game = Abandonar { $game } con { $names }
 running-abandon-title = ¿Abandonar { $game }?
-running-abandon-alone = La partida se cierra y no cuenta.
-running-abandon-rated = Los bots juegan la partida hasta el final y el resultado cuenta para tu puntuación. No podrás volver.
-running-abandon-others = Un bot juega en tu lugar hasta el final. No podrás volver.
-start-games = Los juegos
-start-play = Jugar ya contra bots
-start-play-game = Jugar ya a { $game } contra bots
+running-abandon-alone = La partida termina ahora y no cuenta.
+running-abandon-rated = Los bots acabarán la partida y el resultado contará para tu puntuación. No podrás volver.
+running-abandon-others = Un bot acabará la partida por ti. No podrás volver.
+start-games = Juegos
+start-play = Jugar contra bots
+start-play-game = Jugar contra bots: { $game }
 start-dealing = Repartiendo…
 start-quick = Partida rápida
 start-quick-game = Partida rápida: { $game }
-start-setup = Preparar una mesa
-start-setup-game = Preparar una mesa de { $game }
+start-setup = Crear una mesa
+start-setup-game = Crear una mesa: { $game }
 start-rules = Reglas
 start-join = Unirse con un enlace
-start-link = Enlace o nombre de una mesa
-start-go = Ir a la mesa
-start-no-link = Esto no es el enlace de una mesa. Tiene esta forma: …/table/abcd1234.
+start-link = Enlace o código de la mesa
+start-go = Unirse
+start-no-link = Ese no es el enlace de una mesa. Un enlace es así: …/table/abcd1234.
 
 ## Open tables
 
 lobby-title = Mesas abiertas
 lobby-online = { $count } en línea
-lobby-looking = Buscando mesas…
-lobby-empty = Ahora mismo no espera nadie. Prepara una mesa y publícala aquí, o envía su enlace a un amigo.
+lobby-looking = Cargando mesas…
+lobby-empty = Ahora no hay mesas abiertas. Crea una y publícala aquí, o envía el enlace a un amigo.
 lobby-free = libre
 lobby-locked = bloqueado
 lobby-join = Unirse ({ $count ->
@@ -126,7 +126,7 @@ rated = con puntuación
 ## Status of a table
 
 status-waiting = Esperando jugadores
-status-playing = En juego
+status-playing = En curso
 status-paused = En pausa
 status-finished = Terminada
 status-closed = Cerrada
@@ -138,7 +138,7 @@ clock-move = { $time } por jugada
 clock-bank = { $time } por jugador
 clock-bank-more = { $time } por jugador, +{ $seconds } s por jugada
 clock-days = { $days ->
-    [one] Un día por jugada
+    [one] 1 día por jugada
    *[other] { $days } días por jugada
   }
 time-minutes = { $count } min
@@ -148,23 +148,23 @@ time-hours-minutes = { $hours } h { $minutes } min
 
 ## Setting up a table
 
-setup-page = Preparar { $game }
-setup-title = Una mesa de { $game }
+setup-page = Nueva mesa de { $game }
+setup-title = Nueva mesa de { $game }
 setup-seats = Asientos
 setup-players = Jugadores
 setup-you = Tú
-setup-person = Libre: para una persona
-setup-locked = Bloqueado: por ahora para nadie
-setup-bot = Bot. { $level }
+setup-person = Asiento libre
+setup-locked = Asiento bloqueado
+setup-bot = Bot – { $level }
 setup-table = Mesa
-setup-clock = Tiempo para pensar
-setup-clock-about = Cuando se acaba el tiempo se hace una jugada sencilla y la partida sigue.
-setup-clock-none = Sin límite
+setup-clock = Reloj
+setup-clock-about = Si se te acaba el tiempo, se hace una jugada sencilla por ti.
+setup-clock-none = Sin límite de tiempo
 setup-clock-fast = 30 segundos por jugada
 setup-clock-move = 2 minutos por jugada
-setup-clock-bank = 10 minutos por jugador, 5 segundos más por jugada
-setup-clock-day = Un día por jugada
-setup-clock-days = Tres días por jugada
+setup-clock-bank = 10 minutos por jugador, +5 segundos por jugada
+setup-clock-day = 1 día por jugada
+setup-clock-days = 3 días por jugada
 setup-clock-custom = Personalizado
 setup-custom-kind = Tipo de reloj
 setup-custom-bank = Tiempo por jugador
@@ -173,37 +173,37 @@ setup-custom-days = Días por jugada
 setup-custom-seconds = Segundos por jugada
 setup-custom-minutes = Minutos por jugador
 setup-custom-increment = Segundos añadidos por jugada
-setup-grace = Un bot sustituye tras
-setup-grace-about = Cuando alguien pierde la conexión.
-setup-pace = Los bots mueven
-setup-pace-instant = Al instante
-setup-pace-quick = Deprisa
-setup-pace-calm = Con calma
-setup-pace-slow = Despacio
-setup-listed = Publicarla entre las mesas abiertas
-setup-listed-about = Si no, solo se llega con su enlace y solo quienes jugaron ven sus partidas.
-setup-starts = Empezar cuando se ocupen todos los asientos
-setup-starts-about = Si no, la empiezas tú.
+setup-grace = Un bot toma el relevo tras
+setup-grace-about = Si un jugador se desconecta.
+setup-pace = Velocidad de los bots
+setup-pace-instant = Instantánea
+setup-pace-quick = Rápida
+setup-pace-calm = Tranquila
+setup-pace-slow = Lenta
+setup-listed = Publicar en Mesas abiertas
+setup-listed-about = Si no, hace falta el enlace para unirse y solo los jugadores ven las partidas.
+setup-starts = Empezar cuando se llenen los asientos
+setup-starts-about = Si no, empiezas tú la partida.
 setup-watching = Espectadores
 setup-watching-none = No permitidos
-setup-watching-public = Ven solo las cartas a la vista
-setup-watching-hands = Ven la mano de un jugador
+setup-watching-public = Permitidos, manos ocultas
+setup-watching-hands = Permitidos, ven una mano
 setup-delay = Retraso para espectadores
 setup-delay-none = Sin retraso
-setup-rated = Que cuente para la puntuación
+setup-rated = Partida con puntuación
 setup-rated-unusual = No con reglas cambiadas.
 setup-rated-hands = No si los espectadores ven manos.
-setup-rated-usual = Solo con las reglas habituales.
+setup-rated-usual = Solo con las reglas estándar.
 setup-rules = Reglas
-setup-begin = Empezar con
-setup-own = Elección propia
-setup-usual = Las reglas habituales
-setup-rule-about = Regla { $clause } sobre { $title }
-setup-option-usual = { $value } (habitual)
-setup-rules-failed = No se han podido cargar las explicaciones de las reglas. La mesa se puede abrir con las reglas habituales.
-setup-opening = Abriendo…
-setup-open-play = Abrir y jugar
-setup-open = Abrir la mesa
+setup-begin = Reglas de partida
+setup-own = Reglas propias
+setup-usual = Reglas estándar
+setup-rule-about = Regla { $clause }: { $title }
+setup-option-usual = { $value } (estándar)
+setup-rules-failed = No se han cargado las explicaciones de las reglas. Aun así puedes crear una mesa con las reglas estándar.
+setup-opening = Creando la mesa…
+setup-open-play = Empezar la partida
+setup-open = Crear la mesa
 setup-yes = Sí
 setup-no = No
 
@@ -217,33 +217,33 @@ history-show-yours = Ver solo las tuyas
 matches-game = Juego
 matches-all = Todos los juegos
 matches-replay = Repetición
-matches-replay-of = Repetición de { $game } del { $when }
-matches-record = Registro
-matches-record-of = Descargar el registro de { $game }, { $when }
+matches-replay-of = Repetición: { $game }, { $when }
+matches-record = Descargar
+matches-record-of = Descargar: { $game }, { $when }
 matches-none = Aún no hay partidas terminadas.
-matches-play = Juega una.
+matches-play = Juega una ahora.
 matches-loading = Cargando partidas…
 matches-more = Ver más
 matches-place = { $place } { $name }
 
 ## Leaders, people and profile
 
-leaders-title = Líderes
+leaders-title = Clasificación
 leaders-game = Juego
-leaders-pool = Mesas de
+leaders-pool = Tamaño de mesa
 leaders-duel = Dos jugadores
 leaders-table = Tres o más
-leaders-loading = Cargando los líderes…
-leaders-empty = Aquí nadie tiene puntuación todavía. Prepara una mesa que cuente para la puntuación y sé el primero.
+leaders-loading = Cargando la clasificación…
+leaders-empty = Aquí aún no hay puntuaciones. Juega una partida con puntuación y sé el primero.
 leaders-place = Puesto
 leaders-player = Jugador
 leaders-rating = Puntuación
 leaders-games = Partidas
-leaders-back = A los líderes
-leaders-provisional = ? indica una puntuación provisional: tendrá puesto cuando sea lo bastante segura.
+leaders-back = Volver a la clasificación
+leaders-provisional = ? indica una puntuación provisional. Tendrá puesto tras más partidas con puntuación.
 provisional = Puntuación provisional
 ratings-title = Puntuaciones
-ratings-none = Aún sin puntuación: se obtiene en mesas que cuentan para ella.
+ratings-none = Aún no tienes puntuación. Juega una partida con puntuación para conseguirla.
 ratings-duel = { $game }, dos jugadores
 ratings-table = { $game }, tres o más
 ratings-games = { $count ->
@@ -252,76 +252,76 @@ ratings-games = { $count ->
   }
 ratings-failed = No se han podido cargar tus puntuaciones.
 person-played = { $count ->
-    [one] 1 partida terminada
-   *[other] { $count } partidas terminadas
+    [one] 1 partida jugada
+   *[other] { $count } partidas jugadas
   }
 person-since = desde el { $when }
 person-games = Partidas
-profile-page = Tú
-profile-welcome = Adelante
-profile-name = Tu nombre
-profile-name-about = Visible para los demás, hasta 24 caracteres
+profile-page = Perfil
+profile-welcome = Te damos la bienvenida
+profile-name = Nombre visible
+profile-name-about = Lo ven los demás jugadores. Hasta 24 caracteres.
 profile-change = Cambiar
-profile-renamed = Tu nombre ha cambiado.
+profile-renamed = Nombre cambiado.
 profile-account = Cuenta
-profile-signed-in-as = Has entrado como { $login }.
+profile-signed-in-as = Sesión iniciada como { $login }.
 profile-old = Contraseña actual
-profile-new = Contraseña nueva, 8 caracteres o más
+profile-new = Contraseña nueva (8 caracteres o más)
 profile-change-password = Cambiar la contraseña
-profile-password-changed = Tu contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
-profile-sign-out = Salir
-profile-sessions = Dónde tienes la sesión abierta
+profile-password-changed = Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.
+profile-sign-out = Cerrar sesión
+profile-sessions = Dispositivos con sesión iniciada
 profile-session-here = Este dispositivo
-profile-session-used = Otro dispositivo, usado por última vez { $when }
+profile-session-used = Otro dispositivo, último uso { $when }
 profile-session-end = Cerrar sesión
-profile-sessions-end = Cerrar las demás sesiones
-profile-session-ended = Sesión cerrada allí.
+profile-sessions-end = Cerrar sesión en los demás
+profile-session-ended = Sesión cerrada en ese dispositivo.
 profile-data = Tus datos
 profile-data-about = Todo lo que este servidor guarda sobre ti, en un archivo JSON.
-profile-data-download = Descargar tus datos
+profile-data-download = Descargar mis datos
 profile-delete = Eliminar cuenta
 profile-delete-about = Se eliminan tu nombre, tu usuario y tus mensajes de chat y se cierran todas tus sesiones. Las partidas terminadas se conservan sin tu nombre.
 profile-delete-sure = ¿Eliminar tu cuenta para siempre?
 profile-delete-password = Escribe tu contraseña para confirmar
 profile-deleted = Tu cuenta se ha eliminado.
-profile-sign-up = Registrarse
-profile-sign-in = Entrar
+profile-sign-up = Crear cuenta
+profile-sign-in = Iniciar sesión
 profile-take-account = Crear una cuenta
-profile-take-about = Para jugar desde varios dispositivos. Se conservan el nombre, las partidas y las puntuaciones del invitado.
-profile-welcome-back = Hola de nuevo.
-profile-login = Usuario: de 3 a 32 letras, cifras, - _ .
-profile-password = Contraseña: 8 caracteres o más
+profile-take-about = Juega en todos tus dispositivos. Conservas el nombre, las partidas y las puntuaciones que tienes como invitado.
+profile-welcome-back = ¡Hola de nuevo!
+profile-login = Usuario (de 3 a 32 letras, cifras, - _ .)
+profile-password = Contraseña (8 caracteres o más)
 profile-have = Ya tengo cuenta
-profile-need = Necesito una cuenta
-profile-guest = Entrar como invitado
-profile-signed-in = Has entrado.
-profile-signed-up = Ya tienes cuenta. Tus partidas y puntuaciones se conservan.
+profile-need = No tengo cuenta
+profile-guest = Continuar como invitado
+profile-signed-in = Has iniciado sesión.
+profile-signed-up = Cuenta creada. Conservas tus partidas y puntuaciones.
 profile-invitation = Código de invitación
-profile-invitation-about = Este servidor solo admite cuentas nuevas por invitación. Pide un código a su operador.
+profile-invitation-about = Las cuentas nuevas necesitan invitación. Pide un código al operador del servidor.
 profile-closed = Este servidor no admite cuentas nuevas.
-profile-no-guests = Este servidor no admite invitados: inicia sesión para jugar.
+profile-no-guests = Este servidor no admite invitados. Inicia sesión para jugar.
 reset-page = Contraseña nueva
 reset-title = Elige una contraseña nueva
-reset-about = Para la cuenta { $login }. El enlace sirve una sola vez, hasta el { $when }. Se cierra la sesión en todos los dispositivos.
+reset-about = Para { $login }. El enlace sirve una sola vez, hasta el { $when }, y cierra la sesión en todos los dispositivos.
 reset-choose = Guardar la contraseña e iniciar sesión
-reset-done = Tu contraseña ha cambiado y has iniciado sesión.
-reset-over = Este enlace ya se ha usado, ha caducado o está incompleto. Pide uno nuevo al operador del servidor.
+reset-done = Contraseña cambiada. Has iniciado sesión.
+reset-over = El enlace ha caducado, ya se ha usado o está incompleto. Pide otro al operador del servidor.
 
 ## Replays
 
 replay-page = Repetición de { $game }
-replay-none = No hay repetición
-replay-history = Al historial
+replay-none = Repetición no disponible
+replay-history = Volver al historial
 replay-loading = Cargando la partida…
 replay-eyes = Vista de
-replay-everything = Todo a la vista
-replay-download = Descargar el registro
+replay-everything = Todas las cartas a la vista
+replay-download = Descargar la partida
 replay-score = { $name } { $score }
 replay-steps = Pasos
-replay-back = Un paso atrás
-replay-on = Un paso adelante
+replay-back = Paso anterior
+replay-on = Paso siguiente
 replay-run = Reproducir
-replay-stop = Parar
+replay-stop = Pausa
 replay-step = Paso
 replay-step-of = Paso { $step } de { $length }
 
@@ -332,51 +332,51 @@ rules-search = Buscar en las reglas
 rules-example = comodín, última carta, { $clause }…
 rules-example-word = empate
 rules-loading = Cargando las reglas…
-rules-none = Ninguna regla contiene esas palabras.
+rules-none = Ninguna regla coincide con la búsqueda.
 rules-failed = No se han podido cargar las reglas. Comprueba la conexión y ábrelas de nuevo.
-rules-absent = Aquí no hay texto de estas reglas.
+rules-absent = Las reglas de este juego no están disponibles aquí.
 
 ## A table before the game
 
 waiting-for = { $count ->
-    [one] Falta un jugador
+    [one] Falta 1 jugador
    *[other] Faltan { $count } jugadores
   }
 waiting-locked = { $count ->
-    [one] Un asiento está bloqueado
+    [one] 1 asiento está bloqueado
    *[other] { $count } asientos están bloqueados
-}
+  }
 waiting-complete = Ya están todos
-waiting-listed = publicada
-waiting-by-link = solo con enlace
+waiting-listed = pública
+waiting-by-link = solo por invitación
 waiting-hands = los espectadores ven las manos
 waiting-free = Libre
 waiting-kept = Bloqueado
 waiting-host = anfitrión
 waiting-sit = Sentarse aquí
-waiting-sit-on = Sentarse en el asiento { $number }
-waiting-bot = Bot
-waiting-bot-on = Un bot en el asiento { $number }
+waiting-sit-on = Sentarse aquí: asiento { $number }
+waiting-bot = Añadir bot
+waiting-bot-on = Añadir bot en el asiento { $number }
 waiting-lock = Bloquear
 waiting-lock-seat = Bloquear el asiento { $number }
 waiting-unlock = Desbloquear
 waiting-unlock-seat = Desbloquear el asiento { $number }
 waiting-free-it = Liberar
 waiting-free-seat = Liberar el asiento { $number }
-waiting-link = El enlace para los demás
+waiting-link = Enlace de invitación
 waiting-copy = Copiar
 waiting-copied = Enlace copiado.
-waiting-copy-by-hand = Selecciona el enlace y cópialo a mano.
-waiting-start-later = Empieza cuando todos los asientos estén ocupados
+waiting-copy-by-hand = No se ha podido copiar el enlace. Selecciónalo y cópialo tú.
+waiting-start-later = Empieza cuando se llenen los asientos
 waiting-start = Empezar la partida
 waiting-sit-down = Sentarse
 waiting-leave = Dejar el asiento
 waiting-close = Cerrar la mesa
-waiting-host-starts = { $name } empieza la partida.
-waiting-starts-soon = La partida empieza enseguida.
+waiting-host-starts = Esperando a que { $name } empiece la partida.
+waiting-starts-soon = La partida está a punto de empezar.
 quick-looking = { $count ->
-    [one] Buscando rival …
-   *[other] Buscando { $count } jugadores …
+    [one] Buscando rival…
+   *[other] Buscando { $count } jugadores…
   }
 quick-about = La partida empieza en cuanto estén todos.
 quick-cancel = Cancelar búsqueda
@@ -389,89 +389,89 @@ host-remove-about = No podrá volver a entrar en esta mesa.
 
 ## At the table
 
-table-refused = No puedes entrar aquí
-table-gone = Esta mesa no existe. Quizá se haya cerrado.
+table-refused = No puedes abrir esta mesa
+table-gone = Mesa no encontrada. Quizá se haya cerrado.
 table-failed = No se ha podido cargar la mesa
-table-failed-about = Comprueba la conexión y vuelve a cargar la página.
-table-coming = Yendo a la mesa…
-table-dealing = Se reparten las cartas…
+table-failed-about = Comprueba la conexión y recarga la página.
+table-coming = Abriendo la mesa…
+table-dealing = Repartiendo…
 table-closed = Esta mesa está cerrada
 table-onlooker = Estás mirando.
 table-onlooker-delay = Estás mirando con { $time } de retraso.
 table-shoulder = Ver la mano de
 table-shoulder-none = Nadie
 table-take-seat = Ocupar un asiento libre
-table-rests = La mesa descansa; los relojes están parados.
-table-go-on = Continuar
+table-rests = Partida en pausa. Los relojes están parados.
+table-go-on = Reanudar
 table-hint = Pista
 table-thinking = Pensando…
 table-undo = Deshacer
 table-rules = Reglas
-table-log-chat = Crónica y chat
+table-log-chat = Registro y chat
 table-title-turn = ● Te toca · { $game }
 turn-paused = En pausa
-turn-over = La partida ha terminado
+turn-over = Fin de la partida
 turn-sending = Enviando tu jugada…
 turn-yours = Te toca
 turn-yours-too = Te toca, junto con otros
 turn-may-act = Puedes actuar
-turn-dealing = Se reparten las cartas
-turn-of = Le toca a { $who }
-turn-of-many = Les toca a { $count } jugadores
+turn-dealing = Repartiendo
+turn-of = Turno de { $who }
+turn-of-many = Esperando a { $count } jugadores
 say-your-turn = Te toca.
 say-turn-and-last = { $turn }. { $last }
 hint-said = Pista: { $move }
-hint-none = No hay ninguna pista para este momento.
-hint-best = Se espera { $share } ± { $error }, { $by } más que con cualquier otra.
-hint-even = Se espera { $share } ± { $error }; otras son casi igual de buenas.
-hint-close = Se espera { $share } ± { $error }, casi como con la mejor.
-hint-worse = Se espera { $share } ± { $error }, { $by } menos que con la mejor.
-hint-scale = El 100 % es quedar por delante de todos; el 0 %, de nadie.
-hint-unlikely = Apenas se ha estudiado, porque nunca pareció prometedora.
-hint-only = Es la única jugada.
+hint-none = Ahora no hay ninguna pista.
+hint-best = Resultado esperado { $share } ± { $error }: { $by } mejor que cualquier otra jugada.
+hint-even = Resultado esperado { $share } ± { $error }. Otras jugadas son casi igual de buenas.
+hint-close = Resultado esperado { $share } ± { $error }: casi tan bueno como el de la mejor jugada.
+hint-worse = Resultado esperado { $share } ± { $error }: { $by } peor que la mejor jugada.
+hint-scale = 100 % es acabar por delante de todos; 0 %, por delante de nadie.
+hint-unlikely = Parecía floja y apenas se ha estudiado.
+hint-only = Tu única jugada.
 hint-dismiss = Descartar
 hint-sign = pista
-stale = La mesa ya había avanzado. Mira de nuevo y elige.
+stale = La mesa ha cambiado. Mira de nuevo y elige.
 move-refused = { $move }: { $why }
 moves-all = Todas las jugadas ({ $count })
 
 ## Players at the table
 
 seats-label = Jugadores
-seats-substitute = lo sustituye un bot
-seats-left = ha dejado la partida
+seats-substitute = juega un bot
+seats-left = se ha ido
 seats-away = ausente
-seats-gone = se ha ido
+seats-gone = sin conexión
 seats-free = libre
-seats-to-move = le toca
+seats-to-move = jugando
 seats-score = puntos
 seats-time-left = tiempo restante
 
 ## Keys
 
 keys-title = Atajos de teclado
-keys-hint = una pista
-keys-undo = deshacer la última jugada
-keys-rules = las reglas
-keys-log = crónica y chat
-keys-turn = leer en voz alta a quién le toca y lo último que pasó
+keys-hint = pista
+keys-undo = deshacer
+keys-rules = reglas
+keys-log = registro y chat
+keys-turn = oír a quién le toca y qué acaba de pasar
 keys-walk-keys = Tabulador, flechas
-keys-walk = ir entre grupos de cartas y dentro de ellos
+keys-walk = moverse entre grupos de cartas y dentro de ellos
 keys-choose-keys = Intro o Espacio
 keys-choose = elegir
-keys-leave = cerrar las reglas, abandonar una elección
+keys-leave = cerrar las reglas, cancelar una elección
 
 ## Log and chat
 
-side-label = Crónica y chat
-side-log = Crónica
+side-label = Registro y chat
+side-log = Registro
 side-chat = Chat
 side-unread = Chat ({ $count ->
     [one] 1 nuevo
    *[other] { $count } nuevos
   })
-side-close = Cerrar crónica y chat
-side-log-empty = Aquí se escribe lo que pasa.
+side-close = Cerrar registro y chat
+side-log-empty = Aquí aparecerán las jugadas.
 log-undone = Se ha deshecho la última jugada.
 log-undone-by = { $you ->
     [yes] Has deshecho tu última jugada.
@@ -482,9 +482,9 @@ log-undone-what-by = { $you ->
     [yes] Has deshecho: { $moves }
    *[no] { $who } ha deshecho: { $moves }
   }
-side-chat-empty = Nadie ha dicho nada todavía.
+side-chat-empty = Aún no hay mensajes.
 side-table = Mesa
-side-say = Di algo
+side-say = Escribe un mensaje
 side-send = Enviar
 side-mute = Silenciar
 side-hear = Dejar de silenciar
@@ -493,20 +493,20 @@ side-hear-name = Dejar de silenciar a { $name }
 report = Denunciar
 report-name = Denunciar a { $name }
 report-line-name = Denunciar este mensaje de { $name }
-report-title = Denunciar a { $name } ante los operadores
-report-about = Solo los operadores de este servidor ven tu denuncia. { $name } no se entera.
-report-line = El mensaje: «{ $text }»
+report-title = Denunciar a { $name }
+report-about = Solo los operadores de este servidor ven tu denuncia. { $name } no lo sabrá.
+report-line = Mensaje: «{ $text }»
 report-why = ¿Qué ocurre?
 report-abuse = Insultos, amenazas o acoso
 report-cheating = Trampas
-report-stalling = Pierde tiempo o abandona partidas a propósito
-report-bad-name = Un nombre ofensivo
+report-stalling = Retrasar la partida o abandonar a propósito
+report-bad-name = Nombre ofensivo
 report-other = Otra cosa
-report-more = ¿Qué más deben saber? (opcional)
+report-more = ¿Algo más que deban saber? (opcional)
 report-send = Enviar denuncia
 report-sent = Gracias. Los operadores tienen tu denuncia.
 report-again = Los operadores ya tienen esta denuncia. Gracias.
-side-closed = El chat está cerrado mientras se juega esta partida por equipos.
+side-closed = El chat está cerrado durante esta partida por equipos.
 side-pause = Pausa
 reaction-hello = Hola
 reaction-thanks = Gracias
@@ -520,29 +520,29 @@ remark-sat-down = se ha sentado.
 remark-left = ha dejado la partida.
 remark-came-back = ha vuelto.
 remark-abandoned = ha abandonado la partida.
-remark-declined-rematch = no quiere la revancha.
+remark-declined-rematch = ha rechazado la revancha.
 remark-removed = fue expulsado por el anfitrión.
 remark-new-host = es ahora el anfitrión.
 remark-closed-by-operator = ha sido cerrada por un operador del servidor.
-remark-bot-took-over = no está; sigue un bot.
-remark-out-of-time = se quedó sin tiempo; se hizo una jugada en su lugar.
+remark-bot-took-over = no está. Un bot juega en su lugar.
+remark-out-of-time = se ha quedado sin tiempo. Se ha hecho una jugada sencilla en su lugar.
 
-## Dejar una mesa
+## Leaving a table
 
 leave = Dejar la partida
-leave-title = ¿Dejar la partida?
+leave-title = ¿Dejar esta partida?
 leave-seat-title = ¿Dejar tu asiento?
-leave-seat = El asiento queda libre. Otros pueden ocuparlo.
-leave-bot = Un bot juega en tu lugar. Puedes retomar la partida mientras dure, salvo que la abandones.
-leave-freeze = La partida se congela hasta que vuelvas; la encontrarás en la página de inicio. Si la abandonas, se cierra y no cuenta.
+leave-seat = Otra persona podrá ocuparlo.
+leave-bot = Un bot jugará por ti. Puedes retomar la partida hasta que termine, salvo que la abandones.
+leave-freeze = La partida te espera en la página de inicio. Si la abandonas, termina y no cuenta.
 leave-stay = Quedarse
-leave-for-good = Abandonarla
-left-bot = Has dejado la partida. Un bot juega por ti.
-left-frozen = Has dejado la partida. Te espera.
+leave-for-good = Abandonar la partida
+left-bot = Te has ido. Un bot juega por ti.
+left-frozen = Te has ido. La partida te espera.
 left-for-good = Has abandonado esta partida.
 left-take-over = Retomar
 left-bot-played = { $count ->
-    [one] Un bot ha hecho una jugada por ti.
+    [one] Un bot ha hecho 1 jugada por ti.
    *[other] Un bot ha hecho { $count } jugadas por ti.
   }
 table-frozen = La partida espera a que vuelva un jugador.
@@ -551,22 +551,22 @@ turn-bot = Un bot juega por ti
 ## Votes
 
 vote-ask-undo = { $who } quiere deshacer la última jugada.
-vote-ask-pause = { $who } quiere hacer una pausa.
-vote-wait-undo = { $who }: deshacer la última jugada. Se espera a { $others }.
-vote-wait-pause = { $who }: hacer una pausa. Se espera a { $others }.
-vote-agree = De acuerdo
-vote-no = No
+vote-ask-pause = { $who } quiere pausar la partida.
+vote-wait-undo = Se ha pedido deshacer la última jugada ({ $who }). Esperando a { $others }.
+vote-wait-pause = Se ha pedido una pausa ({ $who }). Esperando a { $others }.
+vote-agree = Aceptar
+vote-no = Rechazar
 
 ## The end of a game
 
-outcome-over = La partida ha terminado
+outcome-over = Fin de la partida
 outcome-won = { $you ->
     [yes] Has ganado
    *[no] Ha ganado { $who }
   }
 outcome-won-many = Ganadores: { $who }
-outcome-waiting = Revancha propuesta. Se espera a { $others }…
-outcome-withdraw = Retirar la propuesta
+outcome-waiting = Revancha propuesta. Esperando a { $others }…
+outcome-withdraw = Cancelar propuesta
 outcome-again = Revancha
 outcome-offered = { $count ->
     [one] { $who } quiere la revancha.
@@ -579,58 +579,58 @@ outcome-declined = { $you ->
    *[no] { $who } ha rechazado la revancha.
   }
 outcome-replay = Repetición
-outcome-other = Otros juegos
+outcome-other = Más juegos
 
 ## What can go wrong
 
-trouble-page = Algo ha fallado en esta página. Vuelve a cargarla e inténtalo de nuevo.
+trouble-page = Algo ha fallado. Recarga la página e inténtalo de nuevo.
 trouble-unreachable = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
-trouble-answer = El servidor ha dado una respuesta que esta página no entiende.
-trouble-status = El servidor ha respondido con un error ({ $status }).
-refused-malformed = El servidor no lo ha entendido. Vuelve a cargar la página e inténtalo de nuevo.
-refused-malformed-action = Esa no es una jugada de este juego.
-refused-no-action = Una jugada tiene al menos una acción.
-refused-not-seen-yet = La acción anterior te muestra algo nuevo. Míralo primero y luego continúa.
+trouble-answer = Esta página no entiende la respuesta del servidor. Recarga e inténtalo de nuevo.
+trouble-status = El servidor ha dado un error ({ $status }).
+refused-malformed = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
+refused-malformed-action = Eso no es una jugada de este juego.
+refused-no-action = Una jugada necesita al menos una acción.
+refused-not-seen-yet = Tu última acción ha revelado algo nuevo. Míralo y continúa.
 refused-too-long = Es demasiado largo.
-refused-too-many = Demasiado de golpe. Espera un momento e inténtalo de nuevo.
-refused-who-are-you = Primero entra en tu cuenta o como invitado.
+refused-too-many = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+refused-who-are-you = Inicia sesión o continúa como invitado.
 refused-bad-name = Un nombre tiene de 1 a 24 caracteres visibles; un usuario, de 3 a 32 letras, cifras, «-», «_» o «.».
-refused-taken = Alguien se ha adelantado: ya está ocupado.
+refused-taken = Ya está ocupado.
 refused-bad-password = Una contraseña tiene de 8 a 128 caracteres.
-refused-wrong-password = El usuario y la contraseña no coinciden.
-refused-not-found = No existe, o no es para ti.
+refused-wrong-password = Usuario o contraseña incorrectos.
+refused-not-found = No existe, o no puedes verlo.
 refused-unknown-game = No existe ese juego.
-refused-not-host = Esto corresponde al anfitrión de la mesa.
+refused-not-host = Solo el anfitrión puede hacerlo.
 refused-not-seated = No tienes asiento en esta mesa.
-refused-seat-taken = Este asiento no está libre.
+refused-seat-taken = Este asiento está ocupado.
 refused-removed = El anfitrión te ha expulsado de esta mesa.
-refused-seats-open = Aún hay un asiento libre.
-refused-not-now = Ahora mismo no es posible.
+refused-seats-open = Aún quedan asientos libres.
+refused-not-now = Ahora no puedes hacerlo.
 refused-not-your-turn = No es tu turno.
-refused-other-match = Esa no es la partida de esta mesa.
+refused-other-match = En esta mesa ya se juega otra partida.
 refused-paused = La partida está en pausa.
-refused-chat-closed = En esta mesa no se habla durante la partida.
-refused-nothing-to-undo = No hay ninguna jugada tuya que deshacer.
-refused-rated = En una partida puntuada no se permite: ni pistas, ni pausas contra bots, ni deshacer jugadas que han revelado algo.
-refused-no-vote = No se te pregunta, o ya no.
+refused-chat-closed = En esta mesa el chat está cerrado durante la partida.
+refused-nothing-to-undo = No tienes ninguna jugada que deshacer.
+refused-rated = En una partida con puntuación no hay pistas, ni pausas contra bots, ni se deshacen jugadas que hayan revelado algo.
+refused-no-vote = No tienes nada que votar.
 refused-no-spectators = Esta mesa no admite espectadores.
 refused-storage = No se ha podido guardar. Nada ha cambiado; inténtalo de nuevo en un momento.
-refused-busy = Hay demasiada actividad. Inténtalo de nuevo en un momento.
-refused-origin = Esta página es de otro sitio.
-refused-banned = Tienes prohibida la entrada a este servidor.
+refused-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+refused-origin = Esta página pertenece a otro sitio.
+refused-banned = Se te ha vetado en este servidor.
 refused-sign-up-closed = Este servidor no admite cuentas nuevas.
-refused-invitation = Este servidor solo admite cuentas nuevas por invitación, y esta invitación no es válida.
+refused-invitation = Las cuentas nuevas necesitan invitación, y este código no es válido.
 refused-no-guests = Este servidor no admite invitados. Inicia sesión o crea una cuenta.
 refused-draining = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
-refused-slow = La conexión era demasiado lenta y se establece de nuevo.
-refused-fault = El servidor ha cometido un error. No es culpa tuya; inténtalo de nuevo.
+refused-slow = Tu conexión era demasiado lenta. Reconectando…
+refused-fault = Algo ha fallado en el servidor. Inténtalo de nuevo.
 refused-setup-seats = Este juego no admite ese número de jugadores.
 refused-setup-unknown-option = Este juego no tiene esa opción.
-refused-setup-bad-value = Una de las elecciones no es posible.
-refused-setup-conflict = Dos de las elecciones se excluyen entre sí.
+refused-setup-bad-value = Uno de los ajustes no es posible.
+refused-setup-conflict = Dos de los ajustes son incompatibles.
 refused-record-unreadable = El registro de esta partida ya no se puede leer.
 refused-resume-revision = Esta partida empezó con reglas que este servidor no tiene.
-refused-record-revision = El registro de esta partida necesita reglas que este servidor no tiene.
+refused-record-revision = Esta repetición necesita reglas que este servidor no tiene.
 
 ## Names of rule sets
 

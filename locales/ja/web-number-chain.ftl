@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-number-chain = ナンバーチェイン
 game-number-chain-line = 2桁のカードを数字でつなぎ、誰よりも早く手札をなくすゲーム。
-
-## The texts of web-number-chain.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards and places
 
@@ -19,17 +19,17 @@ nc-pool-shows = プールの{ $card }
 nc-take-pool = プール{ $number }の{ $card }を取る
 nc-stock = 山札とプール
 nc-pivot = ピボット
-nc-pivot-about = 全部を最初のフロアカードにつなぐ
+nc-pivot-about = どのカードも手番開始時のフロアにつなぐ
 nc-relay = リレー
-nc-relay-about = 1枚ずつ下のカードにつなぐ
+nc-relay-about = すぐ下のカードにつなぐ
 nc-condition = 条件：{ $condition }
-nc-next-digit = 次の先頭の数字
-nc-any-digit = 自由
+nc-next-digit = 次のカードの先頭
+nc-any-digit = 何でも可
 nc-hand = あなたの手札、{ $count }枚
 nc-hand-empty = 手札はありません。
 nc-own = { $cards } · 失点{ $points }
-nc-round = { $rounds }ラウンド中{ $round }
-nc-round-closing = { $rounds }ラウンド中{ $round } – 終盤フェイズ
+nc-round = ラウンド { $round }/{ $rounds }
+nc-round-closing = ラウンド { $round }/{ $rounds } – 終盤フェイズ
 
 ## Buttons
 
@@ -40,7 +40,7 @@ nc-quit = ラウンドを降りる
 nc-reset = リセット
 nc-build-chain = チェインを組む…
 nc-builder = チェインを組む
-nc-builder-choose = 数が連続する3枚を選んでください（3枚中{ $count }枚）。
+nc-builder-choose = 連続する3つの数を選んでください（{ $count }/3）。
 nc-stands-for = { $card }の数
 nc-stands-for-label = ワイルド{ $card }の数を選ぶ
 nc-card-as = { $card }を{ $number }として
@@ -48,9 +48,9 @@ nc-card-as = { $card }を{ $number }として
 ## The other players
 
 nc-points = 失点{ $points }
-nc-out-empty = 上がり、手札なし
-nc-out = 抜けた
-nc-out-no = 抜けた、{ $digit }なし
+nc-out-empty = 上がり（手札なし）
+nc-out = 抜け
+nc-out-no = 抜け（{ $digit }がない）
 nc-on-turn = 手番
 
 ## The score
@@ -66,32 +66,32 @@ nc-scores-winner = 勝者
 ## Why a card cannot be used
 
 nc-why-over = ゲームは終わりました。(NC-25)
-nc-why-out = このラウンドからは抜けています。(NC-22)
+nc-why-out = このラウンドは抜けています。(NC-22)
 nc-why-turn = あなたの番ではありません。(NC-9)
 nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です。(NC-15)
-nc-why-link = { $card }は{ $first }で始まりますが、必要なのは{ $digit }です。({ $clause })
+nc-why-link = { $card }の先頭は{ $first }ですが、必要なのは{ $digit }です。({ $clause })
 nc-why-take-turn = カードを取れるのは自分の番だけです。(NC-9)
 nc-why-take-closing = 終盤フェイズではもうカードを取れません。(NC-20)
 nc-why-take-discard = 先に捨ててください。手札が10枚を超えています。(NC-19)
 nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです。(NC-A10)
-nc-why-take-playing = この手番はプレイ中です。1手番にできるアクションは1つです。(NC-9)
+nc-why-take-playing = この手番ではカードを出しています。1手番にできるアクションは1つです。(NC-9)
 
 ## What is asked for
 
-nc-ask-over = ゲームは終わりました。
+nc-ask-over = ゲーム終了。
 nc-ask-deal = カードを配っています。
 nc-ask-reshuffle = 新しい山札をシャッフルしています。
 nc-ask-other = { $who }の番です。
-nc-ask-out = このラウンドからは抜けています。{ $who }の番です。
+nc-ask-out = このラウンドは抜けています。{ $who }の番です。
 nc-fits-any = どのカードでも出せます
 nc-fits-digit = { $digit }で始まるカードを出せます
 nc-ask-discard = 手札が10枚を超えています。フロアに捨てる1枚を選んでください。
-nc-ask-more = 続けて出すか、手番を終えてください（{ $fits }）。
+nc-ask-more = もう1枚出すか（{ $fits }）、手番を終えてください。
 nc-ask-end = ほかに出せるカードはありません。手番を終えてください。
 nc-ask-offer = チェインで追加の手番を得ました（{ $fits }）。使うか辞退してください。
 nc-ask-closing = 終盤フェイズ：プレイかチェイン（{ $fits }）。
-nc-ask-act = あなたの番：{ $fits }。プレイ、テイク、リセットから選んでください。
-nc-ask-stuck = あなたの番：{ $fits }が、手札にありません。テイクかリセットを選んでください。
+nc-ask-act = あなたの番：{ $fits }。プレイ、テイク、リセットができます。
+nc-ask-stuck = あなたの番：{ $fits }が、手札にありません。テイクかリセットをしてください。
 
 ## Moves
 
@@ -111,7 +111,7 @@ nc-do-chain = チェイン { $steps }
 
 nc-on-starter = { $who }から始めます。
 nc-on-dealt = ラウンド{ $round }を配りました。フロアは{ $floor }です。
-nc-on-dealt-again = ラウンド{ $round }を配りました。{ $rejected }の後、フロアは{ $floor }です。
+nc-on-dealt-again = ラウンド{ $round }を配りました。{ $rejected }の上に{ $floor }が出ています。
 nc-on-turn-of = { $who }の番です。
 nc-on-played = { $who }が{ $card }をプレイしました。
 nc-on-chained = { $who }が{ $steps }のチェインを出しました。
@@ -122,30 +122,30 @@ nc-on-reset = { $who }がプールをすべて取りました：{ $cards }。条
 nc-on-discarded = { $who }が{ $card }を捨てました。
 nc-on-refilled = プール{ $pool }は{ $card }になりました。
 nc-on-reshuffled = フロアの{ $count }枚をシャッフルして新しい山札にしました。
-nc-on-counted = 手番{ $turns }が終わりました。
+nc-on-counted = 手番{ $turns }終了。
 nc-on-offered = { $who }が追加の手番を得ました。
 nc-on-declined = { $who }は追加の手番を辞退しました。
 nc-on-waited = { $who }は待ちます。
-nc-on-out-emptied = { $who }は手札がなくなり、抜けました。
-nc-on-out-stuck = { $who }は何も出せず、抜けました。
+nc-on-out-emptied = { $who }は手札をなくして抜けました。
+nc-on-out-stuck = { $who }は出せるカードがなく、抜けました。
 nc-on-out-quit = { $who }はラウンドを降りました。
-nc-on-out-finished = { $who }は終わりました。
+nc-on-out-finished = { $who }は終了です。
 nc-on-round-over = ラウンド終了。失点：{ $points }。
 nc-on-next-round = 次のラウンドは{ $who }から始めます。
 
-## ガイド付きゲーム
+## The guided first game
 
-lesson-number-chain-play = 手札をなくすのが目的です。フロアは56で、大事なのは末尾の数字です。ピボットのときは、6で始まるカードを出せます。まず62を出しましょう。
-lesson-number-chain-pivot = ピボットでは手番の開始時にあったカードにつなぎます。つまり62ではなく、今も56が基準です。65も出しましょう。
-lesson-number-chain-end = ワイルドも出せますが、取っておく価値があります。最後に出したカードに、次の人がつなぐことになります。手番を終えましょう。
-lesson-number-chain-chain = 相手はワイルドを出し、54と宣言しました。あなたは41、42、43という3つの続き番号を持っています。チェインは何の上にも出せて、追加の手番がもらえます。出しましょう。
-lesson-number-chain-reset = 追加の手番です。リセットで3つのプールのカードをすべて取りましょう。タイルもピボットからリレーに裏返ります。それが得になる理由はすぐに分かります。
-lesson-number-chain-relay = 相手は1枚取りました。リレーでは、すぐ下のカードにつなぎます。前のカードの末尾が次のカードの先頭です。フロアの末尾は3なので、32から始めましょう。
-lesson-number-chain-relay-on = 続けましょう。先頭の数字を、前の末尾に合わせます。
-lesson-number-chain-end-again = 1つの手番で4枚減りました。ここで終えましょう。
-lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字カードがありません。ワイルドの?6は先頭をどの数字にもできます。16として出しましょう。
-lesson-number-chain-last = 手番を終えましょう。最後に残ったワイルドは3点、数字カードは1点の失点になります。
-lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。だれよりも早くなくしましょう！
+lesson-number-chain-play = 手札をなくしましょう。フロアは56、タイルはピボットなので、6で始まるカードを出せます。まず62です。
+lesson-number-chain-pivot = ピボットでは、この手番のカードはすべて最初の56につなぎます。62ではありません。65も出しましょう。
+lesson-number-chain-end = ワイルドも出せますが、取っておきましょう。次の人は、あなたの最後のカードにつなぎます。手番を終えましょう。
+lesson-number-chain-chain = 相手はワイルドを54として出しました。あなたは41、42、43と3つの続いた数を持っています。チェインは何の上にも出せて、追加の手番がもらえます。出しましょう。
+lesson-number-chain-reset = 追加の手番でリセットしましょう。3つのプールのカードをすべて取り、タイルがピボットからリレーに変わります。理由はすぐに分かります。
+lesson-number-chain-relay = 相手は1枚取りました。リレーでは、すぐ下のカードの末尾に先頭をつなぎます。フロアの末尾は3。32を出しましょう。
+lesson-number-chain-relay-on = 続けましょう。前のカードの末尾で始まるカードです。
+lesson-number-chain-end-again = 1回の手番で4枚出せました！ここで終えましょう。
+lesson-number-chain-wild = フロアの末尾は1ですが、1で始まる数字がありません。ワイルドの?6は、どの数字でも始められます。16として出しましょう。
+lesson-number-chain-last = 手番を終えましょう。最後に残ると、ワイルドは1枚3点、数字カードは1枚1点の失点です。
+lesson-number-chain-free = プレイ、チェイン、テイク、リセット。これで全部です。残りは3枚。誰よりも早くなくしましょう！
 
 ## Names of rule sets
 

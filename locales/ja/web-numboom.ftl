@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-numboom = ナンブーム
 game-numboom-line = 数字を伏せ、ほかの人のカードをめくり、爆発せずに生き残るゲーム。
-
-## The texts of web-numboom.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards
 
@@ -33,13 +33,13 @@ nb-hidden-card = カード
 nb-deadly = 致死
 nb-card-deadly = { $card }、致死カード
 nb-use-number = 裏向きに伏せます。
-nb-use-bomb = 裏向きに伏せます。めくった人は、次の手番ではめくることしかできません。
+nb-use-bomb = 裏向きに伏せます。めくった人は、次の手番はめくることしかできません。
 nb-use-stack = カードのある伏せ場に1枚伏せられます。
 nb-use-observe = 伏せられたカードを見ます。この手番にめくってもかまいません。
-nb-use-reverse = この手番の後、手番の向きが逆になります。
-nb-use-reset = デスナンバーを好きな数にします。
-nb-use-disrupt = 誰も見ていない間に、伏せられたカードを動かします。
-nb-use-exchange = 全員の手札が左隣か右隣に移ります。
+nb-use-reverse = あなたの手番の後、逆回りになります。
+nb-use-reset = デスナンバーを決めます。
+nb-use-disrupt = 伏せられたカードをこっそり並べ替えます。
+nb-use-exchange = 全員が手札を左か右に渡します。
 
 ## Positions and the Death Number
 
@@ -50,7 +50,7 @@ nb-pile-cards = 伏せカード{ $count }枚
 nb-pile-empty = 空き
 nb-pile-known = { $card }と知っている
 nb-pile-known-deadly = { $card }と知っている、今は致死
-nb-pile-mixed = かき混ぜられた
+nb-pile-mixed = かき混ぜで移動
 nb-pile-peeked = この手番にのぞいたのでめくれない
 nb-pile-fresh = この手番に伏せたのでめくれない
 nb-pile-knowers = { $names }が知っている
@@ -72,16 +72,16 @@ nb-face-up-and-down = 表向き、ほかに裏向き{ $count }枚
 nb-none-yet = まだなし
 nb-clockwise = 時計回り
 nb-counter = 反時計回り
-nb-clockwise-turning = 時計回り、反転予定
-nb-counter-turning = 反時計回り、反転予定
+nb-clockwise-turning = 時計回り、まもなく反転
+nb-counter-turning = 反時計回り、まもなく反転
 nb-dual = デュエル
-nb-somewhere = どこかに：{ $cards }
+nb-somewhere = 卓のどこかに：{ $cards }
 
 ## Players and the hand
 
 nb-players = プレイヤー、時計回り
 nb-you = （あなた）
-nb-out = 脱落（手番{ $turn }）
+nb-out = 手番{ $turn }で脱落
 nb-bombed = 爆弾：次の手番はめくるだけ
 nb-noted = この手札に{ $cards }があると知っている
 nb-to-move = 手番
@@ -105,7 +105,7 @@ nb-chosen = { $card }：{ $what }
 nb-choose-observe = 観察：伏せ場を選んでください。
 nb-choose-place = { $card }を伏せる：伏せ場を選んでください。
 nb-position-why = { $place }：{ $why }
-nb-at-nothing = { $place }：今できることはありません。
+nb-at-nothing = { $place }：今ここでできることはありません。
 nb-at = { $place }。
 nb-at-bomb = { $place }：爆弾です。めくると、次の手番はめくることしかできません。
 nb-at-unknown = { $place }：{ $deadly }なら脱落です。
@@ -122,10 +122,10 @@ nb-why-opening-flip = 第1ラウンドはめくって終わります（NB-5）�
 nb-why-dual-flip = デュエルでは先にめくります（NB-19）。
 nb-why-opening-bomb = この卓では第1ラウンドに爆弾を伏せられません（NB-A4）。
 nb-why-flip-only = 爆弾のため、この手番はめくることしかできません（NB-12）。
-nb-why-operations = この手番の2つの操作は終わりました（NB-7）。
+nb-why-operations = 操作は2つとも終わりました（NB-7）。
 nb-why-occupied = 空いている伏せ場がありません（NB-8）。
-nb-why-opening-function = 機能カードは第1ラウンドが終わるまで使えません（NB-A7）。
-nb-why-dual-function = デュエルでは機能カードは使いません（NB-19）。
+nb-why-opening-function = 第1ラウンドでは機能カードを使えません（NB-A7）。
+nb-why-dual-function = デュエルに機能カードはありません（NB-19）。
 nb-why-stack-late = この手番にはもう伏せられません（NB-A20）。
 nb-why-stack = 重ね置きには、カードのある伏せ場と伏せるカードが必要です（NB-A36）。
 nb-why-covered = 伏せられたカードがありません（NB-A36）。
@@ -145,15 +145,15 @@ nb-ask-arrange = かき混ぜ：{ $place }に置く山を選んでください�
 nb-ask-dual-flip = デュエル：1枚めくってください。
 nb-ask-dual-place = デュエル：1枚伏せてください。
 nb-ask-dual-fill = デュエル：空いている伏せ場を埋めてください。
-nb-ask-end = 操作は終わりました。機能カードを使うか、手番を終えてください。
-nb-ask-flip-only = 爆弾のため、めくることしかできません：残り{ $count }操作。
-nb-ask-act = あなたの番：残り{ $count }操作。
+nb-ask-end = 操作は残っていません。機能カードを使うか、手番を終えてください。
+nb-ask-flip-only = 爆弾！めくることしかできません（残り{ $count }操作）。
+nb-ask-act = あなたの番：伏せる、のぞく、めくる（残り{ $count }操作）。
 nb-ask-may-stack = カードのある伏せ場にも伏せられます。
 nb-won = { $you ->
     [yes] 最後まで残りました。あなたの勝ちです！
    *[no] 最後まで残った{ $who }の勝ちです。
   }
-nb-won-shared = 手番の上限に達しました。残っている人で勝利を分け合います。
+nb-won-shared = 手番の上限です。残っている全員の勝ちです。
 
 ## Moves
 
@@ -168,7 +168,7 @@ nb-do-reset = 再設定を使う：デスナンバー{ $number }
 nb-do-disrupt = かき混ぜを使う
 nb-do-exchange-left = 手札交換を使う：手札は左へ、あなたの手札は{ $who }へ
 nb-do-exchange-right = 手札交換を使う：手札は右へ、あなたの手札は{ $who }へ
-nb-do-arrange = { $from }の山を{ $place }に置く
+nb-do-arrange = { $from }の山を{ $place }に移す
 
 ## What happened
 
@@ -180,7 +180,7 @@ nb-on-drew-hidden = { $who }が{ $count }枚引きました。
 nb-on-reshuffled = 捨て札をシャッフルし、{ $count }枚の山札にしました。
 nb-on-turn-of = { $who }の番です。
 nb-on-turn-flips = { $who }の番です。爆弾のため、めくることしかできません。
-nb-stage-starter = 最初の人を決めます。
+nb-stage-starter = 最初の人を抽選で決めます。
 nb-stage-deal = カードを配ります。
 nb-stage-redraw = 手札を引き直します。
 nb-stage-reshuffle = 捨て札をシャッフルします。
@@ -191,7 +191,7 @@ nb-stage-arrange = 伏せられたカードを並べ替えています。
 nb-stage-dual_flip = デュエル：カードをめくります。
 nb-stage-dual_place = デュエル：カードを伏せます。
 nb-stage-dual_fill = デュエル：空いている伏せ場を埋めます。
-nb-stage-over = ゲームは終わりました。
+nb-stage-over = ゲーム終了。
 nb-operations-left = 残りの操作：{ $count }。
 nb-on-placed = { $who }が{ $place }に{ $card }を伏せました。
 nb-on-peeked = { $who }が{ $place }をのぞきました。
@@ -201,27 +201,27 @@ nb-on-observed-card = { $who }が{ $place }を観察しました：{ $card }。
 nb-on-flipped = { $who }が{ $place }の{ $card }をめくりました。デスナンバーは{ $number }です。
 nb-on-restricts = 爆弾のため、{ $who }は次の手番にめくることしかできません。
 nb-on-played = { $who }が{ $card }を使いました。
-nb-on-reset = デスナンバーは{ $number }に設定されました。
+nb-on-reset = デスナンバーは{ $number }になりました。
 nb-on-arranged = { $place }の山を新しい場所に置きました。
 nb-on-disrupted = { $who }が伏せられたカードを並べ替えました。
 nb-on-exchanged-left = 全員の手札が左隣に移りました。
 nb-on-exchanged-right = 全員の手札が右隣に移りました。
 nb-on-out = ドカン！{ $who }は脱落です。伏せ場が1つ減ります。
-nb-on-dual = 残り2人：デュエルです。機能カードはゲームから除かれます。
-nb-on-ended-clockwise = 手番が終わりました。時計回りに進みます。
-nb-on-ended-counter = 手番が終わりました。反時計回りに進みます。
+nb-on-dual = 残り2人、デュエルです！機能カードはゲームから除かれます。
+nb-on-ended-clockwise = 手番終了。時計回りに続きます。
+nb-on-ended-counter = 手番終了。反時計回りに続きます。
 
-## ガイド付きゲーム
+## The guided first game
 
-lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外の全員が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
-lesson-numboom-place = あなたの3がめくられてデスナンバーは3になり、続く2で5、つまり4を1つ超えて1になりました。手番では操作を2つ行います。まず、もう1枚の3を空いた場所に伏せましょう。何があるか知っているのはあなただけです。
-lesson-numboom-reset = 2つ目の操作はめくることです。でも3をめくると1+3=4、これは0と数え、デスナンバーを0にした人は脱落します。機能カードは操作に数えません。先に再設定で、デスナンバーを2にしましょう。
+lesson-numboom-opening = 最後まで残った人の勝ちです。第1ラウンドでは、最後の人以外が1枚ずつ伏せます。空きは1か所。3を伏せましょう。
+lesson-numboom-place = 最初に3がめくられ、デスナンバーは3になりました。めくるたびに数を足します。次の2で5になり、4を超えたら4を引くので、今は1です。手番では操作を2つします。まず、もう1枚の3を伏せましょう。知っているのはあなただけです。
+lesson-numboom-reset = デスナンバーと足して4になるカードをめくると脱落です。3をめくると1+3=4。機能カードは操作に数えません。再設定で、デスナンバーを2にしましょう。
 lesson-numboom-flip = 今度は2+3=5、つまり1です。自分の3をめくりましょう。安全です。
-lesson-numboom-end = 操作は2つとも終わりました。機能カードはまだ使えます。手番を終えましょう。
-lesson-numboom-peek = 伏せ札が1枚あり、伏せられる数字はありません。見ずにめくるのは危険です。のぞきましょう。見えるのはあなただけです。のぞいたカードは同じ手番ではめくれません。
-lesson-numboom-reverse = 1でした。ほかの人にめくってもらいましょう。逆回りを使うと、ここからは反対回りになります。
-lesson-numboom-end-again = 2つ目の操作でできることがないので、手番を終えられます。
-lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、自分の手で0にしないようにしましょう。あとはあなた次第です。
+lesson-numboom-end = 操作は2つとも終わりました。機能カードはまだ使えますが、取っておきましょう。手番を終えます。
+lesson-numboom-peek = 伏せられる数字がなく、見ずにめくるのは危険です。のぞきましょう。見えるのはあなただけです。この手番ではめくれません。
+lesson-numboom-reverse = 1でした。ほかの人に任せましょう。逆回りを使うと、あなたの手番の後は反対に進みます。
+lesson-numboom-end-again = 2つ目の操作でできることはありません。手番を終えましょう。
+lesson-numboom-free = デスナンバーに注意し、見たカードを覚えて、足して4になるカードはめくらないこと。あとはあなた次第です！
 
 ## Names of rule sets
 

@@ -1,9 +1,9 @@
-### スタートページ
+### The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = シーケンスナンバーズ
 game-sequence-numbers-line = カードの式を解いて、ボードにチップを5枚並べるゲーム。
-
-## The texts of web-sequence-numbers.ftl in Japanese. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -19,13 +19,13 @@ sn-colour-green = 緑
 sn-space = { $space }の{ $number }
 sn-corner-space = { $space }の角
 sn-board = ボード、{ $rows }×{ $columns }。矢印キーで移動します。
-sn-square-corner = 自由な角、全員のもの
+sn-square-corner = 自由な角、全員に有効
 sn-square-chip-blue = 青のチップ
 sn-square-chip-orange = 橙のチップ
 sn-square-chip-green = 緑のチップ
 sn-square-locked = 固定
 sn-square-lit = 選べる
-sn-square-tried = 試したが不正解
+sn-square-tried = 試した、不正解
 sn-square-recent = 今変わった
 sn-dead = 死に札
 sn-card-dead = { $card }、死に札
@@ -41,16 +41,16 @@ sn-to-move = 手番
 sn-holds-last = { $holds }、直前は{ $card }
 sn-offers-end = 終了を提案
 sn-may-draw = 引ける
-sn-score = { $team }、シーケンス{ $target }のうち{ $won }
+sn-score = { $team }、シーケンス{ $won }/{ $target }
 sn-deck = 山札 { $count }
 sn-goal = シーケンス{ $target }つで勝ち
 
 ## Buttons
 
 sn-play = { $card }を出す
-sn-exchange = 交換する
-sn-exchange-dead = 死に札として交換
-sn-give-up = 手放す
+sn-exchange = カードを交換
+sn-exchange-dead = 死に札を交換
+sn-give-up = カードを手放す
 sn-pass = パス
 sn-draw = 引く
 sn-guilty = 有罪
@@ -100,15 +100,15 @@ sn-ask-shuffle = シャッフルして配っています。
 sn-ask-other = { $who }の番です。
 sn-ask-other-lock = { $who }の番です。長い列から5枚を選んでいます。
 sn-ask-lock = 6枚以上並びました。固定する5枚を選んでください。
-sn-ask-no-play = 打てる手がありません。
-sn-ask-again = 不正解です。もう一度計算してください。
-sn-ask-solve = あなたの番：カードを計算して、そのマスを探してください。
+sn-ask-no-play = 出せるカードがありません。
+sn-ask-again = 惜しい！もう一度計算してください。
+sn-ask-solve = あなたの番：式を解いて、答えのマスを探してください。
 sn-ask-card = あなたの番：カードを選んでください。
 
 ## Moves
 
-sn-do-pass = パス：打てる手がありません
-sn-do-pass-solve = パス：打てる手がないと宣言する
+sn-do-pass = パス：出せるカードなし
+sn-do-pass-solve = パス：出せるカードがないと宣言する
 sn-do-draw = カードを引く
 sn-do-agree = 今の状態での終了を提案する
 sn-do-call = { $team }の口出しを指摘する
@@ -139,14 +139,14 @@ sn-on-passed = { $who }がパスしました。
 sn-on-missed = { $who }の答えは不正解です。
 sn-on-missed-space = { $who }の{ $space }という答えは不正解です。
 sn-on-missed-dead = { $who }の間違いです。そのカードは死に札ではありません。
-sn-on-missed-pass = { $who }の間違いです。打てる手があります。
+sn-on-missed-pass = { $who }の間違いです。出せるカードがあります。
 sn-on-depleted = 山札がなくなりました。
 sn-on-reshuffled = 捨て札をシャッフルして新しい山札にしました。
-sn-turn-moved = 手番が終わりました。
-sn-turn-passed = 手を打たずに手番が終わりました。
+sn-turn-moved = 手番終了。
+sn-turn-passed = カードを出さずに手番が終わりました。
 sn-turn-passed_after_exchange = 交換だけで手番が終わりました。
-sn-turn-lost = 不正解のため手番を失いました。
-sn-turn-lost_after_exchange = 交換の後の不正解のため手番を失いました。
+sn-turn-lost = 不正解のため、手番が終わりました。
+sn-turn-lost_after_exchange = 交換後の不正解のため、手番が終わりました。
 sn-on-agreed = { $who }が終了を提案しました。
 sn-on-called = { $who }が{ $team }の口出しを指摘しました。
 sn-on-called-you = { $who }があなたの口出しを指摘しました。
@@ -165,21 +165,21 @@ sn-ending-deck_cycle = ゲーム終了：ボードに変化がないまま山札
 sn-ending-lap_of_passes = ゲーム終了：全員がパスしました。
 sn-ending-turn_limit = ゲーム終了：手番の上限に達しました。
 sn-ending-agreed = ゲーム終了：全員が合意しました。
-sn-draw-result = シーケンスが最も多い人たちの引き分けです。
+sn-draw-result = シーケンスの数が並び、引き分けです。
 sn-wins = { $you ->
     [yes] あなたの勝ちです！
    *[no] { $who }の勝ちです。
   }
-sn-wins-yours = { $who }の勝ち：あなたのチームです！
+sn-wins-yours = { $who }の勝ち。あなたのチームです！
 
-## ガイド付きゲーム
+## The guided first game
 
-lesson-sequence-numbers-place = 自分のチップを5つ並べれば勝ちです。カードを使い、答えのある2つのマスのどちらかにチップを置きます。17−5は12。ボード中央の12に置きましょう。
-lesson-sequence-numbers-line = 列を作りましょう。3+37は40。あなたのチップの2つ上に40があります。置きましょう。
-lesson-sequence-numbers-third = 5+1は6。同じ列の2つ下にあります。置きましょう。カードを使うたびに、新しい1枚が自動で引かれます。
-lesson-sequence-numbers-plus = プラスのカードは、空いているどのマスにも置けます。12の上のすき間を埋めましょう。
-lesson-sequence-numbers-minus = 必要な31を相手が取りました。マイナスのカードは、シーケンスに入っていない相手のチップを1つ取り除きます。取り除きましょう。
-lesson-sequence-numbers-free = あと1つ、31に置けばそろいます。31はまた空きました。角はだれのチップとしても数え、2つのマスが埋まったカードは交換できます。がんばって！
+lesson-sequence-numbers-place = チップを5枚並べれば勝ちです。カードを出し、答えのある2つのマスのどちらかにチップを置きます。17−5は12。ボード中央の12に置きましょう。
+lesson-sequence-numbers-line = 列を作りましょう。3+37は40。12から2マス離れた、印のついた40に置きましょう。
+lesson-sequence-numbers-third = 5+1は6。12の反対側にある、印のついた6に置きましょう。出した後は自動で1枚引きます。
+lesson-sequence-numbers-plus = プラスは空いているどのマスにも置けます。12と40の間を埋めましょう。
+lesson-sequence-numbers-minus = 必要な31を相手に取られました。マイナスは、シーケンスの一部でない相手のチップを取り除きます。ここで使いましょう。
+lesson-sequence-numbers-free = あと1枚、また空いた31に置けばそろいます。角は全員に有効で、2つのマスが埋まったカードは交換できます。がんばって！
 
 ## Names of rule sets
 

@@ -1,9 +1,9 @@
-### 시작 페이지
+### The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
+
+## The start page
 
 game-sequence-numbers = 시퀀스 넘버스
 game-sequence-numbers-line = 카드의 식을 풀어 보드에 칩 5개를 한 줄로 놓으세요.
-
-## The texts of web-sequence-numbers.ftl in Korean. Keys, variables and comments are those of the English file, which explains them.
 
 ## Cards, spaces and teams
 
@@ -19,7 +19,7 @@ sn-colour-green = 초록
 sn-space = { $space }의 { $number }
 sn-corner-space = { $space }의 모서리
 sn-board = 보드, { $rows } × { $columns }. 화살표 키로 움직입니다.
-sn-square-corner = 자유 모서리, 모두의 것
+sn-square-corner = 자유 모서리, 모두에게 유효
 sn-square-chip-blue = 파랑 칩
 sn-square-chip-orange = 주황 칩
 sn-square-chip-green = 초록 칩
@@ -41,16 +41,16 @@ sn-to-move = 차례
 sn-holds-last = { $holds }, 최근 { $card }
 sn-offers-end = 멈추기 제안
 sn-may-draw = 뽑을 수 있음
-sn-score = { $team }, 시퀀스 { $target }개 가운데 { $won }개
+sn-score = { $team }, 시퀀스 { $won }/{ $target }
 sn-deck = 더미 { $count }
 sn-goal = 시퀀스 { $target }개면 승리
 
 ## Buttons
 
 sn-play = { $card } 내기
-sn-exchange = 교체하기
-sn-exchange-dead = 죽은 카드로 교체
-sn-give-up = 내놓기
+sn-exchange = 카드 교체
+sn-exchange-dead = 죽은 카드 교체
+sn-give-up = 카드 내놓기
 sn-pass = 패스
 sn-draw = 뽑기
 sn-guilty = 유죄
@@ -74,7 +74,7 @@ sn-hint = 힌트: { $move }.
 
 sn-why-over = 게임이 끝났습니다(SN-15).
 sn-why-trial = 훈수 지적을 판정하는 중입니다(SN-A24).
-sn-why-turn = 당신 차례가 아닙니다(SN-8).
+sn-why-turn = 내 차례가 아닙니다(SN-8).
 sn-why-lock = 먼저 5개를 고르세요(SN-A10).
 sn-why-plus = 빈칸이 없습니다(SN-A16).
 sn-why-minus = 치울 수 있는 상대의 칩이 없습니다(SN-A17).
@@ -85,7 +85,7 @@ sn-why-chip = 이미 칩이 있습니다(SN-8).
 sn-why-tried = 이번 차례에 이미 시도했고 틀렸습니다(SN-A38).
 sn-why-number = { $card }의 답이 아닙니다(SN-A3).
 sn-why-no-chip = 치울 칩이 없습니다(SN-A17).
-sn-why-own-chip = 자기 편의 칩입니다(SN-A17).
+sn-why-own-chip = 우리 편의 칩입니다(SN-A17).
 sn-why-locked = 완성된 시퀀스의 일부입니다(SN-10).
 
 ## What is asked for
@@ -100,15 +100,15 @@ sn-ask-shuffle = 카드를 섞고 나누는 중입니다.
 sn-ask-other = { $who } 차례입니다.
 sn-ask-other-lock = { $who } 차례입니다. 긴 줄에서 칩 5개를 고르는 중입니다.
 sn-ask-lock = 6개 이상 이어졌습니다. 고정할 5개를 고르세요.
-sn-ask-no-play = 낼 수 있는 것이 없습니다.
-sn-ask-again = 틀렸습니다. 다시 풀어 보세요.
-sn-ask-solve = 내 차례: 카드를 풀고 그 칸을 찾으세요.
+sn-ask-no-play = 낼 수 있는 카드가 없습니다.
+sn-ask-again = 아쉽네요. 다시 풀어 보세요.
+sn-ask-solve = 내 차례: 식을 풀고 답이 있는 칸을 찾으세요.
 sn-ask-card = 내 차례: 카드를 고르세요.
 
 ## Moves
 
-sn-do-pass = 패스: 낼 수 있는 것이 없음
-sn-do-pass-solve = 패스: 낼 수 있는 것이 없다고 말하기
+sn-do-pass = 패스: 낼 카드 없음
+sn-do-pass-solve = 패스: 낼 카드가 없다고 말하기
 sn-do-draw = 카드 뽑기
 sn-do-agree = 지금 상태로 끝내자고 제안하기
 sn-do-call = { $team }의 훈수 지적하기
@@ -124,7 +124,10 @@ sn-do-remove = 마이너스 내고 { $place }의 칩 치우기
 
 sn-on-dealer = { $who }이 나눕니다. 다음 플레이어가 시작합니다.
 sn-on-dealt = 카드를 나누었습니다.
-sn-on-turn-of = { $who } 차례입니다.
+sn-on-turn-of = { $you ->
+    [yes] 내 차례입니다.
+   *[no] { $who } 차례입니다.
+  }
 sn-on-placed = { $who }이 { $card } 카드를 내고 { $place }에 칩을 놓았습니다.
 sn-on-removed = { $who }이 마이너스를 내고 { $place }의 칩을 치웠습니다.
 sn-on-completed = { $who }이 { $from }부터 { $to }까지 시퀀스를 완성했습니다.
@@ -139,14 +142,14 @@ sn-on-passed = { $who }이 패스했습니다.
 sn-on-missed = { $who }의 답이 틀렸습니다.
 sn-on-missed-space = { $who }의 답이 틀렸습니다: { $space }.
 sn-on-missed-dead = { $who }이 틀렸습니다. 그 카드는 죽지 않았습니다.
-sn-on-missed-pass = { $who }이 틀렸습니다. 낼 수 있는 것이 있습니다.
-sn-on-depleted = 더미가 떨어졌습니다.
+sn-on-missed-pass = { $who }이 틀렸습니다. 낼 카드가 있습니다.
+sn-on-depleted = 더미가 비었습니다.
 sn-on-reshuffled = 버린 카드를 섞어 새 더미를 만들었습니다.
-sn-turn-moved = 차례가 끝났습니다.
-sn-turn-passed = 내지 않고 차례가 지나갔습니다.
+sn-turn-moved = 차례 끝.
+sn-turn-passed = 카드를 내지 않고 차례가 지나갔습니다.
 sn-turn-passed_after_exchange = 교체만 하고 차례가 지나갔습니다.
-sn-turn-lost = 오답으로 차례를 잃었습니다.
-sn-turn-lost_after_exchange = 교체한 뒤의 오답으로 차례를 잃었습니다.
+sn-turn-lost = 오답으로 차례가 끝났습니다.
+sn-turn-lost_after_exchange = 교체 뒤의 오답으로 차례가 끝났습니다.
 sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
 sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
 sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
@@ -165,21 +168,21 @@ sn-ending-deck_cycle = 게임 끝: 보드에 변화 없이 더미가 한 바퀴 
 sn-ending-lap_of_passes = 게임 끝: 모두 패스했습니다.
 sn-ending-turn_limit = 게임 끝: 차례 한도에 이르렀습니다.
 sn-ending-agreed = 게임 끝: 모두 동의했습니다.
-sn-draw-result = 시퀀스가 가장 많은 사람끼리 비겼습니다.
+sn-draw-result = 시퀀스 수가 같아 비겼습니다.
 sn-wins = { $you ->
     [yes] 승리했습니다!
    *[no] { $who }이 이겼습니다.
   }
-sn-wins-yours = { $who } 승리: 당신의 팀입니다!
+sn-wins-yours = { $who } 승리. 우리 팀입니다!
 
-## 안내 게임
+## The guided first game
 
-lesson-sequence-numbers-place = 자기 칩 다섯 개를 한 줄로 놓으면 이깁니다. 카드를 쓰고, 답이 있는 두 칸 가운데 하나에 칩을 놓습니다. 17 − 5는 12. 보드 가운데의 12에 놓으세요.
-lesson-sequence-numbers-line = 이제 줄을 만드세요. 3 + 37은 40이고, 당신의 칩에서 두 칸 위에 40이 있습니다. 놓으세요.
-lesson-sequence-numbers-third = 5 + 1은 6. 같은 줄에서 두 칸 아래에 있습니다. 놓으세요. 카드를 쓸 때마다 새 카드는 저절로 뽑힙니다.
-lesson-sequence-numbers-plus = 플러스 카드는 빈칸 어디에나 놓을 수 있습니다. 12 위의 빈칸을 메우세요.
-lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스 카드는 시퀀스에 들지 않은 상대의 칩 하나를 치웁니다. 치우세요.
-lesson-sequence-numbers-free = 31에 칩 하나만 더 놓으면 됩니다. 그 칸은 다시 비었습니다. 모서리는 누구의 칩으로도 치고, 두 칸이 모두 찬 카드는 바꿀 수 있습니다. 행운을 빕니다!
+lesson-sequence-numbers-place = 칩 다섯 개를 한 줄로 놓으면 이깁니다. 카드를 내고 답이 있는 두 칸 가운데 하나에 칩을 놓습니다. 17 − 5는 12. 보드 가운데의 12에 놓으세요.
+lesson-sequence-numbers-line = 이제 줄을 만드세요. 3 + 37은 40. 12에서 두 칸 떨어진, 표시된 40에 놓으세요.
+lesson-sequence-numbers-third = 5 + 1은 6. 12의 반대편에 있는, 표시된 6에 놓으세요. 카드를 낸 뒤에는 자동으로 한 장 뽑습니다.
+lesson-sequence-numbers-plus = 플러스는 빈칸 어디에나 놓을 수 있습니다. 12와 40 사이를 메우세요.
+lesson-sequence-numbers-minus = 필요한 31을 상대가 차지했습니다. 마이너스는 시퀀스의 일부가 아닌 상대 칩을 치웁니다. 여기에 쓰세요.
+lesson-sequence-numbers-free = 다시 비게 된 31에 하나만 더 놓으면 됩니다. 모서리는 모두에게 유효하고, 두 칸이 모두 덮인 카드는 교체할 수 있습니다. 행운을 빕니다!
 
 ## Names of rule sets
 

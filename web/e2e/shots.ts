@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { ALL, ANY } from './games/all';
 import { bots, DESK, finishedMatch, PHONE, Player } from './support/player';
 
-const DEVICES = [['desk', DESK], ['phone', { ...PHONE, deviceScaleFactor: 1 }]] as const;
+const DEVICES = [
+  ['desk', DESK],
+  ['phone', { ...PHONE, deviceScaleFactor: 1 }],
+] as const;
 
 /** Shoots the page as it is in both themes. */
 async function shoot(player: Player, name: string): Promise<void> {
@@ -21,8 +24,16 @@ for (const [device, look] of DEVICES) {
     for (const game of ALL) await finishedMatch(player, game);
     await player.table({ game: ANY.id, others: [{ kind: 'open' }], more: { open: true } });
     const pages: Record<string, string> = {
-      start: '/', setup: `/new/${ANY.id}`, rules: `/rules/${ANY.id}`, history: '/history', leaders: '/leaders', profile: '/profile', person: `/person/${me.id}`,
-      lost: '/nowhere', 'no-table': '/table/nosuchtable', 'no-game': '/new/chess',
+      start: '/',
+      setup: `/new/${ANY.id}`,
+      rules: `/rules/${ANY.id}`,
+      history: '/history',
+      leaders: '/leaders',
+      profile: '/profile',
+      person: `/person/${me.id}`,
+      lost: '/nowhere',
+      'no-table': '/table/nosuchtable',
+      'no-game': '/new/chess',
     };
     for (const [name, path] of Object.entries(pages)) {
       await player.goto(path);
@@ -41,13 +52,22 @@ for (const [device, look] of DEVICES) {
     await expect(player.page.locator('dialog')).toBeVisible();
     await shoot(player, `${device}-page-delete`);
     // Among several people, one is the host.
-    const [ben, cem] = [await Player.come(browser, { name: 'Benedikt' }), await Player.come(browser, { name: 'Cem' })];
-    const table = await player.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }], more: { spectators: { allowed: true, sight: 'hands', delay: 30 } } });
-    for (const [seat, other] of [ben, cem].entries()) await other.api('POST', `/api/tables/${table}/orders/sit`, { do: 'sit', seat: seat + 1 });
+    const [ben, cem] = [
+      await Player.come(browser, { name: 'Benedikt' }),
+      await Player.come(browser, { name: 'Cem' }),
+    ];
+    const table = await player.table({
+      game: ANY.id,
+      others: [{ kind: 'open' }, { kind: 'open' }],
+      more: { spectators: { allowed: true, sight: 'hands', delay: 30 } },
+    });
+    for (const [seat, other] of [ben, cem].entries())
+      await other.api('POST', `/api/tables/${table}/orders/sit`, { do: 'sit', seat: seat + 1 });
     await player.goto(`/table/${table}`);
     await expect(player.page.locator('section [data-do="remove"]')).toHaveCount(2);
     await shoot(player, `${device}-page-host`);
-    if ((await player.page.locator('[data-tab="chat"]').count()) === 0) await player.press('[data-tool="side"]');
+    if ((await player.page.locator('[data-tab="chat"]').count()) === 0)
+      await player.press('[data-tool="side"]');
     await player.press('[data-tab="chat"]');
     await shoot(player, `${device}-page-host-chat`);
     await player.goto('/');
@@ -55,8 +75,14 @@ for (const [device, look] of DEVICES) {
     await expect(player.page.locator('[data-part="search"]')).toBeVisible();
     await shoot(player, `${device}-page-quick`);
     // Of a game that is over a spectator is shown everything at once.
-    for (const other of [ben, cem]) await other.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
-    const over = await ben.table({ game: ANY.id, others: bots(ANY.seats - 1), options: ANY.options, more: { spectators: { allowed: true, sight: 'hands', delay: 30 } } });
+    for (const other of [ben, cem])
+      await other.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
+    const over = await ben.table({
+      game: ANY.id,
+      others: bots(ANY.seats - 1),
+      options: ANY.options,
+      more: { spectators: { allowed: true, sight: 'hands', delay: 30 } },
+    });
     await player.goto(`/table/${over}`);
     await expect(player.page.locator('[data-do="shoulder"]')).toBeVisible({ timeout: 120_000 });
     await shoot(player, `${device}-page-shoulder`);
@@ -69,7 +95,11 @@ for (const [device, look] of DEVICES) {
   for (const game of ALL) {
     test(`${game.id} on a ${device}`, async ({ browser }) => {
       const player = await Player.come(browser, { look, name: 'Annabel', seed: 91 });
-      const table = await player.table({ game: game.id, others: [{ kind: 'open' }, ...bots(game.crowd - 2)], options: game.options });
+      const table = await player.table({
+        game: game.id,
+        others: [{ kind: 'open' }, ...bots(game.crowd - 2)],
+        options: game.options,
+      });
       const name = `${device}-${game.id}`;
       await player.goto(`/table/${table}`);
       await expect(player.page.locator('[data-do="start"]')).toBeVisible();
@@ -93,7 +123,8 @@ for (const [device, look] of DEVICES) {
         await player.move(game, scene);
       }
       if (game === ANY) {
-        if ((await player.page.locator('[data-tab="chat"]').count()) === 0) await player.press('[data-tool="side"]');
+        if ((await player.page.locator('[data-tab="chat"]').count()) === 0)
+          await player.press('[data-tool="side"]');
         await player.press('[data-tab="chat"]');
         await shoot(player, `${name}-chat`);
       }
@@ -116,14 +147,19 @@ test('as many at a table as there can be', async ({ browser }) => {
     const most = (seats: number[]): number => Math.max(...seats);
     const [largest] = games.sort((one, other) => most(other.seats) - most(one.seats));
     if (!largest) throw new Error('the server offers no game');
-    await player.goto(`/table/${await player.table({ game: largest.id, others: bots(most(largest.seats) - 1) })}`);
+    await player.goto(
+      `/table/${await player.table({ game: largest.id, others: bots(most(largest.seats) - 1) })}`,
+    );
     await player.turn();
     await shoot(player, `${device}-${largest.id}-full`);
   }
 });
 
 // A tablet; and twice the size, which is half the room.
-for (const [device, look] of [['tablet', { viewport: { width: 768, height: 1024 } }], ['zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }]] as const) {
+for (const [device, look] of [
+  ['tablet', { viewport: { width: 768, height: 1024 } }],
+  ['zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+] as const) {
   test(`in between: ${device}`, async ({ browser }) => {
     const player = await Player.come(browser, { look, name: 'Annabel', seed: 93 });
     await player.goto('/');

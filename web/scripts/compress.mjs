@@ -18,7 +18,9 @@ function files(folder) {
 
 /** The script, style and letters that a page asks for at once. */
 export function firstLoad(page) {
-  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css)|[^"]+\.woff2)"/g)].map((match) => match[1]);
+  return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css)|[^"]+\.woff2)"/g)].map(
+    (match) => match[1],
+  );
 }
 
 /** Compresses what was built, and refuses a first page above the limit. */
@@ -32,13 +34,26 @@ export function compress(limit = LIMIT) {
         const text = readFileSync(path);
         if (text.length < SHORTEST) continue;
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+          }),
+        );
       }
       const first = firstLoad(readFileSync(join(folder, 'index.html'), 'utf8'));
       // One further language, the largest, is fetched together with the page.
-      const texts = files(folder).filter((name) => /texts-\w\w\.js$/.test(name)).map((name) => gzipSync(readFileSync(name)).length);
-      const size = first.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, Math.max(0, ...texts));
-      if (first.length < 2 || size > limit) this.error(`the first page needs ${size} bytes of script, style and letters in ${first.length} files; ${limit} are allowed`);
+      const texts = files(folder)
+        .filter((name) => /texts-\w\w\.js$/.test(name))
+        .map((name) => gzipSync(readFileSync(name)).length);
+      const size = first.reduce(
+        (sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
+        Math.max(0, ...texts),
+      );
+      if (first.length < 2 || size > limit)
+        this.error(
+          `the first page needs ${size} bytes of script, style and letters in ${first.length} files; ${limit} are allowed`,
+        );
       this.info(`the first page needs ${size} bytes of compressed script, style and letters`);
     },
   };

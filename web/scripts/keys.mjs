@@ -21,9 +21,11 @@ export function messages(language) {
     if (!/^web.*\.ftl$/.test(name)) continue;
     const resource = parse(readFileSync(new URL(name, folder), 'utf8'), {});
     for (const entry of resource.body) {
-      if (entry.type === 'Junk') throw new Error(`locales/${language}/${name} cannot be read at: ${entry.content.slice(0, 80)}`);
+      if (entry.type === 'Junk')
+        throw new Error(`locales/${language}/${name} cannot be read at: ${entry.content.slice(0, 80)}`);
       if (entry.type !== 'Message') continue;
-      if (found.has(entry.id.name)) throw new Error(`locales/${language}/${name}: ${entry.id.name} is there twice`);
+      if (found.has(entry.id.name))
+        throw new Error(`locales/${language}/${name}: ${entry.id.name} is there twice`);
       const variables = new Variables();
       variables.visit(entry);
       found.set(entry.id.name, [...variables.found].sort());
@@ -42,4 +44,5 @@ export function types() {
   return `// Written by \`npm run words\` from locales/en; not to be edited.\n\n/** Every text with its values. */\nexport interface Words {\n${lines.join('\n')}\n}\n`;
 }
 
-if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) writeFileSync(target, types());
+if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href)
+  writeFileSync(target, types());

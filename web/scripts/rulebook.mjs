@@ -22,7 +22,9 @@ export function parse(game, source) {
     const id = entry.id.name;
     const text = paragraphs(entry.value);
     const whole = text.join(' ');
-    const attributes = Object.fromEntries(entry.attributes.map((one) => [one.id.name, paragraphs(one.value).join(' ')]));
+    const attributes = Object.fromEntries(
+      entry.attributes.map((one) => [one.id.name, paragraphs(one.value).join(' ')]),
+    );
     if (id === 'title' || id === 'tagline' || id === 'credits') {
       book[id] = whole;
     } else if (/^[A-Z]{2}-A?\d+$/.test(id)) {

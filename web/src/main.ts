@@ -12,6 +12,9 @@ void session.begin();
 
 // The page is shown in its language from the first moment; if that cannot be fetched, in English.
 const target = document.getElementById('app');
-void speech.begin().catch(() => {}).finally(() => {
-  if (target) mount(App, { target });
-});
+void speech
+  .begin()
+  .catch(() => {})
+  .finally(() => {
+    if (target) mount(App, { target });
+  });

@@ -41,6 +41,7 @@ fn build() -> Result<(), String> {
         shell::run(&mut command)
     };
     npm(&["ci"])?;
+    npm(&["run", "format-check"])?;
     npm(&["run", "lint"])?;
     npm(&["run", "check"])?;
     npm(&["test"])?;

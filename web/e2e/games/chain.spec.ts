@@ -7,7 +7,10 @@ import chain from './chain';
 
 const number = (card: string): number => (card.startsWith('X') ? -9 : Number(card.slice(1)));
 
-for (const [by, look, drag] of [['mouse', DESK, dragByMouse], ['finger', PHONE, dragByFinger]] as const) {
+for (const [by, look, drag] of [
+  ['mouse', DESK, dragByMouse],
+  ['finger', PHONE, dragByFinger],
+] as const) {
   test(`chain: a settlement by drag with a ${by}`, async ({ browser }) => {
     const player = await Player.come(browser, { seed: 61, look });
     await player.goto(`/table/${await player.table({ game: 'chain', others: bots(2) })}`);
@@ -17,9 +20,14 @@ for (const [by, look, drag] of [['mouse', DESK, dragByMouse], ['finger', PHONE, 
       await player.move(chain, scene);
     }
     const { page } = player;
-    const sheet = (): { left: string[]; groups: { cards: string[] }[]; points: number } => player.traffic.scene?.view.players[0].sheet;
+    const sheet = (): { left: string[]; groups: { cards: string[] }[]; points: number } =>
+      player.traffic.scene?.view.players[0].sheet;
     const left = sheet().left.filter((card) => number(card) >= 0);
-    const pairs = left.flatMap((one) => left.filter((other) => other !== one && [0, 1].includes(number(other) - number(one))).map((other) => [one, other] as const));
+    const pairs = left.flatMap((one) =>
+      left
+        .filter((other) => other !== one && [0, 1].includes(number(other) - number(one)))
+        .map((other) => [one, other] as const),
+    );
     const [one, other] = pairs[0] ?? ['', ''];
 
     const card = (name: string) => page.locator(`[data-spot="${name}"]`);
@@ -34,7 +42,9 @@ for (const [by, look, drag] of [['mouse', DESK, dragByMouse], ['finger', PHONE, 
     // A third card is dragged onto the group; one that does not fit is refused with its clause.
     await player.turn();
     const scene = player.traffic.scene;
-    const joins = (scene?.legal ?? []).filter((action) => action.do === 'lay' && action['group'] === 0).map((action) => String(action['card']));
+    const joins = (scene?.legal ?? [])
+      .filter((action) => action.do === 'lay' && action['group'] === 0)
+      .map((action) => String(action['card']));
     const stranger = sheet().left.find((name) => number(name) >= 0 && !joins.includes(name));
     if (stranger) {
       await drag(page, card(stranger).locator('[data-card]'), group);
@@ -53,7 +63,9 @@ for (const [by, look, drag] of [['mouse', DESK, dragByMouse], ['finger', PHONE, 
     await expect(page.locator('[data-group]')).toHaveCount(0);
     await player.turn();
     await player.press('[data-do="best"]');
-    await expect.poll(async () => Number(await page.locator('[data-points]').textContent())).toBeGreaterThanOrEqual(points);
+    await expect
+      .poll(async () => Number(await page.locator('[data-points]').textContent()))
+      .toBeGreaterThanOrEqual(points);
     await player.turn((action) => action.do === 'seal');
     await player.press('[data-do="seal"]');
     await expect(page.locator('[data-do="seal"]')).toHaveCount(0);
@@ -70,7 +82,10 @@ test('chain: nobody sees a settlement before everybody has sealed theirs', async
   await ben.press('[data-do="sit"]');
   await ann.press('[data-do="start"]');
   await Promise.all([ann.play(chain), ben.play(chain)]);
-  for (const [seat, { traffic }] of [[0, ann], [1, ben]] as const) {
+  for (const [seat, { traffic }] of [
+    [0, ann],
+    [1, ben],
+  ] as const) {
     let looked = 0;
     for (const message of traffic.received) {
       if (message.on !== 'update' || message.view.phase !== 'settle') continue;
@@ -116,14 +131,15 @@ function witness(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test('two people at one device never see or hear of each other\'s cards', async ({ browser }) => {
+test("two people at one device never see or hear of each other's cards", async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
   await page.addInitScript(witness);
   const table = await beside(player, 'chain', 4);
   const hand = page.locator('.frame');
   const pass = page.locator(PASS);
-  const slips = (): Promise<string[]> => page.evaluate(() => (window as unknown as { slips: string[] }).slips);
+  const slips = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { slips: string[] }).slips);
   async function take(): Promise<void> {
     await page.evaluate(() => Object.assign(window, { taken: true }));
     await page.locator(TAKE).click();
@@ -160,11 +176,21 @@ test('two people at one device never see or hear of each other\'s cards', async 
   // A game that rests stays covered.
   await player.api('POST', `/api/tables/${table}/orders/rest`, { do: 'pause' });
   const { vote } = await player.api<{ vote: { id: number } }>('GET', `/api/tables/${table}`);
-  await page.evaluate(async ({ table, vote }) => {
-    const [[, [ben]]] = JSON.parse(localStorage.getItem('cardinal-companions') ?? '') as [[string, [{ token: string }]]];
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${ben.token}` };
-    await fetch(`/api/tables/${table}/orders/agree`, { method: 'POST', credentials: 'omit', headers, body: JSON.stringify({ do: 'vote', vote, yes: true }) });
-  }, { table, vote: vote.id });
+  await page.evaluate(
+    async ({ table, vote }) => {
+      const [[, [ben]]] = JSON.parse(localStorage.getItem('cardinal-companions') ?? '') as [
+        [string, [{ token: string }]],
+      ];
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${ben.token}` };
+      await fetch(`/api/tables/${table}/orders/agree`, {
+        method: 'POST',
+        credentials: 'omit',
+        headers,
+        body: JSON.stringify({ do: 'vote', vote, yes: true }),
+      });
+    },
+    { table, vote: vote.id },
+  );
   await expect.poll(() => player.traffic.last('table')?.table).toMatchObject({ status: 'paused' });
   await expect(pass).toBeVisible();
   await page.locator(TAKE).click();

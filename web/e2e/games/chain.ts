@@ -13,11 +13,24 @@ const reveal: Reveal = (known, notice, seat) => {
       known.open.clear();
       known.mine = new Set([(notice['cards'] as Cards)[seat] ?? '']);
       return show(known, notice['row'] as Cards);
-    case 'extra': known.mine.add((notice['cards'] as Cards)[seat] ?? ''); return;
-    case 'reshuffled': for (const card of notice['cards'] as Cards) known.open.delete(card); return;
-    case 'took': case 'swept': case 'refilled': case 'penalty': return show(known, [notice['card'] as string]);
-    case 'revealed': case 'game_over': return show(known, (notice['hands'] as Cards[]).flat());
-    case 'played': case 'won': case 'cleared': return show(known, notice['cards'] as Cards);
+    case 'extra':
+      known.mine.add((notice['cards'] as Cards)[seat] ?? '');
+      return;
+    case 'reshuffled':
+      for (const card of notice['cards'] as Cards) known.open.delete(card);
+      return;
+    case 'took':
+    case 'swept':
+    case 'refilled':
+    case 'penalty':
+      return show(known, [notice['card'] as string]);
+    case 'revealed':
+    case 'game_over':
+      return show(known, (notice['hands'] as Cards[]).flat());
+    case 'played':
+    case 'won':
+    case 'cleared':
+      return show(known, notice['cards'] as Cards);
     default:
   }
 };
@@ -32,11 +45,16 @@ const chain: GameTest = {
     const sweeps = legal.filter((action) => action.do === 'sweep');
     if (sweeps.length > 0 && random() < 0.15) return pick(sweeps, random);
     const sealed = legal.some((action) => action.do === 'seal');
-    const kind = WISHES.find((wish) => (wish !== 'best' || !sealed) && legal.some((action) => action.do === wish));
+    const kind = WISHES.find(
+      (wish) => (wish !== 'best' || !sealed) && legal.some((action) => action.do === wish),
+    );
     const ways = legal.filter((action) => action.do === kind);
     if (kind !== 'play') return pick(ways, random);
     const long = Math.max(...ways.map((action) => (action['meld'] as string[]).length));
-    return pick(ways.filter((action) => (action['meld'] as string[]).length === long), random);
+    return pick(
+      ways.filter((action) => (action['meld'] as string[]).length === long),
+      random,
+    );
   },
   async perform(player, action, { view }) {
     if (action.do === 'take') {
@@ -54,7 +72,8 @@ const chain: GameTest = {
         const at = free.findIndex((card) => numberOf(card) === (isX(wanted) ? 'X' : wanted));
         const [card] = free.splice(at, 1);
         const button = `.hand [data-card="${card}"]`;
-        if ((await player.page.locator(button).getAttribute('aria-pressed')) !== 'true') await player.press(button);
+        if ((await player.page.locator(button).getAttribute('aria-pressed')) !== 'true')
+          await player.press(button);
       }
       await player.press(`[data-meld="${meld.join()}"]`);
     } else {

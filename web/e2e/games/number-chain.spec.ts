@@ -35,13 +35,17 @@ test('a move that showed something is taken back if the others agree', async ({ 
     await expect(second.page.locator('[data-vote="undo"]')).toBeVisible();
     await second.press(`[data-vote] [data-do="${agrees ? 'agree' : 'refuse'}"]`);
     await expect(second.page.locator('[data-vote]')).toHaveCount(0);
-    await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(agrees ? held.length : held.length + 1);
+    await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(
+      agrees ? held.length : held.length + 1,
+    );
   }
 });
 
 test('what cannot be done says why, and leads to the rule', async ({ browser }) => {
   const player = await Player.come(browser);
-  await player.goto(`/table/${await player.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 } })}`);
+  await player.goto(
+    `/table/${await player.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 } })}`,
+  );
   const { page } = player;
   for (;;) {
     const scene = await player.turn();
@@ -66,7 +70,12 @@ test('what cannot be done says why, and leads to the rule', async ({ browser }) 
 test('whoever looks on sees the game but no hand', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
   const wil = await Player.come(browser, { name: 'Wil' });
-  const table = await ann.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 }, more: { pace: 'quick' } });
+  const table = await ann.table({
+    game: 'number-chain',
+    others: bots(1),
+    options: { rounds: 1 },
+    more: { pace: 'quick' },
+  });
   await wil.goto(`/table/${table}`);
   await expect(wil.page.locator('.game')).toBeVisible();
   await expect(wil.page.locator('[data-hand]')).toHaveCount(0);

@@ -11,12 +11,27 @@ const reveal: Reveal = (known, notice, seat) => {
     case 'dealt':
       known.open.clear();
       known.mine = new Set((notice['hands'] as Cards[])[seat]);
-      return show(known, [...(notice['pools'] as Cards), ...(notice['rejected'] as Cards), notice['floor'] as string]);
-    case 'drew': if (notice['seat'] === seat) known.mine.add(notice['card'] as string); return;
-    case 'reshuffled': for (const card of notice['cards'] as Cards) known.open.delete(card); return;
-    case 'played': case 'took': case 'discarded': case 'refilled': return show(known, [notice['card'] as string]);
-    case 'chained': case 'reset': return show(known, notice['cards'] as Cards);
-    case 'round_over': return show(known, (notice['hands'] as Cards[]).flat());
+      return show(known, [
+        ...(notice['pools'] as Cards),
+        ...(notice['rejected'] as Cards),
+        notice['floor'] as string,
+      ]);
+    case 'drew':
+      if (notice['seat'] === seat) known.mine.add(notice['card'] as string);
+      return;
+    case 'reshuffled':
+      for (const card of notice['cards'] as Cards) known.open.delete(card);
+      return;
+    case 'played':
+    case 'took':
+    case 'discarded':
+    case 'refilled':
+      return show(known, [notice['card'] as string]);
+    case 'chained':
+    case 'reset':
+      return show(known, notice['cards'] as Cards);
+    case 'round_over':
+      return show(known, (notice['hands'] as Cards[]).flat());
     default:
   }
 };
@@ -29,14 +44,19 @@ const numberChain: GameTest = {
   matters: () => true,
   choose({ legal }, random) {
     const kind = WISHES.find((wish) => legal.some((action) => action.do === wish));
-    return pick(legal.filter((action) => action.do === kind), random);
+    return pick(
+      legal.filter((action) => action.do === kind),
+      random,
+    );
   },
   async perform(player, action, { legal }) {
     const hand = (card: string): string => `[data-hand] [data-card="${bare(card)}"]`;
     if (action.do === 'play' || action.do === 'discard') {
       const card = String(action['card']);
       await player.press(hand(card));
-      const ways = legal.filter((other) => other.do === action.do && bare(String(other['card'])) === bare(card));
+      const ways = legal.filter(
+        (other) => other.do === action.do && bare(String(other['card'])) === bare(card),
+      );
       if (ways.length > 1) await player.press(`[data-as="${card}"]`);
     } else if (action.do === 'take') {
       await player.press(`[data-from="${String(action['from'])}"] button`);

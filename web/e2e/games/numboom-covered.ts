@@ -16,16 +16,31 @@ function course(steps: Step[]): Covered[][][] {
     for (const notice of notices) {
       const seat = Number(notice['seat']);
       switch (notice.on) {
-        case 'placed': at(notice).push({ card: String(notice['card']), knows: new Set([seat]) }); break;
-        case 'peeked': case 'observed': at(notice).at(-1)?.knows.add(seat); break;
-        case 'flipped': at(notice).pop(); break;
-        case 'out': piles.splice(Number(notice['position']), 1); break;
+        case 'placed':
+          at(notice).push({ card: String(notice['card']), knows: new Set([seat]) });
+          break;
+        case 'peeked':
+        case 'observed':
+          at(notice).at(-1)?.knows.add(seat);
+          break;
+        case 'flipped':
+          at(notice).pop();
+          break;
+        case 'out':
+          piles.splice(Number(notice['position']), 1);
+          break;
         case 'disrupted': {
           const order = notice['order'] as number[];
-          piles = order.map((from) => (piles[from] ?? []).map(({ card, knows }) => ({ card, knows: new Set(knows.has(seat) ? [seat] : []) })));
+          piles = order.map((from) =>
+            (piles[from] ?? []).map(({ card, knows }) => ({
+              card,
+              knows: new Set(knows.has(seat) ? [seat] : []),
+            })),
+          );
           break;
         }
-        case 'dual': return all;
+        case 'dual':
+          return all;
         default:
       }
     }
@@ -43,25 +58,40 @@ export const coveredLeaks: Leaks = (_deck, steps, seat, received) => {
     const piles = truth[message.seq ?? -1];
     if (message.on === 'update' && piles) {
       (message.view.players as { hand: unknown; fall: unknown }[]).forEach((player, other) => {
-        if (other !== seat && player.hand !== null && player.fall === null && message.outlook?.result === null) found.push(`${message.seq} the hand of ${other}`);
+        if (
+          other !== seat &&
+          player.hand !== null &&
+          player.fall === null &&
+          message.outlook?.result === null
+        )
+          found.push(`${message.seq} the hand of ${other}`);
       });
       (message.view.positions as { card: string | null }[][]).forEach((pile, position) => {
         const real = piles[position] ?? [];
-        if (pile.length !== real.length) found.push(`${message.seq} ${pile.length} cards instead of ${real.length} at ${position}`);
+        if (pile.length !== real.length)
+          found.push(`${message.seq} ${pile.length} cards instead of ${real.length} at ${position}`);
         pile.forEach(({ card }, height) => {
           checked += 1;
-          if (card !== null && !real[height]?.knows.has(seat)) found.push(`${message.seq} ${card} at ${position}`);
-          if (card !== null && real[height]?.card !== card) found.push(`${message.seq} ${card} is not what lies at ${position}`);
+          if (card !== null && !real[height]?.knows.has(seat))
+            found.push(`${message.seq} ${card} at ${position}`);
+          if (card !== null && real[height]?.card !== card)
+            found.push(`${message.seq} ${card} is not what lies at ${position}`);
         });
       });
     }
     for (const step of message.steps ?? []) {
       for (const notice of step.notices) {
         const foreign = notice['seat'] !== seat;
-        if (['placed', 'peeked', 'observed'].includes(notice.on) && foreign && notice['card'] !== null) found.push(`${step.seq} ${notice.on} ${String(notice['card'])}`);
-        if (notice.on === 'drew' && foreign && notice['cards'] !== null) found.push(`${step.seq} drawn cards`);
-        if (notice.on === 'disrupted' && foreign && notice['order'] !== null) found.push(`${step.seq} a new order`);
-        if (notice.on === 'dealt') (notice['hands'] as unknown[]).forEach((hand, other) => { if (other !== seat && hand !== null) found.push(`${step.seq} a dealt hand`); });
+        if (['placed', 'peeked', 'observed'].includes(notice.on) && foreign && notice['card'] !== null)
+          found.push(`${step.seq} ${notice.on} ${String(notice['card'])}`);
+        if (notice.on === 'drew' && foreign && notice['cards'] !== null)
+          found.push(`${step.seq} drawn cards`);
+        if (notice.on === 'disrupted' && foreign && notice['order'] !== null)
+          found.push(`${step.seq} a new order`);
+        if (notice.on === 'dealt')
+          (notice['hands'] as unknown[]).forEach((hand, other) => {
+            if (other !== seat && hand !== null) found.push(`${step.seq} a dealt hand`);
+          });
       }
     }
   }

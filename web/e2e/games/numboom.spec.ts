@@ -11,7 +11,12 @@ test('ten at a table, without scrolling', async ({ browser }) => {
   await player.turn();
   expect(await hidden(player.page)).toEqual([]);
   expect(await small(player.page)).toEqual([]);
-  const unseen = await player.page.evaluate(() => [...document.querySelectorAll('[data-position], .plate')].filter((one) => one.getBoundingClientRect().bottom > innerHeight).length);
+  const unseen = await player.page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-position], .plate')].filter(
+        (one) => one.getBoundingClientRect().bottom > innerHeight,
+      ).length,
+  );
   expect(unseen).toBe(0);
 });
 
@@ -21,10 +26,15 @@ test('a position where a card cannot be placed says why', async ({ browser }) =>
   for (;;) {
     const scene = await player.turn();
     const place = scene.legal.find((action) => action.do === 'place');
-    const free = scene.legal.filter((action) => action.do === 'place' && action['card'] === place?.['card']).map((action) => action['position']);
+    const free = scene.legal
+      .filter((action) => action.do === 'place' && action['card'] === place?.['card'])
+      .map((action) => action['position']);
     const taken = (scene.view.positions as unknown[]).findIndex((_, at) => !free.includes(at));
     if (place && taken >= 0) {
-      await player.page.locator(`.hand [data-card="${String(place['card'])}"]`).first().dragTo(player.page.locator(`[data-position="${taken}"]`));
+      await player.page
+        .locator(`.hand [data-card="${String(place['card'])}"]`)
+        .first()
+        .dragTo(player.page.locator(`[data-position="${taken}"]`));
       break;
     }
     await player.move(numboom, scene);
@@ -45,9 +55,21 @@ test('whoever looks last plays again for everybody at the device', async ({ brow
     if (await page.locator(PASS).isVisible()) await page.locator(TAKE).click();
     const moment = await shown.getAttribute('data-moment');
     // Both of them are sent the same moment; the one on turn is told what may be done.
-    const due = traffic.received.findLast((message) => message.on === 'update' && `${message.match_id}:${message.seq}` === moment && (message.outlook?.legal ?? []).length > 0);
+    const due = traffic.received.findLast(
+      (message) =>
+        message.on === 'update' &&
+        `${message.match_id}:${message.seq}` === moment &&
+        (message.outlook?.legal ?? []).length > 0,
+    );
     if (!due) continue;
-    const scene = { match: due.match_id ?? '', seq: due.seq ?? 0, view: due.view, legal: due.outlook?.legal ?? [], result: null, lesson: null };
+    const scene = {
+      match: due.match_id ?? '',
+      seq: due.seq ?? 0,
+      view: due.view,
+      legal: due.outlook?.legal ?? [],
+      result: null,
+      lesson: null,
+    };
     const flip = scene.legal.find((action) => action.do === 'flip');
     await numboom.perform(player, flip ?? numboom.choose(scene, player.random), scene);
     await expect(page.locator(`.game[data-moment="${moment}"]`)).toHaveCount(0);
@@ -57,6 +79,8 @@ test('whoever looks last plays again for everybody at the device', async ({ brow
   await page.locator(TAKE).click();
   await expect(page.locator('[data-status="playing"] .game')).toBeVisible();
   await expect(outcome).toHaveCount(0);
-  expect((await page.locator('.game').getAttribute('data-moment'))?.split(':')[0]).not.toBe(before?.split(':')[0]);
+  expect((await page.locator('.game').getAttribute('data-moment'))?.split(':')[0]).not.toBe(
+    before?.split(':')[0],
+  );
   expect(traffic.faults).toEqual([]);
 });

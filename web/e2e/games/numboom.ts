@@ -10,7 +10,9 @@ const numboom: GameTest = {
   short: true,
   matters: () => true,
   choose({ legal }, random) {
-    const functions = legal.filter((action) => ['stack', 'observe', 'reverse', 'reset', 'disrupt', 'exchange'].includes(action.do));
+    const functions = legal.filter((action) =>
+      ['stack', 'observe', 'reverse', 'reset', 'disrupt', 'exchange'].includes(action.do),
+    );
     if (functions.length > 0 && random() < 0.35) return pick(functions, random);
     const flips = legal.filter((action) => action.do === 'flip');
     if (flips.length > 0 && random() < 0.5) return pick(flips, random);
@@ -35,7 +37,9 @@ const numboom: GameTest = {
     } else {
       await player.press(`.hand [data-card="${action.do}"]`);
       const what = action['number'] ?? action['to'];
-      await player.press(`[data-do="${action.do}"]${what === undefined ? '' : `[data-what="${String(what)}"]`}`);
+      await player.press(
+        `[data-do="${action.do}"]${what === undefined ? '' : `[data-what="${String(what)}"]`}`,
+      );
     }
     return 1;
   },

@@ -2,12 +2,16 @@
 import { expect, test } from '@playwright/test';
 import { bots, Player } from '../support/player';
 
-test('a space where a card does not fit says why, whether it is pressed or the card is dropped there', async ({ browser }) => {
+test('a space where a card does not fit says why, whether it is pressed or the card is dropped there', async ({
+  browser,
+}) => {
   const player = await Player.come(browser);
   await player.goto(`/table/${await player.table({ game: 'sequence-numbers', others: bots(1) })}`);
   const { legal } = await player.turn((action) => action.do === 'place');
   const place = legal.find((action) => action.do === 'place');
-  const fits = legal.filter((action) => action['slot'] === place?.['slot']).map((action) => String(action['space']));
+  const fits = legal
+    .filter((action) => action['slot'] === place?.['slot'])
+    .map((action) => String(action['space']));
   const card = player.page.locator(`.hand [data-slot="${String(place?.['slot'])}"]`);
   const rule = player.page.locator('.prompt [data-rule]');
   const others = ['a1', 'b2', 'b3', 'b4', 'c2', 'c3', 'c4'].filter((space) => !fits.includes(space));

@@ -13,15 +13,26 @@ function worth(view: View, space: string): number {
   (view.chips as string[][]).forEach((spaces, of) => spaces.forEach((one) => owner.set(one, of)));
   const [row, column] = spot(space);
   let best = 0;
-  for (const [down, right] of [[0, 1], [1, 0], [1, 1], [-1, 1]] as const) {
+  for (const [down, right] of [
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
     for (let back = 0; back < 5; back += 1) {
       let own = 0;
       for (let step = 0; step < 5; step += 1) {
         const [r, c] = [row + (step - back) * down, column + (step - back) * right];
-        if (r < 0 || c < 0 || r >= rows || c >= columns) { own = -9; break; }
+        if (r < 0 || c < 0 || r >= rows || c >= columns) {
+          own = -9;
+          break;
+        }
         const name = `${String.fromCharCode(97 + r)}${c + 1}`;
         if (view.board[r][c] === 0 || owner.get(name) === team || name === space) own += 1;
-        else if (owner.has(name)) { own = -9; break; }
+        else if (owner.has(name)) {
+          own = -9;
+          break;
+        }
       }
       best = Math.max(best, own);
     }
@@ -32,10 +43,22 @@ function worth(view: View, space: string): number {
 /** Who sees what. */
 const reveal: Reveal = (known, notice, seat) => {
   switch (notice.on) {
-    case 'dealt': known.mine = new Set(((notice['hands'] as (string | null)[][])[seat] ?? []).flatMap((card) => card ?? [])); return;
-    case 'drew': if (notice['seat'] === seat) known.mine.add(notice['card'] as string); return;
-    case 'placed': case 'removed': case 'exchanged': case 'forfeited': return show(known, [notice['card'] as string]);
-    case 'reshuffled': known.open.clear(); return;
+    case 'dealt':
+      known.mine = new Set(
+        ((notice['hands'] as (string | null)[][])[seat] ?? []).flatMap((card) => card ?? []),
+      );
+      return;
+    case 'drew':
+      if (notice['seat'] === seat) known.mine.add(notice['card'] as string);
+      return;
+    case 'placed':
+    case 'removed':
+    case 'exchanged':
+    case 'forfeited':
+      return show(known, [notice['card'] as string]);
+    case 'reshuffled':
+      known.open.clear();
+      return;
     default:
   }
 };
@@ -52,15 +75,25 @@ const sequenceNumbers: GameTest = {
       if (ways.length === 0) continue;
       if (kind !== 'place') return pick(ways, random);
       const best = Math.max(...ways.map((action) => worth(view, String(action['space']))));
-      return pick(ways.filter((action) => worth(view, String(action['space'])) === best), random);
+      return pick(
+        ways.filter((action) => worth(view, String(action['space'])) === best),
+        random,
+      );
     }
     throw new Error('nothing to do');
   },
   async perform(player, action) {
-    if (action.do === 'place' || action.do === 'remove' || action.do === 'exchange' || action.do === 'forfeit') {
+    if (
+      action.do === 'place' ||
+      action.do === 'remove' ||
+      action.do === 'exchange' ||
+      action.do === 'forfeit'
+    ) {
       const card = `.hand [data-slot="${Number(action['slot'])}"]`;
       if ((await player.page.locator(card).getAttribute('aria-pressed')) !== 'true') await player.press(card);
-      await player.press('space' in action ? `[data-space="${String(action['space'])}"]` : `.prompt [data-do="${action.do}"]`);
+      await player.press(
+        'space' in action ? `[data-space="${String(action['space'])}"]` : `.prompt [data-do="${action.do}"]`,
+      );
     } else if (action.do === 'lock') {
       await player.press(`[data-space="${String(action['first'])}"]`);
     } else {

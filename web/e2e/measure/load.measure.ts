@@ -10,7 +10,8 @@ const LIMIT = 150 * 1024;
 function weigh(page: Page): () => Promise<{ files: number; plain: number; gzip: number; brotli: number }> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType())) bodies.set(response.url(), response.body());
+    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
+      bodies.set(response.url(), response.body());
   });
   return async () => {
     const files = await Promise.all(bodies.values());
@@ -19,7 +20,9 @@ function weigh(page: Page): () => Promise<{ files: number; plain: number; gzip: 
       files: files.length,
       plain: sum((file) => file.length),
       gzip: sum((file) => gzipSync(file).length),
-      brotli: sum((file) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length),
+      brotli: sum(
+        (file) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length,
+      ),
     };
   };
 }
@@ -36,8 +39,12 @@ for (const game of ALL) {
     await page.locator('[data-status="playing"] .game').waitFor();
     const all = await weight();
     const kilo = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-    console.log(`start page: ${start.files} files, ${kilo(start.gzip)} gzip, ${kilo(start.brotli)} brotli (${kilo(start.plain)} plain)`);
-    console.log(`with ${game.id}: ${all.files} files, ${kilo(all.gzip)} gzip, ${kilo(all.brotli)} brotli (${kilo(all.plain)} plain)`);
+    console.log(
+      `start page: ${start.files} files, ${kilo(start.gzip)} gzip, ${kilo(start.brotli)} brotli (${kilo(start.plain)} plain)`,
+    );
+    console.log(
+      `with ${game.id}: ${all.files} files, ${kilo(all.gzip)} gzip, ${kilo(all.brotli)} brotli (${kilo(all.plain)} plain)`,
+    );
     expect(all.gzip).toBeLessThan(LIMIT);
   });
 }

@@ -4,6 +4,10 @@ import { program } from './server';
 
 /** Runs a command of `cardinal admin`; gives what it answers. */
 export function admin<T>(...args: string[]): T {
-  const answer = execFileSync(program(), ['admin', ...args, '--json', '--data', process.env['CARDINAL_E2E_DATA'] ?? ''], { encoding: 'utf8' });
+  const answer = execFileSync(
+    program(),
+    ['admin', ...args, '--json', '--data', process.env['CARDINAL_E2E_DATA'] ?? ''],
+    { encoding: 'utf8' },
+  );
   return JSON.parse(answer) as T;
 }

@@ -8,8 +8,13 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { extname, join } from 'node:path';
 
 const KINDS: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.ftl': 'text/plain; charset=utf-8', '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.ftl': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
 };
 
 export class Front {
@@ -68,10 +73,19 @@ export class Front {
   private pass(asked: IncomingMessage, answer: ServerResponse): void {
     const path = new URL(asked.url ?? '/', this.behind).pathname;
     if (this.dist !== null && !path.startsWith('/api/')) return this.give(path, answer);
-    const to = request({ host: this.behind.hostname, port: this.behind.port, method: asked.method, path: asked.url, headers: asked.headers }, (from) => {
-      answer.writeHead(from.statusCode ?? 502, from.headers);
-      from.pipe(answer);
-    });
+    const to = request(
+      {
+        host: this.behind.hostname,
+        port: this.behind.port,
+        method: asked.method,
+        path: asked.url,
+        headers: asked.headers,
+      },
+      (from) => {
+        answer.writeHead(from.statusCode ?? 502, from.headers);
+        from.pipe(answer);
+      },
+    );
     to.on('error', () => answer.destroy());
     asked.pipe(to);
   }
@@ -79,7 +93,8 @@ export class Front {
   private give(path: string, answer: ServerResponse): void {
     const dist = this.dist ?? '';
     const file = join(dist, path);
-    const found = file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : join(dist, 'index.html');
+    const found =
+      file.startsWith(dist) && existsSync(file) && statSync(file).isFile() ? file : join(dist, 'index.html');
     answer.writeHead(200, { 'Content-Type': KINDS[extname(found)] ?? 'application/octet-stream' });
     answer.end(readFileSync(found));
   }
@@ -87,7 +102,8 @@ export class Front {
   private join(asked: IncomingMessage, end: Socket, head: Buffer): void {
     const far = connect(Number(this.behind.port), this.behind.hostname, () => {
       const lines = [`${asked.method} ${asked.url} HTTP/1.1`];
-      for (let at = 0; at < asked.rawHeaders.length; at += 2) lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
+      for (let at = 0; at < asked.rawHeaders.length; at += 2)
+        lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
       far.write(`${lines.join('\r\n')}\r\n\r\n`);
       far.write(head);
       end.pipe(far);

@@ -28,11 +28,17 @@ export const dragByFinger: Drag = async (page, from, to) => {
   };
   const [start, end] = [await centre(from), await centre(to)];
   const touches = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number } | null): Promise<unknown> =>
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    at: { x: number; y: number } | null,
+  ): Promise<unknown> =>
     touches.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
   await touch('touchStart', start);
   for (let part = 1; part <= 8; part += 1) {
-    await touch('touchMove', { x: start.x + ((end.x - start.x) * part) / 8, y: start.y + ((end.y - start.y) * part) / 8 });
+    await touch('touchMove', {
+      x: start.x + ((end.x - start.x) * part) / 8,
+      y: start.y + ((end.y - start.y) * part) / 8,
+    });
   }
   await touch('touchEnd', null);
   await touches.detach();
@@ -77,8 +83,17 @@ function nextKeys(target: Element): { key: string; times: number } {
     }
   }
   if (now === document.body) return { key: 'Tab', times: 1 };
-  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
-  const stops = all.filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !(one as HTMLButtonElement).disabled);
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ];
+  const stops = all.filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !(one as HTMLButtonElement).disabled,
+  );
   const apart = stops.indexOf(stop) - stops.indexOf(now);
   return { key: apart > 0 ? 'Tab' : 'Shift+Tab', times: Math.max(1, Math.abs(apart)) };
 }

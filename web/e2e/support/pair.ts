@@ -3,7 +3,11 @@ import { expect, type Browser } from '@playwright/test';
 import { Player } from './player';
 
 /** Two people at a running table. */
-export async function pair(browser: Browser, game: string, options: Record<string, unknown> = {}): Promise<[Player, Player, string]> {
+export async function pair(
+  browser: Browser,
+  game: string,
+  options: Record<string, unknown> = {},
+): Promise<[Player, Player, string]> {
   const ann = await Player.come(browser, { name: 'Ann', seed: 71 });
   const ben = await Player.come(browser, { name: 'Ben', seed: 72 });
   const table = await ann.table({ game, others: [{ kind: 'open' }], options });

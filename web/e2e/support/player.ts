@@ -1,11 +1,22 @@
 /** Somebody at a table: a page, what it is sent, and hands to play with. */
-import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import type { GameTest } from '../games/game';
 import { chance } from './chance';
 import { mouse, type Hands } from './hands';
 import { sceneOf, Traffic, type Action, type Message, type Scene } from './traffic';
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** The address of the server under test. */
@@ -18,7 +29,8 @@ export interface Wish {
   options?: Record<string, unknown>;
   more?: Record<string, unknown>;
 }
-export const bots = (count: number, level = 'greedy'): Wish['others'] => Array.from({ length: count }, () => ({ kind: 'bot', level }));
+export const bots = (count: number, level = 'greedy'): Wish['others'] =>
+  Array.from({ length: count }, () => ({ kind: 'bot', level }));
 
 export class Player {
   readonly random: () => number;
@@ -37,7 +49,15 @@ export class Player {
   }
 
   /** Opens a browser of their own. */
-  static async come(browser: Browser, { name = 'Ann', seed = 1, look = DESK, home = server() }: { name?: string; seed?: number; look?: BrowserContextOptions; home?: string } = {}): Promise<Player> {
+  static async come(
+    browser: Browser,
+    {
+      name = 'Ann',
+      seed = 1,
+      look = DESK,
+      home = server(),
+    }: { name?: string; seed?: number; look?: BrowserContextOptions; home?: string } = {},
+  ): Promise<Player> {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...look });
     const page = await context.newPage();
     const player = new Player(page, context, new Traffic(page), home, mouse, seed);
@@ -47,7 +67,10 @@ export class Player {
   }
 
   async api<T>(method: string, path: string, data?: unknown): Promise<T> {
-    const answer = await this.context.request.fetch(`${this.home}${path}`, { method, ...(data === undefined ? {} : { data }) });
+    const answer = await this.context.request.fetch(`${this.home}${path}`, {
+      method,
+      ...(data === undefined ? {} : { data }),
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
@@ -55,9 +78,15 @@ export class Player {
   /** Opens a table; with bots only it is started at once. Gives its id. */
   async table({ game, others, options = {}, more = {} }: Wish): Promise<string> {
     const { table } = await this.api<{ table: string }>('POST', '/api/tables', {
-      game, seats: [{ kind: 'open' }, ...others], options, pace: 'instant', rated: false, ...more,
+      game,
+      seats: [{ kind: 'open' }, ...others],
+      options,
+      pace: 'instant',
+      rated: false,
+      ...more,
     });
-    if (others.every((seat) => seat.kind === 'bot')) await this.api('POST', `/api/tables/${table}/orders/start`, { do: 'start' });
+    if (others.every((seat) => seat.kind === 'bot'))
+      await this.api('POST', `/api/tables/${table}/orders/start`, { do: 'start' });
     return table;
   }
 
@@ -69,12 +98,17 @@ export class Player {
   async turn(matters: (action: Action) => boolean = () => true): Promise<Scene> {
     let scene: Scene | null = null;
     await expect
-      .poll(async () => {
-        scene = this.traffic.scene;
-        if (scene === null || (scene.result === null && !scene.legal.some(matters))) return false;
-        const shown = this.page.locator(`.game[data-moment="${scene.match}:${scene.seq}"]:not([aria-busy="true"])`);
-        return (await shown.count()) > 0 && scene === this.traffic.scene;
-      }, { intervals: [10, 10, 20, 20, 40, 80], timeout: 60_000 })
+      .poll(
+        async () => {
+          scene = this.traffic.scene;
+          if (scene === null || (scene.result === null && !scene.legal.some(matters))) return false;
+          const shown = this.page.locator(
+            `.game[data-moment="${scene.match}:${scene.seq}"]:not([aria-busy="true"])`,
+          );
+          return (await shown.count()) > 0 && scene === this.traffic.scene;
+        },
+        { intervals: [10, 10, 20, 20, 40, 80], timeout: 60_000 },
+      )
       .toBe(true);
     return scene as unknown as Scene;
   }
@@ -87,10 +121,13 @@ export class Player {
     this.made += planned;
     await expect.poll(() => this.traffic.actions, { intervals: [5, 10, 20, 40] }).toBe(before + planned);
     await expect
-      .poll(() => {
-        const now = this.traffic.scene;
-        return now !== null && (now.seq > scene.seq || now.match !== scene.match);
-      }, { intervals: [5, 10, 20, 40] })
+      .poll(
+        () => {
+          const now = this.traffic.scene;
+          return now !== null && (now.seq > scene.seq || now.match !== scene.match);
+        },
+        { intervals: [5, 10, 20, 40] },
+      )
       .toBe(true);
   }
 
@@ -111,19 +148,35 @@ export class Player {
 }
 
 /** A game against bots that is played to its end without a page; gives the match. */
-export async function finishedMatch(player: Player, game: GameTest, more: Record<string, unknown> = {}): Promise<string> {
-  const table = await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options, more });
+export async function finishedMatch(
+  player: Player,
+  game: GameTest,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const table = await player.table({
+    game: game.id,
+    others: bots(game.seats - 1),
+    options: game.options,
+    more,
+  });
   for (let moves = 0; moves < 2000; moves += 1) {
     const { messages } = await player.api<{ messages: Message[] }>('GET', `/api/tables/${table}/events`);
     const scene = messages.map(sceneOf).findLast((found) => found !== null);
     if (!scene) continue;
     if (scene.result !== null) {
-      await expect.poll(() => player.api<{ status: string }>('GET', `/api/tables/${table}`)).toMatchObject({ status: 'finished' });
+      await expect
+        .poll(() => player.api<{ status: string }>('GET', `/api/tables/${table}`))
+        .toMatchObject({ status: 'finished' });
       return scene.match;
     }
     if (scene.legal.some(game.matters)) {
       const action = game.choose(scene, player.random);
-      await player.api('POST', `/api/tables/${table}/orders/m${moves}`, { do: 'moves', match_id: scene.match, base: scene.seq, actions: [action] });
+      await player.api('POST', `/api/tables/${table}/orders/m${moves}`, {
+        do: 'moves',
+        match_id: scene.match,
+        base: scene.seq,
+        actions: [action],
+      });
     } else {
       await player.api('GET', `/api/tables/${table}/events?wait=5&match_id=${scene.match}&seq=${scene.seq}`);
     }

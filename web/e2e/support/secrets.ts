@@ -40,30 +40,33 @@ function cardsIn(value: unknown, deck: Set<string>): string[] {
 export type Leaks = (deck: string[], course: Step[], seat: number, received: Message[]) => string[];
 
 /** Every card that a seat was told of before it may know it, as `step card`. */
-export const leaksBy = (reveal: Reveal): Leaks => (deck, course, seat, received) => {
-  // What may be known during a step, and what remains known after it.
-  const during: Set<string>[] = [new Set()];
-  const after: Set<string>[] = [new Set()];
-  const known: Knowledge = { mine: new Set(), open: new Set() };
-  for (const { notices } of course) {
-    const passing = new Set([...known.mine, ...known.open]);
-    for (const notice of notices) {
-      if (notice.on === 'reshuffled') cardsIn(notice, new Set(deck)).forEach((card) => passing.add(card));
-      reveal(known, notice, seat);
-      for (const card of [...known.mine, ...known.open]) passing.add(card);
+export const leaksBy =
+  (reveal: Reveal): Leaks =>
+  (deck, course, seat, received) => {
+    // What may be known during a step, and what remains known after it.
+    const during: Set<string>[] = [new Set()];
+    const after: Set<string>[] = [new Set()];
+    const known: Knowledge = { mine: new Set(), open: new Set() };
+    for (const { notices } of course) {
+      const passing = new Set([...known.mine, ...known.open]);
+      for (const notice of notices) {
+        if (notice.on === 'reshuffled') cardsIn(notice, new Set(deck)).forEach((card) => passing.add(card));
+        reveal(known, notice, seat);
+        for (const card of [...known.mine, ...known.open]) passing.add(card);
+      }
+      during.push(passing);
+      after.push(new Set([...known.mine, ...known.open]));
     }
-    during.push(passing);
-    after.push(new Set([...known.mine, ...known.open]));
-  }
-  const all = new Set(deck);
-  const found: string[] = [];
-  const check = (value: unknown, may: Set<string> | undefined, step: number): void => {
-    for (const card of cardsIn(value, all)) if (!may?.has(card)) found.push(`${step} ${card}`);
+    const all = new Set(deck);
+    const found: string[] = [];
+    const check = (value: unknown, may: Set<string> | undefined, step: number): void => {
+      for (const card of cardsIn(value, all)) if (!may?.has(card)) found.push(`${step} ${card}`);
+    };
+    for (const message of received) {
+      if (message.on === 'update')
+        check({ view: message.view, outlook: message.outlook }, after[message.seq ?? -1], message.seq ?? -1);
+      // An update has steps, and so has the past of a match.
+      for (const step of message.steps ?? []) check(step.notices, during[step.seq], step.seq);
+    }
+    return found;
   };
-  for (const message of received) {
-    if (message.on === 'update') check({ view: message.view, outlook: message.outlook }, after[message.seq ?? -1], message.seq ?? -1);
-    // An update has steps, and so has the past of a match.
-    for (const step of message.steps ?? []) check(step.notices, during[step.seq], step.seq);
-  }
-  return found;
-};

@@ -17,7 +17,11 @@ export interface Server {
 export function program(): string {
   const root = resolve(import.meta.dirname, '../../..');
   const target = process.env['CARGO_TARGET_DIR'] ?? join(root, 'target');
-  const places = [process.env['CARDINAL_BIN'] ?? '', join(target, 'debug/cardinal'), join(target, 'release/cardinal')];
+  const places = [
+    process.env['CARDINAL_BIN'] ?? '',
+    join(target, 'debug/cardinal'),
+    join(target, 'release/cardinal'),
+  ];
   const found = places.find((place) => place !== '' && existsSync(place));
   if (!found) throw new Error('the program cardinal has not been built: cargo build -p cardinal-cli');
   return found;
@@ -27,12 +31,26 @@ export function program(): string {
 export async function startServer(): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'cardinal-e2e-'));
   // The tests are many people behind one address.
-  const limits = ['--requests-per-second', '5000', '--costly-per-minute', '100000', '--frames-per-second', '2000',
-    '--connections-per-address', '10000', '--sockets-per-address', '10000'];
-  const child = spawn(program(), ['serve', '--listen', '127.0.0.1:0', '--data', data, '--drain', '0', ...limits], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, CARDINAL_LOG: 'error' },
-  });
+  const limits = [
+    '--requests-per-second',
+    '5000',
+    '--costly-per-minute',
+    '100000',
+    '--frames-per-second',
+    '2000',
+    '--connections-per-address',
+    '10000',
+    '--sockets-per-address',
+    '10000',
+  ];
+  const child = spawn(
+    program(),
+    ['serve', '--listen', '127.0.0.1:0', '--data', data, '--drain', '0', ...limits],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, CARDINAL_LOG: 'error' },
+    },
+  );
   const url = await new Promise<string>((found, failed) => {
     child.once('exit', (code) => failed(new Error(`cardinal ended with ${code} instead of listening`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -44,7 +44,14 @@ export interface Scene {
 /** The match as an update shows it; nothing for other messages. */
 export function sceneOf({ on, match_id: match = '', seq = 0, view, outlook }: Message): Scene | null {
   if (on !== 'update') return null;
-  return { match, seq, view, legal: outlook?.legal ?? [], result: outlook?.result ?? null, lesson: outlook?.lesson ?? null };
+  return {
+    match,
+    seq,
+    view,
+    legal: outlook?.legal ?? [],
+    result: outlook?.result ?? null,
+    lesson: outlook?.lesson ?? null,
+  };
 }
 
 export class Traffic {
@@ -62,18 +69,28 @@ export class Traffic {
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)) as Message));
-      socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload)) as Record<string, unknown>));
+      socket.on('framesent', ({ payload }) =>
+        this.sent.push(JSON.parse(String(payload)) as Record<string, unknown>),
+      );
     });
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
       const path = pathname + search;
       if (!path.startsWith('/api/') || path === '/api/socket') return;
-      void response.text().then((text) => this.answers.push({ path, text }), () => {});
+      void response.text().then(
+        (text) => this.answers.push({ path, text }),
+        () => {},
+      );
     });
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (line) => {
       // A browser also complains about every request that was refused or did not get through.
-      if (line.type() === 'error' && !line.text().startsWith('Failed to load resource') && !line.text().startsWith('WebSocket connection')) this.faults.push(line.text());
+      if (
+        line.type() === 'error' &&
+        !line.text().startsWith('Failed to load resource') &&
+        !line.text().startsWith('WebSocket connection')
+      )
+        this.faults.push(line.text());
     });
   }
 
@@ -84,7 +101,9 @@ export class Traffic {
 
   /** How many actions the page has sent; an order sent twice counts once. */
   get actions(): number {
-    const orders = this.sent.map(({ id, order }) => [id, (order as Order | undefined)?.actions ?? []] as const);
+    const orders = this.sent.map(
+      ({ id, order }) => [id, (order as Order | undefined)?.actions ?? []] as const,
+    );
     return [...new Map(orders).values()].flat().length;
   }
 

@@ -11,19 +11,38 @@ async function violations(player: Player, state: string): Promise<string[]> {
     await player.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(player.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // A theme changes colours only.
-    const rules = colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: ['color-contrast'] } };
-    const result = await new AxeBuilder({ page: player.page }).options({ ...rules, resultTypes: ['violations'] }).analyze();
+    const rules =
+      colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: ['color-contrast'] } };
+    const result = await new AxeBuilder({ page: player.page })
+      .options({ ...rules, resultTypes: ['violations'] })
+      .analyze();
     expect(result.passes.length).toBeGreaterThan(0);
     for (const { id, nodes } of result.violations) {
-      for (const node of nodes) found.push(`${state}, ${colorScheme}: ${id}: ${node.html.slice(0, 200)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`);
+      for (const node of nodes)
+        found.push(
+          `${state}, ${colorScheme}: ${id}: ${node.html.slice(0, 200)} ${node.failureSummary?.split('\n').slice(1).join(' ') ?? ''}`,
+        );
     }
   }
   return found;
 }
 
-for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
+for (const [name, look] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const) {
   const sets: Record<string, string[]> = {
-    'the pages around the tables': ['/', '/history', '/leaders', '/profile', '/reset', '/nowhere', '/new/chess', '/table/nosuchtable', '/replay/nosuchmatch'],
+    'the pages around the tables': [
+      '/',
+      '/history',
+      '/leaders',
+      '/profile',
+      '/reset',
+      '/nowhere',
+      '/new/chess',
+      '/table/nosuchtable',
+      '/replay/nosuchmatch',
+    ],
     'setting up': ALL.map(({ id }) => `/new/${id}`).slice(0, look === DESK ? ALL.length : 1),
     'the rules': ALL.map(({ id }) => `/rules/${id}`).slice(0, look === DESK ? ALL.length : 1),
   };
@@ -57,7 +76,11 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
     test(`${game.id}: the table and the replay, on ${name}`, async ({ browser }) => {
       const player = await Player.come(browser, { look, seed: 81 });
       const found: string[] = [];
-      const table = await player.table({ game: game.id, others: [{ kind: 'open' }, ...bots(game.seats === 2 ? 0 : game.seats - 2)], options: game.options });
+      const table = await player.table({
+        game: game.id,
+        others: [{ kind: 'open' }, ...bots(game.seats === 2 ? 0 : game.seats - 2)],
+        options: game.options,
+      });
       await player.goto(`/table/${table}`);
       await expect(player.page.locator('[data-do="start"]')).toBeVisible();
       found.push(...(await violations(player, 'waiting')));
@@ -91,7 +114,8 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
       }
       if (look === PHONE) return expect([...new Set(found)]).toEqual([]);
       expect(seen.has('over')).toBe(true);
-      if ((await player.page.locator('[data-tab="chat"]').count()) === 0) await player.press('[data-tool="side"]');
+      if ((await player.page.locator('[data-tab="chat"]').count()) === 0)
+        await player.press('[data-tool="side"]');
       await player.press('[data-tab="chat"]');
       found.push(...(await violations(player, 'over, with chat')));
       await player.goto(`/replay/${player.traffic.scene?.match ?? ''}`);

@@ -10,9 +10,14 @@ const NAME = 'made-up';
 
 /** The page is told the other name, and the server the real one. */
 async function rename({ page }: Player): Promise<void> {
-  const told = (text: string): string => text.replaceAll(`"game":"${ANY.id}"`, `"game":"${NAME}"`).replaceAll(`"id":"${ANY.id}"`, `"id":"${NAME}"`);
+  const told = (text: string): string =>
+    text
+      .replaceAll(`"game":"${ANY.id}"`, `"game":"${NAME}"`)
+      .replaceAll(`"id":"${ANY.id}"`, `"id":"${NAME}"`);
   await page.route('**/api/**', async (route) => {
-    const response = await route.fetch({ postData: route.request().postData()?.replaceAll(NAME, ANY.id) ?? '' });
+    const response = await route.fetch({
+      postData: route.request().postData()?.replaceAll(NAME, ANY.id) ?? '',
+    });
     await route.fulfill({ response, body: told(await response.text()) });
   });
   await page.routeWebSocket('**/api/socket', (line) => {
@@ -27,7 +32,10 @@ async function violations({ page }: Player): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
-for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
+for (const [name, look] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const) {
   test(`an unknown game from the start page to its replay, on ${name}`, async ({ browser }) => {
     const player = await Player.come(browser, { look, seed: 83 });
     const { page } = player;
@@ -49,7 +57,9 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
       if (count === 2) {
         expect(await violations(player)).toEqual([]);
         if (look === PHONE) expect(await small(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
         await player.press('[data-tool="hint"]');
         await expect(page.locator('[data-move].hinted')).toBeVisible();
       }

@@ -20,7 +20,7 @@ for (const game of ALL) {
       const before = player.traffic.actions;
       await game.perform(player, action, scene);
       await expect.poll(() => player.traffic.actions).toBe(before + 1);
-      await expect.poll(() => (player.traffic.scene?.lesson?.step ?? 0)).toBe(step + 1);
+      await expect.poll(() => player.traffic.scene?.lesson?.step ?? 0).toBe(step + 1);
     }
     // The script is over, the game is not.
     const { lesson, result } = await player.turn(game.matters);

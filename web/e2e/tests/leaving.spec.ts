@@ -17,7 +17,9 @@ test('leaving a game with others asks first, is seen by both, and has a way back
   await expect(ann.page.locator('[data-part="absence"]')).toBeVisible();
   await expect(ann.page.locator('[data-turn="mine"]')).toHaveCount(0);
   await expect(ann.page.locator('[data-do="leave-game"]')).toHaveCount(0);
-  await expect.poll(() => ben.traffic.last('table')?.table).toMatchObject({ seats: [{ sitter: { left: true } }, {}] });
+  await expect
+    .poll(() => ben.traffic.last('table')?.table)
+    .toMatchObject({ seats: [{ sitter: { left: true } }, {}] });
   await ann.page.reload();
   await ann.press('[data-part="absence"] [data-do="take-over"]');
   await expect(ann.page.locator('[data-part="absence"]')).toHaveCount(0);
@@ -45,14 +47,17 @@ test('a game alone waits on the start page, and is abandoned there', async ({ br
   await player.press('[data-part="dialog"] [data-do="confirm"]');
   await expect(card).toHaveCount(0);
   expect(await player.api('GET', '/api/my/tables')).toEqual([]);
-  await expect.poll(() => player.api<{ status: string }>('GET', `/api/tables/${table}`)).toMatchObject({ status: 'closed' });
+  await expect
+    .poll(() => player.api<{ status: string }>('GET', `/api/tables/${table}`))
+    .toMatchObject({ status: 'closed' });
   expect(player.traffic.faults).toEqual([]);
 });
 
 test('a rematch is offered, seen by the other, declined and accepted', async ({ browser }) => {
   const [ann, ben] = await pair(browser, SHORT.id, SHORT.options);
   const [end] = await Promise.all([ann.play(SHORT), ben.play(SHORT)]);
-  const offer = (player: Player, what: string) => expect(player.page.locator('[data-part="rematch"]')).toHaveAttribute('data-offer', what);
+  const offer = (player: Player, what: string) =>
+    expect(player.page.locator('[data-part="rematch"]')).toHaveAttribute('data-offer', what);
   await ann.press('[data-do="rematch"]');
   await offer(ann, 'own');
   await offer(ben, 'theirs');
@@ -65,7 +70,9 @@ test('a rematch is offered, seen by the other, declined and accepted', async ({ 
   await expect(ben.page.locator('[data-status="playing"] .game')).toBeVisible();
 });
 
-test('who offers a rematch to somebody who leaves gets a free seat, not an endless wait', async ({ browser }) => {
+test('who offers a rematch to somebody who leaves gets a free seat, not an endless wait', async ({
+  browser,
+}) => {
   const [ann, ben, table] = await pair(browser, SHORT.id, SHORT.options);
   await Promise.all([ann.play(SHORT), ben.play(SHORT)]);
   await ann.press('[data-do="rematch"]');
@@ -94,7 +101,11 @@ test('a reminder of a game with people covers no control', async ({ browser }) =
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const inside = top >= 0 && bottom <= innerHeight && right > left;
-      return inside && at?.closest('[data-part="turn-elsewhere"]') && !control.closest('[data-part="turn-elsewhere"]') ? [control.outerHTML] : [];
+      return inside &&
+        at?.closest('[data-part="turn-elsewhere"]') &&
+        !control.closest('[data-part="turn-elsewhere"]')
+        ? [control.outerHTML]
+        : [];
     });
   });
   expect(covered).toEqual([]);

@@ -7,8 +7,12 @@ test('the first visit is without an error, in the console and on the line', asyn
   const context = await browser.newContext(DESK);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('console', (line) => { if (line.type() === 'error') faults.push(line.text()); });
-  page.on('response', (answer) => { if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`); });
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(line.text());
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`);
+  });
   await page.goto(server());
   await expect(page.locator('article [data-do="play"]').first()).toBeEnabled();
   await page.goto(`${server()}/leaders`);
@@ -31,7 +35,9 @@ test('a game that there is not is told as such, and nothing else is shown', asyn
 });
 
 test('two who want a quick match meet, and one who waits in vain gives up', async ({ browser }) => {
-  const [ann, ben, cem] = await Promise.all(['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })));
+  const [ann, ben, cem] = await Promise.all(
+    ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
+  );
   if (!ann || !ben || !cem) throw new Error('nobody came');
   const quick = `article[data-game="${SHORT.id}"] [data-do="quick"]`;
   await ann.goto('/');
@@ -39,7 +45,8 @@ test('two who want a quick match meet, and one who waits in vain gives up', asyn
   await expect(ann.page.locator('[data-part="search"]')).toBeVisible();
   await ben.goto('/');
   await ben.press(quick);
-  for (const player of [ann, ben]) await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
+  for (const player of [ann, ben])
+    await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
   expect(new URL(ann.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
 
   await cem.goto('/');
@@ -53,7 +60,9 @@ test('two who want a quick match meet, and one who waits in vain gives up', asyn
   expect(status).toBe('closed');
 });
 
-test('a table is set up with a clock of its own, spectators who see hands, and a start by itself', async ({ browser }) => {
+test('a table is set up with a clock of its own, spectators who see hands, and a start by itself', async ({
+  browser,
+}) => {
   const player = await Player.come(browser);
   const { page } = player;
   await player.goto(`/new/${ANY.id}`);
@@ -72,7 +81,10 @@ test('a table is set up with a clock of its own, spectators who see hands, and a
   await expect(page).toHaveURL(/\/table\/\w+$/);
   const table = new URL(page.url()).pathname.split('/').pop() ?? '';
   expect(await player.api('GET', `/api/tables/${table}`)).toMatchObject({
-    clock: { kind: 'bank', seconds: 450, increment: 3 }, grace: 300, start_when_full: true, rated: false,
+    clock: { kind: 'bank', seconds: 450, increment: 3 },
+    grace: 300,
+    start_when_full: true,
+    rated: false,
     spectators: { allowed: true, sight: 'hands', delay: 120 },
   });
 });
@@ -82,7 +94,10 @@ test('a spectator looks over the shoulder of a player', async ({ browser }) => {
   const ben = await Player.come(browser, { name: 'Ben' });
   const spectators = { allowed: true, sight: 'hands', delay: 30 };
   // Once the game is over nothing is delayed any more.
-  const { table } = await ann.api<{ table: string }>('GET', `/api/matches/${await finishedMatch(ann, SHORT, { spectators })}`);
+  const { table } = await ann.api<{ table: string }>(
+    'GET',
+    `/api/matches/${await finishedMatch(ann, SHORT, { spectators })}`,
+  );
   await ben.goto(`/table/${table}`);
   const choice = ben.page.locator('[data-do="shoulder"]');
   await expect(choice).toHaveValue('');
@@ -95,7 +110,9 @@ test('a spectator looks over the shoulder of a player', async ({ browser }) => {
 });
 
 test('the host removes a person and hands the table over', async ({ browser }) => {
-  const [ann, ben, cem] = await Promise.all(['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })));
+  const [ann, ben, cem] = await Promise.all(
+    ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
+  );
   if (!ann || !ben || !cem) throw new Error('nobody came');
   const table = await ann.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }] });
   await ann.goto(`/table/${table}`);
@@ -127,7 +144,10 @@ test('an account is deleted only after a question and with the password', async 
   const player = await Player.come(browser, { name: 'Annabel' });
   const { page } = player;
   const login = `gone.${Date.now().toString(36)}`;
-  const { id } = await player.api<{ id: string }>('POST', '/api/sign-up', { login, password: 'correct horse' });
+  const { id } = await player.api<{ id: string }>('POST', '/api/sign-up', {
+    login,
+    password: 'correct horse',
+  });
   await player.goto('/profile');
   await page.locator('[data-do="delete"]').click();
   await player.press('dialog [data-do="cancel"]');

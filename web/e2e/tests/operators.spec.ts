@@ -4,7 +4,13 @@ import { ANY } from '../games/all';
 import { admin } from '../support/admin';
 import { DESK, Player, server } from '../support/player';
 
-interface Report { person: string; line: number | null; words: string | null; reason: string; remark: string }
+interface Report {
+  person: string;
+  line: number | null;
+  words: string | null;
+  reason: string;
+  remark: string;
+}
 
 test('a line and a person are reported, and only the operators learn of it', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
@@ -29,7 +35,10 @@ test('a line and a person are reported, and only the operators learn of it', asy
   await dialog.locator('[data-do="confirm"]').click();
   await expect(dialog).toHaveCount(0);
   const reports = admin<Report[]>('reports').filter((report) => report.person === id);
-  expect(reports.map(({ reason, words, remark }) => [reason, words, remark])).toEqual([['abuse', 'rude words', 'look at this'], ['stalling', null, '']]);
+  expect(reports.map(({ reason, words, remark }) => [reason, words, remark])).toEqual([
+    ['abuse', 'rude words', 'look at this'],
+    ['stalling', null, ''],
+  ]);
   expect(JSON.stringify(ben.traffic)).not.toContain('look at this');
   // An operator deletes the line, and it goes from the screens.
   admin('delete-line', table, String(reports[0]?.line));

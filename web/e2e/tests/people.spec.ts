@@ -48,7 +48,11 @@ test('an open table is seen in the lobby, joined from there, and by its link', a
   const ben = await Player.come(browser, { name: 'Ben' });
   const cem = await Player.come(browser, { name: 'Cem' });
   await ben.goto('/');
-  const table = await ann.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }], more: { open: true } });
+  const table = await ann.table({
+    game: ANY.id,
+    others: [{ kind: 'open' }, { kind: 'open' }],
+    more: { open: true },
+  });
   await ann.goto(`/table/${table}`);
   await ben.page.locator(`a[href="/table/${table}"]`).click();
   await ben.press('[data-do="sit"]');
@@ -60,13 +64,16 @@ test('an open table is seen in the lobby, joined from there, and by its link', a
   await cem.page.locator('form:has(#link) button').click();
   await cem.press('[data-do="sit"]');
   await ann.press('[data-do="start"]');
-  for (const player of [ann, ben, cem]) await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
+  for (const player of [ann, ben, cem])
+    await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
   // What runs is among one's own tables.
   await ben.goto('/');
   await expect(ben.page.locator(`a[href="/table/${table}"]`).first()).toBeVisible();
 });
 
-test('a table that does not exist, and a page that does not exist, are told in words', async ({ browser }) => {
+test('a table that does not exist, and a page that does not exist, are told in words', async ({
+  browser,
+}) => {
   const player = await Player.come(browser);
   await player.goto('/table/nosuchtable');
   await expect(player.page.locator('h1')).toBeVisible();

@@ -9,16 +9,23 @@ const LANGUAGES = ['en', 'es', 'ja', 'ko'];
 function under(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dock = document.querySelector('.dock.near')?.getBoundingClientRect().top ?? Infinity;
-    const parts = [...document.querySelectorAll('.draft [data-card], .draft [data-do], .draft .pile, .trick .meld, .felt .spot [data-card], .felt .spot .pile, .felt .floor .top')];
+    const parts = [
+      ...document.querySelectorAll(
+        '.draft [data-card], .draft [data-do], .draft .pile, .trick .meld, .felt .spot [data-card], .felt .spot .pile, .felt .floor .top',
+      ),
+    ];
     return parts.flatMap((part) => {
       const { bottom } = part.getBoundingClientRect();
-      return bottom <= dock + 0.5 ? [] : [`${part.outerHTML.slice(0, 60)} ends at ${Math.round(bottom)}, below ${Math.round(dock)}`];
+      return bottom <= dock + 0.5
+        ? []
+        : [`${part.outerHTML.slice(0, 60)} ends at ${Math.round(bottom)}, below ${Math.round(dock)}`];
     });
   });
 }
 
 /** Nothing is wider than the screen. */
-const wide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const wide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 for (const game of ALL) {
   for (const locale of LANGUAGES) {
@@ -31,9 +38,15 @@ for (const game of ALL) {
         if (scene.result !== null) break;
         await player.page.evaluate(() => scrollTo(0, 0));
         expect(await wide(player.page)).toBeLessThanOrEqual(0);
-        found.push(...(await hidden(player.page)).map((what) => `not seen at ${count}, ${scene.view.phase}: ${what}`));
+        found.push(
+          ...(await hidden(player.page)).map((what) => `not seen at ${count}, ${scene.view.phase}: ${what}`),
+        );
         found.push(...(await small(player.page)).map((what) => `small, ${scene.view.phase}: ${what}`));
-        found.push(...(await under(player.page)).map((what) => `under the hand at ${count}, ${scene.view.phase}: ${what}`));
+        found.push(
+          ...(await under(player.page)).map(
+            (what) => `under the hand at ${count}, ${scene.view.phase}: ${what}`,
+          ),
+        );
         if (found.length > 0) break;
         await player.move(game, scene);
       }
@@ -70,7 +83,7 @@ for (const game of ALL) {
         expect(await small(player.page)).toEqual([]);
         if (action === null) break;
         await game.perform(player, action, scene);
-        await expect.poll(() => (player.traffic.scene?.lesson?.step ?? 0)).toBe((scene.lesson?.step ?? 0) + 1);
+        await expect.poll(() => player.traffic.scene?.lesson?.step ?? 0).toBe((scene.lesson?.step ?? 0) + 1);
       }
       await player.context.close();
     }
@@ -93,7 +106,16 @@ test('everything on the pages is large enough for a finger', async ({ browser })
   const player = await Player.come(browser, { look: PHONE, name: 'Annabel' });
   const match = await finishedMatch(player, ANY);
   const found: string[] = [];
-  for (const path of ['/', `/new/${ANY.id}`, `/rules/${ANY.id}`, '/history', '/leaders', '/profile', '/nowhere', `/replay/${match}`]) {
+  for (const path of [
+    '/',
+    `/new/${ANY.id}`,
+    `/rules/${ANY.id}`,
+    '/history',
+    '/leaders',
+    '/profile',
+    '/nowhere',
+    `/replay/${match}`,
+  ]) {
     await player.goto(path);
     await expect(player.page.locator('h1').first()).toBeVisible();
     await expect(player.page.locator('main > [role="status"], main .message[role="status"]')).toHaveCount(0);

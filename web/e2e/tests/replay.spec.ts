@@ -29,9 +29,12 @@ for (const game of ALL) {
     await expect(shown).toHaveAttribute('data-at', '3');
     await page.locator('#eyes').selectOption('0');
     const hands = async (path: RegExp): Promise<unknown[]> => {
-      const found = (): string | undefined => player.traffic.answers.findLast((answer) => path.test(answer.path))?.text;
+      const found = (): string | undefined =>
+        player.traffic.answers.findLast((answer) => path.test(answer.path))?.text;
       await expect.poll(found).toBeTruthy();
-      const { updates } = JSON.parse(found() ?? '') as { updates: { seq: number; view: { players: { hand: unknown }[] } }[] };
+      const { updates } = JSON.parse(found() ?? '') as {
+        updates: { seq: number; view: { players: { hand: unknown }[] } }[];
+      };
       return updates.find(({ seq }) => seq === 3)?.view.players.map(({ hand }) => hand) ?? [];
     };
     const open = await hands(/replay\?from=0&limit=50&views=true$/);
@@ -49,7 +52,10 @@ for (const game of ALL) {
     await expect(shown).toHaveAttribute('data-at', number ?? '');
     const loaded = page.waitForEvent('download');
     await page.locator('[data-do="record"]').click();
-    const record = JSON.parse(readFileSync(await (await loaded).path(), 'utf8')) as { format: string; inputs: unknown[] };
+    const record = JSON.parse(readFileSync(await (await loaded).path(), 'utf8')) as {
+      format: string;
+      inputs: unknown[];
+    };
     expect(record.format).toBe('cardinal-record');
     expect(record.inputs).toHaveLength(length);
     expect(player.traffic.faults).toEqual([]);

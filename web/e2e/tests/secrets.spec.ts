@@ -22,13 +22,19 @@ for (const game of ALL) {
     await expect(watcher.page.locator('[data-part="outcome"]')).toBeVisible();
 
     const record = await player.api<Record>('GET', `/api/matches/${end.match}/record`);
-    const { updates } = await player.api<{ updates: { steps: Step[] }[] }>('GET', `/api/matches/${end.match}/replay?from=0&limit=1000`);
+    const { updates } = await player.api<{ updates: { steps: Step[] }[] }>(
+      'GET',
+      `/api/matches/${end.match}/replay?from=0&limit=1000`,
+    );
     const steps = updates.flatMap((update) => update.steps);
     expect(steps).toHaveLength(record.inputs.length);
     const deck = record.inputs.flatMap((input) => input.chance?.deal ?? []);
     expect(deck.length).toBeGreaterThan(40);
 
-    for (const [seat, { traffic }] of [[0, player], [9, watcher]] as const) {
+    for (const [seat, { traffic }] of [
+      [0, player],
+      [9, watcher],
+    ] as const) {
       const text = JSON.stringify([traffic.received, traffic.answers]);
       expect(text.length).toBeGreaterThan(10_000);
       expect(text).not.toContain(record.fairness.secret);

@@ -52,7 +52,9 @@ test('a rematch is a new game at the same table', async ({ browser }) => {
   await player.goto(`/table/${table}`);
   const end = await player.play(SHORT);
   await player.press('[data-do="rematch"]');
-  await expect.poll(() => player.traffic.scene !== null && player.traffic.scene.match !== end.match).toBe(true);
+  await expect
+    .poll(() => player.traffic.scene !== null && player.traffic.scene.match !== end.match)
+    .toBe(true);
   await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
   await expect(player.page.locator('[data-part="outcome"]')).toHaveCount(0);
   const again = await player.turn();
@@ -70,7 +72,11 @@ test('a page that is older than the server reloads itself', async ({ browser }) 
       const message = JSON.parse(String(text)) as { on: string; bundle?: string };
       if (message.on === 'welcome' && upgraded) message.bundle = 'another';
       line.send(JSON.stringify(message));
-      if (message.on === 'welcome' && connections === 1) setTimeout(() => { upgraded = true; void line.close(); }, 50);
+      if (message.on === 'welcome' && connections === 1)
+        setTimeout(() => {
+          upgraded = true;
+          void line.close();
+        }, 50);
     });
   });
   await player.goto('/history');

@@ -9,7 +9,12 @@ for (const [at, game] of ALL.entries()) {
     const front = await Front.open(server());
     const ann = await Player.come(browser, { name: 'Ann', seed: 20 + at });
     const ben = await Player.come(browser, { name: 'Ben', seed: 30 + at, home: front.url });
-    const table = await ann.table({ game: game.id, others: [{ kind: 'open' }], options: game.options, more: { grace: 3600 } });
+    const table = await ann.table({
+      game: game.id,
+      others: [{ kind: 'open' }],
+      options: game.options,
+      more: { grace: 3600 },
+    });
     await ann.goto(`/table/${table}`);
     await ben.goto(`/table/${table}`);
     await ben.press('[data-do="sit"]');
@@ -32,7 +37,8 @@ for (const [at, game] of ALL.entries()) {
     front.mend();
     await expect(ben.page.locator('[data-part="reconnect"]')).toBeHidden();
     // The order went out again under the same name.
-    const orders = (): unknown[] => ben.traffic.sent.filter((message) => message['do'] === 'order').map((message) => message['id']);
+    const orders = (): unknown[] =>
+      ben.traffic.sent.filter((message) => message['do'] === 'order').map((message) => message['id']);
     await expect.poll(() => orders().length - new Set(orders()).size).toBeGreaterThan(0);
 
     const [end] = await Promise.all([ben.play(game), annPlays]);

@@ -16,7 +16,10 @@ async function finished(player: Player, game: GameTest): Promise<void> {
   await expect(player.page.locator('[data-status="finished"]')).toBeVisible();
   await expect(player.page.locator('[data-part="outcome"] li')).toHaveCount(game.seats);
   const match = player.traffic.scene?.match ?? '';
-  const record = await player.api<{ inputs: { seat?: number }[]; result: unknown[] }>('GET', `/api/matches/${match}/record`);
+  const record = await player.api<{ inputs: { seat?: number }[]; result: unknown[] }>(
+    'GET',
+    `/api/matches/${match}/record`,
+  );
   expect(record.result).toHaveLength(game.seats);
   // Every move that was made by hand is in the record, once, and nothing else for this seat.
   expect(record.inputs.filter((input) => input.seat === 0)).toHaveLength(player.made);
@@ -28,7 +31,9 @@ for (const game of ALL) {
     test(`${game.id}: a whole game ${way.name}`, async ({ browser }) => {
       const player = await Player.come(browser, { look: way.look, seed: way.seed });
       player.hands = way.hands(player);
-      await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options })}`);
+      await player.goto(
+        `/table/${await player.table({ game: game.id, others: bots(game.seats - 1), options: game.options })}`,
+      );
       await player.play(game);
       await finished(player, game);
     });

@@ -1,8 +1,29 @@
 /** The HTTP side of the server. Every failure becomes a `Trouble` with a sentence for people. */
 import type {
-  ChangeMe, DeleteMe, Info, Leader, MatchSummary, Me, NewGuest, NewReport, Page, Profile, Refusal, ReplayPart, ReportReceipt, ResetInfo, ResetPassword,
-  RunningTable, ServerInfo,
-  SessionInfo, SignIn, SignUp, TableInfo, TableOrder, TableRef, TableSetup,
+  ChangeMe,
+  DeleteMe,
+  Info,
+  Leader,
+  MatchSummary,
+  Me,
+  NewGuest,
+  NewReport,
+  Page,
+  Profile,
+  Refusal,
+  ReplayPart,
+  ReportReceipt,
+  ResetInfo,
+  ResetPassword,
+  RunningTable,
+  ServerInfo,
+  SessionInfo,
+  SignIn,
+  SignUp,
+  TableInfo,
+  TableOrder,
+  TableRef,
+  TableSetup,
 } from './protocol/protocol';
 import type { Shuffled } from './shuffles';
 import { plainly } from './refusals';
@@ -29,7 +50,12 @@ export function inWords(error: unknown): string {
 }
 
 /** Asks the server: as whoever this browser belongs to, as somebody else by their key, or as nobody yet. */
-export async function ask<T>(method: string, path: string, body?: unknown, who: { token?: string } | null = null): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  who: { token?: string } | null = null,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -53,7 +79,9 @@ export async function ask<T>(method: string, path: string, body?: unknown, who: 
   }
   if (!answer.ok) {
     const refusal = parsed as Refusal | null;
-    throw new Trouble(refusal?.message ? refusal : { code: '', message: t('trouble-status', { status: answer.status }) });
+    throw new Trouble(
+      refusal?.message ? refusal : { code: '', message: t('trouble-status', { status: answer.status }) },
+    );
   }
   return parsed as T;
 }
@@ -79,15 +107,22 @@ export const api = {
   games: () => ask<Info[]>('GET', '/api/games'),
   myTables: () => ask<RunningTable[]>('GET', '/api/my/tables'),
   open: (setup: Partial<TableSetup>) => ask<TableRef>('POST', '/api/tables', setup),
-  quick: (game: string, seats: number, pledge: string) => ask<TableRef>('POST', '/api/quick', { game, seats, pledge }),
+  quick: (game: string, seats: number, pledge: string) =>
+    ask<TableRef>('POST', '/api/quick', { game, seats, pledge }),
   lesson: (game: string) => ask<TableRef>('POST', `/api/lessons/${part(game)}`, {}),
   table: (id: string) => ask<TableInfo>('GET', `/api/tables/${part(id)}`),
-  order: (table: string, id: string, order: TableOrder) => ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
-  matches: (query: Record<string, string>) => ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
+  order: (table: string, id: string, order: TableOrder) =>
+    ask<unknown>('POST', `/api/tables/${part(table)}/orders/${part(id)}`, order),
+  matches: (query: Record<string, string>) =>
+    ask<Page<MatchSummary>>('GET', `/api/matches?${new URLSearchParams(query)}`),
   match: (id: string) => ask<MatchSummary>('GET', `/api/matches/${part(id)}`),
   record: (id: string) => ask<Shuffled>('GET', `/api/matches/${part(id)}/record`),
   replay: (id: string, seat: number | null, from: number, limit: number, views: boolean) =>
-    ask<ReplayPart>('GET', `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}&views=${views}${seat === null ? '' : `&seat=${seat}`}`),
+    ask<ReplayPart>(
+      'GET',
+      `/api/matches/${part(id)}/replay?from=${from}&limit=${limit}&views=${views}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   profile: (id: string) => ask<Profile>('GET', `/api/people/${part(id)}`),
-  leaders: (game: string, pool: string, from = '0') => ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}?from=${part(from)}`),
+  leaders: (game: string, pool: string, from = '0') =>
+    ask<Page<Leader>>('GET', `/api/leaderboard/${part(game)}/${part(pool)}?from=${part(from)}`),
 };

@@ -5,7 +5,10 @@ beforeEach(() => localStorage.clear());
 
 test('whoever sits at a table with this device is found again', () => {
   keepCompanions('one', [{ name: 'Ada', token: 'a' }]);
-  keepCompanions('two', [{ name: 'Ben', token: 'b' }, { name: 'Eva', token: 'c' }]);
+  keepCompanions('two', [
+    { name: 'Ben', token: 'b' },
+    { name: 'Eva', token: 'c' },
+  ]);
   expect(companionsAt('one').map(({ name }) => name)).toEqual(['Ada']);
   expect(companionsAt('two').map(({ name }) => name)).toEqual(['Ben', 'Eva']);
   expect(companionsAt('three')).toEqual([]);
@@ -20,12 +23,21 @@ test('only the last tables are remembered, and rubbish is none', () => {
 });
 
 test('somebody is seated with a key of their own, and a refusal is told in its words', async () => {
-  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation((path) => Promise.resolve(
-    path === '/api/guest' ? Response.json({ token: 'key' }) : Response.json({ code: 'too-many', message: 'too much at once' }, { status: 429 }),
-  ));
+  const ask = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((path) =>
+      Promise.resolve(
+        path === '/api/guest'
+          ? Response.json({ token: 'key' })
+          : Response.json({ code: 'too-many', message: 'too much at once' }, { status: 429 }),
+      ),
+    );
   await expect(seatCompanion('t', 1, 'Ben')).rejects.toMatchObject({ code: 'too-many' });
-  expect(ask.mock.calls.map(([, wish]) => [wish?.credentials, new Headers(wish?.headers).get('Authorization')])).toEqual([
-    ['omit', null], ['omit', 'Bearer key'],
+  expect(
+    ask.mock.calls.map(([, wish]) => [wish?.credentials, new Headers(wish?.headers).get('Authorization')]),
+  ).toEqual([
+    ['omit', null],
+    ['omit', 'Bearer key'],
   ]);
   ask.mockRestore();
 });

@@ -49,13 +49,20 @@ export function keepCompanions(table: string, companions: Companion[]): void {
 export async function seatCompanion(table: string, seat: number, name: string): Promise<Companion> {
   const { token } = await ask<Me>('POST', '/api/guest', { name }, {});
   if (!token) throw new Error('a guest came without a key');
-  await ask('POST', `/api/tables/${encodeURIComponent(table)}/orders/${word()}`, { do: 'sit', seat, pledge: pledge() }, { token });
+  await ask(
+    'POST',
+    `/api/tables/${encodeURIComponent(table)}/orders/${word()}`,
+    { do: 'sit', seat, pledge: pledge() },
+    { token },
+  );
   return { name, token };
 }
 
 /** A connection of somebody's own. */
 export function connectionOf(companion: Companion): Connection {
-  const connection = new Connection(() => new WebSocket(socketUrl(), ['cardinal', `session.${companion.token}`]) as never);
+  const connection = new Connection(
+    () => new WebSocket(socketUrl(), ['cardinal', `session.${companion.token}`]) as never,
+  );
   connection.start();
   return connection;
 }

@@ -38,7 +38,11 @@ describe('the connection', () => {
     vi.useFakeTimers();
     FakeSocket.made = [];
     reload.mockReset();
-    connection = new Connection(() => new FakeSocket(), () => {}, reload);
+    connection = new Connection(
+      () => new FakeSocket(),
+      () => {},
+      reload,
+    );
     connection.start();
   });
   afterEach(() => {
@@ -52,14 +56,18 @@ describe('the connection', () => {
     connection.watch('t', { known: () => ({ since: { match_id: 'm', seq }, chat: 2 }) });
     expect(last().sent).toEqual([]);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2, views: true }]);
+    expect(last().sent).toEqual([
+      { do: 'watch', table: 't', since: { match_id: 'm', seq: 4 }, chat: 2, views: true },
+    ]);
     seq = 9;
     last().onclose?.();
     expect(connection.health.kind).toBe('waiting');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made.length).toBe(2);
     last().welcome();
-    expect(last().sent).toEqual([{ do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2, views: true }]);
+    expect(last().sent).toEqual([
+      { do: 'watch', table: 't', since: { match_id: 'm', seq: 9 }, chat: 2, views: true },
+    ]);
   });
 
   it('waits longer after each failure', () => {
@@ -86,9 +94,17 @@ describe('the connection', () => {
     last().onclose?.();
     vi.advanceTimersByTime(500);
     last().welcome();
-    expect(last().orders().map((order) => order.id)).toEqual([id]);
+    expect(
+      last()
+        .orders()
+        .map((order) => order.id),
+    ).toEqual([id]);
     vi.advanceTimersByTime(8100);
-    expect(last().orders().map((order) => order.id)).toEqual([id, id]);
+    expect(
+      last()
+        .orders()
+        .map((order) => order.id),
+    ).toEqual([id, id]);
     last().say({ on: 'done', table: 't', id, seq: 5 });
     last().say({ on: 'done', table: 't', id, seq: 5 });
     await answer;
@@ -109,7 +125,12 @@ describe('the connection', () => {
     last().welcome();
     const answer = connection.order('t', { do: 'start' });
     const id = last().orders()[0]!.id;
-    last().say({ on: 'refused', table: 't', id, refusal: { code: 'breaks-relay', clause: 'NC-12', message: 'no' } });
+    last().say({
+      on: 'refused',
+      table: 't',
+      id,
+      refusal: { code: 'breaks-relay', clause: 'NC-12', message: 'no' },
+    });
     const refused = await answer;
     expect(refused.on === 'refused' && refused.refusal.clause).toBe('NC-12');
   });
@@ -129,11 +150,17 @@ describe('the connection', () => {
   it('lets what is under way be answered before an old page is reloaded', async () => {
     last().welcome();
     const answers = [connection.order('t', { do: 'start' }), connection.order('t', { do: 'stand' })];
-    const [first, second] = last().orders().map((order) => order.id);
+    const [first, second] = last()
+      .orders()
+      .map((order) => order.id);
     last().onclose?.();
     vi.advanceTimersByTime(500);
     last().welcome('b2');
-    expect(last().orders().map((order) => order.id)).toEqual([first, second]);
+    expect(
+      last()
+        .orders()
+        .map((order) => order.id),
+    ).toEqual([first, second]);
     last().say({ on: 'done', table: 't', id: first, seq: 5 });
     expect(reload).not.toHaveBeenCalled();
     last().say({ on: 'done', table: 't', id: second, seq: 6 });
@@ -156,7 +183,11 @@ describe('the connection', () => {
   });
 
   it('does not reload the page over an order of somebody else at this device', () => {
-    const other = new Connection(() => new FakeSocket(), () => {}, reload);
+    const other = new Connection(
+      () => new FakeSocket(),
+      () => {},
+      reload,
+    );
     void other.order('t', { do: 'start' });
     last().welcome();
     last().onclose?.();

@@ -7,7 +7,10 @@ import { offer } from './offer.svelte';
 import type { LobbySeat, PersonRef, Sitter, TableInfo } from './protocol/protocol';
 import { known, speech, t } from './words/speech.svelte';
 
-const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], { eager: true, import: 'default' });
+const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], {
+  eager: true,
+  import: 'default',
+});
 const FOLDERS = new Map(
   Object.entries(manifests)
     .map(([path, manifest]) => [path.split('/')[2] ?? '', manifest] as const)
@@ -42,7 +45,12 @@ export function facts(id: string): GameFacts {
     id,
     name: known('game', id, offered?.name ?? id),
     line: known('game', `${id}-line`, ''),
-    size: players === '' ? '' : folder ? t('players-minutes', { players, minutes: folder.minutes }) : t('players', { players }),
+    size:
+      players === ''
+        ? ''
+        : folder
+          ? t('players-minutes', { players, minutes: folder.minutes })
+          : t('players', { players }),
     seats: folder?.seats ?? seats.find((count) => count > 2) ?? seats.at(-1) ?? 2,
     least: seats.at(0) ?? 2,
     taught: speech.has(`lesson-${id}-free`),
@@ -52,7 +60,10 @@ export function facts(id: string): GameFacts {
 /** The games to choose from: until the server has answered those with a folder, then the ones it offers. */
 export function games(): GameFacts[] {
   const offered = offer.games.map(({ id }) => id);
-  const ids = offered.length === 0 ? REGISTERED : [...REGISTERED.filter((id) => offered.includes(id)), ...offered.filter((id) => !FOLDERS.has(id))];
+  const ids =
+    offered.length === 0
+      ? REGISTERED
+      : [...REGISTERED.filter((id) => offered.includes(id)), ...offered.filter((id) => !FOLDERS.has(id))];
   return ids.map(facts);
 }
 
@@ -90,11 +101,16 @@ export async function deck(id: string): Promise<Deck | null> {
 }
 
 /** The name of a person; a bot is named after its level. */
-export const called = ({ kind, name }: PersonRef): string => (kind === 'bot' ? t('bot-name', { level: name }) : name);
+export const called = ({ kind, name }: PersonRef): string =>
+  kind === 'bot' ? t('bot-name', { level: name }) : name;
 
 /** The name on a seat; empty where it is free. */
 export function sitting(seat: LobbySeat): string {
-  return seat.kind === 'person' ? called(seat.person) : seat.kind === 'bot' ? t('bot-name', { level: seat.level }) : '';
+  return seat.kind === 'person'
+    ? called(seat.person)
+    : seat.kind === 'bot'
+      ? t('bot-name', { level: seat.level })
+      : '';
 }
 
 /** The person on one's own seat; none for those who only watch. */

@@ -28,9 +28,14 @@ test('every word of the scripts is there, and none is left over', () => {
   const said = REGISTERED.flatMap((game) => {
     const script = readFileSync(`../crates/games/src/${game.replaceAll('-', '_')}/lesson.json`, 'utf8');
     const { moves } = JSON.parse(script) as { moves: { seat: number; say?: string }[] };
-    expect(moves.filter(({ seat }) => seat === 0).every(({ say }) => say !== undefined), game).toBe(true);
+    expect(
+      moves.filter(({ seat }) => seat === 0).every(({ say }) => say !== undefined),
+      game,
+    ).toBe(true);
     return [`${game}-free`, ...moves.flatMap(({ say }) => (say === undefined ? [] : [say]))];
   });
-  const texts = [...messages('en').keys()].filter((key) => REGISTERED.some((game) => key.startsWith(`lesson-${game}-`)));
+  const texts = [...messages('en').keys()].filter((key) =>
+    REGISTERED.some((game) => key.startsWith(`lesson-${game}-`)),
+  );
   expect(texts.sort()).toEqual([...new Set(said)].map((say) => `lesson-${say}`).sort());
 });

@@ -2,7 +2,8 @@
 
 /** Whether a move is the one of the script; it may say more, such as which of several equal cards it takes. */
 export function follows(move: unknown, script: unknown): boolean {
-  if (typeof move !== 'object' || typeof script !== 'object' || move === null || script === null) return sameMove(move, script);
+  if (typeof move !== 'object' || typeof script !== 'object' || move === null || script === null)
+    return sameMove(move, script);
   const [said, asked] = [move as Record<string, unknown>, script as Record<string, unknown>];
   return Object.keys(asked).every((key) => Object.hasOwn(said, key) && sameMove(said[key], asked[key]));
 }
@@ -14,5 +15,8 @@ export function sameMove(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameMove(left[key], right[key]));
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && sameMove(left[key], right[key]))
+  );
 }

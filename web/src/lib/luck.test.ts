@@ -8,7 +8,15 @@ beforeEach(() => localStorage.clear());
 
 const given = (seat: number, hash: string, revealed = false) => ({ seat, hash, revealed });
 function table(more: object, current: object = {}): TableInfo {
-  return { status: 'waiting', lesson: false, pledges: [], dealing: null, next_commitment: null, current: { id: 'm', commitment: 'c', ...current }, ...more } as unknown as TableInfo;
+  return {
+    status: 'waiting',
+    lesson: false,
+    pledges: [],
+    dealing: null,
+    next_commitment: null,
+    current: { id: 'm', commitment: 'c', ...current },
+    ...more,
+  } as unknown as TableInfo;
 }
 const hashOf = (order: TableOrder | null): string => (order?.do === 'pledge' ? order.hash : '');
 const valueOf = (order: TableOrder | null): string => (order?.do === 'reveal' ? order.value : '');
@@ -40,14 +48,24 @@ test('a page that is loaded again, or came by a quick match, knows what was pled
   expect(new Luck().due(table({ pledges: [given(0, hash)] }), 0)).toBeNull();
   expect(pledgeOf(valueOf(new Luck().due(table({ dealing: 9, pledges: [given(0, hash)] }), 0)))).toBe(hash);
   // What another device has pledged, this one cannot reveal: it pledges anew.
-  expect(hashOf(new Luck().due(table({ pledges: [given(0, 'elsewhere')] }, { commitment: 'e' }), 0))).not.toBe('');
+  expect(
+    hashOf(new Luck().due(table({ pledges: [given(0, 'elsewhere')] }, { commitment: 'e' }), 0)),
+  ).not.toBe('');
 });
 
 test('the record must have what this browser added, and nothing that was not pledged by then', () => {
   const [mine, theirs] = [pledge(), '07'.repeat(32)];
-  const pledges = [{ seat: 1, hash: pledgeOf(theirs) ?? '' }, { seat: 0, hash: mine }];
-  const value = valueOf(new Luck().due(table({ dealing: 9, pledges: pledges.map((one) => given(one.seat, one.hash)) }), 0));
-  const entropy = [{ seat: 1, text: theirs }, { seat: 0, text: value }];
+  const pledges = [
+    { seat: 1, hash: pledgeOf(theirs) ?? '' },
+    { seat: 0, hash: mine },
+  ];
+  const value = valueOf(
+    new Luck().due(table({ dealing: 9, pledges: pledges.map((one) => given(one.seat, one.hash)) }), 0),
+  );
+  const entropy = [
+    { seat: 1, text: theirs },
+    { seat: 0, text: value },
+  ];
   const fair: Fairness = { commitment: 'c', secret: '', pledges, entropy };
   expect(partIn('m', fair)).toBe('included');
   expect(partIn('another', fair)).toBe('none');
@@ -59,5 +77,6 @@ test('the record must have what this browser added, and nothing that was not ple
     { ...fair, pledges: [] },
     { ...fair, entropy: [...entropy, { seat: 2, text: 'luck' }] },
     { ...fair, pledges: [...pledges, late], entropy: [...entropy, { seat: 2, text: '08'.repeat(32) }] },
-  ]) expect(partIn('m', wrong)).toBe('left-out');
+  ])
+    expect(partIn('m', wrong)).toBe('left-out');
 });

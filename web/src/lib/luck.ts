@@ -56,7 +56,12 @@ export class Luck {
 
   /** What is due at the table, if anything. */
   due(info: TableInfo, seat: number | null): TableOrder | null {
-    const coming = info.status === 'waiting' ? info.current.commitment : info.status === 'finished' ? info.next_commitment : null;
+    const coming =
+      info.status === 'waiting'
+        ? info.current.commitment
+        : info.status === 'finished'
+          ? info.next_commitment
+          : null;
     if (seat === null || coming === null) return null;
     const given = info.pledges.find((one) => one.seat === seat);
     const known = given && kept().find((one) => one.hash === given.hash);
@@ -64,8 +69,15 @@ export class Luck {
       if (!given || !known || given.revealed) return null;
       // Whoever changes the secret after the pledge does not learn what was pledged.
       this.pledgedFor ??= info.current.commitment;
-      if (this.pledgedFor !== info.current.commitment || (known.match ?? info.current.id) !== info.current.id) return null;
-      keep(kept().map((one) => (one.hash === known.hash ? { ...one, match: info.current.id, pledged: info.pledges.map(({ hash }) => hash) } : one)));
+      if (this.pledgedFor !== info.current.commitment || (known.match ?? info.current.id) !== info.current.id)
+        return null;
+      keep(
+        kept().map((one) =>
+          one.hash === known.hash
+            ? { ...one, match: info.current.id, pledged: info.pledges.map(({ hash }) => hash) }
+            : one,
+        ),
+      );
       return { do: 'reveal', value: known.value };
     }
     if (info.lesson || this.pledgedFor === coming) return null;
@@ -85,7 +97,11 @@ export function partIn(match: string, fairness: Fairness | null | undefined): Pa
   if (own.length === 0) return 'none';
   const pledges = fairness?.pledges ?? [];
   const entropy = fairness?.entropy ?? [];
-  const pledged = ({ seat, text }: { seat: number; text: string }): boolean => pledges.some((one) => one.seat === seat && one.hash === pledgeOf(text));
-  const whole = own.every(({ value, pledged: before }) => entropy.some(({ text }) => text === value) && before?.join() === pledges.map(({ hash }) => hash).join());
+  const pledged = ({ seat, text }: { seat: number; text: string }): boolean =>
+    pledges.some((one) => one.seat === seat && one.hash === pledgeOf(text));
+  const whole = own.every(
+    ({ value, pledged: before }) =>
+      entropy.some(({ text }) => text === value) && before?.join() === pledges.map(({ hash }) => hash).join(),
+  );
   return whole && entropy.every(pledged) ? 'included' : 'left-out';
 }

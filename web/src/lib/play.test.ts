@@ -20,7 +20,10 @@ test('a game that is started from here has shown its fingerprint before the deal
 test('a person who opens a table pledges in the same request what they add to its shuffles', async () => {
   const opened = vi.spyOn(api, 'open').mockResolvedValue({ table: 't', seat: 0 });
   expect(await open({ game: 'made-up' })).toBe('t');
-  expect(opened).toHaveBeenCalledWith({ game: 'made-up', pledge: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  expect(opened).toHaveBeenCalledWith({
+    game: 'made-up',
+    pledge: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  });
 });
 
 test('what did not work is shown and read out once', async () => {

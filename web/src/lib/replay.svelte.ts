@@ -24,7 +24,9 @@ export class Replay {
   /** What the seat can know of the course: the lines of all steps. */
   log = $state.raw<LogLine[]>([]);
   /** The lines to show: with one seat's eyes nothing of what is still to come. */
-  readonly told = $derived(this.seat === null ? this.log : this.log.filter(({ seq }) => seq <= (this.scene?.seq ?? 0)));
+  readonly told = $derived(
+    this.seat === null ? this.log : this.log.filter(({ seq }) => seq <= (this.scene?.seq ?? 0)),
+  );
   private match = $state.raw<MatchSummary | null>(null);
   private recorded = $state.raw<string[]>([]);
   readonly names = $derived(this.match === null ? distinct(this.recorded) : seatNames(this.match));
@@ -36,7 +38,13 @@ export class Replay {
   /** Fetches the whole course, and the first picture. */
   async begin(): Promise<void> {
     this.at = 1;
-    await Promise.all([this.look(this.seat), api.match(this.id).then((match) => (this.match = match), () => {})]);
+    await Promise.all([
+      this.look(this.seat),
+      api.match(this.id).then(
+        (match) => (this.match = match),
+        () => {},
+      ),
+    ]);
   }
 
   /** Through whose eyes. Only the last wish counts. */
@@ -54,7 +62,13 @@ export class Replay {
     this.kit ??= await kit(this.game);
     await this.go(this.at);
     const view = this.scene?.view;
-    if (seat === this.seat) this.log = written([], course, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '', (by) => somebody(by, seat, this.names));
+    if (seat === this.seat)
+      this.log = written(
+        [],
+        course,
+        (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '',
+        (by) => somebody(by, seat, this.names),
+      );
   }
 
   /** Shows a step. Only the last wish counts. */
@@ -67,7 +81,8 @@ export class Replay {
     this.notices = this.scene?.seq === at - 1 ? noticesOf(update.steps) : [];
     this.scene = sceneOf(update);
     // What is wanted next is there when it is wanted.
-    for (const near of [at - WINDOW / 2, at + WINDOW / 2]) if (near >= 0 && near <= this.length) this.window(seat, near).catch(() => {});
+    for (const near of [at - WINDOW / 2, at + WINDOW / 2])
+      if (near >= 0 && near <= this.length) this.window(seat, near).catch(() => {});
   }
 
   /** The updates around a step, with views. */

@@ -12,7 +12,9 @@ type Asked = Parameters<typeof api.replay>;
 /** A game of 1500 steps, so that its course comes in two parts; every answer tells for which seat it is. */
 function part([id, seat, from, limit, views]: Asked): ReplayPart {
   const update = (seq: number): Update => ({
-    match_id: id, seq, watcher: seat === null ? { kind: 'all' } : { kind: 'seat', seat },
+    match_id: id,
+    seq,
+    watcher: seat === null ? { kind: 'all' } : { kind: 'seat', seat },
     steps: seq === from ? [] : [{ seq, at: 0, notices: [{ on: 'turn', seat: seat ?? 9, seq }] }],
     ...(views || seq === from ? { view: { seat, seq } } : {}),
     outlook: {} as Update['outlook'],
@@ -21,20 +23,32 @@ function part([id, seat, from, limit, views]: Asked): ReplayPart {
   return { id, game: 'made-up', options: {}, names: ['Hard bot', 'Ada'], length: LENGTH, updates };
 }
 
-const words: Kit = { Table: null as never, words: { describeAction: () => '', describeNotice: (notice) => `by ${(notice as { seat: number }).seat}` } };
-const flush = (): Promise<void> => new Promise((done) => { setTimeout(done); });
+const words: Kit = {
+  Table: null as never,
+  words: { describeAction: () => '', describeNotice: (notice) => `by ${(notice as { seat: number }).seat}` },
+};
+const flush = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
 
 test('only what the last chosen eyes see is shown, in whatever order the answers come', async () => {
   const answers: { seat: number | null; give: () => void }[] = [];
-  vi.spyOn(api, 'replay').mockImplementation((...asked) => new Promise((give) => {
-    answers.push({ seat: asked[1], give: () => give(part(asked)) });
-  }));
+  vi.spyOn(api, 'replay').mockImplementation(
+    (...asked) =>
+      new Promise((give) => {
+        answers.push({ seat: asked[1], give: () => give(part(asked)) });
+      }),
+  );
   /** Answers everything that was asked for a seat, as long as more is asked. */
   async function answer(seat: number | null): Promise<void> {
     for (;;) {
       const due = answers.filter((one) => one.seat === seat);
       if (due.length === 0) return;
-      due.forEach((one) => { answers.splice(answers.indexOf(one), 1); one.give(); });
+      due.forEach((one) => {
+        answers.splice(answers.indexOf(one), 1);
+        one.give();
+      });
       await flush();
     }
   }
@@ -62,7 +76,12 @@ test('views come in windows, the next one before it is wanted', async () => {
     asked.push(wish);
     return Promise.resolve(part(wish));
   });
-  vi.spyOn(api, 'match').mockResolvedValue({ seats: [{ person: { id: 'bot-hard', name: 'hard', kind: 'bot' } }, { person: { id: 'a', name: 'Ada', kind: 'guest' } }] } as MatchSummary);
+  vi.spyOn(api, 'match').mockResolvedValue({
+    seats: [
+      { person: { id: 'bot-hard', name: 'hard', kind: 'bot' } },
+      { person: { id: 'a', name: 'Ada', kind: 'guest' } },
+    ],
+  } as MatchSummary);
   const windows = (): number[] => asked.filter(([, , , , views]) => views).map(([, , from]) => from);
   const replay = new Replay('m');
   replay.kit = words;

@@ -15,21 +15,34 @@ export type Route =
 
 /** The page of a path. */
 export function route(path: string): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '').map(decoded);
+  const [first = '', second = '', ...more] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   if (more.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'start' };
   const alone = second === '';
   switch (first) {
-    case 'new': return alone ? { page: 'lost' } : { page: 'setup', game: second };
-    case 'table': return alone ? { page: 'lost' } : { page: 'table', id: second };
-    case 'history': return alone ? { page: 'history' } : { page: 'lost' };
-    case 'replay': return alone ? { page: 'lost' } : { page: 'replay', id: second };
-    case 'leaders': return alone ? { page: 'leaders' } : { page: 'lost' };
-    case 'profile': return alone ? { page: 'profile' } : { page: 'lost' };
-    case 'reset': return alone ? { page: 'reset' } : { page: 'lost' };
-    case 'person': return alone ? { page: 'lost' } : { page: 'person', id: second };
-    case 'rules': return alone ? { page: 'lost' } : { page: 'rules', game: second };
-    default: return { page: 'lost' };
+    case 'new':
+      return alone ? { page: 'lost' } : { page: 'setup', game: second };
+    case 'table':
+      return alone ? { page: 'lost' } : { page: 'table', id: second };
+    case 'history':
+      return alone ? { page: 'history' } : { page: 'lost' };
+    case 'replay':
+      return alone ? { page: 'lost' } : { page: 'replay', id: second };
+    case 'leaders':
+      return alone ? { page: 'leaders' } : { page: 'lost' };
+    case 'profile':
+      return alone ? { page: 'profile' } : { page: 'lost' };
+    case 'reset':
+      return alone ? { page: 'reset' } : { page: 'lost' };
+    case 'person':
+      return alone ? { page: 'lost' } : { page: 'person', id: second };
+    case 'rules':
+      return alone ? { page: 'lost' } : { page: 'rules', game: second };
+    default:
+      return { page: 'lost' };
   }
 }
 
@@ -55,9 +68,18 @@ class Router {
     this.read();
     addEventListener('popstate', () => this.read());
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest('a');
-      if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+        return;
       if (link.pathname.startsWith('/api/') || link.hash !== '') return;
       event.preventDefault();
       this.go(link.pathname);

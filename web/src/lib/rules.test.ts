@@ -42,10 +42,17 @@ it('reads the rules of all games', async () => {
     const book = await rules(game);
     expect(book.sections.length).toBeGreaterThan(3);
     expect(Object.keys(book.options).length).toBeGreaterThan(3);
-    for (const { clauses } of book.sections) for (const clause of clauses) expect(clause.text.length).toBeGreaterThan(0);
+    for (const { clauses } of book.sections)
+      for (const clause of clauses) expect(clause.text.length).toBeGreaterThan(0);
   }
 });
 
 it('has an empty book for a game without a text', async () => {
-  expect(await rules('no-such-game')).toMatchObject({ game: 'no-such-game', tagline: '', sections: [], options: {}, refusals: {} });
+  expect(await rules('no-such-game')).toMatchObject({
+    game: 'no-such-game',
+    tagline: '',
+    sections: [],
+    options: {},
+    refusals: {},
+  });
 });

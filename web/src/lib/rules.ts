@@ -41,5 +41,7 @@ const files = import.meta.glob<Rulebook>(
 export async function rules(game: string): Promise<Rulebook> {
   const paths = [speech.language, 'en'].map((language) => `../../../locales/${language}/${game}.ftl`);
   const file = files[paths.find((path) => path in files) ?? ''];
-  return file ? file() : { game, title: game, tagline: '', credits: '', sections: [], options: {}, refusals: {} };
+  return file
+    ? file()
+    : { game, title: game, tagline: '', credits: '', sections: [], options: {}, refusals: {} };
 }

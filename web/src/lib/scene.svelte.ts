@@ -11,7 +11,8 @@ export interface Scene extends Update {
 }
 
 /** Which match is seen, and through whose eyes. */
-export const sight = ({ match_id, watcher }: Update): string => `${match_id} ${watcher.kind} ${eyes(watcher)}`;
+export const sight = ({ match_id, watcher }: Update): string =>
+  `${match_id} ${watcher.kind} ${eyes(watcher)}`;
 
 /** The seat whose cards are seen; `null` for a spectator, and where every card is. */
 export const eyes = (watcher: Update['watcher']): number | null => ('seat' in watcher ? watcher.seat : null);
@@ -20,7 +21,9 @@ export const eyes = (watcher: Update['watcher']): number | null => ('seat' in wa
 export function sceneOf(update: Update, before: Scene | null = null): Scene {
   const scene = { ...update, heard: Date.now() };
   if (before === null || before.seq !== update.seq || sight(before) !== sight(update)) return scene;
-  const legal = sameMove(before.outlook.legal, update.outlook.legal) ? before.outlook.legal : update.outlook.legal;
+  const legal = sameMove(before.outlook.legal, update.outlook.legal)
+    ? before.outlook.legal
+    : update.outlook.legal;
   return { ...scene, view: before.view, outlook: { ...update.outlook, legal } };
 }
 
@@ -58,7 +61,12 @@ function undone(lines: LogLine[], who: Somebody | null): string {
 }
 
 /** Continues a log. An undo strikes out the lines that it takes back, and is a line of its own; `who` words whose it is. */
-export function written(log: LogLine[], steps: Step[], describe: (notice: unknown) => string, who: (seat: number) => Somebody): LogLine[] {
+export function written(
+  log: LogLine[],
+  steps: Step[],
+  describe: (notice: unknown) => string,
+  who: (seat: number) => Somebody,
+): LogLine[] {
   let lines = [...log];
   for (const { seq, notices, back_to: back, by } of steps) {
     notices.forEach((notice, at) => lines.push(new LogLine(`${seq}.${at}`, seq, () => describe(notice))));
@@ -66,7 +74,9 @@ export function written(log: LogLine[], steps: Step[], describe: (notice: unknow
     const taken = (line: LogLine): boolean => line.seq > back && line.seq < seq && !line.struck && !line.undo;
     const moves = lines.filter(taken);
     lines = lines.map((line) => (taken(line) ? line.strike() : line));
-    lines.push(new LogLine(`${seq}`, seq, () => undone(moves, by === undefined ? null : who(by)), false, true));
+    lines.push(
+      new LogLine(`${seq}`, seq, () => undone(moves, by === undefined ? null : who(by)), false, true),
+    );
   }
   return lines;
 }

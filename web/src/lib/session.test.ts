@@ -25,7 +25,10 @@ test('nobody is an answer, and whoever deletes the account is nobody', async () 
   await session.begin();
   expect([session.me, session.ready]).toEqual([null, true]);
   session.me = { id: 'm', name: 'Ann', kind: 'member' } as Me;
-  const gone = vi.spyOn(api, 'deleteMe').mockRejectedValueOnce(new Error('wrong password')).mockResolvedValue(null);
+  const gone = vi
+    .spyOn(api, 'deleteMe')
+    .mockRejectedValueOnce(new Error('wrong password'))
+    .mockResolvedValue(null);
   await expect(session.forget('no')).rejects.toThrow('wrong password');
   expect(session.me).not.toBeNull();
   await session.forget('yes');
@@ -35,14 +38,23 @@ test('nobody is an answer, and whoever deletes the account is nobody', async () 
 
 test('whoever comes from a banned network is told at once', async () => {
   vi.spyOn(net.connection, 'start').mockImplementation(() => {});
-  vi.spyOn(api, 'me').mockRejectedValue(new Trouble({ code: 'banned', message: 'your network is banned: a flood' }));
+  vi.spyOn(api, 'me').mockRejectedValue(
+    new Trouble({ code: 'banned', message: 'your network is banned: a flood' }),
+  );
   await session.begin();
   expect(session.me).toBeNull();
   expect(announcer.notes.at(-1)?.text).toContain('a flood');
 });
 
 test('a socket that belongs to nobody ends the session of whoever was here', () => {
-  const welcome = (you: Me | null): ToClient => ({ on: 'welcome', protocol: 1, version: '', bundle: '', you, now: 0 });
+  const welcome = (you: Me | null): ToClient => ({
+    on: 'welcome',
+    protocol: 1,
+    version: '',
+    bundle: '',
+    you,
+    now: 0,
+  });
   const ann = { id: 'm', name: 'Ann', kind: 'member' } as Me;
   session.me = ann;
   session.hear(welcome(ann));

@@ -7,7 +7,9 @@ import { redo, seed, Stream, type Shuffled } from './shuffles';
 const tables = lines
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Shuffled & { preset: string; fairness: NonNullable<Shuffled['fairness']> })
+  .map(
+    (line) => JSON.parse(line) as Shuffled & { preset: string; fairness: NonNullable<Shuffled['fairness']> },
+  )
   .filter(({ game }) => REGISTERED.includes(game));
 
 /** Makes the shuffles of a record again, as the page does. */
@@ -16,7 +18,8 @@ async function again(record: Shuffled) {
   return known && redo(record, known);
 }
 
-const kind = (input: object): string => ('chance' in input ? (Object.keys(input.chance as object)[0] ?? '') : '');
+const kind = (input: object): string =>
+  'chance' in input ? (Object.keys(input.chance as object)[0] ?? '') : '';
 
 test('every shuffle of every preset of every game is made again', async () => {
   for (const table of tables) {
@@ -36,22 +39,32 @@ test('two cards exchanged, another beginner, another secret or another word are 
     const at = inputs.findIndex((input) => kind(input) === 'deal');
     const cards = (inputs[at] as { chance: { deal: string[] } }).chance.deal;
     const other = cards.findIndex((card) => card !== cards[0]);
-    const swapped = cards.map((card, place) => (place === 0 ? cards[other] : place === other ? cards[0] : card) ?? '');
-    expect((await again({ ...table, inputs: inputs.with(at, { chance: { deal: swapped } }) }))?.wrong).toBe(at);
-    expect((await again({ ...table, fairness: { ...fairness, secret: 'ab'.repeat(32) } }))?.wrong).not.toBeNull();
+    const swapped = cards.map(
+      (card, place) => (place === 0 ? cards[other] : place === other ? cards[0] : card) ?? '',
+    );
+    expect((await again({ ...table, inputs: inputs.with(at, { chance: { deal: swapped } }) }))?.wrong).toBe(
+      at,
+    );
+    expect(
+      (await again({ ...table, fairness: { ...fairness, secret: 'ab'.repeat(32) } }))?.wrong,
+    ).not.toBeNull();
     const said = fairness.entropy.map((added) => ({ ...added, text: `${added.text}!` }));
     expect((await again({ ...table, fairness: { ...fairness, entropy: said } }))?.wrong).not.toBeNull();
     const first = inputs[0];
     if (first && 'chance' in first && at > 0) {
       const name = kind(first);
       const begins = (first.chance[name] as number) + 1;
-      expect((await again({ ...table, inputs: inputs.with(0, { chance: { [name]: begins } }) }))?.wrong).toBe(0);
+      expect((await again({ ...table, inputs: inputs.with(0, { chance: { [name]: begins } }) }))?.wrong).toBe(
+        0,
+      );
     }
   }
 });
 
 test('what is not known is not judged', async () => {
-  expect(await again({ game: 'chess', seats: [], inputs: [], fairness: tables[0]?.fairness ?? null })).toBeNull();
+  expect(
+    await again({ game: 'chess', seats: [], inputs: [], fairness: tables[0]?.fairness ?? null }),
+  ).toBeNull();
   expect(await again({ game: tables[0]?.game ?? '', seats: [], inputs: [], fairness: null })).toBeNull();
 });
 

@@ -35,7 +35,9 @@ export class Stream {
 
   next(): number {
     if (this.used === 64) {
-      this.block = new DataView(chacha20orig(this.seed, new Uint8Array(8), new Uint8Array(64), undefined, this.blocks).buffer);
+      this.block = new DataView(
+        chacha20orig(this.seed, new Uint8Array(8), new Uint8Array(64), undefined, this.blocks).buffer,
+      );
       this.used = 0;
       this.blocks += 1;
     }

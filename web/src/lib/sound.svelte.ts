@@ -6,7 +6,14 @@ export type Sound = 'deal' | 'card' | 'turn' | 'boom' | 'line' | 'win';
 const KEY = 'cardinal-sound';
 /** The sounds of notices that several games have; a game's manifest adds its own. What is not listed is silent. */
 export const COMMON: Record<string, Sound> = {
-  dealt: 'deal', reshuffled: 'deal', played: 'card', took: 'card', drew: 'card', placed: 'card', exchanged: 'card', out: 'line',
+  dealt: 'deal',
+  reshuffled: 'deal',
+  played: 'card',
+  took: 'card',
+  drew: 'card',
+  placed: 'card',
+  exchanged: 'card',
+  out: 'line',
 };
 /** From the plainest to the one that drowns the others. */
 const ORDER: Sound[] = ['card', 'deal', 'line', 'boom'];
@@ -20,9 +27,21 @@ export function soundOf(notices: unknown[], game: string): Sound | null {
 
 /** Tones as pitch in Hz, beginning and length in seconds. */
 const TONES: Record<Exclude<Sound, 'boom' | 'card' | 'deal'>, [number, number, number][]> = {
-  turn: [[660, 0, 0.12], [880, 0.1, 0.16]],
-  line: [[523, 0, 0.12], [659, 0.08, 0.12], [784, 0.16, 0.2]],
-  win: [[523, 0, 0.16], [659, 0.12, 0.16], [784, 0.24, 0.16], [1047, 0.36, 0.4]],
+  turn: [
+    [660, 0, 0.12],
+    [880, 0.1, 0.16],
+  ],
+  line: [
+    [523, 0, 0.12],
+    [659, 0.08, 0.12],
+    [784, 0.16, 0.2],
+  ],
+  win: [
+    [523, 0, 0.16],
+    [659, 0.12, 0.16],
+    [784, 0.24, 0.16],
+    [1047, 0.36, 0.4],
+  ],
 };
 
 class Player {
@@ -47,7 +66,8 @@ class Player {
     if (context.state === 'suspended') void context.resume();
     if (sound === 'boom') this.noise(context, 0, 0.7, 180, 0.5);
     else if (sound === 'card') this.noise(context, 0, 0.06, 2400, 0.16);
-    else if (sound === 'deal') [0, 0.07, 0.14, 0.21].forEach((at) => this.noise(context, at, 0.05, 2000, 0.12));
+    else if (sound === 'deal')
+      [0, 0.07, 0.14, 0.21].forEach((at) => this.noise(context, at, 0.05, 2000, 0.12));
     else TONES[sound].forEach(([pitch, at, length]) => this.tone(context, pitch, at, length));
   }
 

@@ -23,11 +23,14 @@ it('is common only where several games have the notice', () => {
   const messages = REGISTERED.map((game) => readFileSync(`src/lib/protocol/${game}.ts`, 'utf8'));
   const having = (on: string): number => messages.filter((text) => text.includes(`"on": "${on}"`)).length;
   for (const on of Object.keys(COMMON)) expect(having(on), on).toBeGreaterThan(1);
-  for (const game of REGISTERED) for (const on of Object.keys(appearance(game).sounds ?? {})) expect(having(on), on).toBeGreaterThan(0);
+  for (const game of REGISTERED)
+    for (const on of Object.keys(appearance(game).sounds ?? {})) expect(having(on), on).toBeGreaterThan(0);
 });
 
 it('is what the folder of a game says', () => {
-  const own = REGISTERED.flatMap((game) => Object.entries(appearance(game).sounds ?? {}).map(([on, heard]) => ({ game, on, heard })));
+  const own = REGISTERED.flatMap((game) =>
+    Object.entries(appearance(game).sounds ?? {}).map(([on, heard]) => ({ game, on, heard })),
+  );
   expect(own.length).toBeGreaterThan(0);
   for (const { game, on, heard } of own) expect(soundOf([{ on: 'played' }, { on }], game)).toBe(heard);
 });

@@ -9,7 +9,17 @@ import { atTable } from './refusals';
 import { noticesOf, sceneOf, sight, written, type LogLine, type Scene } from './scene.svelte';
 import { somebody } from './words/forms';
 import { t } from './words/speech.svelte';
-import type { ChatLine, Refusal, Since, Step, Suggestion, TableInfo, TableOrder, ToClient, Update } from './protocol/protocol';
+import type {
+  ChatLine,
+  Refusal,
+  Since,
+  Step,
+  Suggestion,
+  TableInfo,
+  TableOrder,
+  ToClient,
+  Update,
+} from './protocol/protocol';
 
 /** Updates are shown at most this often: bots may be faster than anyone can look. */
 const PACE = 60;
@@ -39,13 +49,23 @@ export class TableStore {
   private sent = $state<number | null>(null);
   private lines = $state.raw<LogLine[]>([]);
   readonly log = $derived(this.lines.filter((line) => line.text !== ''));
-  readonly names = $derived(distinct((this.info?.seats ?? []).map(({ sitter }, at) => sitting(sitter) || t('seat-number', { number: at + 1 }))));
+  readonly names = $derived(
+    distinct(
+      (this.info?.seats ?? []).map(
+        ({ sitter }, at) => sitting(sitter) || t('seat-number', { number: at + 1 }),
+      ),
+    ),
+  );
   readonly busy = $derived(this.sent !== null);
   /** Whether this person has left the game; a bot may play for them. */
   readonly left = $derived(this.info !== null && (ownSitter(this.info, this.seat)?.left ?? false));
   /** What this page may do; a spectator who looks over a shoulder is shown the moves of another. */
-  readonly legal = $derived<unknown[]>(this.left || this.scene?.watcher.kind === 'shoulder' ? [] : (this.scene?.outlook.legal ?? []));
-  readonly mine = $derived(!this.left && this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false));
+  readonly legal = $derived<unknown[]>(
+    this.left || this.scene?.watcher.kind === 'shoulder' ? [] : (this.scene?.outlook.legal ?? []),
+  );
+  readonly mine = $derived(
+    !this.left && this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false),
+  );
 
   /** Whether nothing is read out: somebody else looks at this device. */
   silent = false;
@@ -68,7 +88,9 @@ export class TableStore {
   ) {
     this.stops = [
       connection.listen((message) => this.hear(message)),
-      connection.watch(id, { known: () => ({ since: this.since(), chat: this.lastLine(), shoulder: this.shoulder }) }),
+      connection.watch(id, {
+        known: () => ({ since: this.since(), chat: this.lastLine(), shoulder: this.shoulder }),
+      }),
     ];
   }
 
@@ -166,7 +188,8 @@ export class TableStore {
   /** The table is not shown to this page: for good, or it is asked for again in a moment. */
   private turnedAway(refusal: Refusal): void {
     clearTimeout(this.retrying);
-    if (PASSING.includes(refusal.code)) this.retrying = setTimeout(() => this.connection.refresh(this.id), RETRY);
+    if (PASSING.includes(refusal.code))
+      this.retrying = setTimeout(() => this.connection.refresh(this.id), RETRY);
     else this.closed = refusal;
   }
 
@@ -191,7 +214,8 @@ export class TableStore {
   private arrive(update: Update): void {
     const last = this.since();
     // Without a view only the present one can be gone on with; this page does not fold steps.
-    if (update.view === undefined && (last?.match_id !== update.match_id || last.seq !== update.seq)) return this.connection.refresh(this.id);
+    if (update.view === undefined && (last?.match_id !== update.match_id || last.seq !== update.seq))
+      return this.connection.refresh(this.id);
     this.waiting.push(update);
     if (this.pacing === undefined) this.show();
   }
@@ -207,12 +231,20 @@ export class TableStore {
     const before = this.scene;
     const happened = due.flatMap((update) => this.follow(update));
     const { scene } = this;
-    if (scene === null || (before !== null && sight(before) === sight(scene) && before.seq === scene.seq)) return;
+    if (scene === null || (before !== null && sight(before) === sight(scene) && before.seq === scene.seq))
+      return;
     this.hints = [];
     this.notices = noticesOf(happened);
-    if (before?.match_id !== scene.match_id || (this.sent !== null && this.sent >= 0 && scene.seq >= this.sent)) this.sent = null;
+    if (
+      before?.match_id !== scene.match_id ||
+      (this.sent !== null && this.sent >= 0 && scene.seq >= this.sent)
+    )
+      this.sent = null;
     const told = new Set(happened.map((step) => step.seq));
-    const said = this.lines.filter((line) => told.has(line.seq) && !line.struck && line.text !== '').slice(-6).map((line) => line.text);
+    const said = this.lines
+      .filter((line) => told.has(line.seq) && !line.struck && line.text !== '')
+      .slice(-6)
+      .map((line) => line.text);
     if (this.silent || said.length === 0) return;
     announcer.say([...said, ...(this.mine ? [t('say-your-turn')] : [])].join(' '));
   }
@@ -242,7 +274,8 @@ export class TableStore {
   /** Puts earlier steps into the log. */
   private recall(match: string, earlier: Step[]): void {
     const { scene } = this;
-    if (scene?.match_id !== match || earlier.at(-1)?.seq !== (this.steps[0]?.seq ?? scene.seq + 1) - 1) return;
+    if (scene?.match_id !== match || earlier.at(-1)?.seq !== (this.steps[0]?.seq ?? scene.seq + 1) - 1)
+      return;
     this.steps.unshift(...earlier);
     this.lines = this.write([], this.steps);
     this.fill();
@@ -250,7 +283,12 @@ export class TableStore {
 
   private write(log: LogLine[], steps: Step[]): LogLine[] {
     const view = this.scene?.view;
-    return written(log, steps, (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '', (by) => somebody(by, this.seat, this.names));
+    return written(
+      log,
+      steps,
+      (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '',
+      (by) => somebody(by, this.seat, this.names),
+    );
   }
 
   private async refuse(refusal: Refusal, actions: unknown[]): Promise<void> {

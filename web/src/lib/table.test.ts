@@ -12,15 +12,46 @@ let store: TableStore;
 function say(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message) });
 }
-const outlook = { turn: [0], optional: [], legal: [{ do: 'a' }], clocks: { now: 0, left: [], running: [] }, scores: [], result: null, undo: false, lesson: null };
-interface Told { seq: number; at: number; notices: unknown[]; back_to?: number; by?: number }
-const steps = (from: number, to: number): Told[] => Array.from({ length: to - from + 1 }, (_, at) => ({ seq: from + at, at: 0, notices: [{ on: 'n', seq: from + at }] }));
+const outlook = {
+  turn: [0],
+  optional: [],
+  legal: [{ do: 'a' }],
+  clocks: { now: 0, left: [], running: [] },
+  scores: [],
+  result: null,
+  undo: false,
+  lesson: null,
+};
+interface Told {
+  seq: number;
+  at: number;
+  notices: unknown[];
+  back_to?: number;
+  by?: number;
+}
+const steps = (from: number, to: number): Told[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({
+    seq: from + at,
+    at: 0,
+    notices: [{ on: 'n', seq: from + at }],
+  }));
 /** An update at a number, with as many of the last steps as are given. */
 function update(seq: number, told: Told[] = [], more: object = {}): void {
-  say({ on: 'update', table: 't', match_id: 'm', seq, watcher: { kind: 'seat', seat: 0 }, steps: told, view: { seq }, outlook, ...more });
+  say({
+    on: 'update',
+    table: 't',
+    match_id: 'm',
+    seq,
+    watcher: { kind: 'seat', seat: 0 },
+    steps: told,
+    view: { seq },
+    outlook,
+    ...more,
+  });
 }
 const step = (seq: number): void => update(seq, steps(seq, seq));
-const history = (from: number, to: number): void => say({ on: 'history', table: 't', match_id: 'm', steps: steps(from, to) });
+const history = (from: number, to: number): void =>
+  say({ on: 'history', table: 't', match_id: 'm', steps: steps(from, to) });
 const asked = (): ToServer[] => sent.filter((message) => message.do === 'history');
 const log = (): string[] => store.log.map((line) => (line.struck ? `(${line.text})` : line.text));
 const watches = (): ToServer[] => sent.filter((message) => message.do === 'watch');
@@ -28,15 +59,27 @@ const watches = (): ToServer[] => sent.filter((message) => message.do === 'watch
 beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
-  const connection = new Connection(() => {
-    socket = { send: (text) => sent.push(JSON.parse(text) as ToServer), close: () => {}, onclose: null, onmessage: null };
-    return socket;
-  }, () => {}, () => {});
+  const connection = new Connection(
+    () => {
+      socket = {
+        send: (text) => sent.push(JSON.parse(text) as ToServer),
+        close: () => {},
+        onclose: null,
+        onmessage: null,
+      };
+      return socket;
+    },
+    () => {},
+    () => {},
+  );
   connection.start();
   store = new TableStore('t', connection);
   store.kit = {
     Table: null as never,
-    words: { describeAction: (action) => (action as { do: string }).do, describeNotice: (notice) => `n${(notice as { seq: number }).seq}` },
+    words: {
+      describeAction: (action) => (action as { do: string }).do,
+      describeNotice: (notice) => `n${(notice as { seq: number }).seq}`,
+    },
   };
   say({ on: 'welcome', protocol: 2, version: '0', bundle: 'b', you: null, now: 0 });
 });
@@ -58,7 +101,11 @@ it('takes the words of a deleted line away, and every line once', () => {
   say({ on: 'chat', table: 't', lines: [line(1, 'hello'), line(2, 'rude')] });
   say({ on: 'chat', table: 't', lines: [line(2, 'rude'), line(3, 'bye')] });
   say({ on: 'chat', table: 't', lines: [line(2, '…')] });
-  expect(store.chat.map(({ id, text }) => [id, text])).toEqual([[1, 'hello'], [2, '…'], [3, 'bye']]);
+  expect(store.chat.map(({ id, text }) => [id, text])).toEqual([
+    [1, 'hello'],
+    [2, '…'],
+    [3, 'bye'],
+  ]);
 });
 
 it('shows updates that come quickly one after the other, and several as one where too many wait', () => {
@@ -120,7 +167,13 @@ it('asks for the table once more where an update has no view for its steps', () 
   vi.advanceTimersByTime(100);
   update(2, steps(2, 2), { view: undefined });
   expect(store.scene?.seq).toBe(1);
-  expect(watches()[1]).toEqual({ do: 'watch', table: 't', since: { match_id: 'm', seq: 1 }, chat: 0, views: true });
+  expect(watches()[1]).toEqual({
+    do: 'watch',
+    table: 't',
+    since: { match_id: 'm', seq: 1 },
+    chat: 0,
+    views: true,
+  });
   step(2);
   expect(log()).toEqual(['n1', 'n2']);
 });
@@ -185,7 +238,12 @@ it('strikes out what was taken back while the page looked on, and names the undo
   vi.advanceTimersByTime(100);
   expect(log()).toEqual([]);
   say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
-  say({ on: 'history', table: 't', match_id: 'm', steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))] });
+  say({
+    on: 'history',
+    table: 't',
+    match_id: 'm',
+    steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))],
+  });
   expect(log(), 'never told').toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
   update(6, [], { watcher: { kind: 'seat', seat: 0 } });
   vi.advanceTimersByTime(100);
@@ -195,19 +253,50 @@ it('strikes out what was taken back while the page looked on, and names the undo
 });
 
 it('words an undo for the one who took back, and where nobody knows who it was', () => {
-  say({ on: 'table', your_seat: 0, muted: [], table: { id: 't', seats: [], current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null }, next_commitment: null } });
-  update(3, [...steps(1, 1), { seq: 2, at: 0, notices: [], back_to: 0, by: 0 }, { seq: 3, at: 0, notices: [], back_to: 0 }]);
+  say({
+    on: 'table',
+    your_seat: 0,
+    muted: [],
+    table: {
+      id: 't',
+      seats: [],
+      current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null },
+      next_commitment: null,
+    },
+  });
+  update(3, [
+    ...steps(1, 1),
+    { seq: 2, at: 0, notices: [], back_to: 0, by: 0 },
+    { seq: 3, at: 0, notices: [], back_to: 0 },
+  ]);
   expect(log()).toEqual(['(n1)', 'You took back: n1', 'The last move was taken back.']);
 });
 
 it('has nothing to decide after leaving, until the seat is taken back', () => {
-  const table = (left: boolean): void => say({
-    on: 'table', your_seat: 0, muted: [],
-    table: {
-      id: 't', current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null }, next_commitment: null,
-      seats: [{ sitter: { kind: 'person', person: { id: 'a', name: 'Ann', kind: 'guest' }, presence: 'here', substitute: null, substitute_moves: 0, left, abandoned: false } }],
-    },
-  });
+  const table = (left: boolean): void =>
+    say({
+      on: 'table',
+      your_seat: 0,
+      muted: [],
+      table: {
+        id: 't',
+        current: { id: 'm', number: 1, commitment: 'f', started: 5, ended: null },
+        next_commitment: null,
+        seats: [
+          {
+            sitter: {
+              kind: 'person',
+              person: { id: 'a', name: 'Ann', kind: 'guest' },
+              presence: 'here',
+              substitute: null,
+              substitute_moves: 0,
+              left,
+              abandoned: false,
+            },
+          },
+        ],
+      },
+    });
   table(false);
   step(1);
   expect([store.mine, store.legal]).toEqual([true, [{ do: 'a' }]]);
@@ -255,7 +344,12 @@ it('names the action for which a whole move is refused', async () => {
   const moved = store.act({ do: 'a' }, { do: 'b' });
   const order = sent.find((message) => message.do === 'order');
   expect(order?.order).toMatchObject({ do: 'moves', actions: [{ do: 'a' }, { do: 'b' }] });
-  say({ on: 'refused', table: 't', id: order?.id, refusal: { code: 'not-seen-yet', index: 1, message: 'look first' } });
+  say({
+    on: 'refused',
+    table: 't',
+    id: order?.id,
+    refusal: { code: 'not-seen-yet', index: 1, message: 'look first' },
+  });
   await moved;
   await vi.advanceTimersByTimeAsync(0);
   expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'b: Look first.' });
@@ -265,7 +359,9 @@ it('names the action for which a whole move is refused', async () => {
 });
 
 it('lets a learner make the move of the script only', () => {
-  update(1, steps(1, 1), { outlook: { ...outlook, lesson: { step: 0, of: 1, say: null, clause: null, action: { do: 'a' } } } });
+  update(1, steps(1, 1), {
+    outlook: { ...outlook, lesson: { step: 0, of: 1, say: null, clause: null, action: { do: 'a' } } },
+  });
   void store.act({ do: 'b' });
   void store.act({ do: 'a' }, { do: 'a' });
   expect(sent.some((message) => message.do === 'order')).toBe(false);
@@ -285,7 +381,8 @@ it('asks for nothing more once it is left, whatever is answered then', async () 
 });
 
 it('asks again for a table that is refused for a moment only', () => {
-  const refuse = (code: string): void => say({ on: 'not_admitted', table: 't', refusal: { code, message: 'no' } });
+  const refuse = (code: string): void =>
+    say({ on: 'not_admitted', table: 't', refusal: { code, message: 'no' } });
   refuse('busy');
   expect(store.closed).toBeNull();
   vi.advanceTimersByTime(3000);
@@ -314,10 +411,24 @@ it('reads out what happens, unless somebody else looks at this device', () => {
 });
 
 it('trusts a fingerprint only if it was seen before the deal', () => {
-  const table = (number: number, started: number | null, next: string | null = null): void => say({
-    on: 'table', your_seat: 0, muted: [],
-    table: { id: 't', seats: [], current: { id: `m${number}`, number, commitment: `f${number}`, started, ended: next === null ? null : 9 }, next_commitment: next },
-  });
+  const table = (number: number, started: number | null, next: string | null = null): void =>
+    say({
+      on: 'table',
+      your_seat: 0,
+      muted: [],
+      table: {
+        id: 't',
+        seats: [],
+        current: {
+          id: `m${number}`,
+          number,
+          commitment: `f${number}`,
+          started,
+          ended: next === null ? null : 9,
+        },
+        next_commitment: next,
+      },
+    });
   localStorage.clear();
   // The page came to a running game; the next one was promised at its end, and so was another one than was played then.
   table(1, 5);

@@ -37,11 +37,12 @@ it('is worded in the language of the page, also after a change', async () => {
   turns.hear(remind('a', first), '/');
   turns.hear(remind('b', second), '/');
   flushSync();
-  const bars = (): string[] => [...document.querySelectorAll('[data-part="turn-elsewhere"] p')].map((bar) => bar.textContent ?? '');
-  expect(bars()).toEqual([`Your turn at ${facts(second).name}.`]);
+  const bars = (): string[] =>
+    [...document.querySelectorAll('[data-part="turn-elsewhere"] p')].map((bar) => bar.textContent ?? '');
+  expect(bars()).toEqual([`Your turn in ${facts(second).name}.`]);
   await speech.pick('es');
   flushSync();
-  expect(bars()).toEqual([`Te toca jugar en ${facts(second).name}.`]);
+  expect(bars()).toEqual([`Te toca en ${facts(second).name}.`]);
   document.querySelector<HTMLElement>('[data-part="turn-elsewhere"] .close')!.click();
   flushSync();
   expect(bars()).toEqual([]);

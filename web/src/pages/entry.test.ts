@@ -16,7 +16,10 @@ afterEach(async () => {
 });
 
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => { setTimeout(done); });
+  for (let turn = 0; turn < 3; turn += 1)
+    await new Promise((done) => {
+      setTimeout(done);
+    });
   flushSync();
 };
 const part = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
@@ -37,7 +40,11 @@ async function enter(server: Partial<ServerInfo>): Promise<void> {
 
 test('an open server asks for no invitation and takes guests', async () => {
   await enter({ sign_up: 'open', guests: true });
-  expect([part('#invitation'), part('[data-part="closed"]'), part('[data-part="no-guests"]')]).toEqual([null, null, null]);
+  expect([part('#invitation'), part('[data-part="closed"]'), part('[data-part="no-guests"]')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(part('[data-do="guest"]')).not.toBeNull();
 });
 
@@ -73,7 +80,9 @@ test('a link gives a new password, and leaves no code in the address bar', async
   vi.spyOn(net.connection, 'start').mockImplementation(() => {});
   history.replaceState(null, '', '/reset#secret');
   const look = vi.spyOn(api, 'reset').mockResolvedValue({ login: 'ann', until: 0 });
-  const reset = vi.spyOn(api, 'resetPassword').mockResolvedValue({ id: 'a', name: 'Ann', kind: 'member', login: 'ann' } as Me);
+  const reset = vi
+    .spyOn(api, 'resetPassword')
+    .mockResolvedValue({ id: 'a', name: 'Ann', kind: 'member', login: 'ann' } as Me);
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
   page = mount(Reset, { target: document.body });
   await settled();
@@ -98,7 +107,10 @@ test('a link that is over says so', async () => {
 test('a link that could not be looked at is not over, and is looked at again with the same code', async () => {
   history.replaceState(null, '', '/reset#good');
   const away = new Trouble({ code: '', message: 'away' });
-  const look = vi.spyOn(api, 'reset').mockRejectedValueOnce(away).mockResolvedValue({ login: 'ann', until: 0 });
+  const look = vi
+    .spyOn(api, 'reset')
+    .mockRejectedValueOnce(away)
+    .mockResolvedValue({ login: 'ann', until: 0 });
   page = mount(Reset, { target: document.body });
   await settled();
   expect([part('[data-part="over"]'), part('form')]).toEqual([null, null]);

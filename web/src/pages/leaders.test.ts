@@ -7,22 +7,39 @@ import Leaders from './Leaders.svelte';
 afterEach(() => vi.restoreAllMocks());
 
 const leader = (place: number | null, name: string): Leader => ({
-  place, person: { id: name, name, kind: 'guest' },
-  rating: { game: 'g', pool: 'duel', rating: 1500, uncertainty: place === null ? 200 : 60, matches: 3, provisional: place === null },
+  place,
+  person: { id: name, name, kind: 'guest' },
+  rating: {
+    game: 'g',
+    pool: 'duel',
+    rating: 1500,
+    uncertainty: place === null ? 200 : 60,
+    matches: 3,
+    provisional: place === null,
+  },
 });
 const settle = async (): Promise<void> => {
-  await new Promise((done) => { setTimeout(done); });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
 };
 
 test('leaders come page by page, provisional ones without a place', async () => {
-  const ask = vi.spyOn(api, 'leaders')
+  const ask = vi
+    .spyOn(api, 'leaders')
     .mockResolvedValueOnce({ items: [leader(1, 'Ann'), leader(2, 'Ben')], next: '2' })
     .mockResolvedValueOnce({ items: [leader(2, 'Ben'), leader(null, 'Cem')], next: null });
   const shown = mount(Leaders, { target: document.body });
   flushSync();
   await settle();
-  const rows = (): string[] => [...document.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent?.trim()).join(' '));
+  const rows = (): string[] =>
+    [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')]
+        .slice(0, 3)
+        .map((cell) => cell.textContent?.trim())
+        .join(' '),
+    );
   expect(rows()).toEqual(['1 Ann 1500 ± 60', '2 Ben 1500 ± 60']);
   document.querySelector<HTMLElement>('[data-do="more"]')!.click();
   await settle();

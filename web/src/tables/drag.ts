@@ -9,7 +9,10 @@ import { travel } from './motion';
 const STILL = 7;
 
 /** Lets an element be dragged; tells the name of the place where it was dropped. */
-export function drags(drop: (place: string) => void, may: () => boolean = () => true): Attachment<HTMLElement> {
+export function drags(
+  drop: (place: string) => void,
+  may: () => boolean = () => true,
+): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let going = false;
@@ -49,7 +52,10 @@ export function drags(drop: (place: string) => void, may: () => boolean = () => 
       release();
       if (!dragged) return;
       // The end of a drag is no press.
-      const swallow = (click: Event): void => { click.stopPropagation(); click.preventDefault(); };
+      const swallow = (click: Event): void => {
+        click.stopPropagation();
+        click.preventDefault();
+      };
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
       if (place !== undefined) drop(place);
@@ -60,7 +66,11 @@ export function drags(drop: (place: string) => void, may: () => boolean = () => 
         const from = node.style.transform;
         node.style.transform = '';
         delete node.dataset['dragged'];
-        if (travel() > 0) node.animate([{ transform: from }, { transform: 'none' }], { duration: travel(), easing: 'ease-out' });
+        if (travel() > 0)
+          node.animate([{ transform: from }, { transform: 'none' }], {
+            duration: travel(),
+            easing: 'ease-out',
+          });
       }
       aim(null);
       start = null;

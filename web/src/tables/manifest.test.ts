@@ -11,26 +11,33 @@ import type { Info } from '../lib/protocol/protocol';
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist', 'shots', 'results'].includes(entry.name) ? [] : files(path);
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', 'shots', 'results'].includes(entry.name) ? [] : files(path);
     return /\.(ts|mjs|svelte|css|html)$/.test(path) ? [path] : [];
   });
 }
 
 /** What is written from Rust and from the texts names what is there. */
-const generated = (path: string): boolean => path.startsWith('src/lib/protocol/') || path === 'src/lib/words/keys.ts';
+const generated = (path: string): boolean =>
+  path.startsWith('src/lib/protocol/') || path === 'src/lib/words/keys.ts';
 /** Whether a file is part of a game: in its folder, or in `e2e/games` under its name. */
-const ofGame = (path: string, game: string): boolean => path.startsWith(`src/tables/${game}/`) || new RegExp(`^e2e/games/${game}[.-]`).test(path);
+const ofGame = (path: string, game: string): boolean =>
+  path.startsWith(`src/tables/${game}/`) || new RegExp(`^e2e/games/${game}[.-]`).test(path);
 /** Whether a text has the id of a game as a word of its own. */
 const hasId = (text: string, game: string): boolean => new RegExp(`(?<![\\w-])${game}(?![\\w-])`).test(text);
 
-const shell = [...files('src'), ...files('e2e'), ...files('scripts'), 'index.html', 'vite.config.ts'].filter((path) => !generated(path));
+const shell = [...files('src'), ...files('e2e'), ...files('scripts'), 'index.html', 'vite.config.ts'].filter(
+  (path) => !generated(path),
+);
 
 describe('a game is one folder', () => {
   it('which the rest of the client does not know by name', () => {
     expect(shell.length).toBeGreaterThan(100);
     const named = shell.flatMap((path) => {
       const text = readFileSync(path, 'utf8');
-      return REGISTERED.filter((game) => !REGISTERED.some((owner) => ofGame(path, owner)) && hasId(text, game)).map((game) => `${path} names ${game}`);
+      return REGISTERED.filter(
+        (game) => !REGISTERED.some((owner) => ofGame(path, owner)) && hasId(text, game),
+      ).map((game) => `${path} names ${game}`);
     });
     expect(named).toEqual([]);
   });
@@ -46,10 +53,20 @@ describe('a game is one folder', () => {
 
   it('with a manifest, a table, words and texts', async () => {
     const texts = messages('en');
-    expect(REGISTERED).toEqual(expect.arrayContaining(readdirSync('src/tables', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'generic' ? [entry.name] : []))));
+    expect(REGISTERED).toEqual(
+      expect.arrayContaining(
+        readdirSync('src/tables', { withFileTypes: true }).flatMap((entry) =>
+          entry.isDirectory() && entry.name !== 'generic' ? [entry.name] : [],
+        ),
+      ),
+    );
     for (const game of REGISTERED) {
       const { Table, words } = await kit(game);
-      expect([typeof Table, typeof words.describeAction, typeof words.describeNotice], game).toEqual(['function', 'function', 'function']);
+      expect([typeof Table, typeof words.describeAction, typeof words.describeNotice], game).toEqual([
+        'function',
+        'function',
+        'function',
+      ]);
       for (const key of [`game-${game}`, `game-${game}-line`]) expect(texts.has(key), key).toBe(true);
       expect(appearance(game).deck, game).toBeDefined();
       expect(existsSync(`e2e/games/${game}.ts`), game).toBe(true);
@@ -58,7 +75,9 @@ describe('a game is one folder', () => {
 
   it('that stands where its manifest says', () => {
     expect(games().map(({ id }) => id)).toEqual(REGISTERED);
-    expect(new Set(REGISTERED.map((game) => JSON.stringify(appearance(game).hue))).size).toBe(REGISTERED.length);
+    expect(new Set(REGISTERED.map((game) => JSON.stringify(appearance(game).hue))).size).toBe(
+      REGISTERED.length,
+    );
   });
 });
 
@@ -68,7 +87,15 @@ describe('a game without a folder', () => {
   it('is offered after the others, with what the server says of it', () => {
     offer.games = [info('made-up', [2, 3, 4, 5]), ...REGISTERED.map((game) => info(game, [2]))];
     expect(games().map(({ id }) => id)).toEqual([...REGISTERED, 'made-up']);
-    expect(facts('made-up')).toEqual({ id: 'made-up', name: 'Made Up', line: '', size: '2–5 players', seats: 3, least: 2, taught: false });
+    expect(facts('made-up')).toEqual({
+      id: 'made-up',
+      name: 'Made Up',
+      line: '',
+      size: '2–5 players',
+      seats: 3,
+      least: 2,
+      taught: false,
+    });
     offer.games = [info('made-up', [2])];
     // What the server does not offer is not shown.
     expect(games().map(({ id }) => id)).toEqual(['made-up']);

@@ -19,7 +19,11 @@ export interface Appearance<View = unknown, Action = unknown, Notice = unknown> 
 }
 
 /** A game with a folder of its own. Its id is the name of the folder; its name and line are in `locales/<language>/web-<id>.ftl`. */
-export interface Manifest<View = unknown, Action = unknown, Notice = unknown> extends Appearance<View, Action, Notice> {
+export interface Manifest<View = unknown, Action = unknown, Notice = unknown> extends Appearance<
+  View,
+  Action,
+  Notice
+> {
   /** Where it stands on the start page. */
   place: number;
   players: string;

@@ -24,7 +24,8 @@ export function placesIn(root: HTMLElement): Places {
   const places: Places = new Map();
   if (travel() === 0) return places;
   for (const node of root.querySelectorAll<HTMLElement>('[data-travels]')) {
-    if (!node.closest('[data-leaving]')) places.set(node.dataset['travels'] ?? '', { node, box: node.getBoundingClientRect() });
+    if (!node.closest('[data-leaving]'))
+      places.set(node.dataset['travels'] ?? '', { node, box: node.getBoundingClientRect() });
   }
   return places;
 }
@@ -61,7 +62,10 @@ function way(from: DOMRect, to: DOMRect): Keyframe[] | null {
   const down = from.top + from.height / 2 - (to.top + to.height / 2);
   const size = to.width > 0 ? from.width / to.width : 1;
   if (Math.abs(right) < 1 && Math.abs(down) < 1 && Math.abs(size - 1) < 0.02) return null;
-  return [{ transform: `translate(${right}px, ${down}px) scale(${size})`, zIndex: 3 }, { transform: 'none', zIndex: 3 }];
+  return [
+    { transform: `translate(${right}px, ${down}px) scale(${size})`, zIndex: 3 },
+    { transform: 'none', zIndex: 3 },
+  ];
 }
 
 /** A card that has left the table is seen going once more; it can no longer be pressed. */
@@ -69,9 +73,26 @@ function fade(root: HTMLElement, node: HTMLElement, box: DOMRect, frame: DOMRect
   node.dataset['leaving'] = '';
   node.inert = true;
   node.setAttribute('aria-hidden', 'true');
-  const place = { left: `${box.left - frame.left}px`, top: `${box.top - frame.top}px`, width: `${box.width}px`, height: `${box.height}px` };
-  Object.assign(node.style, { position: 'absolute', margin: '0', rotate: 'none', translate: 'none', pointerEvents: 'none', ...place });
+  const place = {
+    left: `${box.left - frame.left}px`,
+    top: `${box.top - frame.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  };
+  Object.assign(node.style, {
+    position: 'absolute',
+    margin: '0',
+    rotate: 'none',
+    translate: 'none',
+    pointerEvents: 'none',
+    ...place,
+  });
   node.style.setProperty('--card-w', `${box.width}px`);
   root.append(node);
-  node.animate([{}, { transform: 'translateY(-24px)', opacity: 0 }], { duration, easing: EASE }).finished.then(() => node.remove(), () => node.remove());
+  node
+    .animate([{}, { transform: 'translateY(-24px)', opacity: 0 }], { duration, easing: EASE })
+    .finished.then(
+      () => node.remove(),
+      () => node.remove(),
+    );
 }

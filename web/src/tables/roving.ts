@@ -18,7 +18,13 @@ export function roving(): Attachment<HTMLElement> {
       const at = all.indexOf(document.activeElement as HTMLElement);
       if (at < 0) return;
       const step = STEPS[event.key];
-      const next = step ? (at + step + all.length) % all.length : event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : -1;
+      const next = step
+        ? (at + step + all.length) % all.length
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? all.length - 1
+            : -1;
       if (next < 0) return;
       event.preventDefault();
       all[next]?.focus();

@@ -16,18 +16,35 @@ const about = { action: {}, looked_at: 200 };
 const result = { ...about, share: 0.54, error: 0.02 };
 
 test('every reason of a hint is worded, with how far off its number may be', () => {
-  expect(told([{ ...result, reason: 'best', by: 0.12 }, { ...result, reason: 'close' }, { ...result, reason: 'worse', by: 0.2 }])).toEqual([
-    'Expected result 54% ± 4%, 12% more than any other move.',
-    'Expected result 54% ± 4%, about as good as the best move.',
-    'Expected result 54% ± 4%, 20% less than the best move.',
+  expect(
+    told([
+      { ...result, reason: 'best', by: 0.12 },
+      { ...result, reason: 'close' },
+      { ...result, reason: 'worse', by: 0.2 },
+    ]),
+  ).toEqual([
+    'Expected result 54% ± 4%: 12% better than any other move.',
+    'Expected result 54% ± 4%: about as good as the best move.',
+    'Expected result 54% ± 4%: 20% worse than the best move.',
   ]);
-  expect(told([{ ...result, reason: 'close' }, { ...about, reason: 'only' }, { ...about, reason: 'unlikely' }])).toEqual([
-    'Expected result 54% ± 4%; other moves are about as good.',
-    'It is the only move.', 'Hardly looked at, because it never looked promising.',
+  expect(
+    told([
+      { ...result, reason: 'close' },
+      { ...about, reason: 'only' },
+      { ...about, reason: 'unlikely' },
+    ]),
+  ).toEqual([
+    'Expected result 54% ± 4%. Other moves are about as good.',
+    'Your only move.',
+    'Looked weak, so it was barely considered.',
   ]);
 });
 
 test('no hint is called a share of games won', () => {
-  const all = told([{ ...result, reason: 'best', by: 0.12 }, { ...result, reason: 'close' }, { ...result, reason: 'worse', by: 0.2 }]);
+  const all = told([
+    { ...result, reason: 'best', by: 0.12 },
+    { ...result, reason: 'close' },
+    { ...result, reason: 'worse', by: 0.2 },
+  ]);
   expect(all.join(' ')).not.toMatch(/win/i);
 });

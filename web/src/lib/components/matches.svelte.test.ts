@@ -7,16 +7,27 @@ import Matches from './Matches.svelte';
 afterEach(() => vi.restoreAllMocks());
 
 function page(id: string): Page<MatchSummary> {
-  return { items: [{ id, game: 'made-up', seats: [], started: 0, ended: 0, rated: false }], next: 'more' } as unknown as Page<MatchSummary>;
+  return {
+    items: [{ id, game: 'made-up', seats: [], started: 0, ended: 0, rated: false }],
+    next: 'more',
+  } as unknown as Page<MatchSummary>;
 }
 
 test('a late answer does not take the place of a newer one', async () => {
   const answers: ((found: Page<MatchSummary>) => void)[] = [];
-  vi.spyOn(api, 'matches').mockImplementation(() => new Promise((give) => { answers.push(give); }));
-  const matches = (): (string | null)[] => [...document.querySelectorAll('li a[download]')].map((link) => link.getAttribute('href'));
+  vi.spyOn(api, 'matches').mockImplementation(
+    () =>
+      new Promise((give) => {
+        answers.push(give);
+      }),
+  );
+  const matches = (): (string | null)[] =>
+    [...document.querySelectorAll('li a[download]')].map((link) => link.getAttribute('href'));
   async function answer(at: number, id: string): Promise<void> {
     answers[at]!(page(id));
-    await new Promise((done) => { setTimeout(done); });
+    await new Promise((done) => {
+      setTimeout(done);
+    });
     flushSync();
   }
   const props = $state({ person: 'ann' });

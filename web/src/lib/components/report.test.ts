@@ -9,15 +9,32 @@ import SidePanel from './SidePanel.svelte';
 
 const ann = { id: 'a', name: 'Ann', kind: 'guest' } as Me;
 const ben: PersonRef = { id: 'b', name: 'Ben', kind: 'guest' };
-const line = (id: number, from: PersonRef, text: string): ChatLine => ({ id, at: 0, from, kind: 'said', text });
+const line = (id: number, from: PersonRef, text: string): ChatLine => ({
+  id,
+  at: 0,
+  from,
+  kind: 'said',
+  text,
+});
 let panel: ReturnType<typeof mount>;
 
 beforeEach(() => {
   session.me = ann;
-  const store = { seat: 0, log: [], chat: [line(4, ben, 'rude words'), line(5, ann as PersonRef, 'hello')], muted: [], order: vi.fn() } as unknown as TableStore;
-  const seats = [ann as PersonRef, ben].map((person) => ({ sitter: { kind: 'person', person, presence: 'here' } }));
+  const store = {
+    seat: 0,
+    log: [],
+    chat: [line(4, ben, 'rude words'), line(5, ann as PersonRef, 'hello')],
+    muted: [],
+    order: vi.fn(),
+  } as unknown as TableStore;
+  const seats = [ann as PersonRef, ben].map((person) => ({
+    sitter: { kind: 'person', person, presence: 'here' },
+  }));
   const info = { id: 't', seats, chat_open: false, status: 'playing' } as unknown as TableInfo;
-  panel = mount(SidePanel, { target: document.body, props: { store, info, close: () => {}, leave: () => {} } });
+  panel = mount(SidePanel, {
+    target: document.body,
+    props: { store, info, close: () => {}, leave: () => {} },
+  });
   flushSync();
   press('[data-tab="chat"]');
 });
@@ -34,7 +51,10 @@ function press(selector: string): void {
 }
 async function send(): Promise<void> {
   find('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => { setTimeout(done); });
+  for (let turn = 0; turn < 3; turn += 1)
+    await new Promise((done) => {
+      setTimeout(done);
+    });
   flushSync();
 }
 
@@ -48,7 +68,13 @@ test('a line of another person is reported as it stands, one of one’s own is n
   text.value = ' look at this ';
   text.dispatchEvent(new Event('input', { bubbles: true }));
   await send();
-  expect(report).toHaveBeenCalledWith({ table: 't', person: 'b', line: 4, reason: 'name', text: 'look at this' });
+  expect(report).toHaveBeenCalledWith({
+    table: 't',
+    person: 'b',
+    line: 4,
+    reason: 'name',
+    text: 'look at this',
+  });
   expect(document.querySelector('dialog')).toBeNull();
   expect(announcer.notes.at(-1)?.kind).toBe('good');
 });

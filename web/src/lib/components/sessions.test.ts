@@ -6,12 +6,19 @@ import Sessions from './Sessions.svelte';
 afterEach(() => vi.restoreAllMocks());
 
 const settled = async (): Promise<void> => {
-  await new Promise((done) => { setTimeout(done); });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
 };
 
 test('other devices are listed and signed out, this one is not', async () => {
-  let list = ['here', 'phone', 'library'].map((id) => ({ id, seen: 0, address: id === 'phone' ? '192.0.2.7' : null, current: id === 'here' }));
+  let list = ['here', 'phone', 'library'].map((id) => ({
+    id,
+    seen: 0,
+    address: id === 'phone' ? '192.0.2.7' : null,
+    current: id === 'here',
+  }));
   vi.spyOn(api, 'sessions').mockImplementation(() => Promise.resolve(list));
   const end = vi.spyOn(api, 'endSession').mockImplementation((id) => {
     list = list.filter((session) => session.id !== id);
@@ -23,7 +30,8 @@ test('other devices are listed and signed out, this one is not', async () => {
   });
   const shown = mount(Sessions, { target: document.body });
   await settled();
-  const listed = (): (string | null)[] => [...document.querySelectorAll('[data-session]')].map((line) => line.getAttribute('data-session'));
+  const listed = (): (string | null)[] =>
+    [...document.querySelectorAll('[data-session]')].map((line) => line.getAttribute('data-session'));
   expect(listed()).toEqual(['here', 'phone', 'library']);
   expect(document.querySelector('[data-session="phone"]')?.textContent).toContain('192.0.2.7');
   expect(document.querySelector('[data-session="here"] button')).toBeNull();

@@ -15,12 +15,21 @@ let panel: ReturnType<typeof mount>;
 beforeEach(() => {
   said.length = answers.length = 0;
   vi.spyOn(session, 'somebody').mockResolvedValue({} as Me);
-  const order = ({ text }: { text: string }): Promise<Answer> => new Promise((settle) => {
-    said.push(text);
-    answers.push((on) => settle({ on } as Answer));
-  });
+  const order = ({ text }: { text: string }): Promise<Answer> =>
+    new Promise((settle) => {
+      said.push(text);
+      answers.push((on) => settle({ on } as Answer));
+    });
   const store = { seat: 0, log: [], chat: [], muted: [], order } as unknown as TableStore;
-  panel = mount(SidePanel, { target: document.body, props: { store, info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo, close: () => {}, leave: () => {} } });
+  panel = mount(SidePanel, {
+    target: document.body,
+    props: {
+      store,
+      info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo,
+      close: () => {},
+      leave: () => {},
+    },
+  });
   flushSync();
   document.querySelector<HTMLElement>('[data-tab="chat"]')!.click();
   flushSync();
@@ -38,12 +47,16 @@ function type(text: string): void {
 }
 async function enter(): Promise<void> {
   document.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await new Promise((done) => { setTimeout(done); });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
 }
 async function answer(on: Answer['on']): Promise<void> {
   answers.shift()!(on);
-  await new Promise((done) => { setTimeout(done); });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
 }
 
@@ -70,10 +83,26 @@ test('a line that is refused comes back, unless another one is being typed', asy
 
 test('new lines are counted also where the oldest have been forgotten', async () => {
   await unmount(panel);
-  const line = (id: number, kind = 'said'): object => ({ id, at: 0, from: { id: 'b', name: 'Ben', kind: 'guest' }, kind, text: 'hello' });
-  const store = new Proxy({ seat: 0, log: [], muted: [] } as unknown as TableStore, { get: (known, key) => (key === 'chat' ? chat.now : Reflect.get(known, key) as unknown) });
+  const line = (id: number, kind = 'said'): object => ({
+    id,
+    at: 0,
+    from: { id: 'b', name: 'Ben', kind: 'guest' },
+    kind,
+    text: 'hello',
+  });
+  const store = new Proxy({ seat: 0, log: [], muted: [] } as unknown as TableStore, {
+    get: (known, key) => (key === 'chat' ? chat.now : (Reflect.get(known, key) as unknown)),
+  });
   chat.now = [1, 2, 3].map((id) => line(id));
-  panel = mount(SidePanel, { target: document.body, props: { store, info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo, close: () => {}, leave: () => {} } });
+  panel = mount(SidePanel, {
+    target: document.body,
+    props: {
+      store,
+      info: { seats: [], chat_open: true, status: 'waiting' } as unknown as TableInfo,
+      close: () => {},
+      leave: () => {},
+    },
+  });
   flushSync();
   const tab = (): string => document.querySelector('[data-tab="chat"]')?.textContent ?? '';
   expect(tab()).not.toContain('1');

@@ -10,20 +10,47 @@ import WaitingRoom from './WaitingRoom.svelte';
 const ordered: TableOrder[] = [];
 let room: ReturnType<typeof mount> | null = null;
 
-const person = (id: string): Sitter => ({ kind: 'person', person: { id, name: id, kind: 'guest' }, presence: 'here', substitute: null, substitute_moves: 0, left: false, abandoned: false });
+const person = (id: string): Sitter => ({
+  kind: 'person',
+  person: { id, name: id, kind: 'guest' },
+  presence: 'here',
+  substitute: null,
+  substitute_moves: 0,
+  left: false,
+  abandoned: false,
+});
 
 function show(sitters: Sitter[], more: object): void {
   const store = {
-    seat: 0, names: sitters.map((sitter, at) => (sitter.kind === 'person' ? sitter.person.name : `seat ${at}`)),
-    order: (order: TableOrder) => { ordered.push(order); return Promise.resolve({ on: 'done' } as Answer); },
+    seat: 0,
+    names: sitters.map((sitter, at) => (sitter.kind === 'person' ? sitter.person.name : `seat ${at}`)),
+    order: (order: TableOrder) => {
+      ordered.push(order);
+      return Promise.resolve({ on: 'done' } as Answer);
+    },
   } as unknown as TableStore;
-  const info = { game: 'made-up', seats: sitters.map((sitter) => ({ sitter })), host: { id: 'ann', name: 'ann', kind: 'guest' }, clock: { kind: 'none' }, open: true, rated: false, start_when_full: false, spectators: { allowed: true, sight: 'public', delay: 0 }, ...more } as unknown as TableInfo;
-  room = mount(WaitingRoom, { target: document.body, props: { store, info, sit: () => Promise.resolve(), leave: () => {} } });
+  const info = {
+    game: 'made-up',
+    seats: sitters.map((sitter) => ({ sitter })),
+    host: { id: 'ann', name: 'ann', kind: 'guest' },
+    clock: { kind: 'none' },
+    open: true,
+    rated: false,
+    start_when_full: false,
+    spectators: { allowed: true, sight: 'public', delay: 0 },
+    ...more,
+  } as unknown as TableInfo;
+  room = mount(WaitingRoom, {
+    target: document.body,
+    props: { store, info, sit: () => Promise.resolve(), leave: () => {} },
+  });
   flushSync();
 }
 const press = async (what: string): Promise<void> => {
   document.querySelector<HTMLElement>(`[data-do="${what}"]`)!.click();
-  await new Promise((done) => { setTimeout(done); });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
 };
 
@@ -54,15 +81,21 @@ test('a search can be cancelled: a table of one is closed, another is left', asy
 
 test('the host hands the table over, and removes somebody only after a question', async () => {
   // This DOM has no dialogs.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
   show([person('ann'), person('ben')], {});
   expect(document.querySelectorAll('[data-do="remove"]').length).toBe(1);
   await press('host');
   expect(ordered).toEqual([{ do: 'host', person: 'ben' }]);
   await press('remove');
   expect(ordered.length).toBe(1);
-  document.querySelector('dialog form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await new Promise((done) => { setTimeout(done); });
+  document
+    .querySelector('dialog form')!
+    .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await new Promise((done) => {
+    setTimeout(done);
+  });
   flushSync();
   expect(ordered.at(-1)).toEqual({ do: 'remove', person: 'ben' });
   expect(document.querySelector('dialog')).toBeNull();

@@ -21,13 +21,21 @@ export function when(at: number): string {
   return new Date(at).toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
 
 /** How long ago a moment was: "5 minutes ago". */
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - at) / 1000));
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['second', 1];
-  return new Intl.RelativeTimeFormat(speech.locale, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(speech.locale, { numeric: 'auto' }).format(
+    -Math.floor(seconds / size),
+    unit,
+  );
 }
 
 /** The same with a capital letter, where the script has them. */
@@ -54,5 +62,7 @@ export function nameAt(seat: number, names: string[]): string {
 
 /** The player of a seat, as the reader of that view is told of them. */
 export function somebody(seat: number, viewer: number | null, names: string[]): Somebody {
-  return seat === viewer ? { who: t('you'), you: 'yes' } : { who: t('person', { name: nameAt(seat, names) }), you: 'no' };
+  return seat === viewer
+    ? { who: t('you'), you: 'yes' }
+    : { who: t('person', { name: nameAt(seat, names) }), you: 'no' };
 }

@@ -1,3 +1,7 @@
-const texts = import.meta.glob<string>('../../../../locales/ko/web*.ftl', { eager: true, query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('../../../../locales/ko/web*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 export default Object.values(texts);

@@ -6,12 +6,19 @@ import { messages, target, types } from '../../../scripts/keys.mjs';
 import { bundle, choose, LANGUAGES, type Language } from './speech.svelte';
 
 const english = messages('en');
-const source = files('src').filter((name) => !name.endsWith('.test.ts') && !name.includes('/protocol/')).map((name) => readFileSync(name, 'utf8')).join('\n');
+const source = files('src')
+  .filter((name) => !name.endsWith('.test.ts') && !name.includes('/protocol/'))
+  .map((name) => readFileSync(name, 'utf8'))
+  .join('\n');
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? files(path) : /\.(ts|svelte)$/.test(path) && !path.endsWith('keys.ts') ? [path] : [];
+    return entry.isDirectory()
+      ? files(path)
+      : /\.(ts|svelte)$/.test(path) && !path.endsWith('keys.ts')
+        ? [path]
+        : [];
   });
 }
 
@@ -34,31 +41,47 @@ it('uses every text, and notices one that nobody uses', () => {
   expect(wanted('nobody-uses-this', source)).toBe(false);
 });
 
-it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))('has every text in %s, with the same values', (code) => {
-  const translated = messages(code);
-  expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
-  for (const [key, variables] of english) {
-    const others = translated.get(key) ?? [];
-    // Whether it is the reader does not matter to every language.
-    const counted = (names: string[]) => names.filter((name) => name !== 'you');
-    expect({ key, variables: counted(others) }).toEqual({ key, variables: counted(variables) });
-    expect(others.filter((name) => !variables.includes(name)), key).toEqual([]);
-  }
-});
+it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))(
+  'has every text in %s, with the same values',
+  (code) => {
+    const translated = messages(code);
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, variables] of english) {
+      const others = translated.get(key) ?? [];
+      // Whether it is the reader does not matter to every language.
+      const counted = (names: string[]) => names.filter((name) => name !== 'you');
+      expect({ key, variables: counted(others) }).toEqual({ key, variables: counted(variables) });
+      expect(
+        others.filter((name) => !variables.includes(name)),
+        key,
+      ).toEqual([]);
+    }
+  },
+);
 
-
-it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))('leaves no English sentence in %s', (code) => {
-  const lines = (language: string) => new Map([...texts(language).matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map((match) => [match[1], match[2] ?? '']));
-  const theirs = lines(code);
-  const words = (text: string) => text.replace(/\{[^}]*\}/g, '');
-  const same = [...lines('en')].filter(([key, text]) => theirs.get(key) === text && /[a-z]{2,} [a-z]{2,} [a-z]/i.test(words(text)));
-  expect(same).toEqual([]);
-});
+it.each(Object.keys(LANGUAGES).filter((code) => code !== 'en'))(
+  'leaves no English sentence in %s',
+  (code) => {
+    const lines = (language: string) =>
+      new Map(
+        [...texts(language).matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map((match) => [match[1], match[2] ?? '']),
+      );
+    const theirs = lines(code);
+    const words = (text: string) => text.replace(/\{[^}]*\}/g, '');
+    const same = [...lines('en')].filter(
+      ([key, text]) => theirs.get(key) === text && /[a-z]{2,} [a-z]{2,} [a-z]/i.test(words(text)),
+    );
+    expect(same).toEqual([]);
+  },
+);
 
 /** All texts of a language, as they stand in the files. */
 function texts(language: string): string {
   const folder = join('..', 'locales', language);
-  return readdirSync(folder).filter((name) => /^web.*\.ftl$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((name) => /^web.*\.ftl$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }
 
 it('takes the first language it knows', () => {

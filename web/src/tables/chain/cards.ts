@@ -19,7 +19,8 @@ export interface Face {
 
 /** Takes a card, a piece, or a card of a meld apart. */
 export function faceOf(card: Card | Piece): Face {
-  if (card.startsWith('X')) return { colour: null, number: card[1] === '=' ? Number(card[2]) : null, x: true };
+  if (card.startsWith('X'))
+    return { colour: null, number: card[1] === '=' ? Number(card[2]) : null, x: true };
   const colour = LETTERS[card[0] ?? ''] ?? null;
   return { colour, number: Number(colour ? card[1] : card[0]), x: false };
 }

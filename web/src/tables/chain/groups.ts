@@ -74,7 +74,10 @@ export function candidates(cards: Card[]): Candidate[] {
 
 /** The steps that declare a group as the given one, begun with a number card where there is one. */
 export function stepsFor(candidate: Candidate, group: number): Action[] {
-  const first = Math.max(0, candidate.pieces.findIndex((piece) => !piece.startsWith('X')));
+  const first = Math.max(
+    0,
+    candidate.pieces.findIndex((piece) => !piece.startsWith('X')),
+  );
   const upwards = candidate.pieces.slice(first);
   const downwards = candidate.pieces.slice(0, first).reverse();
   return [...upwards, ...downwards].map((card) => ({ do: 'lay', group, card }));
@@ -85,6 +88,8 @@ export function additions(legal: Action[], card: Card, groups: number): Extract<
   const piece = pieceOf(card);
   return legal.filter(
     (action): action is Extract<Action, { do: 'lay' }> =>
-      action.do === 'lay' && action.group < groups && (piece === 'X' ? action.card.startsWith('X') : action.card === piece),
+      action.do === 'lay' &&
+      action.group < groups &&
+      (piece === 'X' ? action.card.startsWith('X') : action.card === piece),
   );
 }

@@ -48,7 +48,9 @@ export function meldName(meld: Meld): string {
   if (meld.length === 1 || low === null) return low === null ? 'X' : String(low);
   if (isRun(meld)) {
     const ends = { low, high: numbers[numbers.length - 1] ?? low };
-    return named.length > 0 ? t('ch-run-with', { ...ends, named: row(named.map(nameOf)) }) : t('ch-run', ends);
+    return named.length > 0
+      ? t('ch-run-with', { ...ends, named: row(named.map(nameOf)) })
+      : t('ch-run', ends);
   }
   const set = setName(meld.length, low);
   return named.length > 0 ? t('ch-set-with-x', { set, count: named.length }) : set;
@@ -76,5 +78,7 @@ export function whyNotPlay(cards: Card[], view: View): string {
   if (distinct > 1 && cards.length > 3 && view.options.run_length === 'three') return t('ch-why-run-length');
   if (!view.table) return t('ch-why-lead');
   const meld = meldName(view.table);
-  return cards.length < view.table.length ? t('ch-why-few', { count: view.table.length, meld }) : t('ch-why-low', { meld });
+  return cards.length < view.table.length
+    ? t('ch-why-few', { count: view.table.length, meld })
+    : t('ch-why-low', { meld });
 }

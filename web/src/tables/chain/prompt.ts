@@ -22,9 +22,14 @@ export function promptFor(view: View, legal: Action[], names: string[]): string 
       return busy.length > 0 ? t('ch-ask-settling', { names: listed(busy) }) : t('ch-ask-settled');
     }
     case 'release':
-      if (!acting) return view.seat !== null && view.finished.includes(view.seat) ? t('ch-ask-done', { who }) : t('ch-ask-other', { who });
+      if (!acting)
+        return view.seat !== null && view.finished.includes(view.seat)
+          ? t('ch-ask-done', { who })
+          : t('ch-ask-other', { who });
       if (!view.table) return t('ch-ask-lead');
-      return t(legal.some((action) => action.do === 'play') ? 'ch-ask-beat' : 'ch-ask-cannot', { meld: meldName(view.table) });
+      return t(legal.some((action) => action.do === 'play') ? 'ch-ask-beat' : 'ch-ask-cannot', {
+        meld: meldName(view.table),
+      });
     case 'penalty':
       return t('ch-ask-penalty', somebody(view.active, view.seat, names));
     case 'reshuffle':

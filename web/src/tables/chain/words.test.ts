@@ -7,23 +7,71 @@ import { describeAction, describeNotice } from './words';
 
 const names = ['Ada', 'Bo'];
 const sheet: SheetView = {
-  stage: 'declaring', groups: [{ cards: ['R4', 'R5', 'X=6'], colour: 'red', points: 9 }], points: 9, left: ['B7', 'X2'], kept: [],
-  discarded: [], fits: [], take_backs: 20, best: false,
+  stage: 'declaring',
+  groups: [{ cards: ['R4', 'R5', 'X=6'], colour: 'red', points: 9 }],
+  points: 9,
+  left: ['B7', 'X2'],
+  kept: [],
+  discarded: [],
+  fits: [],
+  take_backs: 20,
+  best: false,
 };
 const player: Player = {
-  hand: null, known: [], hidden: 12, sheet: null, ready: false, settled: null, captured: [], open: [], scores: [],
+  hand: null,
+  known: [],
+  hidden: 12,
+  sheet: null,
+  ready: false,
+  settled: null,
+  captured: [],
+  open: [],
+  scores: [],
   totals: { build: 0, captured: 0, hand: 0, open: 0 },
 };
 const view: View = {
   seat: 0,
   options: {
-    games: 1, first_starter: 'random', next_starter: 'rotate', settlement: 'maximal', settling: 'together', all_x_groups: true,
-    release_start: 'build', youngest: 'seat', laps: 'one', equal_plays: true, run_length: 'three', run_against_triple: 'or_higher',
-    x_in_runs: true, all_x_melds: true, zero_play: 'anytime', zero_in_melds: false, zero_lead: true, zero_finish: 'aside',
-    finish: 'at_once', left_in_hand: 'ten',
+    games: 1,
+    first_starter: 'random',
+    next_starter: 'rotate',
+    settlement: 'maximal',
+    settling: 'together',
+    all_x_groups: true,
+    release_start: 'build',
+    youngest: 'seat',
+    laps: 'one',
+    equal_plays: true,
+    run_length: 'three',
+    run_against_triple: 'or_higher',
+    x_in_runs: true,
+    all_x_melds: true,
+    zero_play: 'anytime',
+    zero_in_melds: false,
+    zero_lead: true,
+    zero_finish: 'aside',
+    finish: 'at_once',
+    left_in_hand: 'ten',
   },
-  revision: 2, game: 1, phase: 'settle', active: 0, starter: 0, candidates: [], row: ['R1', 'B2', 'G3', 'X1', 'P5'], swept: false, discards: [],
-  deck: 20, reshuffled: false, unseen: [], table: null, holder: 0, trick: [], waiting: [0], aside: [], finished: [], drawn: 0,
+  revision: 2,
+  game: 1,
+  phase: 'settle',
+  active: 0,
+  starter: 0,
+  candidates: [],
+  row: ['R1', 'B2', 'G3', 'X1', 'P5'],
+  swept: false,
+  discards: [],
+  deck: 20,
+  reshuffled: false,
+  unseen: [],
+  table: null,
+  holder: 0,
+  trick: [],
+  waiting: [0],
+  aside: [],
+  finished: [],
+  drawn: 0,
   players: [{ ...player, hand: ['R4', 'R5', 'B7', 'X1', 'X2'], sheet }, player],
 };
 
@@ -51,7 +99,16 @@ const notices: { [Kind in Notice['on']]: Extract<Notice, { on: Kind }> } = {
   revealed: { on: 'revealed', hands: [['R1'], ['B2']] },
   sheet: { on: 'sheet', seat: 0, sheet },
   ready: { on: 'ready', seat: 1 },
-  settled: { on: 'settled', seat: 1, groups: [['R4', 'B4'], ['R5', 'R6']], points: 9, discarded: ['B9'] },
+  settled: {
+    on: 'settled',
+    seat: 1,
+    groups: [
+      ['R4', 'B4'],
+      ['R5', 'R6'],
+    ],
+    points: 9,
+    discarded: ['B9'],
+  },
   settling: { on: 'settling', seat: 1 },
   all_settled: { on: 'all_settled' },
   extra: { on: 'extra', cards: ['G2', null] },
@@ -66,8 +123,14 @@ const notices: { [Kind in Notice['on']]: Extract<Notice, { on: Kind }> } = {
   drawing: { on: 'drawing', by: 1, from: 0 },
   penalty: { on: 'penalty', seat: 0, card: 'B9' },
   game_over: {
-    on: 'game_over', hands: [[], []], next_starter: 1, candidates: [],
-    tallies: [{ build: 55, captured: 6, hand: 7, open: 6 }, { build: 40, captured: 3, hand: 0, open: 0 }],
+    on: 'game_over',
+    hands: [[], []],
+    next_starter: 1,
+    candidates: [],
+    tallies: [
+      { build: 55, captured: 6, hand: 7, open: 6 },
+      { build: 40, captured: 3, hand: 0, open: 0 },
+    ],
   },
 };
 
@@ -88,14 +151,18 @@ describe('words', () => {
 
   it('speaks to the viewer and of the others', () => {
     expect(describeNotice(notices.played, view, names)).toBe('Bo plays a pair of 7s.');
-    expect(describeNotice(notices.swept, view, names)).toBe('You sweep X away.');
-    expect(describeNotice(notices.game_over, view, names)).toBe('The game is over: You 48, Bo 43. Bo begins the next game.');
+    expect(describeNotice(notices.swept, view, names)).toBe('You sweep X.');
+    expect(describeNotice(notices.game_over, view, names)).toBe(
+      'Game over: You 48, Bo 43. Bo starts the next game.',
+    );
     expect(describeAction(actions.lay, view, names)).toBe('Add blue 7 to the run 4–6');
   });
 
   it('tells an extra card only to its owner', () => {
     expect(describeNotice(notices.extra, view, names)).toBe('Your extra card is green 2.');
-    expect(describeNotice({ on: 'extra', cards: [null, null] }, { ...view, seat: null }, names)).toBe('Everybody has an extra card.');
+    expect(describeNotice({ on: 'extra', cards: [null, null] }, { ...view, seat: null }, names)).toBe(
+      'Everyone gets an extra card.',
+    );
   });
 });
 
@@ -111,7 +178,10 @@ describe('groups', () => {
 
   it('lets an X fill a gap or extend either end, but never be a 0', () => {
     expect(candidates(['R4', 'R6', 'X1']).map((group) => group.pieces)).toEqual([['R4', 'X=5', 'R6']]);
-    expect(candidates(['R4', 'R5', 'X1']).map((group) => group.pieces.join())).toEqual(['X=3,R4,R5', 'R4,R5,X=6']);
+    expect(candidates(['R4', 'R5', 'X1']).map((group) => group.pieces.join())).toEqual([
+      'X=3,R4,R5',
+      'R4,R5,X=6',
+    ]);
     expect(candidates(['R1', 'X1']).map((group) => group.pieces.join())).toEqual(['R1,X=1', 'R1,X=2']);
     expect(candidates(['R0', 'X1']).map((group) => group.pieces.join())).toEqual(['R0,X=1']);
   });
@@ -124,7 +194,11 @@ describe('groups', () => {
   });
 
   it('finds where one more card can join', () => {
-    const legal: Action[] = [actions.lay, { do: 'lay', group: 0, card: 'X=7' }, { do: 'lay', group: 1, card: 'B7' }];
+    const legal: Action[] = [
+      actions.lay,
+      { do: 'lay', group: 0, card: 'X=7' },
+      { do: 'lay', group: 1, card: 'B7' },
+    ];
     expect(additions(legal, 'B7', 1)).toEqual([actions.lay]);
     expect(additions(legal, 'X2', 1)).toEqual([{ do: 'lay', group: 0, card: 'X=7' }]);
   });
@@ -132,7 +206,10 @@ describe('groups', () => {
 
 describe('melds', () => {
   const legal: Action[] = [
-    { do: 'pass' }, { do: 'play', meld: ['7'] }, { do: 'play', meld: ['7', 'X=7'] }, { do: 'play', meld: ['7', '8', 'X=9'] },
+    { do: 'pass' },
+    { do: 'play', meld: ['7'] },
+    { do: 'play', meld: ['7', 'X=7'] },
+    { do: 'play', meld: ['7', '8', 'X=9'] },
     { do: 'play', meld: ['X=6', '7', '8'] },
   ];
 
@@ -150,7 +227,7 @@ describe('melds', () => {
     const table = { ...view, phase: 'release' as const, table: ['7', '7'] };
     expect(whyNotPlay(['R0', 'B0'], table)).toMatch(/CH-A28/);
     expect(whyNotPlay(['R4', 'B6'], table)).toMatch(/CH-19/);
-    expect(whyNotPlay(['R9'], table)).toMatch(/At least 2.*CH-A21/);
+    expect(whyNotPlay(['R9'], table)).toMatch(/at least 2.*CH-A21/);
     expect(whyNotPlay(['R4', 'B4'], table)).toMatch(/pair of 7s.*CH-16/);
   });
 

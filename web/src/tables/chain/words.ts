@@ -38,7 +38,9 @@ export function describeAction(action: Action, view: View, _names: string[]): st
       return t(`ch-do-${action.do}`, { card: nameOf(action.card) });
     case 'lay': {
       const card = nameOf(action.card);
-      return groups[action.group] ? t('ch-do-add', { card, group: group(action.group) }) : t('ch-do-begin', { card });
+      return groups[action.group]
+        ? t('ch-do-add', { card, group: group(action.group) })
+        : t('ch-do-begin', { card });
     }
     case 'play':
       return t('ch-do-play', { meld: playName(action.meld) });
@@ -75,7 +77,9 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'settled': {
       const groups = row(notice.groups.map(groupName)) || t('ch-no-group');
       const what = { ...who(notice.seat), points: notice.points, groups };
-      return notice.discarded.length > 0 ? t('ch-on-settled-discarding', { ...what, cards: named(notice.discarded) }) : t('ch-on-settled', what);
+      return notice.discarded.length > 0
+        ? t('ch-on-settled-discarding', { ...what, cards: named(notice.discarded) })
+        : t('ch-on-settled', what);
     }
     case 'all_settled':
       return t('ch-on-all-settled');
@@ -97,8 +101,12 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'penalty':
       return t('ch-on-penalty', { ...who(notice.seat), card: capital(nameOf(notice.card)) });
     case 'game_over': {
-      const over = t('ch-on-game-over', { points: row(notice.tallies.map((tally, seat) => `${who(seat).who} ${score(tally)}`)) });
-      return notice.next_starter === null ? over : `${over} ${t('ch-on-next-game', who(notice.next_starter))}`;
+      const over = t('ch-on-game-over', {
+        points: row(notice.tallies.map((tally, seat) => `${who(seat).who} ${score(tally)}`)),
+      });
+      return notice.next_starter === null
+        ? over
+        : `${over} ${t('ch-on-next-game', who(notice.next_starter))}`;
     }
   }
 }

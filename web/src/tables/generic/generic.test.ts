@@ -21,7 +21,11 @@ const VIEW = {
   top_card: 'R7',
   aside: [],
   row: ['R1', null, 'X?'],
-  board: [[1, 2], [3, 4], [5, 6]],
+  board: [
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ],
   pairs: [['a1'], ['b2', 'b3']],
   trick: [{ seat: 2, cards: ['R4', 'R5'] }],
   totals: [5, 0, -2],
@@ -35,7 +39,12 @@ const VIEW = {
     { hand: null, size: 1, note: 'a long note with spaces' },
   ],
 };
-const LEGAL = [{ do: 'play', card: 'R4' }, { do: 'play', card: '7?=72' }, { do: 'take_back' }, { do: 'give', card: 'R4', seat: 1 }];
+const LEGAL = [
+  { do: 'play', card: 'R4' },
+  { do: 'play', card: '7?=72' },
+  { do: 'take_back' },
+  { do: 'give', card: 'R4', seat: 1 },
+];
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -46,19 +55,25 @@ afterEach(() => {
 
 function show(props: Partial<TableProps<unknown, unknown>>): HTMLElement {
   if (shown) void unmount(shown);
-  shown = mount(Table, { target: document.body, props: { view: VIEW, legal: [], seat: 0, names: NAMES, act: () => {}, lastNotices: [], ...props } });
+  shown = mount(Table, {
+    target: document.body,
+    props: { view: VIEW, legal: [], seat: 0, names: NAMES, act: () => {}, lastNotices: [], ...props },
+  });
   flushSync();
   return document.body;
 }
 const all = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
-const texts = (selector: string): string[] => all(selector).map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+const texts = (selector: string): string[] =>
+  all(selector).map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 /** Texts without their spaces: those between elements are up to the markup. */
 const packed = (selector: string): string[] => texts(selector).map((text) => text.replaceAll(' ', ''));
 
 describe('the form of a value', () => {
   it('is told apart for every type of JSON', () => {
     const kinds = (values: unknown[]) => values.map((value) => shapeOf(value).kind);
-    expect(kinds([null, undefined, true, 0, -1.5, '', 'text'])).toEqual(Array.from({ length: 7 }, () => 'scalar'));
+    expect(kinds([null, undefined, true, 0, -1.5, '', 'text'])).toEqual(
+      Array.from({ length: 7 }, () => 'scalar'),
+    );
     expect(kinds([[], ['a'], [1, null, true]])).toEqual(['row', 'row', 'row']);
     expect(kinds([VIEW.board, VIEW.pairs, VIEW.trick, [[], []]])).toEqual(['grid', 'list', 'list', 'list']);
     expect(kinds([{}, { a: 1 }])).toEqual(['group', 'group']);
@@ -77,7 +92,17 @@ describe('the form of a value', () => {
     expect(handOf({ hands: [[], ['a']] }, 1)).toEqual(['a']);
     expect(handOf({ hand: ['a', null] }, 3)).toEqual(['a']);
     expect(handOf({ players: [{ hand: { bomb: 1, '2': 2, rest: 0 } }] }, 0)).toEqual(['2', '2', 'bomb']);
-    for (const other of [null, 7, 'text', [], { hand: 4 }, { hand: [{}] }, { hand: ['a long text'] }, { players: 'three' }]) expect(handOf(other, 0)).toBeNull();
+    for (const other of [
+      null,
+      7,
+      'text',
+      [],
+      { hand: 4 },
+      { hand: [{}] },
+      { hand: ['a long text'] },
+      { players: 'three' },
+    ])
+      expect(handOf(other, 0)).toBeNull();
   });
 
   it('shows which moves are about a card', () => {
@@ -93,18 +118,49 @@ describe('a made-up game at the generic table', () => {
     show({ outlook: { turn: [1], scores: [4, 9, 0] } });
     const [ann = '', ben = '', cem = ''] = packed('.seats li.panel');
     expect(ann).toMatch(/^Ann\(you\)score4Size3Note<b>bold<\/b>$/);
-    expect(ben).toMatch(/^▸Bentomovescore9Hand–nothingknownSize2/);
+    expect(ben).toMatch(/^▸Benplayingscore9Hand–nothingknownSize2/);
     expect(cem).toContain('alongnotewithspaces');
     expect(all('b')).toEqual([]);
   });
 
   it('shows every value of the view', () => {
     show({});
-    const facts = Object.fromEntries(all('.felt section:not(.board) > dl > div').map((entry) => [entry.querySelector('dt')?.textContent, entry.querySelector('dd')?.textContent?.trim()]));
-    expect(facts).toMatchObject({ Phase: 'second half', Round: '3', Share: '0.5', Open: 'Yes', Covered: 'No', Last: '–nothing known', Starter: 'Ben', 'Top card': 'R7', Aside: 'none' });
-    expect(texts('.felt section h2')).toEqual(['Board', 'The table', 'Row', 'Pairs', 'Trick', 'Totals', 'Pace', 'Nothing']);
+    const facts = Object.fromEntries(
+      all('.felt section:not(.board) > dl > div').map((entry) => [
+        entry.querySelector('dt')?.textContent,
+        entry.querySelector('dd')?.textContent?.trim(),
+      ]),
+    );
+    expect(facts).toMatchObject({
+      Phase: 'second half',
+      Round: '3',
+      Share: '0.5',
+      Open: 'Yes',
+      Covered: 'No',
+      Last: '–nothing known',
+      Starter: 'Ben',
+      'Top card': 'R7',
+      Aside: 'none',
+    });
+    expect(texts('.felt section h2')).toEqual([
+      'Board',
+      'The table',
+      'Row',
+      'Pairs',
+      'Trick',
+      'Totals',
+      'Pace',
+      'Nothing',
+    ]);
     expect(all('.board .grid > li')).toHaveLength(3);
-    expect(packed('.felt section')).toEqual(expect.arrayContaining(['Trick1SeatCemCardsR4R5', 'TotalsAnn5Ben0Cem-2', 'PaceDrawn4NestedDeepDeeperyes', 'Nothingnone']));
+    expect(packed('.felt section')).toEqual(
+      expect.arrayContaining([
+        'Trick1SeatCemCardsR4R5',
+        'TotalsAnn5Ben0Cem-2',
+        'PaceDrawn4NestedDeepDeeperyes',
+        'Nothingnone',
+      ]),
+    );
     // What is large, and the options, can be opened.
     expect(texts('details:not(.moves) summary')).toEqual(['Unseen (30)', 'Options (1)']);
     expect(texts('details:not(.moves) .chip')).toHaveLength(30);
@@ -116,7 +172,12 @@ describe('a made-up game at the generic table', () => {
     expect(texts('.hand li')).toEqual(['R4', 'R5', '7?']);
     expect(all('.hand button').map((one) => one.dataset.card)).toEqual(['R4', '7?']);
     expect(all('details.moves[open]')).toHaveLength(1);
-    expect(texts('[data-move]')).toEqual(['Play: card R4', 'Play: card 7?=72', 'Take back', 'Give: card R4, seat Ben']);
+    expect(texts('[data-move]')).toEqual([
+      'Play: card R4',
+      'Play: card 7?=72',
+      'Take back',
+      'Give: card R4, seat Ben',
+    ]);
     expect(texts('[data-move].hinted')).toEqual(['Give: card R4, seat Ben']);
     all('.hand button')[1]?.click();
     flushSync();
@@ -134,7 +195,19 @@ describe('a made-up game at the generic table', () => {
   });
 
   it('stands whatever a view is', () => {
-    for (const view of [null, true, 7, 'text', [], ['R4'], [[1], 'x'], {}, { players: [1, 2, 3] }, { players: [{}] }, { hand: 'none' }]) {
+    for (const view of [
+      null,
+      true,
+      7,
+      'text',
+      [],
+      ['R4'],
+      [[1], 'x'],
+      {},
+      { players: [1, 2, 3] },
+      { players: [{}] },
+      { hand: 'none' },
+    ]) {
       show({ view, legal: ['pass', 3, null, ['a', 1]] });
       expect(texts('[data-move]'), JSON.stringify(view)).toEqual(['Pass', '3', '–', 'A, 1']);
     }
@@ -144,9 +217,15 @@ describe('a made-up game at the generic table', () => {
     const notice = (one: unknown) => describeNotice(one, VIEW, NAMES);
     expect(notice({ on: 'played', seat: 1, card: 'R4', from: null })).toBe('Ben: played, card R4.');
     expect(notice({ on: 'turn_over', seat: 0 })).toBe('You: turn over.');
-    expect(notice({ on: 'reshuffled', cards: ['a', 'b'], again: false })).toBe('Reshuffled: cards a, b, again No.');
-    expect(notice({ on: 'dealt', cards: Array.from({ length: 20 }, (_, at) => at) })).toMatch(/^Dealt: cards 0, 1, .*11, …\.$/);
-    expect(notice({ on: 'tie', seats: [0, 2], rows: [], by: { seat: 1, points: 3 } })).toBe('Tie: seats You, Cem, rows none, by seat Ben, points 3.');
+    expect(notice({ on: 'reshuffled', cards: ['a', 'b'], again: false })).toBe(
+      'Reshuffled: cards a, b, again No.',
+    );
+    expect(notice({ on: 'dealt', cards: Array.from({ length: 20 }, (_, at) => at) })).toMatch(
+      /^Dealt: cards 0, 1, .*11, …\.$/,
+    );
+    expect(notice({ on: 'tie', seats: [0, 2], rows: [], by: { seat: 1, points: 3 } })).toBe(
+      'Tie: seats You, Cem, rows none, by seat Ben, points 3.',
+    );
     expect(notice({ seat: 9, points: 3 })).toBe('Seat 9, points 3.');
     expect(['over', 4, true, null, [], {}].map(notice)).toEqual(['Over.', '4.', 'Yes.', '–.', 'None.', '']);
     expect(describeAction({ card: 'R4' }, VIEW, NAMES)).toBe('card R4');
@@ -158,23 +237,50 @@ describe('a made-up game at the generic table', () => {
 
 describe('the real games at the generic table', () => {
   const folder = '../tests/playthroughs';
-  const objects = (line: string): unknown[] => line.split(/ (?=\{)/).filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as unknown);
+  const objects = (line: string): unknown[] =>
+    line
+      .split(/ (?=\{)/)
+      .filter((text) => text.startsWith('{'))
+      .map((text) => JSON.parse(text) as unknown);
   const split = (text: string, kind: string): { seat: number; found: unknown[] }[] =>
-    [...text.matchAll(new RegExp(`^${kind} (\\S+) +(.*)$`, 'gm'))].map(([, seat = '', line = '']) => ({ seat: /^\d/.test(seat) ? Number.parseInt(seat, 10) : -1, found: objects(line) }));
+    [...text.matchAll(new RegExp(`^${kind} (\\S+) +(.*)$`, 'gm'))].map(([, seat = '', line = '']) => ({
+      seat: /^\d/.test(seat) ? Number.parseInt(seat, 10) : -1,
+      found: objects(line),
+    }));
 
   /** The last of each kind. */
-  const lastOfEach = (things: unknown[]): unknown[] => [...new Map(things.map((thing) => { const { on, do: done } = thing as { on?: string; do?: string }; return [on ?? done, thing]; })).values()];
+  const lastOfEach = (things: unknown[]): unknown[] => [
+    ...new Map(
+      things.map((thing) => {
+        const { on, do: done } = thing as { on?: string; do?: string };
+        return [on ?? done, thing];
+      }),
+    ).values(),
+  ];
 
   it.each(readdirSync(folder))('%s', (file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const names = Array.from({ length: Number(/^seats +(\d+)/m.exec(text)?.[1]) }, (_, at) => `Player ${at + 1}`);
+    const names = Array.from(
+      { length: Number(/^seats +(\d+)/m.exec(text)?.[1]) },
+      (_, at) => `Player ${at + 1}`,
+    );
     const views = split(text, 'view');
-    const [notices = [], actions = []] = ['told', 'legal'].map((kind) => lastOfEach(split(text, kind).flatMap(({ found }) => found)));
+    const [notices = [], actions = []] = ['told', 'legal'].map((kind) =>
+      lastOfEach(split(text, kind).flatMap(({ found }) => found)),
+    );
     expect(Math.min(views.length, notices.length, actions.length)).toBeGreaterThan(1);
-    const sentences = [...new Set([...notices.map((notice) => describeNotice(notice, views[0]?.found[0], names)), ...actions.map((action) => describeAction(action, views[0]?.found[0], names))])];
+    const sentences = [
+      ...new Set([
+        ...notices.map((notice) => describeNotice(notice, views[0]?.found[0], names)),
+        ...actions.map((action) => describeAction(action, views[0]?.found[0], names)),
+      ]),
+    ];
     expect(sentences.filter((one) => one === '' || /[{}]|undefined|object Object/.test(one))).toEqual([]);
     // At the beginning and at the end, as a player and as a spectator see it.
-    for (const { seat, found: [view] } of [...views.slice(0, 1), ...views.slice(-2)]) {
+    for (const {
+      seat,
+      found: [view],
+    } of [...views.slice(0, 1), ...views.slice(-2)]) {
       show({ view, seat: seat < 0 ? null : seat, names, legal: actions });
       expect(all('.seats > li')).toHaveLength(names.length);
       expect(all('[data-move]')).toHaveLength(actions.length);

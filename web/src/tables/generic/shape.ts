@@ -13,14 +13,29 @@ export type Shape =
   | { kind: 'group'; entries: [string, unknown][] };
 
 /** Keys under which a number is a seat. */
-const SEATS = ['seat', 'seats', 'player', 'by', 'active', 'starter', 'dealer', 'leader', 'holder', 'winner', 'winners', 'known_by', 'next_starter'];
+const SEATS = [
+  'seat',
+  'seats',
+  'player',
+  'by',
+  'active',
+  'starter',
+  'dealer',
+  'leader',
+  'holder',
+  'winner',
+  'winners',
+  'known_by',
+  'next_starter',
+];
 /** Keys under which a list has one entry for each seat. */
 const BY_SEAT = ['players', 'hands', 'scores', 'totals', 'tallies', 'held'];
 
 const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
 
 /** Three or more lines of the same length; anything less is a list of lists. */
-const isBoard = (rows: Scalar[][]): boolean => rows.length > 2 && (rows[0]?.length ?? 0) > 1 && rows.every((row) => row.length === rows[0]?.length);
+const isBoard = (rows: Scalar[][]): boolean =>
+  rows.length > 2 && (rows[0]?.length ?? 0) > 1 && rows.every((row) => row.length === rows[0]?.length);
 
 export function shapeOf(value: unknown): Shape {
   // What JSON leaves out counts as nothing.
@@ -29,7 +44,9 @@ export function shapeOf(value: unknown): Shape {
   if (!Array.isArray(value)) return { kind: 'group', entries: Object.entries(value) };
   if (value.every(isScalar)) return { kind: 'row', values: value };
   const rows = value.filter((row): row is Scalar[] => Array.isArray(row) && row.every(isScalar));
-  return rows.length === value.length && isBoard(rows) ? { kind: 'grid', rows } : { kind: 'list', items: value };
+  return rows.length === value.length && isBoard(rows)
+    ? { kind: 'grid', rows }
+    : { kind: 'list', items: value };
 }
 
 /** The parts of an object by name; nothing of anything else. */
@@ -40,7 +57,9 @@ export function partsOf(value: unknown): Record<string, unknown> {
 
 /** How many values there are in it, at any depth. */
 export function sizeOf(value: unknown): number {
-  return value === null || typeof value !== 'object' ? 1 : Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 0);
+  return value === null || typeof value !== 'object'
+    ? 1
+    : Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 0);
 }
 
 /** A key in words: `known_by` is "Known by". */
@@ -55,10 +74,12 @@ export function isSeat(key: string, value: unknown, names: string[]): value is n
 }
 
 /** Whether the entries of a list under this key belong to the seats, one to each. */
-export const isBySeat = (key: string, length: number, names: string[]): boolean => BY_SEAT.includes(key) && length === names.length;
+export const isBySeat = (key: string, length: number, names: string[]): boolean =>
+  BY_SEAT.includes(key) && length === names.length;
 
 /** Whether a text looks like what is printed on a card: short and without a space. */
-export const isCard = (value: Scalar): value is string => typeof value === 'string' && /^[^\s_]{1,9}$/.test(value);
+export const isCard = (value: Scalar): value is string =>
+  typeof value === 'string' && /^[^\s_]{1,9}$/.test(value);
 
 /** Whether a value fits into a line of text: a single one, or an empty list. */
 export function isBrief(value: unknown): boolean {
@@ -86,12 +107,20 @@ function cardsOf(held: unknown): string[] | null {
     return cards.every(isCard) ? cards : null;
   }
   if (shape.kind !== 'group') return null;
-  const counts = shape.entries.filter((entry): entry is [string, number] => isCard(entry[0]) && Number.isInteger(entry[1]));
-  return counts.length === shape.entries.length ? counts.flatMap(([card, count]) => Array.from({ length: Math.max(0, count) }, () => card)) : null;
+  const counts = shape.entries.filter(
+    (entry): entry is [string, number] => isCard(entry[0]) && Number.isInteger(entry[1]),
+  );
+  return counts.length === shape.entries.length
+    ? counts.flatMap(([card, count]) => Array.from({ length: Math.max(0, count) }, () => card))
+    : null;
 }
 
 /** Whether an action names a card, alone or with what it stands for: `7?=72`. */
 export function mentions(action: unknown, card: string): boolean {
   if (typeof action === 'string') return action === card || action.startsWith(`${card}=`);
-  return action !== null && typeof action === 'object' && Object.values(action).some((part) => mentions(part, card));
+  return (
+    action !== null &&
+    typeof action === 'object' &&
+    Object.values(action).some((part) => mentions(part, card))
+  );
 }

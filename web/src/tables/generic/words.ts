@@ -27,18 +27,30 @@ function text(value: unknown, key: string, viewer: number | null, names: string[
 function partTexts(entries: [string, unknown][], viewer: number | null, names: string[]): string[] {
   return entries
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => t('any-part', { name: label(key).toLowerCase(), value: text(value, key, viewer, names) }));
+    .map(([key, value]) =>
+      t('any-part', { name: label(key).toLowerCase(), value: text(value, key, viewer, names) }),
+    );
 }
 
 /** What is done or has happened: its name, which stands under a tag, and its details. */
-function told(what: unknown, tag: string, viewer: number | null, names: string[]): { name: string; details: string[] } {
+function told(
+  what: unknown,
+  tag: string,
+  viewer: number | null,
+  names: string[],
+): { name: string; details: string[] } {
   if (shapeOf(what).kind !== 'group') return { name: label(text(what, '', viewer, names)), details: [] };
   const { [tag]: name, ...rest } = partsOf(what);
-  return { name: typeof name === 'string' ? label(name) : '', details: partTexts(Object.entries(rest), viewer, names) };
+  return {
+    name: typeof name === 'string' ? label(name) : '',
+    details: partTexts(Object.entries(rest), viewer, names),
+  };
 }
 
 function joined({ name, details }: ReturnType<typeof told>): string {
-  return name === '' || details.length === 0 ? name || row(details) : t('any-parts', { what: name, parts: row(details) });
+  return name === '' || details.length === 0
+    ? name || row(details)
+    : t('any-parts', { what: name, parts: row(details) });
 }
 
 function viewerOf(view: unknown): number | null {
@@ -58,5 +70,10 @@ export function describeNotice(notice: unknown, view: unknown, names: string[]):
     return what === '' ? '' : sentence(what);
   }
   const { name, details } = told(rest, 'on', viewer, names);
-  return sentence(t('any-by', { who: somebody(seat, viewer, names).who, what: row([name.toLowerCase(), ...details].filter((part) => part !== '')) }));
+  return sentence(
+    t('any-by', {
+      who: somebody(seat, viewer, names).who,
+      what: row([name.toLowerCase(), ...details].filter((part) => part !== '')),
+    }),
+  );
 }

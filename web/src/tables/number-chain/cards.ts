@@ -36,7 +36,9 @@ export function numberOf(laid: Laid): string {
 export function nameOf(laid: Laid): string {
   const face = faceOf(laid);
   if (!face.wild) return laid;
-  return face.named === null ? t('nc-wild', { card: face.card }) : t('nc-wild-as', { card: face.card, number: numberOf(laid) });
+  return face.named === null
+    ? t('nc-wild', { card: face.card })
+    : t('nc-wild-as', { card: face.card, number: numberOf(laid) });
 }
 
 /** In the order of the first digit, the wilds that begin with a `?` last. */

@@ -24,7 +24,10 @@ export function chainsWith(legal: Action[], cards: Card[]): ChainAction[] {
 }
 
 /** The move of this kind, if it is legal. */
-export function moveOf<Kind extends Action['do']>(legal: Action[], kind: Kind): Extract<Action, { do: Kind }> | undefined {
+export function moveOf<Kind extends Action['do']>(
+  legal: Action[],
+  kind: Kind,
+): Extract<Action, { do: Kind }> | undefined {
   return legal.find((action): action is Extract<Action, { do: Kind }> => action.do === kind);
 }
 

@@ -9,11 +9,32 @@ const player = { hand: null, known: [], hidden: 10, out: false, stuck_on: 0, pen
 const view: View = {
   seat: 0,
   options: {
-    start_wild: 'open', discarded_wild: 'declare', max_wilds_in_chain: 3, extra_turn: 'any', closing: 'forced',
-    last_player: 'new_turns', stall_limit: 100, turn_limit: 1000, first_starter: 'random', rounds: 3,
+    start_wild: 'open',
+    discarded_wild: 'declare',
+    max_wilds_in_chain: 3,
+    extra_turn: 'any',
+    closing: 'forced',
+    last_player: 'new_turns',
+    stall_limit: 100,
+    turn_limit: 1000,
+    first_starter: 'random',
+    rounds: 3,
   },
-  round: 1, phase: 'act', active: 0, starter: 0, condition: 'pivot', link: 4, floor: '74', covered: [], pools: ['51', '7?', '14'],
-  supply: 30, players: [{ ...player, hand: ['36', '4?', '?4'] }, player], unseen: [], first_out: null, turns: 3, stall: 0,
+  round: 1,
+  phase: 'act',
+  active: 0,
+  starter: 0,
+  condition: 'pivot',
+  link: 4,
+  floor: '74',
+  covered: [],
+  pools: ['51', '7?', '14'],
+  supply: 30,
+  players: [{ ...player, hand: ['36', '4?', '?4'] }, player],
+  unseen: [],
+  first_out: null,
+  turns: 3,
+  stall: 0,
 };
 
 // One of each kind: a kind that is missing here, or is not in the types, does not compile.
@@ -30,7 +51,14 @@ const actions: { [Kind in Action['do']]: Extract<Action, { do: Kind }> } = {
 };
 const notices: { [Kind in Notice['on']]: Extract<Notice, { on: Kind }> } = {
   starter: { on: 'starter', seat: 1 },
-  dealt: { on: 'dealt', round: 2, hands: [['36'], null], pools: ['51', '76', '14'], rejected: ['2?'], floor: '74' },
+  dealt: {
+    on: 'dealt',
+    round: 2,
+    hands: [['36'], null],
+    pools: ['51', '76', '14'],
+    rejected: ['2?'],
+    floor: '74',
+  },
   turn: { on: 'turn', seat: 1 },
   played: { on: 'played', seat: 1, card: '3?=35' },
   chained: { on: 'chained', seat: 0, cards: ['32', '33', '34'] },
@@ -65,7 +93,9 @@ describe('words', () => {
   it('speaks to the viewer and of the others', () => {
     expect(describeNotice(notices.chained, view, names)).toBe('You chain 32 → 33 → 34.');
     expect(describeNotice(notices.played, view, names)).toBe('Bo plays wild 3? as 35.');
-    expect(describeNotice({ on: 'out', seat: 0, how: 'emptied' }, view, names)).toBe('You are out with an empty hand.');
+    expect(describeNotice({ on: 'out', seat: 0, how: 'emptied' }, view, names)).toBe(
+      'You are out with an empty hand.',
+    );
     expect(describeAction(actions.take, view, names)).toBe('Take wild 7? from the second Pool');
   });
 

@@ -49,7 +49,9 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'dealt': {
       const { round, rejected } = notice;
       const floor = nameOf(notice.floor);
-      return rejected.length > 0 ? t('nc-on-dealt-again', { round, floor, rejected: named(rejected) }) : t('nc-on-dealt', { round, floor });
+      return rejected.length > 0
+        ? t('nc-on-dealt-again', { round, floor, rejected: named(rejected) })
+        : t('nc-on-dealt', { round, floor });
     }
     case 'turn':
       return t('nc-on-turn-of', who(notice.seat));
@@ -61,9 +63,15 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'took':
       return t('nc-on-took', { ...who(notice.seat), card: nameOf(notice.card), pool: notice.pool + 1 });
     case 'drew':
-      return notice.card ? t('nc-on-drew', { ...who(notice.seat), card: nameOf(notice.card) }) : t('nc-on-drew-hidden', who(notice.seat));
+      return notice.card
+        ? t('nc-on-drew', { ...who(notice.seat), card: nameOf(notice.card) })
+        : t('nc-on-drew-hidden', who(notice.seat));
     case 'reset':
-      return t('nc-on-reset', { ...who(notice.seat), cards: named(notice.cards), condition: conditionName(notice.condition) });
+      return t('nc-on-reset', {
+        ...who(notice.seat),
+        cards: named(notice.cards),
+        condition: conditionName(notice.condition),
+      });
     case 'refilled':
       return t('nc-on-refilled', { pool: notice.pool + 1, card: nameOf(notice.card) });
     case 'reshuffled':
@@ -75,7 +83,9 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'round_over': {
       const points = row(notice.penalties.map((penalty, seat) => `${who(seat).who} ${penalty}`));
       const over = t('nc-on-round-over', { points });
-      return notice.next_starter === null ? over : `${over} ${t('nc-on-next-round', who(notice.next_starter))}`;
+      return notice.next_starter === null
+        ? over
+        : `${over} ${t('nc-on-next-round', who(notice.next_starter))}`;
     }
   }
 }

@@ -8,14 +8,41 @@ let table: ReturnType<typeof mount>;
 
 beforeEach(() => {
   act.mockReset();
-  const player = { hand: {}, size: 4, fallen: 0, note: { sure: {}, maybe: {}, missing: 0 }, bombed: false, fall: null, laid_off: {} };
+  const player = {
+    hand: {},
+    size: 4,
+    fallen: 0,
+    note: { sure: {}, maybe: {}, missing: 0 },
+    bombed: false,
+    fall: null,
+    laid_off: {},
+  };
   const covered = { card: null, mixed: false, known_by: [], peeked: false, fresh: false };
   const view = {
-    seat: 0, active: 0, phase: 'arrange', options: { memory_aid: false }, clockwise: true, dual: false, death_number: 1, positions: [[covered], [covered], [covered], []],
-    players: [player, player, player, player], deck: 9, discards: {}, rests: 0, known_rests: {}, lost: { sure: {}, maybe: {}, missing: 0 }, operations: 1, flip_only: false, stacks: 0, arranged: [2],
+    seat: 0,
+    active: 0,
+    phase: 'arrange',
+    options: { memory_aid: false },
+    clockwise: true,
+    dual: false,
+    death_number: 1,
+    positions: [[covered], [covered], [covered], []],
+    players: [player, player, player, player],
+    deck: 9,
+    discards: {},
+    rests: 0,
+    known_rests: {},
+    lost: { sure: {}, maybe: {}, missing: 0 },
+    operations: 1,
+    flip_only: false,
+    stacks: 0,
+    arranged: [2],
   } as unknown as View;
   const legal = [0, 1, 3].map((from): Action => ({ do: 'arrange', from }));
-  table = mount(Table, { target: document.body, props: { view, legal, seat: 0, names: ['Ann', 'Ben', 'Cho', 'Dee'], act, lastNotices: [] } as never });
+  table = mount(Table, {
+    target: document.body,
+    props: { view, legal, seat: 0, names: ['Ann', 'Ben', 'Cho', 'Dee'], act, lastNotices: [] } as never,
+  });
   flushSync();
 });
 afterEach(() => unmount(table));
@@ -25,7 +52,8 @@ function press(selector: string): void {
   flushSync();
 }
 const pile = (position: number): void => press(`[data-position="${position}"]`);
-const order = (): string[] => [...document.querySelectorAll('.order b')].map((cell) => cell.textContent ?? '');
+const order = (): string[] =>
+  [...document.querySelectorAll('.order b')].map((cell) => cell.textContent ?? '');
 
 test('a new order is sent as one move, when it is complete', () => {
   pile(3);

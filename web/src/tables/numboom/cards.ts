@@ -4,14 +4,28 @@ import { listed } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 
 /** All kinds, in the order in which a hand is held. */
-export const KINDS: readonly Card[] = ['1', '2', '3', '4', 'bomb', 'stack', 'observe', 'reverse', 'reset', 'disrupt', 'exchange'];
+export const KINDS: readonly Card[] = [
+  '1',
+  '2',
+  '3',
+  '4',
+  'bomb',
+  'stack',
+  'observe',
+  'reverse',
+  'reset',
+  'disrupt',
+  'exchange',
+];
 
 /** What a kind is called in a sentence. */
 export const cardName = (card: Card): string => t('nb-card', { card });
 
 /** What a card is good for, in one line. */
 export function useOf(card: Card): string {
-  return card === '1' || card === '2' || card === '3' || card === '4' ? t('nb-use-number') : t(`nb-use-${card}`);
+  return card === '1' || card === '2' || card === '3' || card === '4'
+    ? t('nb-use-number')
+    : t(`nb-use-${card}`);
 }
 
 /** Whether a kind can lie face down on the table. */

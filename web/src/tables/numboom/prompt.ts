@@ -17,13 +17,20 @@ export function prompt(view: View, legal: Action[], names: string[]): string {
     return t(view.flip_only ? 'nb-ask-other-flip' : 'nb-ask-other', { who });
   }
   switch (view.phase) {
-    case 'opening': return t('nb-ask-opening');
-    case 'opening_flip': return t('nb-ask-opening-flip');
-    case 'arrange': return t('nb-ask-arrange', { place: place(view.arranged.length) });
-    case 'dual_flip': return t('nb-ask-dual-flip');
-    case 'dual_place': return t('nb-ask-dual-place');
-    case 'dual_fill': return t('nb-ask-dual-fill');
-    default: break;
+    case 'opening':
+      return t('nb-ask-opening');
+    case 'opening_flip':
+      return t('nb-ask-opening-flip');
+    case 'arrange':
+      return t('nb-ask-arrange', { place: place(view.arranged.length) });
+    case 'dual_flip':
+      return t('nb-ask-dual-flip');
+    case 'dual_place':
+      return t('nb-ask-dual-place');
+    case 'dual_fill':
+      return t('nb-ask-dual-fill');
+    default:
+      break;
   }
   if (view.operations === 0 || legal.some((action) => action.do === 'end')) return t('nb-ask-end');
   if (view.flip_only) return t('nb-ask-flip-only', { count: view.operations });
@@ -60,7 +67,8 @@ export function whyNotThere(card: Card, position: number, legal: Action[]): stri
 function functionWhyNot(card: Card, view: View): string {
   if (view.phase === 'opening' || view.phase === 'opening_flip') return t('nb-why-opening-function');
   if (view.dual) return t('nb-why-dual-function');
-  if (card === 'stack') return view.operations === 0 || view.flip_only ? t('nb-why-stack-late') : t('nb-why-stack');
+  if (card === 'stack')
+    return view.operations === 0 || view.flip_only ? t('nb-why-stack-late') : t('nb-why-stack');
   return t('nb-why-covered');
 }
 
@@ -71,5 +79,7 @@ export function usesOf(card: Card, legal: Action[]): Action[] {
 
 /** What may be done at a position. */
 export function actionsAt(position: number, legal: Action[]): Action[] {
-  return legal.filter((action) => ('position' in action ? action.position === position : action.do === 'arrange' && action.from === position));
+  return legal.filter((action) =>
+    'position' in action ? action.position === position : action.do === 'arrange' && action.from === position,
+  );
 }

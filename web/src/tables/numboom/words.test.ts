@@ -44,9 +44,22 @@ const NOTICES: { [Kind in Notice['on']]: Of<Notice, 'on', Kind> } = {
 
 function player(out: boolean): View['players'][number] {
   const memo = { sure: {}, maybe: {}, missing: 0 };
-  return { hand: null, size: 4, fallen: 0, note: memo, bombed: false, fall: out ? { outlived: 0, turn: 3 } : null, laid_off: {} };
+  return {
+    hand: null,
+    size: 4,
+    fallen: 0,
+    note: memo,
+    bombed: false,
+    fall: out ? { outlived: 0, turn: 3 } : null,
+    laid_off: {},
+  };
 }
-const view = { seat: 0, active: 0, arranged: [2], players: [player(false), player(true), player(false), player(false)] } as unknown as View;
+const view = {
+  seat: 0,
+  active: 0,
+  arranged: [2],
+  players: [player(false), player(true), player(false), player(false)],
+} as unknown as View;
 
 describe('the words of Numboom', () => {
   it('has a sentence of its own for every action', () => {
@@ -64,14 +77,29 @@ describe('the words of Numboom', () => {
   });
 
   it('words every phase', () => {
-    const phases: Phase[] = ['starter', 'deal', 'redraw', 'reshuffle', 'opening', 'opening_flip', 'act', 'arrange', 'dual_flip', 'dual_place', 'dual_fill', 'over'];
-    const said = phases.map((phase) => describeNotice({ on: 'stage', phase, operations: 1, filling: null }, view, NAMES));
+    const phases: Phase[] = [
+      'starter',
+      'deal',
+      'redraw',
+      'reshuffle',
+      'opening',
+      'opening_flip',
+      'act',
+      'arrange',
+      'dual_flip',
+      'dual_place',
+      'dual_fill',
+      'over',
+    ];
+    const said = phases.map((phase) =>
+      describeNotice({ on: 'stage', phase, operations: 1, filling: null }, view, NAMES),
+    );
     expect(new Set(said).size).toBe(phases.length);
   });
 
   it('counts positions from one and speaks to the viewer', () => {
     expect(describeAction(ACTIONS.place, view, NAMES)).toBe('Place a 3 on position 3');
-    expect(describeAction(ACTIONS.arrange, view, NAMES)).toBe('Put the pile of position 3 on position 2');
+    expect(describeAction(ACTIONS.arrange, view, NAMES)).toBe('Move the pile from position 3 to position 2');
     expect(describeNotice(NOTICES.peeked, view, NAMES)).toBe('You peek at position 1: 2.');
     expect(describeNotice(NOTICES.placed, view, NAMES)).toBe('Ben places a card on position 1.');
   });

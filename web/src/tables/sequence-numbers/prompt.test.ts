@@ -4,10 +4,15 @@ import { whyNotThere } from './prompt';
 
 // A corner and four numbers; the first seat has a chip on a2, the second a locked one on a3 and a free one on a4.
 const view = {
-  seat: 0, players: [{ team: 0 }, { team: 1 }], board: [[0, 7, 7, 9, 9]], chips: [['a2'], ['a3', 'a4']], options: { answers: 'shown' },
+  seat: 0,
+  players: [{ team: 0 }, { team: 1 }],
+  board: [[0, 7, 7, 9, 9]],
+  chips: [['a2'], ['a3', 'a4']],
+  options: { answers: 'shown' },
   sequences: [{ team: 1, first: 'a3', way: 'down' }],
 } as unknown as View;
-const clause = (text: string | null): string | null => (text === null ? null : (/[A-Z]{2}-A?\d+/.exec(text)?.[0] ?? text));
+const clause = (text: string | null): string | null =>
+  text === null ? null : (/[A-Z]{2}-A?\d+/.exec(text)?.[0] ?? text);
 
 it('says of every space by which rule a card cannot go there', () => {
   const place: Action[] = [{ do: 'place', slot: 0, space: 'a5' }];
@@ -15,7 +20,9 @@ it('says of every space by which rule a card cannot go there', () => {
   expect(['a1', 'a2', 'a3', 'a4', 'a5'].map(why)).toEqual(['SN-A15', 'SN-8', 'SN-8', 'SN-8', null]);
   expect(clause(whyNotThere(0, '3+4', 'a5', view, [{ do: 'place', slot: 0, space: 'a9' }]))).toBe('SN-A3');
   const solving = { ...view, options: { ...view.options, answers: 'solve' as const } };
-  expect(clause(whyNotThere(0, '3+4', 'a5', solving, [{ do: 'place', slot: 0, space: 'a9' }]))).toBe('SN-A38');
+  expect(clause(whyNotThere(0, '3+4', 'a5', solving, [{ do: 'place', slot: 0, space: 'a9' }]))).toBe(
+    'SN-A38',
+  );
   // What has no place at all is told otherwise.
   expect(whyNotThere(0, '4+5', 'a1', view, [{ do: 'exchange', slot: 0 }])).toBeNull();
 });

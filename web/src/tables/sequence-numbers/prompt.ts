@@ -15,22 +15,33 @@ export function usesOf(slot: number, legal: Action[]): Action[] {
 
 /** What may be done at a space. */
 export function actionsAt(space: string, legal: Action[]): Action[] {
-  return legal.filter((action) => ('space' in action ? action.space === space : action.do === 'lock' && action.first === space));
+  return legal.filter((action) =>
+    'space' in action ? action.space === space : action.do === 'lock' && action.first === space,
+  );
 }
 
 /** One line on what is expected of whom. */
 export function prompt(view: View, legal: Action[], names: string[]): string {
   const solving = view.options.answers === 'solve';
-  if (view.phase === 'over') return `${outcome(view, names)} ${view.ending && view.ending !== 'won' ? ending(view.ending) : ''}`.trim();
+  if (view.phase === 'over')
+    return `${outcome(view, names)} ${view.ending && view.ending !== 'won' ? ending(view.ending) : ''}`.trim();
   if (view.phase === 'vote' && view.trial) {
     const { who } = somebody(view.trial.caller, view.seat, names);
     const accused = teamAs(view.trial.accused, view, names);
-    const call = accused.you === 'yes' ? t('sn-ask-called-you', { who }) : t('sn-ask-called', { who, team: accused.who });
+    const call =
+      accused.you === 'yes'
+        ? t('sn-ask-called-you', { who })
+        : t('sn-ask-called', { who, team: accused.who });
     return `${call} ${legal.some((action) => action.do === 'vote') ? t('sn-ask-guilty') : t('sn-ask-voting')}`;
   }
-  if (view.phase === 'forfeit') return legal.some((action) => action.do === 'forfeit') ? t('sn-ask-forfeit') : t('sn-ask-forfeiting');
-  if (view.phase === 'dealer' || view.phase === 'deal' || view.phase === 'reshuffle') return t('sn-ask-shuffle');
-  if (view.active !== view.seat) return t(view.phase === 'lock' ? 'sn-ask-other-lock' : 'sn-ask-other', { who: somebody(view.active, view.seat, names).who });
+  if (view.phase === 'forfeit')
+    return legal.some((action) => action.do === 'forfeit') ? t('sn-ask-forfeit') : t('sn-ask-forfeiting');
+  if (view.phase === 'dealer' || view.phase === 'deal' || view.phase === 'reshuffle')
+    return t('sn-ask-shuffle');
+  if (view.active !== view.seat)
+    return t(view.phase === 'lock' ? 'sn-ask-other-lock' : 'sn-ask-other', {
+      who: somebody(view.active, view.seat, names).who,
+    });
   if (view.phase === 'lock') return t('sn-ask-lock');
   if (legal.some((action) => action.do === 'pass') && !solving) return t('sn-ask-no-play');
   if (view.misses > 0 && solving) return t('sn-ask-again');
@@ -50,14 +61,22 @@ export function whyNot(slot: number, card: Card, view: View, legal: Action[]): s
 }
 
 /** Why a card that can be used elsewhere cannot be used on a space, with the clause that says so; null if it can. */
-export function whyNotThere(slot: number, card: Card, space: Space, view: View, legal: Action[]): string | null {
+export function whyNotThere(
+  slot: number,
+  card: Card,
+  space: Space,
+  view: View,
+  legal: Action[],
+): string | null {
   const aims = usesOf(slot, legal).flatMap((action) => ('space' in action ? [action.space] : []));
   if (aims.length === 0 || aims.includes(space)) return null;
   if (numberAt(view, space) === 0) return t('sn-why-corner');
   const team = teamAt(view, space);
   if (card.startsWith('minus')) {
     if (team === null) return t('sn-why-no-chip');
-    return view.seat !== null && view.players[view.seat]?.team === team ? t('sn-why-own-chip') : t('sn-why-locked');
+    return view.seat !== null && view.players[view.seat]?.team === team
+      ? t('sn-why-own-chip')
+      : t('sn-why-locked');
   }
   if (team !== null) return t('sn-why-chip');
   return view.options.answers === 'solve' ? t('sn-why-tried') : t('sn-why-number', { card: cardName(card) });

@@ -7,7 +7,12 @@ export interface Spot {
   column: number;
 }
 
-const STEPS: Record<Way, [number, number]> = { across: [0, 1], down: [1, 0], falling: [1, 1], rising: [1, -1] };
+const STEPS: Record<Way, [number, number]> = {
+  across: [0, 1],
+  down: [1, 0],
+  falling: [1, 1],
+  rising: [1, -1],
+};
 
 export function spot(space: Space): Spot {
   return { row: space.charCodeAt(0) - 97, column: Number(space.slice(1)) - 1 };

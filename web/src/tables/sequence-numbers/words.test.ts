@@ -48,11 +48,17 @@ const view = {
   seat: 0,
   active: 0,
   options: { answers: 'shown' },
-  board: [[0, 5, 6, 7, 8, 0], [7, 9, 10, 11, 12, 13]],
+  board: [
+    [0, 5, 6, 7, 8, 0],
+    [7, 9, 10, 11, 12, 13],
+  ],
   choice: { way: 'across', firsts: ['a2'] },
   chips: [[], []],
   sequences: [],
-  players: [0, 1, 0, 1].map((team, seat) => ({ team, hand: seat === 0 ? ['12-5', '3+4', 'minus1', null, null] : null })),
+  players: [0, 1, 0, 1].map((team, seat) => ({
+    team,
+    hand: seat === 0 ? ['12-5', '3+4', 'minus1', null, null] : null,
+  })),
 } as unknown as View;
 
 describe('the words of Sequence Numbers', () => {
@@ -73,7 +79,10 @@ describe('the words of Sequence Numbers', () => {
   it('words every end of a turn and of a game', () => {
     const ends: TurnEnd[] = ['moved', 'passed', 'passed_after_exchange', 'lost', 'lost_after_exchange'];
     const endings: Ending[] = ['won', 'deck_cycle', 'lap_of_passes', 'turn_limit', 'agreed'];
-    const said = [...ends.map((end) => describeNotice({ on: 'turn_over', end }, view, NAMES)), ...endings.map((ending) => describeNotice({ on: 'over', ending }, view, NAMES))];
+    const said = [
+      ...ends.map((end) => describeNotice({ on: 'turn_over', end }, view, NAMES)),
+      ...endings.map((ending) => describeNotice({ on: 'over', ending }, view, NAMES)),
+    ];
     expect(new Set(said).size).toBe(said.length);
   });
 

@@ -25,21 +25,29 @@ function held(slot: number, view: View): string {
 
 export function describeAction(action: Action, view: View, names: string[]): string {
   switch (action.do) {
-    case 'pass': return t(view.options.answers === 'solve' ? 'sn-do-pass-solve' : 'sn-do-pass');
+    case 'pass':
+      return t(view.options.answers === 'solve' ? 'sn-do-pass-solve' : 'sn-do-pass');
     case 'draw':
     case 'agree':
       return t(`sn-do-${action.do}`);
-    case 'call': return t('sn-do-call', { team: teamAs(action.team, view, names).who });
-    case 'vote': return action.guilty ? t('sn-do-vote-guilty') : t('sn-do-vote-innocent');
+    case 'call':
+      return t('sn-do-call', { team: teamAs(action.team, view, names).who });
+    case 'vote':
+      return action.guilty ? t('sn-do-vote-guilty') : t('sn-do-vote-innocent');
     case 'forfeit':
     case 'exchange':
       return t(`sn-do-${action.do}`, { card: held(action.slot, view) });
     case 'lock': {
       const line = view.choice ? five(action.first, view.choice.way) : [action.first];
-      return t('sn-do-lock', { from: spaceName(action.first, view), to: spaceName(line.at(-1) ?? action.first, view) });
+      return t('sn-do-lock', {
+        from: spaceName(action.first, view),
+        to: spaceName(line.at(-1) ?? action.first, view),
+      });
     }
-    case 'place': return t('sn-do-place', { card: held(action.slot, view), place: spaceName(action.space, view) });
-    case 'remove': return t('sn-do-remove', { place: spaceName(action.space, view) });
+    case 'place':
+      return t('sn-do-place', { card: held(action.slot, view), place: spaceName(action.space, view) });
+    case 'remove':
+      return t('sn-do-remove', { place: spaceName(action.space, view) });
   }
 }
 
@@ -51,44 +59,65 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
     case 'passed':
     case 'agreed':
       return t(`sn-on-${notice.on}`, who(notice.seat));
-    case 'earned': return t('sn-on-earned', { who: who(notice.seat).who });
+    case 'earned':
+      return t('sn-on-earned', { who: who(notice.seat).who });
     case 'dealt':
     case 'depleted':
     case 'reshuffled':
       return t(`sn-on-${notice.on}`);
-    case 'turn': return t('sn-on-turn-of', who(notice.seat));
+    case 'turn':
+      return t('sn-on-turn-of', who(notice.seat));
     case 'placed':
-      return t('sn-on-placed', { ...who(notice.seat), card: cardName(notice.card), place: spaceName(notice.space, view) });
-    case 'removed': return t('sn-on-removed', { ...who(notice.seat), place: spaceName(notice.space, view) });
+      return t('sn-on-placed', {
+        ...who(notice.seat),
+        card: cardName(notice.card),
+        place: spaceName(notice.space, view),
+      });
+    case 'removed':
+      return t('sn-on-removed', { ...who(notice.seat), place: spaceName(notice.space, view) });
     case 'completed': {
       const line = five(notice.sequence.first, notice.sequence.way);
-      return t('sn-on-completed', { ...teamAs(notice.sequence.team, view, names), from: line[0] ?? '', to: line[4] ?? '' });
+      return t('sn-on-completed', {
+        ...teamAs(notice.sequence.team, view, names),
+        from: line[0] ?? '',
+        to: line[4] ?? '',
+      });
     }
     case 'exchanged':
     case 'forfeited':
       return t(`sn-on-${notice.on}`, { ...who(notice.seat), card: cardName(notice.card) });
     case 'drew':
-      return notice.card ? t('sn-on-drew', { ...who(notice.seat), card: cardName(notice.card) }) : t('sn-on-drew-hidden', who(notice.seat));
+      return notice.card
+        ? t('sn-on-drew', { ...who(notice.seat), card: cardName(notice.card) })
+        : t('sn-on-drew-hidden', who(notice.seat));
     case 'used':
-      return notice.lapsed > 0 ? t('sn-on-used-lapsed', { ...who(notice.seat), count: notice.lapsed }) : t('sn-on-used', who(notice.seat));
+      return notice.lapsed > 0
+        ? t('sn-on-used-lapsed', { ...who(notice.seat), count: notice.lapsed })
+        : t('sn-on-used', who(notice.seat));
     case 'missed': {
       const { what } = notice;
       if (!what) return t('sn-on-missed', who(notice.seat));
       if ('space' in what) return t('sn-on-missed-space', { ...who(notice.seat), space: what.space.space });
       return t('dead' in what ? 'sn-on-missed-dead' : 'sn-on-missed-pass', who(notice.seat));
     }
-    case 'turn_over': return t(`sn-turn-${notice.end}`);
+    case 'turn_over':
+      return t(`sn-turn-${notice.end}`);
     case 'called': {
       const accused = teamAs(notice.team, view, names);
-      return accused.you === 'yes' ? t('sn-on-called-you', who(notice.seat)) : t('sn-on-called', { ...who(notice.seat), team: accused.who });
+      return accused.you === 'yes'
+        ? t('sn-on-called-you', who(notice.seat))
+        : t('sn-on-called', { ...who(notice.seat), team: accused.who });
     }
-    case 'voted': return t(notice.guilty ? 'sn-on-voted-guilty' : 'sn-on-voted-innocent', who(notice.seat));
+    case 'voted':
+      return t(notice.guilty ? 'sn-on-voted-guilty' : 'sn-on-voted-innocent', who(notice.seat));
     case 'settled': {
       const accused = teamAs(notice.team, view, names);
-      if (accused.you === 'yes') return notice.stands ? t('sn-on-settled-stands-you') : t('sn-on-settled-falls-you');
+      if (accused.you === 'yes')
+        return notice.stands ? t('sn-on-settled-stands-you') : t('sn-on-settled-falls-you');
       return t(notice.stands ? 'sn-on-settled-stands' : 'sn-on-settled-falls', { team: accused.who });
     }
-    case 'over': return ending(notice.ending);
+    case 'over':
+      return ending(notice.ending);
   }
 }
 
@@ -97,7 +126,9 @@ export const ending = (how: Ending): string => t(`sn-ending-${how}`);
 
 /** Who won, in a sentence. */
 export function outcome(view: View, names: string[]): string {
-  const counts = view.chips.map((_, team) => view.sequences.filter((sequence) => sequence.team === team).length);
+  const counts = view.chips.map(
+    (_, team) => view.sequences.filter((sequence) => sequence.team === team).length,
+  );
   const best = Math.max(...counts);
   const leaders = counts.flatMap((count, team) => (count === best ? [team] : []));
   const [winner] = leaders;
