@@ -25,6 +25,7 @@ for (const [name, look] of [['a desk', DESK], ['a phone', PHONE]] as const) {
   const sets: Record<string, string[]> = {
     'the pages around the tables': ['/', '/history', '/leaders', '/profile', '/reset', '/nowhere', '/new/chess', '/table/nosuchtable', '/replay/nosuchmatch'],
     'setting up': ALL.map(({ id }) => `/new/${id}`).slice(0, look === DESK ? ALL.length : 1),
+    'the documentation': ['/docs', '/docs/operating', '/docs/bots', '/docs/nowhere', `/docs/rules/${ANY.id}`],
     'the rules': ALL.map(({ id }) => `/rules/${id}`).slice(0, look === DESK ? ALL.length : 1),
   };
   for (const [title, pages] of Object.entries(sets)) {
