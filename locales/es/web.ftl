@@ -646,6 +646,6 @@ value-seat1 = Asiento 2
 value-seat2 = Asiento 3
 value-seat3 = Asiento 4
 
-## La documentación
+## The way to the documentation
 
 docs-link = Documentación (en inglés)

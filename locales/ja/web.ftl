@@ -605,6 +605,6 @@ value-seat1 = 席2
 value-seat2 = 席3
 value-seat3 = 席4
 
-## ドキュメント
+## The way to the documentation
 
 docs-link = ドキュメント（英語）

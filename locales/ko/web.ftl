@@ -617,6 +617,6 @@ value-seat1 = 2번 자리
 value-seat2 = 3번 자리
 value-seat3 = 4번 자리
 
-## 문서
+## The way to the documentation
 
 docs-link = 문서 (영어)
