@@ -61,12 +61,12 @@
       root.classList.toggle('menu-open', on);
     };
     menu.addEventListener('click', () => open(menu.getAttribute('aria-expanded') !== 'true'));
-    part('#pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    part('#frame-pages [aria-current]')?.scrollIntoView({ block: 'nearest' });
 
-    const input = part('#search');
-    const box = part('#found');
-    const status = part('#found p');
-    const list = part('#found ul');
+    const input = part('#frame-search');
+    const box = part('#frame-found');
+    const status = part('#frame-found p');
+    const list = part('#frame-found ul');
     const close = () => { box.hidden = true; };
     async function search() {
       const text = input.value.trim();

@@ -9,7 +9,7 @@ function contents(headings) {
   const shown = deeper.length <= 14 ? deeper : listed;
   if (shown.length < 2) return '';
   const items = shown.map(({ id, text, level }) => `<li${level === 3 ? ' class="deeper"' : ''}><a href="#${id}">${escaped(text)}</a></li>`);
-  return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">On this page</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="contents" aria-labelledby="frame-contents"><h2 id="frame-contents">On this page</h2><ul>${items.join('')}</ul></nav>`;
 }
 
 /** The side bar; the page that is shown is marked. */
@@ -27,7 +27,7 @@ function neighbours(groups, here) {
   return `<nav class="neighbours" aria-label="Previous and next page">${link(all[at - 1], 'Previous')}${link(all[at + 1], 'Next')}</nav>`;
 }
 
-/** A whole page. */
+/** A whole page. The ids of the frame begin with a word of their own, for headings make ids too. */
 export function layout(page, groups) {
   const name = page.address === '/docs' ? 'Cardinal documentation' : `${page.title} · Cardinal`;
   return `<!doctype html>
@@ -44,17 +44,17 @@ export function layout(page, groups) {
 <script src="/docs/docs.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#frame-main">Skip to the content</a>
 <header>
 <a class="brand" href="/"><img src="/icon.svg" alt="" width="30" height="30"><span>Cardinal</span></a>
 <a class="home" href="/docs">Documentation</a>
-<search><label class="sr-only" for="search">Search the documentation</label><input id="search" type="search" placeholder="Search" autocomplete="off" aria-controls="found" aria-keyshortcuts="/"><div id="found" hidden><p role="status"></p><ul></ul></div></search>
+<search><label class="sr-only" for="frame-search">Search the documentation</label><input id="frame-search" type="search" placeholder="Search" autocomplete="off" aria-controls="frame-found" aria-keyshortcuts="/"><div id="frame-found" hidden><p role="status"></p><ul></ul></div></search>
 <button class="theme" type="button" aria-label="Switch between light and dark">◐</button>
-<button class="menu" type="button" aria-expanded="false" aria-controls="pages">Pages</button>
+<button class="menu" type="button" aria-expanded="false" aria-controls="frame-pages">Pages</button>
 </header>
 <div class="frame">
-<nav id="pages" aria-label="Pages">${side(groups, page.address)}</nav>
-<main id="content" tabindex="-1">
+<nav id="frame-pages" aria-label="Pages">${side(groups, page.address)}</nav>
+<main id="frame-main" tabindex="-1">
 ${contents(page.headings)}
 <article>
 ${page.html}</article>

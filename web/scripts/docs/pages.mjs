@@ -4,7 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** The order of the side bar; `rules/` stands for the rules of every game. A page in `docs` that no group lists stops the build. */
 const GROUPS = [
   { title: 'Start', files: ['README.md'] },
-  { title: 'Play', files: ['playing.md', 'terminal.md', 'rules/'] },
+  { title: 'Play', files: ['playing.md', 'terminal.md'] },
+  { title: 'Rules', files: ['rules/'] },
   { title: 'Host', files: ['operating.md', 'scaling.md'] },
   { title: 'Build', files: ['command-line.md', 'lab.md', 'bots.md', 'python.md', 'api.md', 'protocol.md', 'record.md', 'benchmarks.md'] },
   { title: 'The project', files: ['../ARCHITECTURE.md', '../CONTRIBUTING.md'] },
