@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkLinks, site, style } from '../docs.mjs';
 import { addressOf } from './pages.mjs';
@@ -64,4 +65,14 @@ it('finds the sections of a word', () => {
 it('has the dark theme without scripts too', () => {
   expect(style()).toMatch(/prefers-color-scheme: dark\) \{ :root:not\(\[data-theme\]\) \{\s*color-scheme: dark/);
   expect(() => style(':root {}')).toThrow(/dark/);
+});
+
+it('calls the buttons of the web client by their names', () => {
+  const locale = new URL('../../../locales/en/', import.meta.url);
+  const texts = readdirSync(locale).filter((name) => /^web.*\.ftl$/.test(name)).map((name) => readFileSync(new URL(name, locale), 'utf8')).join('\n');
+  const labels = new Set([...texts.matchAll(/^[a-z][\w-]* = (.+)$/gm)].map((match) => match[1]));
+  const guide = readFileSync(new URL('../../../docs/playing.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+  const named = [...guide.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map((match) => match[1]);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !labels.has(name))).toEqual([]);
 });
