@@ -1,12 +1,13 @@
-/** The moving picture of the README: a piece of a real game, as the browser paints it. `npm run film` writes docs/images/game.webp. */
+/** The moving picture of the README: a piece of a real game, as the browser paints it. `npm run film` says of which game, and writes docs/images/game.webp. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import game from './games/number-chain';
+import { ALL, ANY } from './games/all';
 import { bots, Player } from './support/player';
 
+const game = ALL.find(({ id }) => id === process.env['CARDINAL_FILM']) ?? ANY;
 const SIZE = { width: 960, height: 600 };
 const TARGET = resolve(import.meta.dirname, '../../docs/images/game.webp');
 /** Seconds to show, milliseconds between two frames at least, and bytes at most. */
