@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './scripts/compress.mjs';
+import { docs } from './scripts/docs.mjs';
 import { rulebook } from './scripts/rulebook.mjs';
 
 // The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
 // the list of files.
 export default defineConfig({
-  plugins: [svelte(), rulebook(), compress()],
+  plugins: [svelte(), rulebook(), docs(), compress()],
   base: '/',
   build: {
     outDir: '../crates/assets/dist',
@@ -36,5 +37,9 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // The limit of time only ends a test that hangs.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 600_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 600_000,
+  },
 });

@@ -648,3 +648,7 @@ value-seat0 = Seat 1
 value-seat1 = Seat 2
 value-seat2 = Seat 3
 value-seat3 = Seat 4
+
+## The way to the documentation
+
+docs-link = Documentation

@@ -37,5 +37,6 @@ export default defineConfig({
     { name: 'tests', testMatch: ['tests/*.spec.ts', 'games/*.spec.ts'] },
     { name: 'measure', testMatch: 'measure/*.measure.ts' },
     { name: 'shots', testMatch: 'shots.ts' },
+    { name: 'film', testMatch: 'film.ts' },
   ],
 });

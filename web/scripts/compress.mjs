@@ -30,7 +30,7 @@ export function compress(limit = LIMIT) {
     apply: 'build',
     writeBundle(options) {
       const folder = options.dir;
-      for (const path of files(folder).filter((name) => /\.(js|css|html|svg)$/.test(name))) {
+      for (const path of files(folder).filter((name) => /\.(js|css|html|svg|json)$/.test(name))) {
         const text = readFileSync(path);
         if (text.length < SHORTEST) continue;
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));

@@ -42,7 +42,7 @@ const CHORES: &[Chore] = &[
     ),
     (
         "web",
-        "check, test and build the web client into crates/assets/dist (needs Node); --check only compares",
+        "check, test and build the web client and the documentation into crates/assets/dist (needs Node); --check only compares",
         web::run,
     ),
     (

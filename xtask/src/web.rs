@@ -1,4 +1,4 @@
-//! The web client: built into `crates/assets/dist`, which is part of the repository so that nobody needs Node to run
+//! The web client and the documentation as a site: built into `crates/assets/dist`, which is part of the repository so that nobody needs Node to run
 //! a server.
 
 use std::path::{Path, PathBuf};
@@ -9,6 +9,9 @@ use crate::shell::{self, program, root};
 
 /// What the bundle is made from.
 const SOURCES: &[&str] = &[
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    DOCS,
     "locales",
     "tests/shuffles.jsonl",
     "web/index.html",
@@ -21,6 +24,8 @@ const SOURCES: &[&str] = &[
     "web/tsconfig.json",
     "web/vite.config.ts",
 ];
+/// The folder of the documentation.
+const DOCS: &str = "docs";
 const BUNDLE: &str = "crates/assets/dist";
 /// Tells which sources the bundle was built from, and what it was then.
 const SEAL: &str = "crates/assets/dist.sha256";
@@ -56,7 +61,7 @@ fn check(root: &Path) -> Result<(), String> {
     let stale = expected.lines().find(|line| !found.lines().any(|other| other == *line));
     let Some(line) = stale else { return Ok(()) };
     let what = if line.ends_with("sources") {
-        "the sources of the web client have changed since"
+        "the sources of the web client or the documentation have changed since"
     } else {
         "the bundle of the web client is not what was built;"
     };
@@ -71,7 +76,11 @@ fn seal(root: &Path) -> Result<String, String> {
 fn digest(root: &Path, from: &[&str]) -> Result<String, String> {
     let mut files = Vec::new();
     for name in from {
-        collect(&root.join(name), &mut files).map_err(|error| format!("cannot read {name}: {error}"))?;
+        let mut found = Vec::new();
+        collect(&root.join(name), &mut found).map_err(|error| format!("cannot read {name}: {error}"))?;
+        // The site is made of the pages alone, not of pictures and data beside them.
+        found.retain(|file| *name != DOCS || file.extension().is_some_and(|ending| ending == "md"));
+        files.append(&mut found);
     }
     let mut names = Vec::new();
     for file in files {
@@ -122,7 +131,11 @@ mod tests {
         std::fs::write(folder.join(SEAL), seal(&folder).unwrap()).unwrap();
         let fresh = check(&folder);
         std::fs::write(folder.join("web/src/any.test.ts"), "a test").unwrap();
+        std::fs::write(folder.join("docs/data.json"), "{}").unwrap();
         let tested = check(&folder);
+        std::fs::write(folder.join("docs/page.md"), "# A page").unwrap();
+        let written = check(&folder);
+        std::fs::remove_file(folder.join("docs/page.md")).unwrap();
         std::fs::write(folder.join(BUNDLE).join("file.txt"), "by hand").unwrap();
         let touched = check(&folder);
         std::fs::write(folder.join("web/src/new.ts"), "new").unwrap();
@@ -130,7 +143,8 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
         assert!(missing.is_err());
         assert_eq!((fresh, tested), (Ok(()), Ok(())));
+        assert!(written.unwrap_err().contains("documentation have changed"));
         assert!(touched.unwrap_err().contains("not what was built"));
-        assert!(changed.unwrap_err().contains("sources of the web client have changed"));
+        assert!(changed.unwrap_err().contains("sources of the web client or the documentation have changed"));
     }
 }

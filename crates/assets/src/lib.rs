@@ -1,4 +1,4 @@
-//! The built web client, embedded.
+//! The built web client and documentation, embedded.
 //!
 //! The files of `dist/` are part of the program, so that a server needs nothing beside itself. Beside a file may lie
 //! the same compressed, as `.br` and `.gz`; a client that understands it is sent that one.
@@ -45,6 +45,12 @@ pub fn get_for(path: &str, accepted: &str) -> Option<Asset> {
 fn coded(path: &str, coding: Coding) -> Option<Asset> {
     let file = Dist::get(&format!("{path}{}", coding.ending()))?;
     Some(Asset { bytes: file.data, digest: hex(&file.metadata.sha256_hash()), kind: kind(path), coding })
+}
+
+/// The paths of all files, the compressed ones left out.
+pub fn paths() -> impl Iterator<Item = std::borrow::Cow<'static, str>> {
+    let compressed = [Coding::Gzip, Coding::Brotli].map(Coding::ending);
+    Dist::iter().filter(move |path| !compressed.iter().any(|ending| path.ends_with(ending)))
 }
 
 /// Changes whenever any file of the client does.
@@ -99,6 +105,19 @@ mod tests {
         assert!(get("../Cargo.toml").is_none() && get("").is_none());
         assert!(get_for("../Cargo.toml", "br, gzip").is_none() && get_for("", "br").is_none());
         assert_eq!(bundle(), bundle());
+    }
+
+    #[test]
+    fn every_file_is_listed_once_and_not_its_compressed_forms() {
+        let listed: Vec<_> = paths().collect();
+        assert!(
+            listed.iter().any(|path| path == INDEX) && listed.iter().any(|path| path == "docs/index.html")
+        );
+        let files: Vec<_> = Dist::iter().collect();
+        for path in files {
+            let plain = path.trim_end_matches(".br").trim_end_matches(".gz");
+            assert_eq!(listed.iter().filter(|one| one.as_ref() == plain).count(), 1, "{path}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The web client.
+//! The web client, and the documentation beside it.
 
 use axum::body::Body;
 use axum::extract::State as Extract;
@@ -9,6 +9,11 @@ use cardinal_assets::{INDEX, get, get_for};
 
 use crate::State;
 use crate::preview::{PICTURE, preview};
+
+/// The folder of the documentation.
+const DOCS: &str = "docs";
+/// What is sent in the place of a page of the documentation that does not exist.
+const NO_PAGE: &str = "docs/not-found.html";
 
 /// A file of the web client, or one of its pages. The client finds its way by itself; what it does not know is not found,
 /// and the client says so.
@@ -22,6 +27,9 @@ pub(crate) async fn site(
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if path.split('/').next() == Some(DOCS) {
+        return documentation(path, &headers);
+    }
     let named = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if named {
         return file(path, &headers);
@@ -40,6 +48,23 @@ pub(crate) async fn site(
     }
     let status = if preview.found { StatusCode::OK } else { StatusCode::NOT_FOUND };
     (status, fixed, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], shell).into_response()
+}
+
+/// A page of the documentation, or a file that its pages need. Pages have no ending in their address.
+fn documentation(path: &str, headers: &HeaderMap) -> Response {
+    let path = path.trim_end_matches('/');
+    let page = if path == DOCS { format!("{DOCS}/index.html") } else { format!("{path}.html") };
+    let there = [path, &page].into_iter().find(|name| *name != NO_PAGE && get(name).is_some());
+    if let Some(name) = there {
+        return file(name, headers);
+    }
+    // It is never the same as what a client has already: its status is part of the answer.
+    let mut asked = headers.clone();
+    asked.remove(header::IF_NONE_MATCH);
+    let mut answer = file(NO_PAGE, &asked);
+    *answer.status_mut() = StatusCode::NOT_FOUND;
+    answer.headers_mut().remove(header::ETAG);
+    answer
 }
 
 fn missing() -> Response {
@@ -138,6 +163,26 @@ mod tests {
             assert!(to_bytes(again.into_body(), usize::MAX).await.unwrap().is_empty());
             let old = ask(SCRIPT, &[coded, (header::IF_NONE_MATCH, "\"old\"")]);
             assert_eq!(old.status(), StatusCode::OK);
+        }
+    }
+
+    #[test]
+    fn pages_of_the_documentation_have_no_ending_and_what_is_none_is_not_found() {
+        for path in ["docs", "docs/", "docs/operating", "docs/rules/chain", "docs/rules/chain/"] {
+            let answer = documentation(path, &HeaderMap::new());
+            assert_eq!(answer.status(), StatusCode::OK, "{path}");
+            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+            assert_eq!(told(&answer, header::CACHE_CONTROL), Some("no-cache"));
+        }
+        for path in ["docs/nowhere", "docs/not-found", "docs/not-found.html", "docs/a/b/c", "docs/../index"] {
+            let digest = get(NO_PAGE).unwrap().digest;
+            let known = HeaderMap::from_iter([(header::IF_NONE_MATCH, tag(&digest).parse().unwrap())]);
+            for headers in [HeaderMap::new(), known] {
+                let answer = documentation(path, &headers);
+                assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+                assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+                assert_eq!(told(&answer, header::ETAG), None);
+            }
         }
     }
 

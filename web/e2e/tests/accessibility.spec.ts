@@ -44,6 +44,7 @@ for (const [name, look] of [
       '/replay/nosuchmatch',
     ],
     'setting up': ALL.map(({ id }) => `/new/${id}`).slice(0, look === DESK ? ALL.length : 1),
+    'the documentation': ['/docs', '/docs/operating', '/docs/bots', '/docs/nowhere', `/docs/rules/${ANY.id}`],
     'the rules': ALL.map(({ id }) => `/rules/${id}`).slice(0, look === DESK ? ALL.length : 1),
   };
   for (const [title, pages] of Object.entries(sets)) {

@@ -1,4 +1,6 @@
-//! The pages of the web client: what there is, what there is not, and what a shared link shows.
+//! The pages of the web client and of the documentation: what there is, what there is not, and what a shared link shows.
+
+use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
@@ -131,4 +133,51 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     // What somebody types into the address does not become part of the page.
     let typed = page(&server, "/new/%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "").1;
     assert!(!typed.contains("<script>alert"), "{typed}");
+}
+
+/// The values of an attribute in a page, such as the targets of its links.
+fn values<'a>(page: &'a str, attribute: &str) -> impl Iterator<Item = &'a str> {
+    let start = format!(" {attribute}=\"");
+    let parts: Vec<_> = page.split(&start).skip(1).collect();
+    parts.into_iter().map(|part| part.split('"').next().unwrap())
+}
+
+#[test]
+fn every_page_of_the_documentation_and_everything_it_links_to_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::configured(folder.path(), &json!({"hosts": ["play.test"]}));
+    let pages: Vec<String> = cardinal_assets::paths()
+        .filter(|path| path.starts_with("docs/") && path.ends_with(".html") && *path != "docs/not-found.html")
+        .map(|path| format!("/{}", path.trim_end_matches(".html").trim_end_matches("/index")))
+        .collect();
+    assert!(pages.iter().any(|path| path == "/docs") && pages.len() > 10, "{pages:?}");
+    for game in cardinal_games::all() {
+        assert!(pages.contains(&format!("/docs/rules/{}", game.info().id)), "{}", game.info().id);
+    }
+    let mut asked = BTreeSet::new();
+    for path in &pages {
+        let (status, text) = page(&server, path, "");
+        assert!(status == 200 && text.contains("<article>"), "{path}: {status}");
+        for link in values(&text, "href").chain(values(&text, "src")) {
+            assert!(!link.contains("://"), "{path} leaves the server: {link}");
+            let (address, heading) = link.split_once('#').unwrap_or((link, ""));
+            let address = if address.is_empty() { path } else { address };
+            if !asked.insert((address.to_owned(), heading.to_owned())) {
+                continue;
+            }
+            // Pictures and letters are no text.
+            let (status, target) = if address.ends_with(".woff2") {
+                (if cardinal_assets::get(&address[1..]).is_some() { 200 } else { 404 }, String::new())
+            } else {
+                page(&server, address, "")
+            };
+            assert_eq!(status, 200, "{path} links to {link}");
+            assert!(heading.is_empty() || target.contains(&format!(" id=\"{heading}\"")), "{path}: {link}");
+        }
+    }
+    for path in ["/docs/nowhere", "/docs/api.md", "/docs/not-found", "/docs/rules/chess"] {
+        let (status, text) = page(&server, path, "");
+        assert!(status == 404 && text.contains("There is no such page"), "{path}: {status}");
+    }
+    assert_eq!(server.ask("POST", "/docs", None, "{}").0, 405);
 }

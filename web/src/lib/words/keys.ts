@@ -1259,4 +1259,5 @@ export interface Words {
   'value-seat1': object;
   'value-seat2': object;
   'value-seat3': object;
+  'docs-link': object;
 }
