@@ -1,5 +1,7 @@
 //! The platforms that a release is for: the one list, which the workflow reads too.
 
+use std::path::Path;
+
 use crate::shell::{output, program};
 
 /// A platform.
@@ -36,10 +38,14 @@ impl Target {
         if self.triple.contains("windows") { "cardinal.exe" } else { "cardinal" }
     }
 
-    /// Whether the toolchain can compile for it: the standard library for it is installed.
-    pub(crate) fn is_installed(&self) -> bool {
-        let found = output(&mut program("rustc", &["--print", "target-libdir", "--target", self.triple]));
-        found.is_ok_and(|folder| std::path::Path::new(folder.trim()).is_dir())
+    /// What this machine lacks to compile for it, if anything: the standard library, or a C compiler for a static program.
+    pub(crate) fn lacks(&self) -> Option<String> {
+        let library = output(&mut program("rustc", &["--print", "target-libdir", "--target", self.triple]));
+        if !library.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {
+            return Some(format!("rustup target add {}", self.triple));
+        }
+        let c = self.triple.ends_with("musl") && output(&mut program("musl-gcc", &["--version"])).is_err();
+        c.then(|| "apt-get install musl-tools".to_owned())
     }
 }
 
@@ -57,10 +63,9 @@ pub(crate) fn here() -> Result<Vec<&'static Target>, String> {
     if let Some(family) = host.triple.strip_suffix("-gnu")
         && let Ok(fixed) = Target::find(&format!("{family}-musl"))
     {
-        if fixed.is_installed() {
-            targets.push(fixed);
-        } else {
-            println!("» no static program: the toolchain lacks {} (rustup target add it)", fixed.triple);
+        match fixed.lacks() {
+            None => targets.push(fixed),
+            Some(remedy) => println!("» no static program ({}): {remedy}", fixed.triple),
         }
     }
     Ok(targets)

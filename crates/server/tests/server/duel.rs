@@ -59,6 +59,11 @@ impl Duel {
         self.players[0].over()
     }
 
+    /// Both play anything from now on, so that the game lasts.
+    pub(crate) fn dawdle(&mut self) {
+        self.players.iter_mut().for_each(Player::dawdle);
+    }
+
     /// The last order, and whose it was.
     pub(crate) fn last(&self) -> (usize, &Value) {
         let (at, order) = self.last.as_ref().expect("there was one");

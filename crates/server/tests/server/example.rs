@@ -13,7 +13,7 @@ use crate::player::Player;
 const FOLDER: &str = "CARDINAL_UPGRADE_EXAMPLE";
 
 /// Moves before one is taken back, and again after it.
-const MOVES: usize = 6;
+const MOVES: usize = 4;
 
 #[test]
 #[ignore = "it writes the example of this version: cargo xtask upgrade-example"]
@@ -61,9 +61,14 @@ fn running(server: &Server, game: &str, tokens: [&str; 2]) -> Value {
     let table = table(server, game, tokens[0], false);
     server.order(tokens[1], &table, "sit", &json!({"do": "sit"}));
     let mut duel = Duel::resume(server, &table, tokens);
+    duel.dawdle();
     let play = |duel: &mut Duel| {
-        let answers: Vec<Value> = (0..MOVES).map(|_| duel.step()).collect();
-        answers.last().unwrap()["seq"].clone()
+        let mut seq = Value::Null;
+        for _ in 0..MOVES {
+            assert!(!duel.over(), "{game} is over too early");
+            seq = duel.step()["seq"].clone();
+        }
+        seq
     };
     play(&mut duel);
     duel.take_back(server);
@@ -88,10 +93,11 @@ fn running(server: &Server, game: &str, tokens: [&str; 2]) -> Value {
 
 /// A game against a bot, in the middle.
 fn with_bots(server: &Server, game: &str, token: &str) -> Value {
-    let setup = json!({"game": game, "seats": [{"kind": "open"}, {"kind": "bot", "level": "greedy"}], "pace": "instant"});
+    let setup = json!({"game": game, "seats": [{"kind": "open"}, {"kind": "bot", "level": "random"}], "pace": "instant"});
     let table = server.open(token, &setup);
     server.order(token, &table, "go", &json!({"do": "start"}));
     let mut player = Player::new(token, &table, 3);
+    player.dawdle();
     let mut socket = player.connect(server);
     while player.moves < 3 {
         player.hear(&socket.hear().expect("the server goes on talking"));
