@@ -75,6 +75,10 @@ pub(crate) fn write(
 /// an operator can act as it (`sudo -u cardinal cardinal admin`).
 fn unit(text: &str) -> Result<String, String> {
     let changes = [
+        (
+            "Description=Cardinal table server\n",
+            "Description=Cardinal table server\nDocumentation=man:cardinal(1)\n",
+        ),
         ("ExecStart=/usr/local/bin/cardinal ", "ExecStart=/usr/bin/cardinal "),
         (
             "# A user that exists only while the service runs, and one folder that is its own.\nDynamicUser=yes\n",

@@ -82,6 +82,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let facts = Facts::read(&root())?;
     let work = root().join("target/release-work").join(&facts.version);
     let out = wanted.out.clone().unwrap_or_else(|| work.join("files"));
+    // Other programs are run from the root.
+    let out = std::path::absolute(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     if wanted.check { check(&facts, &work, &out) } else { make(&wanted, &facts, &work, &out) }
 }
 

@@ -60,6 +60,8 @@ impl Staging {
         let mut tar = program(
             &gnu_tar()?,
             &[
+                // A colon in a path is no name of another machine.
+                "--force-local",
                 "--create",
                 "--format=gnu",
                 "--sort=name",
@@ -81,7 +83,7 @@ impl Staging {
 
 /// Takes one file out of an archive.
 pub(crate) fn unpack(archive: &Path, name: &str) -> Result<Vec<u8>, String> {
-    let mut tar = program(&gnu_tar()?, &["--extract", "--gzip", "--to-stdout", "--file"]);
+    let mut tar = program(&gnu_tar()?, &["--force-local", "--extract", "--gzip", "--to-stdout", "--file"]);
     tar.arg(archive).arg(name).stdin(Stdio::null());
     let said = tar.output().map_err(|error| format!("tar: {error}"))?;
     if said.status.success() {
