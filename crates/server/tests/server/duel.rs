@@ -61,7 +61,9 @@ impl Duel {
 
     /// Both play anything from now on, so that the game lasts.
     pub(crate) fn dawdle(&mut self) {
-        self.players.iter_mut().for_each(Player::dawdle);
+        for player in &mut self.players {
+            player.shedding = vec!["nothing".to_owned()];
+        }
     }
 
     /// The last order, and whose it was.

@@ -40,11 +40,6 @@ impl Player {
         }
     }
 
-    /// Plays anything from now on, so that the game lasts.
-    pub(crate) fn dawdle(&mut self) {
-        self.shedding = vec!["nothing".to_owned()];
-    }
-
     /// What to send to get up to date.
     pub(crate) fn watch(&self) -> Value {
         let since = (self.seq > 0).then(|| json!({"match_id": self.match_id, "seq": self.seq}));
