@@ -78,8 +78,7 @@ fn the_games_of_earlier_servers_go_on_and_their_records_hold() {
             let table = known["table"].as_str().unwrap();
             server.order(example.token("Ben"), table, "sit", &json!({"do": "sit"}));
             let mut duel = Duel::resume(&server, table, example.people());
-            duel.finish();
-            server.verified(example.token("Ben"), &duel.players[0].match_id);
+            assert_eq!(duel.step()["on"], "done", "{}: it begins", example.name);
         }
         for known in example.list("finished") {
             a_finished_game_is_kept(&server, &example, known);
