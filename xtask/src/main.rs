@@ -9,12 +9,14 @@ mod http_fuzz;
 mod new_game;
 mod new_game_test;
 mod python_test;
+mod release;
 mod shell;
 mod shuffles;
 mod simulate;
 mod steps;
 mod test;
 mod tools;
+mod upgrade_example;
 mod web;
 mod web_test;
 
@@ -92,6 +94,16 @@ const CHORES: &[Chore] = &[
         "fuzz for some seconds each (default 60): inputs of every game, and what the server decodes",
         fuzz::run,
     ),
+    (
+        "release",
+        "make everything that people install, into --out DIR (needs Python for the wheel); --check compares, --targets lists the platforms",
+        release::run,
+    ),
+    (
+        "upgrade-example",
+        "store the database that a server of this version leaves, for the tests of later ones",
+        upgrade_example::run,
+    ),
 ];
 
 fn main() -> ExitCode {
@@ -99,7 +111,7 @@ fn main() -> ExitCode {
     let chore = arguments.first().and_then(|name| CHORES.iter().find(|(chore, ..)| chore == name));
     let Some((_, _, run)) = chore else {
         println!("usage: cargo xtask CHORE\n");
-        CHORES.iter().for_each(|(name, what, _)| println!("  {name:<13} {what}"));
+        CHORES.iter().for_each(|(name, what, _)| println!("  {name:<15} {what}"));
         return if arguments.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
     };
     match run(&arguments[1..]) {

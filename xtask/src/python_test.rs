@@ -1,6 +1,6 @@
 //! Building and testing the Python package.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::shell::{self, need, output, program, root};
 
@@ -37,11 +37,17 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     shell::run(pytest.args(arguments).current_dir(&folder))
 }
 
-/// Everything that is needed beside the package itself.
-fn install() -> Result<(), String> {
+/// The program that builds the package, in an environment of its own.
+pub(crate) fn maturin() -> Result<PathBuf, String> {
     need("python3", "python3")?;
     environment(&root().join(FOLDER))?;
     pip(&[MATURIN])?;
+    Ok(root().join(FOLDER).join("venv/bin/maturin"))
+}
+
+/// Everything that is needed beside the package itself.
+fn install() -> Result<(), String> {
+    maturin()?;
     pip(&["--requirement", &root().join(PACKAGE).join("tests/requirements.txt").to_string_lossy()])
 }
 

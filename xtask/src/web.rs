@@ -55,7 +55,8 @@ fn build() -> Result<(), String> {
     std::fs::write(root().join(SEAL), seal).map_err(|error| format!("cannot write {SEAL}: {error}"))
 }
 
-fn check(root: &Path) -> Result<(), String> {
+/// Whether the bundle was built from the sources beside it.
+pub(crate) fn check(root: &Path) -> Result<(), String> {
     let found = std::fs::read_to_string(root.join(SEAL)).unwrap_or_default();
     let expected = seal(root)?;
     let stale = expected.lines().find(|line| !found.lines().any(|other| other == *line));

@@ -2,7 +2,9 @@
 
 use std::ffi::OsString;
 use std::io::{BufWriter, Write};
+use std::sync::LazyLock;
 
+use cardinal_protocol::VersionInfo;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -15,7 +17,7 @@ use crate::failure::Failure;
 
 /// The home of number-card games.
 #[derive(Parser, Debug)]
-#[command(name = "cardinal", version, after_help = "See 'cardinal COMMAND --help' for each command.")]
+#[command(name = "cardinal", version, long_version = long_version(), after_help = "See 'cardinal COMMAND --help' for each command.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -57,6 +59,14 @@ enum Command {
     Replay(replay::Args),
     /// Check that records hold: every move legal, the result right, the shuffles as committed.
     Verify(verify::Args),
+}
+
+/// What `--version` says; `-V` has its first line alone.
+fn long_version() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        VersionInfo::of_this_program(cardinal_games::all().iter().map(|game| game.info())).to_string()
+    });
+    &TEXT
 }
 
 /// Does what the arguments ask for; the first is the name of the program.

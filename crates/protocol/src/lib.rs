@@ -28,6 +28,7 @@ mod table;
 mod types;
 mod up;
 mod update;
+mod version;
 
 pub use chat::{ChatKind, ChatLine, DELETED, REACTIONS};
 pub use clock::{Clock, Clocks, OutOfTime, Pace};
@@ -44,6 +45,7 @@ pub use table::{
 };
 pub use up::{Since, TableOrder, ToServer, Watch};
 pub use update::{LessonStep, Outlook, SeatResult, Step, Update, Watcher};
+pub use version::{GameRevisions, VersionInfo};
 
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;

@@ -78,7 +78,8 @@ async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> 
 
 /// Whether this is refused to those who are banned: everything but what the page needs to tell them so.
 fn api_of_people(path: &str) -> bool {
-    path.starts_with("/api/") && !matches!(path, "/api/server" | "/api/games" | "/api/openapi.json")
+    path.starts_with("/api/")
+        && !matches!(path, "/api/server" | "/api/version" | "/api/games" | "/api/openapi.json")
 }
 
 /// Whether a request comes from a page of this server, or from no page at all.

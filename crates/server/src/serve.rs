@@ -24,6 +24,13 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("{0}")]
     Store(#[from] StoreError),
+    /// The database is one of a later version, which this one cannot read.
+    #[error(
+        "the database is of a later version than this program ({}) and was left as it is: \
+         start the later version, or restore a backup from before the upgrade",
+        env!("CARGO_PKG_VERSION")
+    )]
+    Later,
     /// The address cannot be listened on.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
@@ -55,14 +62,17 @@ impl Config {
     /// Opens the database that is configured.
     pub async fn open_store(&self) -> Result<Store, ServeError> {
         if let Some(url) = &self.database {
-            return Ok(Store::open(url, self.durability()).await?);
+            let opened = Store::open(url, self.durability()).await;
+            return explained(opened, Store::open_beside(url)).await;
         }
         let unusable = |error| ServeError::Data(self.data.display().to_string(), error);
         private_directory(&self.data).map_err(unusable)?;
         if keep_private(&self.database_file()).map_err(unusable)? {
             tracing::warn!(file = %self.database_file().display(), "others could read the database; now they cannot");
         }
-        Ok(Store::open_file(&self.database_file(), self.durability()).await?)
+        let file = self.database_file();
+        let opened = Store::open_file(&file, self.durability()).await;
+        explained(opened, Store::open_file_beside(&file)).await
     }
 
     /// Tells the operator what is unwise.
@@ -84,6 +94,19 @@ impl Config {
     pub fn database_file(&self) -> std::path::PathBuf {
         self.data.join("cardinal.sqlite3")
     }
+}
+
+/// A store, or why it could not be opened. Migrating only finds that it does not know the database; `beside`, which opens it
+/// without migrating, compares versions.
+async fn explained(
+    opened: Result<Store, StoreError>,
+    beside: impl Future<Output = Result<Store, StoreError>>,
+) -> Result<Store, ServeError> {
+    let unknown = matches!(&opened, Err(StoreError::Unavailable(why)) if why.starts_with("migration: "));
+    if unknown && matches!(beside.await, Err(StoreError::Version(why)) if why.contains("later")) {
+        return Err(ServeError::Later);
+    }
+    Ok(opened?)
 }
 
 /// Serves until the process is asked to stop, then drains. `ready` is told the address that is listened on.

@@ -6,7 +6,7 @@ const GROUPS = [
   { title: 'Start', files: ['README.md'] },
   { title: 'Play', files: ['playing.md', 'terminal.md'] },
   { title: 'Rules', files: ['rules/'] },
-  { title: 'Host', files: ['operating.md', 'scaling.md'] },
+  { title: 'Host', files: ['operating.md', 'upgrading.md', 'scaling.md'] },
   {
     title: 'Build',
     files: [
@@ -20,7 +20,10 @@ const GROUPS = [
       'benchmarks.md',
     ],
   },
-  { title: 'The project', files: ['../ARCHITECTURE.md', '../CONTRIBUTING.md'] },
+  {
+    title: 'The project',
+    files: ['../ARCHITECTURE.md', '../CONTRIBUTING.md', 'glossary.md', 'releasing.md'],
+  },
 ];
 
 /** Where the site shows a file, by its path from `docs`. */

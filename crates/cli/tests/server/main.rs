@@ -9,6 +9,7 @@ mod load;
 mod newcomers;
 mod operating;
 mod program;
+mod upgrading;
 
 // The harness of the server's own tests, around the real program.
 #[allow(dead_code, reason = "most of it is for the tests beside the server")]

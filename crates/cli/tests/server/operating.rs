@@ -90,19 +90,3 @@ fn ratings_reckoned_anew_are_those_that_were_stored() {
     let server = Server::start(folder.path());
     assert_eq!(ratings(&server), stored);
 }
-
-#[test]
-fn a_database_of_a_later_version_is_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    assert_eq!(Server::start(folder.path()).terminate(), Some(0), "a fresh database is made");
-    assert_eq!(Server::start(folder.path()).terminate(), Some(0), "and opened again");
-    change(
-        folder.path(),
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-         VALUES (99, 'tomorrow', 1, x'00', 0)",
-    );
-    let started = cardinal(&["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
-    let said = String::from_utf8_lossy(&started.stderr);
-    assert_eq!((started.status.code(), said.lines().count()), (Some(2), 1), "{said}");
-    assert!(said.contains("99"), "{said}");
-}

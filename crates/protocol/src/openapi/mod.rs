@@ -8,7 +8,7 @@ mod operations;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
-use crate::{LobbyTable, Refusal, TableInfo, TableOrder, TableSetup, ToClient, http};
+use crate::{LobbyTable, Refusal, TableInfo, TableOrder, TableSetup, ToClient, VersionInfo, http};
 use operations::{OPERATIONS, Operation};
 
 /// The description of the whole HTTP interface, as an `OpenAPI` document.
@@ -135,6 +135,7 @@ fn schemas() -> Value {
     take::<http::ReplayPart>(&mut all);
     take::<http::Profile>(&mut all);
     take::<http::ServerInfo>(&mut all);
+    take::<VersionInfo>(&mut all);
     take::<TableSetup>(&mut all);
     take::<TableOrder>(&mut all);
     take::<TableInfo>(&mut all);

@@ -184,6 +184,13 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ..REQUEST
     },
     Operation {
+        path: "/api/version",
+        id: "version",
+        summary: "The version of the program, what it was built from, and which protocol, records and rules it has.",
+        answer: Some("VersionInfo"),
+        ..REQUEST
+    },
+    Operation {
         path: "/api/games",
         id: "games",
         summary: "The games with seats, options and presets.",

@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use cardinal_engine::Info;
 use cardinal_protocol::http::ServerInfo;
-use cardinal_protocol::{PROTOCOL, REACTIONS};
+use cardinal_protocol::{PROTOCOL, REACTIONS, VersionInfo};
 
 use crate::State;
 use crate::error::ApiError;
@@ -16,6 +16,7 @@ use crate::thinking::levels;
 pub(super) fn routes() -> Router<State> {
     Router::new()
         .route("/api/server", get(server))
+        .route("/api/version", get(version))
         .route("/api/games", get(games))
         .route("/api/openapi.json", get(description))
         .route("/api/{*rest}", axum::routing::any(|| async { ApiError::not_found("page") }))
@@ -51,6 +52,10 @@ async fn server(Extract(state): Extract<State>) -> Json<ServerInfo> {
         sign_up: state.0.config.sign_up,
         guests: state.0.config.guests,
     })
+}
+
+async fn version() -> Json<VersionInfo> {
+    Json(VersionInfo::of_this_program(cardinal_games::all().iter().map(|game| game.info())))
 }
 
 async fn games() -> Json<Vec<Info>> {

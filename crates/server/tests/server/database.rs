@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, Row, SqliteConnection};
 use tokio::runtime::{Builder, Runtime};
 
 /// The open file.
@@ -21,13 +21,42 @@ impl Database {
     }
 
     /// Puts the file there from its text; the sessions in it were used a moment ago.
-    pub(crate) fn restore(folder: &Path, text: &'static str) {
+    pub(crate) fn restore(folder: &Path, text: &str) {
         std::fs::File::create(folder.join("cardinal.sqlite3")).unwrap();
         let mut own = Self::open(folder);
         let used = "UPDATE sessions SET seen = CAST(strftime('%s', 'now') AS INTEGER) * 1000";
         for sql in [text, used] {
-            own.runtime.block_on(sqlx::raw_sql(sql).execute(&mut own.file)).unwrap();
+            let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
+            own.runtime.block_on(sql.execute(&mut own.file)).unwrap();
         }
+    }
+
+    /// The whole file as text, for [`Database::restore`]: tables and their rows, then everything that is built on them.
+    pub(crate) fn text(&mut self) -> String {
+        let objects = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%' \
+                       ORDER BY type <> 'table', rowid";
+        let objects = self.runtime.block_on(sqlx::query(objects).fetch_all(&mut self.file)).unwrap();
+        let mut text = "BEGIN TRANSACTION;\n".to_owned();
+        for object in objects {
+            let (kind, name): (String, String) = (object.get(0), object.get(1));
+            text += &format!("{};\n", object.get::<String, _>(2));
+            if kind == "table" {
+                let columns = self.lines(&format!("SELECT name FROM pragma_table_info('{name}')"));
+                let quoted: Vec<String> =
+                    columns.iter().map(|column| format!("quote(\"{column}\")")).collect();
+                for values in self.lines(&format!("SELECT {} FROM \"{name}\"", quoted.join(" || ',' || "))) {
+                    text += &format!("INSERT INTO \"{name}\" VALUES({values});\n");
+                }
+            }
+        }
+        text + "COMMIT;\n"
+    }
+
+    /// The first column of every row, as text.
+    fn lines(&mut self, sql: &str) -> Vec<String> {
+        let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
+        let rows = self.runtime.block_on(query.fetch_all(&mut self.file)).unwrap();
+        rows.iter().map(|row| row.get(0)).collect()
     }
 
     /// The inputs of a match as far as they are stored, undone ones left out.

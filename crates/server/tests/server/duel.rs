@@ -59,6 +59,34 @@ impl Duel {
         self.players[0].over()
     }
 
+    /// Both play anything from now on, so that the game lasts.
+    pub(crate) fn dawdle(&mut self) {
+        for player in &mut self.players {
+            player.shedding = vec!["nothing".to_owned()];
+        }
+    }
+
+    /// The last order, and whose it was.
+    pub(crate) fn last(&self) -> (usize, &Value) {
+        let (at, order) = self.last.as_ref().expect("there was one");
+        (*at, order)
+    }
+
+    /// Takes the last move back, with the consent of the other where that is asked for; both know it afterwards.
+    pub(crate) fn take_back(&mut self, server: &Server) {
+        let (at, seq) = (self.last().0, self.players[0].seq);
+        let token = |at: usize| self.players[at].token.as_str();
+        let undo = json!({"do": "undo", "match_id": self.players[0].match_id, "base": seq});
+        let asked = server.order(token(at), &self.table, &format!("back-{seq}"), &undo);
+        if asked["seq"].is_null() {
+            let vote =
+                server.get(&format!("/api/tables/{}", self.table), Some(token(at)))["vote"]["id"].clone();
+            let yes = json!({"do": "vote", "vote": vote, "yes": true});
+            server.order(token(1 - at), &self.table, &format!("yes-{seq}"), &yes);
+        }
+        self.hear(|player| player.seq > seq);
+    }
+
     /// Whoever is on turn makes a move; gives the answer.
     pub(crate) fn step(&mut self) -> Value {
         let mut decided =

@@ -9,6 +9,7 @@ mod crash;
 mod database;
 mod dealing;
 mod duel;
+mod example;
 mod faults;
 mod files;
 mod fuzz;

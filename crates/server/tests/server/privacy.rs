@@ -265,9 +265,9 @@ fn a_host_removes_spectators_and_players_for_good() {
 
 #[test]
 fn matches_of_an_earlier_server_are_as_public_as_their_tables() {
-    let facts: Value = serde_json::from_str(include_str!("../upgrade/facts.json")).unwrap();
+    let facts: Value = serde_json::from_str(include_str!("../upgrade/before-0.1.0/facts.json")).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    Database::restore(folder.path(), include_str!("../upgrade/database.sql"));
+    Database::restore(folder.path(), include_str!("../upgrade/before-0.1.0/database.sql"));
     let old: Vec<&str> =
         facts["finished"].as_array().unwrap().iter().map(|one| one["match"].as_str().unwrap()).collect();
     let mut file = Database::open(folder.path());
