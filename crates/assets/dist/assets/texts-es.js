@@ -1894,4 +1894,8 @@ value-seat0 = Asiento 1
 value-seat1 = Asiento 2
 value-seat2 = Asiento 3
 value-seat3 = Asiento 4
+
+## The way to the documentation
+
+docs-link = Documentación (en inglés)
 `}));export{e as default};

@@ -1549,4 +1549,8 @@ value-seat0 = 席1
 value-seat1 = 席2
 value-seat2 = 席3
 value-seat3 = 席4
+
+## The way to the documentation
+
+docs-link = ドキュメント（英語）
 `}));export{e as default};

@@ -1576,4 +1576,8 @@ value-seat0 = 1번 자리
 value-seat1 = 2번 자리
 value-seat2 = 3번 자리
 value-seat3 = 4번 자리
+
+## The way to the documentation
+
+docs-link = 문서 (영어)
 `}));export{e as default};
