@@ -28,7 +28,7 @@ pub(crate) fn write(
     {
         let (image, has) = IMAGE;
         return Err(format!(
-            "the program needs the C library {needed:?}, and {image} has {has:?}: build it there"
+            "the program needs the C library {needed}, and {image} has {has}: build it there"
         ));
     }
     staging.write("cardinal", content, 0o755)?;

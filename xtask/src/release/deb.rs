@@ -55,7 +55,7 @@ pub(crate) fn write(
     staging.write("usr/share/doc/cardinal/operating.md", text("docs/operating.md")?, 0o644)?;
     staging.write("usr/share/doc/cardinal/upgrading.md", text("docs/upgrading.md")?, 0o644)?;
     staging.write("usr/share/lintian/overrides/cardinal", OVERRIDES, 0o644)?;
-    compressed(&staging, "usr/share/doc/cardinal/changelog", &changelog(facts)?)?;
+    compressed(&staging, "usr/share/doc/cardinal/changelog", &changelog(facts))?;
     compressed(&staging, "usr/share/man/man1/cardinal.1", &MANUAL.replace("VERSION", &facts.version))?;
     let sums = checksums(staging.folder())?;
     let size = installed_size(staging.folder())?;
@@ -115,14 +115,10 @@ fn maintainer() -> String {
     format!("{} <{}>", said("DEBFULLNAME", "The Cardinal authors"), said("DEBEMAIL", "cardinal@example.org"))
 }
 
-fn changelog(facts: &Facts) -> Result<String, String> {
-    let date = facts.mail_date();
-    Ok(format!(
-        "cardinal ({}) unstable; urgency=medium\n\n  * Release {}; its notes are in CHANGELOG.md of the sources.\n\n -- {}  {date}\n",
-        facts.version,
-        facts.version,
-        maintainer()
-    ))
+fn changelog(facts: &Facts) -> String {
+    let (version, date) = (&facts.version, facts.mail_date());
+    let entry = format!("  * Release {version}; its notes are in CHANGELOG.md of the sources.");
+    format!("cardinal ({version}) unstable; urgency=medium\n\n{entry}\n\n -- {}  {date}\n", maintainer())
 }
 
 /// The licences, with the text of the one that Debian does not have a copy of.

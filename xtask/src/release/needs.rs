@@ -1,11 +1,19 @@
 //! What a program needs of the system it runs on.
 
+use std::fmt;
+
 /// The system that the image of the container has, and the version of its C library.
 pub(crate) const IMAGE: (&str, Release) = ("debian:bookworm", Release(2, 36));
 
 /// A version of the C library.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Release(pub(crate) u32, pub(crate) u32);
+
+impl fmt::Display for Release {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0, self.1)
+    }
+}
 
 /// The newest version of the C library that a program names; `None` for one that needs no C library.
 pub(crate) fn library(program: &[u8]) -> Option<Release> {
@@ -24,10 +32,8 @@ pub(crate) fn library(program: &[u8]) -> Option<Release> {
 /// The Debian packages that a program needs, as the field `Depends` has them.
 pub(crate) fn packages(program: &[u8]) -> Vec<String> {
     let names = |name: &[u8]| program.windows(name.len()).any(|bytes| bytes == name);
-    let mut needed: Vec<String> = library(program)
-        .map(|Release(major, minor)| format!("libc6 (>= {major}.{minor})"))
-        .into_iter()
-        .collect();
+    let mut needed: Vec<String> =
+        library(program).map(|release| format!("libc6 (>= {release})")).into_iter().collect();
     if names(b"libgcc_s.so.1\0") {
         needed.push("libgcc-s1".to_owned());
     }

@@ -1,6 +1,7 @@
 //! The packages of the web client: those that its sources import, and what these depend on.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::Path;
 
 use serde::Deserialize;
@@ -71,11 +72,12 @@ fn purl(lock: &Lock, name: &str) -> Result<String, String> {
 fn imports(folder: &Path, names: &mut BTreeSet<String>) -> Result<(), String> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
-        let name = path.to_string_lossy();
+        let is_source = matches!(path.extension().and_then(OsStr::to_str), Some("svelte" | "ts"));
         if path.is_dir() {
             imports(&path, names)?;
-        } else if (name.ends_with(".ts") || name.ends_with(".svelte")) && !name.ends_with(".test.ts") {
-            let text = std::fs::read_to_string(&path).map_err(|error| format!("{name}: {error}"))?;
+        } else if is_source && !path.to_string_lossy().ends_with(".test.ts") {
+            let text =
+                std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
             names.extend(packages_in(&text));
         }
     }

@@ -96,7 +96,7 @@ pub(crate) fn unpack(archive: &Path, name: &str) -> Result<Vec<u8>, String> {
 fn gnu_tar() -> Result<String, String> {
     let is_gnu =
         |name: &&str| output(&mut program(name, &["--version"])).is_ok_and(|said| said.contains("GNU tar"));
-    let found = ["gtar", "tar"].into_iter().find(|name| is_gnu(&name));
+    let found = ["gtar", "tar"].into_iter().find(is_gnu);
     found.map(str::to_owned).ok_or_else(|| "GNU tar is needed".to_owned())
 }
 

@@ -16,12 +16,11 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
 
 /// The list as it should be.
 pub(crate) fn lines(folder: &Path) -> Result<String, String> {
-    let mut text = String::new();
-    for name in names(folder)? {
-        let content = fs::read(folder.join(&name)).map_err(|error| format!("{name}: {error}"))?;
-        text += &format!("{}  {name}\n", cardinal_engine::hex::encode(&Sha256::digest(content)));
-    }
-    Ok(text)
+    let line = |name: &String| {
+        let content = fs::read(folder.join(name)).map_err(|error| format!("{name}: {error}"))?;
+        Ok(format!("{}  {name}\n", cardinal_engine::hex::encode(&Sha256::digest(content))))
+    };
+    names(folder)?.iter().map(line).collect()
 }
 
 /// The names of the files of a release, sorted, without the file of their checksums.

@@ -36,20 +36,20 @@ impl Database {
         let objects = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%' \
                        ORDER BY type <> 'table', rowid";
         let objects = self.runtime.block_on(sqlx::query(objects).fetch_all(&mut self.file)).unwrap();
-        let mut text = "BEGIN TRANSACTION;\n".to_owned();
+        let mut lines = vec!["BEGIN TRANSACTION;\n".to_owned()];
         for object in objects {
             let (kind, name): (String, String) = (object.get(0), object.get(1));
-            text += &format!("{};\n", object.get::<String, _>(2));
+            lines.push(format!("{};\n", object.get::<String, _>(2)));
             if kind == "table" {
                 let columns = self.lines(&format!("SELECT name FROM pragma_table_info('{name}')"));
                 let quoted: Vec<String> =
                     columns.iter().map(|column| format!("quote(\"{column}\")")).collect();
-                for values in self.lines(&format!("SELECT {} FROM \"{name}\"", quoted.join(" || ',' || "))) {
-                    text += &format!("INSERT INTO \"{name}\" VALUES({values});\n");
-                }
+                let rows = self.lines(&format!("SELECT {} FROM \"{name}\"", quoted.join(" || ',' || ")));
+                lines.extend(rows.iter().map(|row| format!("INSERT INTO \"{name}\" VALUES({row});\n")));
             }
         }
-        text + "COMMIT;\n"
+        lines.push("COMMIT;\n".to_owned());
+        lines.concat()
     }
 
     /// The first column of every row, as text.
