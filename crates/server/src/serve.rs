@@ -62,17 +62,14 @@ impl Config {
     /// Opens the database that is configured.
     pub async fn open_store(&self) -> Result<Store, ServeError> {
         if let Some(url) = &self.database {
-            let opened = Store::open(url, self.durability()).await;
-            return explained(opened, Store::open_beside(url)).await;
+            return opened(Store::open(url, self.durability()).await);
         }
         let unusable = |error| ServeError::Data(self.data.display().to_string(), error);
         private_directory(&self.data).map_err(unusable)?;
         if keep_private(&self.database_file()).map_err(unusable)? {
             tracing::warn!(file = %self.database_file().display(), "others could read the database; now they cannot");
         }
-        let file = self.database_file();
-        let opened = Store::open_file(&file, self.durability()).await;
-        explained(opened, Store::open_file_beside(&file)).await
+        opened(Store::open_file(&self.database_file(), self.durability()).await)
     }
 
     /// Tells the operator what is unwise.
@@ -96,17 +93,12 @@ impl Config {
     }
 }
 
-/// A store, or why it could not be opened. Migrating only finds that it does not know the database; `beside`, which opens it
-/// without migrating, compares versions.
-async fn explained(
-    opened: Result<Store, StoreError>,
-    beside: impl Future<Output = Result<Store, StoreError>>,
-) -> Result<Store, ServeError> {
-    let unknown = matches!(&opened, Err(StoreError::Unavailable(why)) if why.starts_with("migration: "));
-    if unknown && matches!(beside.await, Err(StoreError::Version(why)) if why.contains("later")) {
-        return Err(ServeError::Later);
-    }
-    Ok(opened?)
+/// A store, or why it could not be opened. The only database that a server does not migrate is a later one.
+fn opened(store: Result<Store, StoreError>) -> Result<Store, ServeError> {
+    store.map_err(|error| match error {
+        StoreError::Version(_) => ServeError::Later,
+        error => error.into(),
+    })
 }
 
 /// Serves until the process is asked to stop, then drains. `ready` is told the address that is listened on.

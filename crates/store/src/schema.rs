@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use sqlx::any::AnyRow;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Row, SqlSafeStr};
 
 use crate::StoreError;
@@ -49,12 +49,18 @@ pub(crate) async fn check(pool: &AnyPool) -> Result<(), StoreError> {
         Err(error @ (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut)) => return Err(error.into()),
         Err(_) => return Err(StoreError::Version("this is no database of a server yet".to_owned())),
     };
-    let wrong = |why: &str| Err(StoreError::Version(format!("the database {why}")));
     match found.cmp(&own) {
-        Ordering::Less => wrong("is of an earlier one; start the server of this version once"),
+        Ordering::Less => {
+            let why = "the database is of an earlier one; start the server of this version once";
+            Err(StoreError::Version(why.to_owned()))
+        }
         Ordering::Equal => Ok(()),
-        Ordering::Greater => wrong("is of a later one"),
+        Ordering::Greater => Err(later()),
     }
+}
+
+fn later() -> StoreError {
+    StoreError::Version("the database is of a later one".to_owned())
 }
 
 async fn run(
@@ -65,7 +71,11 @@ async fn run(
         Migration::new(version, Cow::Borrowed(name), MigrationType::Simple, sql.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(list.collect());
-    migrator.run(pool).await.map_err(|error| StoreError::Unavailable(format!("migration: {error}")))
+    migrator.run(pool).await.map_err(|error| match error {
+        // Only a later version has applied a migration that this one does not know.
+        MigrateError::VersionMissing(_) => later(),
+        error => StoreError::Unavailable(format!("migration: {error}")),
+    })
 }
 
 #[cfg(test)]
