@@ -94,11 +94,11 @@ it('asks before a player leaves, and says what happens then', () => {
   // Nobody else is there: the game waits, and going away is enough.
   props.info = table([person('Ann'), bot, person('Ben', { left: true })]);
   flushSync();
-  expect(about()).toContain('freezes');
+  expect(about()).toContain('waits for you');
   expect(document.querySelector('[data-do="leave"]')?.getAttribute('href')).toBe('/');
   props.info = table([person('Ann'), { sitter: { kind: 'open' } }], { status: 'waiting' });
   flushSync();
-  expect(about()).toContain('freed');
+  expect(about()).toContain('Someone else can take it');
   expect(does()).toEqual(['leave', 'stay']);
 });
 
