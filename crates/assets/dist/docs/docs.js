@@ -8,12 +8,17 @@ chosen = localStorage.getItem(KEY);
 } catch {
 }
 const theme = () => (chosen === 'light' || chosen === 'dark' ? chosen : dark.matches ? 'dark' : 'light');
-const show = () => { root.dataset.theme = theme(); };
+const show = () => {
+root.dataset.theme = theme();
+};
 dark.addEventListener('change', show);
 show();
 root.classList.add('scripted');
 let loading = null;
-const load = () => (loading ??= fetch('/docs/search.json').then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error('no index'))))).catch((fault) => {
+const load = () =>
+(loading ??= fetch('/docs/search.json').then((answer) =>
+answer.ok ? answer.json() : Promise.reject(new Error('no index')),
+)).catch((fault) => {
 loading = null;
 throw fault;
 });
@@ -58,7 +63,9 @@ const input = part('#frame-search');
 const box = part('#frame-found');
 const status = part('#frame-found p');
 const list = part('#frame-found ul');
-const close = () => { box.hidden = true; };
+const close = () => {
+box.hidden = true;
+};
 async function search() {
 const text = input.value.trim();
 if (text.length < 2) return close();
@@ -73,8 +80,10 @@ return;
 }
 if (input.value.trim() !== text) return;
 const found = find(index, text);
-status.textContent = found.length === 0 ? 'Nothing found.' : found.length === 1 ? '1 section' : `${found.length} sections`;
-list.replaceChildren(...found.slice(0, 12).map((at) => {
+status.textContent =
+found.length === 0 ? 'Nothing found.' : found.length === 1 ? '1 section' : `${found.length} sections`;
+list.replaceChildren(
+...found.slice(0, 12).map((at) => {
 const [page, id, title] = index.sections[at];
 const [address, name] = index.pages[page];
 const link = document.createElement('a');
@@ -86,11 +95,16 @@ link.addEventListener('click', close);
 const item = document.createElement('li');
 item.append(link);
 return item;
-}));
+}),
+);
 box.hidden = false;
 }
-input.addEventListener('focus', () => { load().catch(() => {}); });
-input.addEventListener('input', () => { void search(); });
+input.addEventListener('focus', () => {
+load().catch(() => {});
+});
+input.addEventListener('input', () => {
+void search();
+});
 document.addEventListener('keydown', (event) => {
 const links = [...list.querySelectorAll('a')];
 const at = links.indexOf(document.activeElement);
@@ -104,7 +118,11 @@ if (menu.getAttribute('aria-expanded') === 'true') {
 open(false);
 menu.focus();
 }
-} else if (!box.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && (at >= 0 || document.activeElement === input)) {
+} else if (
+!box.hidden &&
+(event.key === 'ArrowDown' || event.key === 'ArrowUp') &&
+(at >= 0 || document.activeElement === input)
+) {
 event.preventDefault();
 const next = at + (event.key === 'ArrowDown' ? 1 : -1);
 (next < 0 ? input : links[Math.min(next, links.length - 1)])?.focus();
