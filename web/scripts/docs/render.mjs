@@ -95,12 +95,18 @@ export function render({ file, source }, known) {
   };
   // Wide tables and listings scroll by themselves, with the keyboard too.
   let heading = '';
+  const tables = new Map();
   rules.heading_open = (tokens, at, options, _env, self) => {
     heading = plain(tokens[at + 1]);
     return self.renderToken(tokens, at, options);
   };
-  rules.table_open = () =>
-    `<div class="scroll" role="region" tabindex="0" aria-label="Table: ${markdown.utils.escapeHtml(heading)}"><table>\n`;
+  rules.table_open = () => {
+    // Every region needs a name of its own, also where one section has several tables.
+    const count = (tables.get(heading) ?? 0) + 1;
+    tables.set(heading, count);
+    const name = markdown.utils.escapeHtml(count === 1 ? heading : `${heading} (${count})`);
+    return `<div class="scroll" role="region" tabindex="0" aria-label="Table: ${name}"><table>\n`;
+  };
   rules.table_close = () => '</table></div>\n';
   rules.fence = (tokens, at) =>
     `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[at].content)}</code></pre>\n`;
