@@ -54,7 +54,7 @@ export function layout(page, groups) {
 <body>
 <a class="skip" href="#frame-main">Skip to the content</a>
 <header>
-<a class="brand" href="/"><img src="/icon.svg" alt="" width="30" height="30"><span>Cardinal</span></a>
+<a class="brand" href="/" aria-label="Cardinal"><img src="/icon.svg" alt="" width="30" height="30"><span>Cardinal</span></a>
 <a class="home" href="/docs">Documentation</a>
 <search><label class="sr-only" for="frame-search">Search the documentation</label><input id="frame-search" type="search" placeholder="Search" autocomplete="off" aria-controls="frame-found" aria-keyshortcuts="/"><div id="frame-found" hidden><p role="status"></p><ul></ul></div></search>
 <button class="theme" type="button" aria-label="Switch between light and dark">◐</button>
