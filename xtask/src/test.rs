@@ -1,5 +1,6 @@
 //! The one test command, and the quick one for the inner loop.
 
+use crate::rust_tests;
 use crate::shell::{self, cargo, root};
 use crate::steps::{self, Step};
 use crate::tools;
@@ -65,12 +66,7 @@ pub(crate) fn build(_: &[String]) -> Result<(), String> {
 
 /// Runs the tests in Rust.
 pub(crate) fn rust(_: &[String]) -> Result<(), String> {
-    let mut tests = cargo(&["test", "--workspace", "--exclude", "cardinal-python", "--no-fail-fast"]);
-    if std::env::var_os("RUST_TEST_THREADS").is_none() {
-        // Those of the server wait for it most of the time.
-        tests.env("RUST_TEST_THREADS", "4");
-    }
-    shell::run(&mut tests)
+    rust_tests::run()
 }
 
 /// Lints, the documentation with its links, and whether the fuzz targets compile: all from one analysis of the crates.

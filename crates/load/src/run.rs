@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use cardinal_client::{Server, Session};
+use cardinal_engine::Contribution;
 use cardinal_protocol::{SeatPlan, TableSetup};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::time::Instant;
@@ -134,16 +135,20 @@ async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Table>
     stream::iter(groups.into_iter().enumerate())
         .map(|(number, group)| async move {
             let game = &plan.games[number % plan.games.len()];
+            let seed = plan.seed.wrapping_add(number as u64);
+            // The host contributes to the shuffles, as people do; a pledge that is never revealed delays the deal.
+            let contribution = Contribution::new(std::array::from_fn(|at| seed.to_le_bytes()[at % 8]));
             let setup = TableSetup {
                 start_when_full: true,
                 open: true,
+                pledge: Some(contribution.pledge()),
                 ..TableSetup::new(game, vec![SeatPlan::Open; SEATS])
             };
             let host = group[0].0.clone();
             let id = asked(move || host.open(&setup)).await?.table;
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
-            let mut table = Table::new(id, game, sockets, plan.seed.wrapping_add(number as u64));
-            table.begin().await.map(|()| table)
+            let mut table = Table::new(id, game, sockets, seed);
+            table.begin(&contribution.reveal()).await.map(|()| table)
         })
         .buffered(DOOR)
         .try_collect()

@@ -39,16 +39,16 @@ impl Table {
         Self { sockets: Sockets::new(sockets), tally, alarm: Box::pin(sleep(PATIENCE)) }
     }
 
-    /// The clients watch and sit down; the last one makes the game begin.
-    pub(crate) async fn begin(&mut self) -> Result<(), LoadError> {
-        self.seat().await.map_err(LoadError::Stuck)?;
+    /// The clients watch and sit down; once the last one does, the host reveals what it pledged, and the cards are dealt.
+    pub(crate) async fn begin(&mut self, reveal: &str) -> Result<(), LoadError> {
+        self.seat(reveal).await.map_err(LoadError::Stuck)?;
         match self.tally.known.errors.keys().next() {
             None => Ok(()),
             Some(code) => Err(LoadError::Stuck(code.clone())),
         }
     }
 
-    async fn seat(&mut self) -> Result<(), String> {
+    async fn seat(&mut self, reveal: &str) -> Result<(), String> {
         for at in 0..SEATS {
             self.sockets.send(at, self.tally.known.watch()).await?;
         }
@@ -57,6 +57,9 @@ impl Table {
             self.sockets.send(at, sit).await?;
             self.until(Knowledge::all_answered).await?;
         }
+        let reveal = self.tally.known.order(&format!(r#"{{"do":"reveal","value":"{reveal}"}}"#));
+        self.sockets.send(0, reveal).await?;
+        self.until(Knowledge::all_answered).await?;
         self.until(Knowledge::dealt).await
     }
 
