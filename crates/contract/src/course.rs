@@ -170,7 +170,7 @@ impl<G: Game> Course<G> {
         Breach {
             course: self.by,
             step: Some(step as u32),
-            record: Some(self.record(step).header().to_json().into()),
+            record: Some(self.record(step).to_file().to_json().into()),
             ..self.table.breach(property, detail)
         }
     }

@@ -95,7 +95,7 @@ fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool)
                 guarded(table, property, || check(course, effort, &mut summary)).map_err(|breach| Breach {
                     record: breach
                         .record
-                        .or_else(|| Some(course.record(course.len()).header().to_json().into())),
+                        .or_else(|| Some(course.record(course.len()).to_file().to_json().into())),
                     ..breach
                 })
             }),

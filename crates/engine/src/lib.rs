@@ -71,7 +71,7 @@ pub use log::{Log, Silent};
 pub use matches::{Match, StepError};
 pub use observer::{Finished, Observer};
 pub use playable::Playable;
-pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, Undone, read_records};
+pub use record::{RECORD_FORMAT, RECORD_VERSION, Record, RecordError, RecordFile, Undone, read_records};
 pub use replay::Replay;
 pub use reveal::revealed;
 pub use revision::UnknownRevision;

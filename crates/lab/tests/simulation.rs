@@ -260,10 +260,10 @@ fn records_come_in_the_order_of_the_games_and_hold() {
     };
     let lines = records(2);
     assert_eq!(lines, records(1));
-    let headers = read_records(&lines).unwrap();
-    assert_eq!(headers.len(), 1500);
-    for (index, header) in headers.iter().enumerate().step_by(100) {
-        let (record, _) = Record::<Stones>::verify(header).unwrap();
+    let files = read_records(&lines).unwrap();
+    assert_eq!(files.len(), 1500);
+    for (index, file) in files.iter().enumerate().step_by(100) {
+        let (record, _) = Record::<Stones>::verify(file).unwrap();
         assert_eq!(record.seats, ["random", "eager"]);
         // The same game on its own.
         let mut game = Stones::new(&Options::default(), 2).unwrap();

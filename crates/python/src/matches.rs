@@ -106,12 +106,12 @@ impl Match {
         };
         let opened = py.detach(|| {
             guard(|| {
-                let headers = read_records(&text)?;
-                let [header] = headers.as_slice() else {
+                let files = read_records(&text)?;
+                let [record] = files.as_slice() else {
                     return Err(Trouble::usage("many-records", "there is more than one record in the text"));
                 };
-                cardinal_games::of_record(header)?;
-                with(&header.game, Reopen { header, step })?
+                cardinal_games::of_record(record)?;
+                with(&record.game, Reopen { record, step })?
             })
         })?;
         Ok(opened)

@@ -28,8 +28,8 @@ pub fn fold<G: Heuristics + Audit>(
 /// Goes through the finished record as somebody who may see all of it.
 fn everything<G: Heuristics + Audit>(course: &Course<G>) -> Result<(), Breach> {
     let breach = |step: usize, detail: String| course.breach(Property::Fold, step, detail);
-    let header = course.record(course.len()).header();
-    let mut replay = Replay::<G>::open(&header).map_err(|error| breach(course.len(), error.to_string()))?;
+    let file = course.record(course.len()).to_file();
+    let mut replay = Replay::<G>::open(&file).map_err(|error| breach(course.len(), error.to_string()))?;
     let Some(finished) = replay.finished() else {
         return Err(breach(course.len(), "the record of a finished game is not finished".to_owned()));
     };

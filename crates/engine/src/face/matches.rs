@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::{SubmitError, parse};
 use crate::{
-    Actions, BySeat, Dealer, Fairness, Finished, Header, Info, Match, Observer, Seat, SeatSet, Standing,
+    Actions, BySeat, Dealer, Fairness, Finished, Info, Match, Observer, RecordFile, Seat, SeatSet, Standing,
     Turn, Undone, Window, Wire,
 };
 
@@ -88,7 +88,7 @@ pub trait AnyMatch: Send + Sync {
     /// Proof that the game is over.
     fn finished(&self) -> Option<Finished>;
     /// The record of the match so far.
-    fn record(&self, fairness: Option<Fairness>) -> Header;
+    fn record(&self, fairness: Option<Fairness>) -> RecordFile;
     /// The record of the match so far as a line of JSON, with the moves that were taken back on the way.
     fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String;
 }
@@ -210,8 +210,8 @@ impl<G: Actions> AnyMatch for Match<G> {
         self.finished()
     }
 
-    fn record(&self, fairness: Option<Fairness>) -> Header {
-        self.record(fairness).header()
+    fn record(&self, fairness: Option<Fairness>) -> RecordFile {
+        self.record(fairness).to_file()
     }
 
     fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String {

@@ -190,7 +190,7 @@ impl<G: Heuristics> Series<'_, G> {
             let (options, result) = (game.options(), outcome.standings);
             let record =
                 Record::<G> { revision: G::INFO.revision, options, seats, inputs, result, fairness: None };
-            batch.records.push(record.header().to_json());
+            batch.records.push(record.to_file().to_json());
         }
         true
     }
