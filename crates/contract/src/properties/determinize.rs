@@ -7,7 +7,7 @@ use crate::looks::Looks;
 use crate::soundness::{cards, fault};
 use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
-/// A world made up from a view looks the same to its observer, is a sound game of the same cards, can be
+/// A determinization has an equal view, is a sound game of the same cards, can be
 /// played on, and is not always the truth.
 pub fn determinize<G: Heuristics + Audit>(
     course: &Course<G>,
@@ -88,7 +88,7 @@ fn play_on<G: Heuristics + Audit>(
     effort: &Effort,
     rng: &mut Stream,
 ) -> Result<(), String> {
-    let bound = G::bound(&course.table().options, course.table().seats).unwrap_or(u64::MAX);
+    let bound = G::bound(&course.setup().options, course.setup().seats).unwrap_or(u64::MAX);
     for _ in 0..bound.min(effort.cap as u64) {
         let input = match world.turn() {
             Turn::Over => return Ok(()),
@@ -125,7 +125,7 @@ impl Guesses {
         let hidden = truth.iter().map(|(look, place, count)| (place, count - pins.count(look, place)));
         let hidden: Vec<_> = hidden.filter(|&(_, count)| count > 0).collect();
         let places: std::collections::BTreeSet<Place> = hidden.iter().map(|&(place, _)| place).collect();
-        // With few cards or places, being right is no surprise.
+        // With few cards or places, a correct guess is no surprise.
         if hidden.iter().map(|(_, count)| count).sum::<u32>() >= 4 && places.len() >= 2 {
             self.tried += 1;
             self.missed += u32::from(truth != Looks::of::<G>(&world.census()));

@@ -87,7 +87,7 @@ fn tampered<G: Game>(
         all.push(("an input changed", changed));
     }
     let result = match &file.result {
-        None => Some(BySeat::from_fn(course.table().seats, |seat| Standing {
+        None => Some(BySeat::from_fn(course.setup().seats, |seat| Standing {
             place: 1,
             score: 0,
             team: seat.number(),

@@ -5,11 +5,11 @@ use cardinal_engine::{Audit, Game, Heuristics, Seat, Wire};
 use serde_json::Value;
 
 use crate::mutation::mutated;
-use crate::table::strangers;
+use crate::setup::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// A refused action leaves the game equal and tells nobody anything; and actions that are well-formed JSON
-/// but no actions of the game are refused.
+/// A refused action leaves the game equal and sends no notice; and actions that are well-formed JSON
+/// but not actions of the game are refused.
 pub fn refused<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -52,7 +52,7 @@ fn untouched<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Result<bool, 
         return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but changes the game"));
     }
     if let Some(event) = log.first() {
-        return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but {event:?} is told"));
+        return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but emits {event:?}"));
     }
     Ok(false)
 }
