@@ -52,8 +52,8 @@ impl Observer {
         }
     }
 
-    /// Every player and a spectator of a table.
-    pub fn everybody(seats: u8) -> impl Iterator<Item = Self> {
+    /// Every seat of a table, and a spectator.
+    pub fn every(seats: u8) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator])
     }
 }

@@ -21,7 +21,7 @@ pub fn revealed<G: Game>(before: &Match<G>, inputs: &[Input<G::Action, G::Chance
             Input::Action { seat, action } => actions.push((*seat, action)),
         }
     }
-    Observer::everybody(before.game().seats()).any(|who| {
+    Observer::every(before.game().seats()).any(|who| {
         let Some(sent) = sent(before.game(), &actions, who) else { return true };
         let view = before.view(who);
         (0..WORLDS).any(|world| {

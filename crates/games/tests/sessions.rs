@@ -74,7 +74,7 @@ fn planned_is_played<G: Heuristics>(seats: u8) {
     assert_eq!(planned.played().inputs(), acted.played().inputs());
     assert_eq!(planned.played().game(), acted.played().game());
     for input in 0..acted.played().inputs().len() {
-        for who in Observer::everybody(seats) {
+        for who in Observer::every(seats) {
             assert_eq!(planned.played().notices(input, who), acted.played().notices(input, who));
         }
     }
@@ -134,7 +134,7 @@ fn without_past_alike<G: Heuristics>(seats: u8) {
         assert_eq!(bare.played().game(), live.played().game());
         assert_eq!(bare.played().inputs(), &live.played().inputs()[before..]);
         for at in 0..bare.played().inputs().len() {
-            for who in Observer::everybody(seats) {
+            for who in Observer::every(seats) {
                 assert_eq!(bare.played().notices(at, who), live.played().notices(before + at, who));
             }
         }

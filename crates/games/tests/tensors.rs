@@ -49,7 +49,7 @@ impl Visitor for Secrets {
     fn visit<G: Playable>(self) {
         let mut hidden = 0;
         along::<G>(|game, step| {
-            for who in Observer::everybody(game.seats()) {
+            for who in Observer::every(game.seats()) {
                 let seen = row(game, who);
                 assert!(seen.iter().all(|number| (-1.0..=1.0).contains(number)), "{}", G::INFO.id);
                 let mut dice = stream(9, step, Purpose::Test);
@@ -121,7 +121,7 @@ impl Visitor for Room {
     fn visit<G: Playable>(self) {
         let mut room: Option<G::View> = None;
         along::<G>(|game, _| {
-            for who in Observer::everybody(game.seats()) {
+            for who in Observer::every(game.seats()) {
                 // The room was left by another observer, and now and then by another game.
                 let view = room.get_or_insert_with(|| game.view(who));
                 game.view_into(who, view);

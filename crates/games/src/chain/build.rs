@@ -81,7 +81,7 @@ impl Chain {
         self.active = self.starter;
         self.sheets = self.hands.map(Sheet::new);
         self.waiting = match self.options.settling {
-            Settling::Together => SeatSet::everybody(self.seats),
+            Settling::Together => SeatSet::all(self.seats),
             Settling::Clockwise => SeatSet::only(self.starter),
         };
         if self.options.settlement == Settlement::BestPoints {

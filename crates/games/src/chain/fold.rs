@@ -198,7 +198,7 @@ impl View {
         self.phase = Phase::Settle;
         self.active = self.starter;
         self.waiting = match self.options.settling {
-            Settling::Together => SeatSet::everybody(hands.seats()),
+            Settling::Together => SeatSet::all(hands.seats()),
             Settling::Clockwise => SeatSet::only(self.starter),
         };
         let options = self.options;

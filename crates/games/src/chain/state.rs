@@ -165,7 +165,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
         seats,
         active: first,
         starter: first,
-        candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::everybody(seats) },
+        candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::all(seats) },
         holder: first,
         waiting: SeatSet::NONE,
         finished: ArrayVec::new(),

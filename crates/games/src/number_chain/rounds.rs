@@ -45,7 +45,7 @@ impl NumberChain {
     /// The next player who is in and able, or the end of the round.
     #[inline]
     pub(super) fn pass_on(&mut self, log: &mut impl Log<Event>) {
-        while self.out != self.everybody() {
+        while self.out != self.all_seats() {
             self.active = self.active.next(self.seats);
             if self.is_out(self.active) {
                 continue;

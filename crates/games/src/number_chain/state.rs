@@ -199,12 +199,12 @@ impl NumberChain {
     /// Whether everybody but the active player is out.
     #[inline]
     pub(super) const fn is_last(&self) -> bool {
-        self.out | 1 << self.active.number() == self.everybody()
+        self.out | 1 << self.active.number() == self.all_seats()
     }
 
     /// All seats, as in `out`.
     #[inline]
-    pub(super) const fn everybody(&self) -> u8 {
+    pub(super) const fn all_seats(&self) -> u8 {
         (1 << self.seats) - 1
     }
 

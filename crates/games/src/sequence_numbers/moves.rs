@@ -280,7 +280,7 @@ impl SequenceNumbers {
         if self.revision < 2 {
             return trial.majority(self.seats - accused.len());
         }
-        let neutral = SeatSet::everybody(self.seats).without(accused);
+        let neutral = SeatSet::all(self.seats).without(accused);
         trial.verdict(accused, neutral.without(self.members(self.team(trial.caller))))
     }
 

@@ -129,7 +129,7 @@ fn nc_5_the_last_hands_are_open_when_the_game_is_over() {
     let mut table = Deal::of(2).set("rounds", "1").set("turn_limit", "1").pools("11 12 13").table();
     let hands = [table.hand(0), table.hand(1)];
     table.does("take pool0, discard 11");
-    for who in Observer::everybody(2) {
+    for who in Observer::every(2) {
         let shown: Vec<_> = table.game.view(who).players.iter().map(|player| player.hand).collect();
         assert_eq!(shown, hands.map(Some));
     }

@@ -103,8 +103,8 @@ fn nc_4_chance_picks_the_first_starting_player_among_all_seats() {
             game.apply_chance(&deal, &mut events).unwrap();
             assert_eq!(game.turn(), Turn::of(Seat::new(seat)));
         }
-        let nobody = Chance::Starter(Seat::new(seats));
-        assert!(game.clone().apply_chance(&nobody, &mut Vec::new()).is_err());
+        let absent = Chance::Starter(Seat::new(seats));
+        assert!(game.clone().apply_chance(&absent, &mut Vec::new()).is_err());
     }
 }
 
