@@ -143,7 +143,7 @@ fn keeps_revision<G: Game>(id: &str) {
 
 /// What was true of the contract then is still true: notices are complete, and worlds made up from a view have its rules.
 #[test]
-fn earlier_revisions_fold_and_imagine_by_their_own_rules() {
+fn earlier_revisions_fold_and_determinize_by_their_own_rules() {
     folds::<Chain>("chain");
     folds::<Numboom>("numboom");
     folds::<SequenceNumbers>("sequence-numbers");

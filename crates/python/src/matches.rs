@@ -22,7 +22,7 @@ use crate::trouble::{Trouble, guard};
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Match {
     session: Box<dyn PySession>,
-    /// Whether it has all its inputs. An imagined world has no past.
+    /// Whether it has all its inputs. A determinization has no past.
     whole: bool,
     /// Whether outcomes of chance are drawn as soon as they are due.
     deals: bool,
@@ -56,7 +56,7 @@ impl Match {
 
     /// The match, if it has its past.
     pub(crate) fn past(&self) -> Result<&dyn AnyMatch, Trouble> {
-        let none = || Trouble::usage("no-past", "an imagined world has no past");
+        let none = || Trouble::usage("no-past", "a determinization has no past");
         self.whole.then(|| self.played()).ok_or_else(none)
     }
 
@@ -153,7 +153,7 @@ impl Match {
         Ok(find(self.game())?.actions())
     }
 
-    /// How many inputs were taken; 0 for an imagined world.
+    /// How many inputs were taken; 0 for a determinization.
     fn __len__(&self) -> usize {
         self.past().map_or(0, AnyMatch::len)
     }
@@ -355,9 +355,9 @@ impl Match {
 
     /// A world that an observer cannot rule out, at random: the same view, other secrets. It has no past.
     #[pyo3(signature = (who, seed=0))]
-    fn imagine(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
+    fn determinize(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
         let who = self.observer(who)?;
-        Ok(self.without_past(guard(|| Ok(self.session.imagine(who, seed)))?))
+        Ok(self.without_past(guard(|| Ok(self.session.determinize(who, seed)))?))
     }
 
     fn __copy__(&self) -> Self {
@@ -368,7 +368,7 @@ impl Match {
         self.clone()
     }
 
-    /// Pickled are the inputs so far, and where the shuffles to come are drawn from; an imagined world has neither.
+    /// Pickled are the inputs so far, and where the shuffles to come are drawn from; a determinization has neither.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (&'static str,), String)> {
         let this = slf.borrow();
         Ok((slf.get_type(), (this.game(),), guard(|| this.save())?))

@@ -103,10 +103,10 @@ def test_folded_or_not_a_seat_sees_its_own_hand_only(game):
     assert play(match).view("all")["players"][0]["hand"] is not None
 
 
-def test_an_imagined_world_looks_the_same_to_who_imagined_it(game):
+def test_a_determinization_looks_the_same_to_its_observer(game):
     match = play(cg.Match(game, seed=7), decisions=4)
     seat = match.current
-    worlds = [match.imagine(seat, seed) for seed in range(8)]
+    worlds = [match.determinize(seat, seed) for seed in range(8)]
     for world in worlds:
         assert world.view(seat) == match.view(seat)
         assert (world.observation(seat) == match.observation(seat)).all()

@@ -198,9 +198,9 @@ proptest! {
 proptest! {
     #![proptest_config(config(100))]
 
-    /// Whatever world a player imagines from the view, each card lies where that player's memory allows it.
+    /// In every determinization of a view, each card lies where a perfect memory of that player allows it.
     #[test]
-    fn nc_18_nc_a39_imagined_worlds_agree_with_a_perfect_memory(script in scripts(), watcher in 0..5_u8) {
+    fn nc_18_nc_a39_determinizations_agree_with_a_perfect_memory(script in scripts(), watcher in 0..5_u8) {
         let who = if watcher < script.seats { Observer::Seat(Seat::new(watcher)) } else { Observer::Spectator };
         let mut memory = Memory::of(who, script.seats);
         let mut run = Run::of(&script);

@@ -179,8 +179,8 @@ class CardinalState(pyspiel.State):
         self._shape = game
         self._line = Line(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
         self._draws = 0
-        #: In an imagined world: who imagined it, and what they had been told before.
-        self._imagined: tuple[int, str] | None = None
+        #: In a determinization: whose it is, and their notices before it.
+        self._determinized: tuple[int, str] | None = None
 
     @property
     def _match(self) -> _native.Match:
@@ -225,18 +225,18 @@ class CardinalState(pyspiel.State):
         return json.dumps(self._match.view("spectator"), separators=(",", ":"))
 
     def told(self, player: int) -> str:
-        """Everything a player was told, in order; in an imagined world only who imagined it was told anything."""
-        if self._imagined is None:
+        """A player's notices, in order; in a determinization, only its observer has any."""
+        if self._determinized is None:
             return self._line.told(player)
-        viewer, before = self._imagined
+        viewer, before = self._determinized
         return ",".join(filter(None, (before, self._line.told(player)))) if viewer == player else ""
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float] | None = None) -> CardinalState:
         """A state the player cannot tell from this one, with other secrets. It cannot be saved: it has no past."""
         seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
         copy: CardinalState = self.clone()
-        copy._imagined = (player_id, self.told(player_id))
-        copy._line = Line(self._match.imagine(player_id, seed))
+        copy._determinized = (player_id, self.told(player_id))
+        copy._line = Line(self._match.determinize(player_id, seed))
         return copy
 
 
