@@ -18,7 +18,7 @@
 //!  Tensor     a view as a row of numbers, for programs that learn
 //! ```
 //!
-//! There is no clock, no I/O and no global state here: the same inputs give the same game everywhere.
+//! There is no clock, no I/O and no global state here: equal inputs give equal games everywhere.
 
 mod actions;
 mod audit;

@@ -10,7 +10,7 @@ use crate::Seat;
 pub enum Observer {
     /// A player: what this seat may know, with perfect memory.
     Seat(Seat),
-    /// Somebody at the table without a hand: what everybody knows.
+    /// A person without a seat: public knowledge only.
     Spectator,
     /// Everything, once the game is over.
     All(Finished),

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::trail::Trail;
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{
     BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError,
     UnknownRevision, Wire,
@@ -103,7 +103,7 @@ pub enum RecordError {
     /// Options or seats that the game does not have.
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
-    /// An input that is no input of this game.
+    /// Not an input of this game.
     #[error("input {at}: {reason}")]
     Input {
         /// Its number.
@@ -214,8 +214,8 @@ impl<I: Serialize> RecordFile<I> {
 }
 
 impl<G: Game> Record<G> {
-    /// Plays the record through by the rules of its own revision: every input legal and as recorded, the result the same, the shuffles the
-    /// committed ones. Gives the record and the match at its end.
+    /// Replays the record by the rules of its own revision: every input legal and as recorded, an equal result, the
+    /// committed shuffles. Gives the record and the match at its end.
     pub fn verify(file: &RecordFile) -> Result<(Self, Match<G>), RecordError> {
         if file.game != G::INFO.id {
             return Err(RecordError::Game(file.game.clone()));
@@ -231,7 +231,7 @@ impl<G: Game> Record<G> {
         let mut trail = Self::trail(file.revision, &options, &file.seats);
         for (at, input) in file.inputs.iter().enumerate() {
             let input = Input::<G::Action, G::Chance>::from_json(&input.to_string())
-                .map_err(|error| RecordError::Input { at, reason: complaint(&error) })?;
+                .map_err(|error| RecordError::Input { at, reason: reason_of(&error) })?;
             let digits = trail.step(&input.to_json());
             let seat = match &input {
                 Input::Action { seat, .. } => Some(*seat),

@@ -58,7 +58,7 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// What happened in the step before this one, as data: the input, what `who` is told of it, who is to act
+    /// What happened in the step before this one, as data: the input, its notices for `who`, who is to act
     /// and what they may do, and the running scores. At step 0 there is no input, only the set-up.
     pub fn trace(&self, who: Observer) -> Value {
         let mut line = match self.at().checked_sub(1) {

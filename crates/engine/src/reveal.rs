@@ -50,11 +50,11 @@ fn step<G: Game>(game: &mut G, seat: Seat, action: &G::Action, who: Observer) ->
 fn explains<G: Game>(
     world: &G,
     actions: &[(Seat, &G::Action)],
-    told: &[Vec<G::Notice>],
+    notices: &[Vec<G::Notice>],
     who: Observer,
     tries: &mut u32,
 ) -> bool {
-    let (Some(((seat, action), later)), Some((first, rest))) = (actions.split_first(), told.split_first())
+    let (Some(((seat, action), later)), Some((first, rest))) = (actions.split_first(), notices.split_first())
     else {
         return true;
     };

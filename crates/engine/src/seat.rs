@@ -117,12 +117,12 @@ impl<T> BySeat<T> {
         self.0.len() as u8
     }
 
-    /// What `seat` has, if there is such a seat.
+    /// What `seat` has, if the table has that seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// What `seat` has, to change it, if there is such a seat.
+    /// What `seat` has, to change it, if the table has that seat.
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }

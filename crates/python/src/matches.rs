@@ -230,7 +230,7 @@ impl Match {
         Ok(())
     }
 
-    /// What is done for a seat whose time ran out; None if it is not on turn.
+    /// The default action for a seat whose time ran out; None if the seat is not to act.
     fn default_action<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
         let seat = self.seat(seat)?;
         to_python(py, &json!(guard(|| Ok(self.played().default_action(seat)))?))
@@ -270,7 +270,7 @@ impl Match {
         to_python(py, &guard(|| Ok(self.played().view(who)))?)
     }
 
-    /// The same as an array of float32 numbers.
+    /// What an observer may know, as an array of float32 numbers.
     fn observation<'py>(
         &self,
         py: Python<'py>,
@@ -280,7 +280,7 @@ impl Match {
         Ok(guard(|| Ok(self.session.observation(who)))?.to_pyarray(py))
     }
 
-    /// What an observer was told of each input from number `start` on: a list of notices for each.
+    /// An observer's notices of each input from number `start` on: a list for each.
     #[pyo3(signature = (who, start=0))]
     fn notices<'py>(
         &self,
@@ -289,17 +289,17 @@ impl Match {
         start: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (who, played) = (self.observer(who)?, self.past()?);
-        let told = (start..played.len()).map(|input| Value::Array(played.notices(input, who)));
-        list(py, told.collect())
+        let notices = (start..played.len()).map(|input| Value::Array(played.notices(input, who)));
+        list(py, notices.collect())
     }
 
-    /// The same as JSON, each input's notices as a list, with commas between them; for a match without a past of the
+    /// The notices as JSON, each input's as a list, with commas between them; for a match without a past of the
     /// inputs since.
     #[pyo3(name = "_told")]
     fn told(&self, who: &Bound<'_, PyAny>) -> PyResult<String> {
         let (who, played) = (self.observer(who)?, self.played());
-        let told = (0..played.len()).map(|input| played.notices_text(input, who).to_string());
-        Ok(told.collect::<Vec<_>>().join(","))
+        let notices = (0..played.len()).map(|input| played.notices_text(input, who).to_string());
+        Ok(notices.collect::<Vec<_>>().join(","))
     }
 
     /// The running score of each seat, which is public.
@@ -335,7 +335,7 @@ impl Match {
         to_python(py, &guard(|| Ok(json!(played.record(None))))?)
     }
 
-    /// A match that goes on from here on its own, with the same shuffles to come.
+    /// A match that goes on from here on its own, with equal shuffles to come.
     fn clone(&self) -> Self {
         let (session, dealing) = (self.session.copy(), self.dealing.clone());
         Self { session, whole: self.whole, deals: self.deals, dealing }
@@ -353,7 +353,7 @@ impl Match {
         Ok(guard(|| self.session.follow(other.session()))?)
     }
 
-    /// A world that an observer cannot rule out, at random: the same view, other secrets. It has no past.
+    /// A random state that an observer cannot tell from the true one: an equal view, other secrets. It has no past.
     #[pyo3(signature = (who, seed=0))]
     fn determinize(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
         let who = self.observer(who)?;
@@ -374,7 +374,7 @@ impl Match {
         Ok((slf.get_type(), (this.game(),), guard(|| this.save())?))
     }
 
-    /// Takes over from a pickled match of the same game.
+    /// Takes over from a pickled match of this game.
     fn __setstate__(&mut self, py: Python<'_>, state: &str) -> PyResult<()> {
         let game = self.game();
         *self = quickly(py, || with(game, Resume(state))?)?;

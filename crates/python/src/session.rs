@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use crate::opening::{Dealing, save};
 use crate::trouble::Trouble;
 
-/// With so many simulations a decision takes a twentieth of a second, or little more.
+/// With this number of simulations a decision takes a twentieth of a second, or little more.
 const FEW_SIMULATIONS: u32 = 4_000;
-/// So long nobody notices that Ctrl-C has to wait.
+/// A wait for Ctrl-C of this length goes unnoticed.
 const MOMENT: Duration = Duration::from_millis(50);
 
 /// An action, by its number or in words.
@@ -59,7 +59,7 @@ pub(crate) trait PySession: AnySession {
     fn determinize(&self, who: Observer, seed: u64) -> Box<dyn PySession>;
     /// The game as it stands, without its past.
     fn bare(&self) -> Box<dyn PySession>;
-    /// The same session once more.
+    /// A copy of the session.
     fn copy(&self) -> Box<dyn PySession>;
     /// Everything it takes to go on elsewhere, as text.
     fn save(&self, dealing: &Dealing, deals: bool) -> Result<String, Trouble>;

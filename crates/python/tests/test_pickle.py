@@ -123,7 +123,7 @@ def test_an_environment_of_pettingzoo_goes_on(game):
             for env in (one, two):
                 env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
             assert one.unwrapped.match.record() == two.unwrapped.match.record()
-        # The next game is the same as well.
+        # The next game is equal as well.
         for env in (one, two):
             env.reset()
         assert one.unwrapped.match.record() == two.unwrapped.match.record()

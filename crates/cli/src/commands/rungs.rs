@@ -19,7 +19,7 @@ pub(crate) struct Question {
     pub(crate) seats: u8,
     pub(crate) upper: Level,
     pub(crate) lower: Level,
-    /// The budgets. Files of earlier versions call them `futures`.
+    /// The budgets. Files of earlier versions have another key.
     #[serde(alias = "futures")]
     pub(crate) simulations: [Option<u32>; 2],
     /// The fingerprints of how they decide; empty in files of a time without them.

@@ -136,7 +136,7 @@ fn a_record_without_what_one_added_oneself_is_refused() {
     check(dealt(&secret, entropy(&other), pledges(&other)), &own).refutes(&[left_out]);
     check(dealt(&secret, Vec::new(), pledges(&mine)), &own).refutes(&[left_out]);
     check(dealt(&secret, entropy(&mine), Vec::new()), &own).refutes(&[left_out]);
-    check(dealt(&secret, entropy(&mine), pledges(&other)), &own).refutes(&["not pledged like that"]);
+    check(dealt(&secret, entropy(&mine), pledges(&other)), &own).refutes(&["had not pledged"]);
     check(RecordFile { fairness: None, ..committed(&secret) }, &own).refutes(&["states no commitment"]);
     check(committed(&secret), "luck").refuses(&["64 hexadecimal digits"]);
 }

@@ -54,7 +54,7 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Option<Value>;
     /// Everything `who` may know now.
     fn view(&self, who: Observer) -> Value;
-    /// What `who` was told of input number `input`.
+    /// The notices of input number `input` for `who`.
     fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
     /// Appends [`AnyMatch::legal`] as JSON, without a tree in between; false, and nothing, if there is nothing to do.
     fn write_legal(&self, seat: Seat, text: &mut Vec<u8>) -> bool;
@@ -79,7 +79,7 @@ pub trait AnyMatch: Send + Sync {
         self.write_notices(input, who, &mut text);
         raw(text)
     }
-    /// Whether two observers are told the same of an input.
+    /// Whether two observers get equal notices of an input.
     fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool;
     /// The running score of each seat.
     fn scores(&self) -> BySeat<i32>;

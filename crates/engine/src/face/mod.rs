@@ -1,7 +1,7 @@
-//! Games chosen at run time and spoken to in JSON.
+//! Games chosen at run time and driven in JSON.
 //!
-//! Servers, terminals and other languages meet games through [`AnyGame`], [`AnySession`] and [`AnyMatch`]. It is a thin layer:
-//! whatever is fast (rollouts, simulation) uses [`Game`] directly.
+//! Servers, terminals and other languages meet games through [`AnyGame`], [`AnySession`] and [`AnyMatch`]. It is a thin
+//! layer: hot code (rollouts, simulation) uses [`Game`] directly.
 
 mod matches;
 mod replay;
@@ -12,7 +12,7 @@ use std::marker::PhantomData;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{
     Actions, Dealer, Game, Illegal, Info, Match, Record, RecordError, RecordFile, Replay, ResumeError,
     Secret, Session, Settings, SetupError, Wire,
@@ -22,7 +22,7 @@ pub use matches::AnyMatch;
 pub use replay::AnyReplay;
 pub use session::AnySession;
 
-/// A registered game, whatever its types.
+/// A registered game, its types erased.
 pub trait AnyGame: Send + Sync {
     /// Name, seats, options.
     fn info(&self) -> Info;
@@ -151,5 +151,5 @@ impl<G: Actions> AnyGame for Face<G> {
 }
 
 fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
-    G::Action::from_tree(action).map_err(|error| SubmitError::Malformed(complaint(&error)))
+    G::Action::from_tree(action).map_err(|error| SubmitError::Malformed(reason_of(&error)))
 }
