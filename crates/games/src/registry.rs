@@ -42,7 +42,7 @@ macro_rules! register {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(use crate::$module::$game;)+
 
-        /// The script of the guided first game of the game of this id, as its folder holds it.
+        /// The script of the lesson of the game with this id, as its folder holds it.
         pub(crate) fn script(id: &str) -> Option<&'static str> {
             $(if id == <$game as Game>::INFO.id { return Some(crate::$module::LESSON); })+
             None

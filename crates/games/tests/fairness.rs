@@ -17,8 +17,8 @@ fn play(game: &dyn AnyGame, secret: &Secret, entropy: &[Entropy]) -> Box<dyn Any
     let mut rng = stream(1, 0, Purpose::Player(0));
     loop {
         table.deal(&mut dealer);
-        let Turn::Seats(on_turn) = table.turn() else { return table };
-        let seat = on_turn.first().unwrap();
+        let Turn::Seats(to_act) = table.turn() else { return table };
+        let seat = to_act.first().unwrap();
         let actions = table.legal(seat);
         assert_eq!(actions.len(), table.legal_indices(seat).len());
         let action = &actions[below(&mut rng, actions.len() as u32) as usize];

@@ -15,7 +15,6 @@ use cardinal_games::numboom::{Chance, Numboom};
 use cardinal_games::sequence_numbers::{Ending, SequenceNumbers};
 use cardinal_games::{all, find};
 
-/// The stored records of an earlier revision.
 fn stored(game: &str, revision: u16) -> Vec<RecordFile> {
     let file = format!("tests/records/{game}-{revision}.jsonl");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
@@ -23,7 +22,7 @@ fn stored(game: &str, revision: u16) -> Vec<RecordFile> {
     read_records(&text).unwrap()
 }
 
-/// The same record claimed to be of another revision, without the trail that would give it away at once.
+/// The record claimed to be of another revision, without the trail that would give it away at once.
 fn claimed(file: &RecordFile, revision: u16) -> RecordFile {
     RecordFile { revision, trail: None, ..file.clone() }
 }
@@ -54,7 +53,7 @@ fn a_record_does_not_verify_by_the_rules_of_another_revision() {
             let game = find(id).unwrap();
             assert!(game.verify(&claimed(file, 1)).is_ok());
             let refused = game.verify(&claimed(file, 2)).err();
-            assert!(refused.is_some(), "record {at} of {id} plays the same game by both revisions");
+            assert!(refused.is_some(), "record {at} of {id} plays an equal game by both revisions");
         }
     }
 }
@@ -72,7 +71,7 @@ fn sn_a3_a_lap_of_passes_that_a_wrong_answer_broke_is_replayed() {
         }
         laps += 1;
         let Err(error) = Record::<SequenceNumbers>::verify(&claimed(&file, 2)) else { panic!("lap {laps}") };
-        // A pass, the wrong answer and the other seats' passes are a lap by now; two more passes were recorded.
+        // A pass, the wrong answer and the other seats' passes make a lap; two more passes were recorded.
         let error = error.to_string();
         assert!(error.starts_with(&format!("input {} ", file.inputs.len() - 2)), "{error}");
         assert!(error.ends_with("game-over"), "{error}");

@@ -69,7 +69,7 @@ fn worlds_that_look_alike_give_the_same_numbers() {
     }
 }
 
-/// What random play hardly ever comes to: a pile dropped that somebody had looked at, a line of more than five.
+/// What random play hardly ever comes to: a dropped pile that a player had looked at, a line of more than five.
 const RARE: [&str; 2] = ["known_rests", "choice"];
 
 struct Sight;

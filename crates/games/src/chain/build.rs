@@ -74,7 +74,7 @@ impl Chain {
         self.refill(slot as u8, log);
     }
 
-    /// Everybody holds twelve cards and shows them (CH-9).
+    /// Every player holds twelve cards and shows them (CH-9).
     fn reveal(&mut self, log: &mut impl Log<Event>) {
         self.known = self.hands;
         self.phase = Phase::Settle;

@@ -46,7 +46,6 @@ impl Card {
         self.0.get() - 1
     }
 
-    /// The card of this number and colour.
     #[inline]
     pub(super) const fn natural(number: u8, colour: u8) -> Self {
         Self::from_id(number * COLOURS + colour)

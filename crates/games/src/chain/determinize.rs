@@ -73,7 +73,7 @@ impl Chain {
         game
     }
 
-    /// A settlement as the observer sees it, or one that could be: whoever is done has scored the most there is and
+    /// A settlement as the observer sees it, or a possible one: a player who is done has scored the most there is and
     /// kept or discarded the rest at random, the others have not begun.
     fn random_sheet<R: Rng + ?Sized>(&self, player: &Player, rng: &mut R) -> Sheet {
         if let Some(sheet) = &player.sheet {

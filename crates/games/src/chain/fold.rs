@@ -1,6 +1,6 @@
 //! Bringing a view up to date from notices alone.
 //!
-//! This is the same bookkeeping that [`Chain`](super::Chain) does on the truth, done on what an observer knows; that
+//! The bookkeeping of [`Chain`](super::Chain), done on what an observer knows instead of the truth; that
 //! both agree after every input shows that the notices leave nothing out.
 
 use cardinal_engine::{BySeat, FoldError, Seat, SeatSet};

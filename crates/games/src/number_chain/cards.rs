@@ -43,7 +43,7 @@ impl CardSet {
         self.0 >> card.octal() & 1 == 1
     }
 
-    /// The cards that may follow a last digit; with 0 (nobody named it) every card may.
+    /// The cards that may follow a last digit; with 0 (unnamed) every card may.
     #[inline]
     #[must_use]
     pub const fn fitting(self, digit: u8) -> Self {

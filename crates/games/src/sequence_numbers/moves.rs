@@ -168,7 +168,7 @@ impl SequenceNumbers {
         }
     }
 
-    /// Numbers the decks anew of which a hand still holds a card, oldest first, and the new one last.
+    /// Renumbers the decks of which a hand still holds a card, oldest first, and the new one last.
     pub(super) fn forget_decks(&mut self) {
         let mut held = 0_u64;
         for (hand, born) in self.hands.iter().zip(&self.born) {

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! What holds in every game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -115,12 +115,11 @@ fn hand_in(game: &NumberChain, seat: Seat) -> usize {
     game.census().iter().filter(|(_, place)| *place == Place::Hand(seat.number())).count()
 }
 
-/// What a card costs, by its face.
 fn cost(card: Card) -> u8 {
     if card.to_string().contains('?') { 3 } else { 1 }
 }
 
-/// The same games on every machine; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for more or for others.
+/// Equal games on every machine; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for more or for others.
 fn config(cases: u32) -> ProptestConfig {
     let default = ProptestConfig::default();
     let given = std::env::var_os("PROPTEST_CASES").is_some();
