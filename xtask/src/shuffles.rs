@@ -1,4 +1,4 @@
-//! Examples of shuffles, for whoever makes them anew in another language.
+//! Examples of shuffles, for implementations in other languages.
 
 use std::collections::BTreeSet;
 
@@ -36,8 +36,9 @@ fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<RecordFile, 
     let settings = Settings::from_pairs(&info, preset.settings).map_err(|error| error.to_string())?;
     // The smallest tables and the largest.
     let seats = if number % 2 == 1 { info.seats.first() } else { info.seats.last() };
-    let names: Vec<String> =
-        Seat::all(*seats.expect("somebody plays")).map(|seat| format!("player {seat}")).collect();
+    let names: Vec<String> = Seat::all(*seats.expect("every game has a seat count"))
+        .map(|seat| format!("player {seat}"))
+        .collect();
     let mut table = game.start(settings, names).map_err(|error| error.to_string())?;
     let secret = Secret::new([number; 32]);
     // As earlier versions had it, and as it is pledged and revealed now; one pledge is not kept.

@@ -56,7 +56,7 @@ pub(crate) fn run(
                     board.states[at] = if ended.is_ok() { State::Done } else { State::Failed };
                     match ended {
                         Ok(()) => println!("« {} took {}", step.name, clock(started.elapsed())),
-                        Err(complaint) => println!("« {} FAILED\n{complaint}", step.name),
+                        Err(error) => println!("« {} FAILED\n{error}", step.name),
                     }
                     changed.notify_all();
                 }
@@ -131,7 +131,7 @@ mod tests {
         let done = Mutex::new(Vec::new());
         let ended = run(&STEPS, lanes, |step| {
             done.lock().unwrap().push(step.name);
-            if step.name == fails { Err("it was told to".to_owned()) } else { Ok(()) }
+            if step.name == fails { Err("as requested".to_owned()) } else { Ok(()) }
         });
         (ended, done.into_inner().unwrap())
     }

@@ -63,7 +63,7 @@ impl<G: Actions + Audit> Play<'_, G> {
         assert!(self.submit(&input), "{input:?} is offered and refused");
     }
 
-    /// An input that is impossible, or possible by accident.
+    /// An input that is impossible, or possible by chance.
     fn attack(&mut self, op: u8) {
         let seat = Seat::new(match op % 3 {
             0 => self.tape.byte(),
@@ -125,7 +125,7 @@ impl<G: Actions + Audit> Play<'_, G> {
 /// Bytes as a source of randomness: they choose the cards.
 struct Tape<'a> {
     rest: &'a [u8],
-    /// What follows when the bytes are used up: endless zeros would keep a draw with rejection waiting.
+    /// What follows when the bytes run out: endless zeros would keep a draw with rejection waiting.
     beyond: Stream,
 }
 

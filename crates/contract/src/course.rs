@@ -10,7 +10,7 @@ use crate::{Breach, Policy, Property, Setup};
 /// An input of the game `G`.
 pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
-/// A game that was played, with the state after every input. What the properties are checked on.
+/// A game that was played, with the state after every input: what the properties are checked on.
 ///
 /// Step `n` is after `n` inputs, so step 0 is before the first shuffle.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl<G: Game> Course<G> {
         self.by.map(|(policy, number)| Self::play(&self.setup, policy, number, self.len()))
     }
 
-    /// Where it was played.
+    /// Its setup.
     pub const fn setup(&self) -> &Setup<G> {
         &self.setup
     }
@@ -165,7 +165,7 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// That a property does not hold at a step.
+    /// A breach of a property at a step.
     pub fn breach(&self, property: Property, step: usize, detail: impl Into<Box<str>>) -> Breach {
         Breach {
             course: self.by,

@@ -1,4 +1,4 @@
-//! Who plays the games that are tried.
+//! How the games to check are played.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub enum Policy {
     Random,
     /// Actions that shed come first, at random among them.
     Shedding,
-    /// Mostly shedding, every eighth action random: games that end soon and still stray everywhere.
+    /// Mostly shedding, every eighth action random: games that end soon and still reach odd places.
     Mixed,
 }
 

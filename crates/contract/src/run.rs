@@ -64,7 +64,7 @@ pub fn check_all<G: Heuristics + Audit>(effort: &Effort) -> Result<Summary, Brea
 fn examine<G: Heuristics + Audit>(setup: &Setup<G>, effort: &Effort, stop: bool) -> (Summary, Vec<Breach>) {
     let mut summary = Summary { setups: 1, ..Summary::default() };
     let mut found = Vec::new();
-    // The set-up comes first: where it is broken, games mean little.
+    // The setup comes first: where it is broken, games mean little.
     if let Err(breach) =
         guarded(setup, Property::Options, || properties::options(setup, effort, &mut summary))
     {

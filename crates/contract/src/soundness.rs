@@ -30,7 +30,7 @@ pub(crate) fn cards<G: Audit>(game: &G) -> Vec<CardId> {
     cards
 }
 
-/// Why whose turn it is cannot be.
+/// What is wrong with the turn of a state.
 pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
     let optional = game.optional();
     let Turn::Seats(seats) = game.turn() else {
@@ -50,7 +50,7 @@ pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
     acting.find(|&seat| stuck(seat)).map(|seat| format!("{seat:?} may act and has no legal action"))
 }
 
-/// Why a state cannot be one of this game.
+/// What is wrong with a state.
 pub(crate) fn fault<G: Audit>(game: &G) -> Option<String> {
     census_fault(game).or_else(|| turn_fault(game))
 }

@@ -9,7 +9,7 @@ use crate::Property;
 /// What was looked at, and the refusals met on the way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// Tables: a seat count with an option set each.
+    /// Setups: a seat count with an option set each.
     pub setups: u32,
     /// Games played step by step.
     pub games: u32,

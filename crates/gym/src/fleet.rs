@@ -19,7 +19,7 @@ pub struct Fleet<G: Heuristics + Tensor> {
     crew: Crew,
     /// The actions of a step, decoded.
     chosen: Vec<Option<G::Action>>,
-    /// For each thread a view to make the next one in.
+    /// For each thread a view to be overwritten.
     desks: Vec<Mutex<Option<G::View>>>,
 }
 
@@ -68,7 +68,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         self.setup.players.len()
     }
 
-    /// The number in its series of the game at each place.
+    /// The number in its series of the game in each lane.
     pub fn numbers(&self) -> impl Iterator<Item = u64> {
         self.lanes.iter().map(|lane| lane.number)
     }
@@ -78,12 +78,12 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         self.lanes.iter().map(|lane| lane.seat)
     }
 
-    /// Whether players look ahead, so that a step may take long and [`Plan::halt`] is heeded.
+    /// Whether bots search, so that a step may take long and [`Plan::halt`] matters.
     pub const fn thinks(&self) -> bool {
         self.setup.halt.is_some()
     }
 
-    /// Starts all over, with the games of another seed. If a halt is called meanwhile, nothing happens.
+    /// Restarts with the games of another seed. If a halt is called in between, nothing happens.
     pub fn reset(&mut self, seed: u64) -> Result<(), GymError> {
         self.wholly(|fleet| fleet.restart(seed))
     }
@@ -98,7 +98,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         })
     }
 
-    /// Writes down how things stand, without a step.
+    /// Writes the rows as they stand, without a step.
     pub fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         self.crew.muster()?;
@@ -112,9 +112,8 @@ impl<G: Heuristics + Tensor> Fleet<G> {
     /// Does the action of this number for the awaited seat of each game, and goes on to the next decisions.
     ///
     /// If one action is illegal, nothing happens in any game. Nor if a halt is called in between, and then the rows
-    /// show
-    /// the state before, as [`Fleet::show`] does. If no game needs a decision from outside any more, the fleet has to
-    /// be reset.
+    /// show the state before, as [`Fleet::show`] does. If no game needs a decision from outside any more, the fleet has
+    /// to be reset.
     pub fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         if actions.len() != self.lanes.len() {
@@ -129,9 +128,9 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         done
     }
 
-    /// Does something to the games that may be interrupted. If it is, they are as they were before.
+    /// Does something to the games that may be interrupted. If it is, they go back to what they were.
     fn wholly(&mut self, work: impl FnOnce(&mut Self) -> Result<(), GymError>) -> Result<(), GymError> {
-        // Where players look ahead, copies cost nothing to speak of.
+        // Where bots search, the cost of copies is negligible.
         let before = self.thinks().then(|| (self.setup.seed, self.lanes.clone()));
         let done = work(self);
         if let (Err(GymError::Interrupted), Some((seed, lanes))) = (&done, before) {
@@ -152,7 +151,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         })
     }
 
-    /// Does what was chosen, if anything, and writes down where that leads.
+    /// Applies the chosen actions, if any, and writes the rows.
     fn play(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         let (setup, desks, seats) = (&self.setup, &self.desks, self.seats());
         let games = self.lanes.len();
@@ -172,7 +171,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         })
     }
 
-    /// Draws an action for each game, each legal one equally likely, from dice that nothing else uses. `bits` are those of the
+    /// Draws an action for each game, each legal one equally likely, from dice of its own. `bits` are those of the
     /// last step.
     pub fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
         let (words, games) = (Bits::words(G::ACTIONS), self.lanes.len());
@@ -216,7 +215,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
     }
 }
 
-/// An empty list with room for something of each game.
+/// An empty list with capacity for all games.
 fn reserve<T>(games: usize) -> Result<Vec<T>, GymError> {
     let mut list = Vec::new();
     list.try_reserve_exact(games).map_err(|_| GymError::Memory(games))?;

@@ -2,7 +2,7 @@
 
 use cardinal_bots::{Bot, Player, Seated};
 use cardinal_engine::random::{Purpose, Stream, stream};
-use cardinal_engine::{Game, Heuristics, Observer, Seat, Silent, Tensor, Turn, Window};
+use cardinal_engine::{Heuristics, Observer, Seat, Silent, Tensor, Turn, Window};
 
 use crate::setup::Setup;
 use crate::{Bits, GymError, payoffs};
@@ -13,7 +13,7 @@ const DICE: Purpose = Purpose::Player(cardinal_engine::MAX_SEATS as u8);
 /// How many games in a row may end without a decision from outside before the fleet gives up.
 const UNASKED: u32 = 10_000;
 
-/// A game under way, with its dice and the players made of code.
+/// A game in progress, with its dice and its bots.
 #[derive(Clone, Debug)]
 pub(crate) struct Lane<G: Heuristics> {
     pub(crate) game: G,
@@ -25,11 +25,11 @@ pub(crate) struct Lane<G: Heuristics> {
     pub(crate) seat: Seat,
     /// Decisions from outside in this game.
     decisions: u64,
-    /// For [`Bits::pick`], apart from everything that plays.
+    /// For [`Bits::pick`], separate from everything that plays.
     pub(crate) dice: Stream,
 }
 
-/// A player made of code with its dice.
+/// A bot with its dice.
 #[derive(Clone, Debug)]
 struct Sitting<G: Heuristics> {
     bot: Seated<G>,
@@ -159,7 +159,7 @@ impl<G: Heuristics + Tensor> Lane<G> {
         self.open(setup)
     }
 
-    /// Writes down how the game came out.
+    /// Writes how the game ended.
     fn finish(&self, last: Seat, setup: &Setup<G>, row: &mut Row<'_>, desk: &mut Option<G::View>) {
         let standings = self.game.standings();
         (*row.terminated, *row.truncated) = (standings.is_some(), standings.is_none());
@@ -184,7 +184,7 @@ impl<G: Heuristics + Tensor> Lane<G> {
         }
     }
 
-    /// Writes down who is to decide and what they may do and know.
+    /// Writes who is to decide and what they may do and know.
     #[inline]
     pub(crate) fn show(&self, setup: &Setup<G>, row: &mut Row<'_>, desk: &mut Option<G::View>) {
         *row.player = setup.player_at(self.seat, self.number) as u8;
@@ -199,7 +199,7 @@ impl<G: Heuristics + Tensor> Lane<G> {
         }
     }
 
-    /// Writes down what a seat knows, by way of a view that is made on the desk.
+    /// Writes what a seat knows, through the view on the desk.
     #[inline]
     fn observe(&self, seat: Seat, row: &mut [f32], desk: &mut Option<G::View>) {
         let who = Observer::Seat(seat);

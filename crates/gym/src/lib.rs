@@ -9,8 +9,7 @@
 //! ```
 //!
 //! A game that ends makes room for the next one in the same step. Game number `n` of a seed depends neither on the
-//! other
-//! games nor on the number of cores, and is the game that the lab plays under this number.
+//! other games nor on the number of cores, and is the game that the lab plays under this number.
 
 mod bits;
 mod crew;

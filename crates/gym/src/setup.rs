@@ -24,14 +24,12 @@ pub(crate) struct Setup<G: Game> {
 }
 
 impl<G: Game> Setup<G> {
-    /// The seat of a player in a game of this number.
     pub(crate) fn seat_of(&self, player: usize, number: u64) -> Seat {
         let seats = self.players.len() as u64;
         let turned = if self.rotate { number % seats } else { 0 };
         Seat::new(((player as u64 + turned) % seats) as u8)
     }
 
-    /// The player at a seat in a game of this number.
     pub(crate) fn player_at(&self, seat: Seat, number: u64) -> usize {
         let seats = self.players.len() as u64;
         let turned = if self.rotate { number % seats } else { 0 };

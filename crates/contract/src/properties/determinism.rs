@@ -5,8 +5,7 @@ use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// A seed always gives equal inputs, the inputs of a game always lead to equal states, and states copied away from it
-/// do
-/// not change as it goes on.
+/// do not change as it goes on.
 pub fn determinism<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,

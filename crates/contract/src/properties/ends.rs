@@ -17,7 +17,7 @@ pub fn ends<G: Heuristics + Audit>(
         for number in effort.games..effort.games + effort.endings {
             let inputs = length(setup, policy, number, bound);
             if inputs > bound {
-                // Played again to have its record.
+                // Played again to get its record.
                 let course = Course::play(setup, policy, number, usize::MAX)?;
                 let detail = format!("took {inputs} inputs, though its bound is {bound}");
                 return Err(course.breach(Property::Ends, course.len(), detail));

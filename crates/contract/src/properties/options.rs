@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use crate::{Breach, Effort, Property, Setup, Summary};
 
-/// The option schema and the options type agree: equal keys, equal defaults, every choice accepted, a number
-/// outside its range refused even where it never was text;
-/// the first preset is the default table; and only the declared seat counts can play.
+/// The option schema and the options type agree: equal keys, equal defaults, every choice accepted, a number outside
+/// its range refused even where it never was text; the first preset is the default table; and only the declared seat
+/// counts can play.
 pub fn options<G: Heuristics + Audit>(
     setup: &Setup<G>,
     _: &Effort,

@@ -22,10 +22,10 @@ pub fn refused<G: Heuristics + Audit>(
         let game = course.state(step);
         let breach = |detail: String| course.breach(Property::Refused, step, detail);
         for seat in course.seats().chain(strangers(game.seats())) {
-            let on_turn = game.turn().is_on(seat);
-            let probes = if on_turn { G::ACTIONS } else { effort.probes };
+            let to_act = game.turn().is_on(seat);
+            let probes = if to_act { G::ACTIONS } else { effort.probes };
             for probe in 0..probes {
-                let index = if on_turn { probe } else { below(&mut rng, G::ACTIONS as u32) as usize };
+                let index = if to_act { probe } else { below(&mut rng, G::ACTIONS as u32) as usize };
                 if let Some(action) = G::decode(index) {
                     untouched(game, seat, &action).map_err(breach)?;
                 }
@@ -57,7 +57,7 @@ fn untouched<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Result<bool, 
     Ok(false)
 }
 
-/// Values that read as actions from JSON, but are none of the numbered ones.
+/// Values that read as actions from JSON, but are not among the numbered ones.
 fn foreign<G: Game>(
     templates: &[Value],
     known: &HashSet<G::Action>,

@@ -31,7 +31,7 @@ macro_rules! caught {
 }
 
 caught! {
-    a_view_that_shows_a_hidden_card: VIEW_LEAK breaks Determinize, "the view of the made-up world differs";
+    a_view_that_shows_a_hidden_card: VIEW_LEAK breaks Determinize, "the view of the determinization differs";
     a_view_that_its_worlds_are_read_from: VIEW_LEAK_USED breaks Determinize, "all hidden cards were where they are";
     a_notice_that_shows_a_hidden_card: NOTICE_LEAK breaks NonInterference, "tells what the view does not";
     a_notice_that_shows_a_hidden_number: QUIET_LEAK breaks NonInterference, "reveals nothing differs";
@@ -52,7 +52,7 @@ caught! {
     a_known_place_that_is_wrong: PINS_WRONG breaks Recall, "it is at";
     a_notice_that_is_missing: SILENT breaks Fold, "Spectator folds";
     a_damaged_notice_that_panics: FOLD_UNCHECKED breaks Damaged, "panics: ";
-    a_made_up_world_that_cannot_be: WORLD breaks Determinize, "made-up world";
+    a_determinization_that_cannot_be: WORLD breaks Determinize, "determinization";
     a_game_that_does_not_end: ENDLESS breaks Ends, "bound is";
     two_actions_with_one_number: COLLISION breaks Codec, "which is action";
     a_view_that_does_not_survive_json: JSON breaks Codec, "which reads as";
