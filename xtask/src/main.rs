@@ -26,11 +26,7 @@ use std::process::ExitCode;
 type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const CHORES: &[Chore] = &[
-    (
-        "test",
-        "run every check: format, lints, tests, docs, generated files, instruction counts",
-        test::run,
-    ),
+    ("test", "run every check: format, lints, tests, docs, generated files, instruction counts", test::run),
     ("check", "run the inner loop: format, lints, unit tests and the contract of every game", test::check),
     ("format", "check that everything is formatted", test::format),
     ("tools", "install missing programs that the tests need", tools::install),

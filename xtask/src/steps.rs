@@ -98,7 +98,7 @@ fn next(steps: &[Step], board: &Mutex<Board>, changed: &Condvar) -> Option<usize
     }
 }
 
-/// Performs a step by this program, with what it prints kept in a file; if it fails, the error is what it printed.
+/// Performs a step by this program, with its output in a file; if it fails, the error is that output.
 pub(crate) fn logged(program: &Path, folder: &Path, step: &Step) -> Result<(), String> {
     let path = folder.join(format!("{}.log", step.name));
     let wrong = |error: std::io::Error| format!("{}: {error}", path.display());

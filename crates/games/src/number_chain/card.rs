@@ -27,14 +27,14 @@ impl Card {
     /// How many there are: 49 numbers, 7 wilds that end and 7 wilds that begin with a `?`.
     pub const COUNT: usize = 63;
 
-    /// The card kept as this octal number.
+    /// The card stored as this octal number.
     #[inline]
     pub(super) const fn from_octal(octal: u8) -> Self {
         debug_assert!(octal < 64);
         Self(NonZeroU8::new(octal).expect("`??` is not a card"))
     }
 
-    /// The number it is kept as, from 1 to 63.
+    /// The number it is stored as, from 1 to 63.
     #[inline]
     pub const fn octal(self) -> u8 {
         self.0.get()

@@ -124,7 +124,7 @@ struct Batch {
     rows: Vec<String>,
 }
 
-/// The players a thread keeps for its next game. Only levels that do not search are kept: others might remember a
+/// The players a thread reuses for its next game. Only levels that do not search are reused: others might remember a
 /// game that another thread could as well have played.
 type Players<G> = Option<Vec<Seated<G>>>;
 
