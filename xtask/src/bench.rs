@@ -1,6 +1,6 @@
-//! Measuring, and the gate on instruction counts.
+//! Measurements, and the gate on instruction counts.
 //!
-//! Instruction counts do not depend on what else the machine is doing, so they can guard against regressions where
+//! Instruction counts do not depend on the load of the machine, so they can guard against regressions where
 //! times cannot. Callgrind counts a run of some games and a run of twice as many; the difference over the decisions
 //! made in it is free of start-up costs.
 
@@ -42,7 +42,7 @@ pub(crate) fn instructions(arguments: &[String]) -> Result<(), String> {
         }
     }
     counts.insert("kernel 4".to_owned(), per_decision("kernel", 4)?);
-    // What statistics cost depends little on the number of seats.
+    // The cost of statistics depends little on the number of seats.
     for info in all().iter().map(|game| game.info()) {
         let name = format!("{SIMULATED}{}", info.id);
         counts.insert(format!("{name} 4"), per_decision(&name, 4)?);

@@ -1,10 +1,10 @@
-//! Three nodes with everything going wrong that can.
+//! Three nodes under every kind of fault.
 
 use crate::shell::{self, cargo};
 
 /// A few tables and each fault once; `full` has 200 tables and each fault ten times.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
-    // With many tables people think for a while, as they do: the faults are to be met, not the end of two cores.
+    // With many tables, moves are slow, as people's are: the test is about the faults, not about two busy cores.
     let (tables, rounds, pause) = match arguments {
         [] => ("12", "1", "150"),
         [what] if what == "full" => ("200", "10", "600"),
@@ -12,7 +12,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     };
     let mut test = cargo(&["test", "--workspace", "--exclude", "cardinal-python", "--test", "cluster"]);
     test.args(["--", "--ignored", "--nocapture", "nothing_acknowledged_is_lost_whatever_fails"]);
-    // Whoever knows better may say so in the environment.
+    // The environment may override these.
     for (name, value) in [("TABLES", tables), ("ROUNDS", rounds), ("PAUSE", pause)] {
         let name = format!("CARDINAL_CLUSTER_{name}");
         if std::env::var_os(&name).is_none() {

@@ -1,7 +1,7 @@
-//! Whether the crates that are used may be used: licences, bans and sources, as `deny.toml` says.
+//! Whether all dependencies are allowed: licences, bans and sources, by `deny.toml`.
 //!
-//! The file is that of cargo-deny. Compiling cargo-deny would take longer than most tests, and no package that can be
-//! installed has a release of it that reads what today's cargo says. So what needs no database is checked here, over
+//! The file is that of cargo-deny. Compiling cargo-deny takes longer than most tests, and no installable
+//! package has a release of it that reads the metadata of this cargo. So what needs no database is checked here, over
 //! `cargo metadata`, with the licence expressions of cargo-deny's own library; advisories are left to cargo-deny.
 
 use std::collections::BTreeSet;
@@ -16,8 +16,8 @@ const WORKSPACES: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
 /// As cargo names the registry that crates come from unless another is set up.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// What `deny.toml` says. A key that would be ignored here is an error, and so is a level that is not checked for: the fields
-/// that nothing reads are there for that.
+/// The content of `deny.toml`. A key that would be ignored here is an error, and so is a level that is not checked for:
+/// the fields that nothing reads are there for that.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct Rules {
@@ -86,7 +86,7 @@ enum Allow {
     Allow,
 }
 
-/// What cargo says of a workspace.
+/// Metadata of a workspace.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -114,16 +114,16 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
     let rules =
         std::fs::read_to_string(root().join("deny.toml")).map_err(|error| format!("deny.toml: {error}"))?;
     let rules = read(&rules)?;
-    let mut complaints = BTreeSet::new();
+    let mut faults = BTreeSet::new();
     let mut crates = BTreeSet::new();
     for manifest in WORKSPACES {
         for package in metadata(manifest)?.packages {
-            complaints.extend(rules.complaints(&package));
+            faults.extend(rules.faults(&package));
             crates.insert((package.name, package.version));
         }
     }
-    if !complaints.is_empty() {
-        return Err(complaints.into_iter().collect::<Vec<_>>().join("\n"));
+    if !faults.is_empty() {
+        return Err(faults.into_iter().collect::<Vec<_>>().join("\n"));
     }
     println!("licences, bans and sources of {} crates are as deny.toml wants them", crates.len());
     advisories()
@@ -150,7 +150,7 @@ fn host() -> Result<String, String> {
     host.map(ToOwned::to_owned).ok_or_else(|| "cargo does not say for which host it is".to_owned())
 }
 
-/// Known holes, where cargo-deny is installed and its database can be had.
+/// Advisories, if cargo-deny is installed and its database can be fetched.
 fn advisories() -> Result<(), String> {
     if output(&mut cargo(&["deny", "--version"])).is_err() {
         println!("advisories: not checked, cargo-deny is not installed");
@@ -167,25 +167,25 @@ fn advisories() -> Result<(), String> {
 
 impl Rules {
     /// Everything that is wrong with a crate.
-    fn complaints(&self, package: &Package) -> Vec<String> {
+    fn faults(&self, package: &Package) -> Vec<String> {
         let named = format!("{} {}", package.name, package.version);
-        let mut complaints = Vec::new();
+        let mut faults = Vec::new();
         if let Some(ban) = self.bans.deny.iter().find(|ban| ban.name == package.name) {
-            complaints.push(format!("{named} is banned: {}", ban.reason));
+            faults.push(format!("{named} is banned: {}", ban.reason));
         }
         let own = package.source.is_none();
         if let Some(source) = package.source.as_ref().filter(|source| *source != REGISTRY) {
-            complaints.push(format!("{named} comes from {source}"));
+            faults.push(format!("{named} comes from {source}"));
         }
-        // What others wrote about their own dependencies is theirs.
+        // Dependencies of published crates are their authors' business.
         let wild = |dependency: &&Dependency| own && dependency.req == "*" && dependency.source.is_some();
         for dependency in package.dependencies.iter().filter(wild) {
-            complaints.push(format!("{named} takes any version of {}", dependency.name));
+            faults.push(format!("{named} takes any version of {}", dependency.name));
         }
         if !own && let Err(why) = self.license(package) {
-            complaints.push(format!("{named}: {why}"));
+            faults.push(format!("{named}: {why}"));
         }
-        complaints
+        faults
     }
 
     fn license(&self, package: &Package) -> Result<(), String> {
@@ -208,11 +208,11 @@ mod tests {
 
     use super::*;
 
-    fn complaints(package: &Value) -> Vec<String> {
+    fn faults(package: &Value) -> Vec<String> {
         let rules = read(include_str!("../../deny.toml")).unwrap();
         let mut whole = json!({ "name": "some", "version": "1.0.0", "license": "MIT", "source": REGISTRY, "dependencies": [] });
         whole.as_object_mut().unwrap().extend(package.as_object().unwrap().clone());
-        rules.complaints(&serde_json::from_value(whole).unwrap())
+        rules.faults(&serde_json::from_value(whole).unwrap())
     }
 
     #[test]
@@ -224,31 +224,31 @@ mod tests {
             "MIT AND (ISC OR LGPL-2.1-or-later)",
             "Apache-2.0 WITH LLVM-exception",
         ] {
-            assert_eq!(complaints(&json!({ "license": fine })), [""; 0], "{fine}");
+            assert_eq!(faults(&json!({ "license": fine })), [""; 0], "{fine}");
         }
         for wrong in
             [json!("GPL-3.0-only"), json!("MIT AND AGPL-3.0-only"), json!("NCSA"), json!("Mine"), json!(null)]
         {
-            let said = complaints(&json!({ "license": wrong }));
+            let said = faults(&json!({ "license": wrong }));
             assert!(said.len() == 1 && said[0].starts_with("some 1.0.0: "), "{wrong}: {said:?}");
         }
     }
 
     #[test]
     fn an_exception_is_for_its_own_crate() {
-        let of = |name: &str| complaints(&json!({ "name": name, "license": "CDLA-Permissive-2.0" })).len();
+        let of = |name: &str| faults(&json!({ "name": name, "license": "CDLA-Permissive-2.0" })).len();
         assert_eq!((of("webpki-roots"), of("another")), (0, 1));
     }
 
     #[test]
     fn banned_crates_and_foreign_sources_are_found() {
-        let said = complaints(&json!({ "name": "openssl-sys" }));
+        let said = faults(&json!({ "name": "openssl-sys" }));
         assert_eq!(
             said,
             ["openssl-sys 1.0.0 is banned: TLS is rustls, so that the program needs no system library"]
         );
         for source in ["git+https://example.org/some", "registry+https://example.org/index"] {
-            assert_eq!(complaints(&json!({ "source": source })), [format!("some 1.0.0 comes from {source}")]);
+            assert_eq!(faults(&json!({ "source": source })), [format!("some 1.0.0 comes from {source}")]);
         }
     }
 
@@ -256,7 +256,7 @@ mod tests {
     fn only_the_own_crates_may_be_taken_at_any_version_and_only_by_path() {
         let wild = |mine: Value, theirs: Value| {
             let dependency = json!({ "name": "other", "req": "*", "source": theirs });
-            complaints(&json!({ "source": mine, "dependencies": [dependency] })).len()
+            faults(&json!({ "source": mine, "dependencies": [dependency] })).len()
         };
         assert_eq!(wild(json!(null), json!(REGISTRY)), 1);
         assert_eq!(wild(json!(null), json!(null)), 0);

@@ -2,7 +2,7 @@
 
 use crate::shell::{self, cargo, output, program};
 
-/// Inputs of games, and everything the server decodes.
+/// Inputs of games, and all data that the server decodes.
 const TARGETS: [&str; 2] = ["bytes_as_inputs", "decoding"];
 
 /// Fuzzes each target for some seconds. Needs a nightly toolchain beside the pinned one; installs cargo-fuzz if it is missing.
@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let limit = format!("-max_total_time={seconds}");
     for target in TARGETS {
         let mut fuzz = program("cargo", &["+nightly", "fuzz", "run", target, "--", &limit, "-max_len=4096"]);
-        // The pinned toolchain of the one who called must not leak into the nightly build.
+        // The pinned toolchain must not leak into the nightly build.
         fuzz.env_remove("RUSTUP_TOOLCHAIN").env_remove("CARGO").env_remove("RUSTC");
         shell::run(&mut fuzz)?;
     }

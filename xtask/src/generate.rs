@@ -24,7 +24,7 @@ fn check() -> Result<(), String> {
     if stale.is_empty() {
         return Ok(());
     }
-    Err(format!("{}\nto write them anew: cargo xtask generate", stale.join("\n")))
+    Err(format!("{}\nto update them: cargo xtask generate", stale.join("\n")))
 }
 
 fn write() -> Result<(), String> {
@@ -38,7 +38,7 @@ fn write() -> Result<(), String> {
     Ok(())
 }
 
-/// Every derived file with what it should hold.
+/// Every derived file with its content.
 fn derived() -> Result<Vec<(String, String)>, String> {
     let (mut files, mut shuffled, mut layouts) = (Vec::new(), Vec::new(), Vec::new());
     for info in all().iter().map(|game| game.info()) {
@@ -137,7 +137,7 @@ fn place(document: &str, layouts: &str) -> Option<String> {
     Some(format!("{before}{}\n{layouts}\n{}{after}", MARKS[0], MARKS[1]))
 }
 
-/// What differs from the files in `root`: missing, changed, or not derived from anything any more.
+/// What differs from the files in `root`: missing, changed, or no longer derived.
 fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
     let mut stale = Vec::new();
     for (name, text) in derived {

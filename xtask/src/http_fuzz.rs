@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use crate::shell::{self, cargo, need, output, program, root};
 
-/// What fires the requests, of a fixed version, so that the same seed gives the same requests.
+/// The tool, of a fixed version, so that a seed always gives equal requests.
 const PACKAGE: &str = "schemathesis==4.32.5";
 /// Where it is installed.
 const FOLDER: &str = "target/http-fuzz";
 
-/// Fires requests at a server of its own; installs what fires them if it is missing.
+/// Runs the tool against a server of its own, and installs it if it is missing.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let schemathesis = install()?;
     match arguments {
@@ -34,7 +34,7 @@ fn install() -> Result<PathBuf, String> {
     need("python3", "python3")?;
     let folder = folder.to_string_lossy().into_owned();
     if output(&mut program("python3", &["-m", "venv", "--clear", &folder])).is_err() {
-        // Debian has it in a package of its own.
+        // Debian packages it separately.
         shell::run(&mut program("apt-get", &["install", "-y", "-qq", "python3-venv"]))?;
         shell::run(&mut program("python3", &["-m", "venv", "--clear", &folder]))?;
     }

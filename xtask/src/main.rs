@@ -27,20 +27,16 @@ use std::process::ExitCode;
 type Chore = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const CHORES: &[Chore] = &[
-    (
-        "test",
-        "everything that must hold: format, lints, tests, docs, generated files, instruction counts",
-        test::run,
-    ),
-    ("check", "the inner loop: format, lints, unit tests and the contract of every game", test::check),
-    ("format", "whether everything is formatted", test::format),
-    ("tools", "install the programs that the tests need and that are missing", tools::install),
+    ("test", "run every check: format, lints, tests, docs, generated files, instruction counts", test::run),
+    ("check", "run the inner loop: format, lints, unit tests and the contract of every game", test::check),
+    ("format", "check that everything is formatted", test::format),
+    ("tools", "install missing programs that the tests need", tools::install),
     ("build", "build every test and the program", test::build),
-    ("rust-test", "the tests in Rust", test::rust),
-    ("lints", "lints, documentation, and whether the fuzz targets compile", test::lints),
+    ("rust-test", "run the tests in Rust", test::rust),
+    ("lints", "run the lints, build the documentation and compile the fuzz targets", test::lints),
     (
         "generate",
-        "write the derived files anew: rules pages, golden playthroughs, TypeScript types, the OpenAPI description; --check only compares",
+        "update the derived files: rules pages, golden playthroughs, TypeScript types, the OpenAPI description; --check only compares",
         generate::run,
     ),
     (
@@ -53,15 +49,15 @@ const CHORES: &[Chore] = &[
         "play in a real browser against the real server (needs Node); `measure` measures, `shots` takes pictures",
         web_test::run,
     ),
-    ("new-game", "write a small working game under a new name, such as high-card", new_game::run),
+    ("new-game", "create a small working game under a new name, such as high-card", new_game::run),
     (
         "new-game-test",
-        "write, build, test and play a new game in a scratch copy of the project",
+        "create, build, test and play a new game in a scratch copy of the project",
         new_game_test::run,
     ),
     (
         "deny",
-        "check licences, bans and sources of all crates by deny.toml; advisories where cargo-deny and its database can be had",
+        "check licences, bans and sources of all crates by deny.toml; advisories if cargo-deny is installed and its database can be fetched",
         deny::run,
     ),
     ("bench", "measure the games: time, memory, ratio to the hand-tuned kernel", bench::measure),
@@ -82,22 +78,22 @@ const CHORES: &[Chore] = &[
     ),
     (
         "cluster-test",
-        "three nodes with everything going wrong that can; `full` with 200 tables and each fault ten times (installs PostgreSQL and NATS)",
+        "inject every kind of fault into three nodes; `full` with 200 tables and each fault ten times (installs PostgreSQL and NATS)",
         cluster_test::run,
     ),
     (
         "simulate",
-        "play tables among people in bad faith, on one server and on three: number of seeds (default 10000), first seed",
+        "simulate tables with malicious clients, on one server and on three: number of seeds (default 10000), first seed",
         simulate::run,
     ),
     (
         "fuzz",
-        "fuzz for some seconds each (default 60): inputs of every game, and what the server decodes",
+        "fuzz the inputs of every game and the server's decoders, for some seconds each (default 60)",
         fuzz::run,
     ),
     (
         "release",
-        "make everything that people install, into --out DIR (needs Python for the wheel); --check compares, --targets lists the platforms",
+        "build everything that people install, into --out DIR (needs Python for the wheel); --check compares, --targets lists the platforms",
         release::run,
     ),
     (
@@ -117,8 +113,8 @@ fn main() -> ExitCode {
     };
     match run(&arguments[1..]) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(complaint) => {
-            eprintln!("xtask: {complaint}");
+        Err(error) => {
+            eprintln!("xtask: {error}");
             ExitCode::FAILURE
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::shell::{self, cargo, root};
 
-/// Names that a module cannot have.
+/// Reserved words of Rust.
 const KEYWORDS: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
     "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop",
@@ -51,7 +51,7 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// Those of the game in the template, which are replaced.
+    /// The names of the game in the template, to be replaced.
     fn template() -> Self {
         Self::new("high-card", "HC".to_owned())
     }
@@ -96,7 +96,7 @@ pub(crate) fn write(root: &Path, id: &str) -> Result<Names, String> {
     insert(root, "README.md", &listed, |line| line.starts_with("| [") && line.contains("](docs/rules/"))?;
     let section = names.rename(&read(&template.join("record.md"))?);
     insert(root, "docs/record.md", &format!("\n{}", section.trim_end()), |_| true)?;
-    // Names of other lengths and initials change where lines break and in which order imports stand.
+    // Other names change where lines break and how imports sort.
     shell::run(cargo(&["fmt", "--package", "cardinal-games"]).current_dir(root))?;
     Ok(names)
 }
@@ -110,10 +110,10 @@ fn check(root: &Path, id: &str) -> Result<(), String> {
     let module = id.replace('-', "_");
     if !id.split('-').all(word) || id.len() < 2 {
         return Err(format!(
-            "'{id}' is no name: use words of small letters joined by hyphens, such as high-card"
+            "'{id}' is not a valid id: use lower-case words joined by hyphens, such as high-card"
         ));
     }
-    // Texts of the web client begin with it.
+    // The web client's texts have keys that begin with it.
     if KEYWORDS.contains(&id) || id == "web" || id.starts_with("web-") {
         return Err(format!("'{id}' has another meaning; choose another name"));
     }
@@ -134,7 +134,7 @@ fn prefix(id: &str, taken: &[&str]) -> Option<String> {
     prefixes.find(|prefix| !taken.contains(&prefix.as_str()))
 }
 
-/// Copies what is below a folder of the template, renamed.
+/// Copies a folder of the template, renamed.
 fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), String> {
     let entries = fs::read_dir(from).map_err(|error| format!("cannot read {}: {error}", from.display()))?;
     for entry in entries {
@@ -151,7 +151,7 @@ fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), String> {
     Ok(())
 }
 
-/// Inserts lines after the last line that fits.
+/// Inserts lines after the last matching line.
 fn insert(root: &Path, file: &str, lines: &str, after: impl Fn(&str) -> bool) -> Result<(), String> {
     let path = root.join(file);
     let text = read(&path)?;
@@ -180,7 +180,7 @@ mod tests {
             assert_eq!(check(&root(), good), Ok(()), "{good}");
         }
         for bad in ["", "-", "High-Card", "high_card", "high--card", "2-up", "a", "für-elise", "../x"] {
-            assert!(check(&root(), bad).is_err_and(|why| why.contains("no name")), "{bad}");
+            assert!(check(&root(), bad).is_err_and(|why| why.contains("not a valid id")), "{bad}");
         }
         for taken in ["number-chain", "registry", "contract", "match", "web", "web-chess"] {
             assert!(check(&root(), taken).is_err(), "{taken}");

@@ -8,15 +8,15 @@ use std::time::SystemTime;
 use crate::new_game;
 use crate::shell::{self, cargo, output, program, root};
 
-/// Where the copy is, and what is built from it, which is kept for the next time.
+/// The copy, and its build folder, which is reused.
 const COPY: &str = "target/new-game/copy";
 const BUILT: &str = "target/new-game/built";
 /// The new game.
 const GAME: &str = "pocket-trick";
-/// What the copy does without: it is large, and no part of what is built.
+/// Left out of the copy: large, and not part of the build.
 const LEFT_OUT: [&str; 4] = ["crates/assets/dist/", "web/", "tests/playthroughs/", "docs/images/"];
 
-/// Copies the project, adds a game, and has it tested and played to its end.
+/// Copies the project, adds a game, tests it and plays it to its end.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
     let copy = root().join(COPY);
     let before = Ages::of(&copy);
@@ -31,7 +31,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         &copy,
         &mut cargo(&["test", "--package", "cardinal-texts", "--test", "translations"]),
     ))?;
-    // At the generic table: every move has a name and can be pointed at, and whole games are played by keys.
+    // At the generic table: every move has a name and can be selected, and whole games are played by keys.
     let mut screens = cargo(&["test", "--package", "cardinal-tui", "--test", "tables", "--test", "screens"]);
     shell::run(within(&copy, screens.env("CARDINAL_ONLY", GAME)))?;
     let mut fmt = cargo(&["fmt", "--package", "cardinal-games", "--check"]);
@@ -54,7 +54,7 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     let played =
         within(copy, &mut game).stdin(Stdio::from(lines)).output().map_err(|error| error.to_string())?;
     let said = String::from_utf8_lossy(&played.stdout).into_owned();
-    let told = [
+    let wanted = [
         "Your hand: ",
         "play ",
         "expected result ",
@@ -70,15 +70,15 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
             "{GAME} does not say why a move is not possible ({missing} is missing):\n{said}"
         ));
     }
-    match told.iter().find(|part| !said.contains(**part)) {
+    match wanted.iter().find(|part| !said.contains(**part)) {
         None if played.status.success() => Ok(()),
         missing => Err(format!("{GAME} does not play as it should ({missing:?} is missing):\n{said}")),
     }
 }
 
-/// A command in the copy. Its programs have a folder of their own, for they have the names of the project's; the crates of
-/// others are those that the project has built. What is built here runs for seconds, so optimising it would cost more than
-/// it saves.
+/// A command in the copy. Its programs have a build folder of their own, since their names are those of the project's;
+/// other crates are taken from the project's build. The programs run for seconds, so optimizing them would cost more
+/// than it saves.
 fn within<'a>(copy: &Path, command: &'a mut Command) -> &'a mut Command {
     command.current_dir(copy).env("CARGO_TARGET_DIR", root().join(BUILT));
     command.env("CARGO_BUILD_BUILD_DIR", root().join("target")).env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
@@ -108,7 +108,7 @@ fn sweep(copy: &Path, folder: &str, files: &[&str]) -> Result<(), String> {
         let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
         if entry.path().is_dir() {
             sweep(copy, &name, files)?;
-            // It stays if there is something in it.
+            // A folder that is not empty stays.
             let _ = fs::remove_dir(entry.path());
         } else if !files.contains(&name.as_str()) {
             fs::remove_file(entry.path()).map_err(|error| format!("{name}: {error}"))?;
@@ -117,7 +117,7 @@ fn sweep(copy: &Path, folder: &str, files: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// How old files are, so that those that are written again just as they were do not look changed to cargo.
+/// The modification times of old files, so that cargo does not rebuild what was rewritten unchanged.
 struct Ages(Vec<(PathBuf, Vec<u8>, SystemTime)>);
 
 impl Ages {
@@ -136,12 +136,12 @@ impl Ages {
         Self(ages)
     }
 
-    /// Gives files that hold the same as before the age they had.
+    /// Restores the modification times of files whose content has not changed.
     fn restore(self) {
         for (path, text, age) in self.0 {
             if fs::read(&path).is_ok_and(|now| now == text) {
                 let file = fs::File::options().write(true).open(&path);
-                // At worst something is built again.
+                // At worst cargo rebuilds something.
                 let _ = file.and_then(|file| file.set_modified(age));
             }
         }

@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 
 use crate::shell::{self, need, output, program, root};
 
-/// What builds the package, of a fixed version.
+/// The build tool, of a fixed version.
 const MATURIN: &str = "maturin==1.16.0";
 /// Where it is built and installed.
 const FOLDER: &str = "target/python-test";
 /// Where its sources are.
 const PACKAGE: &str = "crates/python";
 
-/// Builds the package, installs it with everything its tests need into an environment of its own, and tests it.
-/// What is given after the name of the chore goes on to pytest.
+/// Builds the package, installs it with the dependencies of its tests into its own environment, and tests it.
+/// Arguments after the chore go to pytest.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     install()?;
     if let [what] = arguments
@@ -33,11 +33,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     pip(&["--force-reinstall", "--no-deps", "--no-index", "--find-links", &wheels, "cardinal-games"])?;
     let tests = package.join("tests").to_string_lossy().into_owned();
     let mut pytest = program(&python.to_string_lossy(), &["-m", "pytest", "--quiet", &tests]);
-    // Beside the sources Python would find them instead of what was installed.
+    // From the folder of the sources, Python would import these instead of the installed package.
     shell::run(pytest.args(arguments).current_dir(&folder))
 }
 
-/// The program that builds the package, in an environment of its own.
+/// The build tool, in an environment of its own.
 pub(crate) fn maturin() -> Result<PathBuf, String> {
     need("python3", "python3")?;
     environment(&root().join(FOLDER))?;
@@ -45,7 +45,7 @@ pub(crate) fn maturin() -> Result<PathBuf, String> {
     Ok(root().join(FOLDER).join("venv/bin/maturin"))
 }
 
-/// Everything that is needed beside the package itself.
+/// The dependencies of the tests.
 fn install() -> Result<(), String> {
     maturin()?;
     pip(&["--requirement", &root().join(PACKAGE).join("tests/requirements.txt").to_string_lossy()])
@@ -58,7 +58,7 @@ fn pip(arguments: &[&str]) -> Result<(), String> {
     shell::run(&mut command)
 }
 
-/// A Python environment of its own, made anew only where there is none.
+/// A Python environment for the tests, made only if it does not exist.
 fn environment(folder: &Path) -> Result<(), String> {
     let venv = folder.join("venv");
     let python = venv.join("bin/python").to_string_lossy().into_owned();
@@ -67,7 +67,7 @@ fn environment(folder: &Path) -> Result<(), String> {
     }
     let venv = venv.to_string_lossy().into_owned();
     if output(&mut program("python3", &["-m", "venv", "--clear", &venv])).is_err() {
-        // Debian has it in a package of its own.
+        // Debian packages it separately.
         shell::run(&mut program("apt-get", &["install", "-y", "-qq", "python3-venv"]))?;
         shell::run(&mut program("python3", &["-m", "venv", "--clear", &venv]))?;
     }

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// The root of the project.
 pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -36,8 +35,8 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let output =
         command.stdin(Stdio::null()).output().map_err(|error| format!("cannot run {shown}: {error}"))?;
     if !output.status.success() {
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("{shown} failed with {}\n{complaint}", output.status));
+        let error = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{shown} failed with {}\n{error}", output.status));
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }

@@ -1,10 +1,10 @@
-//! Examples of shuffles, for whoever makes them anew in another language.
+//! Examples of shuffles, for implementations in other languages.
 
 use std::collections::BTreeSet;
 
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{
-    AnyGame, Contribution, Dealer, Entropy, Header, Pledge, Preset, Seat, Secret, Settings,
+    AnyGame, Contribution, Dealer, Entropy, Pledge, Preset, RecordFile, Seat, Secret, Settings,
 };
 use serde_json::json;
 
@@ -18,8 +18,8 @@ pub(crate) fn tables(game: &str) -> Result<Vec<String>, String> {
     let game = cardinal_games::find(game).expect("it is registered");
     let info = game.info();
     info.presets.iter().map(|preset| {
-        let tables: Result<Vec<Header>, String> = (1..=TABLES).map(|number| table(game, preset, number)).collect();
-        let kinds = |table: &Header| {
+        let tables: Result<Vec<RecordFile>, String> = (1..=TABLES).map(|number| table(game, preset, number)).collect();
+        let kinds = |table: &RecordFile| {
             let outcomes = table.inputs.iter().filter_map(|input| input["chance"].as_object()?.keys().next().cloned());
             outcomes.collect::<BTreeSet<String>>().len()
         };
@@ -31,13 +31,14 @@ pub(crate) fn tables(game: &str) -> Result<Vec<String>, String> {
 }
 
 /// A table played at random for a while; of its inputs only those of chance are kept.
-fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<Header, String> {
+fn table(game: &dyn AnyGame, preset: &Preset, number: u8) -> Result<RecordFile, String> {
     let info = game.info();
     let settings = Settings::from_pairs(&info, preset.settings).map_err(|error| error.to_string())?;
     // The smallest tables and the largest.
     let seats = if number % 2 == 1 { info.seats.first() } else { info.seats.last() };
-    let names: Vec<String> =
-        Seat::all(*seats.expect("somebody plays")).map(|seat| format!("player {seat}")).collect();
+    let names: Vec<String> = Seat::all(*seats.expect("every game has a seat count"))
+        .map(|seat| format!("player {seat}"))
+        .collect();
     let mut table = game.start(settings, names).map_err(|error| error.to_string())?;
     let secret = Secret::new([number; 32]);
     // As earlier versions had it, and as it is pledged and revealed now; one pledge is not kept.

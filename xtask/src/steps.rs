@@ -56,7 +56,7 @@ pub(crate) fn run(
                     board.states[at] = if ended.is_ok() { State::Done } else { State::Failed };
                     match ended {
                         Ok(()) => println!("« {} took {}", step.name, clock(started.elapsed())),
-                        Err(complaint) => println!("« {} FAILED\n{complaint}", step.name),
+                        Err(error) => println!("« {} FAILED\n{error}", step.name),
                     }
                     changed.notify_all();
                 }
@@ -98,7 +98,7 @@ fn next(steps: &[Step], board: &Mutex<Board>, changed: &Condvar) -> Option<usize
     }
 }
 
-/// Performs a step by this program, with what it prints kept in a file; if it fails, the error is what it printed.
+/// Performs a step by this program, with its output in a file; if it fails, the error is that output.
 pub(crate) fn logged(program: &Path, folder: &Path, step: &Step) -> Result<(), String> {
     let path = folder.join(format!("{}.log", step.name));
     let wrong = |error: std::io::Error| format!("{}: {error}", path.display());
@@ -131,7 +131,7 @@ mod tests {
         let done = Mutex::new(Vec::new());
         let ended = run(&STEPS, lanes, |step| {
             done.lock().unwrap().push(step.name);
-            if step.name == fails { Err("it was told to".to_owned()) } else { Ok(()) }
+            if step.name == fails { Err("as requested".to_owned()) } else { Ok(()) }
         });
         (ended, done.into_inner().unwrap())
     }

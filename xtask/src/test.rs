@@ -30,7 +30,6 @@ const STEPS: [Step; 14] = [
 /// How many steps run side by side: two keep the processor busy, one waits for a network or a clock.
 const LANES: usize = 3;
 
-/// Runs all steps.
 pub(crate) fn run(_: &[String]) -> Result<(), String> {
     let missing = tools::missing();
     if missing.is_empty() {
@@ -39,7 +38,7 @@ pub(crate) fn run(_: &[String]) -> Result<(), String> {
         println!("to be installed with apt-get: {}", missing.join(", "));
     }
     let logs = root().join(LOGS);
-    // Asked for now: a step may build this program again, and its file is then another one of the same name.
+    // Asked for now: a step may rebuild this program, and its file is then another one of this name.
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     steps::run(&STEPS, LANES, |step| steps::logged(&program, &logs, step))?;
     println!("all is well");

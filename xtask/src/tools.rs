@@ -28,7 +28,6 @@ pub(crate) fn install(_: &[String]) -> Result<(), String> {
     shell::run(command.args(missing).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-/// The packages that are missing.
 pub(crate) fn missing() -> Vec<&'static str> {
     let absent = TOOLS.iter().filter(|(name, _)| !is_there(name)).map(|(_, package)| *package);
     let venv = output(&mut program("python3", &["-c", "import ensurepip"])).is_err().then_some(VENV);

@@ -1,5 +1,5 @@
-//! The web client and the documentation as a site: built into `crates/assets/dist`, which is part of the repository so that nobody needs Node to run
-//! a server.
+//! The web client and the documentation as a site: built into `crates/assets/dist`, which is in the repository, so that
+//! running a server does not take Node.
 
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ const BUNDLE: &str = "crates/assets/dist";
 /// Tells which sources the bundle was built from, and what it was then.
 const SEAL: &str = "crates/assets/dist.sha256";
 
-/// Builds the bundle anew, or only compares.
+/// Rebuilds the bundle, or only compares.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     match arguments {
         [] => build(),
@@ -66,7 +66,7 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
     } else {
         "the bundle of the web client is not what was built;"
     };
-    Err(format!("{what} {BUNDLE} was made\nto build it anew: cargo xtask web"))
+    Err(format!("{what} {BUNDLE} was made\nto rebuild it: cargo xtask web"))
 }
 
 fn seal(root: &Path) -> Result<String, String> {
@@ -98,7 +98,7 @@ fn digest(root: &Path, from: &[&str]) -> Result<String, String> {
     Ok(cardinal_engine::hex::encode(&all.finalize()))
 }
 
-/// All files at or below a path; tests are no part of what is built.
+/// All files at or below a path, except tests.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     if path.is_dir() {
         for entry in std::fs::read_dir(path)? {

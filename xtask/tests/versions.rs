@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// Every crate of the workspace has the same version, so this is it.
+/// All crates of the workspace have one version.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 fn root() -> PathBuf {

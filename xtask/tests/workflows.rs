@@ -1,4 +1,4 @@
-//! The workflows of the forge are thin: whatever they do, a person can do with the same command.
+//! The workflows of the forge are thin: each step is a command that a person can run.
 
 use std::path::Path;
 

@@ -1,8 +1,8 @@
-//! How many simulations a second the bots of Cardinal run, beside the `ismcts` crate, in the same position of the
-//! same game, with the same rules, worlds and cutoff: Number Chain with four seats, to the end of the round.
+//! How many simulations a second the bots of Cardinal run, beside the `ismcts` crate, in one position of one
+//! game, with equal rules, worlds and cutoff: Number Chain with four seats, to the end of the round.
 //!
 //! The crate is measured with three rollout policies: its own (any legal move), moves that shed cards where
-//! there are any (which ends rounds much sooner), and the very function that Cardinal uses. Rounds are interleaved and
+//! when possible (which ends rounds much sooner), and the very function that Cardinal uses. Rounds are interleaved and
 //! the best of each counts, because times on shared machines are noisy.
 
 use std::cell::RefCell;
@@ -68,14 +68,14 @@ struct Anything;
 #[derive(Clone)]
 struct Eager;
 #[derive(Clone)]
-struct Impulse;
+struct CardinalPolicy;
 
 impl Rollout for Anything {
     const NAME: &'static str = "ismcts, its own rollout";
 
     fn play(world: &mut World<'_, Self>) {
         while !world.is_terminal() {
-            let action = world.possible_actions().pop_random().expect("somebody is on turn");
+            let action = world.possible_actions().pop_random().expect("a turn names at least one seat");
             world.apply_action(action);
         }
     }
@@ -90,12 +90,12 @@ impl Rollout for Eager {
             let shedding = List(all.0.iter().copied().filter(NumberChain::sheds).collect());
             let mut wanted =
                 if shedding.0.is_empty() { std::mem::replace(&mut all, List::uninit()) } else { shedding };
-            world.apply_action(wanted.pop_random().expect("somebody is on turn"));
+            world.apply_action(wanted.pop_random().expect("a turn names at least one seat"));
         }
     }
 }
 
-impl Rollout for Impulse {
+impl Rollout for CardinalPolicy {
     const NAME: &'static str = "ismcts, with Cardinal's rollout";
 
     fn play(world: &mut World<'_, Self>) {
@@ -108,7 +108,7 @@ impl Rollout for Impulse {
     }
 }
 
-/// An imagined world as the crate wants it.
+/// A determinization as the crate wants it.
 #[derive(Clone)]
 struct World<'a, R> {
     view: &'a View,
@@ -169,7 +169,7 @@ fn position() -> (NumberChain, Seat) {
         let chance = game.sample_chance(&mut rng);
         game.apply_chance(&chance, &mut Silent).expect("it was sampled");
     }
-    let seat = game.turn().seats().first().expect("somebody is on turn");
+    let seat = game.turn().seats().first().expect("a turn names at least one seat");
     assert!(Window::new(&game, seat).legal().len() > 1, "there is something to decide");
     (game, seat)
 }
@@ -196,7 +196,7 @@ fn main() {
             ours(&view, seat, round),
             peer::<Anything>(&view, &game),
             peer::<Eager>(&view, &game),
-            peer::<Impulse>(&view, &game),
+            peer::<CardinalPolicy>(&view, &game),
         ];
         for (best, rate) in best.iter_mut().zip(rates) {
             *best = best.max(rate);
@@ -204,7 +204,7 @@ fn main() {
     }
     println!("| search | simulations a second on one core | Cardinal is faster by |");
     println!("| --- | --- | --- |");
-    let names = ["Cardinal", Anything::NAME, Eager::NAME, Impulse::NAME];
+    let names = ["Cardinal", Anything::NAME, Eager::NAME, CardinalPolicy::NAME];
     for (name, rate) in names.iter().zip(best) {
         println!("| {name} | {rate:.0} | {:.1} |", best[0] / rate);
     }

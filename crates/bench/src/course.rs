@@ -13,7 +13,7 @@ pub struct Course<G: Game> {
     moves: Vec<G::Action>,
 }
 
-/// What came of some games.
+/// What some games came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Decisions made by players.
@@ -52,7 +52,7 @@ impl<G: Heuristics> Course<G> {
         loop {
             match game.turn() {
                 Turn::Seats(seats) => {
-                    let seat = seats.first().expect("somebody is on turn");
+                    let seat = seats.first().expect("a turn names at least one seat");
                     let action = self.choose(game, seat, rng);
                     if CHECKSUM {
                         tally.mix(G::encode(&action) as u64);
@@ -90,6 +90,6 @@ impl<G: Heuristics> Course<G> {
             }
         });
         let actions = if shedding == 0 { &moves[half..others] } else { &moves[..shedding] };
-        *pick(actions, rng).expect("whoever is on turn can act")
+        *pick(actions, rng).expect("a seat to act has a legal action")
     }
 }

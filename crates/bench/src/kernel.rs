@@ -1,8 +1,8 @@
 //! Number Chain as lean as it gets: a yardstick, not a game.
 //!
 //! Published rules only, four eager players, no views, no memory, no events, no refusals; listing, choosing and
-//! applying are one step. It draws from the same stream in the same order as [`Course`](crate::Course) does with the
-//! real game, so both play the same games card for card: the checksums must be equal, or the comparison is void. That
+//! applying are one step. It draws from an equal stream in the order of [`Course`](crate::Course) with the
+//! real game, so both play equal games card for card: the checksums must be equal, or the comparison is void. That
 //! also makes it a second opinion on the rules.
 
 use cardinal_engine::random::{Purpose, Stream, below, shuffle, stream};
@@ -59,7 +59,7 @@ pub fn play<const CHECKSUM: bool>(seed: u64, games: std::ops::Range<u64>) -> Tal
     tally
 }
 
-/// What came of a turn.
+/// What a turn came to.
 #[derive(PartialEq)]
 enum Went {
     On,
@@ -308,7 +308,7 @@ impl Round {
         self.last = last;
     }
 
-    /// The top card; a Supply used up by it is made anew at once.
+    /// The top card; an exhausted Supply is rebuilt at once.
     fn draw(&mut self, rng: &mut Stream) -> u8 {
         let card = self.deck[self.top];
         self.top += 1;

@@ -1,4 +1,4 @@
-//! How fast the games are, measured through the very contract everybody else uses.
+//! How fast the games are, measured through their public contract.
 
 mod best;
 mod course;

@@ -1,8 +1,8 @@
 //! Measures the games: `cardinal-bench` prints a table, `cardinal-bench preset …` one for a preset of a game,
 //! `cardinal-bench simulate …` what statistics cost, and `cardinal-bench count …` plays games for an instruction counter.
 //!
-//! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the best
-//! round of each counts; the ratio to the kernel comes from the same rounds.
+//! Times on shared machines are noisy, so everything is measured in many rounds of a millisecond, interleaved, and the
+//! best round of each counts; the ratio to the kernel comes from these rounds.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -144,10 +144,10 @@ fn middle_of<G: Heuristics>(mut game: G) -> G {
                 game.apply_chance(&chance, &mut Silent).expect("it was sampled");
             }
             Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody is on turn");
+                let seat = seats.first().expect("a turn names at least one seat");
                 let mut actions = Vec::new();
                 game.for_each_legal(seat, |action| actions.push(action));
-                let action = random::pick(&actions, &mut rng).expect("whoever is on turn can act");
+                let action = random::pick(&actions, &mut rng).expect("a seat to act has a legal action");
                 game.apply(seat, action, &mut Silent).expect("it was listed");
             }
             Turn::Over => break,
@@ -163,7 +163,7 @@ fn against_the_kernel() {
     assert_eq!(
         course.play::<true>(1, 0..GAMES),
         kernel::play::<true>(1, 0..GAMES),
-        "they must play the same games"
+        "they must play equal games"
     );
     let (mut contract, mut lean) = (Best::default(), Best::default());
     for round in 0..2 * ROUNDS {

@@ -6,7 +6,7 @@ use cardinal_engine::random::{Purpose, pick, stream};
 use cardinal_engine::{Game, Observer, Silent, Turn};
 use cardinal_games::chain::{Action, CardSet, Chain, Options, Phase, scorer};
 
-/// The hands of some drafts in which everybody takes the card that adds the most points at once.
+/// The hands of some drafts in which each player takes the card that adds the most points at once.
 pub fn drafted_hands(games: u64) -> Vec<CardSet> {
     (0..games).flat_map(draft).collect()
 }
@@ -21,7 +21,7 @@ fn draft(index: u64) -> Vec<CardSet> {
                 game.apply_chance(&chance, &mut Silent).expect("it was sampled");
             }
             Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody is on turn");
+                let seat = seats.first().expect("a turn names at least one seat");
                 let view = game.view(Observer::Seat(seat));
                 let worth = |slot: usize| {
                     let card = view.row[slot].expect("the row is full on a turn");

@@ -1,4 +1,4 @@
-//! How fast players look ahead.
+//! How fast bots search.
 
 use std::time::Instant;
 
@@ -73,7 +73,7 @@ fn first_choice<G: Heuristics>(seats: u8) -> (G, Seat) {
     loop {
         match game.turn() {
             Turn::Seats(on) => {
-                let seat = on.first().expect("somebody is on turn");
+                let seat = on.first().expect("a turn names at least one seat");
                 let legal = Window::new(&game, seat).legal();
                 if legal.len() > 1 {
                     return (game, seat);
@@ -100,7 +100,7 @@ fn moves_of<G: Heuristics>(root: &G, view: &G::View, number: u64) -> u64 {
             Turn::Over => break,
             Turn::Chance => chance(&mut world, &mut rng),
             Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody is on turn");
+                let seat = seats.first().expect("a turn names at least one seat");
                 let action = world.rollout(seat, &mut scratch, &mut rng);
                 world.apply(seat, &action, &mut Silent).expect("it was listed");
                 count += 1;

@@ -14,11 +14,11 @@ const ROUNDS: u64 = 20;
 const GAMES: u64 = 1_000;
 /// Games in a batch where instructions are counted: with batches by the clock, a slower machine would count more of them.
 const BATCH: u64 = 50;
-/// The length of the series that a round stands for: it has the same share of closely watched games.
+/// The length of the series that a round stands for: it has an equal share of closely watched games.
 const SERIES: u64 = 20_000;
 
 /// Prints what a simulation costs compared with bare play, for one game or all, at each number of seats; `false` if
-/// there is no such game.
+/// the game does not exist.
 pub fn report(only: Option<&str>) -> bool {
     let games: Vec<&str> = match only {
         None => all().iter().map(|game| game.info().id).collect(),
@@ -36,8 +36,8 @@ pub fn report(only: Option<&str>) -> bool {
     !games.is_empty()
 }
 
-/// Simulates as many games on one thread and says how many decisions that took; `None` if there is no such table. One
-/// game in twenty is watched closely, as in a series of 20,000 games.
+/// Simulates this number of games on one thread and says how many decisions that took; `None` if the game has no such
+/// table. One game in twenty is watched closely, as in a series of 20,000 games.
 pub fn count(game: &str, seats: u8, games: u64) -> Option<u64> {
     visit(game, Count { seats, games }).flatten()
 }
@@ -77,7 +77,7 @@ impl Visitor for Measure {
             whole.time(|| with_statistics::<G>(seats, sample(GAMES), None));
             close.time(|| with_statistics::<G>(seats, 0..CLOSE, None));
         }
-        assert_eq!(bare.decisions, whole.decisions, "they must play the same games");
+        assert_eq!(bare.decisions, whole.decisions, "they must play equal games");
         let (bare, whole, close) = (bare.nanoseconds, whole.nanoseconds, close.nanoseconds);
         println!(
             "| {} | {seats} | {bare:.1} | {whole:.1} | {:.2} | {close:.1} | {:.2} |",

@@ -1,4 +1,4 @@
-//! The yardstick plays the same games as the thing it measures.
+//! The yardstick plays the games of the implementation it measures.
 
 use cardinal_bench::{Course, kernel};
 use cardinal_engine::Game;

@@ -14,13 +14,13 @@ pub struct Advice<A> {
     pub action: A,
     /// How many simulations began with it.
     pub visits: u32,
-    /// The share of victory that came of it on average, from 0 to 1.
+    /// The average share of victory of these simulations, from 0 to 1.
     pub share: f32,
 }
 
-/// Looks ahead from what `seat` knows and says what it found, the best action first.
+/// Searches from what `seat` knows and says what it found, the best action first.
 ///
-/// What was tried most often is best: it was tried because it held up. The list is empty if the seat has nothing
+/// The most visited action is best, because visits go to values that hold up. The list is empty if the seat has nothing
 /// to decide, and holds just the considered actions.
 pub fn look_ahead<G: Heuristics>(
     view: &G::View,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// What a search may spend on one decision. It ends with whichever runs out first.
 ///
-/// Only a budget without a time gives the same decision every time.
+/// Only a budget without a time limit makes every decision repeatable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
     /// How many simulations it runs.

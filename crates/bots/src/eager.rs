@@ -1,20 +1,20 @@
-//! The player who wants to be done.
+//! The player that ends games.
 
 use cardinal_engine::random::{Stream, pick};
 use cardinal_engine::{Heuristics, Window};
 
 use crate::Bot;
-use crate::bot::ON_TURN;
+use crate::bot::CAN_ACT;
 
-/// Takes a random action among those it prefers ([`Heuristics::eager_takes`]) while there are any, and
-/// among the others when there are none.
+/// Takes a random action among those it prefers ([`Heuristics::eager_takes`]), or among the others if it prefers
+/// none.
 ///
 /// Random play of some games hardly ever ends; eager play does, and is as fast.
 #[derive(Clone, Debug)]
 pub struct Eager<G: Heuristics> {
-    /// Kept from decision to decision, so that only the first ones allocate.
+    /// Reused, so that only the first decisions allocate.
     preferred: Vec<G::Action>,
-    /// The actions it takes only if it prefers none; kept likewise.
+    /// The actions it takes only if it prefers none; reused.
     others: Vec<G::Action>,
 }
 
@@ -36,6 +36,6 @@ impl<G: Heuristics> Bot<G> for Eager<G> {
             pile.push(action);
         });
         let wanted = if self.preferred.is_empty() { &self.others } else { &self.preferred };
-        *pick(wanted, rng).expect(ON_TURN)
+        *pick(wanted, rng).expect(CAN_ACT)
     }
 }

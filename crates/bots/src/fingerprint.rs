@@ -1,4 +1,4 @@
-//! Whether a player is still the one it was.
+//! Whether a player has changed.
 
 use cardinal_engine::random::{Purpose, pick, stream};
 use cardinal_engine::{Heuristics, Observer, Seat, Silent, Turn, Window};
@@ -13,10 +13,10 @@ const APART: usize = 5;
 /// More simulations than this would not find another change, only take longer.
 const SIMULATIONS: u32 = 60;
 
-/// A number that changes when a level decides differently at a table of this size, or when its search comes to
-/// other findings. Positions come about by moves at random, so that a change of one level does not show in another.
+/// A number that changes when a level decides differently at a table of this size, or when its search has
+/// other findings. Positions come from random moves, so that a change of one level does not show in another.
 ///
-/// How many simulations a level runs is known without playing, and no part of it.
+/// The number of simulations of a level is known without playing, and not included.
 ///
 /// # Panics
 /// When the game has no such table.
@@ -59,7 +59,7 @@ pub fn fingerprint<G: Heuristics>(level: Level, seats: u8) -> u64 {
 
 /// Plays at random and stops now and then where a seat has a choice.
 fn positions<G: Heuristics>(seats: u8, index: u64, mut visit: impl FnMut(&G, Seat, u64)) {
-    let mut game = G::new(&G::Options::default(), seats).expect("there is such a table");
+    let mut game = G::new(&G::Options::default(), seats).expect("the game has this number of seats");
     let mut rng = stream(10, index, Purpose::Test);
     let mut visited = 0;
     for step in 0..APART * POSITIONS * 10 {
@@ -76,7 +76,7 @@ fn positions<G: Heuristics>(seats: u8, index: u64, mut visit: impl FnMut(&G, Sea
         if visited == POSITIONS as u64 {
             return;
         }
-        let action = *pick(&legal, &mut rng).expect("a seat on turn has a legal move");
+        let action = *pick(&legal, &mut rng).expect("a seat to act has a legal move");
         game.apply(seat, &action, &mut Silent).expect("it was listed");
     }
 }

@@ -1,15 +1,15 @@
-//! The player who takes what looks best at once.
+//! The player that takes what looks best at once.
 
 use cardinal_engine::random::{Stream, pick};
 use cardinal_engine::{Heuristics, Window};
 
 use crate::Bot;
-use crate::bot::ON_TURN;
+use crate::bot::CAN_ACT;
 
 /// Takes the action with the highest [`Heuristics::static_score`]; among equals, any.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Heuristics> {
-    /// The legal actions, of which the best ones move to the front; kept to spare the allocation.
+    /// The legal actions, of which the best ones move to the front; reused.
     best: Vec<G::Action>,
 }
 
@@ -40,6 +40,6 @@ impl<G: Heuristics> Bot<G> for Greedy<G> {
                 equals += 1;
             }
         }
-        *pick(&self.best[..equals], rng).expect(ON_TURN)
+        *pick(&self.best[..equals], rng).expect(CAN_ACT)
     }
 }

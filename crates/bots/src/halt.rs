@@ -1,9 +1,9 @@
-//! Stopping a player who is still thinking.
+//! Ending a search early.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A hand on the shoulder: whoever holds a copy can end the thinking, and the player answers with the best found
+/// Ends a search from outside: any holder of a copy can call it, and the player answers with the best move found
 /// so far.
 ///
 /// ```
@@ -22,7 +22,7 @@ impl Halt {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Lets the player think again.
+    /// Lets the player search again.
     pub fn clear(&self) {
         self.0.store(false, Ordering::Relaxed);
     }

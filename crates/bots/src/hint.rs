@@ -1,4 +1,4 @@
-//! Advice for people.
+//! Hints for people.
 
 use cardinal_engine::random::{Purpose, Stream, stream};
 use cardinal_engine::{Heuristics, Seat};
@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Advice, Budget, Halt, Level, look_ahead};
 
-/// Moves closer than this in what is expected of them are as good as each other.
+/// Moves whose expected results differ by less count as equally good.
 const CLOSE: f32 = 0.02;
 /// A difference of fewer standard errors than this may be chance.
 const ERRORS: f32 = 2.0;
-/// Fewer simulations than this tell nothing about a move.
+/// Fewer simulations than this say nothing about a move.
 const FEW: u32 = 30;
 
-/// A move with why it stands where it stands in the list.
+/// A move with the reason for its place in the list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Hint<A> {
     /// The action.
     pub action: A,
     /// How many simulations began with it.
     pub looked_at: u32,
-    /// Why it stands here.
+    /// Why it has this place.
     #[serde(flatten)]
     pub reason: Reason,
 }
@@ -32,10 +32,10 @@ impl<A> Hint<A> {
     }
 }
 
-/// Why a move is advised, or not, with the result to expect where enough simulations tell it.
+/// Why a move is recommended or not, with the expected result once enough simulations show it.
 ///
-/// A result goes from 0 to 1: the share of victory, or where places count, the share of opponents left behind. Ahead of
-/// everybody is 1 in either case; it is not how often the game is won.
+/// A result goes from 0 to 1: the share of victory, or where places count, the share of opponents beaten. 1 means ahead
+/// of all opponents, not that every game is won.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -68,14 +68,14 @@ pub enum Reason {
         /// How much less that is than the best move promises.
         by: f32,
     },
-    /// Hardly looked at, because it never looked promising: too little to name a number.
+    /// Hardly visited, because it never looked promising: too little to name a number.
     Unlikely,
 }
 
 /// The moves of a seat from its view alone, the best first, each with a reason. Empty if it has nothing to decide.
 ///
-/// Every client's hints come from here. It thinks as long as `expert` does, so the same view gives the same hints, unless
-/// the machine is so busy that patience runs out.
+/// Hints in every client come from here. The budget is that of `expert`, so equal views give equal hints, unless
+/// the machine is so busy that the time limit cuts in.
 pub fn suggest<G: Heuristics>(view: &G::View, seat: Seat, halt: &Halt) -> Vec<Hint<G::Action>> {
     let level = Level::Expert;
     let budget = level.budget::<G>().expect("an expert looks ahead").within(level.patience());
@@ -83,7 +83,7 @@ pub fn suggest<G: Heuristics>(view: &G::View, seat: Seat, halt: &Halt) -> Vec<Hi
     suggest_within::<G>(view, seat, &budget, halt, &mut rng)
 }
 
-/// The same with another budget and stream.
+/// Like [`suggest`], with another budget and stream.
 pub fn suggest_within<G: Heuristics>(
     view: &G::View,
     seat: Seat,
@@ -91,7 +91,7 @@ pub fn suggest_within<G: Heuristics>(
     halt: &Halt,
     rng: &mut Stream,
 ) -> Vec<Hint<G::Action>> {
-    // What a seat may do follows from its view, so any world it can imagine tells.
+    // A seat's legal actions follow from its view, so any determinization has them.
     let mut legal = Vec::new();
     let world = G::determinize(view, rng);
     if world.turn().is_on(seat) {
@@ -106,7 +106,7 @@ pub fn suggest_within<G: Heuristics>(
     explain(&look_ahead::<G>(view, seat, budget, halt, rng))
 }
 
-/// The findings of a search, the most visited first, with what they allow to be said.
+/// The findings of a search, the most visited first, with the reasons they support.
 fn explain<A: Copy>(advice: &[Advice<A>]) -> Vec<Hint<A>> {
     let Some((first, others)) = advice.split_first() else { return Vec::new() };
     let best = Estimate::of(first.visits, first.share);
@@ -129,7 +129,7 @@ fn explain<A: Copy>(advice: &[Advice<A>]) -> Vec<Hint<A>> {
     std::iter::once(hint(first, leads)).chain(rest).collect()
 }
 
-/// What simulations say of the result, and how far off that may be.
+/// The mean result of some simulations, and its error.
 #[derive(Clone, Copy, Debug)]
 struct Estimate {
     share: f32,
@@ -137,8 +137,8 @@ struct Estimate {
 }
 
 impl Estimate {
-    /// The mean of `visits` results between 0 and 1. The results are not kept, so the error is the largest that such a mean
-    /// can have, with a loss and a win added as a prior: a mean of 0 over few visits proves nothing.
+    /// The mean of `visits` results between 0 and 1. Single results are not stored, so the error is the largest that
+    /// such a mean can have, with a loss and a win added as a prior: a mean of 0 over few visits proves nothing.
     fn of(visits: u32, share: f32) -> Self {
         let count = visits as f32 + 2.0;
         let mean = (share * visits as f32 + 1.0) / count;
@@ -178,30 +178,30 @@ mod tests {
     /// Fifty simulations of three equal moves: 46 %, 31 % and 0 % once, of which two looks made the last.
     #[test]
     fn noise_is_not_told_as_a_fact() {
-        let told = reasons(&[(40, 0.46), (8, 0.31), (2, 0.0)]);
-        assert!(matches!(told[0], Reason::Close { .. }), "{told:?}");
-        assert_eq!(told[1..], [Reason::Unlikely, Reason::Unlikely]);
-        let told = reasons(&[(60, 0.5), (40, 0.42)]);
-        assert!(matches!(told[..], [Reason::Close { .. }, Reason::Close { .. }]), "{told:?}");
+        let found = reasons(&[(40, 0.46), (8, 0.31), (2, 0.0)]);
+        assert!(matches!(found[0], Reason::Close { .. }), "{found:?}");
+        assert_eq!(found[1..], [Reason::Unlikely, Reason::Unlikely]);
+        let found = reasons(&[(60, 0.5), (40, 0.42)]);
+        assert!(matches!(found[..], [Reason::Close { .. }, Reason::Close { .. }]), "{found:?}");
     }
 
     #[test]
     fn a_clear_difference_is_told_with_its_size() {
-        let told = reasons(&[(4_000, 0.6), (900, 0.5), (600, 0.59), (5, 0.9)]);
-        assert!(matches!(told[0], Reason::Close { .. }), "the third is as good: {told:?}");
-        assert!(matches!(told[1], Reason::Worse { by, .. } if (by - 0.1).abs() < 1e-3), "{told:?}");
-        assert!(matches!(told[2], Reason::Close { .. }), "{told:?}");
-        assert_eq!(told[3], Reason::Unlikely);
-        let told = reasons(&[(4_000, 0.6), (900, 0.5)]);
-        assert!(matches!(told[0], Reason::Best { by, .. } if (by - 0.1).abs() < 1e-3), "{told:?}");
+        let found = reasons(&[(4_000, 0.6), (900, 0.5), (600, 0.59), (5, 0.9)]);
+        assert!(matches!(found[0], Reason::Close { .. }), "the third is as good: {found:?}");
+        assert!(matches!(found[1], Reason::Worse { by, .. } if (by - 0.1).abs() < 1e-3), "{found:?}");
+        assert!(matches!(found[2], Reason::Close { .. }), "{found:?}");
+        assert_eq!(found[3], Reason::Unlikely);
+        let found = reasons(&[(4_000, 0.6), (900, 0.5)]);
+        assert!(matches!(found[0], Reason::Best { by, .. } if (by - 0.1).abs() < 1e-3), "{found:?}");
     }
 
     #[test]
     fn moves_that_were_all_given_up_early_are_behind_together() {
         let many: Vec<(u32, f32)> =
             std::iter::once((5_000, 0.7)).chain(std::iter::repeat_n((20, 0.3), 20)).collect();
-        let told = reasons(&many);
-        assert!(matches!(told[0], Reason::Best { by, .. } if (by - 0.4).abs() < 1e-3), "{:?}", told[0]);
+        let found = reasons(&many);
+        assert!(matches!(found[0], Reason::Best { by, .. } if (by - 0.4).abs() < 1e-3), "{:?}", found[0]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::{BadPlayer, Budget, Player, Seated};
 
 /// How a seat is played, as people choose it.
 ///
-/// The first three decide at a glance; the others look ahead, each further than the one before.
+/// The first three decide at a glance; the others search, each with more simulations than the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -21,7 +21,7 @@ pub enum Level {
     Eager,
     /// [`crate::Greedy`].
     Greedy,
-    /// A glance ahead.
+    /// A short search.
     Easy,
     /// Answers within a twentieth of a second.
     Normal,
@@ -54,7 +54,7 @@ impl Level {
         self.rank().is_some()
     }
 
-    /// Its place among those who look ahead.
+    /// Its place among the levels that search.
     const fn rank(self) -> Option<usize> {
         match self {
             Self::Random | Self::Eager | Self::Greedy => None,
@@ -65,7 +65,7 @@ impl Level {
         }
     }
 
-    /// How far it looks ahead in a game; `None` for those who do not.
+    /// Its search budget in a game; `None` for levels that do not search.
     ///
     /// Counted in simulations ([`Heuristics::SIMULATIONS`]), so that a game can be repeated on any machine. On one core of
     /// an ordinary machine they take a fraction of the time that [`Level::patience`] allows.
@@ -78,14 +78,15 @@ impl Level {
         Player::from(self).seated()
     }
 
-    /// The same at a table where people wait: it answers within [`Level::patience`], whatever else the machine does.
+    /// Like [`Level::seated`], for a table where people wait: it answers within [`Level::patience`] even on a busy
+    /// machine.
     pub fn seated_among_people<G: Heuristics>(self) -> Seated<G> {
         let player = Player::from(self);
         let hurried = self.budget::<G>().map(|budget| player.spending(budget.within(self.patience())));
         hurried.unwrap_or(player).seated()
     }
 
-    /// How long people wait for it at most; only a machine that is busy otherwise takes that long.
+    /// The time limit for a decision where people wait; only a busy machine takes that long.
     pub const fn patience(self) -> Duration {
         Duration::from_millis(match self {
             Self::Random | Self::Eager | Self::Greedy | Self::Easy | Self::Normal => 50,

@@ -1,13 +1,13 @@
-//! Players made of code.
+//! Bots.
 //!
 //! ```text
 //!  Bot         decides from one seat's outlook, with its own random stream
 //!  Level       how strong a player is, by name: random, eager, greedy, easy, normal, hard, expert
-//!  Player      a level as somebody asks for it, perhaps with a budget: `hard:sims=500`
+//!  Player      a level, perhaps with its own budget: `hard:sims=500`
 //!  Seated      a player sitting at a table
 //!  Budget      how long a player may think; Halt ends it early
 //!  look_ahead  what a player thinks of each of its moves
-//!  suggest     the same for people: ranked moves with a reason each, for every client
+//!  suggest     the moves ranked for people, with a reason each, for every client
 //!  Situation   a seat of a game chosen at run time, for whom bots decide and suggest
 //!  fingerprint a number that changes when a level decides differently
 //! ```

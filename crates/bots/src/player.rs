@@ -1,4 +1,4 @@
-//! A player as somebody asks for it: a level, and perhaps a budget of one's own.
+//! A player as a user writes it: a level, perhaps with its own budget.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::{Budget, Eager, Greedy, Level, Random, Seated, Thinker};
 
-/// Who plays at a seat: a level by name, with a budget after it where the usual one is not wanted.
+/// Who plays at a seat: a level by name, followed by a budget if it is not the level's own.
 ///
 /// ```
 /// use cardinal_bots::{Level, Player};
@@ -27,28 +27,28 @@ use crate::{Budget, Eager, Greedy, Level, Random, Seated, Thinker};
 #[serde(into = "String", try_from = "String")]
 pub struct Player {
     level: Level,
-    /// What was asked for, in place of what the level usually spends in a game.
+    /// The budget in place of the level's own.
     simulations: Option<u32>,
     time: Option<Duration>,
     threads: Option<u8>,
 }
 
-/// Why there is no such player.
+/// Why a text does not name a player.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadPlayer {
-    /// There is no level of this name.
+    /// No level has this name.
     #[error("there is no player '{0}'; the players are {known}", known = Level::ALL.map(Level::name).join(", "))]
     Unknown(String),
-    /// A budget for somebody who does not look ahead.
-    #[error("'{0}' does not look ahead, so it takes no budget")]
+    /// A budget for a level that does not search.
+    #[error("'{0}' does not search, so it takes no budget")]
     Thoughtless(Level),
-    /// A budget that is not one.
-    #[error("'{0}' is no budget; write sims=N, ms=N or threads=N with N from 1")]
+    /// A text that is not a budget.
+    #[error("'{0}' is not a budget; write sims=N, ms=N or threads=N with N from 1")]
     Budget(String),
 }
 
 impl BadPlayer {
-    /// A name for it that stays the same.
+    /// Stable id of the reason.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Unknown(_) => "unknown_player",
@@ -64,22 +64,22 @@ impl Player {
         self.level
     }
 
-    /// What it spends on a decision in a game; `None` for those who do not look ahead.
+    /// Its budget for a decision in a game; `None` for levels that do not search.
     pub fn budget<G: Heuristics>(self) -> Option<Budget> {
         let usual = self.level.budget::<G>()?;
-        // Somebody with a time uses all of it, unless simulations are counted as well.
+        // A time limit alone is used in full; a count of simulations may end the search sooner.
         let simulations = if self.time.is_some() { u32::MAX } else { usual.simulations };
         let budget =
             Budget { simulations: self.simulations.unwrap_or(simulations), time: self.time, ..usual };
         Some(budget.on(self.threads.unwrap_or(1)))
     }
 
-    /// Whether it decides the same every time: it does not look ahead, or looks at no clock.
+    /// Whether it decides alike every time: it does not search, or looks at no clock.
     pub const fn is_repeatable(self) -> bool {
         self.time.is_none()
     }
 
-    /// The same player with another budget; those who do not look ahead stay as they are.
+    /// This player with another budget; a level that does not search stays as it is.
     #[must_use]
     pub fn spending(self, budget: Budget) -> Self {
         if !self.level.looks_ahead() {

@@ -4,12 +4,12 @@ use cardinal_engine::random::{Stream, pick};
 use cardinal_engine::{Game, Window};
 
 use crate::Bot;
-use crate::bot::ON_TURN;
+use crate::bot::CAN_ACT;
 
 /// Takes any legal action, each equally likely.
 #[derive(Clone, Debug)]
 pub struct Random<G: Game> {
-    /// Kept from decision to decision, so that only the first ones allocate.
+    /// Reused, so that only the first decisions allocate.
     legal: Vec<G::Action>,
 }
 
@@ -24,6 +24,6 @@ impl<G: Game> Bot<G> for Random<G> {
     fn decide(&mut self, window: &Window<'_, G>, rng: &mut Stream) -> G::Action {
         self.legal.clear();
         window.for_each_legal(|action| self.legal.push(action));
-        *pick(&self.legal, rng).expect(ON_TURN)
+        *pick(&self.legal, rng).expect(CAN_ACT)
     }
 }

@@ -8,7 +8,7 @@ use crate::{Bot, Eager, Greedy, Halt, Random, Thinker};
 /// A player at a table; made by [`crate::Player::seated`].
 ///
 /// A closed enum and not a box: in mass games the players share the hot loop with the rules, and a branch
-/// that is always taken the same way costs nothing there.
+/// that always goes one way costs nothing there.
 #[derive(Clone, Debug)]
 pub enum Seated<G: Heuristics> {
     /// See [`Random`].
@@ -22,7 +22,7 @@ pub enum Seated<G: Heuristics> {
 }
 
 impl<G: Heuristics> Seated<G> {
-    /// The same player, who answers when `halt` is called; those who do not look ahead answer at once anyway.
+    /// This player, made to answer when `halt` is called; a level that does not search answers at once anyway.
     #[must_use]
     pub fn heeding(self, halt: Halt) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! Bots at a game that is chosen at run time.
+//! Bots in a game that is chosen at run time.
 //!
 //! Tables and terminals, which play one game at a time, call bots through this module, so the search is compiled once per
 //! game and not again in each program. Series of games use [`Bot`] directly.
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::{Bot, Halt, Hint, Player, suggest};
 
-/// The situation of a seat, detached from its table, so that another thread can think about it.
+/// The situation of a seat, detached from its table, so that another thread can search it.
 pub struct Situation(Box<dyn AnySituation>);
 
 /// Who decides, and how.
@@ -20,10 +20,10 @@ pub struct Situation(Box<dyn AnySituation>);
 pub struct Manner {
     /// The player.
     pub player: Player,
-    /// Whether people wait for it: then a decision takes no longer than the patience of the player's level, unless the
-    /// player has a budget of its own.
+    /// Whether people wait for it: then a decision takes no longer than the level's time limit, unless the
+    /// player has its own budget.
     pub among_people: bool,
-    /// Ends the thinking early.
+    /// Ends the search early.
     pub halt: Halt,
 }
 

@@ -1,4 +1,4 @@
-//! The player who looks ahead.
+//! The player that searches.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use cardinal_engine::random::Stream;
 use cardinal_engine::{Heuristics, Window};
 
 use crate::advice::rank;
-use crate::bot::ON_TURN;
+use crate::bot::CAN_ACT;
 use crate::search::{Memory, Search};
 use crate::{Bot, Budget, Halt, look_ahead};
 
@@ -15,17 +15,17 @@ use crate::{Bot, Budget, Halt, look_ahead};
 pub struct Thinker<G: Heuristics> {
     budget: Budget,
     halt: Halt,
-    /// What is left of the last decision, where a turn is made of several.
+    /// The tree of the last decision, for turns of several decisions.
     memory: Option<Memory<G>>,
 }
 
 impl<G: Heuristics> Thinker<G> {
-    /// A player who thinks this long about each decision.
+    /// A player with this budget for each decision.
     pub fn new(budget: Budget) -> Self {
         Self { budget, halt: Halt::default(), memory: None }
     }
 
-    /// The same player, who answers when `halt` is called.
+    /// This player, made to answer when `halt` is called.
     #[must_use]
     pub fn heeding(self, halt: Halt) -> Self {
         Self { halt, ..self }
@@ -48,12 +48,12 @@ impl<G: Heuristics> Bot<G> for Thinker<G> {
         let (view, seat) = (window.view(), window.seat());
         if self.budget.threads > 1 {
             let advice = look_ahead::<G>(&view, seat, &self.budget, &self.halt, rng);
-            return advice.first().expect(ON_TURN).action;
+            return advice.first().expect(CAN_ACT).action;
         }
         let memory = self.memory.take().filter(|memory| memory.is_of(&view));
         let mut search = Search::<G>::going_on(&view, seat, memory, rng);
         search.run(&self.budget, &self.halt, rng);
-        let action = rank(search.findings().collect()).first().expect(ON_TURN).action;
+        let action = rank(search.findings().collect()).first().expect(CAN_ACT).action;
         self.memory = search.remember(seat, &action);
         action
     }

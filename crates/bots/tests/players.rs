@@ -9,7 +9,7 @@ use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{Game, Seat, Silent, Window};
 use toy::{Move, Options, Stones};
 
-/// How often each action is chosen by the player on turn of a fresh game.
+/// How often the first player of a fresh game chooses each action.
 fn choices(level: Level, options: &Options) -> BTreeMap<u8, u32> {
     let mut game = Stones::new(options, 2).unwrap();
     game.apply_chance(&Seat::new(1), &mut Silent).unwrap();

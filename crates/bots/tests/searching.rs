@@ -13,7 +13,7 @@ fn players() -> Vec<Player> {
     Level::ALL.into_iter().map(quick).collect()
 }
 
-/// Plays a game of greedy players and stops where somebody has a choice, every few decisions.
+/// Plays a game of greedy players and stops every few decisions at a seat that has a choice.
 fn positions<G: Heuristics>(seats: u8, index: u64, mut visit: impl FnMut(&G, Seat)) {
     let mut game = G::new(&G::Options::default(), seats).unwrap();
     let mut rng = stream(3, index, Purpose::Test);
@@ -60,15 +60,15 @@ fn ask_every_game(question: &impl Question) {
     }
 }
 
-/// In another world that looks the same to the seat, with the same stream, every player decides the same.
+/// In any determinization for the seat, with an equal stream, every player decides alike.
 struct Blind;
 
 impl Question for Blind {
     fn ask<G: Heuristics>(&self, seats: u8) {
-        let mut imagination = stream(5, 0, Purpose::Test);
+        let mut dice = stream(5, 0, Purpose::Test);
         let mut asked = 0;
         positions::<G>(seats, 0, |game, seat| {
-            let other = G::determinize(&game.view(Observer::Seat(seat)), &mut imagination);
+            let other = G::determinize(&game.view(Observer::Seat(seat)), &mut dice);
             let rng = stream(7, asked, Purpose::Player(seat.number()));
             for player in players() {
                 let seated = player.seated::<G>();
@@ -86,17 +86,16 @@ fn a_different_truth_behind_the_same_view_changes_no_decision() {
     ask_every_game(&Blind);
 }
 
-/// The same over whole turns: a player who goes on with what it thought before decides the same in both worlds, and
-/// whatever it decides is legal.
+/// Like [`Blind`], over whole turns: a player with a reused tree decides alike in both worlds, and legally.
 struct BlindThroughout;
 
 impl Question for BlindThroughout {
     fn ask<G: Heuristics>(&self, seats: u8) {
-        let mut imagination = stream(6, 0, Purpose::Test);
+        let mut dice = stream(6, 0, Purpose::Test);
         let mut asked = 0;
         positions::<G>(seats, 3, |game, seat| {
             let mut here = game.clone();
-            let mut there = G::determinize(&game.view(Observer::Seat(seat)), &mut imagination);
+            let mut there = G::determinize(&game.view(Observer::Seat(seat)), &mut dice);
             let player = Player::from(Level::Easy).spending(Budget::simulations(60)).seated::<G>();
             let (mut one, mut other) = (player.clone(), player);
             let mut rng = stream(8, asked, Purpose::Player(seat.number()));
@@ -118,7 +117,7 @@ fn going_on_with_earlier_thoughts_peeks_no_more() {
     ask_every_game(&BlindThroughout);
 }
 
-/// Whatever a player decides is legal, also with its budget shared by several threads, cut off by a clock or halted.
+/// Every decision is legal, also with a budget shared by several threads, cut off by a clock or halted.
 struct Legal;
 
 impl Question for Legal {
@@ -142,7 +141,7 @@ impl Question for Legal {
                 let player = Player::from(Level::Hard).spending(budget).seated::<G>();
                 assert!(legal.contains(&decide(&player, game, seat, &rng)));
             }
-            // Somebody halted at once answers all the same, however much there was to think about.
+            // A player halted at once still answers, however many actions it has.
             let player = Player::from(Level::Hard).spending(Budget::simulations(u32::MAX - 1)).seated::<G>();
             assert!(legal.contains(&decide(&player.heeding(halted.clone()), game, seat, &rng)));
         });
@@ -150,7 +149,7 @@ impl Question for Legal {
 }
 
 #[test]
-fn decisions_are_legal_whatever_the_budget() {
+fn decisions_are_legal_with_every_budget() {
     ask_every_game(&Legal);
 }
 
@@ -220,7 +219,7 @@ impl Visitor for Fingerprint {
     }
 }
 
-/// The stored fingerprints; `CARDINAL_BLESS=1` writes them anew after a change that is meant.
+/// The stored fingerprints; `CARDINAL_BLESS=1` rewrites them after an intended change.
 #[test]
 fn players_decide_as_they_always_did() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprints.json");

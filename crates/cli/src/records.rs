@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-use cardinal_engine::{Header, RecordError, StepError, read_records};
+use cardinal_engine::{RecordError, RecordFile, StepError, read_records};
 use serde::de::IgnoredAny;
 
 use crate::failure::Failure;
@@ -40,7 +40,7 @@ pub(crate) struct Found {
     /// The line it starts in, counted from 1.
     pub(crate) line: usize,
     /// What it holds, unless it is a record of another time.
-    pub(crate) header: Result<Header, RecordError>,
+    pub(crate) record: Result<RecordFile, RecordError>,
 }
 
 impl Records {
@@ -70,8 +70,8 @@ impl Records {
             }
         }
         let place = format!("{}: record {} (line {line})", self.path.display(), self.found);
-        let header = match read_records(&text) {
-            Ok(headers) => Ok(headers.into_iter().next().expect("text that is not blank has a record")),
+        let record = match read_records(&text) {
+            Ok(files) => Ok(files.into_iter().next().expect("text that is not blank has a record")),
             Err(RecordError::Unreadable(why)) if spread => {
                 return Err(self.unreadable(&RecordError::Unreadable(why)));
             }
@@ -82,7 +82,7 @@ impl Records {
             }
             Err(other) => Err(other),
         };
-        Ok(Some(Found { number: self.found, place, line, header }))
+        Ok(Some(Found { number: self.found, place, line, record }))
     }
 
     /// The next line that is not blank, with its line break.

@@ -36,7 +36,7 @@ pub enum Event {
         /// say what), another seat, or too much missed.
         jump: bool,
     },
-    /// The answer to [`crate::Table::history`]: earlier steps, the oldest first.
+    /// The answer to [`crate::TableLink::history`]: earlier steps, the oldest first.
     History {
         /// The match.
         match_id: String,

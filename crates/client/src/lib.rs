@@ -3,11 +3,11 @@
 //! ```text
 //!  Server     an address that answers as a Cardinal server: what it offers, open tables
 //!  Session    somebody there: a guest, or whoever a kept token belongs to; opens tables
-//!  Table      a table being watched or played at: orders go in, Events come out
+//!  TableLink  a table being watched or played at: orders go in, Events come out
 //!  Event      a new Scene with what led to it, the table, talk, answers, how the connection is
 //! ```
 //!
-//! A [`Table`] outlives its connection. A thread holds the socket; when it breaks, it connects again with growing
+//! A [`TableLink`] outlives its connection. A thread holds the socket; when it breaks, it connects again with growing
 //! pauses, resumes from the last number seen, and sends every order that has no answer yet again under the same id.
 //! The server carries an id out once, so that no move is lost and none is made twice.
 //!
@@ -56,7 +56,7 @@ mod scene;
 mod server;
 mod session;
 mod socket;
-mod table;
+mod table_link;
 mod view;
 
 pub use address::{Address, table_id};
@@ -65,5 +65,5 @@ pub use event::{Closing, Connection, Event, OrderId};
 pub use scene::Scene;
 pub use server::Server;
 pub use session::Session;
-pub use table::Table;
+pub use table_link::TableLink;
 pub use view::View;

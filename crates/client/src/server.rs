@@ -6,7 +6,7 @@ use cardinal_protocol::{LobbyTable, PROTOCOL, Refusal, TableInfo, code};
 use std::sync::mpsc::Receiver;
 
 use crate::http::{get, get_value, not_cardinal, part, send};
-use crate::{Address, ClientError, Event, Session, Table, table_id};
+use crate::{Address, ClientError, Event, Session, TableLink, table_id};
 
 /// A Cardinal server that was there when it was asked, and speaks this version of the protocol.
 #[derive(Clone, Debug)]
@@ -121,8 +121,8 @@ impl Server {
 
     /// Looks on at a table, by its id or link, without being anybody: one may only watch. What happens comes out of
     /// the receiver.
-    pub fn look_on(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(self, None, table, None)
+    pub fn watch(&self, table: &str) -> (TableLink, Receiver<Event>) {
+        TableLink::at(self, None, table, None)
     }
 
     fn begun(&self, me: Me) -> Result<Session, ClientError> {

@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::contributions::fresh;
 use crate::http::{get, part, send};
-use crate::{ClientError, Event, Server, Table, table_id};
+use crate::{ClientError, Event, Server, TableLink, table_id};
 
 /// Somebody at a server: a guest, or a member who has signed in.
 #[derive(Clone)]
@@ -116,14 +116,14 @@ impl Session {
 
     /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What
     /// happens there comes out of the receiver.
-    pub fn join(&self, table: &str) -> (Table, Receiver<Event>) {
-        Table::at(&self.server, Some(&self.token), table, self.pledged_at(table))
+    pub fn join(&self, table: &str) -> (TableLink, Receiver<Event>) {
+        TableLink::at(&self.server, Some(&self.token), table, self.pledged_at(table))
     }
 
     /// The same, with what happens handed to `sink` on the thread that holds the connection: for programs that wait
     /// for several things at once. It should not take long.
-    pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> Table {
-        Table::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
+    pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> TableLink {
+        TableLink::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
     }
 
     fn pledged_at(&self, table: &str) -> Option<Contribution> {

@@ -6,8 +6,7 @@ use crate::{Policy, Property};
 
 /// A property that does not hold, with all that is needed to see it again.
 ///
-/// The same table and the same effort lead to the same breach; the record, where there is one, leads there
-/// step by step.
+/// A setup and an effort always lead to this breach; the record, if any, leads there step by step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Breach {
     /// What is broken.

@@ -11,15 +11,15 @@ use crate::mutation::mutated;
 use crate::policy::{actors, legal};
 use crate::soundness::fault;
 
-/// Plays whatever the bytes say: shuffles, legal actions, actions out of turn, actions of seats that are not
-/// there, damaged actions and damaged shuffles.
+/// Plays what the bytes say: shuffles, legal actions, actions out of turn, actions of seats that do not
+/// exist, damaged actions and damaged shuffles.
 ///
 /// # Panics
 /// When the game breaks its contract: `check` and `apply` disagree, a refusal changes something, a card is
-/// lost, a seat on turn has no move, a view does not follow from the notices; or when the game itself panics.
+/// lost, a seat to act has no move, a view does not follow from the notices; or when the game itself panics.
 pub fn play<G: Actions + Audit>(seats: u8, options: &G::Options, data: &[u8]) {
     let Ok(game) = G::new(options, seats) else { return };
-    let views = Observer::everybody(seats).map(|who| (who, game.view(who))).collect();
+    let views = Observer::every(seats).map(|who| (who, game.view(who))).collect();
     let mut play = Play { game, views, chance: None, tape: Tape::new(data) };
     while !play.tape.is_at_end() && play.game.turn() != Turn::Over {
         let op = play.tape.byte();
@@ -54,16 +54,16 @@ impl<G: Actions + Audit> Play<'_, G> {
             }
             Turn::Seats(_) => {
                 let seats: Vec<Seat> = actors(&self.game, &mut self.tape).iter().collect();
-                let seat = *pick(&seats, &mut self.tape).expect("a turn of seats is a turn of somebody");
+                let seat = *pick(&seats, &mut self.tape).expect("a turn names at least one seat");
                 let actions = legal(&self.game, seat);
-                let action = *pick(&actions, &mut self.tape).expect("a seat on turn has a legal action");
+                let action = *pick(&actions, &mut self.tape).expect("a seat to act has a legal action");
                 Input::Action { seat, action }
             }
         };
         assert!(self.submit(&input), "{input:?} is offered and refused");
     }
 
-    /// An input that is impossible, or possible by accident.
+    /// An input that is impossible, or possible by chance.
     fn attack(&mut self, op: u8) {
         let seat = Seat::new(match op % 3 {
             0 => self.tape.byte(),
@@ -108,7 +108,7 @@ impl<G: Actions + Audit> Play<'_, G> {
         }
         if verdict.is_err() {
             assert!(self.game == before, "{input:?} is refused, but changes the game");
-            assert!(events.is_empty(), "{input:?} is refused, but {events:?} is told");
+            assert!(events.is_empty(), "{input:?} is refused, but emits {events:?}");
             return false;
         }
         assert_eq!(feed(&mut before.clone(), input, &mut Silent), verdict, "{input:?} is not taken again");
@@ -122,10 +122,10 @@ impl<G: Actions + Audit> Play<'_, G> {
     }
 }
 
-/// Bytes as a source of randomness, so that whoever chooses the bytes chooses the cards.
+/// Bytes as a source of randomness: they choose the cards.
 struct Tape<'a> {
     rest: &'a [u8],
-    /// What follows when the bytes are used up: endless zeros would keep a draw with rejection waiting.
+    /// What follows when the bytes run out: endless zeros would keep a draw with rejection waiting.
     beyond: Stream,
 }
 

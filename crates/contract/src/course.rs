@@ -5,17 +5,17 @@ use cardinal_engine::{
     Audit, Finished, Game, Heuristics, Input, Log, Match, Observer, Record, Seat, StepError, Turn,
 };
 
-use crate::{Breach, Policy, Property, Table};
+use crate::{Breach, Policy, Property, Setup};
 
 /// An input of the game `G`.
 pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
-/// A game that was played, with the state after every input. What the properties are checked on.
+/// A game that was played, with the state after every input: what the properties are checked on.
 ///
 /// Step `n` is after `n` inputs, so step 0 is before the first shuffle.
 #[derive(Clone, Debug)]
 pub struct Course<G: Game> {
-    table: Table<G>,
+    setup: Setup<G>,
     /// Who played it and the number of the game; `None` if it was played by hand.
     by: Option<(Policy, u32)>,
     states: Vec<G>,
@@ -24,25 +24,25 @@ pub struct Course<G: Game> {
 }
 
 impl<G: Game> Course<G> {
-    fn start(table: &Table<G>, by: Option<(Policy, u32)>) -> Self {
-        let states = vec![table.start()];
-        Self { table: table.clone(), by, states, inputs: Vec::new(), events: Vec::new() }
+    fn start(setup: &Setup<G>, by: Option<(Policy, u32)>) -> Self {
+        let states = vec![setup.start()];
+        Self { setup: setup.clone(), by, states, inputs: Vec::new(), events: Vec::new() }
     }
 
     /// Lets `policy` play game number `number` of a table, at most `cap` inputs.
-    pub fn play(table: &Table<G>, policy: Policy, number: u32, cap: usize) -> Result<Self, Breach>
+    pub fn play(setup: &Setup<G>, policy: Policy, number: u32, cap: usize) -> Result<Self, Breach>
     where
         G: Audit + Heuristics,
     {
-        let mut course = Self::start(table, Some((policy, number)));
-        let bound = G::bound(&table.options, table.seats).unwrap_or(u64::MAX);
-        let mut player = Player::new(table.seed, policy, number);
+        let mut course = Self::start(setup, Some((policy, number)));
+        let bound = G::bound(&setup.options, setup.seats).unwrap_or(u64::MAX);
+        let mut player = Player::new(setup.seed, policy, number);
         while course.len() < cap {
             let input = match player.next(course.last()) {
                 Ok(Some(input)) => input,
                 Ok(None) => break,
                 Err(seat) => {
-                    let detail = format!("{seat:?} is on turn and has no legal action");
+                    let detail = format!("{seat:?} is to act but has no legal action");
                     return Err(course.breach(Property::Listed, course.len(), detail));
                 }
             };
@@ -65,10 +65,10 @@ impl<G: Game> Course<G> {
 
     /// The course of these inputs, for a game played by hand.
     pub fn of_inputs(
-        table: &Table<G>,
+        setup: &Setup<G>,
         inputs: impl IntoIterator<Item = InputOf<G>>,
     ) -> Result<Self, StepError> {
-        let mut course = Self::start(table, None);
+        let mut course = Self::start(setup, None);
         inputs.into_iter().try_for_each(|input| course.push(input))?;
         Ok(course)
     }
@@ -83,17 +83,17 @@ impl<G: Game> Course<G> {
         Ok(())
     }
 
-    /// The same game played again by the same policy, as far as this one; `None` if it was played by hand.
+    /// This game played again by its policy, up to this length; `None` if it was played by hand.
     pub(crate) fn again(&self) -> Option<Result<Self, Breach>>
     where
         G: Audit + Heuristics,
     {
-        self.by.map(|(policy, number)| Self::play(&self.table, policy, number, self.len()))
+        self.by.map(|(policy, number)| Self::play(&self.setup, policy, number, self.len()))
     }
 
-    /// Where it was played.
-    pub const fn table(&self) -> &Table<G> {
-        &self.table
+    /// Its setup.
+    pub const fn setup(&self) -> &Setup<G> {
+        &self.setup
     }
 
     /// How many inputs went in.
@@ -133,22 +133,22 @@ impl<G: Game> Course<G> {
 
     /// Every player and a spectator.
     pub fn observers(&self) -> impl Iterator<Item = Observer> {
-        Observer::everybody(self.table.seats)
+        Observer::every(self.setup.seats)
     }
 
     /// Every seat.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.table.seats)
+        Seat::all(self.setup.seats)
     }
 
-    /// What `who` was told on the way to a step from the one before.
+    /// The notices for `who` on the way to a step from the one before.
     pub fn notices(&self, step: usize, who: Observer) -> Vec<G::Notice> {
         self.events[step - 1].iter().filter_map(|event| G::notice(event, who)).collect()
     }
 
     /// Proof that the game came to its end.
     pub fn finished(&self) -> Option<Finished> {
-        let mut played = Match::<G>::new(&self.table.options, self.table.names()).ok()?;
+        let mut played = Match::<G>::new(&self.setup.options, self.setup.names()).ok()?;
         self.inputs.iter().try_for_each(|input| played.step(input.clone())).ok()?;
         played.finished()
     }
@@ -158,20 +158,20 @@ impl<G: Game> Course<G> {
         Record {
             revision: self.last().revision(),
             options: self.last().options(),
-            seats: self.table.names(),
+            seats: self.setup.names(),
             inputs: self.inputs[..step].to_vec(),
             result: self.states[step].standings(),
             fairness: None,
         }
     }
 
-    /// That a property does not hold at a step.
+    /// A breach of a property at a step.
     pub fn breach(&self, property: Property, step: usize, detail: impl Into<Box<str>>) -> Breach {
         Breach {
             course: self.by,
             step: Some(step as u32),
-            record: Some(self.record(step).header().to_json().into()),
-            ..self.table.breach(property, detail)
+            record: Some(self.record(step).to_file().to_json().into()),
+            ..self.setup.breach(property, detail)
         }
     }
 
@@ -179,7 +179,7 @@ impl<G: Game> Course<G> {
     pub(crate) fn rng(&self, property: Property) -> Stream {
         let player = self.by.map_or(u64::MAX, |(policy, number)| u64::from(number) << 8 | policy as u64);
         let index = player << 8 | property as u64;
-        stream(self.table.seed, index, Purpose::Test)
+        stream(self.setup.seed, index, Purpose::Test)
     }
 
     /// At most `count` steps, ascending, spread over the course: the first, the last, and one at random out of
@@ -229,7 +229,7 @@ impl Player {
         Self { policy, chance, choice: stream(seed, index, Purpose::Player(0)) }
     }
 
-    /// The next input; `Ok(None)` when the game is over, `Err` with a seat that is on turn without a move.
+    /// The next input; `Ok(None)` when the game is over, `Err` with a seat that is to act but has no move.
     pub(crate) fn next<G: Heuristics + Audit>(&mut self, game: &G) -> Result<Option<InputOf<G>>, Seat> {
         match game.turn() {
             Turn::Over => Ok(None),

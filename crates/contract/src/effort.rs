@@ -11,7 +11,7 @@ pub struct Effort {
     pub games: u32,
     /// Inputs after which such a game is broken off.
     pub cap: usize,
-    /// States of each such game that are looked at closely: all actions tried, worlds made up.
+    /// States of each such game that are checked closely: all actions tried, determinizations compared.
     pub states: usize,
     /// Actions or outcomes tried where not all are.
     pub probes: usize,
@@ -28,7 +28,7 @@ impl Default for Effort {
 }
 
 impl Effort {
-    /// A first look, for while a game is being written.
+    /// A quick check, for a game in the making.
     pub fn quick() -> Self {
         Self { games: 1, cap: 200, states: 6, probes: 6, ahead: 6, endings: 3, ..Self::default() }
     }

@@ -29,9 +29,9 @@ mod mutation;
 mod policy;
 mod property;
 mod run;
+mod setup;
 mod soundness;
 mod summary;
-mod table;
 
 pub use breach::Breach;
 pub use course::{Course, InputOf};
@@ -39,5 +39,5 @@ pub use effort::Effort;
 pub use policy::Policy;
 pub use property::Property;
 pub use run::{breaches, check_all, run};
+pub use setup::Setup;
 pub use summary::Summary;
-pub use table::Table;

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use cardinal_engine::{Audit, CardId, Census, Place};
 
-/// How many cards of each look are in each place.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Looks(BTreeMap<(CardId, Place), u32>);
 
@@ -21,12 +20,10 @@ impl Looks {
         self.0.get(&(look, place)).copied().unwrap_or_default()
     }
 
-    /// How many cards of this look there are in all places.
     pub(crate) fn total(&self, look: CardId) -> u32 {
         self.0.iter().filter(|((card, _), _)| *card == look).map(|(_, count)| count).sum()
     }
 
-    /// The places with cards of this look.
     pub(crate) fn places(&self, look: CardId) -> Vec<Place> {
         self.0.keys().filter(|(card, _)| *card == look).map(|&(_, place)| place).collect()
     }

@@ -1,5 +1,5 @@
-//! A whole game as text, to be kept beside the game and compared: whatever changes what anybody is told,
-//! may do or sees, shows as a difference.
+//! A whole game as text, stored beside the game: any change to what an observer is told, may do or sees
+//! shows as a difference.
 
 use std::fmt::Write as _;
 
@@ -8,13 +8,13 @@ use serde::Serialize;
 
 use crate::difference::bytes;
 use crate::policy::legal;
-use crate::{Course, Policy, Table};
+use crate::{Course, Policy, Setup};
 
 /// Views are written at every step that is a multiple of this, and at the first and the last.
 const VIEWS_EVERY: usize = 25;
 /// Beyond this many bytes of detail, steps are written as one line each.
 const DETAIL: usize = 160_000;
-/// The last steps are written in full all the same.
+/// The last steps are always written in full.
 const ENDING: usize = 10;
 /// Endless games are broken off here.
 const CAP: usize = 4_000;
@@ -22,10 +22,10 @@ const CAP: usize = 4_000;
 /// The text of one game, played by a fixed policy with streams that never change.
 ///
 /// # Panics
-/// When the game cannot be set up so, or offers an action that it refuses.
+/// When the settings are invalid, or the game offers an action that it refuses.
 pub fn write<G: Heuristics + Audit>(seats: u8, options: &G::Options, seed: u64) -> String {
-    let table = Table::<G>::new(seats, options.clone(), seed).expect("the options are playable");
-    let course = Course::play(&table, Policy::Mixed, 0, CAP).expect("the game keeps its contract");
+    let setup = Setup::<G>::new(seats, options.clone(), seed).expect("the options are playable");
+    let course = Course::play(&setup, Policy::Mixed, 0, CAP).expect("the game keeps its contract");
     let mut text = String::new();
     line(&mut text, "game", &format!("{} revision {}", G::INFO.id, G::INFO.revision));
     line(&mut text, "options", &bytes(&course.last().options()));
@@ -49,9 +49,9 @@ fn write_step<G: Game>(text: &mut String, course: &Course<G>, step: usize) {
     let _ = writeln!(text, "\nstep {step}");
     if step > 0 {
         line(text, "input", &bytes(&course.inputs()[step - 1]));
-        let told = |who| course.notices(step, who).iter().map(bytes).collect::<Vec<_>>().join(" ");
-        for (observers, told) in grouped(course.observers().map(|who| (who, told(who)))) {
-            line(text, &format!("told {observers}"), if told.is_empty() { "nothing" } else { &told });
+        let notices = |who| course.notices(step, who).iter().map(bytes).collect::<Vec<_>>().join(" ");
+        for (observers, notices) in grouped(course.observers().map(|who| (who, notices(who)))) {
+            line(text, &format!("told {observers}"), if notices.is_empty() { "nothing" } else { &notices });
         }
     }
     line(text, "turn", &bytes(&game.turn()));
@@ -83,7 +83,7 @@ fn items<T: Serialize>(items: &[T]) -> String {
     items.iter().map(bytes).collect::<Vec<_>>().join(" ")
 }
 
-/// Observers that get the same, together, in the order of the first of them.
+/// Observers with equal texts, together, in the order of the first of them.
 fn grouped(each: impl Iterator<Item = (Observer, String)>) -> Vec<(String, String)> {
     let mut groups: Vec<(String, String)> = Vec::new();
     for (who, content) in each {

@@ -1,4 +1,4 @@
-//! Who plays the games that are tried.
+//! How the games to check are played.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub enum Policy {
     Random,
     /// Actions that shed come first, at random among them.
     Shedding,
-    /// Mostly shedding, every eighth action random: games that end soon and still stray everywhere.
+    /// Mostly shedding, every eighth action random: games that end soon and still reach odd places.
     Mixed,
 }
 
@@ -21,8 +21,8 @@ impl Policy {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Random, Self::Shedding, Self::Mixed];
 
-    /// One of the seats on turn, or now and then one that may act out of turn, and one of its legal actions;
-    /// `None` if nobody is on turn or such a seat has no legal action.
+    /// One of the seats to act, or now and then one that may act out of turn, and one of its legal actions;
+    /// `None` if no seat is to act or the chosen one has no legal action.
     pub fn choose<G: Heuristics + Audit, R: Rng + ?Sized>(
         self,
         game: &G,
@@ -59,13 +59,13 @@ impl fmt::Display for Policy {
     }
 }
 
-/// The seats on turn, or once in eight times those that may act out of turn, where there are any.
+/// The seats to act, or once in eight times those that may act out of turn, if any.
 pub(crate) fn actors<G: Game, R: Rng + ?Sized>(game: &G, rng: &mut R) -> SeatSet {
     let optional = game.optional();
     if !optional.is_empty() && below(rng, 8) == 0 { optional } else { game.turn().seats() }
 }
 
-/// The seats that may act, on turn or not.
+/// The seats that may act, in turn or not.
 pub(crate) fn able<G: Game>(game: &G) -> SeatSet {
     game.turn().seats().iter().chain(game.optional().iter()).collect()
 }

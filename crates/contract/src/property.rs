@@ -9,9 +9,9 @@ pub enum Property {
     Options,
     /// Actions and their numbers correspond one to one; everything that travels survives JSON.
     Codec,
-    /// The same inputs give the same game, and clones are independent.
+    /// Equal inputs give equal games, and clones are independent.
     Determinism,
-    /// Exactly the listed actions are accepted, in ascending order, and only for seats on turn.
+    /// Exactly the listed actions are accepted, in ascending order, and only for seats to act.
     Listed,
     /// A refused action changes nothing.
     Refused,
@@ -31,13 +31,13 @@ pub enum Property {
     Damaged,
     /// Known places of cards are true and are not forgotten.
     Recall,
-    /// A resampled world looks the same to the observer and is a sound game.
+    /// A determinization has an equal view and is a sound game.
     Determinize,
     /// What a seat may do, and why not, depends on its view alone.
     Legality,
-    /// In two worlds that look alike to an observer, it is told the same until something is revealed.
+    /// In two worlds that look alike to an observer, its notices are equal until something is revealed.
     NonInterference,
-    /// The order in which seats act at the same time does not matter.
+    /// Simultaneous actions give equal games in any order.
     ArrivalOrder,
     /// A record replays to an equal game, and a changed one is refused.
     Record,

@@ -5,19 +5,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cardinal_engine::{Audit, Game, Heuristics};
 
 use crate::properties;
-use crate::{Breach, Course, Effort, Policy, Property, Summary, Table};
+use crate::{Breach, Course, Effort, Policy, Property, Setup, Summary};
 
-type OnTable<G> = fn(&Table<G>, &Effort, &mut Summary) -> Result<(), Breach>;
+type OnSetup<G> = fn(&Setup<G>, &Effort, &mut Summary) -> Result<(), Breach>;
 type OnCourse<G> = fn(&Course<G>, &Effort, &mut Summary) -> Result<(), Breach>;
 
 enum Check<G: Game> {
-    Table(OnTable<G>),
+    Setup(OnSetup<G>),
     Course(OnCourse<G>),
 }
 
 const fn check_of<G: Heuristics + Audit>(property: Property) -> Check<G> {
     match property {
-        Property::Options => Check::Table(properties::options),
+        Property::Options => Check::Setup(properties::options),
         Property::Codec => Check::Course(properties::codec),
         Property::Determinism => Check::Course(properties::determinism),
         Property::Listed => Check::Course(properties::listed),
@@ -26,7 +26,7 @@ const fn check_of<G: Heuristics + Audit>(property: Property) -> Check<G> {
         Property::Conservation => Check::Course(properties::conservation),
         Property::Standings => Check::Course(properties::standings),
         Property::DefaultAction => Check::Course(properties::default_action),
-        Property::Ends => Check::Table(properties::ends),
+        Property::Ends => Check::Setup(properties::ends),
         Property::Fold => Check::Course(properties::fold),
         Property::Damaged => Check::Course(properties::damaged),
         Property::Recall => Check::Course(properties::recall),
@@ -39,8 +39,8 @@ const fn check_of<G: Heuristics + Audit>(property: Property) -> Check<G> {
 }
 
 /// Checks every property at one table. A panic of the game is a breach of the property it happened under.
-pub fn run<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort) -> Result<Summary, Breach> {
-    let (summary, breaches) = examine(table, effort, true);
+pub fn run<G: Heuristics + Audit>(setup: &Setup<G>, effort: &Effort) -> Result<Summary, Breach> {
+    let (summary, breaches) = examine(setup, effort, true);
     match breaches.into_iter().next() {
         Some(breach) => Err(breach),
         None => Ok(summary),
@@ -48,25 +48,25 @@ pub fn run<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort) -> Result<S
 }
 
 /// Checks every property at one table and goes on after a breach: the first breach of each property.
-pub fn breaches<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort) -> Vec<Breach> {
-    examine(table, effort, false).1
+pub fn breaches<G: Heuristics + Audit>(setup: &Setup<G>, effort: &Effort) -> Vec<Breach> {
+    examine(setup, effort, false).1
 }
 
 /// Checks every property for every seat count and preset of a game.
 pub fn check_all<G: Heuristics + Audit>(effort: &Effort) -> Result<Summary, Breach> {
     let mut summary = Summary::default();
-    for table in Table::<G>::all(effort.seed)? {
-        summary.add(run(&table, effort)?);
+    for setup in Setup::<G>::all(effort.seed)? {
+        summary.add(run(&setup, effort)?);
     }
     Ok(summary)
 }
 
-fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool) -> (Summary, Vec<Breach>) {
-    let mut summary = Summary { tables: 1, ..Summary::default() };
+fn examine<G: Heuristics + Audit>(setup: &Setup<G>, effort: &Effort, stop: bool) -> (Summary, Vec<Breach>) {
+    let mut summary = Summary { setups: 1, ..Summary::default() };
     let mut found = Vec::new();
-    // The set-up comes first: where it is broken, games mean little.
+    // The setup comes first: where it is broken, games mean little.
     if let Err(breach) =
-        guarded(table, Property::Options, || properties::options(table, effort, &mut summary))
+        guarded(setup, Property::Options, || properties::options(setup, effort, &mut summary))
     {
         found.push(breach);
         if stop {
@@ -76,7 +76,7 @@ fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool)
     let mut courses = Vec::new();
     for policy in Policy::ALL {
         for number in 0..effort.games {
-            match guarded(table, Property::Listed, || Course::play(table, policy, number, effort.cap)) {
+            match guarded(setup, Property::Listed, || Course::play(setup, policy, number, effort.cap)) {
                 Ok(course) => courses.push(course),
                 Err(breach) => found.push(breach),
             }
@@ -90,12 +90,12 @@ fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool)
             break;
         }
         let outcome = match check_of::<G>(property) {
-            Check::Table(check) => guarded(table, property, || check(table, effort, &mut summary)),
+            Check::Setup(check) => guarded(setup, property, || check(setup, effort, &mut summary)),
             Check::Course(check) => courses.iter().try_for_each(|course| {
-                guarded(table, property, || check(course, effort, &mut summary)).map_err(|breach| Breach {
+                guarded(setup, property, || check(course, effort, &mut summary)).map_err(|breach| Breach {
                     record: breach
                         .record
-                        .or_else(|| Some(course.record(course.len()).header().to_json().into())),
+                        .or_else(|| Some(course.record(course.len()).to_file().to_json().into())),
                     ..breach
                 })
             }),
@@ -106,7 +106,7 @@ fn examine<G: Heuristics + Audit>(table: &Table<G>, effort: &Effort, stop: bool)
 }
 
 fn guarded<G: Game, T>(
-    table: &Table<G>,
+    setup: &Setup<G>,
     property: Property,
     check: impl FnOnce() -> Result<T, Breach>,
 ) -> Result<T, Breach> {
@@ -114,6 +114,6 @@ fn guarded<G: Game, T>(
     catch_unwind(AssertUnwindSafe(check)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message");
-        Err(table.breach(property, format!("panics: {text}")))
+        Err(setup.breach(property, format!("panics: {text}")))
     })
 }

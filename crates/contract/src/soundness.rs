@@ -4,7 +4,7 @@ use cardinal_engine::{Audit, CardId, Game, Place, Seat, Turn};
 
 use crate::policy::legal;
 
-/// Why the census of a state is not one: a card missing, a card twice, a hand of nobody.
+/// What is wrong with the census of a state: a card missing, a card twice, a hand without a seat.
 pub(crate) fn census_fault<G: Audit>(game: &G) -> Option<String> {
     let census = game.census();
     if census.len() != usize::from(game.cards()) || game.cards() > G::INFO.cards {
@@ -30,27 +30,27 @@ pub(crate) fn cards<G: Audit>(game: &G) -> Vec<CardId> {
     cards
 }
 
-/// Why whose turn it is cannot be.
+/// What is wrong with the turn of a state.
 pub(crate) fn turn_fault<G: Game>(game: &G) -> Option<String> {
     let optional = game.optional();
     let Turn::Seats(seats) = game.turn() else {
-        return (!optional.is_empty()).then(|| format!("{optional:?} may act, though no seat is on turn"));
+        return (!optional.is_empty()).then(|| format!("{optional:?} may act, though no seat is to act"));
     };
     if seats.is_empty() {
         return Some("waits for seats, but for none".to_owned());
     }
     if seats.len() > 1 && !G::INFO.simultaneous {
-        return Some(format!("several seats are on turn in a game that is not simultaneous: {seats:?}"));
+        return Some(format!("several seats are to act in a game that is not simultaneous: {seats:?}"));
     }
     if let Some(seat) = optional.iter().find(|&seat| seats.contains(seat)) {
-        return Some(format!("{seat:?} is on turn and may also act out of turn"));
+        return Some(format!("{seat:?} is to act and may also act out of turn"));
     }
     let stuck = |seat: Seat| seat.number() >= game.seats() || legal(game, seat).is_empty();
     let mut acting = seats.iter().chain(optional.iter());
     acting.find(|&seat| stuck(seat)).map(|seat| format!("{seat:?} may act and has no legal action"))
 }
 
-/// Why a state cannot be one of this game.
+/// What is wrong with a state.
 pub(crate) fn fault<G: Audit>(game: &G) -> Option<String> {
     census_fault(game).or_else(|| turn_fault(game))
 }

@@ -9,8 +9,8 @@ use crate::Property;
 /// What was looked at, and the refusals met on the way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// Tables: a seat count with an option set each.
-    pub tables: u32,
+    /// Setups: a seat count with an option set each.
+    pub setups: u32,
     /// Games played step by step.
     pub games: u32,
     /// How many of them came to their end.
@@ -26,7 +26,7 @@ pub struct Summary {
 impl Summary {
     /// Adds another run.
     pub fn add(&mut self, other: Self) {
-        self.tables += other.tables;
+        self.setups += other.setups;
         self.games += other.games;
         self.finished += other.finished;
         self.inputs += other.inputs;

@@ -4,9 +4,9 @@ use crate::{Game, Seat};
 
 /// A dense numbering of a game's actions, for programs that learn, search trees and masks.
 ///
-/// An action may say more than its number does, such as which of several equal cards it takes. The rules accept it so, but
-/// only the plain form is listed by [`Game::for_each_legal`] and comes back from [`Actions::decode`]; otherwise the
-/// numbers would be too many.
+/// An action may say more than its number does, such as which of several equal cards it takes. The rules accept it so,
+/// but only the plain form is listed by [`Game::for_each_legal`] and comes back from [`Actions::decode`], which keeps
+/// the numbers few.
 pub trait Actions: Game {
     // What a game implements.
 

@@ -15,7 +15,7 @@ pub trait Audit: Game {
 
     // What a game may replace.
 
-    /// Tables that differ so much from the usual one that they have a golden playthrough of their own: the number of
+    /// Tables that differ so much from the default one that they have a golden playthrough of their own: the number of
     /// seats and the name of the preset.
     const PLAYTHROUGHS: &'static [(u8, &'static str)] = &[];
 
@@ -24,15 +24,15 @@ pub trait Audit: Game {
         Self::INFO.cards
     }
 
-    /// Of the cards that cannot be told apart from this one, the one with the lowest number: itself, unless the
+    /// The lowest-numbered of the cards that look like this one: the card itself, unless the
     /// game has several alike. Cards that look alike may be renumbered in each census, as long as each number
     /// keeps its look.
     fn look(card: CardId) -> CardId {
         card
     }
 
-    /// Whether the rules make it matter which of these actions of two seats comes first, as when both draw from
-    /// one pile. Other actions of seats that may act at the same time lead to the same game in either order.
+    /// Whether the rules make the order of these two seats' actions matter, as when both draw from one pile. All other
+    /// simultaneous actions commute.
     fn ordered(_one: &Self::Action, _other: &Self::Action) -> bool {
         false
     }

@@ -2,10 +2,10 @@
 
 /// The operations every set in a machine word has: `struct Set(word)` with a bit for each element.
 ///
-/// `bit` is a `const fn` from an element to the word with its bit; `element` makes an element of the number of a bit;
-/// `twice` is the complaint about a list that does not read as a set: as JSON a set is the list of its elements, for which
-/// the crate that uses the macro depends on `serde`. A set that never becomes JSON leaves it out. `contains` is left to the
-/// set, which knows its fastest way.
+/// `bit` is a `const fn` from an element to the word with its bit; `element` maps a bit number to its element; `twice`
+/// is the error for a list that names an element twice: a set's JSON is the list of its elements, for which the crate
+/// that uses the macro depends on `serde`. A set that never becomes JSON leaves it out. `contains` is left to the set,
+/// which knows its fastest way.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -38,7 +38,7 @@ macro_rules! bit_set {
                 self.0.count_ones() as u8
             }
 
-            /// Whether there is no element.
+            /// Whether the set is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0

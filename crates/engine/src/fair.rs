@@ -1,9 +1,9 @@
 //! Shuffles that can be checked afterwards.
 //!
 //! Before the deal the table draws a [`Secret`] and publishes its commitment, a hash. Every player pledges a
-//! [`Contribution`] by its hash, and reveals it once nobody can pledge any more. The seed of the table's `ChaCha20`
+//! [`Contribution`] by its hash, and reveals it once pledging has closed. The seed of the table's `ChaCha20`
 //! stream is a hash of the secret and of what was revealed, in the order of the pledges, so neither the table nor a
-//! player alone chose the cards. After the game the secret goes into the record, and whoever has the record recomputes
+//! player alone chose the cards. After the game the secret goes into the record, from which anyone can recompute
 //! the commitment, the pledges and every shuffle.
 
 use rand_chacha::ChaCha20Rng;
@@ -27,7 +27,7 @@ impl std::fmt::Debug for Secret {
     }
 }
 
-/// A player's part of the seed: 32 random bytes, which nobody else must know before every pledge is in.
+/// A player's part of the seed: 32 random bytes, secret until every pledge is in.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Contribution([u8; 32]);
 
@@ -62,7 +62,7 @@ impl Contribution {
     }
 }
 
-/// A promise to add to the seed what has this hash.
+/// A promise to add the contribution with this hash to the seed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -93,7 +93,7 @@ pub struct Fairness {
     pub commitment: String,
     /// The secret, 64 hexadecimal digits.
     pub secret: String,
-    /// What the players pledged before the deal; a pledge without its entropy was not kept in time.
+    /// What the players pledged before the deal; a pledge without entropy was not revealed in time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Pledge>>"))]
     pub pledges: Vec<Pledge>,
@@ -117,9 +117,9 @@ pub enum FairnessError {
     #[error("the commitment {0} is not the one that was seen before the deal")]
     OtherCommitment(String),
     /// Something was added that was not pledged, or in another order.
-    #[error("seat {0} has added something to the shuffles that was not pledged like that")]
+    #[error("seat {0} added something to the shuffles that it had not pledged, or not in this order")]
     NotPledged(Seat),
-    /// What somebody contributed is not part of the seed.
+    /// A player's contribution is not part of the seed.
     #[error("the contribution is not part of the shuffles")]
     LeftOut,
     /// A shuffle differs from what the seed gives.
@@ -173,7 +173,7 @@ pub struct Dealer(Source);
 enum Source {
     /// A secret, for tables.
     Secret(ChaCha20Rng),
-    /// A seed everybody may know, for simulation.
+    /// A public seed, for simulation.
     Seed(Stream),
 }
 
@@ -209,7 +209,7 @@ impl Fairness {
         self.commitment.eq_ignore_ascii_case(seen)
     }
 
-    /// The same, with what was pledged.
+    /// The block with these pledges.
     #[must_use]
     pub fn pledged(self, pledges: Vec<Pledge>) -> Self {
         Self { pledges, ..self }
@@ -222,7 +222,8 @@ impl Fairness {
         self.entropy.iter().any(|added| added.text == text && pledged(added.seat))
     }
 
-    /// Where anything was pledged, only that may be added, in the same order: whoever adds more could choose the cards.
+    /// After a pledge, the seed may mix in only what was pledged, in the same order: any addition could steer the
+    /// cards.
     fn keeps_pledges(&self) -> Result<(), FairnessError> {
         let mut pledges = self.pledges.iter();
         for added in self.entropy.iter().filter(|_| !self.pledges.is_empty()) {
@@ -324,7 +325,7 @@ mod tests {
             assert!(fair(list).keeps_pledges().is_err(), "{list:?}");
         }
         let before = Secret::new([7; 32]).reveal(vec![word]);
-        assert_eq!(before.keeps_pledges(), Ok(()), "records of before have no pledges");
+        assert_eq!(before.keeps_pledges(), Ok(()), "earlier records have no pledges");
         assert_eq!(Contribution::new([7; 32]).pledge(), PLEDGE);
         assert_eq!(Contribution::read(&added[0].text), Some(parts[0].clone()));
         assert_eq!(Contribution::read(&"AB".repeat(32)), None, "there is one way to write it");

@@ -21,7 +21,7 @@ use crate::{
 /// The crate `cardinal-contract` checks all of this for every registered game, seat count and preset.
 ///
 /// - **The truth stays here.** A game has no `Serialize`. What may leave it are [`Game::View`] and
-///   [`Game::Notice`], made for one [`Observer`] each, and [`Illegal`], told to the seat that asked.
+///   [`Game::Notice`], made for one [`Observer`] each, and [`Illegal`], which goes to the seat that asked.
 /// - **Chance is an input.** The game never holds a generator. When [`Turn::Chance`] is due, the caller samples
 ///   an outcome with [`Game::sample_chance`] (or takes one from a record, or makes one up in a test) and
 ///   hands it to [`Game::apply_chance`]. The grain is one shuffle or one random pick.
@@ -107,20 +107,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// [`Actions::encode`](crate::Actions::encode). Visits none if the seat may not act.
     fn for_each_legal(&self, seat: Seat, visit: impl FnMut(Self::Action));
 
-    /// The action taken for a seat whose time ran out, from what that seat knows; `None` if it is not on turn.
+    /// The action taken for a seat whose time ran out, from what that seat knows; `None` if it is not to act.
     fn default_action(&self, seat: Seat) -> Option<Self::Action>;
 
     /// Everything `who` may know.
     fn view(&self, who: Observer) -> Self::View;
 
-    /// What `who` is told of an event; `None` if not even that it happened.
+    /// What `who` learns of an event; `None` if not even that it happened.
     fn notice(event: &Self::Event, who: Observer) -> Option<Self::Notice>;
 
     /// Brings a view up to date with a notice sent to the same observer.
     ///
     /// # Errors
-    /// [`FoldError`] for a notice that does not fit the view. It never panics, whatever well-formed view and notice
-    /// it is given. After an error the view may be half changed: discard it and ask for a fresh one.
+    /// [`FoldError`] for a notice that does not fit the view. It never panics on a well-formed view and notice.
+    /// After an error the view may be half changed: discard it and ask for a fresh one.
     fn fold(view: &mut Self::View, notice: &Self::Notice) -> Result<(), FoldError>;
 
     /// Whether a notice tells its observer something that was hidden before: a card drawn, a hand shown, an
@@ -151,17 +151,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     // What a game may replace.
 
     /// The seats that may act although the game does not wait for them: they have a right they can leave
-    /// unused, such as a late draw, a complaint or an offer to stop. Never a seat of [`Game::turn`], and empty
+    /// unused, such as a late draw, a challenge or an offer to stop. Never a seat of [`Game::turn`], and empty
     /// unless that waits for seats.
     fn optional(&self) -> SeatSet {
         SeatSet::NONE
     }
 
     /// A game before its first shuffle, by the rules of an earlier revision. Only revisions from [`Info::oldest`] to
-    /// [`Info::revision`] are asked for, so a game with one revision needs no method of its own.
+    /// [`Info::revision`] are asked for, so a game with one revision needs no implementation of its own.
     ///
-    /// Records and stored matches are played on by the rules they were begun with. A view tells its revision where that
-    /// makes a difference, so that worlds made up from it have the same rules.
+    /// Records and stored matches continue by the rules they began with. A view states its revision where that
+    /// makes a difference, so that determinizations have the same rules.
     ///
     /// # Errors
     /// As [`Game::new`].

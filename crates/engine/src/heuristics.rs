@@ -92,7 +92,7 @@ pub trait Heuristics: Actions {
             let list = if Self::sheds(&action) { &mut scratch.preferred } else { &mut scratch.others };
             list.push(action);
         });
-        *pick(scratch.choice(), rng).expect("a seat on turn has a legal action")
+        *pick(scratch.choice(), rng).expect("a seat to act has a legal action")
     }
 
     /// Whether a simulation that began at `root` stops here to be evaluated; it stops at the end of the game anyway.

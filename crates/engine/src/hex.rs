@@ -11,7 +11,7 @@ pub fn encode(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// Hexadecimal text as bytes; `None` if it is none, or of another length.
+/// Hexadecimal text as bytes; `None` if it is not hexadecimal, or of another length.
 pub fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
     if text.len() != 2 * N || !text.is_ascii() {
         return None;

@@ -25,7 +25,7 @@ pub struct Info {
     pub cards: u16,
     /// Whether the lowest score wins.
     pub lowest_wins: bool,
-    /// Whether several seats can be on turn at once and their order must not matter.
+    /// Whether several seats can act at once, in an order that must not matter.
     pub simultaneous: bool,
     /// Names of the numbers reported per seat beside the score.
     pub measures: &'static [&'static str],
@@ -132,7 +132,7 @@ impl OptionSpec {
         Self { key, clause, choices: Choices::Switch, default, silent_at: None }
     }
 
-    /// The same option, which forbids players to talk during a game when it has this value.
+    /// This option, marked as forbidding players to talk during a game when it has this value.
     #[must_use]
     pub const fn silent_at(mut self, value: &'static str) -> Self {
         self.silent_at = Some(value);

@@ -18,7 +18,7 @@
 //!  Tensor     a view as a row of numbers, for programs that learn
 //! ```
 //!
-//! There is no clock, no I/O and no global state here: the same inputs give the same game everywhere.
+//! There is no clock, no I/O and no global state here: equal inputs give equal games everywhere.
 
 mod actions;
 mod audit;
@@ -71,7 +71,7 @@ pub use log::{Log, Silent};
 pub use matches::{Match, StepError};
 pub use observer::{Finished, Observer};
 pub use playable::Playable;
-pub use record::{Header, RECORD_FORMAT, RECORD_VERSION, Record, RecordError, Undone, read_records};
+pub use record::{RECORD_FORMAT, RECORD_VERSION, Record, RecordError, RecordFile, Undone, read_records};
 pub use replay::Replay;
 pub use reveal::revealed;
 pub use revision::UnknownRevision;

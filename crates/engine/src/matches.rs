@@ -10,8 +10,8 @@ use crate::{
 
 /// A game together with everything that went in and came out.
 ///
-/// Every accepted input gets the next number, counted from 0. What an observer is told of an input is a list
-/// of notices, empty where it must not know; so one numbering serves all observers.
+/// Every accepted input gets the next number, counted from 0. For each input an observer gets a list of notices, empty
+/// where it must not know; so one numbering serves all observers.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
@@ -153,7 +153,7 @@ impl<G: Game> Match<G> {
         &self.events[start..self.ends[input]]
     }
 
-    /// What `who` was told of input number `input`.
+    /// The notices of input number `input` for `who`.
     pub fn notices(&self, input: usize, who: Observer) -> Vec<G::Notice> {
         self.events(input).iter().filter_map(|event| G::notice(event, who)).collect()
     }

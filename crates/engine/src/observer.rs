@@ -10,7 +10,7 @@ use crate::Seat;
 pub enum Observer {
     /// A player: what this seat may know, with perfect memory.
     Seat(Seat),
-    /// Somebody at the table without a hand: what everybody knows.
+    /// A person without a seat: public knowledge only.
     Spectator,
     /// Everything, once the game is over.
     All(Finished),
@@ -52,8 +52,8 @@ impl Observer {
         }
     }
 
-    /// Every player and a spectator of a table.
-    pub fn everybody(seats: u8) -> impl Iterator<Item = Self> {
+    /// Every seat of a table, and a spectator.
+    pub fn every(seats: u8) -> impl Iterator<Item = Self> {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator])
     }
 }

@@ -56,7 +56,7 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     scale(rng, bound)
 }
 
-/// The same without the check, which keeps the generator in registers where it is called in a loop.
+/// Like [`below`], without the check, which keeps the generator in registers where it is called in a loop.
 #[inline(always)]
 fn scale<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -84,7 +84,7 @@ pub fn shuffle<T, R: Rng + ?Sized>(items: &mut [T], rng: &mut R) {
     }
 }
 
-/// One of the items, each equally likely; `None` if there is none.
+/// One of the items, each equally likely; `None` if the list is empty.
 #[inline]
 pub fn pick<'a, T, R: Rng + ?Sized>(items: &'a [T], rng: &mut R) -> Option<&'a T> {
     match items {

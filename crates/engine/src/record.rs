@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::trail::Trail;
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{
     BySeat, Fairness, FairnessError, Game, Input, Match, Seat, Settings, SetupError, Standing, StepError,
     UnknownRevision, Wire,
@@ -38,10 +38,10 @@ pub struct Record<G: Game> {
     pub fairness: Option<Fairness>,
 }
 
-/// The outside of a record, before its game is known: everything but the typed inputs.
+/// A record as it is stored, with inputs that are not yet typed: its game may be unknown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Header<I = Value> {
+pub struct RecordFile<I = Value> {
     /// Always [`RECORD_FORMAT`].
     pub format: String,
     /// The version of the format.
@@ -103,7 +103,7 @@ pub enum RecordError {
     /// Options or seats that the game does not have.
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
-    /// An input that is no input of this game.
+    /// Not an input of this game.
     #[error("input {at}: {reason}")]
     Input {
         /// Its number.
@@ -166,13 +166,13 @@ impl RecordError {
 }
 
 /// Reads a file with one record, or with one record a line. A broken line is reported with its number.
-pub fn read_records(text: &str) -> Result<Vec<Header>, RecordError> {
+pub fn read_records(text: &str) -> Result<Vec<RecordFile>, RecordError> {
     if text.trim().is_empty() {
         return Err(RecordError::Empty);
     }
     // A record may be spread over many lines; only if the text as a whole is not one, each line must be.
     let whole = match serde_json::from_str::<Value>(text) {
-        Ok(value) => return Ok(vec![Header::from_value(value)?]),
+        Ok(value) => return Ok(vec![RecordFile::from_value(value)?]),
         Err(error) => error,
     };
     let mut records = Vec::new();
@@ -182,12 +182,12 @@ pub fn read_records(text: &str) -> Result<Vec<Header>, RecordError> {
                 if records.is_empty() { whole.to_string() } else { format!("line {}: {error}", number + 1) };
             RecordError::Unreadable(unreadable)
         })?;
-        records.push(Header::from_value(value)?);
+        records.push(RecordFile::from_value(value)?);
     }
     Ok(records)
 }
 
-impl Header {
+impl RecordFile {
     fn from_value(value: Value) -> Result<Self, RecordError> {
         match value.get("format").and_then(Value::as_str) {
             Some(RECORD_FORMAT) => {}
@@ -206,7 +206,7 @@ impl Header {
     }
 }
 
-impl<I: Serialize> Header<I> {
+impl<I: Serialize> RecordFile<I> {
     /// As a line of JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("wire types have string keys only")
@@ -214,63 +214,63 @@ impl<I: Serialize> Header<I> {
 }
 
 impl<G: Game> Record<G> {
-    /// Plays the record through by the rules of its own revision: every input legal and as recorded, the result the same, the shuffles the
-    /// committed ones. Gives the record and the match at its end.
-    pub fn verify(header: &Header) -> Result<(Self, Match<G>), RecordError> {
-        if header.game != G::INFO.id {
-            return Err(RecordError::Game(header.game.clone()));
+    /// Replays the record by the rules of its own revision: every input legal and as recorded, an equal result, the
+    /// committed shuffles. Gives the record and the match at its end.
+    pub fn verify(file: &RecordFile) -> Result<(Self, Match<G>), RecordError> {
+        if file.game != G::INFO.id {
+            return Err(RecordError::Game(file.game.clone()));
         }
-        G::INFO.check_revision(header.revision)?;
-        let options = Settings::from_json(&G::INFO, &header.options)?.resolve::<G>()?;
-        if let Some(trail) = &header.trail
-            && (trail.len() != 4 * header.inputs.len() || !trail.is_ascii())
+        G::INFO.check_revision(file.revision)?;
+        let options = Settings::from_json(&G::INFO, &file.options)?.resolve::<G>()?;
+        if let Some(trail) = &file.trail
+            && (trail.len() != 4 * file.inputs.len() || !trail.is_ascii())
         {
-            return Err(RecordError::TrailLength { digits: trail.len(), inputs: header.inputs.len() });
+            return Err(RecordError::TrailLength { digits: trail.len(), inputs: file.inputs.len() });
         }
-        let mut played = Match::<G>::of_revision(header.revision, &options, header.seats.clone())?;
-        let mut trail = Self::trail(header.revision, &options, &header.seats);
-        for (at, input) in header.inputs.iter().enumerate() {
+        let mut played = Match::<G>::of_revision(file.revision, &options, file.seats.clone())?;
+        let mut trail = Self::trail(file.revision, &options, &file.seats);
+        for (at, input) in file.inputs.iter().enumerate() {
             let input = Input::<G::Action, G::Chance>::from_json(&input.to_string())
-                .map_err(|error| RecordError::Input { at, reason: complaint(&error) })?;
+                .map_err(|error| RecordError::Input { at, reason: reason_of(&error) })?;
             let digits = trail.step(&input.to_json());
             let seat = match &input {
                 Input::Action { seat, .. } => Some(*seat),
                 Input::Chance(_) => None,
             };
             played.step(input).map_err(|error| RecordError::Refused { at, seat, error })?;
-            if header.trail_digits(at).is_some_and(|recorded| recorded != digits) {
+            if file.trail_digits(at).is_some_and(|recorded| recorded != digits) {
                 return Err(RecordError::Trail(at));
             }
         }
         let actual = played.standings();
-        if actual != header.result {
-            let (actual, claimed) = (describe(actual.as_ref()), describe(header.result.as_ref()));
+        if actual != file.result {
+            let (actual, claimed) = (describe(actual.as_ref()), describe(file.result.as_ref()));
             return Err(RecordError::Result { actual, claimed });
         }
-        let record = played.record(header.fairness.clone());
+        let record = played.record(file.fairness.clone());
         if let Some(fairness) = &record.fairness {
-            let fresh = G::of_revision(header.revision, &options, played.game().seats())?;
+            let fresh = G::of_revision(file.revision, &options, played.game().seats())?;
             fairness.verify(fresh, &record.inputs)?;
         }
         Ok((record, played))
     }
 
-    /// The record in the form that is stored.
-    pub fn header(&self) -> Header {
-        self.header_with(Vec::new(), |input| serde_json::from_str(input).expect("it was just written"))
+    /// The record as it is stored.
+    pub fn to_file(&self) -> RecordFile {
+        self.file_with(Vec::new(), |input| serde_json::from_str(input).expect("it was just written"))
     }
 
     /// The record as a line of JSON, with the moves that were taken back on the way.
     pub fn to_json(&self, undone: Vec<Undone>) -> String {
         let raw = |input: &str| RawValue::from_string(input.to_owned()).expect("it was just written");
-        self.header_with(undone, raw).to_json()
+        self.file_with(undone, raw).to_json()
     }
 
-    fn header_with<I>(&self, undone: Vec<Undone>, read: impl Fn(&str) -> I) -> Header<I> {
+    fn file_with<I>(&self, undone: Vec<Undone>, read: impl Fn(&str) -> I) -> RecordFile<I> {
         let mut trail = Self::trail(self.revision, &self.options, &self.seats);
         let inputs: Vec<String> = self.inputs.iter().map(Input::to_json).collect();
         let digits = inputs.iter().flat_map(|input| trail.step(input)).map(char::from).collect();
-        Header {
+        RecordFile {
             format: RECORD_FORMAT.to_owned(),
             version: RECORD_VERSION,
             game: G::INFO.id.to_owned(),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Finished, Game, Header, Match, Observer, Record, RecordError, Seat, Turn, Wire};
+use crate::{Finished, Game, Match, Observer, Record, RecordError, RecordFile, Seat, Turn, Wire};
 
 /// A verified record, open at some step.
 ///
@@ -16,8 +16,8 @@ pub struct Replay<G: Game> {
 
 impl<G: Game> Replay<G> {
     /// Opens a record at its beginning, after verifying all of it.
-    pub fn open(header: &Header) -> Result<Self, RecordError> {
-        let (record, whole) = Record::<G>::verify(header)?;
+    pub fn open(file: &RecordFile) -> Result<Self, RecordError> {
+        let (record, whole) = Record::<G>::verify(file)?;
         let now = Match::of_revision(record.revision, &record.options, record.seats.clone())?;
         Ok(Self { record, whole, now })
     }
@@ -58,7 +58,7 @@ impl<G: Game> Replay<G> {
         }
     }
 
-    /// What happened in the step before this one, as data: the input, what `who` is told of it, who is to act
+    /// What happened in the step before this one, as data: the input, its notices for `who`, who is to act
     /// and what they may do, and the running scores. At step 0 there is no input, only the set-up.
     pub fn trace(&self, who: Observer) -> Value {
         let mut line = match self.at().checked_sub(1) {

@@ -21,7 +21,7 @@ pub fn revealed<G: Game>(before: &Match<G>, inputs: &[Input<G::Action, G::Chance
             Input::Action { seat, action } => actions.push((*seat, action)),
         }
     }
-    Observer::everybody(before.game().seats()).any(|who| {
+    Observer::every(before.game().seats()).any(|who| {
         let Some(sent) = sent(before.game(), &actions, who) else { return true };
         let view = before.view(who);
         (0..WORLDS).any(|world| {
@@ -50,11 +50,11 @@ fn step<G: Game>(game: &mut G, seat: Seat, action: &G::Action, who: Observer) ->
 fn explains<G: Game>(
     world: &G,
     actions: &[(Seat, &G::Action)],
-    told: &[Vec<G::Notice>],
+    notices: &[Vec<G::Notice>],
     who: Observer,
     tries: &mut u32,
 ) -> bool {
-    let (Some(((seat, action), later)), Some((first, rest))) = (actions.split_first(), told.split_first())
+    let (Some(((seat, action), later)), Some((first, rest))) = (actions.split_first(), notices.split_first())
     else {
         return true;
     };

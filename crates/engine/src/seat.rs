@@ -74,8 +74,8 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Everybody at a table of `seats`.
-    pub const fn everybody(seats: u8) -> Self {
+    /// All seats of a table.
+    pub const fn all(seats: u8) -> Self {
         Self(((1_u32 << seats) - 1) as u16)
     }
 
@@ -117,12 +117,12 @@ impl<T> BySeat<T> {
         self.0.len() as u8
     }
 
-    /// What `seat` has, if there is such a seat.
+    /// What `seat` has, if the table has that seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// What `seat` has, to change it, if there is such a seat.
+    /// What `seat` has, to change it, if the table has that seat.
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
@@ -195,10 +195,10 @@ mod tests {
     }
 
     #[test]
-    fn everybody_is_each_seat_of_the_table() {
-        assert_eq!(SeatSet::everybody(10).len(), 10);
-        assert!(!SeatSet::everybody(3).contains(Seat(3)));
-        assert!(!SeatSet::everybody(10).contains(Seat(255)));
+    fn all_is_each_seat_of_the_table() {
+        assert_eq!(SeatSet::all(10).len(), 10);
+        assert!(!SeatSet::all(3).contains(Seat(3)));
+        assert!(!SeatSet::all(10).contains(Seat(255)));
         assert!(SeatSet::only(Seat(255)).is_empty());
         assert_eq!(Seat(255).next(4), Seat(0));
     }

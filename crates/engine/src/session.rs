@@ -55,8 +55,8 @@ pub enum PlanError {
         /// The clause that forbids it.
         illegal: Illegal,
     },
-    /// The action before this one shows the player something new. Judging this one would tell what, and nothing would
-    /// have been played for it.
+    /// The action before this one shows the player something new. A verdict on this one would reveal it before the
+    /// player is bound to the first.
     #[error("the action before it shows something new; send this one after seeing it")]
     Unseen {
         /// Which action, counted from 0.
@@ -141,7 +141,7 @@ impl StoredLine {
     }
 }
 
-/// Why stored lines do not make a match.
+/// Why stored lines do not form a match.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ResumeError {
     /// Rules of a revision that this program does not have.
@@ -222,13 +222,13 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// A match as far as it was played elsewhere, by the rules it was played by; the dealer keeps pace with the shuffles.
+    /// A match as far as it was played elsewhere, by its own rules; the dealer keeps pace with the shuffles.
     pub fn at(played: &Match<G>, dealer: Dealer) -> Self {
         let (game, names) = (played.game(), played.names().to_vec());
         let mut session = Self::of_revision(game.revision(), &game.options(), names, dealer)
-            .expect("this match was started so");
+            .expect("this match was started with these settings");
         for input in played.inputs() {
-            session.step(input.clone()).expect("this match was played so");
+            session.step(input.clone()).expect("this match accepted this input");
         }
         session
     }
@@ -253,7 +253,7 @@ impl<G: Game> Session<G> {
     /// Plans a move of one seat, and the shuffles it causes.
     ///
     /// Several actions are planned together or not at all. An action that shows the player something new must be the
-    /// last: if a later one were judged, its refusal would tell what there was to see.
+    /// last: a verdict on a later one would reveal what there was to see.
     pub fn plan(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), PlanError> {
         self.plan = None;
         if actions.is_empty() {
@@ -342,7 +342,7 @@ impl<G: Game> Session<G> {
         self.played.step(input)
     }
 
-    /// Takes an outcome of chance that was chosen instead of dealt; the dealer's next one is the same as before.
+    /// Takes an outcome of chance that was chosen instead of dealt; the dealer's next one does not change.
     pub fn chance(&mut self, chance: G::Chance) -> Result<(), BadChance> {
         self.plan = None;
         self.played.chance(chance)
@@ -356,7 +356,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Goes back to the first `inputs` inputs. The same shuffles will come again.
+    /// Goes back to the first `inputs` inputs. Playing on deals the shuffles that followed them before.
     pub fn back(&mut self, inputs: usize) {
         *self = self.fork(inputs);
     }
@@ -366,20 +366,20 @@ impl<G: Game> Session<G> {
     pub fn fork(&self, inputs: usize) -> Self {
         let (game, names) = (self.played.game(), self.played.names().to_vec());
         let mut fork = Self::of_revision(game.revision(), &game.options(), names, self.fresh.clone())
-            .expect("this session was started so");
+            .expect("this session was started with these settings");
         for input in &self.played.inputs()[..inputs] {
-            fork.step(input.clone()).expect("this session was played so");
+            fork.step(input.clone()).expect("this session accepted this input");
         }
         fork
     }
 
-    /// Whether the inputs after the first `inputs` showed anybody anything; see [`crate::revealed`].
+    /// Whether the inputs after the first `inputs` revealed anything to any observer; see [`crate::revealed`].
     pub fn revealed_since(&self, inputs: usize) -> bool {
         crate::revealed(&self.fork(inputs).played, &self.played.inputs()[inputs..])
     }
 
-    /// The game as it stands and the shuffles to come, in a session whose first input is the next one. It costs the same
-    /// after a thousand inputs. Its record would not begin at the beginning, and it must not go back or fork.
+    /// The game as it stands and the shuffles to come, in a session whose first input is the next one. The cost does
+    /// not grow with the game's length. Its record would not begin at the beginning, and it must not go back or fork.
     #[must_use]
     pub fn without_past(&self) -> Self {
         let (dealer, fresh) = (self.dealer.clone(), self.fresh.clone());

@@ -3,13 +3,13 @@
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{Choices, Game, Info, OptionSpec, Wire};
 
 /// One `key=value`, as typed by a person.
 pub type Setting = (String, String);
 
-/// Why a table cannot be set up so.
+/// Why these settings are invalid.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// The game is not played by this many.
@@ -151,7 +151,7 @@ impl Settings {
         let shown = Value::Object(self.0.clone()).to_string();
         G::Options::from_json(&shown).map_err(|error| SetupError::BadValue {
             key: "set".to_owned(),
-            allowed: complaint(&error),
+            allowed: reason_of(&error),
             value: shown,
         })
     }

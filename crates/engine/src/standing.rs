@@ -10,8 +10,7 @@ use crate::{BySeat, Seat};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// 1 for the winners; seats that share a place have the same number and the next places stay empty
-    /// (1, 2, 2, 4).
+    /// 1 for the winners; seats that share a place have one number and the next places stay empty (1, 2, 2, 4).
     pub place: u8,
     /// The score by the rules of the game; whether high or low is good is in [`crate::Info::lowest_wins`].
     pub score: i32,

@@ -5,7 +5,7 @@ use crate::{Game, Seat};
 /// What a game's views look like as numbers.
 ///
 /// A row is filled from a [`Game::View`] and nothing else, so it holds no more than its observer may know. It is made
-/// of named blocks of fixed sizes, the same for every number of seats and all options; what there is not of is zero.
+/// of named blocks of fixed sizes, equal for every number of seats and all options; absent things are zero.
 /// Seats are counted from the observer's own, clockwise, so a program that learned at one seat knows the others.
 /// Values are from -1 to 1.
 ///
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_is_written_bit_by_bit_over_whatever_was_there() {
+    fn a_word_is_written_bit_by_bit_over_old_content() {
         let word = 0x8000_0000_0300_4003_u64;
         for size in [0, 1, 7, 8, 9, 54, 63, 64] {
             let mut row = vec![f32::NAN; size];

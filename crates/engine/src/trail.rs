@@ -8,7 +8,7 @@ use crate::hex;
 ///
 /// A record stores four hexadecimal digits of it per input, so that a changed input is found at its place even
 /// where the changed game would still be a legal one. It guards against damage and honest mistakes, not
-/// against somebody who rewrites the whole file; for that there is [`crate::Fairness`].
+/// against a rewrite of the whole file; for that there is [`crate::Fairness`].
 #[derive(Clone, Debug)]
 pub(crate) struct Trail(Sha256);
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{Seat, SeatSet};
 
-/// What a game is waiting for. This is public: everybody at the table may know it.
+/// What a game is waiting for, which is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

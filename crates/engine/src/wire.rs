@@ -76,7 +76,7 @@ macro_rules! wire {
 wire!((), Seat);
 
 /// What is wrong with JSON that was not written by hand, so that line and column would say nothing.
-pub(crate) fn complaint(error: &serde_json::Error) -> String {
+pub(crate) fn reason_of(error: &serde_json::Error) -> String {
     let text = error.to_string();
-    text.rsplit_once(" at line ").map_or(text.as_str(), |(complaint, _)| complaint).to_owned()
+    text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).to_owned()
 }

@@ -5,14 +5,12 @@ use arrayvec::ArrayString;
 /// A text of at most eight bytes.
 pub(crate) type Label = ArrayString<8>;
 
-/// The label of these characters.
 pub(crate) fn label<const N: usize>(characters: [char; N]) -> Label {
     let mut label = Label::new();
     characters.into_iter().for_each(|character| label.push(character));
     label
 }
 
-/// Appends a number.
 pub(crate) fn push_number(label: &mut Label, number: u8) {
     if number >= 10 {
         push_number(label, number / 10);

@@ -1,4 +1,4 @@
-//! Guided first games: a fixed deal, and the first moves of everybody with a word about each.
+//! Lessons: a fixed deal, and the first moves of every seat with a sentence about each.
 //!
 //! The script lies in the game's folder as `lesson.json`. The learner has the first seat; the moves of the other seats
 //! are made for them. Where the script ends, the game goes on freely. The words stand in the locales under
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use crate::registry::{all, script};
 
-/// A guided first game.
+/// A lesson.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
@@ -21,13 +21,13 @@ pub struct Lesson {
     /// The options that differ from the defaults.
     #[serde(default)]
     pub options: Map<String, Value>,
-    /// The secret of the deal, 64 hexadecimal digits. Everybody may know it: the deal is for learning.
+    /// The secret of the deal, 64 hexadecimal digits. It is public: the deal is for learning.
     pub secret: String,
     /// What is played, in order.
     pub moves: Vec<LessonMove>,
 }
 
-/// One move of a guided game.
+/// One move of a lesson.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonMove {
@@ -43,7 +43,7 @@ pub struct LessonMove {
     pub clause: Option<String>,
 }
 
-/// The guided first game of the game of this id.
+/// The lesson of the game with this id.
 ///
 /// ```
 /// let lesson = cardinal_games::lesson("chain").unwrap();

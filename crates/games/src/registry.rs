@@ -1,6 +1,6 @@
 //! The one list of games. Everything that iterates games iterates this.
 
-use cardinal_engine::{AnyGame, Face, Game, Header, Playable, RecordError};
+use cardinal_engine::{AnyGame, Face, Game, Playable, RecordError, RecordFile};
 
 /// Something to be done with a game whose type is chosen at run time.
 ///
@@ -42,7 +42,7 @@ macro_rules! register {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(use crate::$module::$game;)+
 
-        /// The script of the guided first game of the game of this id, as its folder holds it.
+        /// The script of the lesson of the game with this id, as its folder holds it.
         pub(crate) fn script(id: &str) -> Option<&'static str> {
             $(if id == <$game as Game>::INFO.id { return Some(crate::$module::LESSON); })+
             None
@@ -80,6 +80,6 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 }
 
 /// The game a record belongs to.
-pub fn of_record(header: &Header) -> Result<&'static dyn AnyGame, RecordError> {
-    find(&header.game).ok_or_else(|| RecordError::Game(header.game.clone()))
+pub fn of_record(file: &RecordFile) -> Result<&'static dyn AnyGame, RecordError> {
+    find(&file.game).ok_or_else(|| RecordError::Game(file.game.clone()))
 }

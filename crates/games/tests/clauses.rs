@@ -1,5 +1,5 @@
-//! The rules text and the tests speak of the same clauses, and the rules text and the games of the same refusals and
-//! options.
+//! The rules texts and the tests name equal sets of clauses, and the rules texts and the games equal sets of refusals
+//! and options.
 
 mod clauses {
     pub(crate) mod sources;
@@ -120,7 +120,7 @@ fn every_option_and_value_of_a_game_is_in_its_rules_and_the_other_way_round() {
         let written: BTreeSet<&str> = book.options.iter().map(|option| option.key.as_str()).collect();
         assert_eq!(played, written, "{}", info.id);
         for spec in info.options {
-            let text = book.option(spec.key).expect("the keys are the same");
+            let text = book.option(spec.key).expect("the keys are equal");
             assert_eq!(spec.clause, text.clause, "{}", spec.key);
             assert_eq!(option_gap(spec, text), None, "{}", info.id);
         }

@@ -31,7 +31,7 @@ fn every_game_keeps_the_contract() {
 
 fn keeps_the_contract(info: &Info) {
     let summary = visit(info.id, Check).expect("it is registered");
-    assert_eq!(summary.tables as usize, info.seats.len() * info.presets.len(), "{}", info.id);
+    assert_eq!(summary.setups as usize, info.seats.len() * info.presets.len(), "{}", info.id);
     assert!(summary.finished > 0, "{}: no game came to its end", info.id);
     for property in Property::ALL {
         let applies = property != Property::ArrivalOrder || info.simultaneous;

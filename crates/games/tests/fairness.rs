@@ -2,7 +2,7 @@
 
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{
-    AnyGame, AnyMatch, Dealer, Entropy, Header, RecordError, Seat, Secret, Settings, Turn,
+    AnyGame, AnyMatch, Dealer, Entropy, RecordError, RecordFile, Seat, Secret, Settings, Turn,
 };
 use cardinal_games::all;
 
@@ -17,8 +17,8 @@ fn play(game: &dyn AnyGame, secret: &Secret, entropy: &[Entropy]) -> Box<dyn Any
     let mut rng = stream(1, 0, Purpose::Player(0));
     loop {
         table.deal(&mut dealer);
-        let Turn::Seats(on_turn) = table.turn() else { return table };
-        let seat = on_turn.first().unwrap();
+        let Turn::Seats(to_act) = table.turn() else { return table };
+        let seat = to_act.first().unwrap();
         let actions = table.legal(seat);
         assert_eq!(actions.len(), table.legal_indices(seat).len());
         let action = &actions[below(&mut rng, actions.len() as u32) as usize];
@@ -31,7 +31,7 @@ fn entropy() -> Vec<Entropy> {
     vec![Entropy { seat: Seat::new(1), text: "a word of my own".to_owned() }]
 }
 
-fn fair_record(game: &dyn AnyGame) -> Header {
+fn fair_record(game: &dyn AnyGame) -> RecordFile {
     let secret = Secret::new([9; 32]);
     play(game, &secret, &entropy()).record(Some(secret.reveal(entropy())))
 }
@@ -47,7 +47,7 @@ fn a_fair_game_verifies() {
 fn another_secret_commitment_or_word_does_not() {
     for game in all() {
         let fair = fair_record(*game);
-        let refusal = |change: &dyn Fn(&mut Header)| {
+        let refusal = |change: &dyn Fn(&mut RecordFile)| {
             let mut record = fair.clone();
             change(&mut record);
             match game.verify(&record) {

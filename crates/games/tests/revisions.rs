@@ -7,25 +7,24 @@ use std::path::Path;
 
 use cardinal_engine::random::{Purpose, stream};
 use cardinal_engine::{
-    BadChance, Dealer, Game, Header, Input, Match, Observer, Record, RecordError, ResumeError, Seat, Secret,
-    Session, Settings, Turn, read_records,
+    BadChance, Dealer, Game, Input, Match, Observer, Record, RecordError, RecordFile, ResumeError, Seat,
+    Secret, Session, Settings, Turn, read_records,
 };
 use cardinal_games::chain::Chain;
 use cardinal_games::numboom::{Chance, Numboom};
 use cardinal_games::sequence_numbers::{Ending, SequenceNumbers};
 use cardinal_games::{all, find};
 
-/// The stored records of an earlier revision.
-fn stored(game: &str, revision: u16) -> Vec<Header> {
+fn stored(game: &str, revision: u16) -> Vec<RecordFile> {
     let file = format!("tests/records/{game}-{revision}.jsonl");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     read_records(&text).unwrap()
 }
 
-/// The same record claimed to be of another revision, without the trail that would give it away at once.
-fn claimed(header: &Header, revision: u16) -> Header {
-    Header { revision, trail: None, ..header.clone() }
+/// The record claimed to be of another revision, without the trail that would give it away at once.
+fn claimed(file: &RecordFile, revision: u16) -> RecordFile {
+    RecordFile { revision, trail: None, ..file.clone() }
 }
 
 #[test]
@@ -34,12 +33,12 @@ fn every_earlier_revision_has_records_that_verify() {
         let info = game.info();
         assert!(info.oldest <= info.revision, "{}", info.id);
         for revision in info.oldest..info.revision {
-            for header in stored(info.id, revision) {
-                assert_eq!(header.revision, revision);
-                let played = game.verify(&header).unwrap_or_else(|error| panic!("{}: {error}", info.id));
+            for file in stored(info.id, revision) {
+                assert_eq!(file.revision, revision);
+                let played = game.verify(&file).unwrap_or_else(|error| panic!("{}: {error}", info.id));
                 assert_eq!(played.revision(), revision);
-                assert_eq!(played.record(None).to_json(), header.to_json(), "it is written as it was read");
-                let mut replay = game.replay(&header).unwrap();
+                assert_eq!(played.record(None).to_json(), file.to_json(), "it is written as it was read");
+                let mut replay = game.replay(&file).unwrap();
                 replay.go(replay.len() / 2);
                 assert_eq!(replay.now().revision(), revision);
             }
@@ -50,11 +49,11 @@ fn every_earlier_revision_has_records_that_verify() {
 #[test]
 fn a_record_does_not_verify_by_the_rules_of_another_revision() {
     for id in ["sequence-numbers"] {
-        for (at, header) in stored(id, 1).iter().enumerate() {
+        for (at, file) in stored(id, 1).iter().enumerate() {
             let game = find(id).unwrap();
-            assert!(game.verify(&claimed(header, 1)).is_ok());
-            let refused = game.verify(&claimed(header, 2)).err();
-            assert!(refused.is_some(), "record {at} of {id} plays the same game by both revisions");
+            assert!(game.verify(&claimed(file, 1)).is_ok());
+            let refused = game.verify(&claimed(file, 2)).err();
+            assert!(refused.is_some(), "record {at} of {id} plays an equal game by both revisions");
         }
     }
 }
@@ -64,19 +63,17 @@ fn a_record_does_not_verify_by_the_rules_of_another_revision() {
 #[test]
 fn sn_a3_a_lap_of_passes_that_a_wrong_answer_broke_is_replayed() {
     let mut laps = 0;
-    for header in stored("sequence-numbers", 1) {
-        let (_, played) = Record::<SequenceNumbers>::verify(&header).unwrap();
+    for file in stored("sequence-numbers", 1) {
+        let (_, played) = Record::<SequenceNumbers>::verify(&file).unwrap();
         let view = played.view(Observer::Spectator);
         if view.ending != Some(Ending::LapOfPasses) {
             continue;
         }
         laps += 1;
-        let Err(error) = Record::<SequenceNumbers>::verify(&claimed(&header, 2)) else {
-            panic!("lap {laps}")
-        };
-        // A pass, the wrong answer and the other seats' passes are a lap by now; two more passes were recorded.
+        let Err(error) = Record::<SequenceNumbers>::verify(&claimed(&file, 2)) else { panic!("lap {laps}") };
+        // A pass, the wrong answer and the other seats' passes make a lap; two more passes were recorded.
         let error = error.to_string();
-        assert!(error.starts_with(&format!("input {} ", header.inputs.len() - 2)), "{error}");
+        assert!(error.starts_with(&format!("input {} ", file.inputs.len() - 2)), "{error}");
         assert!(error.ends_with("game-over"), "{error}");
     }
     assert_eq!(laps, 2, "one for each kind of stalemate that counts passes");
@@ -88,17 +85,17 @@ fn a_revision_that_there_is_not_is_refused_by_name() {
         let info = game.info();
         let played =
             game.start(Settings::from_pairs::<&str, &str>(&info, &[]).unwrap(), names(info.seats[0]));
-        let header = played.unwrap().record(None);
-        assert_eq!(header.revision, info.revision);
+        let file = played.unwrap().record(None);
+        assert_eq!(file.revision, info.revision);
         for revision in [info.oldest - 1, info.revision + 1] {
-            let Err(error) = game.verify(&claimed(&header, revision)) else { panic!("revision {revision}") };
+            let Err(error) = game.verify(&claimed(&file, revision)) else { panic!("revision {revision}") };
             assert_eq!(error.code(), "record-revision");
             assert!(
                 error.to_string().starts_with(&format!("{} revision {revision} is needed", info.id)),
                 "{error}"
             );
-            let settings = Settings::from_json(&info, &header.options).unwrap();
-            let Err(error) = game.resume(revision, settings, header.seats.clone(), dealer(0), &[]) else {
+            let settings = Settings::from_json(&info, &file.options).unwrap();
+            let Err(error) = game.resume(revision, settings, file.seats.clone(), dealer(0), &[]) else {
                 panic!("revision {revision}")
             };
             assert!(matches!(error, ResumeError::Revision(_)));
@@ -130,13 +127,13 @@ fn a_session_keeps_its_revision() {
 }
 
 fn keeps_revision<G: Game>(id: &str) {
-    for header in stored(id, 1) {
-        let options = Settings::from_json(&G::INFO, &header.options).unwrap().resolve::<G>().unwrap();
-        let lines: Vec<String> = header.inputs.iter().map(ToString::to_string).collect();
-        let mut session = Session::<G>::resume(1, &options, header.seats.clone(), dealer(0), &lines).unwrap();
-        assert_eq!(session.played().standings(), header.result);
-        assert_eq!(session.fork(header.inputs.len() / 2).played().game().revision(), 1);
-        session.back(header.inputs.len() - 1);
+    for file in stored(id, 1) {
+        let options = Settings::from_json(&G::INFO, &file.options).unwrap().resolve::<G>().unwrap();
+        let lines: Vec<String> = file.inputs.iter().map(ToString::to_string).collect();
+        let mut session = Session::<G>::resume(1, &options, file.seats.clone(), dealer(0), &lines).unwrap();
+        assert_eq!(session.played().standings(), file.result);
+        assert_eq!(session.fork(file.inputs.len() / 2).played().game().revision(), 1);
+        session.back(file.inputs.len() - 1);
         assert_eq!(session.played().game().revision(), 1);
         assert_eq!(session.played().record(None).revision, 1);
         assert_eq!(Session::at(session.played(), dealer(0)).played().game().revision(), 1);
@@ -145,7 +142,7 @@ fn keeps_revision<G: Game>(id: &str) {
 
 /// What was true of the contract then is still true: notices are complete, and worlds made up from a view have its rules.
 #[test]
-fn earlier_revisions_fold_and_imagine_by_their_own_rules() {
+fn earlier_revisions_fold_and_determinize_by_their_own_rules() {
     folds::<Chain>("chain");
     folds::<Numboom>("numboom");
     folds::<SequenceNumbers>("sequence-numbers");
@@ -153,14 +150,14 @@ fn earlier_revisions_fold_and_imagine_by_their_own_rules() {
 
 fn folds<G: Game>(id: &str) {
     let mut rng = stream(1, 1, Purpose::Test);
-    for header in stored(id, 1) {
-        let options = Settings::from_json(&G::INFO, &header.options).unwrap().resolve::<G>().unwrap();
+    for file in stored(id, 1) {
+        let options = Settings::from_json(&G::INFO, &file.options).unwrap().resolve::<G>().unwrap();
         let none: &[&str] = &[];
-        let mut session = Session::<G>::resume(1, &options, header.seats.clone(), dealer(0), none).unwrap();
-        let mut observers: Vec<Observer> = Seat::all(header.seats.len() as u8).map(Observer::Seat).collect();
+        let mut session = Session::<G>::resume(1, &options, file.seats.clone(), dealer(0), none).unwrap();
+        let mut observers: Vec<Observer> = Seat::all(file.seats.len() as u8).map(Observer::Seat).collect();
         observers.push(Observer::Spectator);
         let mut views: Vec<G::View> = observers.iter().map(|who| session.played().view(*who)).collect();
-        for (at, input) in header.inputs.iter().enumerate() {
+        for (at, input) in file.inputs.iter().enumerate() {
             session.step(serde_json::from_value(input.clone()).unwrap()).unwrap();
             for (who, view) in observers.iter().zip(&mut views) {
                 for notice in session.played().notices(at, *who) {
@@ -196,9 +193,9 @@ fn nb_a5_committed_shuffles_are_checked_by_the_rules_of_the_revision() {
     let secret = secret.expect("such a deal comes up once in some thousands");
     for revision in [1, 2] {
         let session = dealt(revision, secret);
-        let header = session.played().record(Some(secret_of(secret).reveal(Vec::new()))).header();
-        assert!(Record::<Numboom>::verify(&header).is_ok());
-        let other = Record::<Numboom>::verify(&claimed(&header, 3 - revision));
+        let file = session.played().record(Some(secret_of(secret).reveal(Vec::new()))).to_file();
+        assert!(Record::<Numboom>::verify(&file).is_ok());
+        let other = Record::<Numboom>::verify(&claimed(&file, 3 - revision));
         assert!(
             matches!(other, Err(RecordError::Fairness(_) | RecordError::Refused { .. })),
             "{:?}",

@@ -16,7 +16,7 @@ fn session<G: Game>(seats: u8, secret: u8) -> Session<G> {
     Session::new(&G::Options::default(), names(seats), dealer).unwrap()
 }
 
-/// A legal action of a seat on turn; what sheds is preferred, so that games end.
+/// A legal action of a seat to act; a shedding one is preferred, so that games end.
 fn choose<G: Heuristics>(game: &G, rng: &mut Stream) -> Option<(Seat, G::Action)> {
     let Turn::Seats(seats) = game.turn() else { return None };
     let seats: Vec<Seat> = seats.iter().collect();
@@ -53,7 +53,7 @@ for_every_game!(a_session_without_its_past_goes_on_alike, without_past_alike);
 for_every_game!(a_refused_plan_changes_nothing_and_names_its_action, refusals_change_nothing);
 for_every_game!(the_answer_to_a_whole_move_depends_on_the_view_alone, answers_do_not_leak);
 
-/// Planning and committing gives the same game, notices and shuffles as acting at once.
+/// Planning and committing equals acting at once in game, notices and shuffles.
 fn planned_is_played<G: Heuristics>(seats: u8) {
     let mut rng = stream(7, u64::from(seats), Purpose::Test);
     let (mut planned, mut acted) = (session::<G>(seats, 3), session::<G>(seats, 3));
@@ -74,13 +74,13 @@ fn planned_is_played<G: Heuristics>(seats: u8) {
     assert_eq!(planned.played().inputs(), acted.played().inputs());
     assert_eq!(planned.played().game(), acted.played().game());
     for input in 0..acted.played().inputs().len() {
-        for who in Observer::everybody(seats) {
+        for who in Observer::every(seats) {
             assert_eq!(planned.played().notices(input, who), acted.played().notices(input, who));
         }
     }
 }
 
-/// What is stored, undos included, gives the same session, whose next shuffles are the same too.
+/// Stored lines, undos included, resume an equal session with equal shuffles to come.
 fn lines_resume<G: Heuristics>(seats: u8) {
     let mut rng = stream(8, u64::from(seats), Purpose::Test);
     let mut live = session::<G>(seats, 4);
@@ -119,7 +119,7 @@ fn lines_resume<G: Heuristics>(seats: u8) {
     assert!(broken.unwrap_err().to_string().starts_with(&format!("line {}:", lines.len() - 1)));
 }
 
-/// The game and the shuffles to come are the same; the inputs and what was told of them begin with the next one.
+/// The game and the shuffles to come are equal; the inputs and their notices begin with the next one.
 fn without_past_alike<G: Heuristics>(seats: u8) {
     let mut rng = stream(11, u64::from(seats), Purpose::Test);
     let mut live = session::<G>(seats, 6);
@@ -134,7 +134,7 @@ fn without_past_alike<G: Heuristics>(seats: u8) {
         assert_eq!(bare.played().game(), live.played().game());
         assert_eq!(bare.played().inputs(), &live.played().inputs()[before..]);
         for at in 0..bare.played().inputs().len() {
-            for who in Observer::everybody(seats) {
+            for who in Observer::every(seats) {
                 assert_eq!(bare.played().notices(at, who), live.played().notices(before + at, who));
             }
         }

@@ -49,7 +49,7 @@ impl Visitor for Secrets {
     fn visit<G: Playable>(self) {
         let mut hidden = 0;
         along::<G>(|game, step| {
-            for who in Observer::everybody(game.seats()) {
+            for who in Observer::every(game.seats()) {
                 let seen = row(game, who);
                 assert!(seen.iter().all(|number| (-1.0..=1.0).contains(number)), "{}", G::INFO.id);
                 let mut dice = stream(9, step, Purpose::Test);
@@ -69,7 +69,7 @@ fn worlds_that_look_alike_give_the_same_numbers() {
     }
 }
 
-/// What random play hardly ever comes to: a pile dropped that somebody had looked at, a line of more than five.
+/// What random play hardly ever comes to: a dropped pile that a player had looked at, a line of more than five.
 const RARE: [&str; 2] = ["known_rests", "choice"];
 
 struct Sight;
@@ -121,7 +121,7 @@ impl Visitor for Room {
     fn visit<G: Playable>(self) {
         let mut room: Option<G::View> = None;
         along::<G>(|game, _| {
-            for who in Observer::everybody(game.seats()) {
+            for who in Observer::every(game.seats()) {
                 // The room was left by another observer, and now and then by another game.
                 let view = room.get_or_insert_with(|| game.view(who));
                 game.view_into(who, view);

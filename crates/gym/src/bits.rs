@@ -10,7 +10,7 @@ use cardinal_engine::{Actions, Seat};
 pub struct Bits;
 
 impl Bits {
-    /// How many words a row has for so many actions.
+    /// How many words a row takes for this number of actions.
     pub const fn words(actions: usize) -> usize {
         actions.div_ceil(64)
     }
@@ -42,7 +42,7 @@ impl Bits {
     /// One of the marked actions, each equally likely; `None` if none is.
     #[inline]
     pub fn pick(row: &[u64], rng: &mut Stream) -> Option<usize> {
-        // Nearly all words are empty; counting their bits all the same takes longer than everything else here.
+        // Nearly all words are empty, but skipping them would cost more than everything else here.
         let count: u32 = row.iter().filter(|word| **word != 0).map(|word| word.count_ones()).sum();
         if count == 0 {
             return None;

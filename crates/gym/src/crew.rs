@@ -18,7 +18,7 @@ pub(crate) struct Crew {
 }
 
 impl Crew {
-    /// So many threads; 0 for one a core.
+    /// A crew of this many threads; 0 for one a core.
     pub(crate) fn new(threads: usize) -> Result<Self, GymError> {
         let pool = match threads {
             1 => None,
@@ -28,7 +28,6 @@ impl Crew {
         Ok(Self { pool, process: process::id() })
     }
 
-    /// How many there are.
     pub(crate) fn threads(&self) -> usize {
         self.pool.as_ref().map_or(1, ThreadPool::current_num_threads)
     }
@@ -49,7 +48,8 @@ impl Crew {
 impl Drop for Crew {
     fn drop(&mut self) {
         if self.process != process::id() {
-            // Sending threads home that are not there takes locks which nobody may ever give back.
+            // After a fork the child has no threads, and dropping the pool would take locks that no thread ever
+            // releases.
             std::mem::forget(self.pool.take());
         }
     }

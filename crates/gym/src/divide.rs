@@ -6,7 +6,7 @@ use rayon::ThreadPool;
 
 use crate::{GymError, Rows};
 
-/// So many games are worked on by a thread before it looks for more work.
+/// How many games a thread works on before it looks for more work.
 const SHARE: usize = 64;
 
 /// Something with a part for each game, which can be cut between two games.
@@ -93,9 +93,10 @@ impl Cut for Rows<'_> {
     }
 }
 
-/// Does the work on so many games: in shares on the threads of a pool, or all at once on this thread without one.
+/// Does the work on this number of games: in shares on the threads of a pool, or all at once on this thread without
+/// one.
 ///
-/// If some of it fails, the error of the first game that did is handed on.
+/// If several fail, hands on the error of the first such game.
 pub(crate) fn divide<T: Cut>(
     pool: Option<&ThreadPool>,
     games: usize,

@@ -6,19 +6,20 @@ use cardinal_engine::{Actions, Heuristics, Seat, Tensor};
 
 use crate::crew::Crew;
 use crate::divide::divide;
-use crate::lane::{Lane, Row, Table};
+use crate::lane::{Lane, Row};
 use crate::plan::DEFAULT_CAP;
+use crate::setup::Setup;
 use crate::{Bits, GymError, Plan, Rows};
 
 /// Games of one kind, all waiting for a decision from outside.
 #[derive(Debug)]
 pub struct Fleet<G: Heuristics + Tensor> {
-    table: Table<G>,
+    setup: Setup<G>,
     lanes: Vec<Lane<G>>,
     crew: Crew,
     /// The actions of a step, decoded.
     chosen: Vec<Option<G::Action>>,
-    /// For each thread a view to make the next one in.
+    /// For each thread a view to be overwritten.
     desks: Vec<Mutex<Option<G::View>>>,
 }
 
@@ -31,11 +32,11 @@ impl<G: Heuristics + Tensor> Fleet<G> {
             return Err(GymError::NoGames);
         }
         if plan.players.iter().all(Option::is_some) {
-            return Err(GymError::NobodyOutside);
+            return Err(GymError::NoOutsideSeat);
         }
         let thinks = plan.players.iter().flatten().any(|player| player.level().looks_ahead());
         let bound = G::bound(&plan.options, seats).unwrap_or(DEFAULT_CAP);
-        let table = Table {
+        let setup = Setup {
             fresh,
             players: plan.players.clone(),
             rotate: plan.rotate,
@@ -47,12 +48,12 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         };
         let crew = Crew::new(plan.threads)?;
         let threads = crew.threads();
-        // A number of games that does not fit is a mistake of whoever named it, not the end of the program.
+        // A number of games that does not fit is the caller's mistake, not the end of the program.
         let (mut lanes, mut chosen) = (reserve(plan.games)?, reserve(plan.games)?);
-        lanes.extend((0..plan.games as u64).map(|place| Lane::new(&table, place)));
+        lanes.extend((0..plan.games as u64).map(|place| Lane::new(&setup, place)));
         chosen.resize(plan.games, None);
         let mut fleet =
-            Self { lanes, table, crew, chosen, desks: (0..threads).map(|_| Mutex::default()).collect() };
+            Self { lanes, setup, crew, chosen, desks: (0..threads).map(|_| Mutex::default()).collect() };
         fleet.restart(plan.seed)?;
         Ok(fleet)
     }
@@ -64,10 +65,10 @@ impl<G: Heuristics + Tensor> Fleet<G> {
 
     /// How many play in each.
     pub fn seats(&self) -> usize {
-        self.table.players.len()
+        self.setup.players.len()
     }
 
-    /// The number in its series of the game at each place.
+    /// The number in its series of the game in each lane.
     pub fn numbers(&self) -> impl Iterator<Item = u64> {
         self.lanes.iter().map(|lane| lane.number)
     }
@@ -77,27 +78,27 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         self.lanes.iter().map(|lane| lane.seat)
     }
 
-    /// Whether players look ahead, so that a step may take long and [`Plan::halt`] is heeded.
+    /// Whether bots search, so that a step may take long and [`Plan::halt`] matters.
     pub const fn thinks(&self) -> bool {
-        self.table.halt.is_some()
+        self.setup.halt.is_some()
     }
 
-    /// Starts all over, with the games of another seed. If a halt is called meanwhile, nothing happens.
+    /// Restarts with the games of another seed. If a halt is called in between, nothing happens.
     pub fn reset(&mut self, seed: u64) -> Result<(), GymError> {
         self.wholly(|fleet| fleet.restart(seed))
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), GymError> {
         self.crew.muster()?;
-        self.table.seed = seed;
-        let (table, games) = (&self.table, self.lanes.len());
+        self.setup.seed = seed;
+        let (setup, games) = (&self.setup, self.lanes.len());
         let work = (0..games, self.lanes.as_mut_slice());
         divide(self.crew.pool(), games, work, |(places, lanes)| {
-            places.zip(lanes).try_for_each(|(place, lane)| lane.restart(table, place as u64))
+            places.zip(lanes).try_for_each(|(place, lane)| lane.restart(setup, place as u64))
         })
     }
 
-    /// Writes down how things stand, without a step.
+    /// Writes the rows as they stand, without a step.
     pub fn show(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         self.crew.muster()?;
@@ -108,10 +109,11 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         self.play(rows)
     }
 
-    /// Lets whoever is awaited in each game do the action of this number, and goes on to the next decisions.
+    /// Does the action of this number for the awaited seat of each game, and goes on to the next decisions.
     ///
-    /// If one of them cannot be done, nothing happens in any game; nor if a halt is called meanwhile, and then the rows say
-    /// how things stand, as [`Fleet::show`] does. If nobody outside is asked any more, the fleet has to be reset.
+    /// If one action is illegal, nothing happens in any game. Nor if a halt is called in between, and then the rows
+    /// show the state before, as [`Fleet::show`] does. If no game needs a decision from outside any more, the fleet has
+    /// to be reset.
     pub fn step(&mut self, actions: &[i32], rows: &mut Rows<'_>) -> Result<(), GymError> {
         self.check_room(rows)?;
         if actions.len() != self.lanes.len() {
@@ -126,13 +128,13 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         done
     }
 
-    /// Does something to the games that may be interrupted. If it is, they are as they were before.
+    /// Does something to the games that may be interrupted. If it is, they go back to what they were.
     fn wholly(&mut self, work: impl FnOnce(&mut Self) -> Result<(), GymError>) -> Result<(), GymError> {
-        // Where players look ahead, copies cost nothing to speak of.
-        let before = self.thinks().then(|| (self.table.seed, self.lanes.clone()));
+        // Where bots search, the cost of copies is negligible.
+        let before = self.thinks().then(|| (self.setup.seed, self.lanes.clone()));
         let done = work(self);
         if let (Err(GymError::Interrupted), Some((seed, lanes))) = (&done, before) {
-            (self.table.seed, self.lanes) = (seed, lanes);
+            (self.setup.seed, self.lanes) = (seed, lanes);
         }
         done
     }
@@ -149,27 +151,27 @@ impl<G: Heuristics + Tensor> Fleet<G> {
         })
     }
 
-    /// Does what was chosen, if anything, and writes down where that leads.
+    /// Applies the chosen actions, if any, and writes the rows.
     fn play(&mut self, rows: &mut Rows<'_>) -> Result<(), GymError> {
-        let (table, desks, seats) = (&self.table, &self.desks, self.seats());
+        let (setup, desks, seats) = (&self.setup, &self.desks, self.seats());
         let games = self.lanes.len();
         let work = (self.lanes.as_mut_slice(), self.chosen.as_slice(), rows.lend());
         divide(self.crew.pool(), games, work, |(lanes, chosen, mut rows)| {
             let desk = &desks[rayon::current_thread_index().unwrap_or(0) % desks.len()];
-            // Whatever a panic left there is painted over.
+            // A panic may have left half a view there; it is painted over.
             let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
             for (at, (lane, action)) in lanes.iter_mut().zip(chosen).enumerate() {
                 let mut row = row::<G>(&mut rows, at, seats);
                 if let Some(action) = action {
-                    lane.step(action, table, &mut row, &mut desk)?;
+                    lane.step(action, setup, &mut row, &mut desk)?;
                 }
-                lane.show(table, &mut row, &mut desk);
+                lane.show(setup, &mut row, &mut desk);
             }
             Ok(())
         })
     }
 
-    /// Draws an action for each game, each legal one equally likely, from dice that nothing else uses. `bits` are those of the
+    /// Draws an action for each game, each legal one equally likely, from dice of its own. `bits` are those of the
     /// last step.
     pub fn sample(&mut self, bits: &[u64], actions: &mut [i32]) -> Result<(), GymError> {
         let (words, games) = (Bits::words(G::ACTIONS), self.lanes.len());
@@ -213,7 +215,7 @@ impl<G: Heuristics + Tensor> Fleet<G> {
     }
 }
 
-/// An empty list with room for something of each game.
+/// An empty list with capacity for all games.
 fn reserve<T>(games: usize) -> Result<Vec<T>, GymError> {
     let mut list = Vec::new();
     list.try_reserve_exact(games).map_err(|_| GymError::Memory(games))?;

@@ -1,15 +1,15 @@
 //! Many games of one kind, stepped all at once: what programs that learn are trained on.
 //!
 //! ```text
-//!  Fleet     the games; some seats are played from outside, the others by players made of code
+//!  Fleet     the games; some seats are played from outside, the others by bots
 //!  Plan      what is played, by whom, from which seed
 //!  Rows      where a fleet writes what happened: rows of numbers owned by the caller
 //!  payoffs   a final ranking as numbers from -1 to 1
 //!  Bits      which actions are legal, a bit each
 //! ```
 //!
-//! A game that ends makes room for the next one in the same step. Game number `n` of a seed is the same game whatever else
-//! is played and on however many cores, and the same that the laboratory plays under this number.
+//! A game that ends makes room for the next one in the same step. Game number `n` of a seed depends neither on the
+//! other games nor on the number of cores, and is the game that the lab plays under this number.
 
 mod bits;
 mod crew;
@@ -20,6 +20,7 @@ mod lane;
 mod payoff;
 mod plan;
 mod rows;
+mod setup;
 
 pub use bits::Bits;
 pub use error::GymError;

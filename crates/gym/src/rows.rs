@@ -17,14 +17,14 @@ pub struct Rows<'a> {
     pub bits: Option<&'a mut [u64]>,
     /// Which actions are legal, a number each.
     pub mask: Option<&'a mut [bool]>,
-    /// What whoever is to decide may know, as numbers; `Tensor::SIZE` a game.
+    /// What the seat to act may know, as numbers; `Tensor::SIZE` a game.
     pub observations: Option<&'a mut [f32]>,
-    /// For a game that ended, what whoever decided last knew at its end; otherwise the row is left as it is.
+    /// For a game that ended, what the last seat to decide knew at its end; otherwise the row is left as it is.
     pub last: Option<&'a mut [f32]>,
 }
 
 impl Rows<'_> {
-    /// The same rows, lent for a while.
+    /// These rows, lent for a while.
     pub(crate) fn lend(&mut self) -> Rows<'_> {
         Rows {
             player: self.player,

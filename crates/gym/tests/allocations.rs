@@ -58,7 +58,7 @@ impl Visitor for Steps {
             }
             ended
         };
-        // Lists that are used again and again are as long as they get by now.
+        // By then, reused lists have grown to their full length.
         go_on(STEPS);
         let mut ended = 0;
         let measured = allocation_counter::measure(|| ended = go_on(STEPS));
@@ -76,7 +76,7 @@ fn masks_are_written_without_an_allocation_in_every_game() {
     }
 }
 
-/// The views of the others hold lists whose number changes, which are made anew.
+/// The views of other games hold lists whose number changes, which are allocated again.
 #[test]
 fn observations_of_number_chain_are_written_without_an_allocation() {
     let (allocations, ended) = visit("number-chain", Steps { observations: true }).unwrap();

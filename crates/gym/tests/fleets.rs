@@ -72,7 +72,7 @@ fn everywhere<V: Visitor + Copy>(visitor: V) -> Vec<V::Output> {
     all().iter().map(|game| visit(game.info().id, visitor).expect("it is registered")).collect()
 }
 
-/// A fleet of lone games stepped by hand, beside the fleet: everything it writes must be about the same games.
+/// A fleet, and lone games stepped by hand beside it: everything the fleet writes must match them.
 #[derive(Clone, Copy)]
 struct Shadow;
 
@@ -105,7 +105,7 @@ impl Visitor for Shadow {
                 assert_eq!(room.observations[at * G::SIZE..][..G::SIZE], row);
             }
             fleet.sample(&room.bits, &mut actions).unwrap();
-            // What sheds cards, where there is such a thing: left to chance alone, some games hardly end.
+            // Shed cards where possible: left to chance alone, some games hardly end.
             for (at, (game, ..)) in lone.iter().enumerate() {
                 let mut shedding = Vec::new();
                 let seat = game.turn().seats().first().unwrap();
@@ -222,7 +222,7 @@ impl Visitor for Impatient {
         let mut fleet = Fleet::<G>::new(&plan).unwrap();
         let mut room = Room::new::<G>(3);
         fleet.show(&mut room.rows()).unwrap();
-        // However many decisions those made of code take before, no game is passed over for them.
+        // However many decisions bots take before, no game is skipped.
         assert_eq!(fleet.numbers().collect::<Vec<_>>(), (0..GAMES as u64).collect::<Vec<_>>());
         let mut actions = [0; GAMES];
         fleet.sample(&room.bits, &mut actions).unwrap();
@@ -348,8 +348,8 @@ impl Visitor for Refusals {
         assert_eq!(fleet.step(&actions[1..], &mut room.rows()), Err(GymError::Room("actions")));
         room.rewards.pop();
         assert_eq!(fleet.step(&actions, &mut room.rows()), Err(GymError::Room("rewards")));
-        let nobody = Fleet::<G>::new(&plan(vec![Some("eager".parse().unwrap()); seats], 1));
-        assert_eq!(nobody.unwrap_err(), GymError::NobodyOutside);
+        let bots_only = Fleet::<G>::new(&plan(vec![Some("eager".parse().unwrap()); seats], 1));
+        assert_eq!(bots_only.unwrap_err(), GymError::NoOutsideSeat);
         assert!(matches!(Fleet::<G>::new(&plan(vec![None; 1], 1)), Err(GymError::Setup(_))));
         let none = Plan { games: 0, ..plan::<G>(vec![None; seats], 1) };
         assert_eq!(Fleet::<G>::new(&none).unwrap_err(), GymError::NoGames);

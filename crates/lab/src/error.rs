@@ -10,7 +10,7 @@ use crate::{ArenaError, CheckpointError, PartError};
 /// Why an experiment came to nothing.
 #[derive(Debug, Error)]
 pub enum LabError {
-    /// The table cannot be set up so.
+    /// These settings are invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The players cannot be compared so.

@@ -2,12 +2,12 @@
 //!
 //! ```text
 //!  simulate   a Plan (options, a player a seat, how many games, the seed) becomes a Report
-//!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: the same deals for all, seats rotated
+//!  arena      an ArenaPlan (players, deals) becomes an ArenaReport: equal deals for all, seats rotated
 //!  climb      a RungPlan (one player above another) becomes a Rung, with no more deals than it takes;
 //!             sample measures it over a fixed number of deals
 //!  tune       a TunePlan (options varied over values) becomes a TuneReport: how the game reacts
 //!  study      all of these for a game chosen at run time, built once
-//!  play_game  a single game of the same series
+//!  play_game  a single game of a series
 //!
 //!  playing/      one game; many games on all cores, taken in in order
 //!  statistics/   exact sums, intervals, ratings, sequential tests
@@ -17,7 +17,7 @@
 //!  page/         reports as HTML
 //! ```
 //!
-//! Game number `n` of a seed is the same game whatever else is played: each game has its own random streams,
+//! Game number `n` of a seed does not depend on the games beside it: each game has its own random streams,
 //! one for its shuffles and one for each player. All counting is done in whole numbers, or in the order of the
 //! games, so a report does not depend on the number of threads or on how they shared the work.
 

@@ -13,8 +13,8 @@ use crate::{
 /// Hears how many further games are done.
 type Progress<'a> = Option<&'a (dyn Fn(u64) + Sync)>;
 
-/// A registered game with what is done to it here, which is built once and not again in each program. Each function is the
-/// one of the same name, for this game.
+/// What this crate does with a registered game, built once and not again in each program. Each method is the
+/// function of its name, for this game.
 pub trait Studied: Playable {
     /// See [`crate::simulate`].
     fn simulate(plan: &Plan<Self>, watch: Watch<'_>) -> Result<(Report, Checkpoint), LabError>;

@@ -36,7 +36,7 @@ const TEST: Sprt = Sprt { low: 0.5, high: 0.6, alpha: 0.05, beta: 0.05 };
 fn all_games_of_a_deal_share_their_shuffles() {
     let mut plan = plan(&[Greedy, Eager], 2, 300);
     plan.options.stones = 1;
-    // With one stone whoever starts is done at once, and chance picks that once a deal: so everybody wins one game of
+    // With one stone the starter is done at once, and each player starts once a deal: so each wins one game of
     // every deal.
     let report = run(&plan);
     let table = &report.lineups[0];
@@ -72,7 +72,7 @@ fn the_stronger_player_is_found_at_any_number_of_seats() {
 }
 
 #[test]
-fn a_hero_meets_everybody_and_nobody_else_meets() {
+fn a_hero_meets_every_other_and_no_others_meet() {
     let mut plan = plan(&[Random, Eager, Greedy], 3, 40);
     (plan.hero, plan.tables) = (Some(2), Some(Tables::Clones));
     let report = run(&plan);
@@ -95,7 +95,7 @@ fn threads_make_no_difference() {
         assert_eq!(run(&ArenaPlan { threads, ..plan(&[Random, Eager, Greedy], 3, 101) }), whole, "{threads}");
     }
     assert_ne!(run(&ArenaPlan { seed: 6, ..plan(&[Random, Eager, Greedy], 3, 101) }).pairs, whole.pairs);
-    // Decided early, it is decided at the same deal.
+    // Decided early, it is decided at that very deal.
     let test = |threads| run(&ArenaPlan { threads, sprt: Some(TEST), ..plan(&[Greedy, Eager], 2, 9999) });
     assert_eq!(test(1), test(5));
 }

@@ -25,7 +25,7 @@ fn run(plan: &RungPlan<Stones>) -> Rung {
 }
 
 #[test]
-fn a_clear_difference_takes_few_deals_whatever_the_threads() {
+fn a_clear_difference_takes_few_deals_on_any_number_of_threads() {
     for seats in [2, 3, 4] {
         let rung = run(&plan(Greedy, Random, seats, 4096, 1));
         assert!(rung.interval[0] > 0.5 && rung.deals <= 64, "{rung:?}");
@@ -55,7 +55,7 @@ fn a_sample_takes_all_its_deals_however_clear_it_is() {
 
 #[test]
 fn what_is_not_clear_takes_all_deals() {
-    // With one stone whoever starts wins, whoever that is.
+    // With one stone the starter always wins.
     let mut even = plan(Greedy, Eager, 2, 40, 2);
     even.options.stones = 1;
     let rung = run(&even);

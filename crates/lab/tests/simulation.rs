@@ -61,7 +61,7 @@ fn greedy_players_win_when_chance_lets_them_start() {
 #[test]
 fn the_course_of_the_games_is_followed() {
     let report = run(&plan(&[Greedy; 3], 1000));
-    // Everybody drops two stones in turn. The starter leads after its first turn, is caught up with twice and never
+    // Every player drops two stones in turn. The starter leads after its first turn, is caught up with twice and never
     // overtaken; every decision has three legal drops.
     assert_eq!((report.turns.min, report.turns.max), (Some(7), Some(7)));
     assert_eq!((report.lead_changes.max, report.draw_share), (Some(0), Some(0.0)));
@@ -72,7 +72,7 @@ fn the_course_of_the_games_is_followed() {
     // The moves of this game are bare numbers, and it tells nothing.
     assert_eq!((close.actions.len(), close.events.len()), (0, 0));
     for of in &report.results {
-        // Whoever does not start loses to the starter and ties with the third.
+        // The seat that does not start loses to the starter and ties with the third.
         let (wins, others) = (of.wins as f64, (1000 - of.wins) as f64);
         assert!((of.points.unwrap() - (wins + 0.25 * others) / 1000.0).abs() < 1e-12);
         assert_eq!(of.score_counts, [(0, of.wins), (2, 1000 - of.wins)]);
@@ -185,7 +185,7 @@ fn rows_have_a_cell_for_every_column() {
         let cells: Vec<&str> = row.split(',').collect();
         assert_eq!(cells.len(), head.split(',').count());
         assert_eq!((cells[0], cells[1]), (index.to_string().as_str(), "true"));
-        assert_eq!(cells[2], cells[3], "everybody has one decision a turn");
+        assert_eq!(cells[2], cells[3], "each player has one decision a turn");
         let stones = |seat: usize| {
             cells[7 + 3 * seat].parse::<i32>().unwrap() + cells[8 + 3 * seat].parse::<i32>().unwrap()
         };
@@ -260,12 +260,12 @@ fn records_come_in_the_order_of_the_games_and_hold() {
     };
     let lines = records(2);
     assert_eq!(lines, records(1));
-    let headers = read_records(&lines).unwrap();
-    assert_eq!(headers.len(), 1500);
-    for (index, header) in headers.iter().enumerate().step_by(100) {
-        let (record, _) = Record::<Stones>::verify(header).unwrap();
+    let files = read_records(&lines).unwrap();
+    assert_eq!(files.len(), 1500);
+    for (index, file) in files.iter().enumerate().step_by(100) {
+        let (record, _) = Record::<Stones>::verify(file).unwrap();
         assert_eq!(record.seats, ["random", "eager"]);
-        // The same game on its own.
+        // The game by itself.
         let mut game = Stones::new(&Options::default(), 2).unwrap();
         let mut inputs = Vec::new();
         let mut bots = [Random.seated(), Eager.seated()];

@@ -60,7 +60,7 @@ fn length_grows_with_what_makes_it_grow() {
 fn ties_show() {
     let report = run(&plan(&[("drops", &["true", "false"]), ("turns", &["4", "8"])], 20));
     let ties: Vec<f64> = report.variations.iter().map(|of| of.tie_share.unwrap()).collect();
-    // After four turns of dropping two everybody has two stones left.
+    // After four turns of dropping two, every player has two stones left.
     assert_eq!(ties, [1.0, 0.0, 1.0, 1.0]);
     let names: Vec<String> = report.variations.iter().map(VariationReport::name).collect();
     assert_eq!(names[1], "drops=true turns=8");

@@ -14,7 +14,7 @@ use crate::latency::Waits;
 use crate::plan::SEATS;
 use crate::requests::{asked, servers};
 use crate::sockets::{Socket, connect};
-use crate::table::{Table, Tally};
+use crate::table::{LoadedTable, Tally};
 use crate::{LoadError, Memory, Plan, Report, process};
 
 /// How many come in at a time.
@@ -124,7 +124,7 @@ async fn guest(plan: &Plan, server: &Server, number: usize) -> Result<(Session, 
 }
 
 /// Opens the tables and seats everybody.
-async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Table>, LoadError> {
+async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<LoadedTable>, LoadError> {
     let mut groups: Vec<Vec<(Session, Socket)>> = Vec::new();
     for socket in sockets {
         match groups.last_mut().filter(|group| group.len() < SEATS) {
@@ -147,7 +147,7 @@ async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Table>
             let host = group[0].0.clone();
             let id = asked(move || host.open(&setup)).await?.table;
             let sockets = group.into_iter().map(|(_, socket)| socket).collect();
-            let mut table = Table::new(id, game, sockets, seed);
+            let mut table = LoadedTable::new(id, game, sockets, seed);
             table.begin(&contribution.reveal()).await.map(|()| table)
         })
         .buffered(DOOR)

@@ -25,14 +25,14 @@ pub(crate) struct Tally {
 }
 
 /// A table and its clients; client `n` sits on seat `n`.
-pub(crate) struct Table {
+pub(crate) struct LoadedTable {
     sockets: Sockets,
     tally: Tally,
     /// One timer for everything the clients wait for.
     alarm: Pin<Box<Sleep>>,
 }
 
-impl Table {
+impl LoadedTable {
     pub(crate) fn new(table: String, game: &str, sockets: Vec<Socket>, seed: u64) -> Self {
         let known = Knowledge::new(table, game, seed);
         let tally = Tally { known, waits: Vec::new(), ended: 0 };

@@ -70,7 +70,7 @@ def rlcard(name: str):
 
 
 def openspiel(name: str):
-    """OpenSpiel's Python loop, with the tensor of whoever acts."""
+    """OpenSpiel's Python loop, with the tensor of the acting player."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -98,7 +98,7 @@ def contestants():
 
     # As many games as have room in the cache of two cores; with masks alone the number hardly matters.
     yield "ours", "cardinal fleet, observations on", lambda: fleet(True, games=1024)
-    yield "ours", "the same on one thread", lambda: fleet(True, threads=1, games=512)
+    yield "ours", "cardinal fleet, one thread", lambda: fleet(True, threads=1, games=512)
     yield "ours", "cardinal fleet, masks only", lambda: fleet(False)
     yield "ours", "cardinal in PettingZoo, one at a time", lambda: single(number_chain_v1)
     for name in ("leduc-holdem", "uno", "doudizhu"):
@@ -121,7 +121,7 @@ def main(rounds: int = 5, seconds: float = 1.0) -> dict[str, float]:
         try:
             runs[name] = make()
             sides[name] = side
-        except Exception as error:  # a library that is not there is no reason to stop
+        except Exception as error:  # a missing library is skipped
             print(f"{name}: left out ({error})")
     found: dict[str, list[float]] = {name: [] for name in runs}
     for _ in range(rounds):

@@ -11,16 +11,16 @@ import cardinal_games as cg
 def main(game: str = "number-chain", seed: int = 1) -> dict:
     match = cg.Match(game, ["random", "search"][: cg.info(game)["seats"][0]], seed=seed)
     bots = [cg.Bot("random", seed=seed), cg.Bot("normal", seed=seed)]
-    told = 0
+    inputs = 0
     while not match.is_over:
         seat = match.current
         action = bots[seat].decide(match, seat)
         print(f"{match.names[seat]:>7}: {cg.action(game, action)}")
         match.apply(seat, action)
-        told = len(match)
+        inputs = len(match)
     for seat, standing in enumerate(match.standings):
         print(f"{match.names[seat]:>7}: place {standing['place']} with {standing['score']}")
-    print(f"{told} inputs; the record is verified by replaying it:", cg.Match.replay(match.record()).is_over)
+    print(f"{inputs} inputs; the record is verified by replaying it:", cg.Match.replay(match.record()).is_over)
     return match.record()
 
 

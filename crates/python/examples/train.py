@@ -210,7 +210,7 @@ def interval(points: np.ndarray) -> tuple[float, float]:
 
 
 def train(task: Task, net: Net, env: VectorEnv, seed: int, go_on: Callable[[int, int, list[float]], bool]) -> None:
-    """Learns until `go_on` says no, which is told the decisions and games so far and the last results."""
+    """Learns until `go_on`, called with the decisions and games so far and the last results, says no."""
     dice = np.random.default_rng(seed)
     observations, info = env.reset(seed=seed)
     legal = Legal.of(info["action_mask"])
@@ -226,7 +226,7 @@ def train(task: Task, net: Net, env: VectorEnv, seed: int, go_on: Callable[[int,
 
 
 def main(game: str = "number-chain", minutes: float = 4.0, deals: int = 1000, seed: int = 0, most: float = np.inf) -> tuple[float, float]:
-    """Learns for so many minutes, or `most` decisions; what that is worth, and half the width of its 95 % interval."""
+    """Learns for a number of minutes, or `most` decisions; gives what that is worth, and half the width of its 95 % interval."""
     task = TASKS[game]
     env = VectorEnv(game, GAMES, task.opponent, options=task.options, seed=seed)
     net = Net(env.single_observation_space.shape[0], int(env.single_action_space.n), task.hint, seed)
@@ -246,7 +246,7 @@ def main(game: str = "number-chain", minutes: float = 4.0, deals: int = 1000, se
     train(task, net, env, seed, go_on)
     after = evaluate(task, net, deals)
     share, margin = interval(after)
-    print(f"after {done[0]:,} decisions in {done[1]:,} games: won {share:.3f} ± {margin:.3f} of the same deals against {task.opponent}")
+    print(f"after {done[0]:,} decisions in {done[1]:,} games: won {share:.3f} ± {margin:.3f} of these deals against {task.opponent}")
     gain, margin = interval(after - before)
     print(f"learning is worth {gain:+.3f} ± {margin:.3f}")
     return gain, margin

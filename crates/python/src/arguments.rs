@@ -14,7 +14,9 @@ impl Match {
     /// A seat of this match.
     pub(crate) fn seat(&self, seat: u8) -> Result<Seat, Trouble> {
         let seats = self.played().seats();
-        let bad = || Trouble::usage("no-such-seat", format!("there is no seat {seat}; there are {seats}"));
+        let bad = || {
+            Trouble::usage("no-such-seat", format!("there is no seat {seat}; the match has {seats} seats"))
+        };
         (seat < seats).then(|| Seat::new(seat)).ok_or_else(bad)
     }
 

@@ -14,14 +14,14 @@ use crate::trouble::Trouble;
 /// The most numbers all rows of one kind may have together.
 const ROOM: usize = 1 << 33;
 
-/// The shape of rows for so many games, if there can be so many.
+/// The shape of rows for this number of games, if memory can hold them.
 pub(crate) fn room(games: usize, size: usize) -> Result<[usize; 2], Trouble> {
     let fits = games.checked_mul(size).is_some_and(|numbers| numbers <= ROOM);
     let refuse = || Trouble::usage("too-many-games", format!("{games} games take more memory than there is"));
     fits.then_some([games, size]).ok_or_else(refuse)
 }
 
-/// An array of zeros made by `numpy.zeros`, which raises a `MemoryError` where there is no room for it.
+/// An array of zeros made by `numpy.zeros`, which raises a `MemoryError` if it does not fit.
 pub(crate) fn zeros<'py, T: Element, D: Dimension>(
     py: Python<'py>,
     shape: impl IntoPyObject<'py>,
@@ -30,7 +30,7 @@ pub(crate) fn zeros<'py, T: Element, D: Dimension>(
     Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
 }
 
-/// The same for rows that are not always wanted.
+/// Like [`zeros`], for rows that are not always wanted.
 pub(crate) fn zeros_if<T: Element>(
     py: Python<'_>,
     wanted: bool,
@@ -120,7 +120,7 @@ impl<'py> Choices<'py> {
     }
 }
 
-/// Numbers as a fleet takes them; what does not fit is no action.
+/// Numbers as a fleet takes them; those that do not fit become an illegal action.
 fn narrow<T: Element + Copy + Display + TryInto<i32>>(
     wide: &Bound<'_, PyArray1<T>>,
 ) -> Result<Vec<i32>, Trouble> {

@@ -92,7 +92,7 @@ impl Visitor for Launch<'_> {
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Fleet {
     inner: Box<dyn AnyFleet>,
-    /// Whether players look ahead, so that a step may take long.
+    /// Whether bots search, so that a step may take long.
     thinks: bool,
     /// Called when Ctrl-C is pressed.
     halt: Halt,
@@ -259,13 +259,13 @@ impl Fleet {
         Ok(self.mask.as_ref().ok_or_else(none)?.shown.clone_ref(py))
     }
 
-    /// What whoever is to decide may know; unless asked for, it raises.
+    /// What the seat to decide may know; raises unless asked for.
     #[getter]
     fn observations(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
         Ok(self.observations.as_ref().ok_or_else(no_observations)?.clone_ref(py))
     }
 
-    /// What whoever decided last knew at the end of the game that last ended at this place; unless asked for, it raises.
+    /// What the last seat to decide knew at the end of the game that last ended in this lane; raises unless asked for.
     #[getter]
     fn final_observations(&self, py: Python<'_>) -> PyResult<Py<PyArray2<f32>>> {
         Ok(self.last.as_ref().ok_or_else(no_observations)?.clone_ref(py))
@@ -283,7 +283,7 @@ impl Fleet {
         self.show(py)
     }
 
-    /// Lets whoever is to decide in each game do the action of this number: an array or a list of whole numbers, one for
+    /// Does the action of this number for the seat to decide in each game: an array or a list of whole numbers, one for
     /// each game. If one is illegal, nothing happens.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let choices = Choices::read(actions, self.games)?;
@@ -306,7 +306,7 @@ impl Fleet {
         Ok(self.actions.bind(py).clone())
     }
 
-    /// Takes so many random steps in one call, for measuring; says how many games ended.
+    /// Takes this number of random steps in one call, for measuring; says how many games ended.
     fn random_steps(&mut self, py: Python<'_>, steps: usize) -> PyResult<u64> {
         if self.bits.is_none() {
             return Err(no_masks().into());

@@ -34,7 +34,7 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
     }
 }
 
-/// From the same, and from tuples; anything else is refused.
+/// From what [`to_python`] makes, and from tuples; anything else is refused.
 pub(crate) fn from_python(value: &Bound<'_, PyAny>) -> PyResult<Value> {
     read(value, DEPTH)
 }
@@ -70,6 +70,6 @@ fn read(value: &Bound<'_, PyAny>, depth: u32) -> PyResult<Value> {
         Ok(Value::from(number.extract::<i64>()?))
     } else {
         let kind = value.get_type().name()?;
-        Err(Trouble::usage("not-plain", format!("a {kind} is no plain value")).into())
+        Err(Trouble::usage("not-plain", format!("a {kind} is not a plain value")).into())
     }
 }

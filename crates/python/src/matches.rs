@@ -22,7 +22,7 @@ use crate::trouble::{Trouble, guard};
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Match {
     session: Box<dyn PySession>,
-    /// Whether it has all its inputs. An imagined world has no past.
+    /// Whether it has all its inputs. A determinization has no past.
     whole: bool,
     /// Whether outcomes of chance are drawn as soon as they are due.
     deals: bool,
@@ -56,7 +56,7 @@ impl Match {
 
     /// The match, if it has its past.
     pub(crate) fn past(&self) -> Result<&dyn AnyMatch, Trouble> {
-        let none = || Trouble::usage("no-past", "an imagined world has no past");
+        let none = || Trouble::usage("no-past", "a determinization has no past");
         self.whole.then(|| self.played()).ok_or_else(none)
     }
 
@@ -106,12 +106,12 @@ impl Match {
         };
         let opened = py.detach(|| {
             guard(|| {
-                let headers = read_records(&text)?;
-                let [header] = headers.as_slice() else {
+                let files = read_records(&text)?;
+                let [record] = files.as_slice() else {
                     return Err(Trouble::usage("many-records", "there is more than one record in the text"));
                 };
-                cardinal_games::of_record(header)?;
-                with(&header.game, Reopen { header, step })?
+                cardinal_games::of_record(record)?;
+                with(&record.game, Reopen { record, step })?
             })
         })?;
         Ok(opened)
@@ -153,7 +153,7 @@ impl Match {
         Ok(find(self.game())?.actions())
     }
 
-    /// How many inputs were taken; 0 for an imagined world.
+    /// How many inputs were taken; 0 for a determinization.
     fn __len__(&self) -> usize {
         self.past().map_or(0, AnyMatch::len)
     }
@@ -230,7 +230,7 @@ impl Match {
         Ok(())
     }
 
-    /// What is done for a seat whose time ran out; None if it is not on turn.
+    /// The default action for a seat whose time ran out; None if the seat is not to act.
     fn default_action<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyAny>> {
         let seat = self.seat(seat)?;
         to_python(py, &json!(guard(|| Ok(self.played().default_action(seat)))?))
@@ -270,7 +270,7 @@ impl Match {
         to_python(py, &guard(|| Ok(self.played().view(who)))?)
     }
 
-    /// The same as an array of float32 numbers.
+    /// What an observer may know, as an array of float32 numbers.
     fn observation<'py>(
         &self,
         py: Python<'py>,
@@ -280,7 +280,7 @@ impl Match {
         Ok(guard(|| Ok(self.session.observation(who)))?.to_pyarray(py))
     }
 
-    /// What an observer was told of each input from number `start` on: a list of notices for each.
+    /// An observer's notices of each input from number `start` on: a list for each.
     #[pyo3(signature = (who, start=0))]
     fn notices<'py>(
         &self,
@@ -289,17 +289,17 @@ impl Match {
         start: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
         let (who, played) = (self.observer(who)?, self.past()?);
-        let told = (start..played.len()).map(|input| Value::Array(played.notices(input, who)));
-        list(py, told.collect())
+        let notices = (start..played.len()).map(|input| Value::Array(played.notices(input, who)));
+        list(py, notices.collect())
     }
 
-    /// The same as JSON, each input's notices as a list, with commas between them; for a match without a past of the
+    /// The notices as JSON, each input's as a list, with commas between them; for a match without a past of the
     /// inputs since.
     #[pyo3(name = "_told")]
     fn told(&self, who: &Bound<'_, PyAny>) -> PyResult<String> {
         let (who, played) = (self.observer(who)?, self.played());
-        let told = (0..played.len()).map(|input| played.notices_text(input, who).to_string());
-        Ok(told.collect::<Vec<_>>().join(","))
+        let notices = (0..played.len()).map(|input| played.notices_text(input, who).to_string());
+        Ok(notices.collect::<Vec<_>>().join(","))
     }
 
     /// The running score of each seat, which is public.
@@ -335,7 +335,7 @@ impl Match {
         to_python(py, &guard(|| Ok(json!(played.record(None))))?)
     }
 
-    /// A match that goes on from here on its own, with the same shuffles to come.
+    /// A match that goes on from here on its own, with equal shuffles to come.
     fn clone(&self) -> Self {
         let (session, dealing) = (self.session.copy(), self.dealing.clone());
         Self { session, whole: self.whole, deals: self.deals, dealing }
@@ -353,11 +353,11 @@ impl Match {
         Ok(guard(|| self.session.follow(other.session()))?)
     }
 
-    /// A world that an observer cannot rule out, at random: the same view, other secrets. It has no past.
+    /// A random state that an observer cannot tell from the true one: an equal view, other secrets. It has no past.
     #[pyo3(signature = (who, seed=0))]
-    fn imagine(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
+    fn determinize(&self, who: &Bound<'_, PyAny>, seed: u64) -> PyResult<Self> {
         let who = self.observer(who)?;
-        Ok(self.without_past(guard(|| Ok(self.session.imagine(who, seed)))?))
+        Ok(self.without_past(guard(|| Ok(self.session.determinize(who, seed)))?))
     }
 
     fn __copy__(&self) -> Self {
@@ -368,13 +368,13 @@ impl Match {
         self.clone()
     }
 
-    /// Pickled are the inputs so far, and where the shuffles to come are drawn from; an imagined world has neither.
+    /// Pickled are the inputs so far, and where the shuffles to come are drawn from; a determinization has neither.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (&'static str,), String)> {
         let this = slf.borrow();
         Ok((slf.get_type(), (this.game(),), guard(|| this.save())?))
     }
 
-    /// Takes over from a pickled match of the same game.
+    /// Takes over from a pickled match of this game.
     fn __setstate__(&mut self, py: Python<'_>, state: &str) -> PyResult<()> {
         let game = self.game();
         *self = quickly(py, || with(game, Resume(state))?)?;

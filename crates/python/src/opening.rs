@@ -1,7 +1,7 @@
 //! How a match comes to be: begun, replayed from its record, or taken up where it was pickled.
 
 use cardinal_engine::{
-    Dealer, Game, Header, Input, Playable, RecordError, Replay, Session, Settings, StepError, Wire,
+    Dealer, Game, Input, Playable, RecordError, RecordFile, Replay, Session, Settings, StepError, Wire,
 };
 use cardinal_games::Visitor;
 use serde::{Deserialize, Serialize};
@@ -58,7 +58,7 @@ impl Visitor for Begin {
 
 /// Plays a record through and stands at one of its steps, or at its end.
 pub(crate) struct Reopen<'a> {
-    pub(crate) header: &'a Header,
+    pub(crate) record: &'a RecordFile,
     pub(crate) step: Option<usize>,
 }
 
@@ -66,7 +66,7 @@ impl Visitor for Reopen<'_> {
     type Output = Result<Match, Trouble>;
 
     fn visit<G: Playable>(self) -> Self::Output {
-        let mut replay = Replay::<G>::open(self.header)?;
+        let mut replay = Replay::<G>::open(self.record)?;
         let step = self.step.unwrap_or(replay.len());
         if step > replay.len() {
             let most = replay.len();

@@ -38,7 +38,7 @@ pub(crate) fn patiently<T: Send>(
             let (sender, receiver) = sync_channel(1);
             scope.spawn(move || {
                 let done = guard(work);
-                // Nobody listens any more after Ctrl-C.
+                // After Ctrl-C the result is no longer wanted.
                 let _ = sender.send(done);
             });
             loop {

@@ -10,15 +10,15 @@ use crate::matches::Match;
 use crate::patience::{patiently, quickly};
 use crate::trouble::Trouble;
 
-/// A player made of code, by its name.
+/// A bot, by its name.
 pub(crate) fn parse(name: &str) -> Result<Player, Trouble> {
     Ok(name.parse::<Player>()?)
 }
 
-/// A player made of code: `random`, `eager`, `greedy`, `easy`, `normal`, `hard`, `expert`, or one with a budget of its
-/// own such as `hard:sims=500`.
+/// A bot: `random`, `eager`, `greedy`, `easy`, `normal`, `hard`, `expert`, or one with its own budget, such as
+/// `hard:sims=500`.
 ///
-/// It decides from the view of the seat it plays and never sees more. With the same seed it decides the same, unless its
+/// It decides from the view of the seat it plays and never sees more. An equal seed gives equal decisions, unless its
 /// budget is a time.
 #[pyclass(module = "cardinal_games")]
 pub(crate) struct Bot {
@@ -40,13 +40,13 @@ impl Bot {
         self.player.to_string()
     }
 
-    /// Whether it always decides the same with the same seed.
+    /// Whether an equal seed always gives equal decisions.
     #[getter]
     fn repeatable(&self) -> bool {
         self.player.is_repeatable()
     }
 
-    /// The number of the action it chooses for a seat on turn. Ctrl-C ends its thinking; it then has not decided, and will
+    /// The number of the action it chooses for a seat to act. Ctrl-C ends its search; it then has not decided, and will
     /// decide as if it had not been asked.
     fn decide(&mut self, py: Python<'_>, game: &Match, seat: u8) -> PyResult<usize> {
         let (session, player) = (game.session(), self.player);

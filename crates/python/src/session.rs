@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use crate::opening::{Dealing, save};
 use crate::trouble::Trouble;
 
-/// With so many simulations a decision takes a twentieth of a second, or little more.
+/// With this number of simulations a decision takes a twentieth of a second, or little more.
 const FEW_SIMULATIONS: u32 = 4_000;
-/// So long nobody notices that Ctrl-C has to wait.
+/// A wait for Ctrl-C of this length goes unnoticed.
 const MOMENT: Duration = Duration::from_millis(50);
 
 /// An action, by its number or in words.
@@ -37,7 +37,7 @@ impl Act {
     }
 }
 
-/// A session of any game, with what takes the game's own type: typed inputs, observations, bots and imagined worlds.
+/// A session of any game, with what takes the game's own type: typed inputs, observations, bots and determinizations.
 pub(crate) trait PySession: AnySession {
     /// Whether a seat may do this now.
     fn check(&self, seat: Seat, act: Act) -> Result<(), Trouble>;
@@ -56,10 +56,10 @@ pub(crate) trait PySession: AnySession {
     /// What a player does at a seat.
     fn decide(&self, seat: Seat, player: Player, dice: &mut Stream, halt: &Halt) -> usize;
     /// A world that an observer cannot rule out, without a past.
-    fn imagine(&self, who: Observer, seed: u64) -> Box<dyn PySession>;
+    fn determinize(&self, who: Observer, seed: u64) -> Box<dyn PySession>;
     /// The game as it stands, without its past.
     fn bare(&self) -> Box<dyn PySession>;
-    /// The same session once more.
+    /// A copy of the session.
     fn copy(&self) -> Box<dyn PySession>;
     /// Everything it takes to go on elsewhere, as text.
     fn save(&self, dealing: &Dealing, deals: bool) -> Result<String, Trouble>;
@@ -115,7 +115,7 @@ impl<G: Heuristics + Tensor> PySession for Session<G> {
         Situation::of(self, seat).decide(manner, dice).expect("it is asked only where it has to act")
     }
 
-    fn imagine(&self, who: Observer, seed: u64) -> Box<dyn PySession> {
+    fn determinize(&self, who: Observer, seed: u64) -> Box<dyn PySession> {
         let mut dice = stream(seed, 0, Purpose::Player(0));
         let mut world = self.without_past();
         world.determinize_to(G::determinize(&self.played().view(who), &mut dice));

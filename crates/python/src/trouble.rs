@@ -126,7 +126,7 @@ impl From<Trouble> for PyErr {
     }
 }
 
-/// Does something that must not panic; if it does all the same, that becomes an ordinary exception.
+/// Turns a panic into an ordinary exception.
 pub(crate) fn guard<T>(work: impl FnOnce() -> Result<T, Trouble>) -> Result<T, Trouble> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(Trouble::internal(&*panic)))
 }

@@ -15,7 +15,7 @@ def game(request) -> str:
 
 
 def play(match: cg.Match, seed: int = 0, decisions: int = 10**9) -> cg.Match:
-    """Plays at random, to the end or for so many decisions."""
+    """Plays at random, to the end or for a number of decisions."""
     dice = random.Random(seed)
     while not match.is_over and decisions:
         seat = match.current

@@ -22,7 +22,7 @@ def cluster():
             ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
             break
         except Exception:
-            # Ray gives itself half a minute to start, whatever else the machine does.
+            # Ray gives itself half a minute to start, even on a busy machine.
             ray.shutdown()
             if attempt == 2:
                 raise

@@ -12,7 +12,7 @@ import cardinal_games as cg
 DOCS = Path(__file__).parents[3] / "docs"
 BLOCKS = re.findall(r"^```python\n(.*?)^```", (DOCS / "python.md").read_text(), re.DOTALL | re.MULTILINE)
 
-#: Libraries without types, or with more of them than anybody wants to wait for.
+#: Libraries without types, or with more of them than is worth the wait.
 UNTYPED = ["absl", "matplotlib", "pettingzoo", "pyspiel", "ray"]
 
 
@@ -41,6 +41,6 @@ def test_it_passes_mypy(tmp_path):
 
 
 def test_a_measurement_stands_in_one_place():
-    """Two tables of the same benchmark would disagree as soon as one of them is taken again."""
+    """Two tables of one benchmark would disagree as soon as one of them is taken again."""
     tables = [path.name for path in DOCS.glob("*.md") if re.search(r"^\|.*OpenSpiel `?leduc_poker", path.read_text(), re.M)]
     assert tables == ["benchmarks.md"]

@@ -41,7 +41,7 @@ def training():
 
 
 def test_learning_is_worth_something(training, monkeypatch):
-    """Clearly more than the untrained net wins on the same deals, and than a net comes to that learns without seeing anything.
+    """Clearly more than the untrained net wins on these deals, and more than a net that learns without seeing anything.
 
     With CARDINAL_TRAIN_MINUTES set the first is asked of Number Chain as well (docs/python.md).
     """

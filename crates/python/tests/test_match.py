@@ -103,10 +103,10 @@ def test_folded_or_not_a_seat_sees_its_own_hand_only(game):
     assert play(match).view("all")["players"][0]["hand"] is not None
 
 
-def test_an_imagined_world_looks_the_same_to_who_imagined_it(game):
+def test_a_determinization_looks_the_same_to_its_observer(game):
     match = play(cg.Match(game, seed=7), decisions=4)
     seat = match.current
-    worlds = [match.imagine(seat, seed) for seed in range(8)]
+    worlds = [match.determinize(seat, seed) for seed in range(8)]
     for world in worlds:
         assert world.view(seat) == match.view(seat)
         assert (world.observation(seat) == match.observation(seat)).all()
@@ -126,7 +126,7 @@ def test_chance_can_wait_and_be_chosen(game):
     assert refused.value.code == "malformed-chance"
     while match.is_chance:
         match.draw()
-    # The same shuffles, given by hand.
+    # The shuffles of that game, given by hand.
     copy = cg.Match(game, auto_chance=False)
     for entry in match.record()["inputs"]:
         copy.apply_chance(entry["chance"])
@@ -155,7 +155,7 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.Match("chain", options={"games": "many"}), "setup-bad-value"),
         (lambda: cg.Match("chain", options=[1]), "setup-not-an-object"),
         (lambda: cg.Match("chain").legal(7), "no-such-seat"),
-        (lambda: cg.Match("chain").view("everybody"), "no-such-observer"),
+        (lambda: cg.Match("chain").view("umpire"), "no-such-observer"),
         (lambda: cg.Match("chain").apply(0, 10**9), "no-such-action"),
         (lambda: cg.Match("chain").apply(0, {"do": "juggle"}), "malformed-action"),
         (lambda: cg.Match("chain").apply(0, None), "malformed-action"),
@@ -167,7 +167,7 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.Bot("easy").decide(cg.Match("chain"), 9), "no-such-seat"),
         (lambda: cg.action("chain", 10**9), "no-such-action"),
         (lambda: cg.simulate("chain", ["eager"], 3), "setup-seats"),
-        (lambda: cg.simulate("chain", ["eager", "nobody"], 3), "unknown_player"),
+        (lambda: cg.simulate("chain", ["eager", "wizard"], 3), "unknown_player"),
         (lambda: cg.arena("chain", ["eager", "eager"], 3), "lab"),
         (lambda: cg.tune("chain", {}), "bad-vary"),
         (lambda: cg.tune("chain", {"games": 3}), "bad-vary"),
@@ -192,7 +192,7 @@ def test_a_clone_goes_its_own_way_with_the_same_shuffles_to_come(game):
         (lambda: cg.Fleet("chain", 1, [None, None]).final_observations, "no-observations"),
     ],
 )
-def test_whatever_cannot_be_is_an_exception_with_a_code(wrong, code):
+def test_every_impossible_request_is_an_exception_with_a_code(wrong, code):
     with pytest.raises(cg.CardinalError) as refused:
         wrong()
     assert refused.value.code == code
@@ -217,7 +217,7 @@ def test_a_simulation_is_the_same_on_any_number_of_threads(game):
     assert one == two and one["finished"] == 60
     last = cg.Match.replay(one["records"][59])
     assert last.is_over
-    # Game number 59 of the seed is dealt in the same way by hand.
+    # Game number 59 of the seed is dealt equally by hand.
     by_hand = cg.Match(game, len(players), seed=2, number=59)
     chances = [entry["chance"] for entry in last.record()["inputs"] if "chance" in entry]
     assert [entry["chance"] for entry in by_hand.record()["inputs"]] == chances[: len(by_hand)]

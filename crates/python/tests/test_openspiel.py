@@ -73,7 +73,7 @@ def test_copies_share_their_past_and_each_tells_its_own(name):
     state = wander(pyspiel.load_game(name, {"deals": 8, "seed": 3}).new_initial_state(), dice, 2)
     copies = [state.clone() for _ in range(3)]
     assert all(copy._line is state._line for copy in copies)
-    # They part, and are asked in turns; words that are put together afresh are the same.
+    # They part, and are asked in turns; texts that are put together afresh are equal.
     for _ in range(4):
         for copy in copies:
             wander(copy, dice, 1)
@@ -82,12 +82,12 @@ def test_copies_share_their_past_and_each_tells_its_own(name):
                 assert fresh._line.before is None and copy._line.before is not None
                 assert fresh.information_state_string(player) == copy.information_state_string(player)
     assert len({str(copy.history()) for copy in copies}) > 1
-    # And they are those of the same match anywhere else.
+    # And they are those of an equal match anywhere else.
     match = pickle.loads(pickle.dumps(copies[0]))._match
     assert len(match) == len(copies[0].history())
     for player in range(state.num_players()):
-        told = copies[0].information_state_string(player).rpartition("]|")[0] + "]"
-        assert json.loads(told) == match.notices(player)
+        notices = copies[0].information_state_string(player).rpartition("]|")[0] + "]"
+        assert json.loads(notices) == match.notices(player)
 
 
 def test_kept_states_do_not_keep_their_past_each():

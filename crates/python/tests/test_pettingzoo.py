@@ -124,7 +124,7 @@ def test_a_number_with_a_fraction_is_no_action(module):
     raw.step(np.int16(legal))
 
 
-def test_it_renders_what_an_onlooker_may_know(module):
+def test_it_renders_what_a_spectator_may_know(module):
     env = module.env(render_mode="ansi")
     env.reset(seed=1)
     assert '"players"' in env.render()

@@ -90,14 +90,14 @@ def test_a_pickle_of_other_rules_is_refused():
 def test_a_match_goes_on_by_the_revision_it_was_begun_with(file):
     match = cg.Match.replay(file.read_text().splitlines()[0], step=12)
     assert match.revision == 1 < cg.info(match.game)["revision"]
-    for same in (again(match), match.clone(), match.imagine(0)):
+    for same in (again(match), match.clone(), match.determinize(0)):
         assert same.revision == 1
     assert again(match).record() == match.record()
 
 
-def test_an_imagined_world_cannot_be_pickled_and_says_why():
+def test_a_determinization_cannot_be_pickled_and_says_why():
     with pytest.raises(cg.UsageError, match="no past"):
-        pickle.dumps(cg.Match("chain").imagine(0))
+        pickle.dumps(cg.Match("chain").determinize(0))
 
 
 def test_a_bot_goes_on_with_its_dice():
@@ -123,7 +123,7 @@ def test_an_environment_of_pettingzoo_goes_on(game):
             for env in (one, two):
                 env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
             assert one.unwrapped.match.record() == two.unwrapped.match.record()
-        # The next game is the same as well.
+        # The next game is equal as well.
         for env in (one, two):
             env.reset()
         assert one.unwrapped.match.record() == two.unwrapped.match.record()

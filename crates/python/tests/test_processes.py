@@ -11,17 +11,17 @@ def run(program: str) -> str:
     return done.stdout
 
 
-#: More than anybody can wait for.
+#: More than any test can wait for.
 ENDLESS = "hard:sims=4000000000"
 
 
-def test_ctrl_c_ends_whatever_takes_long():
+def test_ctrl_c_ends_long_calls():
     """And leaves everything as if it had not been begun, or between two steps."""
     program = f"""
 import os, signal, threading
 import cardinal_games as cg
 
-# Whoever starts the tests in the background may have told them to ignore it.
+# A shell that runs the tests in the background makes them ignore it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def interrupted(name, call):
@@ -38,7 +38,7 @@ for budget in ("sims=4000000000", "ms=4000000000", "sims=4000000000:threads=2"):
     interrupted("decide", lambda: bot.decide(match, match.current))
 
 fleet = cg.Fleet("number-chain", 100, [None, "{ENDLESS}"], options={{"first_starter": "seat0"}})
-# Turns have several decisions: sooner or later somebody waits for the one who takes for ever.
+# Turns have several decisions: sooner or later a thread waits for the slow one.
 def step():
     while True:
         fleet.step(fleet.sample())

@@ -167,7 +167,7 @@ def test_masks_can_only_be_read(game):
     assert fleet.mask[np.arange(4), actions].all()
     fleet.step(actions)
     assert not fleet.rewards.any() and not fleet.terminated.any()
-    # And who insists is told.
+    # And a caller who insists gets an error.
     bits = fleet.bits
     bits.setflags(write=True)
     bits[1] = 0
@@ -218,7 +218,7 @@ def test_a_reset_heeds_options_of_the_table():
             env.reset(options=wrong)
         assert refused.value.code == code
     assert rounds(env, {}) == [1] * 8
-    # The same games as those of an environment made so.
+    # The games of an environment made so.
     made = VectorEnv("number-chain", 8, options=own | {"rounds": 2}, seed=3)
     for each, options in (env, {"rounds": 2}), (made, None):
         each.reset(seed=5, options=options)

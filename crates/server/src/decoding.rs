@@ -1,7 +1,7 @@
 //! Everything the server decodes that others have written, for tests and for fuzzing: whatever the bytes are, nothing
 //! panics, and what is read and written again is the same.
 
-use cardinal_engine::{AnyGame, Dealer, Header, Secret, Settings, Turn};
+use cardinal_engine::{AnyGame, Dealer, RecordFile, Secret, Settings, Turn};
 use cardinal_protocol::{PersonKind, PersonRef, SeatPlan, TableSetup, ToServer};
 use cardinal_store::{LogRow, TableRow};
 
@@ -82,10 +82,10 @@ fn log(bytes: &[u8]) -> bool {
 
 /// A record.
 fn record(bytes: &[u8]) -> bool {
-    let Ok(header) = serde_json::from_slice::<Header>(bytes) else { return false };
-    let Ok(game) = cardinal_games::of_record(&header) else { return false };
-    drop(game.verify(&header));
-    let Ok(mut replay) = game.replay(&header) else { return false };
+    let Ok(record) = serde_json::from_slice::<RecordFile>(bytes) else { return false };
+    let Ok(game) = cardinal_games::of_record(&record) else { return false };
+    drop(game.verify(&record));
+    let Ok(mut replay) = game.replay(&record) else { return false };
     replay.go(replay.len());
     true
 }

@@ -1,10 +1,45 @@
-//! English texts and documentation keep to the glossary: the words that its last column names are not used.
+//! English texts, documentation and sources keep to the glossary: the words that its last column names are not used.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The parts of the glossary that speak of what people read; the others are about code.
 const SECTIONS: [&str; 2] = ["Players", "Plain English"];
+
+/// The parts that hold for comments, strings and identifiers.
+const SOURCE_SECTIONS: [&str; 4] = ["Players", "Plain English", "Servers", "Search"];
+
+/// The folders whose sources are searched.
+const SOURCE_FOLDERS: [&str; 11] = [
+    "bench",
+    "crates/bench",
+    "crates/bots",
+    "crates/contract",
+    "crates/engine",
+    "crates/games",
+    "crates/gym",
+    "crates/lab",
+    "crates/python",
+    "fuzz",
+    "xtask",
+];
+
+/// The endings of files with sources.
+const SOURCES: [&str; 8] = ["rs", "ts", "svelte", "js", "mjs", "css", "py", "pyi"];
+
+/// Folders that are built or installed.
+const BUILT: [&str; 6] = ["target", "dist", "node_modules", ".venv", "__pycache__", "public"];
+
+/// Words that sources need in another meaning.
+const AMBIGUOUS: [(&str, &str); 4] = [
+    ("come in", "in the order in which results come in"),
+    ("letter", "of an alphabet"),
+    ("letters", "of an alphabet"),
+    ("return match", "Rust returns the value of a `match`"),
+];
+
+/// What sources write in the words of a language, of a library or of stored files.
+const FOREIGN: [&str; 5] = ["is_none", "is None", "futures_util", "futures-util", "\"futures"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -15,12 +50,12 @@ fn read(path: &Path) -> String {
 }
 
 /// The phrases to avoid, in lower case: what stands in backticks in the last column of a section's table.
-fn avoided(glossary: &str) -> Vec<String> {
-    let sections = glossary.split("\n## ").filter(|section| {
+fn avoided(glossary: &str, sections: &[&str]) -> Vec<String> {
+    let chosen = glossary.split("\n## ").filter(|section| {
         let title = section.lines().next().unwrap_or_default();
-        SECTIONS.contains(&title)
+        sections.contains(&title)
     });
-    let rows = sections.flat_map(str::lines).filter(|line| line.starts_with('|'));
+    let rows = chosen.flat_map(str::lines).filter(|line| line.starts_with('|'));
     let cells = rows.filter_map(|row| row.trim_end_matches([' ', '|']).rsplit('|').next());
     cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(str::to_lowercase).collect()
 }
@@ -66,9 +101,94 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     paths.filter(|path| name(path).ends_with(ending) && name(path) != "glossary.md").collect()
 }
 
+/// All sources at or below a path.
+fn collect(path: &Path, found: &mut Vec<PathBuf>) {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("the folder can be read");
+        let entries = entries.map(|entry| entry.expect("it can be read").path());
+        entries.filter(|_| !BUILT.contains(&&*name)).for_each(|entry| collect(&entry, found));
+    } else if path.extension().is_some_and(|ending| SOURCES.iter().any(|source| ending == *source))
+        && !path.ends_with(file!())
+    {
+        found.push(path.to_owned());
+    }
+}
+
+/// A source as words in lower case: without comment marks, identifiers split at `_` and at capital letters, every line
+/// with its offset, so that a phrase is found across lines.
+fn words(source: &str) -> (String, Vec<usize>) {
+    let (mut words, mut offsets) = (String::new(), Vec::new());
+    for line in source.lines() {
+        offsets.push(words.len());
+        let mut line = line.trim().trim_start_matches(['/', '!', '#', '*', ' ']).to_owned();
+        FOREIGN.iter().for_each(|foreign| line = line.replace(foreign, "-"));
+        let mut before = ' ';
+        for c in line.chars() {
+            if c.is_uppercase() && before.is_lowercase() {
+                words.push(' ');
+            }
+            let plain = if c == '_' { ' ' } else { c };
+            words.extend(plain.to_lowercase());
+            before = c;
+        }
+        words.push(' ');
+    }
+    (words, offsets)
+}
+
+/// The phrases in a source with their line numbers, counted from 1. A word joined by a hyphen is part of a code.
+fn phrases<'a>(source: &str, avoided: &'a [String]) -> Vec<(usize, &'a str)> {
+    let (words, offsets) = words(source);
+    let inside = |neighbour: Option<char>| neighbour.is_some_and(|c| c.is_alphanumeric() || c == '-');
+    let mut found = Vec::new();
+    for phrase in avoided {
+        for (at, _) in words.match_indices(phrase.as_str()) {
+            let after = words[at + phrase.len()..].chars().next();
+            if !inside(words[..at].chars().next_back()) && !inside(after) {
+                found.push((offsets.partition_point(|&offset| offset <= at), phrase.as_str()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_source_uses_a_word_that_the_glossary_avoids() {
+    let mut avoided = avoided(&read(&root().join("docs/glossary.md")), &SOURCE_SECTIONS);
+    assert!(avoided.len() > 80, "the glossary is not read: {avoided:?}");
+    avoided.retain(|phrase| AMBIGUOUS.iter().all(|(ambiguous, _)| phrase != ambiguous));
+    let mut sources = Vec::new();
+    SOURCE_FOLDERS.iter().for_each(|folder| collect(&root().join(folder), &mut sources));
+    assert!(sources.len() > 400, "the sources are not found: {}", sources.len());
+    let mut found = Vec::new();
+    for path in sources {
+        let source = read(&path);
+        let head: String = source.lines().take(3).collect();
+        if head.contains("enerated by") || head.contains("ritten by `") {
+            continue;
+        }
+        for (line, phrase) in phrases(&source, &avoided) {
+            found.push(format!("{}:{line}: '{phrase}'", path.display()));
+        }
+    }
+    assert!(found.is_empty(), "say it in the words of docs/glossary.md:\n{}", found.join("\n"));
+}
+
+#[test]
+fn phrases_are_found_in_comments_strings_and_identifiers() {
+    let avoided = ["whoever", "told later", "is none", "stand-in"].map(str::to_owned);
+    let found =
+        |source: &str| phrases(source, &avoided).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
+    assert_eq!(found("// fine\n//! Whoever comes"), [2]);
+    assert_eq!(found("/// those who are told\n/// later"), [1]);
+    assert_eq!(found("fn whoever_comes() {}\nstruct ToldLater;\nlet a = \"A stand-in.\";"), [1, 2, 3]);
+    assert!(found("if seat.is_none() { \"gym-whoever\" } else { whoevers }\n  x is None").is_empty());
+}
+
 #[test]
 fn no_text_and_no_page_uses_a_word_that_the_glossary_avoids() {
-    let avoided = avoided(&read(&root().join("docs/glossary.md")));
+    let avoided = avoided(&read(&root().join("docs/glossary.md")), &SECTIONS);
     assert!(avoided.len() > 40, "the glossary is not read: {avoided:?}");
     let mut found = Vec::new();
     let mut look = |path: &Path, at: usize, text: &str| {
@@ -104,5 +224,5 @@ fn phrases_are_found_as_whole_words_in_prose_only() {
         sentences("# somebody\nsomebody = Hello\n    there").map(|(_, line)| line).collect();
     assert_eq!(spoken, [" Hello", "    there"]);
     let table = "\n## Players\n\n| term | means | avoid |\n| - | - | - |\n| seat | `x` | `Chair`, `stool` |\n\n## Search\n| a | b | `c` |";
-    assert_eq!(avoided(table), ["chair", "stool"]);
+    assert_eq!(avoided(table, &["Players"]), ["chair", "stool"]);
 }

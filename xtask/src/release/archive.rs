@@ -6,7 +6,7 @@ use crate::release::facts::Facts;
 use crate::release::staging::Staging;
 use crate::release::targets::Target;
 
-/// What lies beside the program.
+/// The other files in the archive.
 const BESIDE: &[&str] = &[
     "CHANGELOG.md",
     "LICENSE-APACHE",
@@ -19,12 +19,12 @@ const BESIDE: &[&str] = &[
     "docs/upgrading.md",
 ];
 
-/// The name of the archive's folder; the archive is called the same.
+/// The name of the archive and of its folder.
 pub(crate) fn name(facts: &Facts, target: &Target) -> String {
     format!("cardinal-{}-{}", facts.version, target.triple)
 }
 
-/// Packs the program with its licences and what an operator needs.
+/// Packs the program with its licences and the operator's files.
 pub(crate) fn write(
     root: &Path,
     facts: &Facts,

@@ -1,4 +1,4 @@
-//! What is compiled: the program and the Python package. Where it is built and who builds it leave no trace in the files.
+//! What is compiled: the program and the Python package, reproducibly on any machine.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,7 +8,7 @@ use crate::release::facts::Facts;
 use crate::release::targets::Target;
 use crate::shell::{self, cargo, output, program, root};
 
-/// Where cargo puts what it builds.
+/// Cargo's target folder.
 fn target_folder() -> Result<PathBuf, String> {
     #[derive(serde::Deserialize)]
     struct Metadata {
@@ -39,7 +39,7 @@ pub(crate) fn wheel(target: &Target, facts: &Facts, out: &Path) -> Result<(), St
     shell::run(reproducibly(&mut build, target, facts)?)
 }
 
-/// Tells the compilers of Rust and C to name no folder of this machine, and everybody the date and the commit.
+/// Keeps folder names of this machine out of the Rust and C output, and sets the date and the commit.
 fn reproducibly<'a>(
     command: &'a mut Command,
     target: &Target,

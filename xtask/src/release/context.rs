@@ -6,7 +6,7 @@ use crate::release::facts::Facts;
 use crate::release::needs::{self, IMAGE};
 use crate::release::staging::Staging;
 
-/// The name of the folder in the archive; the archive is called the same.
+/// The name of the archive and of its folder.
 pub(crate) fn name(facts: &Facts, debian: &str) -> String {
     format!("cardinal-{}-container-{debian}", facts.version)
 }

@@ -71,7 +71,7 @@ pub(crate) fn write(
     Ok(())
 }
 
-/// The unit of `deploy/`, for a program that a package installs: at another place, and with a user that the package has made, so that
+/// The unit of `deploy/`, adapted to a package: another path, and a user that the package creates, so that
 /// an operator can act as it (`sudo -u cardinal cardinal admin`).
 fn unit(text: &str) -> Result<String, String> {
     let changes = [
@@ -109,7 +109,7 @@ fn control(facts: &Facts, debian: &str, needed: &[String], size: u64) -> String 
     )
 }
 
-/// Who hands the package out: by the variables that Debian's own tools read.
+/// The maintainer, by the variables that Debian's own tools read.
 fn maintainer() -> String {
     let said = |name: &str, default: &str| std::env::var(name).unwrap_or_else(|_| default.to_owned());
     format!("{} <{}>", said("DEBFULLNAME", "The Cardinal authors"), said("DEBEMAIL", "cardinal@example.org"))
@@ -144,7 +144,7 @@ fn checksums(folder: &Path) -> Result<String, String> {
     output(sums.current_dir(folder))
 }
 
-/// What it takes on the disk, in KiB, counted as Debian's tools do: each file rounded up, each folder as one.
+/// Its installed size, in KiB, counted as Debian's tools do: each file rounded up, each folder as one.
 fn installed_size(folder: &Path) -> Result<u64, String> {
     let mut size = 0;
     for entry in std::fs::read_dir(folder).map_err(|error| error.to_string())?.flatten() {

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::shell::{output, program};
 
-/// The facts that every file of a release is made from, and nothing else but the sources.
+/// The facts about a release that are not in its files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// The version of the workspace, which is that of every crate and package.
@@ -28,7 +28,7 @@ impl Facts {
         };
         let commit = said("CARDINAL_COMMIT").map_or_else(|| git("%H"), Ok)?;
         let epoch = said("SOURCE_DATE_EPOCH").map_or_else(|| git("%ct"), Ok)?;
-        let epoch = epoch.parse().map_err(|_| format!("SOURCE_DATE_EPOCH is no number: {epoch}"))?;
+        let epoch = epoch.parse().map_err(|_| format!("SOURCE_DATE_EPOCH is not a number: {epoch}"))?;
         Ok(Self { version: version(root)?, commit, epoch })
     }
 
@@ -39,7 +39,7 @@ impl Facts {
         format!("{year}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
     }
 
-    /// The same as Debian's changelogs have it, such as `Sun, 31 Jan 2027 09:30:00 +0000`.
+    /// The date as in Debian's changelogs, such as `Sun, 31 Jan 2027 09:30:00 +0000`.
     pub(crate) fn mail_date(&self) -> String {
         const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
         const MONTHS: [&str; 12] =
@@ -76,7 +76,7 @@ fn civil(mut days: u64) -> (u64, u64, u64) {
     (year, month as u64 + 1, days + 1)
 }
 
-/// The one place of the version number.
+/// The only place of the version number.
 pub(crate) fn version(root: &Path) -> Result<String, String> {
     #[derive(Deserialize)]
     struct Manifest {

@@ -1,8 +1,8 @@
-//! A release: everything that people install, made by one command and the same every time.
+//! A release: everything that people install, made by one command and reproducible byte by byte.
 //!
 //! ```text
 //!  cardinal-VERSION-TARGET.tar.gz        the program, its licences, and what an operator needs
-//!  cardinal_VERSION_ARCH.deb             the same as a package with a service
+//!  cardinal_VERSION_ARCH.deb             the program as a package with a service
 //!  cardinal-VERSION-container-ARCH.tar.gz  what an image is built from
 //!  cardinal_games-VERSION-….whl          the Python package
 //!  cardinal-VERSION-TARGET.cdx.json      what the program is made of
@@ -38,7 +38,7 @@ const USAGE: &str = "usage: cargo xtask release [--out DIR] [--target TRIPLE]…
                      cargo xtask release --targets";
 const NOTES: &str = "RELEASE-NOTES.md";
 
-/// What is asked for.
+/// The arguments.
 #[derive(Default, Debug)]
 struct Wanted {
     out: Option<PathBuf>,
@@ -69,7 +69,7 @@ impl Wanted {
     }
 }
 
-/// Makes a release, compares one with what it is made from, or lists its platforms.
+/// Makes a release, compares one with a second build, or lists the platforms.
 pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     let wanted = Wanted::read(arguments)?;
     if wanted.list {
@@ -87,7 +87,6 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     if wanted.check { check(&facts, &work, &out) } else { make(&wanted, &facts, &work, &out) }
 }
 
-/// Makes a release.
 fn make(wanted: &Wanted, facts: &Facts, work: &Path, out: &Path) -> Result<(), String> {
     let missing = ready::missing(&root(), facts, wanted.tag.as_deref());
     if wanted.tag.is_some() && !missing.is_empty() {
@@ -110,7 +109,7 @@ fn make(wanted: &Wanted, facts: &Facts, work: &Path, out: &Path) -> Result<(), S
     Ok(())
 }
 
-/// The folder of the release, empty. One that was asked for by name is not emptied, for it may hold something else.
+/// The folder of the release, empty. A folder named by the user is never emptied.
 fn empty(out: &Path, own: bool) -> Result<(), String> {
     let wrong = |error: std::io::Error| format!("{}: {error}", out.display());
     if own && out.exists() {
@@ -123,7 +122,7 @@ fn empty(out: &Path, own: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes everything that is not compiled, from the programs that are.
+/// Makes everything that is not compiled, from the compiled programs.
 fn assemble(
     root: &Path,
     facts: &Facts,
@@ -150,7 +149,7 @@ fn assemble(
     put(NOTES, notes::cut(&log, &facts.version)?.0)
 }
 
-/// Makes everything that is not compiled once more, from the programs in the release itself, and compares.
+/// Makes everything that is not compiled again, from the programs in the release itself, and compares.
 fn check(facts: &Facts, work: &Path, out: &Path) -> Result<(), String> {
     let (again, scratch) = (work.join("again"), work.join("staging-again"));
     empty(&again, true)?;
@@ -166,21 +165,21 @@ fn check(facts: &Facts, work: &Path, out: &Path) -> Result<(), String> {
         }
     }
     if programs.is_empty() {
-        return Err(format!("{} has no release {}", out.display(), facts.version));
+        return Err(format!("{} does not contain release {}", out.display(), facts.version));
     }
     assemble(&root(), facts, &programs, &scratch, &again)?;
     let different = different(out, &again)?;
     if !different.is_empty() {
-        return Err(format!("made again, these differ: {}", different.join(", ")));
+        return Err(format!("these files differ in a second build: {}", different.join(", ")));
     }
     let made = sums::names(&again)?;
     let left: Vec<String> = sums::names(out)?.into_iter().filter(|name| !made.contains(name)).collect();
-    println!("{} files are the same when they are made again", made.len());
+    println!("{} files are identical in a second build", made.len());
     println!("compiled, so not compared: the program itself, {}", left.join(", "));
     Ok(())
 }
 
-/// The files of the second folder that are not the same in the first, and the list of checksums if it is not that of the first.
+/// The files of the second folder that differ from the first, and the list of checksums if that differs.
 fn different(out: &Path, again: &Path) -> Result<Vec<String>, String> {
     let read = |path: PathBuf| fs::read(path).unwrap_or_default();
     let mut names = sums::names(again)?;

@@ -12,7 +12,7 @@ pub(crate) fn cut(changelog: &str, version: &str) -> Result<(String, bool), Stri
     notes.map(|notes| (notes, false)).ok_or_else(|| format!("CHANGELOG.md has no section {version}"))
 }
 
-/// What stands under the heading that begins with this word, such as `## 1.0.0 (2027-01-31)`.
+/// The section under the heading that begins with this word, such as `## 1.0.0 (2027-01-31)`.
 fn section(changelog: &str, name: &str) -> Option<String> {
     let heading =
         |line: &str| line.strip_prefix("## ").map(|rest| rest.split_whitespace().next() == Some(name));
@@ -34,7 +34,7 @@ mod tests {
         assert_eq!(cut(LOG, "0.2.0"), Ok(("- b\n\n  more\n".to_owned(), true)));
         assert_eq!(cut(LOG, "0.1.0"), Ok(("- a\n".to_owned(), true)));
         assert_eq!(cut(LOG, "0.3.0"), Ok(("- new\n".to_owned(), false)), "not released yet");
-        assert_eq!(cut(LOG, "0.0.9"), Ok(("- new\n".to_owned(), false)), "an empty section is none");
+        assert_eq!(cut(LOG, "0.0.9"), Ok(("- new\n".to_owned(), false)), "an empty section does not count");
         assert!(cut("# Changelog\n", "0.1.0").is_err());
     }
 }

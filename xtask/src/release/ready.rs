@@ -9,10 +9,10 @@ use crate::web;
 
 /// Where the databases of earlier servers are.
 const EXAMPLES: &str = "crates/server/tests/upgrade";
-/// Where the steps are that bring a database up to date.
+/// Where the migrations are.
 const MIGRATIONS: &str = "crates/store/migrations";
 
-/// What is still missing, in sentences; nothing for a release that can be handed out.
+/// What is still missing, in sentences; empty if the release can be published.
 pub(crate) fn missing(root: &Path, facts: &Facts, tag: Option<&str>) -> Vec<String> {
     let mut missing = Vec::new();
     let expected = format!("v{}", facts.version);
@@ -30,13 +30,13 @@ pub(crate) fn missing(root: &Path, facts: &Facts, tag: Option<&str>) -> Vec<Stri
     match output(&mut program("git", &["status", "--porcelain"])) {
         Ok(changed) if changed.is_empty() => {}
         Ok(_) => missing.push("the sources differ from the commit: commit first".to_owned()),
-        // A source archive is what it is.
+        // A source archive cannot differ from its commit.
         Err(_) => {}
     }
     missing
 }
 
-/// Whether the next version will be tested with the database that this one leaves.
+/// Whether the next version will be tested with this version's database.
 fn example(root: &Path, version: &str) -> Result<(), String> {
     let again = "make it with cargo xtask upgrade-example";
     let file = format!("{EXAMPLES}/{version}/database.sql");

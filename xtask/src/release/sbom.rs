@@ -11,18 +11,18 @@ use crate::release::facts::Facts;
 use crate::release::npm;
 use crate::shell::{cargo, output};
 
-/// One thing that others are made of.
+/// A component.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Component {
-    /// Its name and version as an address, which is also what others refer to it by.
+    /// Its name and version as a package URL, by which others refer to it.
     pub(crate) purl: String,
     pub(crate) name: String,
     pub(crate) version: String,
     /// An expression of SPDX.
     pub(crate) licence: Option<String>,
-    /// The SHA-256 of what the registry hands out.
+    /// The SHA-256 of the registry's file.
     pub(crate) sha256: Option<String>,
-    /// What it is made of itself.
+    /// Its own parts.
     pub(crate) parts: BTreeSet<String>,
 }
 
@@ -105,7 +105,7 @@ fn crates(metadata: &Metadata, checksums: &BTreeMap<(String, String), String>) -
             purl: purl(next),
             name: next.name.clone(),
             version: next.version.clone(),
-            // The slash is how licences were joined before there were expressions.
+            // Old manifests join licences by a slash.
             licence: next.license.as_ref().map(|text| text.replace('/', " OR ").replace("  ", " ")),
             sha256: checksums.get(&(next.name.clone(), next.version.clone())).cloned(),
             parts: parts.into_iter().map(purl).collect(),
@@ -173,7 +173,7 @@ fn described(component: &Component, kind: &str) -> Value {
     described
 }
 
-/// A number of its own for the document that is the same whenever it is made: a UUID of version 8, which one makes as one likes.
+/// A reproducible serial number for the document: a UUID of version 8, whose content is free.
 fn serial(text: &str) -> String {
     let mut bytes: [u8; 16] = Sha256::digest(text)[..16].try_into().expect("it is long enough");
     bytes[6] = bytes[6] & 0x0f | 0x80;
@@ -199,7 +199,7 @@ mod tests {
             assert!(names.contains(&name), "{name} is missing");
         }
         for name in ["xtask", "cardinal-rig", "cardinal-contract", "vite", "vitest", "cc"] {
-            assert!(!names.contains(&name), "{name} is no part of the program");
+            assert!(!names.contains(&name), "{name} is not part of the program");
         }
         let references: BTreeSet<&str> = components
             .iter()

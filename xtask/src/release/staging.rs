@@ -1,4 +1,4 @@
-//! A folder that is put together file by file and then packed, the same bytes every time.
+//! A folder that is put together file by file and then packed, reproducibly.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub(crate) struct Staging {
 }
 
 impl Staging {
-    /// An empty folder at this place, whatever was there before.
+    /// An empty folder at this place; an older one is removed.
     pub(crate) fn new(folder: &Path) -> Result<Self, String> {
         if folder.exists() {
             fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -24,13 +24,12 @@ impl Staging {
         Ok(Self { folder: folder.to_owned() })
     }
 
-    /// Where it is.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Writes a file with these permissions, and the folders it lies in. What the user's mask would take away is given back, for it
-    /// would end up in the archive.
+    /// Writes a file with these permissions, and its folders. Permissions that the umask removes are set again, since
+    /// the archive stores them.
     pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>, mode: u32) -> Result<(), String> {
         let path = self.folder.join(name);
         let wrong = |error: std::io::Error| format!("{}: {error}", path.display());
@@ -52,7 +51,7 @@ impl Staging {
         self.write(name, content, mode)
     }
 
-    /// Packs everything into a compressed archive whose folder is called `name`: sorted, of one date, of nobody.
+    /// Packs everything into a compressed archive whose folder is called `name`: sorted, with one date and no owner.
     pub(crate) fn pack(&self, name: &str, file: &Path, facts: &Facts) -> Result<(), String> {
         let plain = file.with_extension("");
         let date = format!("--mtime=@{}", facts.epoch);
@@ -60,7 +59,7 @@ impl Staging {
         let mut tar = program(
             &gnu_tar()?,
             &[
-                // A colon in a path is no name of another machine.
+                // A colon in a path does not name another machine.
                 "--force-local",
                 "--create",
                 "--format=gnu",
@@ -89,10 +88,10 @@ pub(crate) fn unpack(archive: &Path, name: &str) -> Result<Vec<u8>, String> {
     if said.status.success() {
         return Ok(said.stdout);
     }
-    Err(format!("{}: there is no {name}", archive.display()))
+    Err(format!("{}: {name} is missing", archive.display()))
 }
 
-/// GNU's tar, which alone sorts; under macOS it has a name of its own.
+/// GNU's tar, since only it sorts; macOS calls it gtar.
 fn gnu_tar() -> Result<String, String> {
     let is_gnu =
         |name: &&str| output(&mut program(name, &["--version"])).is_ok_and(|said| said.contains("GNU tar"));

@@ -33,12 +33,12 @@ impl Target {
         })
     }
 
-    /// The name of the program.
     pub(crate) fn program(&self) -> &'static str {
         if self.triple.contains("windows") { "cardinal.exe" } else { "cardinal" }
     }
 
-    /// What this machine lacks to compile for it, if anything: the standard library, or a C compiler for a static program.
+    /// What this machine lacks to compile for it, if anything: the standard library, or a C compiler for a static
+    /// program.
     pub(crate) fn lacks(&self) -> Option<String> {
         let library = output(&mut program("rustc", &["--print", "target-libdir", "--target", self.triple]));
         if !library.is_ok_and(|folder| Path::new(folder.trim()).is_dir()) {

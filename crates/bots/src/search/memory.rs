@@ -5,11 +5,11 @@ use cardinal_engine::{Heuristics, Observer, Seat, Silent};
 use super::Search;
 use super::tree::Tree;
 
-/// A tree that goes on from one's own last action, as long as nothing else has happened since.
+/// A tree that continues from the player's own last action, as long as nothing else has happened since.
 ///
-/// In many games a turn is several decisions in a row: most of what was found out for the first is about the next. It
-/// is kept with the view that the action should lead to; only if the next decision comes with exactly this view has
-/// nobody acted and nothing been learnt in between, and the tree is about the very position to be decided.
+/// In many games a turn is several decisions in a row: most of what was found for the first is about the next. The tree
+/// is stored with the view that the action should lead to; only if the next decision comes with exactly this view has
+/// no other player acted and nothing new been learnt, and the tree is about the very position to be decided.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory<G: Heuristics> {
     pub(super) tree: Tree<G::Action>,

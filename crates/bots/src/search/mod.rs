@@ -38,7 +38,7 @@ struct Choice<A> {
     child: u32,
 }
 
-/// What one root action has come to.
+/// The findings about one root action.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finding<A> {
     pub(crate) action: A,
@@ -117,7 +117,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
 
     /// What was found out about each action.
     pub(crate) fn findings(&self) -> impl Iterator<Item = Finding<G::Action>> {
-        // In a tree that goes on there may be what others could have done here in worlds that are ruled out by now.
+        // A reused tree may hold actions that other seats had only in worlds that are ruled out now.
         let own = self.tree.children(self.start).filter(|node| node.seat == self.seat);
         own.filter(|node| self.static_prior(&node.action).is_some()).map(|node| Finding {
             action: node.action,
@@ -135,7 +135,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
             let step = 1 + below(rng, u32::from(seats) - 1) as u8;
             let opponent = Seat::new((self.seat.number() + step) % seats);
             let theirs = G::determinize(&world.view(Observer::Seat(opponent)), rng);
-            // There the seat may hold other cards; what it really can do has to be possible all the same.
+            // In another world the seat may hold other cards, but its true actions must be possible there.
             let mut possible = false;
             theirs.for_each_legal(self.seat, |action| possible |= self.static_prior(&action).is_some());
             if possible {
@@ -173,8 +173,11 @@ impl<'a, G: Heuristics> Search<'a, G> {
                     world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
                 }
                 Turn::Seats(seats) => {
-                    let seat =
-                        if at == self.start { self.seat } else { seats.first().expect("a seat is on turn") };
+                    let seat = if at == self.start {
+                        self.seat
+                    } else {
+                        seats.first().expect("a turn names at least one seat")
+                    };
                     let choice = self.select(at, world, seat, rng);
                     world.apply(seat, &choice.action, &mut Silent).expect("it was listed");
                     let new = choice.child == NONE;
@@ -209,7 +212,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
         let anything = self.priors.iter().all(|prior| *prior < 0.0);
         let tree = &mut self.tree;
         let unknown = tree.node(at).mean() + G::FIRST_PLAY_URGENCY;
-        // A different small addition for each action every time breaks ties fairly.
+        // A different small addition for each action breaks ties fairly.
         let salt = rng.next_u32() | 1;
         let (mut before, mut child) = (NONE, tree.first_child(at));
         let mut best = Choice { score: f32::NEG_INFINITY, action: self.nothing, key: 0, before, child };
@@ -256,7 +259,7 @@ impl<'a, G: Heuristics> Search<'a, G> {
                     world.apply_chance(&chance, &mut Silent).expect("a sampled outcome is a possible one");
                 }
                 Turn::Seats(seats) => {
-                    let seat = seats.first().expect("a seat is on turn");
+                    let seat = seats.first().expect("a turn names at least one seat");
                     let action = world.rollout(seat, &mut self.scratch, rng);
                     world.apply(seat, &action, &mut Silent).expect("it was listed");
                 }
@@ -280,8 +283,8 @@ fn static_prior(priors: &[(u32, f32)], key: u32) -> Option<f32> {
     Some(priors[found].1)
 }
 
-/// The natural logarithm of a count, near enough: straight between powers of two. Unlike the library's it is the same
-/// on every machine, and it takes no time.
+/// The natural logarithm of a count, near enough: straight between powers of two. Unlike the library's, it gives equal
+/// results on every machine, and it takes no time.
 fn logarithm(count: u32) -> f32 {
     let bits = (count as f32).to_bits();
     (bits as f32 * 2_f32.powi(-23) - 127.0) * std::f32::consts::LN_2

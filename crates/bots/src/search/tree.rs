@@ -9,8 +9,8 @@ pub(super) const NONE: u32 = u32::MAX;
 /// Positions as one seat can tell them apart, each reached by the actions seen so far, in one growing list.
 ///
 /// An action may be possible in some worlds only, so each position counts how often it could have been chosen.
-/// The positions after one are kept in the order in which actions are listed, so that a list of legal actions and
-/// what is known of them are gone through side by side.
+/// The positions after one are stored in the order in which actions are listed, so that a list of legal actions and
+/// the findings about them are walked side by side.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
@@ -20,22 +20,21 @@ pub(super) struct Tree<A> {
 #[derive(Clone, Debug)]
 pub(super) struct Node<A> {
     pub(super) action: A,
-    /// Orders the positions after the same one: the seat, then the number of the action.
+    /// Orders the children of a position: the seat, then the number of the action.
     pub(super) key: u32,
     /// Who took the action.
     pub(super) seat: Seat,
     /// How often it was tried.
     pub(super) visits: u32,
-    /// How often it could have been.
+    /// How often it could have been tried.
     pub(super) chances: u32,
-    /// The sum of what came of it for `seat`.
+    /// The sum of its results for `seat`.
     pub(super) reward: f32,
     first_child: u32,
     next_sibling: u32,
 }
 
 impl<A> Node<A> {
-    /// What came of it on average.
     pub(super) fn mean(&self) -> f32 {
         self.reward / (self.visits.max(1) as f32)
     }

@@ -1,7 +1,7 @@
 //! A game small enough to work out by hand.
 //!
-//! Chance picks who starts. Everybody holds some stones; in turn each player drops one stone or two, or holds.
-//! Whoever has no stone left ends the game, and the fewest stones win. A game also ends after a number of
+//! Chance picks who starts. Each player holds some stones; in turn each drops one stone or two, or holds.
+//! A player without stones ends the game, and the fewest stones win. A game also ends after a number of
 //! turns, unless that limit is switched off.
 
 use arrayvec::ArrayVec;
@@ -13,11 +13,11 @@ use cardinal_engine::{
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-/// The truth, which everybody sees.
+/// The truth, all of it public.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Stones {
     options: Options,
-    on_turn: Option<Seat>,
+    to_act: Option<Seat>,
     turns: u32,
     left: BySeat<u8>,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Stones {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Options {
-    /// How many stones everybody starts with.
+    /// How many stones each player starts with.
     pub(crate) stones: u8,
     /// After how many turns the game ends; 0 for never.
     pub(crate) turns: u32,
@@ -84,7 +84,7 @@ impl Game for Stones {
             return Err(SetupError::seats(&Self::INFO, seats.into(), "ST-1"));
         }
         let left = BySeat::from_fn(seats, |_| options.stones);
-        Ok(Self { options: options.clone(), on_turn: None, turns: 0, left })
+        Ok(Self { options: options.clone(), to_act: None, turns: 0, left })
     }
 
     fn options(&self) -> Options {
@@ -96,7 +96,7 @@ impl Game for Stones {
     }
 
     fn turn(&self) -> Turn {
-        match self.on_turn {
+        match self.to_act {
             None => Turn::Chance,
             Some(_) if self.left.iter().any(|&stones| stones == 0) => Turn::Over,
             Some(_) if self.options.turns > 0 && self.turns >= self.options.turns => Turn::Over,
@@ -109,11 +109,11 @@ impl Game for Stones {
     }
 
     fn apply_chance(&mut self, chance: &Seat, _: &mut impl Log<()>) -> Result<(), BadChance> {
-        if self.on_turn.is_some() {
+        if self.to_act.is_some() {
             return Err(BadChance::NotDue);
         }
         self.left.get(*chance).ok_or(BadChance::Impossible)?;
-        self.on_turn = Some(*chance);
+        self.to_act = Some(*chance);
         Ok(())
     }
 
@@ -129,7 +129,7 @@ impl Game for Stones {
         self.check(seat, action)?;
         self.left[seat] -= action.0;
         self.turns += 1;
-        self.on_turn = Some(seat.next(self.seats()));
+        self.to_act = Some(seat.next(self.seats()));
         Ok(())
     }
 
@@ -158,7 +158,7 @@ impl Game for Stones {
     }
 
     fn determinize<R: Rng + ?Sized>(view: &View, _: &mut R) -> Self {
-        Self { options: Options::default(), on_turn: None, turns: 0, left: view.0.clone() }
+        Self { options: Options::default(), to_act: None, turns: 0, left: view.0.clone() }
     }
 
     fn scores(&self) -> BySeat<i32> {

@@ -201,7 +201,8 @@ impl Prints {
                 let levels = [of.upper, of.lower];
                 of.revision == G::INFO.revision
                     && G::INFO.seats.contains(&of.seats)
-                    && of.futures == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
+                    && of.simulations
+                        == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
                     && of.bots == levels.map(|level| prints.of::<G>(level, of.seats))
             }
         }
@@ -260,7 +261,7 @@ impl Study for Step<'_> {
 
     fn study<G: Studied>(self) -> Self::Output {
         let Self { args, seats, upper, lower, looks, .. } = self;
-        let futures = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
+        let simulations = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
         let bots = [upper, lower].map(|level| self.prints.of::<G>(level, seats));
         let question = Question {
             game: G::INFO.id.to_owned(),
@@ -268,7 +269,7 @@ impl Study for Step<'_> {
             seats,
             upper,
             lower,
-            futures,
+            simulations,
             bots,
             against: looks.against,
             seed: args.seed,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use cardinal_engine::{AnyReplay, Header, Observer, Seat};
+use cardinal_engine::{AnyReplay, Observer, RecordFile, Seat};
 use cardinal_texts::{printable, printable_json};
 use serde_json::Value;
 
@@ -61,13 +61,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         complain(&format!("{}: {}", found.place, explain(game, &error)));
         Failure::Refuted
     };
-    let header = found.header.as_ref().map_err(|error| refuted("", error.clone()))?;
-    let game = cardinal_games::of_record(header).map_err(|error| refuted("", error))?;
-    let mut replay = game.replay(header).map_err(|error| refuted(&header.game, error))?;
-    let who = observer(args, header, replay.as_ref())?;
+    let record = found.record.as_ref().map_err(|error| refuted("", error.clone()))?;
+    let game = cardinal_games::of_record(record).map_err(|error| refuted("", error))?;
+    let mut replay = game.replay(record).map_err(|error| refuted(&record.game, error))?;
+    let who = observer(args, record, replay.as_ref())?;
     #[cfg(feature = "play")]
     if !args.trace && !args.plain && on_terminal() {
-        return review(replay.as_mut(), header, who);
+        return review(replay.as_mut(), record, who);
     }
     for step in 0..=replay.len() {
         replay.go(step);
@@ -75,13 +75,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         if args.trace {
             writeln!(out, "{}", printable_json(&trace.to_string()))?;
         } else if step == 0 {
-            write_heading(header, &trace["options"], out)?;
+            write_heading(record, &trace["options"], out)?;
         } else {
             write_step(step, &trace, out)?;
         }
     }
     if !args.trace {
-        write_end(header, replay.as_ref(), out)?;
+        write_end(record, replay.as_ref(), out)?;
     }
     Ok(())
 }
@@ -96,13 +96,13 @@ fn on_terminal() -> bool {
 
 /// Shows the record on the full screen, to step through.
 #[cfg(feature = "play")]
-fn review(replay: &mut dyn AnyReplay, header: &Header, who: Observer) -> Result<(), Failure> {
+fn review(replay: &mut dyn AnyReplay, record: &RecordFile, who: Observer) -> Result<(), Failure> {
     use cardinal_tui::screen::{Palette, Review, Shell};
     cardinal_tui::interrupt::watch();
     let mut shell = Shell::open().map_err(Failure::new)?;
     let language = cardinal_texts::ENGLISH;
     let mut review =
-        Review::new(replay, header, who, language, Palette::of_terminal()).map_err(Failure::new)?;
+        Review::new(replay, record, who, language, Palette::of_terminal()).map_err(Failure::new)?;
     shell.show(&mut review).map(drop).map_err(Failure::new)
 }
 
@@ -124,14 +124,14 @@ fn pick(args: &Args) -> Result<Found, Failure> {
     Err(Failure::Impossible(format!("{} has no record {wanted}", args.file.display())))
 }
 
-fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Observer, Failure> {
+fn observer(args: &Args, record: &RecordFile, replay: &dyn AnyReplay) -> Result<Observer, Failure> {
     match (args.seat, replay.finished()) {
         (Some(Who::Spectator), _) => Ok(Observer::Spectator),
-        (Some(Who::Seat(seat)), _) if usize::from(seat) < header.seats.len() => {
+        (Some(Who::Seat(seat)), _) if usize::from(seat) < record.seats.len() => {
             Ok(Observer::Seat(Seat::new(seat)))
         }
         (Some(Who::Seat(seat)), _) => {
-            let (seat, last) = (seat_number(seat), header.seats.len());
+            let (seat, last) = (seat_number(seat), record.seats.len());
             Err(Failure::Impossible(format!(
                 "there is no seat {seat} in this record; its seats are 1 to {last}"
             )))
@@ -145,10 +145,10 @@ fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Obse
 }
 
 /// The options come from the replay, which has the defaults filled in.
-fn write_heading(header: &Header, options: &Value, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&header.game)?.info();
-    writeln!(out, "{} (revision {})", info.name, header.revision)?;
-    for (seat, player) in (1..).zip(&header.seats) {
+fn write_heading(record: &RecordFile, options: &Value, out: &mut impl Write) -> Result<(), Failure> {
+    let info = known::game(&record.game)?.info();
+    writeln!(out, "{} (revision {})", info.name, record.revision)?;
+    for (seat, player) in (1..).zip(&record.seats) {
         writeln!(out, "seat {seat}: {}", printable(player))?;
     }
     writeln!(out, "options: {}\n", settings(&info, options))?;
@@ -173,7 +173,7 @@ fn write_step(step: usize, trace: &Value, out: &mut impl Write) -> Result<(), Fa
     Ok(())
 }
 
-fn write_end(header: &Header, replay: &dyn AnyReplay, out: &mut impl Write) -> Result<(), Failure> {
+fn write_end(record: &RecordFile, replay: &dyn AnyReplay, out: &mut impl Write) -> Result<(), Failure> {
     let Some(standings) = replay.now().standings() else {
         let scores: Vec<String> = replay.now().scores().iter().map(i32::to_string).collect();
         writeln!(out, "\nnot finished; scores {}", scores.join(" "))?;
@@ -181,7 +181,7 @@ fn write_end(header: &Header, replay: &dyn AnyReplay, out: &mut impl Write) -> R
     };
     writeln!(out)?;
     for (seat, standing) in standings.pairs() {
-        let (player, place, score) = (printable(&header.seats[seat.index()]), standing.place, standing.score);
+        let (player, place, score) = (printable(&record.seats[seat.index()]), standing.place, standing.score);
         writeln!(out, "place {place}: seat {} ({player}) with {score}", seat.ordinal())?;
     }
     Ok(())

@@ -19,8 +19,9 @@ pub(crate) struct Question {
     pub(crate) seats: u8,
     pub(crate) upper: Level,
     pub(crate) lower: Level,
-    /// How many futures each of them looks at.
-    pub(crate) futures: [Option<u32>; 2],
+    /// The budgets. Files of earlier versions have another key.
+    #[serde(alias = "futures")]
+    pub(crate) simulations: [Option<u32>; 2],
     /// The fingerprints of how they decide; empty in files of a time without them.
     #[serde(default)]
     pub(crate) bots: [String; 2],
@@ -237,7 +238,7 @@ mod tests {
             seats,
             upper,
             lower,
-            futures: [None; 2],
+            simulations: [None; 2],
             bots: ["aa".to_owned(), "bb".to_owned()],
             against: 0.5,
             seed: 1,
@@ -265,6 +266,8 @@ mod tests {
         let text = serde_json::to_string(&kept).unwrap();
         let again: Kept = serde_json::from_str(&text).unwrap();
         assert_eq!(again.cells, kept.cells);
+        let earlier: Kept = serde_json::from_str(&text.replace("\"simulations\"", "\"futures\"")).unwrap();
+        assert_eq!(earlier.cells, kept.cells, "files of earlier versions are read");
         let asked = question(3, Level::Easy, Level::Greedy);
         assert!(again.answer(&asked).unwrap().is_measured(200));
         assert!(!again.answer(&asked).unwrap().is_measured(201));
@@ -272,7 +275,7 @@ mod tests {
         assert!(again.answer(&fewer).is_some(), "more was allowed than is asked for");
         let more = Question { deals: 128, ..asked.clone() };
         assert!(again.answer(&more).is_none(), "less was allowed than is asked for");
-        let budget = Question { futures: [Some(20), None], ..asked.clone() };
+        let budget = Question { simulations: [Some(20), None], ..asked.clone() };
         assert!(again.answer(&budget).is_none(), "a changed budget is another question");
         let player = Question { bots: ["aa".to_owned(), "bc".to_owned()], ..asked };
         assert!(again.answer(&player).is_none(), "a changed player is another question");

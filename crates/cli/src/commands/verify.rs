@@ -85,10 +85,10 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The match of a record that holds, and whether its shuffles were checked.
 fn verify(found: &Found, args: &Args) -> Result<(Box<dyn AnyMatch>, &'static str), RecordError> {
-    let header = found.header.as_ref().map_err(Clone::clone)?;
-    let played = cardinal_games::of_record(header)?.verify(header)?;
+    let record = found.record.as_ref().map_err(Clone::clone)?;
+    let played = cardinal_games::of_record(record)?.verify(record)?;
     let asked = args.commitment.is_some() || args.contribution.is_some();
-    let Some(fairness) = &header.fairness else {
+    let Some(fairness) = &record.fairness else {
         return if asked { Err(FairnessError::NotStated.into()) } else { Ok((played, "not stated")) };
     };
     if args.commitment.as_ref().is_some_and(|seen| !fairness.is_committed_to(seen)) {
@@ -101,7 +101,7 @@ fn verify(found: &Found, args: &Args) -> Result<(Box<dyn AnyMatch>, &'static str
 }
 
 fn game(found: &Found) -> &str {
-    found.header.as_ref().map_or("", |header| &header.game)
+    found.record.as_ref().map_or("", |record| &record.game)
 }
 
 fn refutation(found: &Found, error: &RecordError, reason: &str) -> Value {

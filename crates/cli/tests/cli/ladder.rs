@@ -10,7 +10,7 @@ const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 fn old() -> Value {
     json!({
         "game": "numboom", "revision": 1, "seats": 2, "upper": "eager", "lower": "random",
-        "futures": [null, null], "against": 0.5, "seed": 1, "deals": 256,
+        "simulations": [null, null], "against": 0.5, "seed": 1, "deals": 256,
         "played": 128, "games": 256, "points": 0.59, "interval": [0.51, 0.67],
     })
 }

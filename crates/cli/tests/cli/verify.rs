@@ -1,6 +1,6 @@
 //! `cardinal verify` on records that hold; those that do not are in `tampering`.
 
-use cardinal_engine::{Contribution, Dealer, Entropy, Header, Pledge, Seat, Secret, Settings, Turn};
+use cardinal_engine::{Contribution, Dealer, Entropy, Pledge, RecordFile, Seat, Secret, Settings, Turn};
 use serde_json::json;
 
 use crate::harness::{Folder, on};
@@ -52,12 +52,12 @@ fn a_game_broken_off_holds_as_far_as_it_goes() {
 }
 
 /// A game dealt by this secret, with what a player added to it.
-fn committed(secret: &Secret) -> Header {
+fn committed(secret: &Secret) -> RecordFile {
     dealt(secret, vec![Entropy { seat: Seat::new(1), text: "ben's dice".to_owned() }], Vec::new())
 }
 
 /// A game dealt by this secret and these additions.
-fn dealt(secret: &Secret, entropy: Vec<Entropy>, pledges: Vec<Pledge>) -> Header {
+fn dealt(secret: &Secret, entropy: Vec<Entropy>, pledges: Vec<Pledge>) -> RecordFile {
     let game = cardinal_games::find("numboom").unwrap();
     let settings = Settings::from_json(&game.info(), &json!({ "turn_limit": 4 })).unwrap();
     let names = vec!["ann".to_owned(), "ben".to_owned()];
@@ -74,7 +74,7 @@ fn dealt(secret: &Secret, entropy: Vec<Entropy>, pledges: Vec<Pledge>) -> Header
 fn verify_says_whether_the_shuffles_were_checked() {
     let folder = Folder::new();
     let good = committed(&Secret::new([3; 32]));
-    let silent = Header { fairness: None, ..good.clone() };
+    let silent = RecordFile { fairness: None, ..good.clone() };
     let mut wrong = good.clone();
     wrong.fairness.as_mut().unwrap().entropy[0].text.push('!');
     let file = folder.write("fair.jsonl", format!("{}\n{}\n", good.to_json(), silent.to_json()));
@@ -105,7 +105,7 @@ fn another_commitment_than_the_one_seen_before_the_deal_is_refused() {
     on("verify", &file, &[]).ok();
     let run = on("verify", &file, &["--commitment", &seen.commitment()]);
     run.refutes(&["is not the one that was seen before the deal", &other.commitment()]);
-    let silent = Header { fairness: None, ..committed(&seen) };
+    let silent = RecordFile { fairness: None, ..committed(&seen) };
     let file = folder.write("silent.json", silent.to_json());
     on("verify", &file, &["--commitment", &seen.commitment()]).refutes(&["states no commitment"]);
     let line = on("verify", &file, &["--json", "--commitment", &seen.commitment()]).refutes(&[]).json();
@@ -122,7 +122,7 @@ fn a_record_without_what_one_added_oneself_is_refused() {
     let [own, other] = [5, 6].map(|byte| Contribution::new([byte; 32]));
     let pledges = |part: &Contribution| vec![Pledge { seat, hash: part.pledge() }];
     let entropy = |part: &Contribution| vec![Entropy { seat, text: part.reveal() }];
-    let check = |record: Header, own: &str| {
+    let check = |record: RecordFile, own: &str| {
         let file = folder.write("own.json", record.to_json());
         on("verify", &file, &["--contribution", own])
     };
@@ -136,7 +136,7 @@ fn a_record_without_what_one_added_oneself_is_refused() {
     check(dealt(&secret, entropy(&other), pledges(&other)), &own).refutes(&[left_out]);
     check(dealt(&secret, Vec::new(), pledges(&mine)), &own).refutes(&[left_out]);
     check(dealt(&secret, entropy(&mine), Vec::new()), &own).refutes(&[left_out]);
-    check(dealt(&secret, entropy(&mine), pledges(&other)), &own).refutes(&["not pledged like that"]);
-    check(Header { fairness: None, ..committed(&secret) }, &own).refutes(&["states no commitment"]);
+    check(dealt(&secret, entropy(&mine), pledges(&other)), &own).refutes(&["had not pledged"]);
+    check(RecordFile { fairness: None, ..committed(&secret) }, &own).refutes(&["states no commitment"]);
     check(committed(&secret), "luck").refuses(&["64 hexadecimal digits"]);
 }

@@ -75,7 +75,7 @@ fn those_who_look_on_see_what_everybody_sees() {
     let host = Host::start();
     let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
     let table = open(&people[0], "numboom");
-    let mut nobody = Player::new(host.client().look_on(&table), 0);
+    let mut nobody = Player::new(host.client().watch(&table), 0);
     nobody.until(|player| player.info.is_some());
     let order = nobody.table.say("hello");
     assert!(matches!(nobody.answer(&order), Event::Refused { refusal, .. } if refusal.code == "who-are-you"));

@@ -3,7 +3,7 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use cardinal_client::{Connection, Event, OrderId, Scene, Session, Table};
+use cardinal_client::{Connection, Event, OrderId, Scene, Session, TableLink};
 use cardinal_protocol::{Pace, Refusal, SeatPlan, TableInfo, TableSetup, TableStatus};
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ const HANG: Duration = Duration::from_mins(2);
 
 /// Somebody at a table.
 pub(crate) struct Player {
-    pub(crate) table: Table,
+    pub(crate) table: TableLink,
     pub(crate) events: Receiver<Event>,
     pub(crate) scene: Option<Scene>,
     pub(crate) info: Option<TableInfo>,
@@ -30,7 +30,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    pub(crate) fn new((table, events): (Table, Receiver<Event>), seed: u64) -> Self {
+    pub(crate) fn new((table, events): (TableLink, Receiver<Event>), seed: u64) -> Self {
         Self {
             table,
             events,

@@ -85,7 +85,7 @@ fn a_table_is_left_for_good_with_a_reason() {
     let mut here = Player::new(ann.join(&opened.table), 0);
     let start = here.table.start();
     assert!(matches!(here.answer(&start), Event::Done { .. }));
-    let mut stranger = Player::new(host.client().look_on(&opened.table), 0);
+    let mut stranger = Player::new(host.client().watch(&opened.table), 0);
     assert_eq!(closing(&mut stranger).code(), code::NO_SPECTATORS);
 
     let table = open(&ann, "numboom");

@@ -6,7 +6,7 @@ use crate::policy::{able, legal};
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Where several seats may act and do, all of them legally in either order, the order does not matter unless the
-/// game says so of these actions: not for the game, and not for what anybody is told in sum.
+/// game says so of these actions: neither for the game nor for the sum of each observer's notices.
 pub fn arrival_order<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -48,8 +48,8 @@ fn either_order<G: Audit>(game: &G, [one, other]: Moves<G>, summary: &mut Summar
     if this.0 != that.0 {
         return Err(format!("it matters which of {one:?} and {other:?} comes first"));
     }
-    for who in Observer::everybody(game.seats()) {
-        let told = |events: &[G::Event]| {
+    for who in Observer::every(game.seats()) {
+        let notices = |events: &[G::Event]| {
             let mut notices: Vec<String> = events
                 .iter()
                 .filter_map(|event| G::notice(event, who))
@@ -58,10 +58,10 @@ fn either_order<G: Audit>(game: &G, [one, other]: Moves<G>, summary: &mut Summar
             notices.sort_unstable();
             notices
         };
-        let (this, that) = (told(&this.1), told(&that.1));
+        let (this, that) = (notices(&this.1), notices(&that.1));
         if this != that {
             return Err(format!(
-                "{who:?} is told other things if {one:?} comes before {other:?}: {this:?} or {that:?}"
+                "{who:?} gets other notices if {one:?} comes before {other:?}: {this:?} or {that:?}"
             ));
         }
     }

@@ -61,7 +61,7 @@ fn attempt<G: Audit>(game: &G, chance: &G::Chance) -> Result<Result<(), BadChanc
             return Err(format!("{chance:?} is refused ({refusal}), but changes the game"));
         }
         if let Some(event) = log.first() {
-            return Err(format!("{chance:?} is refused ({refusal}), but {event:?} is told"));
+            return Err(format!("{chance:?} is refused ({refusal}), but emits {event:?}"));
         }
     } else if let Some(fault) = fault(&after) {
         return Err(format!("{chance:?} is accepted, and then {fault}"));

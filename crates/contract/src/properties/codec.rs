@@ -4,7 +4,7 @@ use crate::course::InputOf;
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// Actions and numbers correspond one to one, masks equal lists, and whatever travels survives JSON.
+/// Actions and numbers correspond one to one, masks equal lists, and everything that travels survives JSON.
 pub fn codec<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -57,7 +57,7 @@ fn numbers<G: Actions>() -> Result<(), String> {
 }
 
 fn mask<G: Actions>(game: &G, seat: Seat) -> Result<(), String> {
-    // Filled the wrong way round, so that whatever `mask` does not write shows.
+    // Filled the wrong way round, so that a place that `mask` does not write shows.
     let mut mask: Vec<bool> = vec![true; G::ACTIONS];
     game.mask(seat, &mut mask);
     let masked: Vec<usize> = (0..G::ACTIONS).filter(|&index| mask[index]).collect();

@@ -3,7 +3,7 @@ use cardinal_engine::{Audit, Heuristics};
 use crate::soundness::{cards, census_fault};
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// At every step, from before the deal to after the end, the same cards are there, each in one place.
+/// At every step, from before the deal to after the end, every card is there, each in one place.
 pub fn conservation<G: Heuristics + Audit>(
     course: &Course<G>,
     _: &Effort,

@@ -1,10 +1,10 @@
 use cardinal_engine::{Audit, Heuristics, Observer};
 
-use crate::table::strangers;
+use crate::setup::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// What is done for a seat whose time ran out is legal, is there for every seat on turn and for no other,
-/// and is the same in every world the seat cannot tell apart.
+/// The default action for a seat whose time ran out is legal, exists for every seat to act and for no other,
+/// and is equal in all worlds the seat cannot tell apart.
 pub fn default_action<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -17,7 +17,7 @@ pub fn default_action<G: Heuristics + Audit>(
         for seat in course.seats().chain(strangers(game.seats())) {
             let action = game.default_action(seat);
             if action.is_some() != game.turn().is_on(seat) {
-                return Err(breach(format!("{seat:?} gets {action:?}; on turn is {:?}", game.turn())));
+                return Err(breach(format!("{seat:?} gets {action:?}; to act is {:?}", game.turn())));
             }
             let Some(action) = action else { continue };
             if let Err(refusal) = game.check(seat, &action) {

@@ -4,14 +4,14 @@ use crate::difference::{bytes, parting};
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// The same seed gives the same inputs, the inputs of a game lead to the same states again, and states that were copied away from it stayed as
-/// they were while it went on.
+/// A seed always gives equal inputs, the inputs of a game always lead to equal states, and states copied away from it
+/// do not change as it goes on.
 pub fn determinism<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
-    let again = Course::of_inputs(course.table(), course.inputs().iter().cloned()).map_err(|error| {
+    let again = Course::of_inputs(course.setup(), course.inputs().iter().cloned()).map_err(|error| {
         course.breach(
             Property::Determinism,
             course.len(),
@@ -21,22 +21,20 @@ pub fn determinism<G: Heuristics + Audit>(
     if let Some(replayed) = course.again().transpose()?
         && replayed.inputs() != course.inputs()
     {
-        let detail = "the same players with the same seed play another game";
+        let detail = "equal players with an equal seed play another game";
         return Err(course.breach(Property::Determinism, course.len(), detail));
     }
     let mut rng = course.rng(Property::Determinism);
     let close = course.sample(effort.states, &mut rng);
     for (step, game) in course.states() {
         let breach = |detail: String| course.breach(Property::Determinism, step, detail);
-        // `course` kept a copy of each state before it went on, and so did `again`: what is shared between
-        // copies has by now been changed by different amounts of play.
+        // `course` copied each state before it went on, and so did `again`: different amounts of play would have
+        // changed anything that copies share.
         if game != again.state(step) {
-            return Err(breach(
-                "the same inputs lead to another state, or copies share something".to_owned(),
-            ));
+            return Err(breach("equal inputs lead to another state, or copies share something".to_owned()));
         }
         if close.binary_search(&step).is_ok() {
-            let fresh = Course::of_inputs(course.table(), course.inputs()[..step].iter().cloned());
+            let fresh = Course::of_inputs(course.setup(), course.inputs()[..step].iter().cloned());
             let fresh =
                 fresh.map_err(|error| breach(format!("refuses the third time what it took: {error}")))?;
             same_state(course, game, fresh.last()).map_err(breach)?;

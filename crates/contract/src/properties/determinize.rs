@@ -7,8 +7,8 @@ use crate::looks::Looks;
 use crate::soundness::{cards, fault};
 use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
-/// A world made up from a view looks the same to its observer, is a sound game of the same cards, can be
-/// played on, and is not always the truth.
+/// A determinization has an equal view, is a sound game of the same cards, can be played on, and is not always the
+/// truth.
 pub fn determinize<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -46,36 +46,36 @@ pub fn determinize<G: Heuristics + Audit>(
     Ok(())
 }
 
-/// Worlds made up from one view.
+/// The determinizations of one view.
 const WORLDS: usize = 2;
 
 /// What the observer can compare, and what must be true of any game.
 fn alike<G: Audit>(game: &G, world: &G, who: Observer) -> Result<(), String> {
     if let Some(difference) = parting(&bytes(&game.view(who)), &bytes(&world.view(who))) {
-        return Err(format!("the view of the made-up world differs: {difference}"));
+        return Err(format!("the view of the determinization differs: {difference}"));
     }
     if game.turn() != world.turn() {
-        return Err(format!("the turn is {:?}, in the made-up world {:?}", game.turn(), world.turn()));
+        return Err(format!("the turn is {:?}, in the determinization {:?}", game.turn(), world.turn()));
     }
     if game.optional() != world.optional() {
-        return Err("other seats may act out of turn in the made-up world".to_owned());
+        return Err("other seats may act out of turn in the determinization".to_owned());
     }
     if (game.seats(), game.options()) != (world.seats(), world.options()) {
-        return Err("the made-up world has other seats or options".to_owned());
+        return Err("the determinization has other seats or options".to_owned());
     }
     if (game.scores(), game.standings()) != (world.scores(), world.standings()) {
-        return Err("the made-up world has other scores or standings".to_owned());
+        return Err("the determinization has other scores or standings".to_owned());
     }
     if let Some(fault) = fault(world) {
-        return Err(format!("in the made-up world {fault}"));
+        return Err(format!("in the determinization {fault}"));
     }
     if cards(game) != cards(world) {
-        return Err("the made-up world has other cards".to_owned());
+        return Err("the determinization has other cards".to_owned());
     }
     let pins = Looks::of::<G>(&G::pinned(&game.view(who)));
     match pins.beyond(&Looks::of::<G>(&world.census())) {
         Some((card, place)) => {
-            Err(format!("card {card} is known at {place:?}, but not there in the made-up world"))
+            Err(format!("card {card} is known at {place:?}, but not there in the determinization"))
         }
         None => Ok(()),
     }
@@ -88,27 +88,27 @@ fn play_on<G: Heuristics + Audit>(
     effort: &Effort,
     rng: &mut Stream,
 ) -> Result<(), String> {
-    let bound = G::bound(&course.table().options, course.table().seats).unwrap_or(u64::MAX);
+    let bound = G::bound(&course.setup().options, course.setup().seats).unwrap_or(u64::MAX);
     for _ in 0..bound.min(effort.cap as u64) {
         let input = match world.turn() {
             Turn::Over => return Ok(()),
             Turn::Chance => cardinal_engine::Input::Chance(world.sample_chance(rng)),
             Turn::Seats(_) => {
                 let chosen = Policy::Shedding.choose(&world, rng);
-                let (seat, action) = chosen.ok_or("a seat of the made-up world has no legal action")?;
+                let (seat, action) = chosen.ok_or("a seat of the determinization has no legal action")?;
                 cardinal_engine::Input::Action { seat, action }
             }
         };
         feed(&mut world, &input, &mut Silent)
-            .map_err(|error| format!("the made-up world refuses {input:?}: {error}"))?;
+            .map_err(|error| format!("the determinization refuses {input:?}: {error}"))?;
     }
     match fault(&world) {
-        Some(fault) => Err(format!("the made-up world was played on, and then {fault}")),
+        Some(fault) => Err(format!("the determinization was played on, and then {fault}")),
         None => Ok(()),
     }
 }
 
-/// Whether made-up worlds ever differ from the truth where they can.
+/// Whether determinizations ever differ from the truth where they can.
 ///
 /// A view that gives hidden cards away, and a `determinize` that reads them there, would make worlds in which
 /// everything agrees, and the comparison of worlds would prove nothing.
@@ -125,7 +125,7 @@ impl Guesses {
         let hidden = truth.iter().map(|(look, place, count)| (place, count - pins.count(look, place)));
         let hidden: Vec<_> = hidden.filter(|&(_, count)| count > 0).collect();
         let places: std::collections::BTreeSet<Place> = hidden.iter().map(|&(place, _)| place).collect();
-        // With few cards or places, being right is no surprise.
+        // With few cards or places, a correct guess is no surprise.
         if hidden.iter().map(|(_, count)| count).sum::<u32>() >= 4 && places.len() >= 2 {
             self.tried += 1;
             self.missed += u32::from(truth != Looks::of::<G>(&world.census()));

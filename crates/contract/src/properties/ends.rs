@@ -1,24 +1,24 @@
 use cardinal_engine::{Audit, Heuristics, Silent};
 
 use crate::course::{Player, feed};
-use crate::{Breach, Course, Effort, Policy, Property, Summary, Table};
+use crate::{Breach, Course, Effort, Policy, Property, Setup, Summary};
 
 /// Random and shedding players come to the end of the game within its bound, if the options promise one.
 pub fn ends<G: Heuristics + Audit>(
-    table: &Table<G>,
+    setup: &Setup<G>,
     effort: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
-    let Some(bound) = G::bound(&table.options, table.seats) else {
+    let Some(bound) = G::bound(&setup.options, setup.seats) else {
         return Ok(());
     };
     for policy in [Policy::Random, Policy::Shedding] {
         // The courses of the other properties come first; these games are further ones.
         for number in effort.games..effort.games + effort.endings {
-            let inputs = length(table, policy, number, bound);
+            let inputs = length(setup, policy, number, bound);
             if inputs > bound {
-                // Played again to have its record.
-                let course = Course::play(table, policy, number, usize::MAX)?;
+                // Played again to get its record.
+                let course = Course::play(setup, policy, number, usize::MAX)?;
                 let detail = format!("took {inputs} inputs, though its bound is {bound}");
                 return Err(course.breach(Property::Ends, course.len(), detail));
             }
@@ -29,9 +29,9 @@ pub fn ends<G: Heuristics + Audit>(
 }
 
 /// How many inputs a game takes, as far as one beyond the bound.
-fn length<G: Heuristics + Audit>(table: &Table<G>, policy: Policy, number: u32, bound: u64) -> u64 {
-    let mut game = table.start();
-    let mut player = Player::new(table.seed, policy, number);
+fn length<G: Heuristics + Audit>(setup: &Setup<G>, policy: Policy, number: u32, bound: u64) -> u64 {
+    let mut game = setup.start();
+    let mut player = Player::new(setup.seed, policy, number);
     let mut inputs = 0;
     while inputs <= bound {
         let Ok(Some(input)) = player.next(&game) else { break };

@@ -3,7 +3,7 @@ use cardinal_engine::{Audit, Game, Heuristics, Match, Observer, Replay};
 use crate::difference::{bytes, parting};
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// Folding what an observer is told over its view from before the first input gives its view after every
+/// Folding an observer's notices over its view from before the first input gives its view after every
 /// input; once the game is over, also for the observer of everything.
 pub fn fold<G: Heuristics + Audit>(
     course: &Course<G>,
@@ -25,11 +25,11 @@ pub fn fold<G: Heuristics + Audit>(
     Ok(())
 }
 
-/// Goes through the finished record as somebody who may see all of it.
+/// Replays the finished record as an observer of everything.
 fn everything<G: Heuristics + Audit>(course: &Course<G>) -> Result<(), Breach> {
     let breach = |step: usize, detail: String| course.breach(Property::Fold, step, detail);
-    let header = course.record(course.len()).header();
-    let mut replay = Replay::<G>::open(&header).map_err(|error| breach(course.len(), error.to_string()))?;
+    let file = course.record(course.len()).to_file();
+    let mut replay = Replay::<G>::open(&file).map_err(|error| breach(course.len(), error.to_string()))?;
     let Some(finished) = replay.finished() else {
         return Err(breach(course.len(), "the record of a finished game is not finished".to_owned()));
     };

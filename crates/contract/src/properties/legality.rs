@@ -4,7 +4,7 @@ use cardinal_engine::{Audit, Heuristics, Observer};
 use crate::policy::legal;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// In a world a seat cannot rule out it may do the same, and is refused for the same reasons.
+/// In every world a seat cannot rule out, its legal actions and the reasons for refusals are equal.
 pub fn legality<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,

@@ -2,8 +2,8 @@ use cardinal_engine::random::below;
 use cardinal_engine::{Actions, Audit, Heuristics, Seat, Silent};
 
 use crate::policy::legal;
+use crate::setup::strangers;
 use crate::soundness::turn_fault;
-use crate::table::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
 /// Exactly the listed actions are accepted, by `check` and `apply` alike; lists ascend; seats that may act have
@@ -61,7 +61,7 @@ impl<G: Actions> Look<'_, G> {
         }
         let may_act = self.game.turn().is_on(seat) || self.game.optional().contains(seat);
         if !may_act && !indices.is_empty() {
-            return Err(format!("{seat:?} is not on turn, but has {} legal actions", indices.len()));
+            return Err(format!("{seat:?} is not to act, but has {} legal actions", indices.len()));
         }
         Ok(indices)
     }

@@ -1,7 +1,7 @@
 //! The properties, one function each.
 //!
 //! All but two look at a [`Course`](crate::Course), a game that was played; [`options`] and [`ends`] look at
-//! a [`Table`](crate::Table). A test of a game can call a single one on a course it played by hand.
+//! a [`Setup`](crate::Setup). A test of a game can call a single one on a course it played by hand.
 
 mod arrival_order;
 mod chance;

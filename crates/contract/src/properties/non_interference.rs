@@ -6,8 +6,8 @@ use crate::difference::{bytes, parting};
 use crate::policy::{actors, legal};
 use crate::{Breach, Course, Effort, Policy, Property, Summary};
 
-/// Change only what an observer cannot know, feed both worlds the same inputs, and every byte sent to it is
-/// the same, until a notice says of itself that it reveals something.
+/// Change only what an observer cannot know, feed equal inputs to both worlds, and every byte sent to it is
+/// equal, until a notice says of itself that it reveals something.
 pub fn non_interference<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -45,7 +45,7 @@ impl<G: Heuristics + Audit> Worlds<G> {
         while self.fed.len() < effort.ahead {
             let Some(input) = self.common_input(rng) else { break };
             self.fed.push(input.clone());
-            let (Some(here), Some(there)) = (self.told(true, &input), self.told(false, &input)) else {
+            let (Some(here), Some(there)) = (self.notices(true, &input), self.notices(false, &input)) else {
                 // A shuffle that is possible in one of the worlds only.
                 break;
             };
@@ -58,7 +58,7 @@ impl<G: Heuristics + Audit> Worlds<G> {
         Ok(())
     }
 
-    /// Whatever the observer can see or ask is the same in both worlds.
+    /// All that the observer can see or ask is equal in both worlds.
     fn look_alike(&self, effort: &Effort, rng: &mut Stream) -> Result<(), String> {
         let (here, there) = (&self.truth, &self.other);
         let same = |what: &str, one: String, other: String| match parting(&one, &other) {
@@ -112,14 +112,14 @@ impl<G: Heuristics + Audit> Worlds<G> {
         }
     }
 
-    /// Feeds one of the worlds; what the observer is told of it.
-    fn told(&mut self, truth: bool, input: &InputOf<G>) -> Option<Vec<G::Notice>> {
+    /// Feeds one of the worlds; gives the observer's notices.
+    fn notices(&mut self, truth: bool, input: &InputOf<G>) -> Option<Vec<G::Notice>> {
         let mut events = Vec::new();
         feed(if truth { &mut self.truth } else { &mut self.other }, input, &mut events).ok()?;
         Some(events.iter().filter_map(|event| G::notice(event, self.who)).collect())
     }
 
-    /// Compares what was told in both worlds; says whether it parts at a notice that may.
+    /// Compares the notices of both worlds; says whether they part at a notice that may.
     fn revealed(&self, here: &[G::Notice], there: &[G::Notice]) -> Result<bool, String> {
         let at = here.iter().zip(there).take_while(|(one, other)| bytes(one) == bytes(other)).count();
         let (one, other) = (here.get(at), there.get(at));

@@ -3,22 +3,22 @@ use std::collections::BTreeSet;
 use cardinal_engine::{Audit, Choices, Game, Heuristics, MAX_SEATS, OptionSpec, Settings, SetupError, Wire};
 use serde_json::Value;
 
-use crate::{Breach, Effort, Property, Summary, Table};
+use crate::{Breach, Effort, Property, Setup, Summary};
 
-/// The option schema and the options type agree: the same keys, the same defaults, every choice accepted, a number
-/// outside its range refused even where it never was text;
-/// the first preset is the default table; and only the declared seat counts can play.
+/// The option schema and the options type agree: equal keys, equal defaults, every choice accepted, a number outside
+/// its range refused even where it never was text; the first preset is the default table; and only the declared seat
+/// counts can play.
 pub fn options<G: Heuristics + Audit>(
-    table: &Table<G>,
+    setup: &Setup<G>,
     _: &Effort,
     summary: &mut Summary,
 ) -> Result<(), Breach> {
     let all = [keys::<G>, defaults::<G>, choices::<G>, ranges::<G>, presets::<G>, seats::<G>];
     for check in all {
-        check().map_err(|detail| table.breach(Property::Options, detail))?;
+        check().map_err(|detail| setup.breach(Property::Options, detail))?;
         summary.count(Property::Options);
     }
-    settled(table).map_err(|detail| table.breach(Property::Options, detail))
+    settled(setup).map_err(|detail| setup.breach(Property::Options, detail))
 }
 
 fn resolved<G: Game>(pairs: &[(&str, &str)]) -> Result<G::Options, SetupError> {
@@ -78,7 +78,7 @@ fn choices<G: Game>() -> Result<(), String> {
     Ok(())
 }
 
-/// A game is not made with a number outside its range, whoever made the options.
+/// A game is not made with a number outside its range, even from typed options.
 fn ranges<G: Game>() -> Result<(), String> {
     for option in G::INFO.options {
         for value in beyond(option) {
@@ -128,7 +128,7 @@ fn presets<G: Game>() -> Result<(), String> {
     let first = G::INFO.presets.first().ok_or("there is no preset")?;
     match resolved::<G>(first.settings) {
         Ok(options) if options == G::Options::default() => Ok(()),
-        other => Err(format!("the first preset is not the default table but {other:?}")),
+        other => Err(format!("the first preset is not the default setup but {other:?}")),
     }
 }
 
@@ -149,15 +149,15 @@ fn seats<G: Game>() -> Result<(), String> {
 }
 
 /// The options a game says it is played with are options it can be played with, and then says again.
-fn settled<G: Game>(table: &Table<G>) -> Result<(), String> {
-    let first = table.start().options();
+fn settled<G: Game>(setup: &Setup<G>) -> Result<(), String> {
+    let first = setup.start().options();
     let json = serde_json::to_value(&first).map_err(|error| error.to_string())?;
     let read = Settings::from_json(&G::INFO, &json).and_then(Settings::resolve::<G>);
     let read = read.map_err(|error| format!("the options in play do not pass the schema: {error}"))?;
-    let second = G::new(&read, table.seats).map_err(|error| error.to_string())?.options();
+    let second = G::new(&read, setup.seats).map_err(|error| error.to_string())?.options();
     if first == second && read == first {
         Ok(())
     } else {
-        Err(format!("played with {first:?}, a second table gets {second:?}"))
+        Err(format!("played with {first:?}, a second setup gets {second:?}"))
     }
 }

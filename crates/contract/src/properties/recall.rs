@@ -6,9 +6,9 @@ use crate::{Breach, Course, Effort, Property, Summary};
 /// Every card an observer can point at is where it points; and once it can, it can at the next step, too,
 /// wherever the card went, unless it was shuffled in.
 ///
-/// Of cards that look alike, only how many are where can be compared. There a card that leaves somebody else's
-/// hand or a spot on the table unseen may have been any of those known to be there, so they need not be
-/// remembered any longer.
+/// Cards that look alike can be compared only by how many are where. There a card that leaves another seat's
+/// hand or a spot on the table unseen may have been any of those known to be there, so the observer may
+/// forget them.
 pub fn recall<G: Heuristics + Audit>(
     course: &Course<G>,
     _: &Effort,

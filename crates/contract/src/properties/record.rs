@@ -1,6 +1,6 @@
 use cardinal_engine::random::{Stream, below};
 use cardinal_engine::{
-    Audit, BySeat, Game, Header, Heuristics, Input, Record, RecordError, Replay, Standing, read_records,
+    Audit, BySeat, Game, Heuristics, Input, Record, RecordError, RecordFile, Replay, Standing, read_records,
 };
 use serde_json::json;
 
@@ -16,41 +16,41 @@ pub fn record<G: Heuristics + Audit>(
     summary: &mut Summary,
 ) -> Result<(), Breach> {
     let breach = |detail: String| course.breach(Property::Record, course.len(), detail);
-    let header = round_trip(course).map_err(breach)?;
-    steps(course, &header).map_err(breach)?;
+    let file = round_trip(course).map_err(breach)?;
+    steps(course, &file).map_err(breach)?;
     let mut rng = course.rng(Property::Record);
-    for (what, changed) in tampered(course, &header, &mut rng) {
+    for (what, changed) in tampered(course, &file, &mut rng) {
         if Record::<G>::verify(&changed).is_ok() {
             return Err(breach(format!("a record with {what} is accepted: {}", changed.to_json())));
         }
         summary.count(Property::Record);
     }
-    let newer = Header { revision: G::INFO.revision + 1, ..header };
+    let newer = RecordFile { revision: G::INFO.revision + 1, ..file };
     match Record::<G>::verify(&newer) {
         Err(RecordError::Revision { .. }) => Ok(()),
         other => Err(breach(format!("a record of another revision gets {:?}", other.err()))),
     }
 }
 
-fn round_trip<G: Game>(course: &Course<G>) -> Result<Header, String> {
+fn round_trip<G: Game>(course: &Course<G>) -> Result<RecordFile, String> {
     let record = course.record(course.len());
-    let text = record.header().to_json();
-    let headers = read_records(&text).map_err(|error| error.to_string())?;
-    let [header] = headers.as_slice() else {
-        return Err(format!("one record reads as {}", headers.len()));
+    let text = record.to_file().to_json();
+    let files = read_records(&text).map_err(|error| error.to_string())?;
+    let [file] = files.as_slice() else {
+        return Err(format!("one record reads as {}", files.len()));
     };
-    let (read, played) = Record::<G>::verify(header).map_err(|error| error.to_string())?;
+    let (read, played) = Record::<G>::verify(file).map_err(|error| error.to_string())?;
     if read != record {
         return Err("the record reads back as another one".to_owned());
     }
     if played.game() != course.last() {
         return Err("the record leads to another game".to_owned());
     }
-    Ok(header.clone())
+    Ok(file.clone())
 }
 
-fn steps<G: Game>(course: &Course<G>, header: &Header) -> Result<(), String> {
-    let mut replay = Replay::<G>::open(header).map_err(|error| error.to_string())?;
+fn steps<G: Game>(course: &Course<G>, file: &RecordFile) -> Result<(), String> {
+    let mut replay = Replay::<G>::open(file).map_err(|error| error.to_string())?;
     let back = [course.len() / 2, 0, course.len()];
     for step in (0..=course.len()).chain(back) {
         replay.go(step);
@@ -62,11 +62,15 @@ fn steps<G: Game>(course: &Course<G>, header: &Header) -> Result<(), String> {
 }
 
 /// The record with one thing changed, each time another.
-fn tampered<G: Game>(course: &Course<G>, header: &Header, rng: &mut Stream) -> Vec<(&'static str, Header)> {
+fn tampered<G: Game>(
+    course: &Course<G>,
+    file: &RecordFile,
+    rng: &mut Stream,
+) -> Vec<(&'static str, RecordFile)> {
     let mut all = Vec::new();
     if !course.is_empty() {
         let at = below(rng, course.len() as u32) as usize;
-        let mut dropped = header.clone();
+        let mut dropped = file.clone();
         dropped.inputs.remove(at);
         all.push(("an input dropped", dropped.clone()));
         if let Some(trail) = &mut dropped.trail {
@@ -78,23 +82,23 @@ fn tampered<G: Game>(course: &Course<G>, header: &Header, rng: &mut Stream) -> V
         }
     }
     if let Some((at, input)) = changed_input(course, rng) {
-        let mut changed = header.clone();
+        let mut changed = file.clone();
         changed.inputs[at] = json!(input);
         all.push(("an input changed", changed));
     }
-    let result = match &header.result {
-        None => Some(BySeat::from_fn(course.table().seats, |seat| Standing {
+    let result = match &file.result {
+        None => Some(BySeat::from_fn(course.setup().seats, |seat| Standing {
             place: 1,
             score: 0,
             team: seat.number(),
         })),
         Some(result) => Some(result.map(|standing| Standing { score: standing.score + 1, ..*standing })),
     };
-    all.push(("another result", Header { result, ..header.clone() }));
-    if header.result.is_some() {
-        all.push(("its result left out", Header { result: None, ..header.clone() }));
+    all.push(("another result", RecordFile { result, ..file.clone() }));
+    if file.result.is_some() {
+        all.push(("its result left out", RecordFile { result: None, ..file.clone() }));
     }
-    all.push(("another game", Header { game: format!("{}-x", header.game), ..header.clone() }));
+    all.push(("another game", RecordFile { game: format!("{}-x", file.game), ..file.clone() }));
     all
 }
 

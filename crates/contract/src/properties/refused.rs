@@ -5,11 +5,11 @@ use cardinal_engine::{Audit, Game, Heuristics, Seat, Wire};
 use serde_json::Value;
 
 use crate::mutation::mutated;
-use crate::table::strangers;
+use crate::setup::strangers;
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// A refused action leaves the game equal and tells nobody anything; and actions that are well-formed JSON
-/// but no actions of the game are refused.
+/// A refused action leaves the game equal and sends no notice; and actions that are well-formed JSON
+/// but not actions of the game are refused.
 pub fn refused<G: Heuristics + Audit>(
     course: &Course<G>,
     effort: &Effort,
@@ -22,10 +22,10 @@ pub fn refused<G: Heuristics + Audit>(
         let game = course.state(step);
         let breach = |detail: String| course.breach(Property::Refused, step, detail);
         for seat in course.seats().chain(strangers(game.seats())) {
-            let on_turn = game.turn().is_on(seat);
-            let probes = if on_turn { G::ACTIONS } else { effort.probes };
+            let to_act = game.turn().is_on(seat);
+            let probes = if to_act { G::ACTIONS } else { effort.probes };
             for probe in 0..probes {
-                let index = if on_turn { probe } else { below(&mut rng, G::ACTIONS as u32) as usize };
+                let index = if to_act { probe } else { below(&mut rng, G::ACTIONS as u32) as usize };
                 if let Some(action) = G::decode(index) {
                     untouched(game, seat, &action).map_err(breach)?;
                 }
@@ -52,12 +52,12 @@ fn untouched<G: Game>(game: &G, seat: Seat, action: &G::Action) -> Result<bool, 
         return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but changes the game"));
     }
     if let Some(event) = log.first() {
-        return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but {event:?} is told"));
+        return Err(format!("{action:?} of {seat:?} is refused ({refusal}), but emits {event:?}"));
     }
     Ok(false)
 }
 
-/// Values that read as actions from JSON, but are none of the numbered ones.
+/// Values that read as actions from JSON, but are not among the numbered ones.
 fn foreign<G: Game>(
     templates: &[Value],
     known: &HashSet<G::Action>,

@@ -2,7 +2,7 @@ use cardinal_engine::{Audit, BySeat, Game, Heuristics, Standing, Turn};
 
 use crate::{Breach, Course, Effort, Property, Summary};
 
-/// There are standings exactly when the game is over, and they are consistent: somebody is first, shared
+/// There are standings exactly when the game is over, and they are consistent: a seat is first, shared
 /// places leave the next ones empty, team mates share theirs, and no better score has the worse place.
 pub fn standings<G: Heuristics + Audit>(
     course: &Course<G>,
@@ -11,7 +11,7 @@ pub fn standings<G: Heuristics + Audit>(
 ) -> Result<(), Breach> {
     for (step, game) in course.states() {
         let breach = |detail: String| course.breach(Property::Standings, step, detail);
-        let seats = course.table().seats;
+        let seats = course.setup().seats;
         if game.scores().seats() != seats {
             return Err(breach(format!("there are {} scores for {seats} seats", game.scores().seats())));
         }

@@ -1,6 +1,6 @@
 //! Every planted bug is found, as the breach of the property it breaks.
 
-use cardinal_contract::{Breach, Effort, Property, Summary, Table, breaches, properties};
+use cardinal_contract::{Breach, Effort, Property, Setup, Summary, breaches, properties};
 use cardinal_engine::read_records;
 
 use crate::toy::{MISSING_KEY, OTHER_DEFAULT, Options, Toy, bug};
@@ -9,8 +9,8 @@ use crate::toy::{MISSING_KEY, OTHER_DEFAULT, Options, Toy, bug};
 fn found(bug: u8, property: Property) -> Breach {
     bug::plant(bug);
     let mut others = Vec::new();
-    for table in Table::<Toy>::all(1).unwrap_or_else(|breach| panic!("{breach}")) {
-        for breach in breaches(&table, &Effort::default()) {
+    for setup in Setup::<Toy>::all(1).unwrap_or_else(|breach| panic!("{breach}")) {
+        for breach in breaches(&setup, &Effort::default()) {
             if breach.property == property {
                 return breach;
             }
@@ -31,28 +31,28 @@ macro_rules! caught {
 }
 
 caught! {
-    a_view_that_shows_a_hidden_card: VIEW_LEAK breaks Determinize, "the view of the made-up world differs";
+    a_view_that_shows_a_hidden_card: VIEW_LEAK breaks Determinize, "the view of the determinization differs";
     a_view_that_its_worlds_are_read_from: VIEW_LEAK_USED breaks Determinize, "all hidden cards were where they are";
     a_notice_that_shows_a_hidden_card: NOTICE_LEAK breaks NonInterference, "tells what the view does not";
     a_notice_that_shows_a_hidden_number: QUIET_LEAK breaks NonInterference, "reveals nothing differs";
     legality_that_depends_on_another_hand: LEGALITY_LEAK breaks Legality, "only in one of two worlds";
     a_refusal_that_depends_on_another_hand: REFUSAL_LEAK breaks Legality, "in-another-hand";
     a_refused_action_that_changes_the_game: REFUSED_CHANGES breaks Refused, "changes the game";
-    a_refused_action_that_is_told: REFUSED_TELLS breaks Refused, "is told";
+    a_refused_action_that_sends_a_notice: REFUSED_TELLS breaks Refused, "but emits";
     an_action_from_json_that_has_no_number: FOREIGN breaks Refused, "has no number";
     a_listed_action_that_is_refused: LISTS_ILLEGAL breaks Listed, "refuse";
     an_accepted_action_that_is_not_listed: OMITS_LEGAL breaks Listed, "accepted, but not listed";
     a_list_that_does_not_ascend: DESCENDS breaks Listed, "does not ascend";
-    an_action_out_of_turn: OUT_OF_TURN breaks Listed, "is not on turn";
+    an_action_out_of_turn: OUT_OF_TURN breaks Listed, "is not to act";
     a_seat_beyond_the_table_that_panics: STRANGER breaks Refused, "panics: there is no seat";
     an_order_of_arrival_that_matters: ARRIVAL breaks ArrivalOrder, "it matters which";
-    an_order_of_arrival_that_is_told: ORDER_TOLD breaks ArrivalOrder, "is told other things";
+    an_order_of_arrival_that_shows: ORDER_TOLD breaks ArrivalOrder, "gets other notices";
     a_card_that_is_lost: LOST_CARD breaks Conservation, "the census has 15 cards";
     a_view_that_forgets: FORGETS breaks Recall, "and lost it";
     a_known_place_that_is_wrong: PINS_WRONG breaks Recall, "it is at";
     a_notice_that_is_missing: SILENT breaks Fold, "Spectator folds";
     a_damaged_notice_that_panics: FOLD_UNCHECKED breaks Damaged, "panics: ";
-    a_made_up_world_that_cannot_be: WORLD breaks Determinize, "made-up world";
+    a_determinization_that_cannot_be: WORLD breaks Determinize, "determinization";
     a_game_that_does_not_end: ENDLESS breaks Ends, "bound is";
     two_actions_with_one_number: COLLISION breaks Codec, "which is action";
     a_view_that_does_not_survive_json: JSON breaks Codec, "which reads as";
@@ -74,15 +74,15 @@ caught! {
 #[test]
 fn a_schema_that_is_not_that_of_the_options() {
     fn detail<const SCHEMA: u8>() -> String {
-        let table = Table::<Toy<SCHEMA>>::new(2, Options::default(), 1).unwrap();
-        let breach = properties::options(&table, &Effort::quick(), &mut Summary::default()).unwrap_err();
+        let setup = Setup::<Toy<SCHEMA>>::new(2, Options::default(), 1).unwrap();
+        let breach = properties::options(&setup, &Effort::quick(), &mut Summary::default()).unwrap_err();
         assert_eq!(breach.property, Property::Options);
         breach.detail.into()
     }
     assert!(detail::<OTHER_DEFAULT>().contains("is not '3' unless set"));
     assert_eq!(detail::<MISSING_KEY>(), "option refill is not in the schema");
     // One of the presets sets the missing option.
-    let breach = Table::<Toy<MISSING_KEY>>::all(1).unwrap_err();
+    let breach = Setup::<Toy<MISSING_KEY>>::all(1).unwrap_err();
     assert_eq!((breach.property, breach.preset), (Property::Options, "scarce"));
 }
 

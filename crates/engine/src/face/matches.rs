@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::{SubmitError, parse};
 use crate::{
-    Actions, BySeat, Dealer, Fairness, Finished, Header, Info, Match, Observer, Seat, SeatSet, Standing,
+    Actions, BySeat, Dealer, Fairness, Finished, Info, Match, Observer, RecordFile, Seat, SeatSet, Standing,
     Turn, Undone, Window, Wire,
 };
 
@@ -54,7 +54,7 @@ pub trait AnyMatch: Send + Sync {
     fn default_action(&self, seat: Seat) -> Option<Value>;
     /// Everything `who` may know now.
     fn view(&self, who: Observer) -> Value;
-    /// What `who` was told of input number `input`.
+    /// The notices of input number `input` for `who`.
     fn notices(&self, input: usize, who: Observer) -> Vec<Value>;
     /// Appends [`AnyMatch::legal`] as JSON, without a tree in between; false, and nothing, if there is nothing to do.
     fn write_legal(&self, seat: Seat, text: &mut Vec<u8>) -> bool;
@@ -79,7 +79,7 @@ pub trait AnyMatch: Send + Sync {
         self.write_notices(input, who, &mut text);
         raw(text)
     }
-    /// Whether two observers are told the same of an input.
+    /// Whether two observers get equal notices of an input.
     fn same_notices(&self, input: usize, one: Observer, other: Observer) -> bool;
     /// The running score of each seat.
     fn scores(&self) -> BySeat<i32>;
@@ -88,7 +88,7 @@ pub trait AnyMatch: Send + Sync {
     /// Proof that the game is over.
     fn finished(&self) -> Option<Finished>;
     /// The record of the match so far.
-    fn record(&self, fairness: Option<Fairness>) -> Header;
+    fn record(&self, fairness: Option<Fairness>) -> RecordFile;
     /// The record of the match so far as a line of JSON, with the moves that were taken back on the way.
     fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String;
 }
@@ -210,8 +210,8 @@ impl<G: Actions> AnyMatch for Match<G> {
         self.finished()
     }
 
-    fn record(&self, fairness: Option<Fairness>) -> Header {
-        self.record(fairness).header()
+    fn record(&self, fairness: Option<Fairness>) -> RecordFile {
+        self.record(fairness).to_file()
     }
 
     fn record_text(&self, fairness: Option<Fairness>, undone: Vec<Undone>) -> String {

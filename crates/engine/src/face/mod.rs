@@ -1,7 +1,7 @@
-//! Games chosen at run time and spoken to in JSON.
+//! Games chosen at run time and driven in JSON.
 //!
-//! Servers, terminals and other languages meet games through [`AnyGame`], [`AnySession`] and [`AnyMatch`]. It is a thin layer:
-//! whatever is fast (rollouts, simulation) uses [`Game`] directly.
+//! Servers, terminals and other languages meet games through [`AnyGame`], [`AnySession`] and [`AnyMatch`]. It is a thin
+//! layer: hot code (rollouts, simulation) uses [`Game`] directly.
 
 mod matches;
 mod replay;
@@ -12,17 +12,17 @@ use std::marker::PhantomData;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{
-    Actions, Dealer, Game, Header, Illegal, Info, Match, Record, RecordError, Replay, ResumeError, Secret,
-    Session, Settings, SetupError, Wire,
+    Actions, Dealer, Game, Illegal, Info, Match, Record, RecordError, RecordFile, Replay, ResumeError,
+    Secret, Session, Settings, SetupError, Wire,
 };
 
 pub use matches::AnyMatch;
 pub use replay::AnyReplay;
 pub use session::AnySession;
 
-/// A registered game, whatever its types.
+/// A registered game, its types erased.
 pub trait AnyGame: Send + Sync {
     /// Name, seats, options.
     fn info(&self) -> Info;
@@ -31,9 +31,9 @@ pub trait AnyGame: Send + Sync {
     /// Starts a match of as many seats as there are names.
     fn start(&self, settings: Settings, names: Vec<String>) -> Result<Box<dyn AnyMatch>, SetupError>;
     /// Plays a record through and gives the match at its end.
-    fn verify(&self, header: &Header) -> Result<Box<dyn AnyMatch>, RecordError>;
+    fn verify(&self, file: &RecordFile) -> Result<Box<dyn AnyMatch>, RecordError>;
     /// Opens a record to step through.
-    fn replay(&self, header: &Header) -> Result<Box<dyn AnyReplay>, RecordError>;
+    fn replay(&self, file: &RecordFile) -> Result<Box<dyn AnyReplay>, RecordError>;
     /// A session before its first shuffle.
     fn open(
         &self,
@@ -52,7 +52,8 @@ pub trait AnyGame: Send + Sync {
         lines: &[&str],
     ) -> Result<Box<dyn AnySession>, ResumeError>;
     /// Goes on with a record, once all of it is verified, whose shuffles are this secret's.
-    fn continue_record(&self, header: &Header, secret: &Secret) -> Result<Box<dyn AnySession>, RecordError>;
+    fn continue_record(&self, file: &RecordFile, secret: &Secret)
+    -> Result<Box<dyn AnySession>, RecordError>;
     /// How many different actions there are.
     fn actions(&self) -> usize;
 }
@@ -108,12 +109,12 @@ impl<G: Actions> AnyGame for Face<G> {
         Ok(Box::new(Match::<G>::new(&settings.resolve::<G>()?, names)?))
     }
 
-    fn verify(&self, header: &Header) -> Result<Box<dyn AnyMatch>, RecordError> {
-        Ok(Box::new(Record::<G>::verify(header)?.1))
+    fn verify(&self, file: &RecordFile) -> Result<Box<dyn AnyMatch>, RecordError> {
+        Ok(Box::new(Record::<G>::verify(file)?.1))
     }
 
-    fn replay(&self, header: &Header) -> Result<Box<dyn AnyReplay>, RecordError> {
-        Ok(Box::new(Replay::<G>::open(header)?))
+    fn replay(&self, file: &RecordFile) -> Result<Box<dyn AnyReplay>, RecordError> {
+        Ok(Box::new(Replay::<G>::open(file)?))
     }
 
     fn open(
@@ -136,8 +137,12 @@ impl<G: Actions> AnyGame for Face<G> {
         Ok(Box::new(Session::<G>::resume(revision, &settings.resolve::<G>()?, names, dealer, lines)?))
     }
 
-    fn continue_record(&self, header: &Header, secret: &Secret) -> Result<Box<dyn AnySession>, RecordError> {
-        Ok(Box::new(Session::<G>::continue_record(Record::verify(header)?.0, secret)?))
+    fn continue_record(
+        &self,
+        file: &RecordFile,
+        secret: &Secret,
+    ) -> Result<Box<dyn AnySession>, RecordError> {
+        Ok(Box::new(Session::<G>::continue_record(Record::verify(file)?.0, secret)?))
     }
 
     fn actions(&self) -> usize {
@@ -146,5 +151,5 @@ impl<G: Actions> AnyGame for Face<G> {
 }
 
 fn parse<G: Game>(action: &Value) -> Result<G::Action, SubmitError> {
-    G::Action::from_tree(action).map_err(|error| SubmitError::Malformed(complaint(&error)))
+    G::Action::from_tree(action).map_err(|error| SubmitError::Malformed(reason_of(&error)))
 }

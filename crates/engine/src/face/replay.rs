@@ -9,7 +9,7 @@ use crate::{Actions, Finished, Observer, Replay};
 pub trait AnyReplay: Send {
     /// How many inputs there are.
     fn len(&self) -> usize;
-    /// Whether there is none.
+    /// Whether the record has no inputs.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }

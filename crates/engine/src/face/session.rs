@@ -5,7 +5,7 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::{AnyMatch, SubmitError, parse};
-use crate::wire::complaint;
+use crate::wire::reason_of;
 use crate::{Actions, Dealer, Input, PlanError, Seat, Session, Wire};
 
 /// A session of any game; see [`Session`].
@@ -20,7 +20,7 @@ pub trait AnySession: Send + Sync {
     fn plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), PlanError>;
     /// Plans the action with this number.
     fn plan_numbered(&mut self, seat: Seat, action: usize) -> Result<(), PlanError>;
-    /// Plans what is done for a seat whose time ran out; whether it is on turn.
+    /// Plans the default action for a seat whose time ran out; false if it is not to act.
     fn plan_default(&mut self, seat: Seat) -> bool;
     /// Plans the shuffles that are due.
     fn plan_deal(&mut self);
@@ -46,7 +46,7 @@ pub trait AnySession: Send + Sync {
     fn back(&mut self, inputs: usize);
     /// Another session after only the first `inputs` inputs.
     fn fork(&self, inputs: usize) -> Box<dyn AnySession>;
-    /// Whether the inputs after the first `inputs` showed anybody anything.
+    /// Whether the inputs after the first `inputs` revealed anything to any observer.
     fn revealed_since(&self, inputs: usize) -> bool;
 }
 
@@ -65,7 +65,7 @@ impl<G: Actions> AnySession for Session<G> {
 
     fn plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), PlanError> {
         let read = |(index, action): (usize, &Value)| {
-            let malformed = |error: serde_json::Error| PlanError::Malformed { index, why: complaint(&error) };
+            let malformed = |error: serde_json::Error| PlanError::Malformed { index, why: reason_of(&error) };
             G::Action::from_tree(action).map_err(malformed)
         };
         let actions = actions.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;

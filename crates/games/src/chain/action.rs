@@ -51,7 +51,7 @@ pub enum Action {
     Play {
         /// The cards by number; an X in a meld of several with the number it stands for.
         meld: Meld,
-        /// Which number cards these are, if the player says so; otherwise those that the others know of go first
+        /// Which number cards these are, if the player says so; otherwise publicly known cards go first
         /// (CH-A47). X cannot be told apart, so they are not named.
         #[serde(default, skip_serializing_if = "unnamed")]
         #[cfg_attr(feature = "types", ts(optional, as = "Option<CardSet>"))]

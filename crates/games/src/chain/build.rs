@@ -74,14 +74,14 @@ impl Chain {
         self.refill(slot as u8, log);
     }
 
-    /// Everybody holds twelve cards and shows them (CH-9).
+    /// Every player holds twelve cards and shows them (CH-9).
     fn reveal(&mut self, log: &mut impl Log<Event>) {
         self.known = self.hands;
         self.phase = Phase::Settle;
         self.active = self.starter;
         self.sheets = self.hands.map(Sheet::new);
         self.waiting = match self.options.settling {
-            Settling::Together => SeatSet::everybody(self.seats),
+            Settling::Together => SeatSet::all(self.seats),
             Settling::Clockwise => SeatSet::only(self.starter),
         };
         if self.options.settlement == Settlement::BestPoints {

@@ -40,13 +40,12 @@ impl Card {
         Self(NonZeroU8::new(id + 1).expect("one more than something is not zero"))
     }
 
-    /// The number it is kept as, below 54.
+    /// The number it is stored as, below 54.
     #[inline]
     pub const fn id(self) -> u8 {
         self.0.get() - 1
     }
 
-    /// The card of this number and colour.
     #[inline]
     pub(super) const fn natural(number: u8, colour: u8) -> Self {
         Self::from_id(number * COLOURS + colour)

@@ -89,12 +89,12 @@ impl CardSet {
             + (bits >> 4 & Self::LOWEST)
     }
 
-    /// The number cards that go with another one in it, which has the same or a neighbouring number.
+    /// The number cards that go with another card of the set, of an equal or a neighbouring number.
     #[inline]
     #[must_use]
     pub(super) const fn in_company(self) -> Self {
         let bits = self.0 & Self::NATURALS.0;
-        // Each card's higher neighbours of the same number.
+        // Each card's higher neighbours of its number.
         let above = (bits & (Self::LOWEST * 0b01111)) << 1
             | (bits & (Self::LOWEST * 0b00111)) << 2
             | (bits & (Self::LOWEST * 0b00011)) << 3

@@ -11,7 +11,7 @@
 //! | play a set: two to five 0; for each of 1 to 9 the 27 combinations of number cards and X | 247 |
 //! | play a run: for each size from 3 to 10 and each start the places of the X | 2241 |
 //!
-//! A play that names its cards has the number of the same meld without names, so that the numbers stay few; going back
+//! A play that names its cards has the number of that meld without names, so that there are fewer numbers; going back
 //! from the number gives the play without names.
 
 use cardinal_engine::Actions;
@@ -71,7 +71,7 @@ impl Actions for Chain {
             DISCARD..LAY => Action::Discard { card: of_face(index - DISCARD) },
             LAY..SINGLE => {
                 let (place, piece) = ((index - LAY) / PIECES, (index - LAY) % PIECES);
-                // The X as 0 lies between the number cards and the X as 1, and is no action.
+                // The X as 0 lies between the number cards and the X as 1, and cannot be laid.
                 let shift = usize::from(piece >= usize::from(Card::NATURALS));
                 Action::Lay { group: group(place), card: Piece::from_index(piece + shift) }
             }
@@ -151,7 +151,7 @@ const fn runs() -> ([(u8, u8, usize); 36], usize, usize) {
         while start + size <= 10 {
             kinds[found] = (size, start, from);
             found += 1;
-            // An X is no 0, so its places in a run from 0 are those of a run one shorter.
+            // An X cannot be 0, so its places in a run from 0 are those of a run one shorter.
             from += ways(size as usize - (start == 0) as usize);
             start += 1;
         }

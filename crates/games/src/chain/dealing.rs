@@ -12,7 +12,7 @@ pub(super) fn sample_chance<R: Rng + ?Sized>(game: &Chain, rng: &mut R) -> Chanc
     match game.phase {
         Phase::Starter | Phase::Tie => {
             let nth = below(rng, u32::from(game.candidates.len())) as usize;
-            Chance::Starter(game.candidates.iter().nth(nth).expect("chance picks among somebody"))
+            Chance::Starter(game.candidates.iter().nth(nth).expect("chance picks among at least one seat"))
         }
         Phase::Deal => Chance::Deal(shuffled(Card::ALL.into(), rng)),
         Phase::Reshuffle => Chance::Reshuffle(shuffled(game.discards.iter().collect(), rng)),

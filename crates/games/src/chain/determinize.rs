@@ -21,7 +21,7 @@ pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Chain {
             let hand = &mut world.hands[seat.index()];
             cards.by_ref().take(usize::from(*held)).for_each(|card| hand.insert(card));
         }
-        // Before a deal the deck has no order worth keeping, and in the release nobody draws any more.
+        // Before a deal the deck has no order worth keeping, and in the release its cards are never drawn.
         if world.is_gathered() {
             world.unused = cards.collect();
         } else if !world.is_undealt() && batch.deck > 0 {
@@ -33,7 +33,7 @@ pub(super) fn determinize<R: Rng + ?Sized>(view: &View, rng: &mut R) -> Chain {
         world.to_take = view.players.iter().map(|player| HAND - player.size()).sum();
     }
     for (seat, player) in view.players.pairs() {
-        world.sheets[seat.index()] = world.imagined_sheet(player, rng);
+        world.sheets[seat.index()] = world.random_sheet(player, rng);
     }
     if world.phase == Phase::Settle && world.options.settlement == Settlement::BestPoints {
         let scoring = world.scoring();
@@ -73,9 +73,9 @@ impl Chain {
         game
     }
 
-    /// A settlement as the observer sees it, or one that could be: whoever is done has scored the most there is and
+    /// A settlement as the observer sees it, or a possible one: a player who is done has scored the most there is and
     /// kept or discarded the rest at random, the others have not begun.
-    fn imagined_sheet<R: Rng + ?Sized>(&self, player: &Player, rng: &mut R) -> Sheet {
+    fn random_sheet<R: Rng + ?Sized>(&self, player: &Player, rng: &mut R) -> Sheet {
         if let Some(sheet) = &player.sheet {
             return sheet.sheet();
         }

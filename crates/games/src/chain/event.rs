@@ -1,4 +1,4 @@
-//! What happens, and what each observer is told of it.
+//! What happens, and each observer's notice of it.
 
 use arrayvec::ArrayVec;
 use cardinal_engine::{BySeat, Observer, Seat, SeatSet};
@@ -99,7 +99,7 @@ pub enum Notice {
     },
     /// The settlement is over.
     AllSettled {},
-    /// Everybody was dealt one more card.
+    /// Every player was dealt one more card.
     Extra {
         /// The cards, where the observer may see them.
         cards: BySeat<Option<Card>>,
@@ -172,7 +172,7 @@ pub enum Notice {
         hands: BySeat<CardSet>,
         /// What the game brought each seat.
         tallies: BySeat<Tally>,
-        /// Who begins to build next; nobody if this was the last game.
+        /// Who begins to build next; `None` if this was the last game.
         next_starter: Option<Seat>,
         /// Of whom chance will pick that seat, if it has to.
         candidates: SeatSet,
@@ -182,7 +182,7 @@ pub enum Notice {
 /// One thing that happened, in full.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// In plain sight of everybody.
+    /// Open to all observers.
     Open(Notice),
     /// A game was dealt; the first card of each hand is its owner's secret.
     Dealt {
@@ -229,7 +229,7 @@ impl Notice {
     /// Whether it tells something that was hidden until now.
     pub(super) const fn reveals(&self) -> bool {
         match self {
-            // Cards from face-down piles and hands laid open; settlements that were sealed, and that somebody is
+            // Cards from face-down piles and hands laid open; settlements that were sealed, and that a player is
             // done with theirs; plays, among whose cards may be the secret one.
             Self::Dealt { .. }
             | Self::Refilled { .. }

@@ -1,6 +1,6 @@
 //! Bringing a view up to date from notices alone.
 //!
-//! This is the same bookkeeping that [`Chain`](super::Chain) does on the truth, done on what an observer knows; that
+//! The bookkeeping of [`Chain`](super::Chain), done on what an observer knows instead of the truth; that
 //! both agree after every input shows that the notices leave nothing out.
 
 use cardinal_engine::{BySeat, FoldError, Seat, SeatSet};
@@ -198,7 +198,7 @@ impl View {
         self.phase = Phase::Settle;
         self.active = self.starter;
         self.waiting = match self.options.settling {
-            Settling::Together => SeatSet::everybody(hands.seats()),
+            Settling::Together => SeatSet::all(hands.seats()),
             Settling::Clockwise => SeatSet::only(self.starter),
         };
         let options = self.options;

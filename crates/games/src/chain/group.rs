@@ -64,7 +64,7 @@ impl Group {
     /// No cards; what unused places of a sheet hold.
     pub(super) const NONE: Self = Self(0);
 
-    /// A run from `low` on, or a set of `low`, of this size; X for whatever `naturals` lack.
+    /// A run from `low` on, or a set of `low`, of this size; X for the cards that `naturals` lack.
     pub(super) const fn new(naturals: CardSet, low: u8, size: u8, is_set: bool) -> Self {
         let set = if is_set { IS_SET } else { 0 };
         Self(naturals.bits() & CardSet::NATURALS.bits() | (low as u64) << LOW | (size as u64) << SIZE | set)
@@ -141,13 +141,13 @@ impl Group {
         }
     }
 
-    /// All cards of the numbers that can join; none where there is no group.
+    /// All cards of the numbers that can join; empty where there is no group.
     #[inline]
     pub(super) fn taken(self) -> CardSet {
         TAKEN[(self.0 >> LOW) as usize % FORMS]
     }
 
-    /// The same, worked out.
+    /// The table's entry for one group.
     const fn joining(self) -> CardSet {
         let mut joining = CardSet::NONE;
         let mut number = 0;
@@ -213,7 +213,6 @@ impl Group {
     }
 }
 
-/// The number card a piece is, as a set.
 fn only(piece: Piece) -> CardSet {
     piece.natural().map_or(CardSet::NONE, CardSet::only)
 }

@@ -49,7 +49,7 @@ pub(super) fn for_each_legal(game: &Chain, seat: Seat, mut visit: impl FnMut(Act
     }
 }
 
-/// What is done for a player whose time ran out (CH-A49).
+/// The default action for a player whose time ran out (CH-A49).
 pub(super) fn default_action(game: &Chain, seat: Seat) -> Option<Action> {
     let mut first = None;
     let mut take = |action| first = first.or(Some(action));
@@ -58,7 +58,7 @@ pub(super) fn default_action(game: &Chain, seat: Seat) -> Option<Action> {
             let best = [Action::Seal {}, Action::Best {}];
             let legal = best.into_iter().find(|action| check(game, seat, action).is_ok());
             // Sealed, the first listed is to keep a card; otherwise it is the first card that can be laid, since
-            // nothing can be taken back any more.
+            // nothing can be taken back after sealing.
             for_each_legal(game, seat, |action| match action {
                 Action::TakeBack { .. } => {}
                 _ => take(action),

@@ -83,7 +83,7 @@ impl Meld {
         Self::new((all & !lacking) << (3 * start), named)
     }
 
-    /// The same cards, each so many numbers higher.
+    /// These cards, each `by` numbers higher.
     #[inline]
     pub(super) const fn raised(self, by: u8) -> Self {
         let named = self.named();
@@ -142,7 +142,6 @@ impl Meld {
         sum(self.counts()) + self.wilds()
     }
 
-    /// Whether the hand has all these cards.
     #[inline]
     pub(super) const fn is_in(self, hand: CardSet) -> bool {
         let mut numbers = used(self.counts());
@@ -156,7 +155,7 @@ impl Meld {
         self.wilds() <= hand.wilds()
     }
 
-    /// The numbers that X stand for, like [`used`], and whether several stand for the same.
+    /// The numbers that X stand for, like [`used`], and whether several stand for one number.
     #[inline]
     const fn wild_numbers(self) -> (u32, bool) {
         let (mut numbers, mut repeated, mut rest) = (0, false, self.named());
@@ -169,7 +168,6 @@ impl Meld {
         (numbers, repeated)
     }
 
-    /// The numbers of which there are number cards in it.
     #[inline]
     pub(super) fn numbers(self) -> impl Iterator<Item = u8> {
         let mut numbers = used(self.counts());
@@ -236,7 +234,7 @@ impl Meld {
 fn run_shape(numbers: u32, wilds: u32, low: u8, options: &Options) -> Result<Shape, Illegal> {
     let size = (numbers.ilog2() / 3) as u8 + 1 - low;
     if numbers >> (3 * low) != ONES & ((1 << (3 * size)) - 1) {
-        // Nine and nought are no neighbours: what would be a run on a circle is told so.
+        // Nine and nought are not neighbours: a would-be run on a circle has a refusal of its own.
         let gaps = !numbers & ONES;
         let one_gap = gaps >> gaps.trailing_zeros() == ONES & ((1 << (3 * gaps.count_ones())) - 1);
         return Err(if low == 0 && numbers >> 27 == 1 && one_gap { NO_WRAP } else { NOT_A_MELD });
@@ -250,7 +248,6 @@ fn run_shape(numbers: u32, wilds: u32, low: u8, options: &Options) -> Result<Sha
     Ok(Shape { size, rank: low, is_run: true, zero: low == 0 })
 }
 
-/// The sum of the ten fields.
 #[inline]
 const fn sum(fields: u32) -> u8 {
     // In pairs, then in fours; what is left are three lanes of twelve bits.
@@ -308,7 +305,7 @@ impl Meld {
         named.chain((0..self.unnamed()).map(|_| label(['X'])))
     }
 
-    /// The meld with one more card, told as text.
+    /// The meld with one more card, given as text.
     fn and(self, text: &str) -> Option<Self> {
         match *text.as_bytes() {
             [number @ b'0'..=b'9'] => {

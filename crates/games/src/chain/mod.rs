@@ -5,17 +5,17 @@
 //!
 //! **Cards.** Five colours of the numbers 0 to 9, and four X, which are wild.
 //!
-//! **Build.** Everybody starts with one secret card. Five cards lie face up. In turn, take one of them; before that
-//! you may sweep one away and see what is turned up instead. The row is filled up again. This goes on until everybody
-//! holds twelve cards.
+//! **Build.** Every player starts with one secret card. Five cards lie face up. In turn, take one of them; before that
+//! you may sweep one away and see what is turned up instead. The row is filled up again. This goes on until every
+//! player holds twelve cards.
 //!
-//! **Settlement.** All cards are shown. Everybody, sealed and at the same time, sorts them into *runs* of consecutive
+//! **Settlement.** All cards are shown. All players, sealed and at the same time, sort them into *runs* of consecutive
 //! numbers (points by length, times the number of cards of the most frequent colour) and *sets* of one number. Cards
 //! that still fit somewhere have to be scored; those left over are kept or discarded.
 //!
-//! **Release.** Everybody gets one more card. The lowest score leads: a single card, several of one number, or a run
-//! of three; the others in turn lay something higher, or more cards, or pass. After one lap the last to have played
-//! takes the cards, a point each, and leads. A 0 cuts the trick off. Whoever gets rid of all cards draws a penalty
+//! **Release.** Every player gets one more card. The lowest score leads: a single card, several of one number, or a
+//! run of three; the others in turn lay something higher, or more cards, or pass. After one lap the last to have played
+//! takes the cards, a point each, and leads. A 0 cuts the trick off. A player who gets rid of all cards draws a penalty
 //! card from each hand still in play. The last hand costs its value.
 //!
 //! | option | values | what it settles |
@@ -43,8 +43,8 @@
 //! The clauses, one by one and with every ruling, are in `locales/en/chain.ftl`.
 //!
 //! Small steps: groups are declared card by card ([`Action::Lay`]), taken back whole, and sealed; then each card left
-//! over is kept or discarded. [`Action::Best`] declares the best groups the [`scorer`] finds. Nobody but their player
-//! sees any of it before everybody is done. A meld of the release is a single action; it consists of numbers, since
+//! over is kept or discarded. [`Action::Best`] declares the best groups the [`scorer`] finds. Only their player
+//! sees any of it before all are done. A meld of the release is a single action; it consists of numbers, since
 //! colours do not matter there. A player who cares which card of a number leaves the hand names the cards as well.
 //!
 //! Revision 2 lets players name the cards of a meld, and its scorer considers two sets of one number. Games of
@@ -105,7 +105,7 @@ pub use sheet::{Fit, Sheet, Spot, Stage};
 pub use state::{Chain, Phase};
 pub use view::{Batch, Declared, Player, Settled, SheetView, View};
 
-/// The script of the guided first game.
+/// The script of the lesson.
 pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {

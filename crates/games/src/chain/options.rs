@@ -106,7 +106,7 @@ options! {
 
     /// How often a trick goes round.
     pub enum Laps {
-        /// Everybody has one turn.
+        /// Every player has one turn.
         One = "one",
         /// Until all others pass in a row.
         UntilAllPass = "until_all_pass",
@@ -138,7 +138,7 @@ options! {
 
     /// Who gets the trick when a 0 empties a hand.
     pub enum ZeroFinish {
-        /// Nobody.
+        /// No player: the card is set aside.
         Aside = "aside",
         /// The player who finishes.
         Takes = "takes",

@@ -33,7 +33,6 @@ const fn count(bits: u16) -> u8 {
     ones(bits as u64) + ones(bits as u64 >> 5)
 }
 
-/// The bits that are set.
 #[inline]
 fn bits(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -60,7 +59,7 @@ impl Held {
         (self.counts >> 1 | self.counts >> 2) & self.numbers
     }
 
-    /// The numbers from which a run of three can be made with up to so many X.
+    /// The numbers from which a run of three can be made with up to this many X.
     #[inline]
     const fn starts(&self, wilds: u8) -> u64 {
         let (first, second, third) = (self.numbers, self.numbers >> COLOURS, self.numbers >> (2 * COLOURS));
@@ -103,7 +102,7 @@ impl Chain {
     pub(super) fn for_each_meld(&self, mut visit: impl FnMut(Meld)) {
         let options = &self.options;
         let held = Held::of(self.active_hand());
-        // Whatever is larger than the meld below beats it; of the same size only what outranks it.
+        // A meld larger than the one below beats it; one of equal size only if it outranks it.
         let least = self.shape.map_or(1, |below| below.size);
         let may_lead = self.shape.is_some() || self.zero_may_lead();
         let has_zero = held.numbers & 1 == 1;
@@ -153,7 +152,7 @@ impl Chain {
         let all_x = self.options.all_x_melds;
         let numbers = match held.wilds {
             0 => held.several(),
-            // Two X make up for a number of which there is no card.
+            // Two X make up for a missing number.
             2.. if all_x => EVERY,
             _ => held.numbers,
         };
@@ -177,7 +176,7 @@ impl Chain {
         }
         let kinds = if self.options.all_x_melds { !0 } else { NOT_ALL_X };
         for start in each(starts) {
-            // An X is no 0.
+            // An X cannot be 0.
             let kinds = if start == 0 { kinds & NO_X_FIRST } else { kinds };
             let ways = WAYS[held.lacking(start)][usize::from(wilds.min(3))] & kinds;
             bits(u32::from(ways)).for_each(|places| visit(RUNS[places].raised(start)));
@@ -201,7 +200,7 @@ impl Chain {
                 if count(lacking) > wilds || (size == least && !ranks.contain(start)) {
                     continue;
                 }
-                // An X is no 0.
+                // An X cannot be 0.
                 let free = if start == 0 { all & !1 } else { all };
                 if lacking & !free == 0 {
                     self.for_each_way(start, size, lacking, free, wilds, visit);

@@ -95,7 +95,7 @@ impl Chain {
         }
     }
 
-    /// How gladly a meld is laid in the release, from 0 to 64: many cards at once, low ones first, X and 0 last.
+    /// The prior of a meld in the release, from 0 to 64: many cards at once, low ones first, X and 0 last.
     pub(super) fn eagerness(&self, seat: Seat, meld: Meld) -> u32 {
         if meld.size() == self.hand_of(seat).len() {
             return 64;

@@ -80,7 +80,7 @@ impl Chain {
         self.end_trick(seat, log);
     }
 
-    /// What follows a trick: the end, penalties, or the next one, led by `next` if nobody finished.
+    /// What follows a trick: the end, penalties, or the next one, led by `next` if no player finished.
     #[inline]
     fn end_trick(&mut self, next: Seat, log: &mut impl Log<Event>) {
         self.trick = CardSet::NONE;
@@ -98,7 +98,7 @@ impl Chain {
 
     // ---- penalties (CH-23, CH-A34) ----
 
-    /// The next hand to be drawn from, clockwise after `last`; when there is none, the next who finished draws.
+    /// The next hand to be drawn from, clockwise after `last`; without one, the next finished player draws.
     fn next_penalty(&mut self, mut last: Seat, log: &mut impl Log<Event>) {
         while let Some(&drawer) = self.finished.get(usize::from(self.drawn)) {
             loop {

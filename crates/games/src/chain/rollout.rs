@@ -96,6 +96,6 @@ impl Chain {
             }
         });
         let choice = if any { &scratch.others } else { &scratch.preferred };
-        *pick(choice, rng).expect("a seat on turn has a legal action")
+        *pick(choice, rng).expect("a seat to act has a legal action")
     }
 }

@@ -27,7 +27,7 @@ impl Tally {
     }
 }
 
-/// The same over all games completed.
+/// The sums over all games completed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

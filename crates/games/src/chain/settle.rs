@@ -98,7 +98,7 @@ impl Chain {
         if self.is_settled(seat) { i32::from(sheet.points()) } else { 0 }
     }
 
-    /// One more card for everybody (CH-14), then the start of the release (CH-15).
+    /// One more card for every player (CH-14), then the start of the release (CH-15).
     pub(super) fn deal_extra(&mut self, cards: &[Card], log: &mut impl Log<Event>) {
         for (hand, card) in self.hands.iter_mut().zip(cards) {
             hand.insert(*card);

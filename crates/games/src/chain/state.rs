@@ -55,7 +55,7 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Chain {
     pub(super) hands: [CardSet; MAX_PLAYERS],
-    /// Cards of each hand that everybody knows to be there.
+    /// Cards publicly known to be in each hand.
     pub(super) known: [CardSet; MAX_PLAYERS],
     /// Cards won in tricks.
     pub(super) captured: [CardSet; MAX_PLAYERS],
@@ -66,7 +66,7 @@ pub struct Chain {
     pub(super) best: [u16; MAX_PLAYERS],
     /// Face-up cards discarded while building.
     pub(super) discards: CardSet,
-    /// Cards that are in nobody's hand when the settlement is over.
+    /// Cards in no hand when the settlement is over.
     pub(super) unused: CardSet,
     pub(super) trick: CardSet,
     /// Cards put aside by a 0.
@@ -82,7 +82,7 @@ pub struct Chain {
     pub(super) to_take: u8,
     /// Whether the active player has swept a card this turn.
     pub(super) swept: bool,
-    /// Whether the deck was made of discards, so that everybody knows which cards are in it.
+    /// Whether the deck was made of discards, so that its cards are publicly known.
     pub(super) reshuffled: bool,
     pub(super) phase: Phase,
     pub(super) seats: u8,
@@ -139,7 +139,11 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
     };
     if starter.is_some_and(|starter| starter >= seats) {
         let value = format!("seat{}", starter.unwrap_or_default());
-        return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+        return Err(SetupError::Conflict {
+            key: "first_starter",
+            value,
+            reason: "the game has no such seat",
+        });
     }
     let first = Seat::new(starter.unwrap_or(0));
     Ok(Chain {
@@ -165,7 +169,7 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<Chain, SetupError> {
         seats,
         active: first,
         starter: first,
-        candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::everybody(seats) },
+        candidates: if starter.is_some() { SeatSet::NONE } else { SeatSet::all(seats) },
         holder: first,
         waiting: SeatSet::NONE,
         finished: ArrayVec::new(),
@@ -200,7 +204,7 @@ impl Chain {
         matches!(self.phase, Phase::Extra | Phase::Tie | Phase::Release | Phase::Penalty | Phase::Over)
     }
 
-    /// The cards that lie face down on the table: the deck, or whatever the release does without.
+    /// The cards that lie face down on the table: the deck, or the cards that the release does without.
     pub(super) fn face_down(&self) -> CardSet {
         if self.is_undealt() {
             CardSet::ALL
@@ -239,7 +243,7 @@ impl Chain {
         self.top = top as u8;
     }
 
-    /// All cards go back to be dealt anew.
+    /// Gathers all cards for the next deal.
     pub(super) fn clear_table(&mut self) {
         self.hands = [CardSet::NONE; MAX_PLAYERS];
         self.known = [CardSet::NONE; MAX_PLAYERS];

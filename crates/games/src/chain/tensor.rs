@@ -53,7 +53,7 @@ const BLOCKS: &[Block] = &[
     Block::new(
         "players",
         MAX_PLAYERS * PLAYER,
-        "for each seat: cards everybody knows it holds, cards won, penalty cards; hand size of 12, hidden cards of 12, \
+        "for each seat: publicly known cards, cards won, penalty cards; hand size of 12, hidden cards of 12, \
          settled, points of the settlement of 200, discards of the settlement of 12, finished, place among the \
          finished of 4, total of 400, build of 400, release of 100, last game of 200",
     ),

@@ -67,7 +67,7 @@ pub struct View {
 pub struct Player {
     /// The hand, where the observer may see it.
     pub hand: Option<CardSet>,
-    /// Cards in the hand that everybody knows.
+    /// Publicly known cards of the hand.
     pub known: CardSet,
     /// How many other cards the hand holds.
     pub hidden: u8,
@@ -77,7 +77,7 @@ pub struct Player {
     pub ready: bool,
     /// The settlement of this game, once it is open.
     pub settled: Option<Settled>,
-    /// Cards won in tricks. They lie face down, but everybody saw them.
+    /// Cards won in tricks. They lie face down, but were seen by all.
     pub captured: CardSet,
     /// Penalty cards.
     pub open: CardSet,
@@ -169,7 +169,6 @@ impl SheetView {
         }
     }
 
-    /// The sheet it shows.
     pub(super) fn sheet(&self) -> Sheet {
         let groups: ArrayVec<Group, MAX_GROUPS> =
             self.groups.iter().map(|group| group.cards).take(MAX_GROUPS).collect();
@@ -257,11 +256,11 @@ impl Chain {
         });
         let secret = hidden.iter().fold(CardSet::NONE, |all, cards| all.union(*cards));
         let (deck, held) = (self.face_down(), hidden.map(|cards| cards.len()));
-        let nobody = hidden.map(|_| 0);
+        let no_cards = hidden.map(|_| 0);
         unseen.clear();
         if self.reshuffled {
             unseen.push(Batch { cards: secret, held, deck: 0 });
-            unseen.push(Batch { cards: deck, held: nobody, deck: deck.len() });
+            unseen.push(Batch { cards: deck, held: no_cards, deck: deck.len() });
         } else {
             unseen.push(Batch { cards: secret.union(deck), held, deck: deck.len() });
         }

@@ -27,14 +27,14 @@ impl Card {
     /// How many there are: 49 numbers, 7 wilds that end and 7 wilds that begin with a `?`.
     pub const COUNT: usize = 63;
 
-    /// The card kept as this octal number.
+    /// The card stored as this octal number.
     #[inline]
     pub(super) const fn from_octal(octal: u8) -> Self {
         debug_assert!(octal < 64);
         Self(NonZeroU8::new(octal).expect("`??` is not a card"))
     }
 
-    /// The number it is kept as, from 1 to 63.
+    /// The number it is stored as, from 1 to 63.
     #[inline]
     pub const fn octal(self) -> u8 {
         self.0.get()
@@ -58,7 +58,7 @@ impl Card {
         self.first() == 0 || self.last() == 0
     }
 
-    /// Whether the last digit is a `?`, so that whoever plays it decides what comes next.
+    /// Whether the last digit is a `?`, so that its player decides what comes next.
     #[inline]
     pub const fn is_trailing_wild(self) -> bool {
         self.last() == 0
@@ -145,7 +145,7 @@ impl<'de> Deserialize<'de> for Card {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Laid {
     card: Card,
-    /// Both digits in octal; 0 for a `?` that nobody named.
+    /// Both digits in octal; 0 for an unnamed `?`.
     face: u8,
 }
 
@@ -170,13 +170,13 @@ impl Laid {
         self.card
     }
 
-    /// The first digit it stands for; 0 while nobody named it.
+    /// The first digit it stands for; 0 if unnamed.
     #[inline]
     pub const fn first(self) -> u8 {
         self.face >> 3
     }
 
-    /// The last digit it stands for; 0 while nobody named it.
+    /// The last digit it stands for; 0 if unnamed.
     #[inline]
     pub const fn last(self) -> u8 {
         self.face & 7

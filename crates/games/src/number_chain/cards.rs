@@ -2,7 +2,7 @@
 
 use super::Card;
 
-/// A set of cards: bit `n` is the card kept as the octal number `n`.
+/// A set of cards: bit `n` is the card stored as the octal number `n`.
 ///
 /// Read as eight rows of eight, row `d` holds the cards that begin with `d` (its lowest bit the wild `d?`) and
 /// row 0 the wilds that begin with a `?`; so "what fits on a 4" and "where is a Chain" are a few word operations.
@@ -43,7 +43,7 @@ impl CardSet {
         self.0 >> card.octal() & 1 == 1
     }
 
-    /// The cards that may follow a last digit; with 0 (nobody named it) every card may.
+    /// The cards that may follow a last digit; with 0 (unnamed) every card may.
     #[inline]
     #[must_use]
     pub const fn fitting(self, digit: u8) -> Self {

@@ -72,7 +72,7 @@ const fn within(most: u8) -> u32 {
     ways
 }
 
-/// The numbers at which a Chain out of this hand can start, as bits, whatever its number of wilds.
+/// The numbers at which a Chain out of this hand can start, as bits, with any number of wilds.
 #[inline]
 fn starts(hand: CardSet) -> u64 {
     let bits = hand.bits();
@@ -113,19 +113,19 @@ pub(super) fn exists(hand: CardSet, most_wilds: u8) -> bool {
     false
 }
 
-/// At how many numbers a Chain out of this hand can start, whatever its number of wilds.
+/// At how many numbers a Chain out of this hand can start, with any number of wilds.
 #[inline]
 pub(super) fn count_starts(hand: CardSet) -> u32 {
     starts(hand).count_ones()
 }
 
-/// Whether a Chain out of this hand can start anywhere, whatever its number of wilds.
+/// Whether a Chain out of this hand can start anywhere, with any number of wilds.
 #[inline]
 pub(super) fn starts_somewhere(hand: CardSet) -> bool {
     starts(hand) != 0
 }
 
-/// A Chain in the hand that the dice choose; `None` only if there is none.
+/// A Chain in the hand that the dice choose; `None` if there is no Chain.
 #[inline]
 pub(super) fn any(hand: CardSet, most_wilds: u8, dice: u32) -> Option<[Laid; 3]> {
     let mut starts = starts(hand);
@@ -184,7 +184,7 @@ pub(super) fn build(start: u8, way: usize, down: bool) -> [Laid; 3] {
     if down { [laid(2), laid(1), laid(0)] } else { [laid(0), laid(1), laid(2)] }
 }
 
-/// The start, the way and the direction of a Chain; `None` if these cards are no Chain.
+/// The start, the way and the direction of a Chain; `None` if these cards do not form one.
 pub(super) fn parts(cards: &[Laid; 3]) -> Option<(u8, usize, bool)> {
     let (start, down) = direction(cards)?;
     let mut fill = cards.map(|laid| match (laid.card().first(), laid.card().last()) {

@@ -106,7 +106,7 @@ impl NumberChain {
         card
     }
 
-    /// All cards go back to be dealt anew.
+    /// Gathers all cards for the next deal.
     pub(super) fn clear_table(&mut self) {
         self.hands = [CardSet::NONE; MAX_PLAYERS];
         self.known = [CardSet::NONE; MAX_PLAYERS];

@@ -84,8 +84,8 @@ impl NumberChain {
         }
     }
 
-    /// Whether the hands fit what has been seen: who was unable to lay a card could not, and who is on turn
-    /// where only a player who can lay a card gets one can.
+    /// Whether the hands fit what has been seen: a player who was unable to lay a card could not, and the active player
+    /// can where a turn takes a card that can be laid.
     fn agrees_with(&self, view: &View) -> bool {
         let unable = |seat: Seat| {
             let stuck_on = self.stuck_on[seat.index()];

@@ -1,4 +1,4 @@
-//! What happens, and what each observer is told of it.
+//! What happens, and each observer's notice of it.
 
 use arrayvec::ArrayVec;
 use cardinal_engine::{BySeat, Observer, Seat};
@@ -127,7 +127,7 @@ pub enum Notice {
         hands: BySeat<CardSet>,
         /// The penalty of each seat in this round.
         penalties: BySeat<u8>,
-        /// Who begins the next round; nobody if this was the last.
+        /// Who begins the next round; `None` if this was the last.
         next_starter: Option<Seat>,
     },
 }
@@ -150,7 +150,7 @@ pub enum Out {
 /// One thing that happened, in full.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// In plain sight of everybody.
+    /// Open to all observers.
     Open(Notice),
     /// Hands were dealt; each is its owner's secret.
     Dealt {

@@ -1,7 +1,7 @@
 //! Bringing a view up to date from notices alone.
 //!
-//! This is the same bookkeeping that [`NumberChain`](super::NumberChain) does on the truth, done on what an
-//! observer knows; that both agree after every input shows that the notices leave nothing out.
+//! The bookkeeping of [`NumberChain`](super::NumberChain), done on what an observer knows instead of the
+//! truth; that both agree after every input shows that the notices leave nothing out.
 
 use cardinal_engine::{BySeat, FoldError, Seat};
 
@@ -127,7 +127,7 @@ impl View {
         Ok(())
     }
 
-    /// A card everybody sees goes to a hand.
+    /// A publicly seen card goes to a hand.
     fn gain(&mut self, seat: Seat, card: Card) -> Result<(), FoldError> {
         let player = self.player(seat)?;
         player.known.insert(card);

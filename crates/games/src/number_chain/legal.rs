@@ -26,7 +26,7 @@ pub(super) fn check(game: &NumberChain, seat: Seat, action: &Action) -> Result<(
         Action::End {} => game.check_end(),
         Action::Take { .. } | Action::Reset {} => game.check_take(),
         Action::Chain { cards } if game.phase == Phase::Playing => {
-            // What is no Chain at all is told so first.
+            // Cards that do not form a Chain at all have a refusal of their own, which comes first.
             chain::check(game.hand(), cards, 3).and(Err(CHAIN_AFTER_PLAY))
         }
         Action::Chain { cards } => chain::check(game.hand(), cards, game.options.max_wilds_in_chain),

@@ -4,13 +4,13 @@ use super::CardSet;
 
 /// Which shuffle each hidden card was last part of.
 ///
-/// When the Supply is made anew from the covered Floor cards, everybody knows which cards went in, and that the
-/// hidden cards in the hands are none of them. So hidden cards fall into batches, one for each shuffle, and a
+/// When the Supply is rebuilt from the covered Floor cards, all know which cards went in, and that the
+/// hidden cards in the hands are not among them. So hidden cards fall into batches, one for each shuffle, and a
 /// player with a perfect memory knows each batch as a set and how many of its cards lie where.
 ///
-/// Only the batch number of hidden cards matters; it is kept for every card as a binary number, bit by bit in
+/// Only the batch number of hidden cards matters; it is stored for every card as a binary number, bit by bit in
 /// six words. At most 63 batches can have a hidden card left, so renumbering on each shuffle keeps them small.
-/// The number of the newest batch is kept the same way under a bit that stands for no card.
+/// The number of the newest batch is stored alike, under a bit that stands for no card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Batches([u64; 6]);
 
@@ -20,7 +20,6 @@ impl Batches {
     /// Everything in one batch: a new deal.
     pub(super) const NEW: Self = Self([0; 6]);
 
-    /// How many batches there are.
     pub(super) fn count(&self) -> u8 {
         self.newest() + 1
     }

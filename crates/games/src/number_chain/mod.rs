@@ -12,13 +12,13 @@
 //! **Turn.** Do one of four things:
 //! - *Play* cards one by one onto the Floor. A card's first digit must equal a last digit: under Pivot that of the
 //!   Floor card your turn began with, under Relay that of the card just below. You name the digit of a `?`.
-//! - *Chain*: lay three consecutive numbers, up or down, on whatever lies there, and earn an extra turn.
+//! - *Chain*: lay three consecutive numbers, up or down, on any Floor card, and earn an extra turn.
 //! - *Take* a Pool card or the unseen top of the Supply.
 //! - *Reset*: take all three Pool cards and flip the Condition.
 //!
-//! Over ten cards, you discard to the Floor. A used-up Supply is made anew from the covered Floor cards.
+//! Over ten cards, you discard to the Floor. A used-up Supply is rebuilt from the covered Floor cards.
 //!
-//! **Round.** When somebody's hand is empty, the others may only Play or Chain, and whoever cannot is out. Cards
+//! **Round.** When a hand is empty, the other players may only Play or Chain, and a player who cannot is out. Cards
 //! left cost 1 point each, wilds 3. The lowest total after three rounds wins; ties go to fewer wilds in hand.
 //!
 //! | option | values | what it settles |
@@ -81,7 +81,7 @@ pub use options::{Closing, DiscardedWild, ExtraTurn, FirstStarter, LastPlayer, O
 pub use state::{Condition, NumberChain, Phase};
 pub use view::{Batch, Player, View};
 
-/// The script of the guided first game.
+/// The script of the lesson.
 pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {

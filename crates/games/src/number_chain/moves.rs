@@ -77,7 +77,7 @@ impl NumberChain {
             self.pass_on(log);
         } else {
             self.link = cards[2].last();
-            // Told even where it is declined at once, so that the others hear the same as of a decline by choice.
+            // Noted even if declined at once, so that other players cannot tell this from a decline by choice.
             log.note(Event::Open(Notice::Offered { seat: self.active }));
             if !self.extra_turn_is_narrow() || Self::can_lay(self.hand(), self.link, &self.options) {
                 self.phase = Phase::Offer;

@@ -38,7 +38,7 @@ options! {
 
     /// What happens to a wild `d?` discarded last.
     pub enum DiscardedWild {
-        /// Whoever discards it names the digit.
+        /// The player who discards it names the digit.
         Declare = "declare",
         /// Its `?` accepts any digit until it is covered.
         Open = "open",

@@ -15,7 +15,7 @@ impl NumberChain {
     /// Counts a turn; says whether a limit is reached.
     #[inline]
     pub(super) fn count_turn(&mut self, laid: bool, log: &mut impl Log<Event>) -> bool {
-        // Without limits a round can outlast the counters; then they stay where nobody looks at them.
+        // Without limits a round can outlast the counters; then they stay at their maximum, and no rule reads them.
         self.turns = self.turns.saturating_add(1);
         self.stall = if laid { 0 } else { self.stall.saturating_add(1) };
         log.note(Event::Open(Notice::Counted { turns: self.turns, stall: self.stall }));
@@ -45,7 +45,7 @@ impl NumberChain {
     /// The next player who is in and able, or the end of the round.
     #[inline]
     pub(super) fn pass_on(&mut self, log: &mut impl Log<Event>) {
-        while self.out != self.everybody() {
+        while self.out != self.all_seats() {
             self.active = self.active.next(self.seats);
             if self.is_out(self.active) {
                 continue;

@@ -13,8 +13,8 @@ use super::{Card, CardSet, INFO, Laid, Options, chain};
 pub(super) const HAND_LIMIT: u8 = 10;
 pub(super) const MAX_PLAYERS: usize = 4;
 pub(super) const MAX_ROUNDS: usize = 9;
-/// The most cards the Supply can hold: whenever it is made anew, at least seven cards lie elsewhere (the Floor card,
-/// the Pools or the hand they went to, what the active player held and took, and a card of somebody else).
+/// The most cards the Supply can hold: whenever it is rebuilt, at least seven cards lie elsewhere (the Floor card,
+/// the Pools or the hand they went to, what the active player held and took, and a card of another player).
 pub(super) const MAX_SUPPLY: usize = Card::COUNT - 7;
 
 /// How the cards of a turn link to each other.
@@ -64,7 +64,7 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq)]
 pub struct NumberChain {
     pub(super) hands: [CardSet; MAX_PLAYERS],
-    /// Cards of each hand that everybody saw going there.
+    /// Cards that all saw go to each hand.
     pub(super) known: [CardSet; MAX_PLAYERS],
     /// Floor cards below the top one.
     pub(super) covered: CardSet,
@@ -126,7 +126,11 @@ pub(super) fn new(options: &Options, seats: u8) -> Result<NumberChain, SetupErro
     };
     if starter.is_some_and(|starter| starter >= seats) {
         let value = format!("seat{}", starter.unwrap_or_default());
-        return Err(SetupError::Conflict { key: "first_starter", value, reason: "there is no such seat" });
+        return Err(SetupError::Conflict {
+            key: "first_starter",
+            value,
+            reason: "the game has no such seat",
+        });
     }
     let mut game = NumberChain {
         hands: [CardSet::NONE; MAX_PLAYERS],
@@ -170,7 +174,7 @@ impl NumberChain {
         matches!(self.phase, Phase::Starter | Phase::Deal)
     }
 
-    /// The cards nobody can see: the Supply, or before a deal the whole deck.
+    /// The hidden cards outside the hands: the Supply, or before a deal the whole deck.
     pub(super) fn face_down(&self) -> CardSet {
         if self.is_undealt() { CardSet::ALL } else { self.supply().iter().copied().collect() }
     }
@@ -196,15 +200,15 @@ impl NumberChain {
         self.out >> seat.number() & 1 == 1
     }
 
-    /// Whether everybody but the active player is out.
+    /// Whether all but the active player are out.
     #[inline]
     pub(super) const fn is_last(&self) -> bool {
-        self.out | 1 << self.active.number() == self.everybody()
+        self.out | 1 << self.active.number() == self.all_seats()
     }
 
     /// All seats, as in `out`.
     #[inline]
-    pub(super) const fn everybody(&self) -> u8 {
+    pub(super) const fn all_seats(&self) -> u8 {
         (1 << self.seats) - 1
     }
 

@@ -10,7 +10,7 @@ use super::{Card, CardSet, NumberChain, View};
 const PHASES: usize = 8;
 /// A digit, or none.
 const DIGITS: usize = 8;
-/// What a player shows: cards everybody saw, and eight numbers.
+/// What a player shows: publicly seen cards, and eight numbers.
 const PLAYER: usize = Card::COUNT + 8;
 
 const BLOCKS: &[Block] = &[
@@ -32,13 +32,13 @@ const BLOCKS: &[Block] = &[
     Block::new(
         "players",
         MAX_PLAYERS * PLAYER,
-        "for each seat: cards everybody knows it holds; hand size of 10, hidden cards of 10, out, stuck on of 7, \
+        "for each seat: publicly known cards; hand size of 10, hidden cards of 10, out, stuck on of 7, \
          penalty of 30 in all rounds, of 30 in the last, first out, empty-handed",
     ),
     Block::new(
         "clock",
         5,
-        "round of 9, rounds of 9, turns of 1000, stall of 100, whether somebody is out of cards",
+        "round of 9, rounds of 9, turns of 1000, stall of 100, whether a player is out of cards",
     ),
 ];
 

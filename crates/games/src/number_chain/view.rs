@@ -55,7 +55,7 @@ pub struct View {
 pub struct Player {
     /// The hand, where the observer may see it.
     pub hand: Option<CardSet>,
-    /// Cards in the hand that everybody saw going there.
+    /// Cards of the hand that all saw go there.
     pub known: CardSet,
     /// How many other cards the hand holds.
     pub hidden: u8,

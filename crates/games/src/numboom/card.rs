@@ -32,7 +32,7 @@ pub enum Card {
     Three,
     /// The number 4.
     Four,
-    /// Whoever flips it may only flip in their next turn.
+    /// A player who flips it may only flip in their next turn.
     Bomb,
     /// Lets one card be placed on an occupied position.
     Stack,

@@ -32,7 +32,6 @@ const ONES: u64 = {
     }
     mask
 };
-/// One card of each kind.
 const ONE: [u64; Card::KINDS] = {
     let mut one = [0; Card::KINDS];
     let mut kind = 0;
@@ -185,7 +184,7 @@ impl Cards {
         (placeable + ((functions * 0o010_101) >> 12 & 0o77)) as u8
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -68,7 +68,7 @@ pub(super) fn apply_chance(
 }
 
 impl Numboom {
-    /// Tells what the game waits for now, if that has changed.
+    /// Notes what the game waits for now, if that has changed.
     #[inline]
     pub(super) fn tell_stage(&self, before: (Phase, u8), log: &mut impl Log<Event>) {
         if (self.phase, self.operations) != before || self.filling().is_some() {
@@ -105,7 +105,7 @@ impl Numboom {
         self.revision >= 2 || self.can_open(top_hand(order))
     }
 
-    /// Sees to it that whoever has to place a card in round one can (NB-A5); then round one begins.
+    /// Makes sure that each player who has to place a card in round one can (NB-A5); then round one begins.
     fn look_over(&mut self, log: &mut impl Log<Event>) {
         while self.queue > 0 {
             let (seat, hand) = (self.drawer, self.hands[self.drawer.index()]);
@@ -151,7 +151,7 @@ impl Numboom {
         self.top = top as u8;
     }
 
-    /// Draws so many cards, at most a hand, or as many as there are.
+    /// Draws this number of cards, at most a hand, or as many as there are.
     #[inline(always)]
     pub(super) fn draw(&mut self, count: u8) -> Cards {
         match self.deck().first_chunk().copied() {
@@ -163,7 +163,8 @@ impl Numboom {
         }
     }
 
-    /// The same with a look at each card: whether there is one, and whether Dual has taken it out of the game.
+    /// Like [`Self::draw`], but looks at each card: whether there is one, and whether Dual has taken it out of the
+    /// game.
     fn draw_singly(&mut self, count: u8) -> Cards {
         let mut drawn = Cards::NONE;
         let mut wanted = count;
@@ -183,7 +184,6 @@ fn top_hand(order: &[Card]) -> Cards {
     order.iter().take(usize::from(HAND)).copied().collect()
 }
 
-/// All cards, kind by kind.
 pub(super) fn in_order(cards: Cards) -> Order {
     let mut order = Order::new();
     for card in Card::ALL {

@@ -13,8 +13,8 @@ use super::state::{HAND, Phase};
 use super::view::{Covered, View};
 use super::{Card, Cards, Numboom};
 
-/// Cards are dealt anew until they fit. Nearly every view needs one try; the bound is there for views nobody
-/// ever had.
+/// Cards are dealt again until they fit. Nearly every view takes one try; the bound is for views that no
+/// game produces.
 const TRIES: usize = 10_000;
 
 /// A place whose cards the observer knows in part: a hand, the mixed cards, or the rests of dropped piles.
@@ -27,7 +27,7 @@ struct Hidden {
 }
 
 impl Hidden {
-    /// The cards remembered but for some that may be missing: those there are too many of (`excess`), those
+    /// The remembered cards without some that may be missing: those there are too many of (`excess`), those
     /// there is no room for, and any others.
     fn kept<R: Rng + ?Sized>(&self, excess: &mut Cards, rng: &mut R) -> Cards {
         let (sure, mut maybe) = (self.memo.sure, self.memo.maybe);
@@ -49,7 +49,6 @@ impl Hidden {
     }
 }
 
-/// The cards that are in both.
 fn shared(one: Cards, other: Cards) -> Cards {
     let common = |card: Card| one.count(card).min(other.count(card));
     Card::ALL.into_iter().flat_map(|card| (0..common(card)).map(move |_| card)).collect()
@@ -60,7 +59,7 @@ fn pick<R: Rng + ?Sized>(cards: Cards, rng: &mut R) -> Card {
     cards.iter().nth(at).expect("there is a card to pick")
 }
 
-/// The cards nobody has placed yet, in random order, those that can be placed apart.
+/// The cards not yet placed, in random order, separated into those that can be placed and the others.
 struct Rest {
     placeable: Order,
     functions: Order,
@@ -145,7 +144,7 @@ impl Numboom {
         game
     }
 
-    /// Whether everybody who still has to place a card in round one can.
+    /// Whether every player who still has to place a card in round one can.
     fn can_be_opened(&self, view: &View) -> bool {
         let covered = view.positions.iter().flatten().count() as u8;
         let (from, count) = match view.phase {

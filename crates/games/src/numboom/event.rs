@@ -1,4 +1,4 @@
-//! What happens, and what each observer is told of it.
+//! What happens, and each observer's notice of it.
 
 use arrayvec::ArrayVec;
 use cardinal_engine::{BySeat, Observer, Seat};
@@ -22,7 +22,7 @@ pub enum Notice {
         /// That seat.
         seat: Seat,
     },
-    /// Four cards were dealt to everybody.
+    /// Four cards were dealt to every player.
     Dealt {
         /// The hands, where the observer may see them.
         hands: BySeat<Option<Cards>>,
@@ -103,7 +103,7 @@ pub enum Notice {
         card: Card,
         /// The Death Number after it.
         death_number: u8,
-        /// Whether it restricts the next turn of whoever flipped it.
+        /// Whether it restricts the next turn of the player who flipped it.
         restricts: bool,
     },
     /// A function card was played.
@@ -118,7 +118,7 @@ pub enum Notice {
         /// To this.
         death_number: u8,
     },
-    /// A pile was chosen for the next position of a Disrupt; told only to whoever chose it.
+    /// A pile was chosen for the next position of a Disrupt; sent only to its player.
     Arranged {
         /// The position at which the pile lies.
         from: u8,
@@ -129,14 +129,14 @@ pub enum Notice {
         seat: Seat,
         /// How many cards now lie on each position.
         heights: ByPosition,
-        /// For each position, where its pile lay before; only for whoever arranged them.
+        /// For each position, where its pile lay before; only for the player who arranged them.
         order: Option<ByPosition>,
     },
     /// All hands were passed on.
     Exchanged {
         /// To which neighbour.
         to: Side,
-        /// The hands everybody has now, where the observer may see them.
+        /// All hands as they are now, where the observer may see them.
         hands: BySeat<Option<Cards>>,
     },
     /// A player is out; the Death Number is 0.
@@ -169,7 +169,7 @@ pub enum Notice {
 /// One thing that happened, in full.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// In plain sight of everybody.
+    /// Open to all observers.
     Open(Notice),
     /// Hands were dealt; each is its owner's secret.
     Dealt {
@@ -183,7 +183,7 @@ pub enum Event {
         /// The cards.
         cards: Cards,
     },
-    /// A card was laid face down; a secret of whoever did.
+    /// A card was laid face down; its player's secret.
     Placed {
         /// By whom.
         seat: Seat,
@@ -192,7 +192,7 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// A covered card was looked at; a secret of whoever did.
+    /// A covered card was looked at; its player's secret.
     Looked {
         /// By whom.
         seat: Seat,
@@ -210,7 +210,7 @@ pub enum Event {
         /// The position at which the pile lies.
         from: u8,
     },
-    /// The covered cards were rearranged; how is a secret of whoever did.
+    /// The covered cards were rearranged; how is their player's secret.
     Disrupted {
         /// By whom.
         seat: Seat,
@@ -223,7 +223,7 @@ pub enum Event {
     Exchanged {
         /// To which neighbour.
         to: Side,
-        /// The hands everybody has now.
+        /// All hands as they are now.
         hands: BySeat<Cards>,
     },
     /// A player is out; the hand stays a secret.
@@ -238,7 +238,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// What this observer is told; nothing at all of the steps of somebody else's Disrupt.
+    /// The notice for this observer; `None` for the steps of another player's Disrupt.
     pub(super) fn notice(&self, who: Observer) -> Option<Notice> {
         let seen = |hands: &BySeat<Cards>| {
             BySeat::from_fn(hands.seats(), |seat| who.sees(seat).then(|| hands[seat]))
@@ -280,7 +280,7 @@ impl Notice {
     /// Whether it tells something that was hidden until now.
     pub(super) const fn reveals(&self) -> bool {
         match self {
-            // Cards that come to light, for everybody or for whoever holds or looks at them.
+            // Cards that come to light, for all or for the player who holds or looks at them.
             Self::Dealt { .. }
             | Self::Rejected { .. }
             | Self::Drew { .. }

@@ -16,7 +16,7 @@ pub(super) type Seats = u16;
 /// A set of positions, one bit each.
 pub(super) type Positions = u32;
 
-/// A covered card, in one word. Slots are reused and never shown: whatever leaves the game speaks of positions
+/// A covered card, in one word. Slots are reused and never shown: views and notices name positions
 /// only, so that nothing follows a card through a Disrupt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Slot {
@@ -25,9 +25,9 @@ pub(super) struct Slot {
     below: u8,
     /// Who knows the card.
     pub(super) known: Seats,
-    /// Who is known by everybody to know it: they were seen placing it or looking at it since the last Disrupt.
+    /// Who is publicly known to know it: they were seen placing it or looking at it since the last Disrupt.
     pub(super) told: Seats,
-    /// Who cannot tell it from other cards since somebody else's Disrupt.
+    /// Who cannot tell it from other cards since another player's Disrupt.
     pub(super) mixed: Seats,
 }
 
@@ -76,7 +76,6 @@ impl Field {
         Self { slots, tops: [NONE; MAX_POSITIONS], all, occupied: 0, free: 0, bans: ArrayVec::new_const() }
     }
 
-    /// How many positions there are.
     pub(super) const fn count(&self) -> u8 {
         self.all.trailing_ones() as u8
     }
@@ -131,7 +130,6 @@ impl Field {
         std::iter::successors(after(self.tops[position]), move |at| after(self.slots[usize::from(*at)].below))
     }
 
-    /// Every covered card.
     pub(super) fn cards(&self) -> impl Iterator<Item = &Slot> {
         (0..usize::from(self.count())).flat_map(|position| self.pile(position))
     }
@@ -146,7 +144,6 @@ impl Field {
         }
     }
 
-    /// Puts a card on a position.
     #[inline]
     pub(super) fn push(&mut self, position: usize, card: Card, known: Seats) -> &mut Slot {
         let at = self.free;
@@ -205,7 +202,7 @@ impl Field {
         self.add_ban(Ban { slot: self.tops[position], reason, hidden: false });
     }
 
-    /// Forbids a card to be flipped that only the active player can point at; `choose` picks one of so many.
+    /// Forbids a card to be flipped that only the active player can point at; `choose` picks one by its number.
     /// Cards placed since a Disrupt are in plain sight.
     pub(super) fn ban_hidden(&mut self, reason: Reason, choose: impl FnOnce(usize) -> usize) {
         let slots = (0..usize::from(self.count())).flat_map(|position| self.places(position));
@@ -218,7 +215,7 @@ impl Field {
 
     #[inline]
     fn add_ban(&mut self, ban: Ban) {
-        // There is room for all bans of a turn; a view nobody ever had may speak of more.
+        // There is room for all bans of a turn; a view that no game produces may list more.
         let _ = self.bans.try_push(ban);
     }
 

@@ -1,7 +1,7 @@
 //! Bringing a view up to date from notices alone.
 //!
-//! This is the same bookkeeping that [`Numboom`](super::Numboom) does on the truth, done on what an observer
-//! knows; that both agree after every input shows that the notices leave nothing out.
+//! The bookkeeping of [`Numboom`](super::Numboom), done on what an observer knows instead of the truth; that
+//! both agree after every input shows that the notices leave nothing out.
 
 use cardinal_engine::{BySeat, FoldError, Seat, SeatSet};
 

@@ -1,7 +1,7 @@
 //! What bots know of the moves.
 //!
-//! In a determinized world every card has a place, but the acting seat goes by what it would know there: a covered
-//! card counts only for those who have seen it.
+//! A determinization places every card, but the acting seat goes by what it would know there: a covered
+//! card counts only for the players who have seen it.
 
 use cardinal_engine::{BySeat, Heuristics, RolloutScratch, Seat};
 use rand_core::Rng;

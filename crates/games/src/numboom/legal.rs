@@ -58,7 +58,7 @@ pub(super) fn for_each_legal(game: &Numboom, seat: Seat, mut visit: impl FnMut(A
     game.list_functions(visit);
 }
 
-/// What is done for a player whose time ran out: the end of the turn if possible, else a card placed, else a
+/// The default action for a player whose time ran out: the end of the turn if possible, else a card placed, else a
 /// Peek, else a flip; a Disrupt is finished with the piles that are left in order.
 pub(super) fn default_action(game: &Numboom, seat: Seat) -> Option<Action> {
     let urgency = |action: &Action| match action {
@@ -88,7 +88,7 @@ impl Numboom {
         if seat == self.active && self.waits_for_player() { Ok(()) } else { Err(self.seat_refusal(seat)) }
     }
 
-    /// The same for an action: out of turn, function cards have a clause of their own.
+    /// Like [`Self::check_seat`], for an action: out of turn, function cards have a clause of their own.
     #[inline(always)]
     pub(super) fn check_actor(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_seat(seat).map_err(|refusal| out_of_turn(refusal, action))

@@ -1,4 +1,4 @@
-//! What somebody remembers of cards they cannot point at.
+//! What a player remembers of cards they cannot point at.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub struct Memo {
     pub sure: Cards,
     /// These were there and can be placed.
     pub maybe: Cards,
-    /// At most so many of those have left.
+    /// How many of those have left, at most.
     pub missing: u8,
 }
 

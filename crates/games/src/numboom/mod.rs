@@ -6,10 +6,10 @@
 //! **Cards.** 72 numbers (21 ones, 20 twos, 21 threes, 10 fours), 5 bombs and 5 each of six functions. Cards of a
 //! kind are alike.
 //!
-//! **Table.** Everybody has a secret hand of four. There is one cover position fewer than living players, on which
+//! **Table.** Every player has a secret hand of four. There is one cover position fewer than living players, on which
 //! cards lie face down. The Death Number is between 0 and 3.
 //!
-//! **Round one.** Everybody but the last player places a card; the last one turns one over, and its number is the
+//! **Round one.** All but the last player place a card; the last one turns one over, and its number is the
 //! Death Number.
 //!
 //! **Turn.** Fill your hand up to four, then do two operations:
@@ -43,7 +43,7 @@
 //!
 //! Small steps: a turn is a sequence of single operations and function cards. It ends by itself unless function
 //! cards are played with; then it is ended with [`Action::End`]. A Disrupt is arranged position by position with
-//! [`Action::Arrange`], always in as many steps as there are positions; the others hear of none of them.
+//! [`Action::Arrange`], always in as many steps as there are positions; other players get no notice of any of them.
 
 mod action;
 mod audit;
@@ -90,7 +90,7 @@ pub use options::{Deck, FirstBomb, OnOff, Options, Refill, TwoPlayers, YesNo};
 pub use state::{Fall, Numboom, Phase};
 pub use view::{Covered, Player, View};
 
-/// The script of the guided first game.
+/// The script of the lesson.
 pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {
@@ -219,8 +219,8 @@ impl Game for Numboom {
 
     fn bound(options: &Options, seats: u8) -> Option<u64> {
         let turns = u64::from(options.turn_limit);
-        // Who begins, the deal, and the hands that are drawn again: one in two hundred cannot be placed from, so nobody
-        // draws this often.
+        // Who begins, the deal, and the hands that are drawn again: one in two hundred cannot be placed from, so no
+        // game draws this often.
         let redraws = 16 * u64::from(seats);
         (turns > 0).then(|| 2 + redraws + turns * INPUTS_PER_TURN)
     }

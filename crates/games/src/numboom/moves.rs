@@ -44,7 +44,7 @@ pub(super) fn apply(
 }
 
 impl Numboom {
-    /// The same for whatever happens less often.
+    /// Kept out of line for the rarer actions.
     #[inline(never)]
     fn act_otherwise(&mut self, action: &Action, log: &mut impl Log<Event>) -> Result<bool, Illegal> {
         match *action {
@@ -151,7 +151,7 @@ impl Numboom {
     fn flip_first(&mut self, position: u8, log: &mut impl Log<Event>) -> bool {
         let card = self.turn_over(position);
         let (seat, bomb) = (self.active, card == Card::Bomb);
-        // A bomb may be passed over; it restricts nobody then (NB-A4).
+        // A bomb may be passed over; then it restricts no player (NB-A4).
         let again = bomb && self.options.first_bomb == FirstBomb::Again;
         let (death_number, restricts) = (card.adds(), bomb && !again);
         self.death_number = death_number;
@@ -215,7 +215,7 @@ impl Numboom {
         log.tell(|| Event::Open(Notice::Reset { death_number: self.death_number }));
     }
 
-    /// One step of a Disrupt. Nobody but the active player learns of it; with the last position all piles move.
+    /// One step of a Disrupt. Only the active player learns of it; with the last position all piles move.
     fn arrange(&mut self, from: u8, log: &mut impl Log<Event>) {
         self.order[usize::from(self.arranged)] = from;
         self.arranged += 1;
@@ -226,13 +226,13 @@ impl Numboom {
         }
         self.field.rearrange(&self.order[..usize::from(self.arranged)]);
         let me = 1 << self.active.number();
-        let everybody = (1_u16 << self.seats) - 1;
+        let all = (1_u16 << self.seats) - 1;
         let lost = &mut self.lost;
         self.field.for_each(|slot| {
             each(slot.known & !me).for_each(|seat| lost[seat].add(slot.card));
             slot.known &= me;
             slot.told = 0;
-            slot.mixed |= everybody & !me;
+            slot.mixed |= all & !me;
         });
         self.field.hide_bans();
         log.tell(|| {

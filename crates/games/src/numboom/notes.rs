@@ -7,16 +7,16 @@ use super::memo::Memo;
 use super::turn::each;
 use super::{Card, Cards};
 
-/// Everything that is remembered of one hand, wherever Exchanges take it, by those who held it.
+/// Everything that its former holders remember of one hand, wherever Exchanges take it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Notes {
     by_seat: [Note; MAX_SEATS],
     /// Who may remember something.
     noters: Seats,
-    /// The function cards that somebody may remember: the lower bits of such a hand.
+    /// The function cards that a player may remember: the lower bits of such a hand.
     functions: u32,
     /// How many cards have left the hand unseen, counted from some time on. They are taken from the notes only
-    /// when somebody asks.
+    /// when they are read.
     unseen: u8,
 }
 
@@ -27,7 +27,7 @@ struct Note(u64);
 
 impl Note {
     const NONE: Self = Self(0);
-    /// From here on the cards that have left unseen are counted anew.
+    /// From here on the cards that have left unseen are counted from zero again.
     const LIMIT: u8 = (1 << (u64::BITS - Cards::WIDTH)) - 1;
 
     #[inline]
@@ -46,11 +46,11 @@ impl Note {
 }
 
 impl Notes {
-    /// Nobody remembers anything.
+    /// No player remembers anything.
     pub(super) const NONE: Self =
         Self { by_seat: [Note::NONE; MAX_SEATS], noters: 0, functions: 0, unseen: 0 };
 
-    /// A card leaves the hand unseen: whoever remembers the hand cannot say which.
+    /// A card leaves the hand unseen: players who remember the hand cannot say which.
     #[inline]
     pub(super) fn lose_one(&mut self) {
         self.unseen += 1;
@@ -78,7 +78,7 @@ impl Notes {
         self.learn(to, Cards::NONE);
     }
 
-    /// What a seat remembers, as it is told.
+    /// What a seat remembers, for its view.
     ///
     /// Once a card has left unseen, all those that can be placed are in doubt.
     pub(super) const fn memo(&self, seat: usize) -> Memo {
@@ -93,7 +93,7 @@ impl Notes {
         }
     }
 
-    /// Lets a seat remember what it was told, and nobody else anything.
+    /// The notes of one seat, from its view.
     pub(super) fn of_memo(seat: usize, memo: Memo) -> Self {
         let mut notes = Self { unseen: memo.missing.min(Note::LIMIT - 1), ..Self::NONE };
         notes.set(seat, memo.sure.plus(memo.maybe), 0);
@@ -117,7 +117,7 @@ impl Notes {
         self.functions |= cards.functions().bits() as u32;
     }
 
-    /// Counts the cards that left unseen anew, after taking them from all notes.
+    /// Takes the cards that left unseen from all notes and sets their count to zero.
     #[cold]
     fn recount(&mut self) {
         const START: u8 = Note::LIMIT / 2;

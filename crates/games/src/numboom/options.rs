@@ -18,7 +18,7 @@ options! {
         "NB-A8" refill: Refill,
         /// Whether a card may be flipped in the turn it was placed in (NB-A12).
         "NB-A12" flip_own_fresh: YesNo,
-        /// Whether both positions must be filled before somebody flips in Dual (NB-A27).
+        /// Whether both positions must be filled before a flip in Dual (NB-A27).
         "NB-A27" dual_fill: OnOff,
         /// What a bomb does as the first card turned over (NB-A4).
         "NB-A4" first_bomb: FirstBomb,
@@ -64,11 +64,11 @@ options! {
 
     /// What a bomb does as the first card turned over.
     pub enum FirstBomb {
-        /// The Death Number is 0, and the bomb restricts whoever turned it over.
+        /// The Death Number is 0, and the bomb restricts the player who turned it over.
         Restrict = "restrict",
         /// Another card is turned over.
         Again = "again",
-        /// There is none: bombs may not be placed in round one.
+        /// Bombs may not be placed in round one.
         Barred = "barred",
     }
 
@@ -82,7 +82,7 @@ options! {
 }
 
 impl Options {
-    /// The options as they are played: the base deck has neither functions nor bombs, whatever the switches say.
+    /// The options as they are played: the base deck has neither functions nor bombs, whatever their switches.
     #[must_use]
     pub const fn settled(mut self) -> Self {
         if matches!(self.deck, Deck::Base) {
@@ -91,7 +91,6 @@ impl Options {
         self
     }
 
-    /// The cards that are played with.
     pub(super) const fn cards(&self) -> Cards {
         let mut cards = Cards::NUMBERS;
         if self.bombs {

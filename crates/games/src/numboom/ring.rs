@@ -2,7 +2,7 @@
 
 use cardinal_engine::{MAX_SEATS, Seat};
 
-/// Who sits next to whom, in both directions. Whoever is taken out still knows the neighbours they had.
+/// Who sits next to whom, in both directions. An eliminated player still knows their former neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ring {
     /// First counterclockwise, then clockwise.

@@ -32,5 +32,5 @@ pub(super) fn rollout<R: Rng + ?Sized>(
             scratch.preferred.push(action);
         }
     });
-    *scratch.preferred.first().expect("a seat on turn has a legal action")
+    *scratch.preferred.first().expect("a seat to act has a legal action")
 }

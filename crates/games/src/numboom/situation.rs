@@ -109,7 +109,7 @@ impl Situation {
                     (false, false) => -1,
                 }
             }
-            // Whatever goes where, the others lose sight of all of it.
+            // Any arrangement makes the other players lose sight of all cards.
             Action::Arrange { from } => {
                 if game.unarranged & ((1 << from) - 1) == 0 {
                     50

@@ -65,22 +65,22 @@ pub struct Fall {
 /// Besides the cards the truth holds what every seat remembers, the eliminated included, with perfect memory of
 /// these facts:
 ///
-/// - **This card lies there**: whoever placed a covered card, peeked at it or observed it knows it
-///   (`known` of a slot) until it is flipped, or until somebody *else's* Disrupt. The
+/// - **This card lies there**: a player who placed a covered card, peeked at it or observed it knows it
+///   (`known` of a slot) until it is flipped, or until *another* player's Disrupt. The
 ///   disrupter's own knowledge moves along with the piles.
-/// - **These cards lie among those**: after somebody else's Disrupt a seat cannot tell the cards that lay there
+/// - **These cards lie among those**: after another player's Disrupt a seat cannot tell the cards that lay there
 ///   apart (`mixed` of a slot), but remembers which of them it knew (`lost`). If one of the
 ///   mixed cards is flipped or looked at and the seat remembers such a card, it may have been that one; so one
-///   is taken from the memo. A later Disrupt mixes everything anew.
-/// - **These cards were in that hand**: whoever gave a hand away remembers it (`notes`), wherever Exchanges
+///   is taken from the memo. A later Disrupt mixes everything again.
+/// - **These cards were in that hand**: a player who gave a hand away remembers it (`notes`), wherever Exchanges
 ///   take it, until it comes back. Cards played from it in plain sight are taken from the
 ///   memo; a card placed unseen may be any of those that can be placed, and which position it went to is not
 ///   followed (NB-A24). So from then on the memo says how many may be gone.
 /// - **These cards are face down among the discards**: the hands of the eliminated (`notes` go on telling of
 ///   them, also to their former owners) and the rest of a dropped pile (`known_rests`), until they are shuffled.
 ///
-/// A shuffle ends all knowledge of the cards in it. From which shuffle a hidden card came, and what a player's
-/// choices betray of a hand, is not kept.
+/// A shuffle ends all knowledge of the cards in it. The shuffle that a hidden card came from, and what a player's
+/// choices betray of a hand, are not recorded.
 #[derive(Clone, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the turn")]
 pub struct Numboom {
@@ -127,7 +127,7 @@ pub struct Numboom {
     pub(super) stacks: u8,
     /// Whether the order of play turns around when the turn ends.
     pub(super) reversing: bool,
-    /// A Disrupt under way: for the first positions, where their piles lay before.
+    /// A Disrupt in progress: for the first positions, where their piles lay before.
     pub(super) order: [u8; MAX_POSITIONS],
     pub(super) arranged: u8,
     /// The positions whose piles are still to be chosen for it, one bit each.
@@ -135,7 +135,7 @@ pub struct Numboom {
     pub(super) turns: u16,
     /// Turns left in the round, this one included; 0 where rounds do not matter.
     pub(super) round: u8,
-    /// Whose hand is being filled, and how many hands are still to be filled with it.
+    /// The seat being dealt to, and how many seats remain, this one included.
     pub(super) drawer: Seat,
     pub(super) queue: u8,
     pub(super) options: Options,
@@ -224,7 +224,6 @@ impl Numboom {
         self.fallen.iter().fold(self.discards.plus(self.rests), |all, hand| all.plus(*hand))
     }
 
-    /// How many cards the deck has.
     pub(super) fn deck_len(&self) -> u8 {
         self.deck().iter().filter(|card| card.is_placeable() || !self.dual).count() as u8
     }
@@ -245,7 +244,7 @@ impl Numboom {
         self.living >> seat.number() & 1 == 1
     }
 
-    /// Whether a card that can be placed puts out whoever flips it now.
+    /// Whether a card that can be placed eliminates the player who flips it now.
     #[inline]
     pub(super) fn is_deadly(&self, card: Card) -> bool {
         card != Card::Bomb && (self.death_number + card.adds()).is_multiple_of(4)

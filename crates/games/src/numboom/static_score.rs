@@ -6,7 +6,7 @@ use super::{Action, Card, Cards};
 
 /// Being out for sure, in thousandths.
 const DEATH: i32 = 1000;
-/// What being restricted by a bomb is worth, in the same.
+/// What being restricted by a bomb is worth, in this unit.
 const BOMBED: i32 = 120;
 
 /// How good an action looks: a flip by the chance of being out, everything else by rules of thumb. Any card will do
@@ -30,7 +30,6 @@ pub(super) fn static_score(view: &View, action: &Action) -> i32 {
     }
 }
 
-/// The number that is deadly at a Death Number.
 pub(super) const fn killer(death_number: u8) -> u8 {
     4 - death_number
 }

@@ -9,7 +9,7 @@ use super::{Card, Cards, Numboom, View};
 
 const PHASES: usize = 12;
 const KINDS: usize = Card::KINDS;
-/// What is told of a covered card: which it is, whether it is known at all, mixed, peeked at, fresh, and who knows it.
+/// The numbers for a covered card: which it is, whether it is known at all, mixed, peeked at, fresh, and who knows it.
 const COVERED: usize = Card::PLACEABLE + 4 + MAX_SEATS;
 /// A position: its top card, the one below it, and how many there are.
 const POSITION: usize = 2 * COVERED + 1;
@@ -138,7 +138,6 @@ fn counts(cards: Cards, row: &mut [f32]) {
     Card::ALL.iter().zip(row).for_each(|(card, number)| *number = share(cards.count(*card), 4));
 }
 
-/// How many of each kind, of all there are.
 fn shares(cards: Cards, row: &mut [f32]) {
     Card::ALL.iter().zip(row).for_each(|(card, number)| *number = share(cards.count(*card), card.copies()));
 }

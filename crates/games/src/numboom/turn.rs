@@ -130,7 +130,7 @@ impl Numboom {
         log.tell(|| Event::Open(Notice::Turn { seat, flip_only, round }));
     }
 
-    /// Whether somebody has won or the turns are used up; then the game is over.
+    /// Whether a player has won or the turns are used up; then the game is over.
     fn is_decided(&mut self) -> bool {
         let limit = self.options.turn_limit;
         let over = self.alive == 1 || (limit > 0 && self.turns >= limit);

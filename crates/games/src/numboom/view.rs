@@ -58,7 +58,7 @@ pub struct View {
     pub stacks: u8,
     /// Whether the order of play turns around when the turn ends.
     pub reversing: bool,
-    /// A Disrupt under way: for the first positions, where their piles lie; only for whoever arranges them.
+    /// A Disrupt in progress: for the first positions, where their piles lie; only for the player who arranges them.
     pub arranged: ByPosition,
     /// Whether a card was peeked at in the turn that the observer cannot point at since a Disrupt.
     pub hidden_peek: bool,
@@ -80,7 +80,7 @@ pub struct View {
 pub struct Covered {
     /// The card, where the observer knows it.
     pub card: Option<Card>,
-    /// Whether it is one of those the observer could not tell apart after somebody's Disrupt.
+    /// Whether it is one of those the observer could not tell apart after another player's Disrupt.
     pub mixed: bool,
     /// Who was seen placing it or looking at it since the last Disrupt.
     pub known_by: SeatSet,

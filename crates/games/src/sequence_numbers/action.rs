@@ -6,15 +6,15 @@ use super::Space;
 
 /// One step of a player. As JSON it is tagged by `do`: `{"do":"place","slot":2,"space":"c7"}`.
 ///
-/// Cards are named by their place in the hand, a `slot` from 0 to 4, because that is what all decks have in common.
-/// Others are told the card, never the slot: it would say how long the card has been held.
+/// Cards are named by their place in the hand, a `slot` from 0 to 4, which works for all decks. Other players see the
+/// card, never the slot: it would say how long the card has been held.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // One word, so that lists of actions are moved a word at a time.
 #[repr(align(8))]
 pub enum Action {
-    /// Lets the turn go by for want of a play; where answers are not shown, says that there is none.
+    /// Lets the turn go by for want of a play; where answers are not shown, claims to have no play.
     Pass {},
     /// Draws a card one has a right to, where draws are not automatic.
     Draw {},

@@ -33,8 +33,8 @@ impl Audit for SequenceNumbers {
         self.all_cards().len().into()
     }
 
-    /// Whoever reaches for the deck first gets its top card, whoever is in time keeps a right, and a wish to end lapses
-    /// with the next chip: there the rules speak of an order.
+    /// The first seat to reach for the deck gets its top card, a seat that is in time keeps a right, and a wish to end
+    /// lapses with the next chip: there the rules speak of an order.
     fn ordered(one: &Action, other: &Action) -> bool {
         let draws = |action: &Action| matches!(action, Action::Draw {});
         let bears =

@@ -42,14 +42,14 @@ impl SequenceNumbers {
         (game.exchanged, game.misses) = (view.exchanged, view.misses);
         (game.stuck, game.agreed) = (view.stuck, view.agreed);
         game.ending = view.ending;
-        // The deck is the newest batch; where it is used up, whatever comes next is newer than all hands.
+        // The deck is the newest batch; where it is used up, the next deck is newer than all hands.
         let newest = view.unseen.iter().position(|batch| batch.deck > 0).unwrap_or(view.unseen.len());
         game.newest = newest as u8;
         for (seat, player) in view.players.pairs() {
             game.deeds[seat.index()] = player.deeds;
             for (slot, card) in player.hand.iter().flatten().enumerate() {
                 if let Some(id) = card.and_then(|card| game.known(card)) {
-                    // Which deck it came from no longer matters to those who see it.
+                    // Which deck it came from no longer matters to observers who see it.
                     game.put_card(seat, slot, id, game.newest);
                 }
             }
@@ -65,7 +65,7 @@ impl SequenceNumbers {
         Id::of(card, self.options.equations)
     }
 
-    /// Deals the cards of one batch to the hands and the deck they may be in. Those who are known to be stuck get theirs
+    /// Deals the cards of one batch to the hands and the deck they may be in. Hands known to be stuck get theirs
     /// first, out of the cards that cannot be placed.
     fn deal_batch<R: Rng + ?Sized>(&mut self, number: u8, batch: &Batch, view: &View, rng: &mut R) {
         let mut cards: Vec<Id> = batch.cards.iter().filter_map(|card| self.known(*card)).collect();

@@ -51,7 +51,7 @@ impl Card {
         }
     }
 
-    /// What the cards of a deck are sorted by; the same as [`Id`] for a card that exists.
+    /// What the cards of a deck are sorted by; equals [`Id`] for a card that exists.
     pub(super) fn rank(self) -> u16 {
         let answer = u16::from(self.answer().unwrap_or(0));
         match self {
@@ -123,7 +123,7 @@ impl FromStr for Card {
                 _ => None,
             },
         };
-        // Only one spelling of each card, so that "03+4" is none.
+        // Each card has one spelling: "03+4" is refused.
         card.filter(|card| card.to_string() == text).ok_or_else(|| NotACard(text.to_owned()))
     }
 }
@@ -152,7 +152,7 @@ impl Id {
     const MINUS: u8 = Self::PLUS + 2;
     /// The [`Id::answer_index`] of the Plus cards, after those of all numbers.
     pub(super) const PLUS_INDEX: usize = MAX_NUMBER;
-    /// The same of the Minus cards.
+    /// The answer index of the Minus cards.
     pub(super) const MINUS_INDEX: usize = MAX_NUMBER + 1;
     /// No card: an empty place in a hand, nothing below in a pile.
     pub(super) const NONE: Self = Self(u8::MAX);
@@ -192,7 +192,6 @@ impl Id {
         (self.0 >> 1) as usize
     }
 
-    /// The card as printed.
     #[inline]
     pub(super) const fn card(self, level: Equations) -> Card {
         DECKS[level as usize][self.0 as usize]
@@ -201,8 +200,8 @@ impl Id {
     /// Where this card is in the deck of a level; `None` if it is not.
     #[inline]
     pub(super) fn of(card: Card, level: Equations) -> Option<Self> {
-        // Without a branch on the kind of card, which nobody could foresee in a shuffled deck. A card that does not
-        // exist may get any place: it is not what is found there.
+        // Without a branch on the kind of card, which is unpredictable in a shuffled deck. A card that does not
+        // exist may get any place: another card is found there.
         let [kind, first, second] = card.parts();
         let [by_first, by_second, base] = PLACES[kind as usize];
         let place =
@@ -254,7 +253,7 @@ impl Seen {
     }
 }
 
-/// Where a card of each kind is in the deck: so many times its first number, so many times its second, and a base. All
+/// Where a card of each kind is in the deck: multiples of its first and its second number, and a base. All
 /// of it wraps around.
 const PLACES: [[u8; 3]; 4] = [
     [2, 2, 2_u8.wrapping_neg()],
@@ -267,7 +266,7 @@ const PLACES: [[u8; 3]; 4] = [
 static DECKS: [[Card; Card::COUNT]; 3] = MADE;
 const MADE: [[Card; Card::COUNT]; 3] = [deck(3, 12), deck(1, 5), deck(11, 39)];
 
-/// The same as numbers, which are compared at once; where there is no card, one that is none.
+/// [`DECKS`] as numbers, which are compared at once; an impossible number where there is no card.
 static KEYS: [[u32; 256]; 3] = {
     let mut keys = [[u32::MAX; 256]; 3];
     let mut at = 0;

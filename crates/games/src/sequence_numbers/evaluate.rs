@@ -1,6 +1,6 @@
 //! The value of a position in which all cards are known.
 //!
-//! A party's chances are the lines of five that nobody else stands in, by how many chips it has in them and for how
+//! A party's chances are the lines of five without other parties' chips, by how many chips it has in them and for how
 //! many of the other spaces it holds cards. All lines of the board are counted at once: a line is the bit of its first
 //! space, and what is in it is summed up by adding shifted boards, bit by bit.
 
@@ -22,7 +22,8 @@ struct Weights {
     first: [[f32; 5]; 4],
     /// A Plus, a Minus, a Plus while there is a line of four, a Minus while an opponent has one.
     special: [f32; 4],
-    /// Being on turn; with a line of four to complete; with a Plus for one; with three chips and two cards in a line.
+    /// To be the next to act; with a line of four to complete; with a Plus for one; with three chips and two cards in
+    /// a line.
     turn: [f32; 4],
     /// A Sequence.
     sequence: f32,

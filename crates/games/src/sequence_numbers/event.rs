@@ -1,4 +1,4 @@
-//! What happens, and what each observer is told of it.
+//! What happens, and each observer's notice of it.
 
 use cardinal_engine::{BySeat, Observer, Seat};
 use serde::{Deserialize, Serialize};
@@ -190,7 +190,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// In plain sight of everybody, or (dealt hands) each part of it its owner's secret.
+    /// Open to all observers, or (dealt hands) each part of it its owner's secret.
     #[inline(always)]
     pub(super) const fn open(notice: Notice) -> Self {
         Self { owner: None, notice }

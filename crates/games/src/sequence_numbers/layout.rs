@@ -1,6 +1,6 @@
 //! The board: which number is where.
 //!
-//! The published layout is not public; this one is our own, made from the size and the seed of the board, and the same
+//! The published layout is not public; this one is our own, made from the size and the seed of the board, equal
 //! everywhere. It favours no area:
 //!
 //! 1. The board is cut into a left and a right half (where the number of columns is odd, the upper part of the middle
@@ -43,7 +43,7 @@ pub struct Layout {
     corners: SpaceSet,
     /// The spaces that show a number.
     fields: SpaceSet,
-    /// By the bit of the space; 0 where there is no number.
+    /// By the bit of the space; 0 where the board shows no number.
     numbers: [u8; 128],
     /// The two spaces of each number, in reading order, from number 1 at index 0.
     spots: [[Space; 2]; PLACES],
@@ -51,7 +51,7 @@ pub struct Layout {
     marks: [Spot; 128],
     /// The lines through each space, by its bit.
     crossings: [Crossing; 128],
-    /// The same as sets.
+    /// The two spaces of each number as a set.
     answers: [SpaceSet; PLACES],
 }
 
@@ -177,7 +177,6 @@ impl Layout {
         self.spots[index % PLACES][(second % 2) as usize]
     }
 
-    /// Both as a set.
     #[inline]
     pub(super) const fn answers(&self, index: usize) -> SpaceSet {
         self.answers[index]
@@ -348,7 +347,7 @@ impl From<Layout> for Rows {
     }
 }
 
-/// Rows that are no board.
+/// Rows that do not form a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a board has 6 to 10 rows of 6 to 11 spaces with every number twice and 0 in the corners")]
 pub struct NotABoard;

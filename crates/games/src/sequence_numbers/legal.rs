@@ -105,7 +105,7 @@ impl SequenceNumbers {
         }
     }
 
-    /// Whether there is such a seat and the game waits for players at all.
+    /// Whether the seat exists and the game waits for players at all.
     #[inline]
     fn check_moment(&self, seat: Seat) -> Result<(), Illegal> {
         match self.phase {
@@ -149,7 +149,6 @@ impl SequenceNumbers {
         Seat::all(self.seats).filter(open).collect()
     }
 
-    /// The players of a team.
     pub(super) fn members(&self, team: u8) -> SeatSet {
         Seat::all(self.seats).filter(|seat| self.team(*seat) == team).collect()
     }
@@ -263,7 +262,7 @@ impl SequenceNumbers {
         }
     }
 
-    /// Whether a team cannot be called any more in this turn; in revision 1 each player could call it once.
+    /// Whether a team can no longer be called in this turn; in revision 1 each player could call it once.
     const fn has_been_called(&self, seat: Seat, team: u8) -> bool {
         if self.revision < 2 { self.calls.has(seat, team) } else { self.calls.any(team) }
     }
@@ -271,7 +270,7 @@ impl SequenceNumbers {
     // What follows is inlined into the caller of `for_each_legal` down to the last visit, so that nothing the visitor holds on to
     // has to live in memory: listing is where simulations spend their time.
 
-    /// What anybody may do, in turn or out of turn.
+    /// What any seat may do, in turn or out of turn.
     #[inline(always)]
     fn list_rights(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         if self.options.strict_draw && self.rights.has(seat) {
@@ -319,7 +318,7 @@ impl SequenceNumbers {
         }
     }
 
-    /// The same where answers are not shown.
+    /// Lists the attempts where answers are not shown.
     #[inline(always)]
     fn list_attempts(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         if self.check_pass().is_ok() {

@@ -68,7 +68,7 @@ pub(super) struct Crossing {
 impl Crossing {
     pub(super) const NONE: Self = Self { lines: [NOWHERE as u8; 4], bits: 0 };
 
-    /// Those of a space on a board of so many rows and columns.
+    /// The lines through a space on a board of this size.
     pub(super) fn of(space: Space, rows: u8, columns: u8) -> Self {
         let (row, column) = (space.row(), space.column());
         let (in_row, in_column) = (1 << column, 1_u64 << row);

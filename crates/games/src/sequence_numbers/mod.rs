@@ -5,19 +5,19 @@
 //!
 //! **Board.** Rows of numbers, each number on two spaces, and a free space in each of the four corners.
 //!
-//! **Cards.** For each number one sum and one difference that come to it, two Plus and two Minus cards. Everybody has
-//! a secret hand of five cards (four with more than three players) and a discard pile of their own in plain sight.
+//! **Cards.** For each number one sum and one difference that come to it, two Plus and two Minus cards. Each player
+//! has a secret hand of five cards (four with more than three players) and a discard pile of their own in plain sight.
 //!
 //! **Parties.** Two or three play alone, four in two teams, six in two or three; team-mates sit alternately, share a
 //! colour and must not talk. Not even they see each other's cards.
 //!
 //! **Turn.** Play a card, put a chip on one of the two spaces with its answer, draw. A Plus goes on any open space; a
 //! Minus takes an opposing chip away instead. A card whose two spaces are covered is dead and may be exchanged, one a
-//! turn, before the play. Who has no play passes.
+//! turn, before the play. A player without a play passes.
 //!
-//! **Sequence.** Five own chips in a line, up and down, across or diagonally; a corner counts as anybody's chip. The
-//! five are locked. A new Sequence shares at most one space with each earlier one of the same party. The first party
-//! with one Sequence wins, or with two where more than three play.
+//! **Sequence.** Five own chips in a line, up and down, across or diagonally; a corner counts as a chip of every
+//! party. The five are locked. A new Sequence shares at most one space with each earlier one of the same party. The
+//! first party with one Sequence wins, or with two where more than three play.
 //!
 //! | option | values | what it settles |
 //! | --- | --- | --- |
@@ -94,7 +94,7 @@ pub use state::{Attempts, Deeds, Ending, Phase, SequenceNumbers, Then};
 pub use talk::{Calls, Trial};
 pub use view::{Batch, Board, Player, View};
 
-/// The script of the guided first game.
+/// The script of the lesson.
 pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {

@@ -168,7 +168,7 @@ impl SequenceNumbers {
         }
     }
 
-    /// Numbers the decks anew of which a hand still holds a card, oldest first, and the new one last.
+    /// Renumbers the decks of which a hand still holds a card, oldest first, and the new one last.
     pub(super) fn forget_decks(&mut self) {
         let mut held = 0_u64;
         for (hand, born) in self.hands.iter().zip(&self.born) {
@@ -280,7 +280,7 @@ impl SequenceNumbers {
         if self.revision < 2 {
             return trial.majority(self.seats - accused.len());
         }
-        let neutral = SeatSet::everybody(self.seats).without(accused);
+        let neutral = SeatSet::all(self.seats).without(accused);
         trial.verdict(accused, neutral.without(self.members(self.team(trial.caller))))
     }
 

@@ -25,7 +25,7 @@ options! {
         "SN-A23" strict_draw: bool = false,
         /// Whether table talk can be called (SN-13).
         "SN-A24" table_talk: TableTalk silent at "called",
-        /// What ends a game in which nothing moves any more (SN-A27).
+        /// What ends a game that has come to a standstill (SN-A27).
         "SN-A27" stalemate: Stalemate,
         /// Turns that end the game; 0 for never (SN-A29).
         "SN-A29" turn_limit: u16 = 2000 in 0..=10_000,
@@ -91,7 +91,7 @@ options! {
         Called = "called",
     }
 
-    /// What ends a game in which nothing moves any more.
+    /// What ends a game that has come to a standstill.
     pub enum Stalemate {
         /// As many cards drawn as the deck held, with no chip placed or removed; or a lap of passes without an exchange.
         DeckCycle = "deck_cycle",
@@ -136,8 +136,8 @@ impl Options {
     /// No turn takes more inputs than this.
     pub(super) const fn inputs_per_turn(&self, seats: u8) -> u64 {
         let seats = seats as u64;
-        // An exchange, a play, a choice of five, two draws, and a shuffle after each of these draws; everybody may wish
-        // to end before the chip moves and again after it.
+        // An exchange, a play, a choice of five, two draws, and a shuffle after each of these draws; every seat may
+        // wish to end before the chip moves and again after it.
         let plain = 7 + 2 * seats;
         // Every player may call on two teams, four may vote, three have to give up a card.
         let talk = if matches!(self.table_talk, TableTalk::Called) { seats * 2 * (1 + 4 + 3) } else { 0 };

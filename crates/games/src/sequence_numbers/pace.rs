@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::options::Stalemate;
 use super::{Ending, Options};
 
-/// The counters from which an end without a winner follows. They are public, and kept in the same way in the game and
+/// The counters from which an end without a winner follows. They are public, and counted alike in the game and
 /// in the views.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -1,7 +1,7 @@
 //! Which actions search visits first.
 //!
-//! A space is worth what the lines of five through it are worth: those that no opponent can spoil any more than they
-//! already have, by how many own chips they hold; and those of opponents, which a chip there would stop.
+//! A space is worth what the lines of five through it are worth: those not yet blocked by opponents, by how many own
+//! chips they hold; and those of opponents, which a chip there would stop.
 
 use cardinal_engine::Seat;
 

@@ -26,5 +26,5 @@ pub(super) fn rollout<R: Rng + ?Sized>(
             scratch.preferred.push(action);
         }
     });
-    *pick(&scratch.preferred, rng).expect("a seat on turn has a legal action")
+    *pick(&scratch.preferred, rng).expect("a seat to act has a legal action")
 }

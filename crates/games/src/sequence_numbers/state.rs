@@ -84,7 +84,7 @@ pub enum Ending {
     Won,
     /// The deck went round without a chip placed or removed.
     DeckCycle,
-    /// Nobody could or would do anything for a lap.
+    /// For a lap, no player could or would do anything.
     LapOfPasses,
     /// There were as many turns as the table allows.
     TurnLimit,
@@ -116,7 +116,7 @@ pub struct Attempts {
     pub spaces: [SpaceSet; HAND],
     /// For each card of the hand, whether it was said to be dead and is not.
     pub dead: [bool; HAND],
-    /// Whether it was said that there is no play, and there is.
+    /// Whether a player said that they have no play, wrongly.
     pub pass: bool,
 }
 
@@ -124,9 +124,8 @@ pub struct Attempts {
 #[derive(Clone, PartialEq, Eq)]
 pub struct SequenceNumbers {
     pub(super) layout: Arc<Layout>,
-    /// By team.
     pub(super) chips: [SpaceSet; MAX_TEAMS],
-    /// The same chips and the corners, line by line, also by team.
+    /// The chips and the corners, line by line, also by team.
     pub(super) lines: [Lines; MAX_TEAMS],
     /// What the chips leave each card to do.
     pub(super) uses: Uses,
@@ -136,7 +135,7 @@ pub struct SequenceNumbers {
     /// The deck is `deck[..left]`, its top last.
     pub(super) deck: [Id; Card::COUNT],
     pub(super) left: u8,
-    /// For each card in a discard pile, the one below it in the same pile.
+    /// For each card in a discard pile, the one below it.
     pub(super) below: [Id; Card::COUNT],
     /// The top of each discard pile.
     pub(super) tops: [Id; MAX_PLAYERS],
@@ -166,8 +165,8 @@ pub struct SequenceNumbers {
     pub(super) exchanged: bool,
     /// Wrong answers in this turn.
     pub(super) misses: u16,
-    /// Who is known to hold only cards that cannot be placed: they passed, and neither drew since nor was a chip taken
-    /// away.
+    /// Who is known to hold only cards that cannot be placed: they passed, and since then neither drew nor was a chip
+    /// taken away.
     pub(super) stuck: SeatSet,
     /// Who wishes to end the game.
     pub(super) agreed: SeatSet,
@@ -266,7 +265,6 @@ impl SequenceNumbers {
         self.active.index()
     }
 
-    /// All chips.
     #[inline]
     pub(super) const fn covered(&self) -> SpaceSet {
         self.chips[0].union(self.chips[1]).union(self.chips[2])
@@ -284,7 +282,6 @@ impl SequenceNumbers {
         self.covered().without(self.chips[usize::from(self.team(seat))]).without(self.locked)
     }
 
-    /// The open spaces that answer an equation.
     #[inline]
     pub(super) fn answers(&self, id: Id, open: SpaceSet) -> SpaceSet {
         self.layout.answers(id.answer_index()).and(open)
@@ -298,7 +295,7 @@ impl SequenceNumbers {
         self.lines[usize::from(team)].add(self.layout.crossing(space))
     }
 
-    /// Takes whatever chip there is from a space.
+    /// Takes the chip, if any, from a space.
     pub(super) fn take_chip(&mut self, space: Space) {
         self.chips.iter_mut().for_each(|chips| chips.remove(space));
         self.uses.set(self.layout.spot_of(space), true);
@@ -326,12 +323,10 @@ impl SequenceNumbers {
         self.vacant[seat.index()].trailing_zeros() as usize
     }
 
-    /// How many Sequences a team has.
     pub(super) fn count(&self, team: u8) -> u8 {
         self.sequences.iter().filter(|sequence| sequence.team == team).count() as u8
     }
 
-    /// A card as printed.
     #[inline]
     pub(super) const fn card(&self, id: Id) -> Card {
         id.card(self.options.equations)
@@ -347,12 +342,11 @@ impl SequenceNumbers {
         self.hands[seat.index()].iter().filter(|id| !id.is_none()).count() as u8
     }
 
-    /// How many cards everybody is dealt (SN-7).
+    /// How many cards each player is dealt (SN-7).
     pub(super) const fn deal_size(seats: u8) -> usize {
         if seats <= 3 { 5 } else { 4 }
     }
 
-    /// Every card of this game.
     pub(super) fn all_cards(&self) -> IdSet {
         IdSet::deck(self.layout.count())
     }
@@ -374,7 +368,7 @@ impl SequenceNumbers {
         })
     }
 
-    /// All discarded cards, once the deck is used up: those that nobody holds.
+    /// All discarded cards, once the deck is used up: those in no hand.
     pub(super) fn discards(&self) -> IdSet {
         debug_assert_eq!(self.left, 0, "a new deck is made when the old one is used up");
         let mut held = IdSet::NONE;

@@ -1,7 +1,7 @@
 //! How good an action looks without search.
 //!
 //! It is a rule of thumb and meant to be one: five in a row where a card completes them, else a chip next to chips of
-//! one's own. Which lines are still open, what is in hand for them and what the others are up to is left to
+//! one's party. Which lines are still open, which cards are in hand for them and what opponents are up to is left to
 //! search.
 
 use super::line::LENGTH;
@@ -11,7 +11,7 @@ use super::{Action, Card, Space, SpaceSet, Way};
 
 /// What a chip is worth that completes five in a row.
 const FIVE: i32 = 100;
-/// What a chip is worth next to one's own.
+/// What a chip is worth next to an own one.
 const BESIDE: i32 = 2;
 /// Taking an opposing chip away.
 const REMOVAL: i32 = 3;
@@ -44,7 +44,7 @@ pub(super) fn own_chips(view: &View) -> SpaceSet {
     own.copied().unwrap_or_default().union(view.board.corners())
 }
 
-/// What a chip of one's own on a space is worth.
+/// What an own chip on a space is worth.
 fn chip(view: &View, space: Space) -> i32 {
     let own = own_chips(view);
     match Way::ALL.map(|way| row(own, space, way)).into_iter().max() {

@@ -38,7 +38,7 @@ impl Trial {
     }
 
     /// Whether it stands, once that is settled: a member of the accused team admits it, or more than half of the
-    /// `neutral` players find the team guilty. It falls when nobody is left to vote.
+    /// `neutral` players find the team guilty. It falls when no voter is left.
     pub(super) const fn verdict(&self, accused: SeatSet, neutral: SeatSet) -> Option<bool> {
         let (admitted, found) = (self.guilty.and(accused), self.guilty.and(neutral));
         if !admitted.is_empty() || 2 * found.len() > neutral.len() {
@@ -50,7 +50,7 @@ impl Trial {
         }
     }
 
-    /// The same in revision 1: so many `voters` outside the accused team settled it by strict majority.
+    /// Like [`Self::verdict`] in revision 1: the `voters` outside the accused team settled it by strict majority.
     pub(super) const fn majority(&self, voters: u8) -> Option<bool> {
         if 2 * self.guilty.len() > voters {
             Some(true)

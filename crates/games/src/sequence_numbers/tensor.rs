@@ -27,7 +27,7 @@ const BLOCKS: &[Block] = &[
     Block::new("board", SPACES, "the number of each space, of 48; corners 0"),
     Block::new("corners", SPACES, "the free spaces"),
     Block::new("chips", MAX_TEAMS * SPACES, "chips, own team first, then by team number"),
-    Block::new("locked", MAX_TEAMS * SPACES, "spaces of completed Sequences, in the same order"),
+    Block::new("locked", MAX_TEAMS * SPACES, "spaces of completed Sequences, in that order"),
     Block::new(
         "hand",
         HAND * CARD,

@@ -80,13 +80,11 @@ impl HandUses {
         Marks(self.0 >> 2 & !(self.0 | self.0 >> 1) & Self::each(1))
     }
 
-    /// The Plus cards.
     #[inline]
     pub(super) const fn plus(self) -> Marks {
         Marks(self.0 & Self::each(Uses::PLUS))
     }
 
-    /// The Minus cards.
     #[inline]
     pub(super) const fn minus(self) -> Marks {
         Marks(self.0 & Self::each(Uses::MINUS))
@@ -103,7 +101,7 @@ impl Marks {
         self.0 == 0
     }
 
-    /// Those in front of the first of `others`, all if there is none; they are taken out.
+    /// Takes out those in front of the first of `others`, or all.
     #[inline(always)]
     pub(super) const fn split_before(&mut self, others: Self) -> Self {
         let front = self.0 & !others.0 & others.0.wrapping_sub(1);

@@ -53,15 +53,15 @@ fn ch_4_chance_or_the_table_decides_who_starts_and_turns_go_clockwise() {
     table.refuses_seat(0, "take 0", "starter-pick", "CH-4");
     table.chance(&Chance::Starter(Seat::new(2)));
     table.chance(&Chance::Deal(Card::ALL.into()));
-    assert_eq!(table.on_turn(), [2]);
+    assert_eq!(table.to_act(), [2]);
     table.refuses_seat(0, "take 0", "not-your-turn", "CH-4");
     table.refuses_seat(7, "take 0", "unknown-seat", "CH-A41");
     table.does("take 0");
-    assert_eq!(table.on_turn(), [0]);
+    assert_eq!(table.to_act(), [0]);
     let mut table = Table::fresh(3, &[("first_starter", "seat1")]);
     table.refuses_seat(1, "take 0", "cards-in-motion", "CH-3");
     table.chance(&Chance::Deal(Card::ALL.into()));
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
     let seat3 = Options { first_starter: cardinal_games::chain::FirstStarter::Seat3, ..Options::default() };
     assert!(matches!(Chain::new(&seat3, 3), Err(SetupError::Conflict { key: "first_starter", .. })));
 }
@@ -72,7 +72,7 @@ fn ch_5_ch_6_a_card_is_taken_and_the_row_filled_up() {
     assert_eq!(table.legal().len(), 10);
     table.does("take 3");
     assert_eq!((table.hand(0), table.row().as_str()), (set("R0 B4"), "B1 B2 B3 G1 B5"));
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
     table.refuses("take 5", "no-such-card", "CH-5");
     table.refuses("sweep 200", "no-such-card", "CH-5");
     table.refuses("pass", "build-first", "CH-5");
@@ -84,7 +84,7 @@ fn ch_5_ch_a12_a_sweep_turns_up_one_card_and_any_of_the_five_may_be_taken() {
     let mut table = Deal::of(2).first(0, "R0").row("B1 B2 B3 B4 B5").deck("G1 G2").table();
     table.does("sweep 1");
     assert_eq!((table.row().as_str(), table.view().discards), ("B1 G1 B3 B4 B5", set("B2")));
-    assert_eq!((table.on_turn(), table.view().phase), (vec![0], Phase::Swept));
+    assert_eq!((table.to_act(), table.view().phase), (vec![0], Phase::Swept));
     assert_eq!(table.legal(), ["take 0", "take 1", "take 2", "take 3", "take 4"]);
     table.refuses("sweep 0", "one-sweep", "CH-5");
     let mut other = table.clone();
@@ -127,7 +127,7 @@ fn ch_7_ch_a13_discards_become_the_deck_only_when_a_card_is_needed() {
     assert!(table.row().contains(&top.to_string()));
     assert_eq!((table.view().deck, table.view().discards), (discards.len() - 1, CardSet::NONE));
     assert!(table.view().reshuffled);
-    // Everybody knows which cards the new deck has.
+    // The cards of the new deck are public.
     assert_eq!(table.view().unseen[1].cards, discards.without(CardSet::only(top)));
 }
 
@@ -180,7 +180,7 @@ fn ch_a14_the_row_is_filled_after_the_very_last_card_even_by_a_shuffle() {
 
 #[test]
 fn ch_a13_a_card_can_always_be_turned_up() {
-    // Everybody sweeps whenever possible; chance shuffles as it comes.
+    // Every seat sweeps whenever possible; chance shuffles as it comes.
     for seats in 2..=4 {
         let mut table = Deal::of(seats).table();
         while table.view().phase != Phase::Settle {

@@ -45,12 +45,12 @@ fn ch_24_ch_a36_the_next_with_cards_to_the_left_leads() {
     let mut table = Release::of(4).hand(0, "R3 R1").hand(1, "").hand(2, "G9 G2").hand(3, "P9").table();
     table.does("play 3, pass, play 9");
     table.penalty("G9");
-    assert_eq!(table.on_turn(), [0]);
+    assert_eq!(table.to_act(), [0]);
     let mut table = Release::of(4).hand(0, "R9").hand(1, "").hand(2, "G9 G2").hand(3, "P9 P2").table();
     table.does("play 9");
     table.penalty("G9");
     table.penalty("P9");
-    assert_eq!(table.on_turn(), [2], "seat 1 has no cards");
+    assert_eq!(table.to_act(), [2], "seat 1 has no cards");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn ch_a32_at_another_table_the_lap_is_completed() {
     table.does("play 3, play 5, pass");
     assert_eq!(table.captured(1), set("R3 B5"), "the last to play wins, not who finished");
     table.penalty("G8");
-    assert_eq!(table.on_turn(), [1], "left of who finished");
+    assert_eq!(table.to_act(), [1], "left of who finished");
     // Two finish in one lap: both draw, left of the last leads.
     let release = Release::with(4, &lap).hand(0, "R3").hand(1, "B5").hand(2, "G9 G8 G7").hand(3, "P9 P8 P7");
     let mut table = release.table();
@@ -88,16 +88,16 @@ fn ch_a32_at_another_table_the_lap_is_completed() {
     for card in ["G8", "P8", "G7", "P7"] {
         table.penalty(card);
     }
-    assert_eq!(table.on_turn(), [2]);
+    assert_eq!(table.to_act(), [2]);
     // One hand left: over at once, and the last to play has the trick.
     let mut table = Release::with(3, &lap).hand(0, "R3").hand(1, "B5").hand(2, "G9 G8").table();
     table.does("play 3, play 5");
     assert_eq!((table.view().phase, table.captured(1)), (Phase::Over, set("R3 B5")));
-    // A 0 in such a lap: nobody has the cards, and still left of who finished leads.
+    // A 0 in such a lap: no seat has the cards, and the seat left of the one that finished leads.
     let mut table = Release::with(3, &lap).hand(0, "R3").hand(1, "B0 B1").hand(2, "G9 G8").table();
     table.does("play 3, play 0");
     table.penalty("G8");
-    assert_eq!((table.view().aside, table.on_turn()), (set("R3 B0"), vec![1]));
+    assert_eq!((table.view().aside, table.to_act()), (set("R3 B0"), vec![1]));
 }
 
 #[test]

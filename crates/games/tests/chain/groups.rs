@@ -48,7 +48,7 @@ fn ch_a8_the_factor_is_of_each_run_alone_and_x_join_the_most_frequent_colour() {
     // Two blue, an X: three times.
     assert_eq!(group("B3 R4 B5 X=6").points(), 5 * 3);
     assert_eq!(group("B3 R4 B5 X=6").colour(), Some(Colour::Blue));
-    // Cards of one number share no run, whatever their colours.
+    // Cards of one number share no run, not even in different colours.
     assert!(!is_group("R3 B3 R4"));
 }
 

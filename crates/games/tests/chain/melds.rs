@@ -39,7 +39,7 @@ fn ch_16_a_single_card_has_to_be_as_high() {
 }
 
 #[test]
-fn ch_18_ch_a21_more_cards_beat_fewer_whatever_they_are() {
+fn ch_18_ch_a21_more_cards_beat_fewer_of_any_kind() {
     let second = "B1 G1 B2 B3 B4 G4 P4 O4 B9";
     beats(&[], "9", "R9 R1 R2", second, &["1 1", "4 4 4", "1 2 3", "4 4 4 4", "9"], &[("4", "CH-16")]);
     beats(&[], "9 9", "R9 O9 R1", second, &["4 4 4", "1 2 3"], &[("1 1", "CH-16"), ("9", "CH-A21")]);

@@ -13,7 +13,6 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }
 
-/// A set of cards from text.
 #[track_caller]
 pub(super) fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
@@ -23,7 +22,7 @@ pub(super) fn set(text: &str) -> CardSet {
 #[track_caller]
 pub(super) fn action(text: &str) -> Action {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let number = |text: &str| text.parse().unwrap_or_else(|_| panic!("'{text}' is not a number"));
     let piece = |text: &str| text.parse().unwrap_or_else(|error| panic!("{error}"));
     match verb {
         "take" => Action::Take { slot: number(rest) },
@@ -50,7 +49,6 @@ fn played(text: &str) -> Action {
     Action::Play { meld: meld.parse().unwrap_or_else(|error| panic!("{error}")), cards: set(named) }
 }
 
-/// An action as text.
 pub(super) fn written(action: &Action) -> String {
     match action {
         Action::Take { slot } => format!("take {slot}"),

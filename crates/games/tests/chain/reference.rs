@@ -6,7 +6,6 @@ use cardinal_games::chain::{Card, CardSet};
 const RUN: [u16; 11] = [0, 0, 2, 3, 5, 7, 9, 12, 15, 17, 20];
 const SET: [u16; 6] = [0, 0, 5, 15, 30, 50];
 
-/// Some cards at random.
 pub(super) fn random_hand(seed: u64, size: usize) -> CardSet {
     let mut cards = Card::ALL.to_vec();
     shuffle(&mut cards, &mut stream(seed, size as u64, Purpose::Test));

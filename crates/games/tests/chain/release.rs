@@ -6,12 +6,12 @@ use cardinal_games::chain::{Chance, Notice, Phase, Piece};
 use super::moves::set;
 use super::table::{Deal, Table};
 
-/// Everybody seals the best groups and keeps the rest.
+/// Every seat seals the best groups and keeps the rest.
 fn settle(table: &mut Table) {
     while table.view().phase == Phase::Settle {
-        let seat = table.on_turn()[0];
+        let seat = table.to_act()[0];
         table.seat_does(seat, "best, seal");
-        while table.on_turn().contains(&seat) {
+        while table.to_act().contains(&seat) {
             let sheet = table.view_of(seat).players[Seat::new(seat)].sheet.clone().unwrap();
             table.seat_does(seat, &format!("keep {}", Piece::of(sheet.left.first().unwrap())));
         }
@@ -41,14 +41,14 @@ fn ch_a1_ch_14_ch_a45_the_built_hand_and_one_secret_card() {
     assert_eq!(table.view_of(1).players[Seat::new(0)].known, set(LOW));
     assert_eq!(table.view_of(1).players[Seat::new(0)].hidden, 1);
     assert_eq!(table.view().players.map(|player| player.settled.clone().unwrap().points), scores);
-    let told = |seat: u8| match &table.heard(seat)[0] {
+    let seen = |seat: u8| match &table.heard(seat)[0] {
         Notice::Extra { cards } => {
             cards.iter().map(|card| card.map(|card| card.to_string())).collect::<Vec<_>>()
         }
         other => panic!("{other:?}"),
     };
-    assert_eq!(told(0), [Some("P9".to_owned()), None]);
-    assert_eq!(told(1), [None, Some("P5".to_owned())]);
+    assert_eq!(seen(0), [Some("P9".to_owned()), None]);
+    assert_eq!(seen(1), [None, Some("P5".to_owned())]);
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn ch_14_discards_of_the_settlement_are_not_shuffled_in() {
 
 fn settle_rest(table: &mut Table) {
     while table.view().phase == Phase::Settle {
-        let seat = table.on_turn()[0];
+        let seat = table.to_act()[0];
         let sheet = table.view_of(seat).players[Seat::new(seat)].sheet.clone().unwrap();
         table.seat_does(seat, &format!("keep {}", Piece::of(sheet.left.first().unwrap())));
     }
@@ -80,13 +80,13 @@ fn ch_15_the_lowest_score_leads() {
         let mut table = Deal::of(2).hand(0, first).hand(1, second).built();
         settle(&mut table);
         deal_extra(&mut table);
-        assert_eq!(table.on_turn(), [leader]);
+        assert_eq!(table.to_act(), [leader]);
         table.refuses("seal", "settling-is-over", "CH-13");
         table.refuses("take 0", "play-or-pass", "CH-16");
     }
 }
 
-/// Two hands of the same score.
+/// Two hands of equal score.
 const EQUAL: [&str; 2] = ["R0 R2 R4 R6 R8 O0 O2 O4 O6 O8 P0 P2", "B0 B2 B4 B6 B8 G0 G2 G4 G6 G8 P4 P6"];
 
 #[test]
@@ -94,12 +94,12 @@ fn ch_15_ch_a16_of_those_tied_the_lowest_seat_leads_or_chance_decides() {
     let mut table = Deal::of(2).hand(0, EQUAL[0]).hand(1, EQUAL[1]).built();
     settle(&mut table);
     deal_extra(&mut table);
-    assert_eq!(table.on_turn(), [0]);
+    assert_eq!(table.to_act(), [0]);
     let mut table = Deal::of(2).set("youngest", "random").hand(0, EQUAL[0]).hand(1, EQUAL[1]).built();
     settle(&mut table);
     deal_extra(&mut table);
     assert_eq!((table.view().phase, table.view().candidates.len()), (Phase::Tie, 2));
     table.refuses_seat(1, "play 0", "leader-pick", "CH-15");
     table.chance(&Chance::Starter(Seat::new(1)));
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }

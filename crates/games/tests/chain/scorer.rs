@@ -69,7 +69,7 @@ fn two_runs_that_want_the_same_cards_get_them_once() {
     same(set("R3 R4 R5 R6 B3 G4 P5 O6"));
     same(set("R1 R2 R3 R4 R5 B3 B4 B5 G3 G4 G5 X1"));
     same(set("R3 R4 R5 B3 B4 B5 G3 G4 G5 O2 P6"));
-    // Three runs over the same numbers beat sets.
+    // Three runs over the very same numbers beat sets.
     same(set("R1 R2 R3 R4 R5 B1 B2 B3 B4 G1 G2 G3 G4"));
 }
 

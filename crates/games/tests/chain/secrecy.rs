@@ -18,7 +18,7 @@ fn ch_3_ch_8_eleven_of_twelve_cards_are_known_to_all() {
         let player = &view.players[Seat::new(seat)];
         assert_eq!((player.known.len(), player.hidden), (11, 1));
     }
-    // The secret cards are somewhere among those nobody has seen.
+    // The secret cards are somewhere among the unseen ones.
     let unseen = &view.unseen[0];
     assert_eq!(usize::from(unseen.cards.len()), usize::from(unseen.deck) + 3);
     let own = table.view_of(0);

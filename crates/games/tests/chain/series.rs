@@ -87,7 +87,7 @@ fn ch_a15_ch_a16_a_tie_for_the_next_start_may_be_left_to_chance() {
 
 #[test]
 fn ch_a16_the_total_may_decide_who_leads() {
-    // Seat 0 was far behind in the first game, so it leads whatever the second build brings.
+    // Seat 0 was far behind in the first game, so it leads after any second build.
     let settings = [("games", "2"), ("release_start", "total"), ("first_starter", "seat0")];
     let mut decided = 0;
     for seed in 0..20 {
@@ -104,7 +104,7 @@ fn ch_a16_the_total_may_decide_who_leads() {
             (build, build + player.totals.score())
         };
         let leader = u8::from(of(1).1 < of(0).1);
-        assert_eq!(table.on_turn(), [leader]);
+        assert_eq!(table.to_act(), [leader]);
         decided += u32::from((of(1).0 < of(0).0) != (of(1).1 < of(0).1));
     }
     assert!(decided > 0, "the two measures never differed");
@@ -119,7 +119,7 @@ fn ch_a17_ch_a40_every_game_ends_within_51_tricks() {
                 let tricks = play_until(&mut table, seed, |_| false);
                 assert!(tricks <= 51, "{tricks}");
                 assert_eq!(table.game.turn(), Turn::Over);
-                // One hand at most is not empty, so nobody finished together with another.
+                // One hand at most is not empty, so no two seats finished together.
                 let left = table.view().players.iter().filter(|player| player.size() > 0).count();
                 assert_eq!(left, 1);
             }
@@ -150,14 +150,14 @@ fn ch_a49_a_plain_move_is_made_for_an_absent_player() {
         table.game.apply(seat, &action, &mut Silent).unwrap();
     }
     assert!(kinds.len() > 3);
-    // A leader plays the lowest card that is no 0, and a 0 only where there is nothing else.
+    // A leader plays the lowest card that is not a 0, and a 0 only where there is nothing else.
     let lead = |cards: &str| {
         let table = Release::of(2).hand(0, cards).hand(1, "G1 G2").table();
         table.game.default_action(Seat::new(0)).unwrap()
     };
     assert_eq!(lead("R0 R4 R6"), super::moves::action("play 4"));
     assert_eq!(lead("R0 O0"), super::moves::action("play 0"));
-    // Somebody who had begun gets the best groups.
+    // A player who had begun gets the best groups.
     let mut table = super::table::Deal::of(2).hand(0, "R1 R2 G3 B4 R5 O6 P6 G6 X1 X2 B3 R9").built();
     table.does("lay 0 O6");
     assert_eq!(table.game.default_action(Seat::new(0)), Some(Action::Best {}));

@@ -32,7 +32,7 @@ fn ch_9_ch_13_the_example_of_the_rulebook_is_settled_step_by_step() {
     assert_eq!(declared.groups.iter().map(|group| group.points).collect::<Vec<_>>(), [36, 30]);
     assert_eq!(declared.fits, []);
     table.does("seal, discard B3, keep R9");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
     table.does("best, seal");
     while table.view().phase == Phase::Settle {
         let card = sheet(&table, 1).left.first().unwrap();
@@ -90,7 +90,7 @@ fn ch_a3_at_a_free_table_anything_may_stay_unscored_but_one_group() {
     for card in ["R1", "R2", "G3", "B3", "B4", "R5", "G6", "R9", "X", "X"] {
         table.does(&format!("discard {card}"));
     }
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn ch_a6_a_full_set_takes_no_more_and_the_rest_goes_elsewhere_if_it_can() {
     table.refuses("seal", "still-fits", "CH-A3");
     // Seven of a number: five and two.
     table.does("lay 2 X=7, lay 2 X=7, seal");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
@@ -174,14 +174,14 @@ fn ch_a8_the_colour_of_an_x_follows_the_run() {
 #[test]
 fn ch_a10_all_settle_at_once_and_unseen() {
     let mut table = Deal::of(3).built();
-    assert_eq!(table.on_turn(), [0, 1, 2]);
+    assert_eq!(table.to_act(), [0, 1, 2]);
     let before = table.view_of(1);
     table.seat_does(0, "best");
     assert_eq!(table.view_of(1), before, "a step of another settlement changes nothing in sight");
     assert!(table.heard(1).is_empty() && table.seen().is_empty());
     assert!(matches!(table.heard(0)[..], [Notice::Sheet { .. }]));
     table.seat_does(0, "seal");
-    while table.on_turn().contains(&0) {
+    while table.to_act().contains(&0) {
         let card = sheet(&table, 0).left.first().unwrap();
         table.seat_does(0, &format!("discard {}", Piece::of(card)));
     }
@@ -203,14 +203,14 @@ fn ch_a10_all_settle_at_once_and_unseen() {
 #[test]
 fn ch_a10_at_another_table_they_settle_one_by_one_in_the_open() {
     let mut table = Deal::of(3).set("settling", "clockwise").set("first_starter", "seat1").built();
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
     table.refuses_seat(0, "best", "settled-in-turn", "CH-A10");
     table.does("best, seal");
-    while table.on_turn() == [1] {
+    while table.to_act() == [1] {
         let card = sheet(&table, 1).left.first().unwrap();
         table.does(&format!("keep {}", Piece::of(card)));
     }
-    assert_eq!(table.on_turn(), [2]);
+    assert_eq!(table.to_act(), [2]);
     assert!(table.view_of(0).players[Seat::new(1)].settled.is_some());
     assert!(table.game.scores()[Seat::new(1)] > 0);
 }
@@ -229,7 +229,7 @@ fn ch_13_ch_a11_each_card_left_over_is_kept_or_discarded() {
     table.refuses("back 0", "already-sealed", "CH-A10");
     table.refuses("seal", "already-sealed", "CH-A10");
     table.does("discard P7");
-    // Nobody sees it before all are done.
+    // It stays hidden before all are done.
     assert_eq!(table.view().players[Seat::new(0)].known.len(), 12);
 }
 
@@ -323,7 +323,7 @@ proptest! {
         let cards: Vec<String> = hand.iter().map(|card| card.to_string()).collect();
         let mut table = Deal::of(2).hand(0, &cards.join(" ")).built();
         for choice in choices {
-            if table.on_turn() != [0, 1] || sheet(&table, 0).stage != Stage::Declaring {
+            if table.to_act() != [0, 1] || sheet(&table, 0).stage != Stage::Declaring {
                 break;
             }
             let declared = sheet(&table, 0);
@@ -343,7 +343,7 @@ fn ch_14_ch_a2_extra_cards_come_from_deck_discards_and_row() {
     let mut table = Deal::of(4).built();
     for seat in 0..4 {
         table.seat_does(seat, "best, seal");
-        while table.on_turn().contains(&seat) {
+        while table.to_act().contains(&seat) {
             let card = sheet(&table, seat).left.first().unwrap();
             table.seat_does(seat, &format!("discard {}", Piece::of(card)));
         }

@@ -1,4 +1,4 @@
-//! A table set up by hand: chosen cards in chosen places, and a test that plays everybody.
+//! A table set up by hand: chosen cards in chosen places, and a test that plays every seat.
 
 use arrayvec::ArrayVec;
 use cardinal_engine::random::{Purpose, stream};
@@ -9,7 +9,7 @@ use cardinal_games::chain::{
 
 use super::moves::{action, cards, set, written};
 
-/// Which cards go where. Whatever is left open is filled with what remains, in the order of ids.
+/// Which cards go where. The rest is filled with what remains, in the order of ids.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     seats: u8,
@@ -35,7 +35,6 @@ impl Deal {
         self
     }
 
-    /// The secret first card of a seat.
     pub(super) fn first(mut self, seat: usize, card: &str) -> Self {
         self.firsts[seat] = Some(cards(card)[0]);
         self
@@ -59,11 +58,11 @@ impl Deal {
         self
     }
 
-    /// Everybody is dealt in; seat 0 is on turn.
+    /// All seats are dealt in; seat 0 is to act.
     #[track_caller]
     pub(super) fn table(&self) -> Table {
         let game = Chain::new(&options(&self.settings), self.seats).expect("the table can be set up");
-        let mut table = Table { game, events: Vec::new(), told: 0 };
+        let mut table = Table { game, events: Vec::new(), latest: 0 };
         table.chance(&Chance::Deal(self.order()));
         table
     }
@@ -85,7 +84,7 @@ impl Deal {
         }
         self.firsts = self.hands.iter().map(|hand| Some(hand[0])).collect();
         let mut taken = (1..12).flat_map(|nth| self.hands.iter().map(move |hand| hand[nth]));
-        self.row = vec![taken.next().expect("somebody takes a card")];
+        self.row = vec![taken.next().expect("a card is taken")];
         self.deck = taken.collect();
         let mut table = self.table();
         while table.view().phase == Phase::Build {
@@ -121,12 +120,12 @@ pub(super) struct Release {
 }
 
 impl Release {
-    /// A table of this many seats at which seat 0 leads. Nobody holds anything yet.
+    /// A table of this many seats at which seat 0 leads. All hands are empty.
     pub(super) fn of(seats: u8) -> Self {
         Self::with(seats, &[])
     }
 
-    /// The same with options.
+    /// Like [`Self::of`], with options.
     pub(super) fn with(seats: u8, settings: &[(&str, &str)]) -> Self {
         let game = Chain::new(&options(settings), seats).expect("the table can be set up");
         let mut view = game.view(Observer::Spectator);
@@ -141,14 +140,13 @@ impl Release {
         release.lead(0)
     }
 
-    /// Who leads.
     pub(super) fn lead(mut self, seat: u8) -> Self {
         let seat = Seat::new(seat);
         (self.view.active, self.view.holder) = (seat, seat);
         self
     }
 
-    /// The cards of a seat, all of them known to everybody.
+    /// The cards of a seat, all of them publicly known.
     pub(super) fn hand(mut self, seat: u8, text: &str) -> Self {
         let player = &mut self.view.players[Seat::new(seat)];
         (player.hand, player.known) = (Some(set(text)), set(text));
@@ -163,7 +161,6 @@ impl Release {
         self
     }
 
-    /// The groups a seat has scored.
     pub(super) fn scored(mut self, seat: u8, groups: &[&str]) -> Self {
         let groups: ArrayVec<Group, 6> = groups.iter().map(|text| group(text)).collect();
         let points = groups.iter().map(|group| group.points()).sum();
@@ -195,29 +192,29 @@ impl Release {
         self.view.deck = rest.len();
         self.view.unseen = vec![Batch { cards: rest, held, deck: rest.len() }];
         let game = Chain::determinize(&self.view, &mut stream(1, 0, Purpose::Test));
-        Table { game, events: Vec::new(), told: 0 }
+        Table { game, events: Vec::new(), latest: 0 }
     }
 }
 
-/// A game in progress at which the test plays everybody.
+/// A game in progress in which the test plays every seat.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: Chain,
     pub(super) events: Vec<Event>,
     /// Where the events of the latest step begin.
-    told: usize,
+    latest: usize,
 }
 
 impl Table {
     /// A table before its first shuffle.
     pub(super) fn fresh(seats: u8, settings: &[(&str, &str)]) -> Self {
         let game = Chain::new(&options(settings), seats).expect("the table can be set up");
-        Self { game, events: Vec::new(), told: 0 }
+        Self { game, events: Vec::new(), latest: 0 }
     }
 
     #[track_caller]
     pub(super) fn chance(&mut self, chance: &Chance) {
-        self.told = self.events.len();
+        self.latest = self.events.len();
         let taken = self.game.apply_chance(chance, &mut self.events);
         taken.unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
     }
@@ -237,29 +234,28 @@ impl Table {
         self.chance(&Chance::Extra(cards(text).into_iter().collect()));
     }
 
-    /// A penalty card is drawn.
     #[track_caller]
     pub(super) fn penalty(&mut self, card: &str) {
         self.chance(&Chance::Penalty(cards(card)[0]));
     }
 
-    /// Whoever is on turn (of several the first) makes these moves, separated by commas.
+    /// The seat to act (of several the first) makes these moves, separated by commas.
     #[track_caller]
     pub(super) fn does(&mut self, moves: &str) {
-        let told = self.events.len();
+        let latest = self.events.len();
         for text in moves.split(", ") {
             let seat = self.player();
             self.one(seat, text);
         }
-        self.told = told;
+        self.latest = latest;
     }
 
     /// A seat makes these moves.
     #[track_caller]
     pub(super) fn seat_does(&mut self, seat: u8, moves: &str) {
-        let told = self.events.len();
+        let latest = self.events.len();
         moves.split(", ").for_each(|text| self.one(Seat::new(seat), text));
-        self.told = told;
+        self.latest = latest;
     }
 
     #[track_caller]
@@ -270,7 +266,7 @@ impl Table {
         done.unwrap_or_else(|refused| panic!("'{text}' is refused: {refused}"));
     }
 
-    /// Whoever is on turn is refused this move, and nothing changes.
+    /// The seat to act is refused this move, and nothing changes.
     #[track_caller]
     pub(super) fn refuses(&mut self, text: &str, code: &str, clause: &str) {
         let seat = self.player().number();
@@ -284,7 +280,7 @@ impl Table {
         let (before, events) = (self.game.clone(), self.events.len());
         let refused = self.game.apply(seat, &action, &mut self.events).expect_err("this is not allowed");
         assert_eq!((refused.code, refused.clause), (code, clause), "'{text}'");
-        assert_eq!(self.game.check(seat, &action), Err(refused), "checking says the same");
+        assert_eq!(self.game.check(seat, &action), Err(refused), "checking agrees");
         assert!(self.game == before && self.events.len() == events, "a refused '{text}' changed something");
         let mut listed = false;
         self.game.for_each_legal(seat, |legal| listed |= legal == action);
@@ -297,20 +293,18 @@ impl Table {
             .turn()
             .seats()
             .first()
-            .unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
+            .unwrap_or_else(|| panic!("no seat is to act: {:?}", self.game.turn()))
     }
 
-    /// Who is on turn.
-    pub(super) fn on_turn(&self) -> Vec<u8> {
+    pub(super) fn to_act(&self) -> Vec<u8> {
         self.game.turn().seats().iter().map(Seat::number).collect()
     }
 
-    /// Whether chance is due.
     pub(super) fn awaits_chance(&self) -> bool {
         self.game.turn() == Turn::Chance
     }
 
-    /// Everything that the player on turn may do, as text.
+    /// Everything that the seat to act may do, as text.
     #[track_caller]
     pub(super) fn legal(&self) -> Vec<String> {
         self.legal_of(self.player().number())
@@ -323,18 +317,17 @@ impl Table {
         all
     }
 
-    /// Whether the player on turn may do this.
+    /// Whether the seat to act may do this.
     #[track_caller]
     pub(super) fn can(&self, text: &str) -> bool {
         self.legal().iter().any(|legal| legal == text)
     }
 
-    /// What everybody knows.
+    /// What a spectator knows.
     pub(super) fn view(&self) -> View {
         self.game.view(Observer::Spectator)
     }
 
-    /// What a seat knows.
     pub(super) fn view_of(&self, seat: u8) -> View {
         self.game.view(Observer::Seat(Seat::new(seat)))
     }
@@ -344,33 +337,30 @@ impl Table {
         self.view().row.map(|card| card.map_or("--".to_owned(), |card| card.to_string())).join(" ")
     }
 
-    /// The cards of a hand.
     pub(super) fn hand(&self, seat: u8) -> CardSet {
         self.view_of(seat).own_hand()
     }
 
-    /// The cards a seat has won.
     pub(super) fn captured(&self, seat: u8) -> CardSet {
         self.view().players[Seat::new(seat)].captured
     }
 
-    /// The penalty cards of a seat.
     pub(super) fn open(&self, seat: u8) -> CardSet {
         self.view().players[Seat::new(seat)].open
     }
 
-    /// What everybody was told of the latest step.
+    /// The public notices of the latest step.
     pub(super) fn seen(&self) -> Vec<Notice> {
         self.notices(Observer::Spectator)
     }
 
-    /// What a seat was told of the latest step.
+    /// A seat's notices of the latest step.
     pub(super) fn heard(&self, seat: u8) -> Vec<Notice> {
         self.notices(Observer::Seat(Seat::new(seat)))
     }
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
-        self.events[self.told..].iter().filter_map(|event| Chain::notice(event, who)).collect()
+        self.events[self.latest..].iter().filter_map(|event| Chain::notice(event, who)).collect()
     }
 
     /// The final scores, seat by seat.
@@ -381,11 +371,10 @@ impl Table {
     }
 }
 
-/// A group from its cards.
 #[track_caller]
 pub(super) fn group(text: &str) -> Group {
     let pieces: Vec<Piece> = text.split_whitespace().map(|piece| piece.parse().expect("a piece")).collect();
-    Group::of(&pieces).unwrap_or_else(|| panic!("'{text}' is no group"))
+    Group::of(&pieces).unwrap_or_else(|| panic!("'{text}' is not a group"))
 }
 
 /// Options from keys and values.

@@ -7,7 +7,7 @@ use super::moves::{action, set};
 use super::table::{Release, Table};
 
 #[test]
-fn ch_16_ch_17_everybody_has_one_turn_and_the_last_to_play_wins_and_leads() {
+fn ch_16_ch_17_every_player_has_one_turn_and_the_last_to_play_wins_and_leads() {
     let release = Release::of(3).hand(0, "R3 R9 R1").hand(1, "B5 B2 B1").hand(2, "G4 G2 G1");
     let mut table = release.table();
     table.refuses_seat(1, "play 5", "not-your-trick-turn", "CH-16");
@@ -17,7 +17,7 @@ fn ch_16_ch_17_everybody_has_one_turn_and_the_last_to_play_wins_and_leads() {
     table.does("play 5, pass");
     // Seat 0 could beat the 5, but has had its turn.
     assert_eq!(table.captured(1), set("R3 B5"));
-    assert_eq!((table.on_turn(), table.view().trick.len(), table.view().table), (vec![1], 0, None));
+    assert_eq!((table.to_act(), table.view().trick.len(), table.view().table), (vec![1], 0, None));
     assert!(table.seen().contains(&Notice::Won { seat: Seat::new(1), cards: set("R3 B5") }));
 }
 
@@ -25,7 +25,7 @@ fn ch_16_ch_17_everybody_has_one_turn_and_the_last_to_play_wins_and_leads() {
 fn ch_a43_an_unbeaten_lead_is_won_back() {
     let mut table = Release::of(3).hand(0, "R9 R1 R2").hand(1, "B5 B2").hand(2, "G4 G2").table();
     table.does("play 9, pass, pass");
-    assert_eq!((table.captured(0), table.on_turn()), (set("R9"), vec![0]));
+    assert_eq!((table.captured(0), table.to_act()), (set("R9"), vec![0]));
 }
 
 #[test]
@@ -50,13 +50,13 @@ fn ch_a18_a_trick_goes_round_once_or_until_all_pass() {
         |release: Release| release.hand(0, "R3 R7 R1").hand(1, "B5 B8 B1").hand(2, "G4 G6 G9 G1").table();
     let mut once = hands(Release::of(3));
     once.does("play 3, play 5, play 6");
-    assert_eq!((once.captured(2), once.on_turn()), (set("R3 B5 G6"), vec![2]));
+    assert_eq!((once.captured(2), once.to_act()), (set("R3 B5 G6"), vec![2]));
     let mut long = hands(Release::with(3, &[("laps", "until_all_pass")]));
     long.does("play 3, pass, play 4, play 7, play 8");
     // A pass does not bind: seat 1 came back. It ends when the two others pass in a row.
-    assert_eq!(long.on_turn(), [2]);
+    assert_eq!(long.to_act(), [2]);
     long.does("play 9, pass, pass");
-    assert_eq!((long.captured(2), long.on_turn()), (set("R3 G4 R7 B8 G9"), vec![2]));
+    assert_eq!((long.captured(2), long.to_act()), (set("R3 G4 R7 B8 G9"), vec![2]));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn lays(table: &mut Table, text: &str) {
     let before = table.view_of(1);
     let from = table.events.len();
     table.game.apply(Seat::new(0), &action(text), &mut table.events).unwrap();
-    // What the other player is told brings their view up to date.
+    // The other player's notices bring their view up to date.
     let (mut view, who) = (before, Observer::Seat(Seat::new(1)));
     for notice in table.events[from..].iter().filter_map(|event| Chain::notice(event, who)) {
         Chain::fold(&mut view, &notice).unwrap();
@@ -141,5 +141,5 @@ fn ch_22_who_has_finished_has_no_more_turns() {
     table.penalty("B5");
     table.penalty("G4");
     table.refuses_seat(0, "pass", "finished", "CH-22");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }

@@ -11,7 +11,7 @@ fn ch_20_ch_a30_a_0_calls_the_trick_off_and_its_player_leads() {
     let mut table = Release::of(3).hand(0, "R7 O7 R1").hand(1, "B0 B5 B2").hand(2, "G8 G9 X1").table();
     table.does("play 7 7, play 0");
     // Seat 2 has not had its turn and does not get it.
-    assert_eq!((table.on_turn(), table.view().aside), (vec![1], set("R7 O7 B0")));
+    assert_eq!((table.to_act(), table.view().aside), (vec![1], set("R7 O7 B0")));
     assert!((0..3).all(|seat| table.captured(seat).is_empty()));
     assert!(table.seen().contains(&Notice::Cleared { seat: Seat::new(1), cards: set("R7 O7 B0") }));
 }
@@ -40,7 +40,7 @@ fn ch_a28_a_0_is_played_alone_unless_the_table_says_otherwise() {
     assert!(table.can("play 0 1 2") && table.can("play 0 X=1 2"));
     table.does("play 0 1 2");
     // It clears, and its player leads again.
-    assert_eq!((table.on_turn(), table.view().aside), (vec![0], set("R0 R1 R2")));
+    assert_eq!((table.to_act(), table.view().aside), (vec![0], set("R0 R1 R2")));
     // A meld with a 0 has to be high enough; only the single 0 goes on anything.
     let mut table =
         Release::with(2, &[("zero_in_melds", "true")]).hand(0, "R5 O5 R1 R3").hand(1, "B0 G0 B1 B2").table();
@@ -72,7 +72,7 @@ fn ch_a31_finishing_with_a_0_wins_nothing_or_the_trick() {
     assert_eq!((table.view().aside, table.captured(1)), (set("R7 B0"), set("")));
     table.penalty("G8");
     table.penalty("R1");
-    assert_eq!(table.on_turn(), [2], "the left neighbour leads");
+    assert_eq!(table.to_act(), [2], "the left neighbour leads");
     let mut table = hands(Release::with(3, &[("zero_finish", "takes")]));
     table.does("play 7, play 0");
     assert_eq!((table.view().aside, table.captured(1)), (set(""), set("R7 B0")));

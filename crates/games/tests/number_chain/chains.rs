@@ -10,9 +10,9 @@ fn nc_15_the_rulebooks_example() {
     // Floor 11, Relay: a Chain 32, 33, 34, then 41 and 15 in the extra turn.
     let mut table = Deal::of(2).hand(0, "32 33 34 41 15").floor("11").relay_table();
     table.does("chain 32 33 34");
-    assert_eq!((table.floor().as_str(), table.on_turn()), ("34", Some(0)));
+    assert_eq!((table.floor().as_str(), table.to_act()), ("34", Some(0)));
     table.does("play 41, play 15, end");
-    assert_eq!((table.floor().as_str(), table.on_turn()), ("15", Some(1)));
+    assert_eq!((table.floor().as_str(), table.to_act()), ("15", Some(1)));
     assert_eq!(table.size(0), 5);
 }
 
@@ -40,7 +40,7 @@ fn nc_15_all_three_cards_come_from_the_own_hand() {
 }
 
 #[test]
-fn nc_15_the_cards_below_are_covered_and_everybody_sees_them() {
+fn nc_15_the_cards_below_are_covered_and_every_player_sees_them() {
     let mut table = Deal::of(2).hand(0, "32 33 34").floor("11").table();
     table.does("chain 34 33 32");
     assert_eq!(table.view().covered, set("11 34 33"));
@@ -170,7 +170,7 @@ fn nc_a12_a_chain_that_empties_the_hand_ends_the_turn_without_an_extra_turn() {
     let seen = table.seen();
     assert!(!seen.iter().any(|notice| matches!(notice, Notice::Offered { .. } | Notice::Declined { .. })));
     assert!(seen.iter().any(|notice| matches!(notice, Notice::Out { how: Out::Emptied, .. })));
-    assert_ne!(table.on_turn(), Some(0));
+    assert_ne!(table.to_act(), Some(0));
 }
 
 #[test]
@@ -178,6 +178,6 @@ fn nc_a12_nc_20_a_play_that_empties_the_hand_ends_the_turn_at_once() {
     for seats in 2..=4 {
         let table = Deal::of(seats).hand(1, "61").closing_on("16");
         assert!(table.is_out(0) && table.size(0) == 0);
-        assert_eq!(table.on_turn(), Some(1), "nobody has to say that the turn is over");
+        assert_eq!(table.to_act(), Some(1), "the turn ends by itself");
     }
 }

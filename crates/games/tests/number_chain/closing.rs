@@ -33,7 +33,7 @@ fn nc_20_a_turn_that_ends_with_cards_in_hand_starts_nothing() {
 }
 
 #[test]
-fn nc_21_nc_23_whoever_can_neither_play_nor_chain_is_out_with_penalty() {
+fn nc_21_nc_23_a_player_who_can_neither_play_nor_chain_is_out_with_penalty() {
     let table = Deal::of(2).hand(1, NOTHING_FOR_6).closing_on("16");
     let seen = table.seen();
     assert!(seen.iter().any(|notice| matches!(notice, Notice::Out { how: Out::Stuck, .. })), "{seen:?}");
@@ -43,7 +43,7 @@ fn nc_21_nc_23_whoever_can_neither_play_nor_chain_is_out_with_penalty() {
 #[test]
 fn nc_21_a_chain_is_enough_to_stay_in() {
     let mut table = Deal::of(3).hand(1, "22 23 24 32 34 36 42 44 46 52").hand(2, "61").closing_on("16");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     assert_eq!(table.legal(), ["chain 22 23 24", "chain 24 23 22"]);
     table.does("chain 22 23 24");
 }
@@ -53,7 +53,7 @@ fn nc_21_several_players_in_a_row_may_be_found_unable() {
     let deal = Deal::of(4).hand(1, "22 24 26 32 34 36 42 44").hand(2, "23 25 27 33 35 37 43 45");
     let table = deal.hand(3, "61 62 63 64 66 71 73 75").closing_on("16");
     assert!(table.is_out(1) && table.is_out(2) && !table.is_out(3));
-    assert_eq!(table.on_turn(), Some(3));
+    assert_eq!(table.to_act(), Some(3));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn nc_22_players_who_are_out_take_no_more_turns() {
     let mut table = deal.closing_on("16");
     table.refuses_seat(0, "play 61", "out-of-round", "NC-22");
     table.does("play 62, end, play 24, end");
-    assert_eq!(table.on_turn(), Some(1), "seat 0 is left out");
+    assert_eq!(table.to_act(), Some(1), "seat 0 is left out");
     table.refuses_seat(2, "play 22", "not-your-turn", "NC-9");
 }
 
@@ -71,18 +71,18 @@ fn nc_22_the_last_one_left_carries_on_and_the_round_ends_when_all_are_out() {
     let deal = Deal::of(3).hand(1, "62 23 31 42 44 46 52 54 56 72").hand(2, "33 35 37 43 45 47 53 55 57 73");
     let mut table = deal.closing_on("16");
     table.does("play 62, end");
-    assert_eq!((table.is_out(2), table.on_turn()), (true, Some(1)));
+    assert_eq!((table.is_out(2), table.to_act()), (true, Some(1)));
     table.does("play 23, end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     table.does("play 31, end");
-    // Nothing follows a 1: everybody is out.
+    // Nothing follows a 1: all players are out.
     assert_eq!(table.outs(), [(1, Out::Stuck)]);
     assert!(matches!(table.seen().last(), Some(Notice::RoundOver { .. })));
     assert_eq!(table.penalties(), [0, 7, 10]);
 }
 
 #[test]
-fn nc_a17_forced_whoever_can_act_must() {
+fn nc_a17_forced_a_player_who_can_act_must() {
     let mut table = Deal::of(3).hand(1, "61").closing_on("16");
     for holding_back in ["wait", "quit", "end"] {
         table.refuses(holding_back, "must-play", "NC-A17");
@@ -97,7 +97,7 @@ fn nc_a17_may_wait_a_player_lets_the_turn_go_by_and_stays_in() {
     table.refuses("quit", "must-play", "NC-A17");
     table.does("wait");
     assert!(table.seen().iter().any(|notice| matches!(notice, Notice::Waited { .. })));
-    assert_eq!((table.is_out(1), table.on_turn(), table.floor().as_str()), (false, Some(2), "16"));
+    assert_eq!((table.is_out(1), table.to_act(), table.floor().as_str()), (false, Some(2), "16"));
     table.does("wait, play 61");
     // A card on the Floor is a Play under way, not a turn that goes by.
     table.refuses("wait", "one-action", "NC-9");
@@ -106,7 +106,7 @@ fn nc_a17_may_wait_a_player_lets_the_turn_go_by_and_stays_in() {
 #[test]
 fn nc_a17_may_wait_does_not_save_a_player_who_is_unable() {
     let table = Deal::of(3).set("closing", "may_wait").hand(1, NOTHING_FOR_6).hand(2, "61").closing_on("16");
-    assert_eq!((table.is_out(1), table.on_turn()), (true, Some(2)));
+    assert_eq!((table.is_out(1), table.to_act()), (true, Some(2)));
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn nc_a17_may_quit_a_player_goes_out_with_the_cards_held() {
     table.refuses("wait", "must-play", "NC-A17");
     table.does("quit");
     assert_eq!(table.outs(), [(1, Out::Quit)]);
-    assert_eq!(table.on_turn(), Some(2));
+    assert_eq!(table.to_act(), Some(2));
     table.refuses_seat(1, "play 61", "out-of-round", "NC-22");
     // Its 61 and 7? and the eight others still count.
     table.does("play 62, end, play 24, end, play 42, end, play 22, play 26, end");

@@ -10,10 +10,11 @@ fn default_of(table: &Table, seat: u8) -> Option<String> {
     table.game.default_action(Seat::new(seat)).map(|action| written(&action))
 }
 
-/// The move made for whoever is on turn; it is made.
+/// The default move of the seat to act; it is made.
 #[track_caller]
 fn default(table: &mut Table) -> String {
-    let text = default_of(table, table.on_turn().expect("somebody is on turn")).expect("there is a move");
+    let text =
+        default_of(table, table.to_act().expect("a turn names at least one seat")).expect("there is a move");
     table.does(&text);
     text
 }
@@ -86,7 +87,7 @@ fn nc_a37_nc_a18_where_the_last_one_left_has_to_go_on_so_does_the_default() {
 }
 
 #[test]
-fn nc_a37_nobody_else_has_a_default() {
+fn nc_a37_no_other_seat_has_a_default() {
     let table = Deal::of(3).table();
     assert_eq!((default_of(&table, 1), default_of(&table, 2)), (None, None));
     let table = Deal::of(3).hand(1, "61").closing_on("16");

@@ -17,7 +17,7 @@ fn nc_a10_an_extra_turn_is_a_whole_turn_with_any_action() {
     for action in ["play 41, end", "take pool2", "take supply", "reset"] {
         let mut table = after_a_chain("any");
         table.does(action);
-        assert_eq!(table.on_turn(), Some(1), "{action}");
+        assert_eq!(table.to_act(), Some(1), "{action}");
     }
 }
 
@@ -25,9 +25,9 @@ fn nc_a10_an_extra_turn_is_a_whole_turn_with_any_action() {
 fn nc_a10_another_chain_brings_another_extra_turn() {
     let mut table = after_a_chain("any");
     table.does("chain 55 56 57");
-    assert_eq!((table.on_turn(), table.floor().as_str()), (Some(0), "57"));
+    assert_eq!((table.to_act(), table.floor().as_str()), (Some(0), "57"));
     table.does("play 77, end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn nc_a10_a_table_may_keep_extra_turns_for_play_and_chain() {
     for action in ["play 41, end", "chain 55 56 57, decline", "decline"] {
         let mut table = table.clone();
         table.does(action);
-        assert_eq!(table.on_turn(), Some(1), "{action}");
+        assert_eq!(table.to_act(), Some(1), "{action}");
     }
     // Ordinary turns are not concerned.
     table.does("decline, take supply");
@@ -63,7 +63,7 @@ fn nc_a11_declining_is_an_explicit_choice() {
         table.refuses(other, "decline-instead", "NC-A11");
     }
     table.does("decline");
-    assert_eq!((table.on_turn(), table.floor().as_str()), (Some(1), "34"));
+    assert_eq!((table.to_act(), table.floor().as_str()), (Some(1), "34"));
     table.refuses("decline", "nothing-to-decline", "NC-A11");
 }
 
@@ -73,7 +73,7 @@ fn nc_a11_in_the_closing_phase_an_extra_turn_without_a_move_is_declined_and_keep
     let mut table = Deal::of(3).hand(1, "33 34 35 42 44 46 62 64 66 72").hand(2, "52 23").closing_on("16");
     table.does("chain 33 34 35");
     assert!(!table.is_out(1));
-    assert_eq!(table.on_turn(), Some(2));
+    assert_eq!(table.to_act(), Some(2));
     assert!(table.seen().iter().any(|notice| matches!(notice, Notice::Declined { .. })));
     // It was no turn in which seat 1 was found unable; on the next one there is a card for it.
     table.does("play 52, end");
@@ -89,7 +89,7 @@ fn nc_a11_an_extra_turn_for_play_and_chain_is_declined_where_neither_is_possible
     let deal = Deal::of(2).set("extra_turn", "play_or_chain").hand(0, "33 34 35 42 44 46 62 64 66 72");
     let mut table = deal.floor("11").table();
     table.does("chain 33 34 35");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     assert!(table.seen().iter().any(|notice| matches!(notice, Notice::Declined { .. })));
 }
 
@@ -117,7 +117,7 @@ fn nc_a40_a_usable_extra_turn_may_be_refused_before_the_closing_phase() {
     let mut table = after_a_chain("any");
     assert!(table.can("play 41"));
     table.does("decline");
-    assert_eq!((table.floor().as_str(), table.on_turn()), ("34", Some(1)));
+    assert_eq!((table.floor().as_str(), table.to_act()), ("34", Some(1)));
     table.refuses("play 72", "breaks-pivot", "NC-11");
     table.does("play 45");
 }

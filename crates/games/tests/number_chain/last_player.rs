@@ -9,7 +9,7 @@ fn last_of_two(last_player: &str, hand: &str) -> Table {
 }
 
 #[test]
-fn nc_a18_with_new_turns_pivot_starts_anew_each_time() {
+fn nc_a18_with_new_turns_pivot_starts_again_each_time() {
     let mut table = last_of_two("new_turns", "62 64 23 33 42 44 46 52 54 56");
     table.does("play 64, play 62");
     table.refuses("play 23", "breaks-pivot", "NC-11");
@@ -21,7 +21,7 @@ fn nc_a18_with_new_turns_pivot_starts_anew_each_time() {
 fn nc_a18_nc_a15_with_new_turns_the_last_one_may_stop_and_go_on() {
     let mut table = last_of_two("new_turns", "66 62 64");
     table.does("play 66, end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     table.does("play 62, end");
 }
 
@@ -43,7 +43,7 @@ fn nc_a18_with_same_turn_relay_goes_from_card_to_card() {
     let mut table = deal.hand(1, "62 24 41 47 71 77").floor("21").relay_table();
     assert_eq!(table.condition(), Condition::Relay);
     table.does("play 11, play 12, play 22, play 23, play 33, play 34, play 44, play 45, play 55, play 56");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     table.does("play 62, play 24");
     table.refuses("end", "keep-going", "NC-A18");
     table.does("play 41");
@@ -92,7 +92,7 @@ fn nc_a18_same_turn_concerns_only_the_last_one() {
     let mut table = deal.hand(2, "43 45 47 53 55 57 73 75 77 37").closing_on("16");
     // Seat 1 may stop, and with seat 2 unable to follow the 2 it is the last one left.
     table.does("play 64, play 62, end");
-    assert_eq!((table.is_out(2), table.on_turn()), (true, Some(1)));
+    assert_eq!((table.is_out(2), table.to_act()), (true, Some(1)));
     table.does("play 25");
     assert_eq!(table.outs(), [(1, Out::Finished)]);
     assert_eq!(table.penalties(), [0, 7, 10]);

@@ -55,7 +55,7 @@ fn nc_a26_the_greatest_limits_hold() {
 }
 
 #[test]
-fn nc_a26_at_a_limit_everybody_scores_the_cards_held() {
+fn nc_a26_at_a_limit_every_player_scores_the_cards_held() {
     let mut table =
         Deal::of(4).set("turn_limit", "2").hand(0, "1?").hand(2, "?1 ?2").pools("11 12 13").table();
     table.does("take pool0, take pool1");
@@ -169,7 +169,7 @@ fn nc_a26_nc_a12_the_hand_that_is_empty_at_the_limit_was_emptied_first() {
 }
 
 #[test]
-fn nc_a27_if_nobody_emptied_the_lowest_penalty_of_the_round_starts() {
+fn nc_a27_if_no_player_emptied_the_lowest_penalty_of_the_round_starts() {
     let wilds = [["?1 ?2", "?3", ""], ["?1 ?2", "", "?3"], ["", "?1", "?2"]];
     for (hands, starter) in wilds.into_iter().zip([2, 1, 0]) {
         let deal = Deal::of(3).set("turn_limit", "1").pools("11 12 13");

@@ -46,13 +46,11 @@ impl Memory {
         Ok(())
     }
 
-    /// The cards known to be in a hand.
     pub(super) fn sure_of(&self, hand: Place) -> CardSet {
         let sure = |places: &BTreeSet<Place>| places.len() == 1 && places.contains(&hand);
         self.may_be.iter().filter(|(_, places)| sure(places)).map(|(card, _)| *card).collect()
     }
 
-    /// Takes in what was told.
     pub(super) fn hear(&mut self, notice: &Notice) {
         match notice {
             Notice::Dealt { hands, pools, rejected, floor, .. } => self.dealt(hands, pools, rejected, *floor),

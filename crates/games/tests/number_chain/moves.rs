@@ -16,7 +16,6 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }
 
-/// A set of cards from text.
 #[track_caller]
 pub(super) fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
@@ -52,7 +51,6 @@ pub(super) fn action(text: &str) -> Action {
     }
 }
 
-/// An action as text.
 pub(super) fn written(action: &Action) -> String {
     match action {
         Action::End {} => "end".to_owned(),

@@ -8,10 +8,10 @@ use super::table::Deal;
 #[test]
 fn nc_9_turns_go_round_clockwise() {
     for seats in 2..=4 {
-        // Four are dealt only eight cards, so nobody has to discard.
+        // Four players are dealt only eight cards, so none has to discard.
         let mut table = Deal::of(seats).set("first_starter", "seat1").table();
         for turn in 1..=2 * seats {
-            assert_eq!(table.on_turn(), Some(turn % seats));
+            assert_eq!(table.to_act(), Some(turn % seats));
             let supply = table.supply();
             table.drain_to(supply - 1);
         }
@@ -24,12 +24,12 @@ fn nc_9_a_turn_is_exactly_one_of_four_actions() {
     for action in ["play 12, end", "chain 32 33 34, decline", "take pool1", "take supply"] {
         let mut table = deal.table();
         table.does(action);
-        assert_eq!(table.on_turn(), Some(1), "{action}");
+        assert_eq!(table.to_act(), Some(1), "{action}");
         table.refuses_seat(0, "take supply", "not-your-turn", "NC-9");
     }
     let mut table = deal.table();
     table.does("reset, discard 12");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn nc_9_after_a_card_is_played_no_other_action_can_be_begun() {
     for action in ["take supply", "take pool0", "reset"] {
         table.refuses(action, "one-action", "NC-9");
     }
-    assert_eq!(table.on_turn(), Some(0));
+    assert_eq!(table.to_act(), Some(0));
     table.refuses_seat(1, "take supply", "not-your-turn", "NC-9");
 }
 
@@ -51,7 +51,7 @@ fn nc_10_cards_are_played_one_at_a_time_from_the_own_hand() {
         table.refuses(elsewhere, "not-held", "NC-10");
     }
     table.does("play 12");
-    assert_eq!((table.floor().as_str(), table.on_turn()), ("12", Some(0)));
+    assert_eq!((table.floor().as_str(), table.to_act()), ("12", Some(0)));
     table.refuses("play 12", "not-held", "NC-10");
     table.does("play 13");
     assert_eq!(table.floor(), "13");
@@ -102,7 +102,7 @@ fn nc_13_the_last_card_played_is_the_floor_card_of_the_next_player() {
 }
 
 #[test]
-fn nc_13_everybody_sees_the_cards_played_and_knows_what_they_cover() {
+fn nc_13_every_player_sees_the_cards_played_and_knows_what_they_cover() {
     let mut table = Deal::of(3).hand(0, "35 36").floor("43").table();
     table.does("play 35, play 36, end");
     assert_eq!(table.view().covered, set("43 35"));
@@ -117,7 +117,7 @@ fn nc_a15_a_play_is_at_least_one_card_and_may_stop_at_any_time() {
     table.does("play 35");
     assert!(table.can("play 36"));
     table.does("end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn nc_a15_stopping_early_is_allowed_in_the_closing_phase_too() {
 }
 
 #[test]
-fn nc_a16_nobody_passes_before_the_closing_phase() {
+fn nc_a16_no_player_passes_before_the_closing_phase() {
     for closing in ["forced", "may_wait", "may_quit"] {
         let mut table = Deal::of(2).set("closing", closing).table();
         for pass in ["end", "wait", "quit"] {

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! What holds in every game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -115,12 +115,11 @@ fn hand_in(game: &NumberChain, seat: Seat) -> usize {
     game.census().iter().filter(|(_, place)| *place == Place::Hand(seat.number())).count()
 }
 
-/// What a card costs, by its face.
 fn cost(card: Card) -> u8 {
     if card.to_string().contains('?') { 3 } else { 1 }
 }
 
-/// The same games on every machine; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for more or for others.
+/// Equal games on every machine; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` ask for more or for others.
 fn config(cases: u32) -> ProptestConfig {
     let default = ProptestConfig::default();
     let given = std::env::var_os("PROPTEST_CASES").is_some();
@@ -198,9 +197,9 @@ proptest! {
 proptest! {
     #![proptest_config(config(100))]
 
-    /// Whatever world a player imagines from the view, each card lies where that player's memory allows it.
+    /// In every determinization of a view, each card lies where a perfect memory of that player allows it.
     #[test]
-    fn nc_18_nc_a39_imagined_worlds_agree_with_a_perfect_memory(script in scripts(), watcher in 0..5_u8) {
+    fn nc_18_nc_a39_determinizations_agree_with_a_perfect_memory(script in scripts(), watcher in 0..5_u8) {
         let who = if watcher < script.seats { Observer::Seat(Seat::new(watcher)) } else { Observer::Spectator };
         let mut memory = Memory::of(who, script.seats);
         let mut run = Run::of(&script);

@@ -35,20 +35,20 @@ fn nc_18_the_new_supply_is_drawn_in_its_shuffled_order() {
     table.does("take pool0, discard 61");
     table.reshuffle("51 52");
     table.does("take supply");
-    assert!(table.holds(table.on_turn().unwrap(), "51"));
+    assert!(table.holds(table.to_act().unwrap(), "51"));
 }
 
 #[test]
-fn nc_18_nobody_moves_while_cards_are_shuffled() {
+fn nc_18_no_seat_moves_while_cards_are_shuffled() {
     let mut table = Deal::of(3).table();
     table.drain_to(1);
-    let seat = table.on_turn().unwrap();
+    let seat = table.to_act().unwrap();
     table.does("take supply");
     for other in 0..3 {
         table.refuses_seat(other, "take supply", "cards-in-motion", "NC-9");
     }
     table.reshuffle("");
-    assert_eq!((table.on_turn(), table.view().phase), (Some(seat), Phase::Discard));
+    assert_eq!((table.to_act(), table.view().phase), (Some(seat), Phase::Discard));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn nc_a20_even_four_full_hands_leave_eighteen_cards_to_shuffle() {
 fn nc_a21_a_drawn_last_card_brings_the_shuffle_before_the_discard() {
     let mut table = Deal::of(2).hand(0, "77").hand(1, "76").table();
     table.drain_to(1);
-    let seat = table.on_turn().unwrap();
+    let seat = table.to_act().unwrap();
     let mine = ["77", "76"][usize::from(seat)];
     let floor = table.view().floor.unwrap().card();
     table.does("take supply");
@@ -84,7 +84,7 @@ fn nc_a21_a_drawn_last_card_brings_the_shuffle_before_the_discard() {
 fn nc_a21_the_shuffle_may_come_in_the_middle_of_a_refill() {
     let mut table = Deal::of(2).pools("61 62 63").supply("51").table();
     table.drain_to(2);
-    let seat = table.on_turn().unwrap();
+    let seat = table.to_act().unwrap();
     table.does("reset, discard 61, discard 62, discard 63");
     assert!(table.awaits_shuffle());
     assert!(table.pools().ends_with(" --") && !table.pools().starts_with("--"), "{}", table.pools());
@@ -92,20 +92,20 @@ fn nc_a21_the_shuffle_may_come_in_the_middle_of_a_refill() {
     assert!(set("61 62 51").without(table.view().covered).is_empty());
     table.reshuffle("51");
     assert!(table.pools().ends_with(" 51"));
-    assert_eq!(table.on_turn(), Some(1 - seat));
+    assert_eq!(table.to_act(), Some(1 - seat));
 }
 
 #[test]
 fn nc_a21_the_shuffle_follows_the_last_refill_before_the_turn_ends() {
     let mut take = Deal::of(4).table();
     take.drain_to(1);
-    let seat = take.on_turn().unwrap();
+    let seat = take.to_act().unwrap();
     take.does("take pool0");
     let card = take.options_to("discard").remove(0);
     take.does(&card);
     assert!(take.awaits_shuffle() && !take.pools().contains("--"));
     take.reshuffle("");
-    assert_eq!(take.on_turn(), Some((seat + 1) % 4));
+    assert_eq!(take.to_act(), Some((seat + 1) % 4));
 
     let mut reset = Deal::of(2).pools("61 62 63").table();
     reset.drain_to(3);
@@ -132,7 +132,7 @@ fn nc_a5_shuffled_wilds_are_blank_again() {
     table.drain_to(1);
     table.does("take pool0, discard 61");
     table.reshuffle("1?");
-    let seat = table.on_turn().unwrap();
+    let seat = table.to_act().unwrap();
     table.does("take supply");
     assert!(table.holds(seat, "1?"));
     let names: Vec<String> = (1..=7).map(|digit| format!("discard 1?=1{digit}")).collect();
@@ -149,7 +149,7 @@ fn shuffled_below(discarded_wild: &str, discard: &str) -> Table {
     table.does(&format!("{play}, end, take supply, {discard}, take supply"));
     assert!(table.awaits_shuffle());
     table.reshuffle("");
-    assert_eq!(table.on_turn(), Some(0));
+    assert_eq!(table.to_act(), Some(0));
     table
 }
 

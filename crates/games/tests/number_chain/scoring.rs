@@ -5,7 +5,7 @@ use cardinal_games::number_chain::{NumberChain, Phase};
 
 use super::table::{Deal, Table};
 
-/// Three rounds of one turn each. `wilds[round][seat]` are the wilds in a hand of ten that nobody plays from.
+/// Three rounds of one turn each. `wilds[round][seat]` are the wilds in a hand of ten that stays untouched.
 fn three_rounds(wilds: [[&str; 3]; 3]) -> Table {
     let deals = wilds.map(|hands| {
         let deal = Deal::of(3).set("turn_limit", "1").pools("11 12 13");
@@ -53,9 +53,9 @@ fn nc_23_penalties_are_recorded_round_by_round() {
 }
 
 #[test]
-fn nc_24_whoever_emptied_first_starts_the_next_round() {
+fn nc_24_the_first_to_empty_starts_the_next_round() {
     for starter in 0..3_u8 {
-        // Whoever begins empties at once.
+        // The seat that begins empties its hand at once.
         let hand = "11 12 13 14 15 16 17 1? ?1 ?2";
         let stuck = ["22 24 26 32 34 36 42 44 46 52", "23 25 27 33 35 37 43 45 47 53"];
         let others: Vec<usize> = (0..3).filter(|seat| *seat != usize::from(starter)).collect();
@@ -67,7 +67,7 @@ fn nc_24_whoever_emptied_first_starts_the_next_round() {
         table.does("play 16");
         assert_eq!(table.next_starter(), starter);
         table.deal(&Deal::of(3));
-        assert_eq!((table.on_turn(), table.view().round), (Some(starter), 2));
+        assert_eq!((table.to_act(), table.view().round), (Some(starter), 2));
     }
 }
 
@@ -95,7 +95,7 @@ fn nc_25_a_tie_that_persists_is_a_shared_victory() {
 }
 
 #[test]
-fn nc_25_after_the_last_round_nobody_moves() {
+fn nc_25_after_the_last_round_no_seat_moves() {
     let mut table = three_rounds([["", "", ""], ["", "", ""], ["", "", ""]]);
     assert_eq!((table.view().phase, table.game.turn()), (Phase::Over, Turn::Over));
     for seat in 0..3 {

@@ -64,7 +64,7 @@ fn nc_16_two_games_that_differ_in_the_drawn_card_look_alike_to_the_others() {
 }
 
 #[test]
-fn nc_16_nc_17_everybody_remembers_cards_taken_from_pools() {
+fn nc_16_nc_17_every_player_remembers_cards_taken_from_pools() {
     let mut table = Deal::of(4).pools("61 62 63").table();
     table.does("take pool1");
     for who in 1..4 {
@@ -89,7 +89,7 @@ fn nc_18_the_contents_of_a_reshuffled_supply_are_known_but_not_its_order() {
     for who in 0..2 {
         assert_eq!((table.view_of(who), table.heard(who)), (other.view_of(who), other.heard(who)));
         let known = table.view_of(who).unseen.iter().any(|batch| batch.cards == covered);
-        assert!(known, "everybody saw which cards went in");
+        assert!(known, "all saw which cards went in");
     }
 }
 
@@ -129,7 +129,7 @@ fn nc_5_the_last_hands_are_open_when_the_game_is_over() {
     let mut table = Deal::of(2).set("rounds", "1").set("turn_limit", "1").pools("11 12 13").table();
     let hands = [table.hand(0), table.hand(1)];
     table.does("take pool0, discard 11");
-    for who in Observer::everybody(2) {
+    for who in Observer::every(2) {
         let shown: Vec<_> = table.game.view(who).players.iter().map(|player| player.hand).collect();
         assert_eq!(shown, hands.map(Some));
     }

@@ -15,7 +15,7 @@ fn nc_1_nc_a36_a_table_has_two_three_or_four_seats() {
         assert!(NumberChain::new(&Options::default(), seats).is_ok(), "{seats} players");
     }
     for seats in [0, 1, 5, 6, 10, 255] {
-        let refused = NumberChain::new(&Options::default(), seats).expect_err("nobody plays with so many");
+        let refused = NumberChain::new(&Options::default(), seats).expect_err("too many or too few seats");
         assert_eq!(refused.code(), "setup-seats");
         assert!(matches!(refused, SetupError::Seats { clause: "NC-A36", .. }), "{refused}");
     }
@@ -58,7 +58,7 @@ fn nc_3_a_game_has_three_rounds_and_the_lowest_sum_wins() {
     let deal = Deal::of(2).set("turn_limit", "1").pools("11 12 13").hand(1, "?1");
     let mut table = deal.table();
     for round in 1..=3 {
-        assert_eq!((table.view().round, table.on_turn()), (round, Some(0)));
+        assert_eq!((table.view().round, table.to_act()), (round, Some(0)));
         table.does("take pool0, discard 11");
         if round < 3 {
             table.deal(&deal);
@@ -103,8 +103,8 @@ fn nc_4_chance_picks_the_first_starting_player_among_all_seats() {
             game.apply_chance(&deal, &mut events).unwrap();
             assert_eq!(game.turn(), Turn::of(Seat::new(seat)));
         }
-        let nobody = Chance::Starter(Seat::new(seats));
-        assert!(game.clone().apply_chance(&nobody, &mut Vec::new()).is_err());
+        let absent = Chance::Starter(Seat::new(seats));
+        assert!(game.clone().apply_chance(&absent, &mut Vec::new()).is_err());
     }
 }
 
@@ -114,7 +114,7 @@ fn nc_4_nc_a36_the_host_may_choose_the_first_starting_player() {
         for seat in 0..4 {
             let value = format!("seat{seat}");
             if seat < seats {
-                assert_eq!(Deal::of(seats).set("first_starter", &value).table().on_turn(), Some(seat));
+                assert_eq!(Deal::of(seats).set("first_starter", &value).table().to_act(), Some(seat));
             } else {
                 let refused = NumberChain::new(&options(&[("first_starter", &value)]), seats).unwrap_err();
                 assert!(matches!(refused, SetupError::Conflict { key: "first_starter", .. }), "{refused}");
@@ -186,7 +186,7 @@ fn nc_24_the_next_round_is_set_up_afresh() {
     assert_eq!((view.round, view.supply, view.condition), (2, 39, Condition::Pivot));
     assert_eq!((view.turns, view.stall, view.first_out), (0, 0, None));
     assert!(view.covered.is_empty() && view.players.iter().all(|player| !player.out && player.size() == 10));
-    assert_eq!((table.on_turn(), table.holds(0, "16")), (Some(0), true));
+    assert_eq!((table.to_act(), table.holds(0, "16")), (Some(0), true));
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn nc_a32_who_starts_makes_no_difference_to_the_deal() {
 }
 
 #[test]
-fn nc_a36_nobody_moves_before_the_cards_are_dealt_or_from_a_seat_that_is_not_there() {
+fn nc_a36_no_seat_moves_before_the_cards_are_dealt_or_from_a_seat_that_is_not_there() {
     let mut table = Deal::of(2).set("turn_limit", "1").pools("11 12 13").table();
     table.refuses_seat(2, "take supply", "unknown-seat", "NC-A36");
     table.refuses_seat(200, "take supply", "unknown-seat", "NC-A36");

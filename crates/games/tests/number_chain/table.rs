@@ -1,4 +1,4 @@
-//! A table set up by hand: chosen cards in chosen places, and a test that plays everybody.
+//! A table set up by hand: chosen cards in chosen places, and a test that plays every seat.
 
 use cardinal_engine::{BySeat, Game, Observer, Seat, Settings, Standing, Turn};
 use cardinal_games::number_chain::{
@@ -7,7 +7,7 @@ use cardinal_games::number_chain::{
 
 use super::moves::{action, cards, laid, set, written};
 
-/// Which cards go where. Whatever is left open is filled with number cards from 77 downwards, then with wilds.
+/// Which cards go where. The rest is filled with number cards from 77 downwards, then with wilds.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     seats: u8,
@@ -56,18 +56,18 @@ impl Deal {
         self
     }
 
-    /// Everybody is dealt in; seat 0 (or whom the options name) is on turn under Pivot.
+    /// All seats are dealt in; seat 0 (or whom the options name) is to act under Pivot.
     #[track_caller]
     pub(super) fn table(&self) -> Table {
         let options = options(&self.settings);
         let game = NumberChain::new(&options, self.seats).expect("the table can be set up");
-        let mut table = Table { game, events: Vec::new(), told: 0 };
+        let mut table = Table { game, events: Vec::new(), latest: 0 };
         table.deal(self);
         table
     }
 
     /// As [`Deal::table`], but under Relay: the last seat has made a Reset and discarded the Floor card, so that
-    /// seat 0 is on turn. The floor may be a named wild, such as `3?=35`.
+    /// seat 0 is to act. The floor may be a named wild, such as `3?=35`.
     #[track_caller]
     pub(super) fn relay_table(mut self) -> Table {
         let floor = self.floor.take().expect("the Floor card is chosen");
@@ -81,7 +81,7 @@ impl Deal {
             table.does(&format!("discard {pool}"));
         }
         table.does(&format!("discard {floor}"));
-        assert_eq!((table.on_turn(), table.condition()), (Some(0), Condition::Relay));
+        assert_eq!((table.to_act(), table.condition()), (Some(0), Condition::Relay));
         table
     }
 
@@ -130,13 +130,13 @@ impl Deal {
     }
 }
 
-/// A game in progress at which the test plays everybody.
+/// A game in progress in which the test plays every seat.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: NumberChain,
     events: Vec<Event>,
     /// Where the events of the latest step begin.
-    told: usize,
+    latest: usize,
 }
 
 impl Table {
@@ -157,26 +157,26 @@ impl Table {
 
     #[track_caller]
     fn chance(&mut self, chance: &Chance) {
-        self.told = self.events.len();
+        self.latest = self.events.len();
         self.game
             .apply_chance(chance, &mut self.events)
             .unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
     }
 
-    /// Whoever is on turn makes these moves, separated by commas.
+    /// The seat to act makes these moves, separated by commas.
     #[track_caller]
     pub(super) fn does(&mut self, moves: &str) {
-        let told = self.events.len();
+        let latest = self.events.len();
         for text in moves.split(", ") {
             let seat = self.player();
             assert!(self.can(text), "'{text}' is not listed; listed are {:?}", self.legal());
             let done = self.game.apply(seat, &action(text), &mut self.events);
             done.unwrap_or_else(|refused| panic!("'{text}' is refused: {refused}"));
         }
-        self.told = told;
+        self.latest = latest;
     }
 
-    /// Whoever is on turn is refused this move, and nothing changes.
+    /// The seat to act is refused this move, and nothing changes.
     #[track_caller]
     pub(super) fn refuses(&mut self, text: &str, code: &str, clause: &str) {
         let seat = self.player();
@@ -190,14 +190,14 @@ impl Table {
         let (before, events) = (self.game.clone(), self.events.len());
         let refused = self.game.apply(seat, &action, &mut self.events).expect_err("this is not allowed");
         assert_eq!((refused.code, refused.clause), (code, clause), "'{text}'");
-        assert_eq!(self.game.check(seat, &action), Err(refused), "checking says the same");
+        assert_eq!(self.game.check(seat, &action), Err(refused), "checking agrees");
         assert!(self.game == before && self.events.len() == events, "a refused '{text}' changed something");
         let mut listed = false;
         self.game.for_each_legal(seat, |legal| listed |= legal == action);
         assert!(!listed, "'{text}' is listed, yet refused");
     }
 
-    /// Everybody in turn takes the top of the Supply and, above the limit, discards that card again (a wild as 1),
+    /// Every seat in turn takes the top of the Supply and, above the limit, discards that card again (a wild as 1),
     /// until this many are left.
     #[track_caller]
     pub(super) fn drain_to(&mut self, left: u8) {
@@ -222,20 +222,18 @@ impl Table {
             .turn()
             .seats()
             .first()
-            .unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
+            .unwrap_or_else(|| panic!("no seat is to act: {:?}", self.game.turn()))
     }
 
-    /// Who is on turn.
-    pub(super) fn on_turn(&self) -> Option<u8> {
+    pub(super) fn to_act(&self) -> Option<u8> {
         self.game.turn().seats().first().map(Seat::number)
     }
 
-    /// Whether a shuffle is due.
     pub(super) fn awaits_shuffle(&self) -> bool {
         self.game.turn() == Turn::Chance
     }
 
-    /// Everything that the player on turn may do, as text.
+    /// Everything that the seat to act may do, as text.
     #[track_caller]
     pub(super) fn legal(&self) -> Vec<String> {
         let mut all = Vec::new();
@@ -249,18 +247,17 @@ impl Table {
         self.legal().into_iter().filter(|text| text.starts_with(start)).collect()
     }
 
-    /// Whether the player on turn may do this.
+    /// Whether the seat to act may do this.
     #[track_caller]
     pub(super) fn can(&self, text: &str) -> bool {
         self.legal().iter().any(|legal| legal == text)
     }
 
-    /// What everybody knows.
+    /// What a spectator knows.
     pub(super) fn view(&self) -> View {
         self.game.view(Observer::Spectator)
     }
 
-    /// What a seat knows.
     pub(super) fn view_of(&self, seat: u8) -> View {
         self.game.view(Observer::Seat(Seat::new(seat)))
     }
@@ -275,17 +272,14 @@ impl Table {
         self.view().pools.map(|pool| pool.map_or("--".to_owned(), |card| card.to_string())).join(" ")
     }
 
-    /// How many cards the Supply has.
     pub(super) fn supply(&self) -> u8 {
         self.view().supply
     }
 
-    /// The Condition in force.
     pub(super) fn condition(&self) -> Condition {
         self.view().condition
     }
 
-    /// The cards of a hand.
     pub(super) fn hand(&self, seat: u8) -> CardSet {
         self.view_of(seat).own_hand()
     }
@@ -300,23 +294,22 @@ impl Table {
         set(text).without(self.hand(seat)).is_empty()
     }
 
-    /// Whether a seat is out of the round.
     pub(super) fn is_out(&self, seat: u8) -> bool {
         self.view().players[Seat::new(seat)].out
     }
 
-    /// What a seat was told of the latest step.
+    /// A seat's notices of the latest step.
     pub(super) fn heard(&self, seat: u8) -> Vec<Notice> {
         self.notices(Observer::Seat(Seat::new(seat)))
     }
 
-    /// What everybody was told of the latest step.
+    /// The public notices of the latest step.
     pub(super) fn seen(&self) -> Vec<Notice> {
         self.notices(Observer::Spectator)
     }
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
-        self.events[self.told..].iter().filter_map(|event| NumberChain::notice(event, who)).collect()
+        self.events[self.latest..].iter().filter_map(|event| NumberChain::notice(event, who)).collect()
     }
 
     /// Who went out in the latest step, and how.

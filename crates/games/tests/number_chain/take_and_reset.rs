@@ -12,7 +12,7 @@ fn nc_16_a_pool_card_goes_to_the_hand_and_its_pool_is_refilled() {
         table.does(&format!("take pool{pool}"));
         assert!(table.holds(0, &format!("1{}", pool + 1)));
         assert_eq!((table.pools().as_str(), table.supply()), (pools, 26));
-        assert_eq!((table.size(0), table.on_turn()), (9, Some(1)));
+        assert_eq!((table.size(0), table.to_act()), (9, Some(1)));
     }
 }
 
@@ -21,7 +21,7 @@ fn nc_16_or_the_top_card_of_the_supply() {
     let mut table = Deal::of(4).pools("11 12 13").supply("51 52").table();
     table.does("take supply");
     assert!(table.holds(0, "51"));
-    assert_eq!((table.pools().as_str(), table.supply(), table.on_turn()), ("11 12 13", 26, Some(1)));
+    assert_eq!((table.pools().as_str(), table.supply(), table.to_act()), ("11 12 13", 26, Some(1)));
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn nc_17_a_reset_takes_all_pools_flips_the_condition_and_refills() {
     assert!(table.holds(0, "61 62 63"));
     assert_eq!(table.size(0), 10);
     assert_eq!(table.condition(), Condition::Relay);
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     assert!(!table.pools().contains("--"));
     // The new Condition binds everyone: seat 1 now plays from card to card.
     table.does("play 25");
@@ -78,11 +78,11 @@ fn nc_19_above_ten_cards_the_surplus_is_discarded() {
         let mut table = Deal::of(seats).table();
         table.does(action);
         for _ in 0..surplus {
-            assert_eq!((table.view().phase, table.on_turn()), (Phase::Discard, Some(0)));
+            assert_eq!((table.view().phase, table.to_act()), (Phase::Discard, Some(0)));
             let card = table.options_to("discard").remove(0);
             table.does(&card);
         }
-        assert_eq!((table.size(0), table.on_turn()), (10, Some(1)), "{seats} players, {action}");
+        assert_eq!((table.size(0), table.to_act()), (10, Some(1)), "{seats} players, {action}");
     }
 }
 
@@ -116,7 +116,7 @@ fn nc_19_ten_cards_are_not_too_many() {
     let mut table = Deal::of(4).pools("61 62 63").floor("44").table();
     // Eight, nine, ten.
     table.does("take pool0, take pool0, take pool0, take pool0, take pool0");
-    assert_eq!((table.size(0), table.on_turn(), table.floor().as_str()), (10, Some(1), "44"));
+    assert_eq!((table.size(0), table.to_act(), table.floor().as_str()), (10, Some(1), "44"));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn nc_a24_the_supply_is_taken_blindly_and_for_good() {
     assert_eq!(one.view_of(0), other.view_of(0), "nothing is seen before the choice");
     let mut table = one;
     table.does("take supply");
-    assert_eq!(table.on_turn(), Some(1), "and then it is too late");
+    assert_eq!(table.to_act(), Some(1), "and then it is too late");
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn nc_14_the_owner_names_a_digit_from_1_to_7() {
 }
 
 #[test]
-fn nc_14_the_name_is_said_aloud_and_binds_whoever_plays_next() {
+fn nc_14_the_name_is_said_aloud_and_binds_the_next_player() {
     let mut table = Deal::of(3).hand(0, "3?").hand(1, "51 31").floor("43").table();
     table.does("play 3?=35, end");
     assert_eq!(table.floor(), "3?=35");
@@ -46,7 +46,7 @@ fn nc_a4_under_pivot_the_name_does_not_redirect_the_turn() {
     table.does("play 3?=35");
     table.refuses("play 51", "breaks-pivot", "NC-11");
     table.does("play 31, end");
-    // Covered, the name means nothing any more; the 31 decides.
+    // Once covered, the name has no effect; the 31 decides.
     table.does("play 11");
 }
 
@@ -68,7 +68,7 @@ fn nc_a3_a_leading_wild_fits_every_floor_and_only_in_one_way() {
         let other = format!("play ?6={}6", digit % 7 + 1);
         table.refuses(&other, "breaks-pivot", "NC-11");
         table.does(&only);
-        // What was filled in is told and stays visible.
+        // What was filled in is announced and stays visible.
         assert_eq!(format!("play {}", table.floor()), only);
     }
 }
@@ -139,11 +139,11 @@ fn nc_a1_with_redraw_cards_are_turned_up_until_one_ends_with_a_digit() {
         // The rejected wilds lie covered, known to all, and the Supply goes on below.
         assert_eq!(table.view().covered, set("2? 5? 7?"));
         assert_eq!(table.supply(), if seats == 4 { 24 } else { 63 - 10 * seats - 7 });
-        let told = table.heard(1).into_iter().find_map(|notice| match notice {
+        let announced = table.heard(1).into_iter().find_map(|notice| match notice {
             Notice::Dealt { rejected, floor, .. } => Some((rejected.to_vec(), floor.to_string())),
             _ => None,
         });
-        assert_eq!(told, Some((cards("2? 5? 7?"), "?3".to_owned())));
+        assert_eq!(announced, Some((cards("2? 5? 7?"), "?3".to_owned())));
         table.does("play 31");
     }
     let table = Deal::of(2).set("start_wild", "redraw").floor("36").supply("2?").table();
@@ -158,7 +158,7 @@ fn nc_a2_the_last_discard_is_named_if_it_is_a_trailing_wild() {
     table.refuses("discard 3?=45", "wrong-name", "NC-14");
     assert_eq!(table.options_to("discard 3?").len(), 7);
     table.does("discard 3?=35");
-    assert_eq!((table.floor().as_str(), table.on_turn()), ("3?=35", Some(1)));
+    assert_eq!((table.floor().as_str(), table.to_act()), ("3?=35", Some(1)));
     table.refuses("play 31", "breaks-pivot", "NC-11");
     table.does("play 51");
 }
@@ -216,9 +216,9 @@ fn nc_a35_flipping_the_condition_leaves_a_named_digit_alone() {
     let deal = Deal::of(4).hand(0, "12").hand(1, "21 52 61").hand(2, "11").hand(3, "1?").floor("31");
     let mut table = deal.table();
     table.does("play 12, end, play 21, end, play 11, end, play 1?=15, end");
-    assert_eq!((table.on_turn(), table.size(0)), (Some(0), 7));
+    assert_eq!((table.to_act(), table.size(0)), (Some(0), 7));
     table.does("reset");
-    assert_eq!((table.on_turn(), table.floor().as_str()), (Some(1), "1?=15"));
+    assert_eq!((table.to_act(), table.floor().as_str()), (Some(1), "1?=15"));
     table.refuses("play 61", "breaks-relay", "NC-12");
     table.does("play 52");
 }

@@ -5,13 +5,13 @@ use cardinal_games::numboom::Phase;
 use super::table::Deal;
 
 #[test]
-fn nb_12_nb_a19_whoever_flips_a_bomb_only_flips_in_the_next_turn() {
+fn nb_12_nb_a19_a_player_who_flips_a_bomb_only_flips_in_the_next_turn() {
     let mut table = Deal::of(4).hand(0, "1").hand(1, "bomb").hand(2, "4").opened("1 bomb 4");
     table.does("flip 1");
     assert_eq!(
         (table.death_number(), table.lives(0), table.bombed(0)),
         (1, true, true),
-        "a bomb is no number"
+        "a bomb has no number"
     );
     // The restriction is for the next turn, not for this one.
     table.does("place 1 0, end");
@@ -65,10 +65,10 @@ fn nb_a19_the_restriction_goes_on_into_dual() {
     table.does("flip 1");
     assert!(table.view().dual && table.bombed(2) && !table.lives(0));
     table.does("place 1 0");
-    assert_eq!((table.on_turn(), table.phase()), (Some(2), Phase::DualFlip), "filling gives way to the bomb");
+    assert_eq!((table.to_act(), table.phase()), (Some(2), Phase::DualFlip), "filling gives way to the bomb");
     table.refuses("place 1 1", "flip-only", "NB-12");
     table.does("flip 0");
-    assert_eq!((table.on_turn(), table.death_number()), (Some(1), 1), "nothing is placed");
+    assert_eq!((table.to_act(), table.death_number()), (Some(1), 1), "nothing is placed");
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn nb_a19_in_dual_a_bomb_renews_the_restriction_as_well() {
     table.does("place bomb 0");
     // Restricted, seat 1 flips the next bomb: nothing is placed, and its next turn is restricted as well.
     table.does("flip 0");
-    assert_eq!((table.on_turn(), table.heights(), table.bombed(1)), (Some(0), vec![0, 0], true));
+    assert_eq!((table.to_act(), table.heights(), table.bombed(1)), (Some(0), vec![0, 0], true));
     table.does("place 1 0, flip 0");
-    assert_eq!((table.on_turn(), table.death_number(), table.bombed(1)), (Some(0), 1, false));
+    assert_eq!((table.to_act(), table.death_number(), table.bombed(1)), (Some(0), 1, false));
 }
 
 #[test]
@@ -92,5 +92,5 @@ fn nb_a19_with_an_empty_table_the_restricted_player_misses_the_turn() {
     // Seat 1 flips the bomb and empties the table; seat 0 dies of seat 2's 3 and leaves it empty again.
     table.does("place 1 0, peek 0, flip 1, flip 0, place 3 0, peek 0, flip 0");
     assert!(!table.lives(0) && table.view().dual && !table.bombed(1));
-    assert_eq!((table.on_turn(), table.phase()), (Some(2), Phase::DualFill), "seat 1 would have begun");
+    assert_eq!((table.to_act(), table.phase()), (Some(2), Phase::DualFill), "seat 1 would have begun");
 }

@@ -1,4 +1,4 @@
-//! Disrupt: what the others must not learn, and what everybody keeps.
+//! Disrupt: what the other players must not learn, and what every player still knows.
 
 use cardinal_engine::{Actions, Game, Observer, Seat};
 use cardinal_games::numboom::{Memo, Notice};
@@ -72,7 +72,7 @@ fn nb_a23_the_others_lose_the_places_but_remember_the_cards() {
 }
 
 #[test]
-fn nb_a23_a_second_disrupt_mixes_everything_anew_and_its_player_keeps_what_is_left() {
+fn nb_a23_a_second_disrupt_mixes_everything_again_and_its_player_keeps_what_is_left() {
     let deal = Deal::of(5).hand(0, "4 disrupt 2 2").hand(1, "1 disrupt 3 3").hand(2, "2").hand(3, "3");
     let mut table = deal.opened("4 1 2 3");
     table.does("disrupt, arrange 1, arrange 2, arrange 3, arrange 0, place 2 3, peek 3, end");
@@ -89,7 +89,7 @@ fn nb_a23_piles_stay_together_and_heights_are_seen_by_all() {
     table.does("stack, place 2 1, disrupt, arrange 1, arrange 0, arrange 2");
     assert_eq!(table.heights(), [2, 0, 1]);
     assert_eq!(table.field(0), "?/2 - ?");
-    // A pile of two is the only one, and still nobody is told what it was.
+    // A pile of two is the only one, and still it stays secret.
     assert_eq!(table.field(1), "~/~ - ~");
 }
 
@@ -105,11 +105,11 @@ fn nb_17_nb_a23_nothing_the_others_get_depends_on_the_arrangement() {
             let before = table.clone();
             table.does("disrupt");
             for from in order.split(' ') {
-                assert_eq!(table.on_turn(), Some(0));
+                assert_eq!(table.to_act(), Some(0));
                 let last = from == "0";
                 table.does(&format!("arrange {from}"));
                 for seat in 1..5 {
-                    assert_eq!(table.heard(seat).is_empty(), !last, "nothing is told of a step");
+                    assert_eq!(table.heard(seat).is_empty(), !last, "a step sends no notice");
                     if !last {
                         assert_eq!(table.view_of(seat).positions, before.view_of(seat).positions);
                     }

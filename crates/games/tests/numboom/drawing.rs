@@ -41,14 +41,14 @@ fn nb_a8_a_fatal_turn_is_one_of_the_round() {
     let mut table = deal.opened("2 2 3");
     assert_eq!(table.view().round, 4);
     table.does("flip 1");
-    assert_eq!((table.view().round, table.on_turn()), (3, Some(1)));
+    assert_eq!((table.view().round, table.to_act()), (3, Some(1)));
 }
 
 /// Plays ten players on the base deck until a shuffle is due.
 fn drained() -> Table {
     let mut table = Deal::of(10).set("deck", "base").table();
     while table.game.turn() != Turn::Chance {
-        // Nobody risks anything that can be avoided.
+        // The default takes no avoidable risk.
         let legal = table.legal();
         let safe = ["place 1", "place 3", "place", "peek"].iter();
         let chosen = safe.into_iter().find_map(|start| legal.iter().find(|text| text.starts_with(start)));
@@ -58,7 +58,7 @@ fn drained() -> Table {
 }
 
 #[test]
-fn nb_a9_the_discards_become_the_new_deck_when_somebody_has_to_draw() {
+fn nb_a9_the_discards_become_the_new_deck_when_a_player_has_to_draw() {
     let mut table = drained();
     let view = table.view();
     assert_eq!((view.phase, view.deck), (Phase::Reshuffle, 0));

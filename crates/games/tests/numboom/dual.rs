@@ -35,11 +35,11 @@ fn nb_19_nb_a28_two_positions_and_no_functions() {
 #[test]
 fn nb_a30_the_next_player_begins_and_the_death_number_is_0() {
     let table = dual();
-    assert_eq!((table.on_turn(), table.death_number()), (Some(1), 0));
+    assert_eq!((table.to_act(), table.death_number()), (Some(1), 0));
     let deal = Deal::of(3).hand(0, "2 reverse 1 1").hand(1, "2");
     let mut reversed = deal.opened("2 2");
     reversed.does("reverse, flip 1");
-    assert_eq!(reversed.on_turn(), Some(2));
+    assert_eq!(reversed.to_act(), Some(2));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn nb_19_nb_a27_fill_both_positions_then_flip_and_place() {
     assert_eq!((table.death_number(), table.phase()), (3, Phase::DualPlace));
     table.refuses("flip 0", "dual-now-place", "NB-19");
     table.does("place 4 1");
-    assert_eq!(table.on_turn(), Some(2));
+    assert_eq!(table.to_act(), Some(2));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn nb_a26_covered_cards_stay() {
     assert!(!table.lives(2) && table.view().dual);
     assert_eq!((table.heights(), table.phase()), (vec![1, 0], Phase::DualFill));
     assert_eq!(table.field(1), "3 -");
-    assert_eq!(table.on_turn(), Some(0));
+    assert_eq!(table.to_act(), Some(0));
 }
 
 #[test]
@@ -103,9 +103,9 @@ fn nb_a25_two_players_have_a_round_one_with_one_position() {
     let mut table = Deal::of(2).hand(0, "3 stack 1 1").hand(1, "reset 1 1 1").table();
     assert_eq!(table.heights(), [0]);
     table.does("place 3 0");
-    assert_eq!((table.on_turn(), table.phase()), (Some(1), Phase::OpeningFlip));
+    assert_eq!((table.to_act(), table.phase()), (Some(1), Phase::OpeningFlip));
     table.does("flip 0");
-    assert_eq!((table.death_number(), table.on_turn(), table.heights()), (3, Some(0), vec![0, 0]));
+    assert_eq!((table.death_number(), table.to_act(), table.heights()), (3, Some(0), vec![0, 0]));
     assert!(table.view().dual);
     assert_eq!((table.size(0), table.size(1), table.hand(0).functions()), (4, 4, Cards::NONE));
 }
@@ -115,7 +115,7 @@ fn nb_a25_two_players_may_begin_with_dual() {
     let mut table = Deal::of(2).set("two_players", "dual").hand(0, "3 1 1 1").hand(1, "2 1 1 1").table();
     assert_eq!((table.heights(), table.view().stock().functions()), (vec![0, 0], Cards::NONE));
     table.does("place 3 1, place 2 0");
-    assert_eq!((table.death_number(), table.on_turn(), table.phase()), (0, Some(0), Phase::DualFlip));
+    assert_eq!((table.death_number(), table.to_act(), table.phase()), (0, Some(0), Phase::DualFlip));
     assert_eq!((table.size(0), table.size(1)), (4, 4));
     table.does("flip 0");
     assert_eq!(table.death_number(), 2);
@@ -128,11 +128,11 @@ fn nb_a31_where_a_pile_leaves_no_empty_position_nothing_is_placed() {
     // Seat 0 stacks a 3 on the 3; seat 1 fills position 0; seat 2 dies of a 2.
     table.does("stack, place 3 1, peek 1, end, place 1 0, flip 0, end, place 1 0, flip 0");
     assert!(!table.lives(2));
-    assert_eq!((table.heights(), table.on_turn()), (vec![2, 0], Some(0)));
+    assert_eq!((table.heights(), table.to_act()), (vec![2, 0], Some(0)));
     table.does("place 1 1");
-    assert_eq!((table.phase(), table.on_turn()), (Phase::DualFlip, Some(1)));
+    assert_eq!((table.phase(), table.to_act()), (Phase::DualFlip, Some(1)));
     table.does("flip 0");
-    assert_eq!((table.on_turn(), table.heights()), (Some(0), vec![1, 1]), "nowhere to place");
+    assert_eq!((table.to_act(), table.heights()), (Some(0), vec![1, 1]), "nowhere to place");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use cardinal_games::numboom::{Memo, Notice};
 use super::moves::set;
 use super::table::{Deal, Table};
 
-/// Four players; seat 0 is on turn with an Exchange.
+/// Four players; seat 0 is to act with an Exchange.
 fn table() -> Table {
     let deal = Deal::of(4)
         .hand(0, "1 exchange 4 4")
@@ -28,18 +28,18 @@ fn nb_18_nb_a24_all_hands_go_to_a_neighbour() {
     assert_eq!(left.hand(1), set("4 4 4"), "the user's hand goes as well");
     assert_eq!((left.hand(2), left.hand(3)), (set("2 2 reset"), set("3 3 3")));
     assert_eq!(left.hand(0), set("bomb bomb stack 3"));
-    assert_eq!((0..4).map(|seat| left.size(seat)).collect::<Vec<_>>(), [4, 3, 3, 3], "nobody draws");
+    assert_eq!((0..4).map(|seat| left.size(seat)).collect::<Vec<_>>(), [4, 3, 3, 3], "no seat draws");
     let mut right = table();
     right.does("exchange right");
     assert_eq!((right.hand(0), right.hand(3)), (set("2 2 reset"), set("4 4 4")));
 }
 
 #[test]
-fn nb_a24_left_is_clockwise_whatever_the_direction_of_play() {
+fn nb_a24_left_is_clockwise_in_either_direction_of_play() {
     let deal = Deal::of(3).hand(0, "1 reverse 4 4").hand(2, "exchange 2 2 2").hand(1, "1 3 3 3");
     let mut table = deal.opened("1 1");
     table.does("reverse, place 4 0, peek 0, end");
-    assert_eq!((table.on_turn(), table.view().clockwise), (Some(2), false));
+    assert_eq!((table.to_act(), table.view().clockwise), (Some(2), false));
     table.does("exchange left");
     assert_eq!((table.hand(0), table.hand(1)), (set("2 2 2"), table.hand(1)));
 }
@@ -57,7 +57,7 @@ fn nb_a24_the_eliminated_are_passed_over() {
 }
 
 #[test]
-fn nb_a24_everybody_knows_the_hand_they_gave_away() {
+fn nb_a24_every_player_knows_the_hand_they_gave_away() {
     let mut table = table();
     table.does("exchange left");
     assert_eq!(note(&table, 0, 1), Memo::of(set("4 4 4")));

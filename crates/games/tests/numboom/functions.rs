@@ -12,7 +12,7 @@ fn nb_11_function_cards_are_no_operations_and_come_at_any_time() {
     table.does("reverse, peek 1, reset 1, flip 2, reverse, observe 1");
     assert_eq!((table.view().operations, table.size(0)), (0, 0));
     table.does("end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     table.refuses_seat(0, "reset 1", "function-out-of-turn", "NB-A18");
 }
 
@@ -29,7 +29,7 @@ fn nb_13_nb_a20_a_stack_allows_one_card_on_an_occupied_position() {
     let mut table = Deal::of(4).hand(0, "1 stack 2 3").opened("1 1 1");
     table.refuses("place 2 1", "occupied", "NB-8");
     table.does("stack");
-    assert_eq!(table.view().operations, 2, "playing it is no operation");
+    assert_eq!(table.view().operations, 2, "playing it is not an operation");
     table.does("place 2 1");
     assert_eq!((table.view().operations, table.view().stacks, table.heights()), (1, 0, vec![0, 2, 1]));
     table.refuses("place 3 1", "occupied", "NB-8");
@@ -103,16 +103,16 @@ fn nb_15_nb_a21_a_reverse_turns_the_order_around_when_the_turn_ends() {
     table.does("reverse");
     assert!(table.view().clockwise && table.view().reversing);
     table.does("place 1 0, peek 0, end");
-    assert_eq!((table.on_turn(), table.view().clockwise), (Some(3), false));
+    assert_eq!((table.to_act(), table.view().clockwise), (Some(3), false));
     table.does("peek 0, flip 1, end");
-    assert_eq!(table.on_turn(), Some(2), "and so it stays");
+    assert_eq!(table.to_act(), Some(2), "and so it stays");
     let mut twice = Deal::of(4).hand(0, "1 reverse reverse 1").opened("1 1 1");
     twice.does("reverse, reverse, place 1 0, peek 0, end");
-    assert_eq!((twice.on_turn(), twice.view().clockwise), (Some(1), true));
+    assert_eq!((twice.to_act(), twice.view().clockwise), (Some(1), true));
 }
 
 #[test]
-fn nb_16_a_reset_sets_the_death_number_and_puts_nobody_out() {
+fn nb_16_a_reset_sets_the_death_number_and_puts_no_player_out() {
     for number in 0..4 {
         let mut table = Deal::of(3).hand(0, "1 reset 1 1").opened("1 1");
         table.does(&format!("reset {number}"));

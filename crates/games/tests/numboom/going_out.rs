@@ -55,7 +55,7 @@ fn nb_a17_being_out_ends_the_turn_and_hides_the_hand() {
     let mut table = Deal::of(4).hand(0, "2 reset bomb 1").hand(1, "2").hand(2, "3").deck("4").opened("2 2 3");
     let hand = table.hand(0);
     table.does("flip 1");
-    assert_eq!((table.on_turn(), table.size(0)), (Some(1), 0));
+    assert_eq!((table.to_act(), table.size(0)), (Some(1), 0));
     table.refuses_seat(0, "end", "eliminated", "NB-A17");
     let player = |seat| table.view_of(seat).players[Seat::new(0)];
     assert_eq!((player(0).fallen, player(0).note.sure), (4, hand), "they know what it was");
@@ -68,7 +68,7 @@ fn nb_a17_being_out_ends_the_turn_and_hides_the_hand() {
 fn nb_a17_a_reverse_played_before_still_takes_effect() {
     let mut table = Deal::of(4).hand(0, "2 reverse 1 1").hand(1, "2").hand(2, "3").opened("2 2 3");
     table.does("reverse, flip 1");
-    assert_eq!((table.on_turn(), table.view().clockwise), (Some(3), false));
+    assert_eq!((table.to_act(), table.view().clockwise), (Some(3), false));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn short_game() -> Table {
 #[test]
 fn nb_20_nb_a17_nb_a33_the_last_one_left_wins_and_the_others_rank_by_how_long_they_lasted() {
     let mut table = short_game();
-    assert_eq!((table.on_turn(), table.death_number()), (Some(1), 0));
+    assert_eq!((table.to_act(), table.death_number()), (Some(1), 0));
     table.does("place 4 0, place 4 1, flip 1");
     assert!(table.is_over() && !table.lives(1));
     let places = table.standings().map(|standing| (standing.place, standing.score));

@@ -1,4 +1,4 @@
-//! What simple players go by, and what those who look ahead try first: what they know, and how many cards of each
+//! What simple players go by, and what searching players try first: what they know, and how many cards of each
 //! kind they have not seen.
 
 use cardinal_engine::{Heuristics, Seat};
@@ -8,7 +8,7 @@ use super::moves::action;
 use super::table::{Deal, Table};
 
 fn static_score(table: &Table, text: &str) -> i32 {
-    let seat = table.on_turn().expect("somebody is on turn");
+    let seat = table.to_act().expect("a turn names at least one seat");
     Numboom::static_score(&table.view_of(seat), &action(text))
 }
 
@@ -33,14 +33,14 @@ fn an_unknown_card_is_the_safer_the_fewer_deadly_cards_are_unseen() {
 }
 
 fn prior(table: &Table, text: &str) -> f32 {
-    let seat = Seat::new(table.on_turn().expect("somebody is on turn"));
+    let seat = Seat::new(table.to_act().expect("a turn names at least one seat"));
     let mut priors = Vec::new();
     table.game.priors(seat, &[action(text)], &mut priors);
     priors[0]
 }
 
 #[test]
-fn whoever_looks_ahead_and_has_to_flip_leaves_out_what_it_knows_to_be_deadly() {
+fn a_searching_bot_that_has_to_flip_leaves_out_what_it_knows_to_be_deadly() {
     let deal = Deal::of(5).hand(0, "2 observe observe 3").hand(1, "2").hand(2, "1").hand(3, "3");
     let mut table = deal.opened("2 2 1 3");
     // The Death Number is 2 and the board full; the second operation has to be a flip or a look.
@@ -50,7 +50,7 @@ fn whoever_looks_ahead_and_has_to_flip_leaves_out_what_it_knows_to_be_deadly() {
 }
 
 #[test]
-fn whoever_looks_ahead_wants_no_more_than_it_can_know() {
+fn a_searching_bot_wants_no_more_than_it_can_know() {
     let unseen = |card: &str| {
         let hand = format!("{card} 4 4 bomb");
         let table = Deal::of(3).hand(0, "1 1 1 1").hand(1, &hand).opened(&format!("1 {card}"));
@@ -61,7 +61,7 @@ fn whoever_looks_ahead_wants_no_more_than_it_can_know() {
 }
 
 #[test]
-fn whoever_looks_ahead_considers_one_empty_position_only() {
+fn a_searching_bot_considers_one_empty_position_only() {
     let mut table = Deal::of(5).hand(0, "2 3 3 3").opened("2 2 1 3");
     table.does("flip 2");
     assert!(prior(&table, "place 3 0") >= 0.0 && prior(&table, "place 3 2") < 0.0);

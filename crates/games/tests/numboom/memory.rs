@@ -8,7 +8,7 @@ use super::moves::set;
 use super::table::Deal;
 
 #[test]
-fn nb_a34_a_view_holds_what_was_placed_and_seen_whatever_the_screen_shows() {
+fn nb_a34_a_view_holds_what_was_placed_and_seen_with_any_screen() {
     for aid in ["true", "false"] {
         let mut table = Deal::of(4).set("memory_aid", aid).hand(0, "1 3 3 3").hand(1, "2").opened("1 2 1");
         table.does("place 3 0, peek 1, end");

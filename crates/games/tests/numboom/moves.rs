@@ -13,7 +13,6 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap_or_else(|error| panic!("{error}"))).collect()
 }
 
-/// Cards from text, counted.
 #[track_caller]
 pub(super) fn set(text: &str) -> Cards {
     cards(text).into_iter().collect()
@@ -41,7 +40,6 @@ pub(super) fn action(text: &str) -> Action {
     }
 }
 
-/// An action as text.
 pub(super) fn written(action: &Action) -> String {
     match action {
         Action::End {} => "end".to_owned(),

@@ -11,7 +11,7 @@ fn nb_7_a_turn_is_two_operations() {
         table.refuses(operation, "operations-done", "NB-7");
     }
     table.does("end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
     table.refuses_seat(0, "flip 1", "not-your-turn", "NB-A6");
 }
 
@@ -88,7 +88,7 @@ fn nb_a2_sums_count_by_fours() {
 }
 
 #[test]
-fn nb_a39_the_death_number_is_shown_to_everybody_from_0_to_3() {
+fn nb_a39_the_death_number_is_shown_to_all_from_0_to_3() {
     let table = Deal::of(3).hand(0, "3").opened("3 1");
     assert!((0..3).all(|seat| table.view_of(seat).death_number == 3));
 }
@@ -99,7 +99,7 @@ fn nb_a10_a_restricted_player_with_an_empty_table_has_no_turn() {
     let mut table = deal.opened("bomb 1");
     assert!(table.bombed(2));
     table.does("place 1 0, peek 0, flip 0, flip 1");
-    assert_eq!((table.on_turn(), table.bombed(2), table.view().turns), (Some(0), false, 6));
+    assert_eq!((table.to_act(), table.bombed(2), table.view().turns), (Some(0), false, 6));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn nb_a10_nothing_forbids_an_operation_that_leaves_no_second_one() {
     table.does("peek 1");
     assert_eq!(table.legal(), ["end"]);
     table.does("end");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
 }
 
 #[test]
@@ -149,14 +149,14 @@ fn nb_a18_without_function_cards_a_turn_ends_by_itself() {
     table.does("place 1 0");
     table.refuses("end", "ends-by-itself", "NB-A18");
     table.does("peek 0");
-    assert_eq!(table.on_turn(), Some(1));
+    assert_eq!(table.to_act(), Some(1));
 }
 
 #[test]
-fn nb_a18_with_function_cards_it_never_does_so_that_nobody_learns_of_a_hand() {
+fn nb_a18_with_function_cards_it_never_does_so_that_no_player_learns_of_a_hand() {
     let mut table = Deal::of(3).hand(0, "1 1 1 1").deck("1").opened("1 1");
     table.does("place 1 0, peek 0");
-    assert_eq!((table.hand(0).functions().len(), table.on_turn()), (0, Some(0)));
+    assert_eq!((table.hand(0).functions().len(), table.to_act()), (0, Some(0)));
     assert_eq!(table.legal(), ["end"]);
 }
 

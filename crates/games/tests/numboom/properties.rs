@@ -1,4 +1,4 @@
-//! What holds in every game, whatever is played.
+//! What holds in every game.
 
 use std::collections::BTreeMap;
 
@@ -16,11 +16,11 @@ use super::table::options;
 struct Sheet {
     me: u8,
     hand: Vec<Card>,
-    /// Each position from the bottom up: the card if known, and whether a Disrupt of somebody else mixed it.
+    /// Each position from the bottom up: the card if known, and whether another player's Disrupt mixed it.
     piles: Vec<Vec<(Option<Card>, bool)>>,
     /// Cards known to lie among the mixed ones.
     somewhere: Vec<Card>,
-    /// Whether a pile was dropped: then what lies somewhere is not sure any more.
+    /// Whether a pile was dropped, after which positions are uncertain.
     vague: bool,
     sum: u32,
 }
@@ -222,7 +222,7 @@ proptest! {
 
     /// An Exchange moves every hand by one, and back again.
     #[test]
-    fn exchanging_left_and_right_gives_everybody_their_hand_back(seats in 3_u8..=10, seed in any::<u64>()) {
+    fn exchanging_left_and_right_gives_each_player_their_hand_back(seats in 3_u8..=10, seed in any::<u64>()) {
         play(&[("turn_limit", "60")], seats, seed, |_, game, _| {
             let Some(seat) = game.turn().seats().first() else { return };
             let hand = game.view(Observer::Seat(seat)).own_hand();

@@ -41,7 +41,7 @@ fn nb_2_the_options_in_play_say_that_the_base_deck_has_no_extras() {
 }
 
 #[test]
-fn nb_3_everybody_has_four_cards_of_which_only_the_owner_knows() {
+fn nb_3_every_player_has_four_cards_of_which_only_the_owner_knows() {
     for seats in 2..=10 {
         let table = Deal::of(seats).table();
         for seat in 0..seats {
@@ -55,7 +55,7 @@ fn nb_3_everybody_has_four_cards_of_which_only_the_owner_knows() {
 }
 
 #[test]
-fn nb_3_nobody_moves_while_cards_are_dealt() {
+fn nb_3_no_seat_moves_while_cards_are_dealt() {
     let mut game = Numboom::new(&Options::default(), 2).unwrap();
     let refused = game.apply(Seat::new(0), &super::moves::action("end"), &mut Vec::new()).unwrap_err();
     assert_eq!((refused.code, refused.clause), ("cards-in-motion", "NB-3"));
@@ -95,9 +95,9 @@ fn nb_a6_chance_picks_who_begins_and_play_is_clockwise() {
 }
 
 #[test]
-fn nb_a5_a_hand_without_a_card_to_place_is_shown_and_drawn_anew() {
+fn nb_a5_a_hand_without_a_card_to_place_is_shown_and_drawn_again() {
     let mut table = Deal::of(3).hand(1, "stack reset observe stack").table();
-    assert_eq!(table.on_turn(), None);
+    assert_eq!(table.to_act(), None);
     let shown = Notice::Rejected { seat: Seat::new(1), cards: set("stack reset observe stack") };
     assert!(table.seen().contains(&shown), "{:?}", table.seen());
     assert_eq!((table.size(1), table.view().deck), (0, 107 - 8));
@@ -112,18 +112,18 @@ fn nb_a5_a_hand_without_a_card_to_place_is_shown_and_drawn_anew() {
     for _ in 0..2 {
         table.chance(&Chance::Redraw(bad.clone()));
         assert!(table.seen().contains(&again), "{:?}", table.seen());
-        assert_eq!((table.on_turn(), table.size(1), table.view().deck), (None, 0, 107 - 8));
+        assert_eq!((table.to_act(), table.size(1), table.view().deck), (None, 0, 107 - 8));
     }
     let good: Order = deck.iter().collect();
     table.chance(&Chance::Redraw(good));
-    assert_eq!((table.on_turn(), table.hand(1).len(), table.view().deck), (Some(0), 4, 107 - 12));
+    assert_eq!((table.to_act(), table.hand(1).len(), table.view().deck), (Some(0), 4, 107 - 12));
     assert!(!table.hand(1).placeable().is_empty());
 }
 
 #[test]
 fn nb_a5_the_last_player_needs_no_card_to_place() {
     let table = Deal::of(3).hand(2, "stack reset observe stack").table();
-    assert_eq!(table.on_turn(), Some(0));
+    assert_eq!(table.to_act(), Some(0));
 }
 
 #[test]

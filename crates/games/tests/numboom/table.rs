@@ -1,4 +1,4 @@
-//! A table set up by hand: chosen cards in chosen places, and a test that plays everybody.
+//! A table set up by hand: chosen cards in chosen places, and a test that plays every seat.
 
 use cardinal_engine::{BySeat, Game, Observer, Seat, Settings, Standing, Turn};
 use cardinal_games::numboom::{Card, Cards, Chance, Event, Notice, Numboom, Options, Order, Phase, View};
@@ -43,18 +43,18 @@ impl Deal {
         self
     }
 
-    /// Everybody is dealt in; seat 0 is on turn in round one, unless a hand has to be drawn anew.
+    /// All seats are dealt in; seat 0 is to act in round one, unless a hand has to be drawn again.
     #[track_caller]
     pub(super) fn table(&self) -> Table {
         let options = options(&self.settings);
         let game = Numboom::new(&options, self.seats).expect("the table can be set up");
-        let mut table = Table { game, events: Vec::new(), told: 0 };
+        let mut table = Table { game, events: Vec::new(), latest: 0 };
         table.chance(&Chance::Starter(Seat::new(0)));
         table.chance(&Chance::Deal(self.order(table.stock())));
         table
     }
 
-    /// As [`Deal::table`], with round one played: everybody but the last places the card named for them on the
+    /// As [`Deal::table`], with round one played: all but the last place the card named for them on the
     /// position of their number, and the last one flips position 0.
     #[track_caller]
     pub(super) fn opened(&self, placed: &str) -> Table {
@@ -70,14 +70,14 @@ impl Deal {
     fn order(&self, stock: Cards) -> Order {
         let mut rest = stock;
         for card in self.hands.iter().flatten().chain(&self.deck) {
-            assert!(rest.discard(*card), "there are not so many of '{card}'");
+            assert!(rest.discard(*card), "there are not enough of '{card}'");
         }
         let mut fillers = [Card::One, Card::Two, Card::Three].into_iter().cycle();
         let mut order = Order::new();
         for hand in &self.hands {
             order.extend(hand.iter().copied());
             for card in fillers.by_ref().take(4 - hand.len()) {
-                assert!(rest.discard(card), "there are not so many of '{card}'");
+                assert!(rest.discard(card), "there are not enough of '{card}'");
                 order.push(card);
             }
         }
@@ -87,41 +87,40 @@ impl Deal {
     }
 }
 
-/// A game in progress at which the test plays everybody.
+/// A game in progress in which the test plays every seat.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: Numboom,
     events: Vec<Event>,
     /// Where the events of the latest step begin.
-    told: usize,
+    latest: usize,
 }
 
 impl Table {
     #[track_caller]
     pub(super) fn chance(&mut self, chance: &Chance) {
-        self.told = self.events.len();
+        self.latest = self.events.len();
         let taken = self.game.apply_chance(chance, &mut self.events);
         taken.unwrap_or_else(|refused| panic!("{refused}: {chance:?}"));
     }
 
-    /// The cards in the game.
     pub(super) fn stock(&self) -> Cards {
         self.view().stock()
     }
 
-    /// Whoever is on turn makes these moves, separated by commas.
+    /// The seat to act makes these moves, separated by commas.
     #[track_caller]
     pub(super) fn does(&mut self, moves: &str) {
-        let told = self.events.len();
+        let latest = self.events.len();
         for text in moves.split(", ") {
             assert!(self.can(text), "'{text}' is not listed; listed are {:?}", self.legal());
             let done = self.game.apply(self.player(), &action(text), &mut self.events);
             done.unwrap_or_else(|refused| panic!("'{text}' is refused: {refused}"));
         }
-        self.told = told;
+        self.latest = latest;
     }
 
-    /// Whoever is on turn is refused this move, and nothing changes.
+    /// The seat to act is refused this move, and nothing changes.
     #[track_caller]
     pub(super) fn refuses(&mut self, text: &str, code: &str, clause: &str) {
         self.refuses_seat(self.player().number(), text, code, clause);
@@ -134,18 +133,17 @@ impl Table {
         let (before, events) = (self.game.clone(), self.events.len());
         let refused = self.game.apply(seat, &action, &mut self.events).expect_err("this is not allowed");
         assert_eq!((refused.code, refused.clause), (code, clause), "'{text}'");
-        assert_eq!(self.game.check(seat, &action), Err(refused), "checking says the same");
+        assert_eq!(self.game.check(seat, &action), Err(refused), "checking agrees");
         assert!(self.game == before && self.events.len() == events, "a refused '{text}' changed something");
     }
 
     #[track_caller]
     fn player(&self) -> Seat {
         let seats = self.game.turn().seats();
-        seats.first().unwrap_or_else(|| panic!("nobody is on turn: {:?}", self.game.turn()))
+        seats.first().unwrap_or_else(|| panic!("no seat is to act: {:?}", self.game.turn()))
     }
 
-    /// Who is on turn.
-    pub(super) fn on_turn(&self) -> Option<u8> {
+    pub(super) fn to_act(&self) -> Option<u8> {
         self.game.turn().seats().first().map(Seat::number)
     }
 
@@ -153,7 +151,7 @@ impl Table {
         self.game.turn() == Turn::Over
     }
 
-    /// Everything that the player on turn may do, as text.
+    /// Everything that the seat to act may do, as text.
     #[track_caller]
     pub(super) fn legal(&self) -> Vec<String> {
         let mut all = Vec::new();
@@ -161,24 +159,23 @@ impl Table {
         all
     }
 
-    /// Whether the player on turn may do this.
+    /// Whether the seat to act may do this.
     #[track_caller]
     pub(super) fn can(&self, text: &str) -> bool {
         self.legal().iter().any(|legal| legal == text)
     }
 
-    /// Whether the player on turn may do something that begins so.
+    /// Whether the seat to act may do something that begins so.
     #[track_caller]
     pub(super) fn can_any(&self, start: &str) -> bool {
         self.legal().iter().any(|legal| legal.starts_with(start))
     }
 
-    /// What everybody knows.
+    /// What a spectator knows.
     pub(super) fn view(&self) -> View {
         self.game.view(Observer::Spectator)
     }
 
-    /// What a seat knows.
     pub(super) fn view_of(&self, seat: u8) -> View {
         self.game.view(Observer::Seat(Seat::new(seat)))
     }
@@ -210,7 +207,6 @@ impl Table {
         piles.collect::<Vec<_>>().join(" ")
     }
 
-    /// The cards of a hand.
     pub(super) fn hand(&self, seat: u8) -> Cards {
         self.view_of(seat).own_hand()
     }
@@ -220,7 +216,6 @@ impl Table {
         self.view().players[Seat::new(seat)].size
     }
 
-    /// Whether a seat is alive.
     pub(super) fn lives(&self, seat: u8) -> bool {
         self.view().players[Seat::new(seat)].fall.is_none()
     }
@@ -230,18 +225,18 @@ impl Table {
         self.view().players[Seat::new(seat)].bombed
     }
 
-    /// What a seat was told of the latest step.
+    /// A seat's notices of the latest step.
     pub(super) fn heard(&self, seat: u8) -> Vec<Notice> {
         self.notices(Observer::Seat(Seat::new(seat)))
     }
 
-    /// What everybody was told of the latest step.
+    /// The public notices of the latest step.
     pub(super) fn seen(&self) -> Vec<Notice> {
         self.notices(Observer::Spectator)
     }
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
-        self.events[self.told..].iter().filter_map(|event| Numboom::notice(event, who)).collect()
+        self.events[self.latest..].iter().filter_map(|event| Numboom::notice(event, who)).collect()
     }
 
     /// The places and scores at the end.

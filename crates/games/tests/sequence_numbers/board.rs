@@ -18,7 +18,7 @@ fn sn_a1_the_boards_have_42_and_48_numbers() {
 }
 
 #[test]
-fn sn_a1_every_number_is_there_twice_whatever_the_seed() {
+fn sn_a1_every_number_is_there_twice_for_any_seed() {
     for size in SIZES {
         for seed in 0..200 {
             let board = Layout::new(size, seed);

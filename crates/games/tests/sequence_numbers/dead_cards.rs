@@ -25,11 +25,11 @@ fn sn_11_a_card_with_both_spaces_covered_may_be_exchanged() {
         table
             .seen()
             .iter()
-            .any(|notice| matches!(notice, Notice::Exchanged { card: told, .. } if *told == card))
+            .any(|notice| matches!(notice, Notice::Exchanged { card: shown, .. } if *shown == card))
     );
-    assert_eq!(table.on_turn(), [0], "and the normal turn follows");
+    assert_eq!(table.to_act(), [0], "and the normal turn follows");
     table.does(0, "place @e6 e6");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use cardinal_games::sequence_numbers::{Action, Ending, Way};
 use super::position::Position;
 use super::table::Table;
 
-/// A full board: whoever holds equations only has nothing but dead cards.
+/// A full board: a hand of equations has nothing but dead cards.
 fn full(seats: u8, settings: &[(&str, &str)]) -> Position {
     let mut position = Position::with(seats, settings).full_but("");
     for seat in 0..seats {
@@ -15,11 +15,11 @@ fn full(seats: u8, settings: &[(&str, &str)]) -> Position {
     position
 }
 
-/// Everybody in turn does this until the game is over; says how many turns it took.
+/// Every seat in turn does this until the game is over; says how many turns it took.
 fn lap(table: &mut Table, action: &str, limit: u32) -> u32 {
     let mut turns = 0;
     while table.ending().is_none() && turns < limit {
-        let seat = table.on_turn()[0];
+        let seat = table.to_act()[0];
         table.does(seat, action);
         turns += 1;
     }
@@ -36,14 +36,14 @@ fn sn_a27_a_lap_of_passes_without_an_exchange_is_a_deadlock() {
     }
 }
 
-/// Exchanges whatever can be exchanged, then passes, or plays what has to be played.
+/// Exchanges every card it can, then passes, or plays what has to be played.
 fn churn(table: &mut Table) {
     while table.ending().is_none() && table.view().pace.turns < 400 {
-        if table.on_turn().is_empty() {
+        if table.to_act().is_empty() {
             table.shuffles();
             continue;
         }
-        let seat = table.on_turn()[0];
+        let seat = table.to_act()[0];
         let plays = table.plays(seat);
         let wanted = plays.iter().find(|action| matches!(action, Action::Exchange { .. }));
         let action = *wanted.or_else(|| plays.first()).expect("there is something to do");

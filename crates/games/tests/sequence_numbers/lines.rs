@@ -93,7 +93,7 @@ fn sn_a10_of_six_to_eight_in_a_line_the_player_chooses_five() {
     ] {
         let mut table = two().chips(0, chips).hand(0, &format!("@{last}")).table();
         table.does(0, &format!("place @{last} {last}"));
-        assert_eq!((table.view().phase, table.on_turn()), (Phase::Lock, vec![0]), "before the draw");
+        assert_eq!((table.view().phase, table.to_act()), (Phase::Lock, vec![0]), "before the draw");
         assert_eq!(table.size(0), 0);
         let choice = table.view().choice.expect("there is a choice");
         assert_eq!((choice.way, choice.firsts), (Way::Across, spaces(firsts)));
@@ -101,7 +101,7 @@ fn sn_a10_of_six_to_eight_in_a_line_the_player_chooses_five() {
         table.refuses(0, "pass", "choose-five", "SN-A10");
         table.does(0, "lock c3");
         assert_eq!(table.view().sequences, [Sequence { team: 0, first: space("c3"), way: Way::Across }]);
-        assert_eq!((table.size(0), table.on_turn()), (1, vec![1]));
+        assert_eq!((table.size(0), table.to_act()), (1, vec![1]));
     }
 }
 
@@ -120,7 +120,7 @@ fn sn_a10_without_a_longer_line_there_is_nothing_to_choose() {
     let mut table = two().chips(0, "c2 c3 c4 c6").hand(0, "@c5 @h5").table();
     table.refuses(0, "lock c2", "nothing-to-choose", "SN-A10");
     table.does(0, "place @c5 c5");
-    assert_eq!((table.counts(), table.on_turn()), (vec![1, 0], vec![1]));
+    assert_eq!((table.counts(), table.to_act()), (vec![1, 0], vec![1]));
 }
 
 #[test]
@@ -246,5 +246,5 @@ fn sn_15_the_first_to_the_required_number_wins() {
 fn sn_15_a_first_of_two_sequences_does_not_end_the_game() {
     let mut table = Position::of(4).chips(0, "c2 c3 c4 c5").hand(0, "@c6").table();
     table.does(0, "place @c6 c6");
-    assert_eq!((table.counts(), table.ending(), table.on_turn()), (vec![1, 0], None, vec![1]));
+    assert_eq!((table.counts(), table.ending(), table.to_act()), (vec![1, 0], None, vec![1]));
 }

@@ -66,7 +66,7 @@ fn sn_9_then_a_card_is_drawn() {
 }
 
 #[test]
-fn sn_9_nobody_but_the_owner_sees_the_card_drawn() {
+fn sn_9_only_the_owner_sees_the_card_drawn() {
     let mut table = Table::dealt(2, &[], &["s7"], "d3");
     let [at, _] = table.view().board.spots(7);
     table.does(0, &format!("place s7 {at}"));
@@ -82,7 +82,7 @@ fn sn_9_nobody_but_the_owner_sees_the_card_drawn() {
 }
 
 #[test]
-fn sn_a22_whoever_can_play_must() {
+fn sn_a22_a_player_who_can_play_must() {
     let mut table = Position::of(2).hand(0, "@c4").table();
     table.refuses(0, "pass", "must-play", "SN-A22");
     let mut special = Position::of(2).hand(0, "minus1").chips(1, "c4").table();
@@ -102,7 +102,7 @@ fn sn_a33_a_live_card_cannot_be_thrown_away() {
 fn sn_a21_without_a_play_the_turn_is_passed_and_nothing_is_drawn() {
     let mut table = Position::of(2).full_but("c4").hand(0, "@e5").hand(1, "@c4").table();
     table.does(0, "pass");
-    assert_eq!((table.size(0), table.on_turn()), (1, vec![1]));
+    assert_eq!((table.size(0), table.to_act()), (1, vec![1]));
     assert_eq!(table.view().players[Seat::new(0)].deeds.passed, 1);
 }
 
@@ -111,11 +111,11 @@ fn sn_a21_the_exchange_stays_optional_for_a_player_without_a_play() {
     let mut table = Position::of(2).full_but("c4").hand(0, "@e5").table();
     assert!(table.can(0, "exchange @e5") && table.can(0, "pass"));
     table.does(0, "pass");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
-fn sn_14_a_used_up_deck_is_made_anew_of_all_discard_piles() {
+fn sn_14_a_used_up_deck_is_rebuilt_from_all_discard_piles() {
     let mut table = Position::of(3).hand(0, "@c4").hand(1, "@c5").deck("s1 s2").table();
     table.does(0, "place @c4 c4");
     table.does(1, "place @c5 c5");
@@ -133,7 +133,7 @@ fn sn_a25_the_shuffle_comes_at_once_and_before_the_turn_passes_on() {
     assert_eq!(table.view().active, Seat::new(0));
     assert_eq!(table.size(0), 1, "the last card was drawn");
     table.shuffles();
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn sn_a25_after_an_exchange_the_turn_goes_on_when_the_deck_is_new() {
     table.does(0, "exchange @c4");
     assert_eq!(table.game_turn(), Turn::Chance);
     table.shuffles();
-    assert_eq!((table.on_turn(), table.view().phase), (vec![0], Phase::Act));
+    assert_eq!((table.to_act(), table.view().phase), (vec![0], Phase::Act));
     table.does(0, "place @d6 d6");
 }
 
@@ -155,7 +155,7 @@ fn sn_a35_every_player_has_a_pile_of_their_own_in_plain_sight() {
     table.does(0, "place #c5 c5");
     assert_eq!(table.pile(0), [table.card("@c4"), table.card("#c5")], "the top last");
     assert_eq!(table.pile(2), [table.card("@e6")]);
-    assert_eq!(table.view_of(3).players[Seat::new(0)].pile.len(), 2, "everybody sees the history");
+    assert_eq!(table.view_of(3).players[Seat::new(0)].pile.len(), 2, "the history is public");
 }
 
 #[test]

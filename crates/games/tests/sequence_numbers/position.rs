@@ -32,7 +32,8 @@ impl Position {
     #[track_caller]
     pub(super) fn with(seats: u8, settings: &[(&str, &str)]) -> Self {
         let options = options(settings);
-        let view = SequenceNumbers::new(&options, seats).expect("so many can play").view(Observer::Spectator);
+        let view =
+            SequenceNumbers::new(&options, seats).expect("this number can play").view(Observer::Spectator);
         let chips = vec![SpaceSet::NONE; view.chips.len()];
         let (sequences, hands, deck) = (Vec::new(), BTreeMap::new(), None);
         Self { seats, options, active: 0, chips, sequences, hands, deck, view }
@@ -61,7 +62,7 @@ impl Position {
         self
     }
 
-    /// Chips on every number space but these, in a pattern in which nobody has more than two in a row.
+    /// Chips on every number space but these, in a pattern without three in a row.
     #[track_caller]
     pub(super) fn full_but(mut self, text: &str) -> Self {
         let taken = self.chips.iter().fold(spaces(text), |all, chips| all.union(*chips));

@@ -119,8 +119,8 @@ fn expected(view: &View, card: Card, team: usize) -> Five {
     fields.filter(may).map(|(row, column)| (row as i32, column as i32)).collect()
 }
 
-/// One random input; `false` at the end of the game. Everybody who may act does so about equally often.
-fn step(table: &mut SequenceNumbers, rng: &mut Stream, told: &mut Vec<Notice>) -> bool {
+/// One random input; `false` at the end of the game. Every seat that may act does so about equally often.
+fn step(table: &mut SequenceNumbers, rng: &mut Stream, notices: &mut Vec<Notice>) -> bool {
     let mut events = Vec::new();
     match table.turn() {
         Turn::Over => return false,
@@ -139,7 +139,7 @@ fn step(table: &mut SequenceNumbers, rng: &mut Stream, told: &mut Vec<Notice>) -
             table.apply(seat, action, &mut events).unwrap();
         }
     }
-    told.extend(events.iter().filter_map(|event| SequenceNumbers::notice(event, Observer::Spectator)));
+    notices.extend(events.iter().filter_map(|event| SequenceNumbers::notice(event, Observer::Spectator)));
     true
 }
 
@@ -210,13 +210,13 @@ proptest! {
         let level = *pick(&["easy", "normal", "hard"], &mut rng).unwrap();
         let settings = [("teams", split), ("board", board), ("equations", level), ("sequences_to_win", "2")];
         let mut game = SequenceNumbers::new(&options(&settings), seats).unwrap();
-        let mut told = Vec::new();
+        let mut notices = Vec::new();
         for _ in 0..150 {
-            let Turn::Seats(on_turn) = game.turn() else {
-                if !step(&mut game, &mut rng, &mut told) { break }
+            let Turn::Seats(to_act) = game.turn() else {
+                if !step(&mut game, &mut rng, &mut notices) { break }
                 continue;
             };
-            let seat = on_turn.first().unwrap();
+            let seat = to_act.first().unwrap();
             let view = game.view(Observer::Seat(seat));
             if view.phase == Phase::Act {
                 let mut actions = Vec::new();
@@ -238,7 +238,7 @@ proptest! {
                 }
                 prop_assert_eq!(actions.contains(&Action::Pass {}), !playable);
             }
-            if !step(&mut game, &mut rng, &mut told) { break }
+            if !step(&mut game, &mut rng, &mut notices) { break }
         }
     }
 
@@ -249,11 +249,11 @@ proptest! {
         let mut game = SequenceNumbers::new(&options(&[("strict_draw", "true"), ("turn_limit", "120")]), seats).unwrap();
         // Each open right as its owner and the number of the move that earned it.
         let mut open: Vec<(u8, u32)> = Vec::new();
-        let (mut moves, mut told) = (0, Vec::new());
+        let (mut moves, mut notices) = (0, Vec::new());
         for _ in 0..300 {
-            told.clear();
-            if !step(&mut game, &mut rng, &mut told) { break }
-            for notice in &told {
+            notices.clear();
+            if !step(&mut game, &mut rng, &mut notices) { break }
+            for notice in &notices {
                 match notice {
                     Notice::Earned { seat } => {
                         moves += 1;
@@ -281,10 +281,10 @@ proptest! {
         let seats = *pick(&[2, 3, 4, 6], &mut rng).unwrap();
         let settings = [("sequences_to_win", "2"), ("teams", "3x2"), ("turn_limit", "400")];
         let mut game = SequenceNumbers::new(&options(&settings), seats).unwrap();
-        let mut told = Vec::new();
+        let mut notices = Vec::new();
         let mut before: Vec<Sequence> = Vec::new();
         for _ in 0..800 {
-            if !step(&mut game, &mut rng, &mut told) { break }
+            if !step(&mut game, &mut rng, &mut notices) { break }
             let view = game.view(Observer::Spectator);
             prop_assert!(view.sequences.starts_with(&before), "recorded ones stay");
             for (at, one) in view.sequences.iter().enumerate() {

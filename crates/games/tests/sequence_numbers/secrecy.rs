@@ -23,7 +23,7 @@ fn sn_8_others_are_told_the_card_but_not_its_place_in_the_hand() {
 }
 
 #[test]
-fn sn_14_after_a_reshuffle_everybody_knows_what_the_new_deck_is_made_of() {
+fn sn_14_after_a_reshuffle_every_player_knows_what_the_new_deck_is_made_of() {
     let mut table = Position::of(2).hand(0, "@c4").hand(1, "@c5 @c6").deck("s1").table();
     table.does(0, "place @c4 c4");
     let piles: usize = (0..2).map(|seat| table.pile(seat).len()).sum();

@@ -64,13 +64,13 @@ fn sn_5_sn_a7_sn_a8_how_many_sequences_win() {
         SequenceNumbers::new(&options(settings), seats).unwrap().view(Observer::Spectator).target
     };
     assert_eq!([2, 3, 4, 6].map(|seats| target(seats, &[])), [1, 1, 2, 2]);
-    assert_eq!(target(6, &[("teams", "3x2")]), 2, "whatever the number of teams");
+    assert_eq!(target(6, &[("teams", "3x2")]), 2, "for any number of teams");
     assert_eq!([2, 3, 4, 6].map(|seats| target(seats, &[("sequences_to_win", "1")])), [1; 4]);
     assert_eq!([2, 3, 4, 6].map(|seats| target(seats, &[("sequences_to_win", "2")])), [2; 4]);
 }
 
 #[test]
-fn sn_7_everybody_is_dealt_five_or_four_cards() {
+fn sn_7_every_player_is_dealt_five_or_four_cards() {
     for (seats, size) in [(2, 5), (3, 5), (4, 4), (6, 4)] {
         let table = Table::dealt(seats, &[], &[], "");
         assert!((0..seats).all(|seat| table.size(seat) == size), "{seats}");
@@ -83,11 +83,11 @@ fn sn_8_left_of_the_dealer_begins_and_turns_go_clockwise() {
     let mut table = Table::dealt(3, &[], &["s1", "s2", "s3"], "");
     assert_eq!(table.view().dealer, Seat::new(2));
     for (seat, card) in [(0, 1), (1, 2), (2, 3)] {
-        assert_eq!(table.on_turn(), [seat]);
+        assert_eq!(table.to_act(), [seat]);
         let [first, _] = table.view().board.spots(card);
         table.does(seat, &format!("place s{card} {first}"));
     }
-    assert_eq!(table.on_turn(), [0]);
+    assert_eq!(table.to_act(), [0]);
 }
 
 #[test]

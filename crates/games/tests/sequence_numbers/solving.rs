@@ -24,7 +24,7 @@ fn sn_a3_usually_only_the_right_spaces_are_offered() {
 }
 
 #[test]
-fn sn_a3_sn_a38_every_open_space_is_offered_whatever_the_card() {
+fn sn_a3_sn_a38_every_open_space_is_offered_for_any_card() {
     let table = solving(&REFUSE);
     let open = table.view().open();
     assert_eq!(table.targets(0, "@c4"), open);
@@ -40,14 +40,14 @@ fn sn_a3_a_right_answer_is_an_ordinary_play() {
     let mut table = solving(&REFUSE);
     table.does(0, "place @c4 c4");
     assert!(table.view().chips[0].contains(space("c4")));
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
 fn sn_a3_sn_a38_with_refuse_a_wrong_answer_costs_nothing_but_cannot_be_given_again() {
     let mut table = solving(&REFUSE);
     table.does(0, &format!("place @c4 {WRONG}"));
-    assert_eq!((table.on_turn(), table.size(0), table.view().covered()), (vec![0], 3, spaces("")));
+    assert_eq!((table.to_act(), table.size(0), table.view().covered()), (vec![0], 3, spaces("")));
     table.refuses(0, &format!("place @c4 {WRONG}"), "tried-already", "SN-A38");
     assert!(table.can(0, &format!("place #c4 {WRONG}")), "another card may be tried there");
     table.does(0, "exchange @c4");
@@ -56,7 +56,7 @@ fn sn_a3_sn_a38_with_refuse_a_wrong_answer_costs_nothing_but_cannot_be_given_aga
     table.refuses(0, "pass", "tried-already", "SN-A38");
     assert_eq!(table.view().misses, 3);
     table.does(0, "place @c4 c4");
-    assert_eq!((table.view().misses, table.on_turn()), (0, vec![1]));
+    assert_eq!((table.view().misses, table.to_act()), (0, vec![1]));
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn sn_a3_with_lose_turn_a_wrong_answer_costs_the_turn() {
     for wrong in [format!("place @c4 {WRONG}"), "exchange @c4".to_owned(), "pass".to_owned()] {
         let mut table = solving(&LOSE);
         table.does(0, &wrong);
-        assert_eq!((table.on_turn(), table.size(0)), (vec![1], 3), "the card goes back, nothing is drawn");
+        assert_eq!((table.to_act(), table.size(0)), (vec![1], 3), "the card goes back, nothing is drawn");
         assert!(table.pile(0).is_empty() && table.view().covered().is_empty());
         assert!(table.seen().contains(&Notice::TurnOver { end: TurnEnd::Lost }));
-        assert_eq!(table.view().pace.lost, 1, "it is no true pass");
+        assert_eq!(table.view().pace.lost, 1, "it is not a true pass");
         assert_eq!(table.view().players[Seat::new(0)].deeds.passed, 0);
     }
 }
@@ -132,7 +132,7 @@ fn sn_a3_right_claims_are_accepted() {
     table.refuses(0, "exchange #c4", "exchanged-already", "SN-11");
     let mut stuck = Position::with(2, &LOSE).full_but("e7").hand(0, "@c4 #c4").table();
     stuck.does(0, "pass");
-    assert_eq!((stuck.view().pace.passes, stuck.on_turn()), (1, vec![1]));
+    assert_eq!((stuck.view().pace.passes, stuck.to_act()), (1, vec![1]));
 }
 
 #[test]
@@ -147,18 +147,18 @@ fn sn_a38_others_learn_of_a_wrong_answer_but_not_which() {
 
 #[test]
 fn sn_a3_sn_a38_nothing_a_player_is_sent_depends_on_the_answer() {
-    // Two tables that differ in the equations only, so in the answers to the same places of the hand.
+    // Two tables that differ only in the equations, so in the answers to equal places of the hand.
     let hands = ["s7 s8 s9 s10 s11", "s17 s18 s19 s20 s21"];
     let tables = hands.map(|hand| Position::with(2, &REFUSE).hand(0, hand).chips(1, "c4 d9").table());
     let [one, other] = &tables;
     assert_eq!(one.legal(0), other.legal(0));
-    let told = |table: &Table| {
+    let announced = |table: &Table| {
         let mut view = table.game.view(Observer::Seat(Seat::new(0)));
         view.players[Seat::new(0)].hand = None;
         view.unseen.clear();
         serde_json::to_string(&view).unwrap()
     };
-    assert_eq!(told(one), told(other), "but for the equations themselves");
+    assert_eq!(announced(one), announced(other), "but for the equations themselves");
     for action in one.legal(0) {
         assert_eq!(one.game.check(Seat::new(0), &action), other.game.check(Seat::new(0), &action));
     }

@@ -31,8 +31,8 @@ fn sn_10_a_minus_takes_away_one_opposing_chip_and_that_is_the_turn() {
     let mut table = table.table();
     table.does(0, "remove minus1 c4");
     assert_eq!(table.view().chips[1], spaces("d5"));
-    assert_eq!(table.view().chips[0], spaces(""), "no chip of one's own");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.view().chips[0], spaces(""), "not an own chip");
+    assert_eq!(table.to_act(), [1]);
     assert_eq!(table.pile(0), [table.card("minus1")]);
 }
 

@@ -27,7 +27,7 @@ fn sn_12_sn_a23_usually_the_card_is_drawn_for_you() {
 fn sn_12_a_card_not_drawn_before_the_next_player_has_moved_and_drawn_is_lost() {
     let mut table = strict(2).table();
     table.does(0, "place @c4 c4");
-    assert_eq!((table.size(0), rights(&table), table.on_turn()), (2, vec![0], vec![1]));
+    assert_eq!((table.size(0), rights(&table), table.to_act()), (2, vec![0], vec![1]));
     table.does(1, "place @e4 e4");
     table.does(1, "draw");
     assert!(table.seen().iter().any(|notice| matches!(notice, Notice::Used { lapsed: 1, .. })));
@@ -101,7 +101,7 @@ fn sn_a23_a_player_without_cards_passes() {
     let mut table = Position::with(2, &[("strict_draw", "true")]).hand(0, "").hand(1, "@c4").table();
     assert_eq!(table.plays(0), [Action::Pass {}]);
     table.does(0, "pass");
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
@@ -113,13 +113,13 @@ fn sn_a23_open_rights_are_public() {
 }
 
 #[test]
-fn sn_a23_the_last_card_drawn_late_makes_the_deck_anew_and_the_turn_goes_on() {
+fn sn_a23_the_last_card_drawn_late_rebuilds_the_deck_and_the_turn_goes_on() {
     let mut table = strict(2).deck("s1").table();
     table.does(0, "place @c4 c4");
     table.does(0, "draw");
-    assert!(table.on_turn().is_empty());
+    assert!(table.to_act().is_empty());
     table.shuffles();
-    assert_eq!(table.on_turn(), [1]);
+    assert_eq!(table.to_act(), [1]);
 }
 
 #[test]
@@ -129,5 +129,5 @@ fn sn_a40_an_absent_player_draws_first() {
     table.does(0, "place @c4 c4");
     table.does(1, "place @e4 e4");
     assert_eq!(table.game.default_action(Seat::new(0)), Some(Action::Draw {}));
-    assert_eq!(table.game.default_action(Seat::new(1)), None, "nobody waits for seat 1");
+    assert_eq!(table.game.default_action(Seat::new(1)), None, "the game does not wait for seat 1");
 }

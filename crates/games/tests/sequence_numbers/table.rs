@@ -1,4 +1,4 @@
-//! Tables set up by hand, and a test that plays everybody.
+//! Tables set up by hand, and a test that plays every seat.
 //!
 //! Cards are written `s7` and `d7` (the sum and the difference that come to 7), `@c4` (the sum for the number on space
 //! c4), `#c4` (the difference for it), `plus1`, `minus2`, or as printed (`3+4`). Moves are written like this:
@@ -61,13 +61,13 @@ pub(super) fn card(word: &str, view: &View) -> Card {
     *all.iter().find(fits).unwrap_or_else(|| panic!("no card comes to {answer}"))
 }
 
-/// A game in progress at which the test plays everybody.
+/// A game in progress in which the test plays every seat.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub(super) game: SequenceNumbers,
     events: Vec<Event>,
     /// Where the events of the latest step begin.
-    told: usize,
+    latest: usize,
 }
 
 impl Table {
@@ -75,7 +75,7 @@ impl Table {
     #[track_caller]
     pub(super) fn dealt(seats: u8, settings: &[(&str, &str)], hands: &[&str], top: &str) -> Self {
         let options = options(settings);
-        let mut game = SequenceNumbers::new(&options, seats).expect("so many can play");
+        let mut game = SequenceNumbers::new(&options, seats).expect("this number can play");
         let view = game.view(Observer::Spectator);
         let mut rest = all_cards(&options);
         let mut chosen = |text: &str| -> Vec<Card> {
@@ -97,7 +97,7 @@ impl Table {
         let mut events = Vec::new();
         game.apply_chance(&Chance::Dealer(Seat::new(seats - 1)), &mut events).expect("a dealer is due");
         game.apply_chance(&Chance::Deal(order), &mut events).expect("a deal is due");
-        Self { game, events, told: 0 }
+        Self { game, events, latest: 0 }
     }
 
     /// Makes an action out of a move of a seat.
@@ -125,12 +125,11 @@ impl Table {
         }
     }
 
-    /// A seat does this.
     #[track_caller]
     pub(super) fn does(&mut self, seat: u8, text: &str) {
         let action = self.action(seat, text);
         assert!(self.legal(seat).contains(&action), "'{text}' is not listed: {:?}", self.legal(seat));
-        self.told = self.events.len();
+        self.latest = self.events.len();
         let done = self.game.apply(Seat::new(seat), &action, &mut self.events);
         done.unwrap_or_else(|refused| panic!("'{text}' is refused: {refused}"));
     }
@@ -149,7 +148,7 @@ impl Table {
         let refused =
             self.game.apply(Seat::new(seat), &action, &mut self.events).expect_err("it is not allowed");
         assert_eq!((refused.code, refused.clause), (code, clause), "{action:?}");
-        assert_eq!(self.game.check(Seat::new(seat), &action), Err(refused), "checking says the same");
+        assert_eq!(self.game.check(Seat::new(seat), &action), Err(refused), "checking agrees");
         assert!(self.game == before && self.events.len() == events, "a refused {action:?} changed something");
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed, yet refused");
     }
@@ -159,7 +158,7 @@ impl Table {
     pub(super) fn shuffles(&mut self) {
         assert_eq!(self.game.turn(), Turn::Chance, "no shuffle is due");
         let chance = self.game.sample_chance(&mut stream(2, 0, Purpose::Test));
-        self.told = self.events.len();
+        self.latest = self.events.len();
         self.game.apply_chance(&chance, &mut self.events).expect("it was sampled");
     }
 
@@ -196,7 +195,7 @@ impl Table {
     }
 
     /// Who is waited for.
-    pub(super) fn on_turn(&self) -> Vec<u8> {
+    pub(super) fn to_act(&self) -> Vec<u8> {
         self.game.turn().seats().iter().map(Seat::number).collect()
     }
 
@@ -218,12 +217,10 @@ impl Table {
         self.view().players[Seat::new(seat)].size
     }
 
-    /// The cards a seat holds.
     pub(super) fn hand(&self, seat: u8) -> Vec<Card> {
         self.view_of(seat).own_hand().into_iter().flatten().collect()
     }
 
-    /// A card from text.
     #[track_caller]
     pub(super) fn card(&self, word: &str) -> Card {
         card(word, &self.view())
@@ -252,27 +249,26 @@ impl Table {
         self.game.standings().expect("the game is over").iter().map(|standing| standing.place).collect()
     }
 
-    /// What a seat was told of the latest step.
+    /// A seat's notices of the latest step.
     pub(super) fn heard(&self, seat: u8) -> Vec<Notice> {
         self.notices(Observer::Seat(Seat::new(seat)))
     }
 
-    /// What everybody was told of the latest step.
+    /// The public notices of the latest step.
     pub(super) fn seen(&self) -> Vec<Notice> {
         self.notices(Observer::Spectator)
     }
 
     fn notices(&self, who: Observer) -> Vec<Notice> {
-        self.events[self.told..].iter().filter_map(|event| SequenceNumbers::notice(event, who)).collect()
+        self.events[self.latest..].iter().filter_map(|event| SequenceNumbers::notice(event, who)).collect()
     }
 
-    /// What the game waits for.
     pub(super) fn game_turn(&self) -> Turn {
         self.game.turn()
     }
 
-    /// The game as it is, with nothing told yet.
+    /// The game as it is, without notices yet.
     pub(super) const fn of(game: SequenceNumbers) -> Self {
-        Self { game, events: Vec::new(), told: 0 }
+        Self { game, events: Vec::new(), latest: 0 }
     }
 }

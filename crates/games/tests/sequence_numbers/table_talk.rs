@@ -17,7 +17,7 @@ fn forfeit(table: &mut Table, seat: u8) {
 }
 
 #[test]
-fn sn_a24_usually_nobody_can_call() {
+fn sn_a24_usually_no_seat_can_call() {
     let mut table = Position::of(4).table();
     table.refuses(1, "call 0", "talk-off", "SN-A24");
 }
@@ -26,16 +26,16 @@ fn sn_a24_usually_nobody_can_call() {
 fn sn_13_each_member_of_the_guilty_team_gives_up_a_card_of_choice() {
     let mut table = talk(4, "2x3");
     table.does(1, "call 0");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Vote, vec![0, 2]));
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Vote, vec![0, 2]));
     table.does(2, "vote guilty");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 2]));
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Forfeit, vec![0, 2]));
     table.refuses(0, "pass", "must-forfeit", "SN-A24");
     forfeit(&mut table, 2);
     let card = table.card("@c6");
     table.does(0, "forfeit @c6");
     assert_eq!(table.pile(0), [card], "to the own discard pile");
     assert_eq!((table.size(0), table.size(2), table.size(1)), (3, 3, 4), "and nothing is drawn");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Act, vec![0]), "the turn goes on");
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Act, vec![0]), "the turn goes on");
     table.does(0, "place @c4 c4");
     assert_eq!(table.size(0), 3);
 }
@@ -45,7 +45,7 @@ fn sn_a24_at_a_table_of_two_teams_only_an_admission_makes_a_call_stand() {
     for (seats, accused) in [(4, vec![0, 2]), (6, vec![0, 2, 4])] {
         let mut table = talk(seats, "2x3");
         table.does(1, "call 0");
-        assert_eq!(table.on_turn(), accused, "the caller's team has no vote");
+        assert_eq!(table.to_act(), accused, "the caller's team has no vote");
         table.refuses(3, "vote guilty", "nothing-to-vote", "SN-A24");
         for seat in &accused {
             assert_eq!(table.view().phase, Phase::Vote, "it falls when everyone has voted, not before");
@@ -58,7 +58,7 @@ fn sn_a24_at_a_table_of_two_teams_only_an_admission_makes_a_call_stand() {
         table.does(0, "vote innocent");
         table.does(2, "vote guilty");
         assert!(table.seen().contains(&Notice::Settled { team: 0, stands: true }));
-        assert_eq!(table.on_turn(), accused);
+        assert_eq!(table.to_act(), accused);
     }
 }
 
@@ -67,12 +67,12 @@ fn sn_a24_more_than_half_of_the_neutral_players_make_a_call_stand() {
     // Seats 2 and 5 are of neither team.
     let mut table = talk(6, "3x2");
     table.does(1, "call 0");
-    assert_eq!(table.on_turn(), [0, 2, 3, 5]);
+    assert_eq!(table.to_act(), [0, 2, 3, 5]);
     table.does(2, "vote guilty");
-    assert_eq!(table.on_turn(), [0, 3, 5], "one of two is not enough");
+    assert_eq!(table.to_act(), [0, 3, 5], "one of two is not enough");
     table.does(5, "vote guilty");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 3]), "at once");
-    // One of two neutrals, and nobody admits it.
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Forfeit, vec![0, 3]), "at once");
+    // One of two neutrals votes, and the team does not admit it.
     let mut table = talk(6, "3x2");
     table.does(1, "call 0");
     for (seat, vote) in [(2, "guilty"), (5, "innocent"), (0, "innocent")] {
@@ -87,7 +87,7 @@ fn sn_a24_more_than_half_of_the_neutral_players_make_a_call_stand() {
     table.does(2, "vote innocent");
     table.does(5, "vote innocent");
     table.does(3, "vote guilty");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Forfeit, vec![0, 3]));
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Forfeit, vec![0, 3]));
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn sn_a24_an_empty_hand_forfeits_nothing() {
     let mut table = base.table();
     table.does(1, "call 0");
     table.does(0, "vote guilty");
-    assert_eq!(table.on_turn(), [2]);
+    assert_eq!(table.to_act(), [2]);
     table.does(2, "forfeit @c5");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Act, vec![0]));
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Act, vec![0]));
     let mut empty = Position::with(4, &[("table_talk", "called")]).hand(0, "").hand(2, "").table();
     empty.does(1, "call 0");
     empty.does(0, "vote guilty");
@@ -186,7 +186,7 @@ fn sn_a24_a_call_may_come_while_five_are_being_chosen() {
     table.does(1, "call 0");
     table.does(0, "vote innocent");
     table.does(2, "vote innocent");
-    assert_eq!((table.view().phase, table.on_turn()), (Phase::Lock, vec![0]));
+    assert_eq!((table.view().phase, table.to_act()), (Phase::Lock, vec![0]));
     table.does(0, "lock c3");
 }
 

@@ -18,9 +18,9 @@ pub(super) const BATCH: u64 = 64;
 
 /// Plays the games of a comparison and reports what they show.
 ///
-/// Deal number `d` of a seed has the same shuffles at every table and for every turn of the players round it, while
-/// each player of each game thinks with dice of its own. The report is the same for any number of threads. If it is
-/// stopped, it is about the deals that were played completely.
+/// Deal number `d` of a seed has equal shuffles at every table and for every rotation of the players, while
+/// each player of each game thinks with its own dice. The number of threads does not change the report. A report
+/// of a stopped comparison covers the deals that were played completely.
 pub fn arena<G: Heuristics>(
     plan: &ArenaPlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,
@@ -67,13 +67,13 @@ pub(super) fn play<G: Heuristics>(
     Ok(Played { tables, sides, score, test })
 }
 
-/// A comparison under way.
+/// A comparison in progress.
 pub(super) struct Contest<'a, G: Game> {
     pub(super) plan: &'a ArenaPlan<G>,
     /// A game before its first shuffle, to start each from.
     pub(super) fresh: G,
     pub(super) sides: &'a Sides,
-    /// An empty score, to ask who sits where.
+    /// An empty score, which knows who sits where.
     pub(super) seating: Score,
     pub(super) brake: &'a Brake,
     pub(super) progress: Option<&'a (dyn Fn(u64) + Sync)>,
@@ -92,7 +92,7 @@ impl<G: Heuristics> Contest<'_, G> {
     fn play_one(&self, number: u64) -> Option<score::Game> {
         let games_a_deal = self.seating.games_a_deal() as u64;
         let (deal, within) = (number / games_a_deal, (number % games_a_deal) as usize);
-        // New players for every game: nobody remembers a game that somebody else may have played on another thread.
+        // New players for every game: a player must not remember a game that may have been played on another thread.
         let at_side = |&side: &usize| {
             self.plan.bots[self.seating.player(within, side)].seated::<G>().heeding(self.brake.halt())
         };
@@ -107,7 +107,7 @@ impl<G: Heuristics> Contest<'_, G> {
     }
 }
 
-/// Notes who decides first, and calls the game off when the work is halted.
+/// Notes who decides first, and calls the game off when work is halted.
 struct Watch<'a> {
     brake: &'a Brake,
     starter: Option<Seat>,
@@ -121,7 +121,7 @@ impl<G: Game> Journal<G> for Watch<'_> {
     }
 }
 
-/// What came in so far.
+/// The results so far.
 pub(super) struct Tally {
     score: Score,
     /// The games of a deal that is not complete yet.
@@ -136,7 +136,7 @@ impl Tally {
         Self { score, open: Vec::new(), test, verdict: None, looks }
     }
 
-    /// What came in, and how the test stands.
+    /// The results, and how the test stands.
     pub(super) fn end(self) -> (Score, Verdict) {
         (self.score, self.test.map(|test| (test, self.verdict)))
     }

@@ -9,19 +9,19 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tables {
-    /// One player against clones of another, for every two of them; with two sides simply one against the other.
+    /// One player against clones of another, for every pair; with two sides, one against the other.
     Clones,
-    /// As many different players as there are sides, in every choice.
+    /// As many different players as there are sides, in every combination.
     Mixed,
 }
 
-/// Why players cannot be compared so.
+/// Why these players cannot be compared.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ArenaError {
     /// One player, or none.
     #[error("it takes at least two bots to compare")]
     TooFew,
-    /// The same player twice.
+    /// One player named twice.
     #[error("the bot {0} is named twice")]
     Twice(String),
     /// Too few for tables without clones.
@@ -32,18 +32,18 @@ pub enum ArenaError {
         /// How many players there are.
         bots: usize,
     },
-    /// The test compares two.
+    /// The sequential test compares two.
     #[error("--sprt decides between exactly two bots, not {0}")]
     SprtOfTwo(usize),
-    /// More deals than can be looked at.
-    #[error("a comparison that is looked at now and then can take at most {0} deals")]
+    /// More deals than repeated looks allow.
+    #[error("a comparison with repeated looks can take at most {0} deals")]
     TooManyDeals(u64),
-    /// All play together.
-    #[error("at this table all play together, so there is nobody to beat")]
+    /// All seats are on one side.
+    #[error("at this table all play together, so there is no one to beat")]
     OneSide,
 }
 
-/// There is no such way to seat players.
+/// Not a way to seat players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("it must be clones or mixed")]
 pub struct UnknownTables;
@@ -69,7 +69,7 @@ impl Tables {
         }
     }
 
-    /// The tables for so many players at so many sides: the player (by number) at each side.
+    /// The tables for a number of players and sides: the player (by number) at each side.
     pub(crate) fn lineups(self, bots: usize, sides: usize, hero: Option<usize>) -> Vec<Vec<usize>> {
         let wanted = |lineup: &Vec<usize>| hero.is_none_or(|hero| lineup.contains(&hero));
         match self {
@@ -78,7 +78,7 @@ impl Tables {
                 let pairs = (0..bots).flat_map(|one| (0..bots).map(move |other| (one, other)));
                 let pairs = pairs.filter(|&(one, other)| match hero {
                     Some(hero) => one == hero && other != hero,
-                    // With two sides, one against another is the same as the other against the one.
+                    // With two sides, one against another equals the other against the one.
                     None => {
                         if sides == 2 {
                             one < other

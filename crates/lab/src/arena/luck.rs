@@ -2,11 +2,10 @@
 
 /// Where the differences between results come from, measured over duplicate deals.
 ///
-/// Every deal is played once for each way to turn the players round the table. What a side gets on average over
-/// these games it owes to its seat and its cards; what a player gets on average over all of them it owes to its
-/// strength; the rest is what the players' own dice and the way their choices met made of it. The three add up, as
-/// the squares of an analysis of variance do, and each is corrected for what pure noise would contribute (the
-/// effect size ω²).
+/// Every deal is played once in each rotation of the players. What a side gets on average over these games it owes to
+/// its seat and its cards; what a player gets on average over all of them it owes to its strength; the rest comes from
+/// the players' own dice and from how their choices met. The three add up, as the squares of an analysis of variance
+/// do, and each is corrected for what pure noise would contribute (the effect size ω²).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Luck {
     sides: i128,
@@ -15,7 +14,7 @@ pub struct Luck {
     deals: i128,
     /// The sum of squared deviations of all results, in squares of half-points.
     total: i128,
-    /// The same of what each side got in all games of a deal.
+    /// The sum of squared deviations of what each side got in all games of a deal.
     cells: i128,
     /// The sum of the results of each player.
     by_player: Vec<i128>,
@@ -68,7 +67,7 @@ impl Luck {
         }
     }
 
-    /// The shares; `None` for too few deals or where all results were equal.
+    /// The shares; `None` for too few deals or where all results are equal.
     pub fn shares(&self) -> Option<Shares> {
         let (sides, deals) = (self.sides as f64, self.deals as f64);
         let total = self.total as f64;
@@ -126,7 +125,7 @@ mod tests {
             (0..4000).map(|deal| [(2, 0), (2, 0), (2, 2), (0, 0)][deal % 4]).collect();
         let shares = two(&deals);
         // Four deals: 16 squares in all, of which 4 belong to the players, 8 to the sides of a deal and 4 to neither.
-        // Noise of 4 in 4 degrees of freedom would give the sides 4 as well, so half of their 8 are none of theirs.
+        // Noise of 4 in 4 degrees of freedom would give the sides 4 as well, so only half of their 8 counts.
         assert!((shares.skill - 0.25).abs() < 1e-3, "{shares:?}");
         assert!((shares.deal - 0.25).abs() < 1e-3, "{shares:?}");
         assert!((shares.rest - 0.5).abs() < 1e-3, "{shares:?}");
@@ -134,7 +133,7 @@ mod tests {
 
     #[test]
     fn dice_are_neither() {
-        // All four combinations equally often.
+        // All four combinations, equally often.
         let deals: Vec<(u32, u32)> =
             (0..4000).map(|deal| [(2, 0), (0, 2), (2, 2), (0, 0)][deal % 4]).collect();
         let shares = two(&deals);

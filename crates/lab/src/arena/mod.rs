@@ -1,4 +1,4 @@
-//! Players against each other, fairly: the same deals for everybody, every seat in turn.
+//! Players against each other, fairly: equal deals for all, every seat in turn.
 
 mod contest;
 mod lineup;

@@ -17,7 +17,7 @@ use crate::{LabError, Looks};
 
 /// Some deals of a comparison, played.
 ///
-/// The report of all parts together ([`arena_of`]) is the very report of the whole comparison in one go.
+/// The report of all parts together ([`arena_of`]) equals the report of the comparison in one go.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArenaPart {
@@ -29,7 +29,7 @@ pub struct ArenaPart {
     games: Vec<score::Game>,
 }
 
-/// Why parts do not make up a comparison.
+/// Why parts do not form a comparison.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PartError {
     /// Not the JSON of a part.
@@ -114,8 +114,8 @@ pub fn arena_part<G: Heuristics>(
     Ok(ArenaPart { plan: identity(plan), deals: deals.start..deals.start + complete as u64, games })
 }
 
-/// The report of a comparison from its parts, which must follow on each other from the first deal to the last; where a
-/// test decides, those after it may be missing.
+/// The report of a comparison from its parts, which must be consecutive from the first deal to the last; once a
+/// test decides, the parts after it may be missing.
 pub fn arena_of<G: Heuristics>(plan: &ArenaPlan<G>, parts: &[ArenaPart]) -> Result<ArenaReport, LabError> {
     let set_up = plan.set_up()?;
     let score = Score::new(set_up.lineups, plan.bots.len(), set_up.sides.count());

@@ -16,18 +16,18 @@ pub struct ArenaPlan<G: Game> {
     pub seats: u8,
     /// The players.
     pub bots: Vec<Player>,
-    /// Only tables at which this one (of `bots`) is measured against the others.
+    /// Only tables at which this one (of `bots`) meets the others.
     pub hero: Option<usize>,
-    /// Who sits together; if nothing is said, mixed tables where more than two players suffice for them, and
+    /// Who sits together; by default, mixed tables where more than two players suffice for them, and
     /// otherwise clones.
     pub tables: Option<Tables>,
-    /// How many deals. Each is played at every table, once for each way to turn the players round it.
+    /// How many deals. Each is played at every table, in every rotation of the players.
     pub deals: u64,
     /// The seed of the series.
     pub seed: u64,
-    /// How many threads work on it. The report does not depend on it.
+    /// How many threads. The report does not depend on it.
     pub threads: usize,
-    /// Whether to stop as soon as it is decided which of two players is better.
+    /// Whether to stop as soon as the better of two players is known.
     pub sprt: Option<Sprt>,
 }
 

@@ -1,4 +1,4 @@
-//! What a comparison has shown.
+//! The result of a comparison.
 
 use cardinal_bots::Player;
 use cardinal_engine::Game;
@@ -13,7 +13,7 @@ use crate::{Clusters, Estimate, Interval, Sprt, SprtState, SprtVerdict, elo, rat
 /// The result of a comparison, with everything it takes to repeat it. It serializes to the documented stable
 /// object and holds nothing that depends on the machine or the time.
 ///
-/// Points: whoever does better than an opponent gets one point, whoever does equally well half a one. Equal players
+/// Points: for each opponent, one point for doing better and half a point for doing equally well. Equal players
 /// get half of the points at any number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ArenaReport {
@@ -23,21 +23,21 @@ pub struct ArenaReport {
     pub game: &'static str,
     /// The game's behaviour revision.
     pub revision: u16,
-    /// The options, defaults filled in: what was really played.
+    /// The options, defaults filled in.
     pub options: Value,
     /// How many seats the table had.
     pub seats: u8,
-    /// How many sides: teams, or seats where everybody plays alone.
+    /// How many sides: teams, or seats where each plays alone.
     pub sides: u8,
     /// The players.
     pub bots: Vec<Player>,
-    /// The one that was measured, if not everybody.
+    /// The player to be measured, if not all.
     pub hero: Option<Player>,
     /// Who sat together.
     pub tables: Tables,
     /// The seed of the series.
     pub seed: u64,
-    /// Whether the same command gives the same report: not so for players who think by the clock.
+    /// Whether the command gives an equal report again: not so for players who think by the clock.
     pub repeatable: bool,
     /// How many deals were asked for.
     pub planned_deals: u64,
@@ -57,17 +57,17 @@ pub struct ArenaReport {
     pub length: LengthOfGames,
     /// Finished games in which several sides shared the first place.
     pub ties: u64,
-    /// How the strengths were found: `bradley-terry` for two sides, `plackett-luce` for more.
+    /// The strength model: `bradley-terry` for two sides, `plackett-luce` for more.
     pub model: &'static str,
     /// One entry per player, the strongest first.
     pub ratings: Vec<RatingReport>,
-    /// One entry per two players that met.
+    /// One entry for each pair that met.
     pub pairs: Vec<PairReport>,
     /// One entry per table: the first player among the others.
     pub lineups: Vec<TableReport>,
-    /// What each side is worth, whoever sits there.
+    /// What each side is worth, on average over its players.
     pub by_side: Vec<SideReport>,
-    /// The share of points of whoever decided first.
+    /// The share of points of the side that decided first.
     pub starter: Option<f64>,
     /// Its interval.
     pub starter_95: Interval,
@@ -96,9 +96,9 @@ pub struct RatingReport {
     pub points: Option<f64>,
     /// Its interval.
     pub points_95: Interval,
-    /// The share of games won, a shared first place divided; equal players have one in as many as there are sides.
+    /// The share of games won, a shared first place divided; equal players have 1/sides.
     pub wins: Option<f64>,
-    /// How often it sat at a side in a finished game.
+    /// How often it was a side of a finished game.
     pub seated: u64,
 }
 
@@ -113,7 +113,7 @@ pub struct PairReport {
     pub deals: u64,
     /// How often one did better.
     pub better: u64,
-    /// How often they did equally well.
+    /// How often both did equally well.
     pub equal: u64,
     /// How often the other did better.
     pub worse: u64,
@@ -121,9 +121,9 @@ pub struct PairReport {
     pub points: Option<f64>,
     /// Its interval.
     pub points_95: Interval,
-    /// What that is on the Elo scale; `null` where one got everything.
+    /// That share on the Elo scale; `null` where one got everything.
     pub elo: Option<f64>,
-    /// What the ends of the interval are; `null` for an end without bound.
+    /// The ends of that interval; `null` for an end without bound.
     pub elo_95: [Option<f64>; 2],
 }
 
@@ -138,9 +138,9 @@ pub struct TableReport {
     pub points_95: Interval,
     /// The share of games it won, a shared first place divided.
     pub wins: Option<f64>,
-    /// An interval for that, each deal taken for one trial.
+    /// Its interval, each deal counted as one trial.
     pub wins_95: Interval,
-    /// What equal players would win: one in as many as there are sides.
+    /// What equal players would win: 1/sides.
     pub fair_wins: f64,
     /// Where the differences between results came from.
     pub luck: Option<LuckReport>,
@@ -155,18 +155,18 @@ pub struct LuckReport {
     pub deal: f64,
     /// The share explained by neither: the players' own dice and how their choices met.
     pub rest: f64,
-    /// After how many independent games the better player is ahead with 95 %; `null` if nobody is better.
+    /// After how many independent games the better player is ahead with 95 %; `null` if neither is better.
     pub games_to_lead: Option<u64>,
-    /// The same in duplicate deals, each played with all rotations.
+    /// Like `games_to_lead`, in duplicate deals, each played with all rotations.
     pub deals_to_lead: Option<u64>,
 }
 
-/// What it is worth to sit at a side.
+/// The worth of a side.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SideReport {
     /// Its seats.
     pub seats: Vec<u8>,
-    /// The share of points of whoever sat there.
+    /// The share of points of this side.
     pub points: Option<f64>,
     /// Its interval.
     pub points_95: Interval,
@@ -180,9 +180,9 @@ pub struct SprtReport {
     pub test: Sprt,
     /// The bounds of the log-likelihood ratio.
     pub bounds: [f64; 2],
-    /// Where it ended.
+    /// Where the log-likelihood ratio ended.
     pub ratio: f64,
-    /// What was decided; `null` if nothing was.
+    /// The decision; `null` while undecided.
     pub verdict: Option<SprtVerdict>,
 }
 
@@ -315,7 +315,7 @@ impl Reports<'_> {
         let (count, total) = (games.count as f64, games.total as f64);
         let variance = (games.squares as f64 - total * total / count) / (count - 1.0) / (most * most);
         let needed = |variance: f64| {
-            // Nobody is better as long as the interval says that it may be either.
+            // Neither is better as long as the interval contains both signs.
             let [low, high] = table.points.share_95();
             (low > 0.5 || high < 0.5)
                 .then(|| (ONE_SIDED * ONE_SIDED * variance / (lead * lead)).ceil().max(1.0) as u64)

@@ -1,4 +1,4 @@
-//! One rung of a ladder: whether a player beats another, with no more games than it takes to tell.
+//! One rung of a ladder: whether a player beats another, with no more games than the answer takes.
 
 use cardinal_bots::{Halt, Player};
 use cardinal_engine::{Game, Heuristics};
@@ -18,15 +18,15 @@ pub struct RungPlan<G: Game> {
     pub upper: Player,
     /// The one it is measured against.
     pub lower: Player,
-    /// When it is looked at, and what is to be shown.
+    /// When to look, and what is to be shown.
     pub looks: Looks,
     /// The seed of the series.
     pub seed: u64,
-    /// How many threads work on it. The result does not depend on it.
+    /// How many threads. The result does not depend on it.
     pub threads: usize,
 }
 
-/// What a rung has shown.
+/// The result of a rung.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rung {
     /// How many deals it took.
@@ -35,7 +35,7 @@ pub struct Rung {
     pub games: u64,
     /// The share of points of the upper player; half for equals.
     pub points: f64,
-    /// Where it is with 95 %; after [`climb`] with the early stopping taken into account.
+    /// Its 95 % interval; after [`climb`], corrected for early stopping.
     pub interval: Interval,
 }
 
@@ -55,10 +55,10 @@ impl<G: Game> RungPlan<G> {
     }
 }
 
-/// Plays exactly so many deals of a rung with another seed; `None` if it was halted before it was done.
+/// Plays this exact number of deals of a rung with another seed; `None` if it was halted before it was done.
 ///
-/// [`climb`] stops when the sign is clear, and the share it stops with is whatever stood there then: those that were
-/// lucky stop early. How strong a player is takes a sample whose size does not depend on what it shows.
+/// [`climb`] stops when the sign is clear, which favours lucky samples: the share at that moment is biased.
+/// How strong a player is takes a sample whose size does not depend on what it shows.
 pub fn sample<G: Heuristics>(
     plan: &RungPlan<G>,
     deals: u64,

@@ -20,7 +20,7 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Whether it can be a game of so many sides.
+    /// Whether it can be a game of this number of sides.
     pub(crate) fn fits(&self, sides: usize) -> bool {
         let placed = |places: &Vec<u8>| {
             places.len() == sides
@@ -31,7 +31,7 @@ impl Game {
     }
 }
 
-/// A first place is worth this, shared among those who have it: divisible by every number of sides.
+/// What a first place is worth, shared among equals: divisible by every number of sides.
 pub(crate) const WIN: u64 = 2520;
 
 /// The deals played so far.
@@ -104,7 +104,6 @@ impl Score {
         }
     }
 
-    /// How many games a deal has.
     pub(crate) fn games_a_deal(&self) -> usize {
         self.lineups.len() * self.sides.len()
     }

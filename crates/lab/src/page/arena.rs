@@ -13,12 +13,12 @@ use crate::{ArenaReport, LuckReport, SprtVerdict, TableReport};
 /// What the parts of the variance are called.
 pub(super) const PARTS: [&str; 3] = ["skill", "seat and cards", "neither"];
 
-/// How luck and skill are told apart, for readers.
+/// How luck and skill are separated, for readers.
 pub(super) const LUCK_EXPLAINED: &str = "Every deal is played once for each way to turn the players round the table. \
     What a seat gets on average over these games it owes to its place and its cards; what a player gets on average over \
     all of them it owes to its strength; the rest is what the players' own dice and the way their choices met made of it. \
-    The three shares of the variance add up to all of it. Games to lead: after so many independent games the better \
-    player is ahead with 95 % probability; deals to lead is the same in duplicate deals, which cancel out much of the \
+    The three shares of the variance add up to all of it. Games to lead: the number of independent games after which the better \
+    player is ahead with 95 % probability; deals to lead counts duplicate deals, which cancel out much of the \
     luck.";
 
 /// A comparison as a page; `command` makes it again.
@@ -28,7 +28,7 @@ pub fn arena_page(info: &Info, report: &ArenaReport, command: &str) -> String {
     let teams =
         if report.sides == report.seats { String::new() } else { format!(" in {} teams", report.sides) };
     let lead = format!(
-        "{} deals of {} games at {} seats{teams}: the same shuffles for everybody, every seat in turn.",
+        "{} deals of {} games at {} seats{teams}: equal shuffles for all, every seat in turn.",
         thousands(report.deals),
         report.games_a_deal,
         report.seats
@@ -188,7 +188,7 @@ fn seats(report: &ArenaReport) -> String {
         }
     });
     let first = Dot {
-        name: "Whoever decides first".to_owned(),
+        name: "First to decide".to_owned(),
         value: report.starter,
         interval: report.starter.map(|_| report.starter_95),
         label: percent_95(report.starter, report.starter_95),
@@ -196,7 +196,7 @@ fn seats(report: &ArenaReport) -> String {
     let dots: Vec<Dot> = of_seat.chain([first]).collect();
     section(
         "Seats",
-        "Everybody sat everywhere equally often, so these are about the seats alone.",
+        "Every player sat in every seat equally often, so these are about the seats alone.",
         &grid(&[card("Points by seat", "", &intervals("Points by seat", &dots, Some(0.5), true))]),
     )
 }

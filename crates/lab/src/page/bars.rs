@@ -15,7 +15,7 @@ pub(super) fn histogram(what: &str, of: &Histogram, series: usize) -> String {
     within(what, of, series, low, high)
 }
 
-/// The same between given ends, so that several can be compared.
+/// Like [`histogram`], between given ends, so that several can be compared.
 pub(super) fn within(what: &str, of: &Histogram, series: usize, low: i64, high: i64) -> String {
     let width = round_up((high - low) / MOST + 1);
     let first = low.div_euclid(width) * width;
@@ -108,7 +108,7 @@ pub(super) fn stacked(what: &str, rows: &[(String, Vec<f64>)], parts_named: &[St
     svg(what, ROW * rows.len() as f64, &out)
 }
 
-/// Named lengths, the longest first; whoever has no room is told to be left out.
+/// Named lengths, the longest first; rows that do not fit are counted as left out.
 pub(super) fn bars(what: &str, rows: &[(String, f64, String)], series: usize) -> String {
     const ROW: f64 = 34.0;
     let longest = rows.iter().map(|(_, length, _)| *length).fold(f64::MIN_POSITIVE, f64::max);

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 const STYLE: &str = include_str!("style.css");
 
-/// Text that may stand anywhere in HTML.
+/// Text escaped for any place in HTML.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -81,7 +81,7 @@ pub(super) fn colour(at: usize) -> String {
     format!("var(--s{})", at % 10)
 }
 
-/// Says that a report is about less than was asked for.
+/// Says that a report covers less than was asked for.
 pub(super) fn partial(done: u64, planned: u64, what: &str) -> Option<String> {
     (done < planned).then(|| {
         let (done, planned) = (thousands(done), thousands(planned));
@@ -89,7 +89,7 @@ pub(super) fn partial(done: u64, planned: u64, what: &str) -> Option<String> {
     })
 }
 
-/// What it takes to make a page again.
+/// How to reproduce a page.
 pub(super) struct Provenance<'a> {
     /// The version of the program.
     pub(super) version: &'a str,
@@ -97,7 +97,7 @@ pub(super) struct Provenance<'a> {
     pub(super) options: &'a Value,
     /// The seed of the series.
     pub(super) seed: u64,
-    /// Whether the players do without a clock.
+    /// Whether all players decide without a clock.
     pub(super) repeatable: bool,
 }
 
@@ -117,9 +117,9 @@ pub(super) fn provenance(info: &Info, of: &Provenance<'_>, command: &str) -> Str
         .collect();
     let options = table(&["option", "value", "clause", ""], &rows);
     let promise = if *repeatable {
-        "The same command gives the same page with the same program on any machine and any number of threads."
+        "With this version of the program, the command gives an identical page on any machine with any number of threads."
     } else {
-        "Some players think by the clock, so another run gives similar but not the same numbers."
+        "Some players think by the clock, so another run gives similar but not identical numbers."
     };
     let content = format!(
         "<pre>{}</pre>\n<p class=\"note\">{} (game {}, behaviour revision {}), cardinal {}, seed {seed}. {promise}</p>\n\
@@ -151,7 +151,6 @@ pub(super) fn percent(share: Option<f64>) -> String {
     share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
 }
 
-/// The same with its interval.
 pub(super) fn percent_95(share: Option<f64>, [low, high]: [f64; 2]) -> String {
     share.map_or_else(
         || "–".to_owned(),

@@ -6,7 +6,7 @@ use super::scale::{Scale, range};
 /// One estimate.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Dot {
-    /// What it is about.
+    /// Its label.
     pub(super) name: String,
     /// The estimate, if there is one.
     pub(super) value: Option<f64>,

@@ -1,4 +1,4 @@
-//! How something reacts to something.
+//! How a measure reacts to an option.
 
 use super::document::{colour, escape};
 use super::scale::{Scale, range};
@@ -6,14 +6,13 @@ use super::scale::{Scale, range};
 const WIDTH: f64 = 360.0;
 const HEIGHT: f64 = 150.0;
 
-/// One value of what is varied, and how the measured thing was there.
+/// One value of the option, and the measure there.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Point {
     /// The value, as typed.
     pub(super) name: String,
-    /// What was measured, if there was anything.
+    /// The measure, if there is one.
     pub(super) value: Option<f64>,
-    /// Its interval.
     pub(super) interval: Option<[f64; 2]>,
     /// As text.
     pub(super) label: String,

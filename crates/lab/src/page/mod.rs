@@ -1,4 +1,4 @@
-//! Reports as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere.
+//! Reports as one self-contained page of HTML: no scripts, fonts or pictures from elsewhere.
 //!
 //! ```text
 //!  document   the frame of every page, and its parts: cards, tiles, tables

@@ -22,7 +22,7 @@ impl Scale {
         self.from + share * (self.to - self.from)
     }
 
-    /// Round numbers within the range, about so many, and how many decimals they take.
+    /// Round numbers within the range, about as many as wanted, and how many decimals they take.
     pub(super) fn ticks(&self, wanted: usize) -> (Vec<f64>, usize) {
         let rough = (self.high - self.low) / wanted.max(1) as f64;
         let power = 10_f64.powf(rough.log10().floor());

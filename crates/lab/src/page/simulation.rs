@@ -39,7 +39,7 @@ fn figures(report: &Report) -> Vec<(String, String)> {
             whole(report.turns.p50),
             format!("turns in the median game ({} decisions)", whole(report.length.p50)),
         ),
-        (percent(report.starter.points), "of the points go to whoever decides first".to_owned()),
+        (percent(report.starter.points), "of the points go to the first player to decide".to_owned()),
         (percent(report.draw_share), "of games have no single winner".to_owned()),
         (number(report.lead_changes.mean.mean, 2), "changes of the lead a game".to_owned()),
         (
@@ -71,7 +71,7 @@ fn results(info: &Info, report: &Report) -> String {
         })
         .collect();
     let starter = Dot {
-        name: "Whoever decides first".to_owned(),
+        name: "First to decide".to_owned(),
         value: report.starter.points,
         interval: report.starter.points.map(|_| report.starter.points_95),
         label: percent_95(report.starter.points, report.starter.points_95),
@@ -98,7 +98,7 @@ fn results(info: &Info, report: &Report) -> String {
         }),
         card(
             "Places",
-            "How often each seat ended where; those who share a place have the better one.",
+            "How often each seat ended where; seats that share a place have the better one.",
             &stack,
         ),
     ]);
@@ -150,7 +150,7 @@ fn scores(info: &Info, report: &Report) -> String {
         })
         .collect();
     let which = if info.lowest_wins { "lowest" } else { "highest" };
-    section("Scores", &format!("The {which} score wins. All charts have the same axis."), &grid(&cards))
+    section("Scores", &format!("The {which} score wins. All charts share one axis."), &grid(&cards))
 }
 
 fn course(report: &Report) -> String {
@@ -182,7 +182,7 @@ fn course(report: &Report) -> String {
     )
 }
 
-/// So many kinds are drawn; the table has all.
+/// How many kinds are drawn; the table has all.
 const DRAWN: usize = 14;
 
 fn choices(report: &Report) -> String {
@@ -219,7 +219,7 @@ fn choices(report: &Report) -> String {
                 &histogram("Legal actions a decision", &close.branching.histogram, 3),
             ),
             card("Actions", "The most frequent kinds.", &chart("Actions a game", &close.actions, 4)),
-            card("Events", "What happens, as onlookers see it.", &chart("Events a game", &close.events, 5)),
+            card("Events", "What happens, as spectators see it.", &chart("Events a game", &close.events, 5)),
         ]),
         format!("<details class=\"card\"><summary>Every kind of action and event in numbers</summary>\n{all}\n</details>")]
         .join("\n"),

@@ -79,7 +79,7 @@ fn charts(report: &TuneReport) -> String {
         }),
         chart(
             "First player",
-            "Points of whoever decides first, between equals; 50 % is no advantage.",
+            "Points of the first player to decide, between equals; 50 % is no advantage.",
             Some(0.5),
             true,
             2,
@@ -95,7 +95,7 @@ fn charts(report: &TuneReport) -> String {
     ]);
     section(
         "How the game reacts",
-        "Whiskers are 95 % intervals. All tables were dealt the same shuffles.",
+        "Whiskers are 95 % intervals. All tables were dealt equal shuffles.",
         &content,
     )
 }

@@ -1,4 +1,4 @@
-//! Sharing numbered work out to threads, and taking it in again in order.
+//! Sharing numbered work among threads, and collecting it in order.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::Brake;
 
-/// What a thread has done: the numbers it took on, how far it came, and the result for those.
+/// What a thread has done: the numbers it took, how far it came, and the result for those.
 #[derive(Debug)]
 struct Done<T> {
     numbers: Range<u64>,
@@ -18,14 +18,13 @@ struct Done<T> {
     result: T,
 }
 
-/// A batch should take about this long: long enough to make the sharing out free, short enough to keep all
+/// The target duration of a batch: long enough to make the sharing free, short enough to keep all
 /// threads busy until the end and to lose little when the work is stopped.
 const BATCH: Duration = Duration::from_millis(40);
 
-/// How the work is done. How large the batches are and which thread does which makes no difference to what is
-/// taken in.
+/// How the work is done. Neither the size of the batches nor which thread does which changes what is
+/// collected.
 pub(crate) struct Crew<'a> {
-    /// How many threads.
     pub(crate) threads: usize,
     /// The most numbers in a batch.
     pub(crate) batch: u64,
@@ -36,11 +35,11 @@ pub(crate) struct Crew<'a> {
 }
 
 impl Crew<'_> {
-    /// Does all `numbers`. Each thread makes itself a state with `prepare`; `work` takes on a batch and says how
+    /// Does all `numbers`. Each thread makes its state with `prepare`; `work` takes a batch and says how
     /// far it came, which is the end of the batch unless it was halted; `take` gets the results in ascending
     /// order without gaps, and may break off.
     ///
-    /// Gives the first number that was not taken in.
+    /// Gives the first number that was not collected.
     pub(crate) fn work<S, T: Send, E: From<io::Error>>(
         &self,
         numbers: Range<u64>,
@@ -86,7 +85,7 @@ impl Crew<'_> {
         if self.fixed { self.batch } else { 1 }
     }
 
-    /// The size of the next batch after one of this size that took so long.
+    /// The size of the next batch after one of this size that took this long.
     fn next_size(&self, size: u64, took: Duration) -> u64 {
         match took {
             _ if self.fixed => self.batch,

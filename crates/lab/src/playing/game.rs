@@ -40,7 +40,7 @@ pub fn play_game<G: Game>(
             }
             Turn::Seats(_) if decisions == cap => return Some(Outcome { decisions, standings: None }),
             Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody is on turn");
+                let seat = seats.first().expect("a turn names at least one seat");
                 if !journal.decides(game, seat) {
                     return None;
                 }

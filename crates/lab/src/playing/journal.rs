@@ -2,9 +2,9 @@
 
 use cardinal_engine::{Game, Input, Log, Seat, Silent};
 
-/// Somebody who follows a game under way. Whatever is not overridden costs nothing.
+/// Follows a game in progress. Methods that are not overridden cost nothing.
 pub trait Journal<G: Game> {
-    /// Somebody is about to decide; `false` calls the game off.
+    /// A player is about to decide; `false` calls the game off.
     #[inline]
     fn decides(&mut self, _game: &G, _seat: Seat) -> bool {
         true

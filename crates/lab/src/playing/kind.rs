@@ -11,11 +11,11 @@ const TAGS: [&str; 2] = ["do", "on"];
 /// `{"do":"take","from":"supply"}` has `take` and `supply`, `{"on":"played","card":"36"}` only `played`. A type without
 /// a tag has none.
 ///
-/// Numbers, cards and lists are passed over without turning them into text. Inlined, because a game tells of several
+/// Numbers, cards and lists are skipped without turning them into text. Inlined, because a game has several
 /// events per decision and the compiler then knows the words of each.
 #[inline(always)]
 pub(crate) fn words(thing: &impl Serialize, mut visit: impl FnMut(&str)) {
-    // An error says that there was no word, which the visitor knows already.
+    // An error says that there is no word, which the visitor knows already.
     let _ = thing.serialize(Words { visit: &mut visit, place: Place::Top });
 }
 
@@ -108,7 +108,7 @@ impl<F: FnMut(&str)> Serializer for Words<'_, F> {
         value.serialize(self)
     }
 
-    /// A text is a card or a name somebody chose, unless it is the tag.
+    /// A text is a card or a chosen name, unless it is the tag.
     #[inline(always)]
     fn serialize_str(self, text: &str) -> Passed {
         if self.place == Place::Tag {
@@ -137,7 +137,7 @@ impl<F: FnMut(&str)> SerializeStruct for Words<'_, F> {
     #[inline(always)]
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Passed {
         let place = if TAGS.contains(&key) { Place::Tag } else { Place::Field };
-        // A field without a word is passed over; the next one may have one.
+        // A field without a word is skipped; the next one may have one.
         let _ = value.serialize(Words { visit: &mut *self.visit, place });
         Ok(())
     }

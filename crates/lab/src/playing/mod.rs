@@ -15,7 +15,7 @@ pub(crate) use kind::words;
 pub(crate) use sides::Sides;
 pub use streams::Streams;
 
-/// Whether games of these players can be repeated: all of them count their thoughts and none looks at the clock.
+/// Whether games of these players can be repeated: all of them count simulations and none looks at the clock.
 pub(crate) fn repeatable(players: &[cardinal_bots::Player]) -> bool {
     players.iter().all(|player| player.is_repeatable())
 }

@@ -15,7 +15,7 @@ pub(crate) struct Sides {
 }
 
 impl Sides {
-    /// Those of a table. Only the result of a game says who played for whom, so a game is played to learn it, by
+    /// The sides of a table. Only the result of a game says who played for whom, so a game is played to learn it, by
     /// players under whom games end soon.
     pub(crate) fn learn<G: Heuristics>(fresh: &G, cap: u64) -> Self {
         let seats = fresh.seats();
@@ -38,23 +38,20 @@ impl Sides {
         Self { of_seat: of_seat.collect(), count: known.len() }
     }
 
-    /// How many there are.
     pub(crate) const fn count(&self) -> usize {
         self.count
     }
 
-    /// The side of each seat.
     pub(crate) fn of_seat(&self) -> &[usize] {
         &self.of_seat
     }
 
-    /// The seats of a side.
     pub(crate) fn seats(&self, side: usize) -> Vec<u8> {
         let seats = self.of_seat.iter().enumerate().filter(|(_, of)| **of == side);
         seats.map(|(seat, _)| seat as u8).collect()
     }
 
-    /// One thing a side, from things a seat; team mates have the same.
+    /// Values per side, from values per seat; team mates have equal ones.
     pub(crate) fn gather<T: Clone + Default>(
         &self,
         by_seat: impl Iterator<Item = T>,

@@ -3,8 +3,8 @@
 use cardinal_engine::BySeat;
 use cardinal_engine::random::{Purpose, Stream, stream};
 
-/// Where the chance of one game and the whims of its players come from: a stream for the shuffles and one for
-/// each seat. However long a player thinks, the shuffles stay the same.
+/// The random streams of a game's chance and its players: one for the shuffles and one for each seat. However long a
+/// player thinks, the shuffles do not change.
 #[derive(Clone, Debug)]
 pub struct Streams {
     /// For shuffles and random picks of the game.
@@ -14,13 +14,13 @@ pub struct Streams {
 }
 
 impl Streams {
-    /// Those of game number `index` of a series.
+    /// The streams of game number `index` of a series.
     pub fn of(seed: u64, index: u64, seats: u8) -> Self {
         Self::duplicate(seed, index, index, seats)
     }
 
-    /// Those of a duplicate deal: all games with the same `deal` share their shuffles, while the players of
-    /// each `game` draw from streams of their own.
+    /// The streams of a duplicate deal: all games with one `deal` share their shuffles, while the players of
+    /// each `game` draw from their own streams.
     pub fn duplicate(seed: u64, deal: u64, game: u64, seats: u8) -> Self {
         Self {
             chance: stream(seed, deal, Purpose::Chance),

@@ -1,4 +1,4 @@
-//! A series that can be gone on with.
+//! A series that can be resumed.
 
 use cardinal_bots::Player;
 use cardinal_engine::Game;
@@ -9,8 +9,7 @@ use thiserror::Error;
 use super::tally::Tally;
 use super::{Plan, Report};
 
-/// The games done so far, as exact counts: going on from here gives the very report that playing without a break
-/// would have given.
+/// The games done so far, as exact counts: resuming from here gives the very report of playing without a break.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Checkpoint {
@@ -31,7 +30,7 @@ pub struct Checkpoint {
 /// The value of `format`.
 const FORMAT: &str = "cardinal-series";
 
-/// Why a series cannot be gone on with so.
+/// Why a series cannot be resumed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CheckpointError {
     /// Not the JSON of a checkpoint.

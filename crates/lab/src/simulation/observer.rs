@@ -58,7 +58,7 @@ pub(crate) struct Anatomy {
     games: u64,
     /// How many legal actions each decision had.
     branching: Histogram,
-    /// The same in the game under way.
+    /// The branching of the game in progress.
     branching_of_game: Histogram,
     actions: Kinds,
     events: Kinds,
@@ -132,7 +132,7 @@ impl Turns {
 }
 
 impl Lead {
-    /// Takes in how the sides stand now. As long as several are level, nobody leads and nothing has changed.
+    /// Takes in how the sides stand now. While several are level, none leads and nothing has changed.
     fn update(&mut self, scores: &[i32], lowest_wins: bool, turn: u64) {
         let better = |one: i32, other: i32| if lowest_wins { one < other } else { one > other };
         let ahead = |side: &usize| {
@@ -196,14 +196,14 @@ impl<G: Game> Journal<G> for Closely<'_, '_, G> {
 
     #[inline]
     fn log(&mut self) -> impl Log<G::Event> {
-        Happenings::<G>(&mut self.anatomy.events, PhantomData)
+        EventCounter::<G>(&mut self.anatomy.events, PhantomData)
     }
 }
 
-/// Counts events by their kind, as a spectator is told of them; what no spectator is told is not counted.
-struct Happenings<'a, G>(&'a mut Kinds, PhantomData<G>);
+/// Counts events by kind, as far as a spectator gets notices of them.
+struct EventCounter<'a, G>(&'a mut Kinds, PhantomData<G>);
 
-impl<G: Game> Log<G::Event> for Happenings<'_, G> {
+impl<G: Game> Log<G::Event> for EventCounter<'_, G> {
     fn note(&mut self, event: G::Event) {
         if let Some(notice) = G::notice(&event, Who::Spectator) {
             self.0.add(&notice);

@@ -28,7 +28,7 @@ pub struct Report {
     pub seats: Vec<Player>,
     /// The seed of the series.
     pub seed: u64,
-    /// Whether the same command gives the same report: not so for players who think by the clock.
+    /// Whether the command gives an equal report again: not so for players who think by the clock.
     pub repeatable: bool,
     /// How many games were asked for.
     pub planned_games: u64,
@@ -48,7 +48,7 @@ pub struct Report {
     pub turns: Distribution,
     /// How many of the finished games had no single winner: several teams shared the first place.
     pub draws: u64,
-    /// The same as a share of the finished games.
+    /// Draws as a share of the finished games.
     pub draw_share: Option<f64>,
     /// Wilson interval of the share.
     pub draw_share_95: Interval,
@@ -57,7 +57,7 @@ pub struct Report {
     pub lead_changes: Distribution,
     /// After which share of such a game's turns the later winner took the lead for good; 1 where only the end decided.
     pub settled: Estimate,
-    /// How whoever decided first fared.
+    /// How the first player to decide fared.
     pub starter: StarterReport,
     /// What the games that were watched closely showed.
     pub close: CloseReport,
@@ -76,7 +76,7 @@ pub struct TeamReport {
     pub seats: Vec<u8>,
     /// Games it won alone.
     pub wins: u64,
-    /// The same as a share of the finished games.
+    /// Wins as a share of the finished games.
     pub win_share: Option<f64>,
     /// Wilson interval of the share.
     pub win_share_95: Interval,
@@ -84,14 +84,14 @@ pub struct TeamReport {
     pub shared_wins: u64,
 }
 
-/// How whoever decided first fared.
+/// How the first player to decide fared.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct StarterReport {
     /// Games won alone, as a share of the finished ones.
     pub win_share: Option<f64>,
     /// Wilson interval of the share.
     pub win_share_95: Interval,
-    /// Points: the share of opponents left behind, those tied with counting half. Half if it is no advantage.
+    /// Points: the share of opponents beaten, ties counting half. Half if starting is no advantage.
     pub points: Option<f64>,
     /// Its interval.
     pub points_95: Interval,
@@ -106,7 +106,7 @@ pub struct CloseReport {
     pub branching: Distribution,
     /// Kinds of actions, the most frequent first: the tag of the action, with the words among its fields.
     pub actions: Vec<KindReport>,
-    /// Kinds of things that happened, as onlookers are told, the most frequent first.
+    /// Kinds of events that spectators see, the most frequent first.
     pub events: Vec<KindReport>,
 }
 
@@ -170,13 +170,13 @@ pub struct SeatReport {
     pub player: Player,
     /// Games won alone (or by its team alone).
     pub wins: u64,
-    /// The same as a share of the finished games.
+    /// Wins as a share of the finished games.
     pub win_share: Option<f64>,
     /// Wilson interval of the share.
     pub win_share_95: Interval,
     /// Games in which the first place was shared with others.
     pub shared_wins: u64,
-    /// The same as a share of the finished games.
+    /// Shared wins as a share of the finished games.
     pub shared_win_share: Option<f64>,
     /// Wilson interval of the share.
     pub shared_win_share_95: Interval,
@@ -320,7 +320,7 @@ impl Estimate {
         Self { mean: mean(sum), mean_95: mean_interval(sum) }
     }
 
-    /// The same in another unit.
+    /// The estimate in another unit.
     fn scaled(self, by: f64) -> Self {
         Self {
             mean: self.mean.map(|mean| mean * by),

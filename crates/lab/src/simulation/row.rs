@@ -5,7 +5,7 @@ use cardinal_engine::Game;
 use super::observer::Observer;
 use crate::Outcome;
 
-/// The names of the columns, for so many seats.
+/// The names of the columns, for this number of seats.
 pub fn csv_head<G: Game>(seats: u8) -> String {
     let of_a_seat = |seat: u8| {
         let measures = G::INFO.measures.iter().map(move |measure| format!("seat{seat}_{measure}"));

@@ -20,10 +20,10 @@ pub type Sink<'a> = &'a mut dyn FnMut(&str) -> io::Result<()>;
 /// Is shown how far a series has come.
 pub type Keeper<'a> = &'a mut dyn FnMut(&Checkpoint) -> io::Result<()>;
 
-/// Somebody who follows a simulation.
+/// Follows a simulation.
 #[derive(Default)]
 pub struct Watch<'a> {
-    /// Is told now and then that so many more games are done; from any thread.
+    /// Called now and then with a number of further finished games; from any thread.
     pub progress: Option<&'a (dyn Fn(u64) + Sync)>,
     /// Gets the record of every game as JSON, in the order of the games.
     pub records: Option<Sink<'a>>,
@@ -49,7 +49,7 @@ impl std::fmt::Debug for Watch<'_> {
 
 /// The most games a thread takes on at once.
 const BATCH: u64 = 256;
-/// The same where records are kept, which take memory.
+/// Like `BATCH`, where records are stored, which take memory.
 const RECORDED_BATCH: u64 = 16;
 /// How many games of a series are watched closely, the first ones. Games of a series do not depend on each other, so
 /// these speak for all; a close look costs more than a fast game itself.
@@ -57,7 +57,7 @@ pub const CLOSE: u64 = 1_000;
 
 /// Plays the games of a plan and reports what they show; the checkpoint is for going on later.
 ///
-/// The report, the records and the rows are the same for any number of threads, and the same whether a series was
+/// The report, the records and the rows depend neither on the number of threads nor on whether a series was
 /// played in one go or in several.
 pub fn simulate<G: Heuristics>(
     plan: &Plan<G>,
@@ -124,7 +124,7 @@ struct Batch {
     rows: Vec<String>,
 }
 
-/// The players a thread keeps for its next game. Only those who do not look ahead are kept: others might remember a
+/// The players a thread reuses for its next game. Only levels that do not search are reused: others might remember a
 /// game that another thread could as well have played.
 type Players<G> = Option<Vec<Seated<G>>>;
 
@@ -190,7 +190,7 @@ impl<G: Heuristics> Series<'_, G> {
             let (options, result) = (game.options(), outcome.standings);
             let record =
                 Record::<G> { revision: G::INFO.revision, options, seats, inputs, result, fairness: None };
-            batch.records.push(record.header().to_json());
+            batch.records.push(record.to_file().to_json());
         }
         true
     }

@@ -30,9 +30,9 @@ pub(crate) struct Tally {
     pub(crate) lead_changes: Histogram,
     /// After how much of such a game, in thousandths of its turns, the winner took the lead for good.
     pub(crate) settled: Sum,
-    /// The points of whoever decided first, one cluster a game.
+    /// The points of the first player to decide, one cluster a game.
     pub(crate) starter: Clusters,
-    /// Games that whoever decided first won alone.
+    /// Games that the first player to decide won alone.
     pub(crate) starter_wins: u64,
     /// One per seat.
     pub(crate) seats: Vec<SeatTally>,
@@ -51,7 +51,6 @@ pub(crate) struct SeatTally {
     pub(crate) places: Vec<u64>,
     /// Its points over opponents, one cluster a game.
     pub(crate) points: Clusters,
-    /// Its scores.
     pub(crate) scores: Histogram,
     /// Its measures, in the order of the game's list.
     pub(crate) measures: Vec<Sum>,
@@ -60,7 +59,6 @@ pub(crate) struct SeatTally {
 /// What was seen in the games that were watched closely.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct CloseTally {
-    /// How many games.
     pub(crate) games: u64,
     /// How many legal actions each decision had.
     pub(crate) branching: Histogram,
@@ -73,9 +71,7 @@ pub(crate) struct CloseTally {
 /// How often something occurred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Occurrence {
-    /// In all.
     pub(crate) count: u64,
-    /// In how many games.
     pub(crate) games: u64,
 }
 
@@ -90,8 +86,8 @@ impl Tally {
         Self { seats: vec![seat; seats], ..Self::default() }
     }
 
-    /// Whether these can be the results of so many games at such a table. Whoever reads a tally relies on lists of the
-    /// right length, and whoever adds to it on numbers that no games could have made too large.
+    /// Whether these can be the results of this number of games at such a table. Readers of a tally rely on lists of
+    /// the right length, and additions to it on numbers that no games could have made too large.
     pub(crate) fn fits<G: Game>(&self, plan: &Plan<G>, games: u64) -> bool {
         let (seats, finished) = (plan.seats.len(), self.finished);
         let cap = i64::try_from(plan.cap()).unwrap_or(i64::MAX);
@@ -174,7 +170,7 @@ impl Tally {
 }
 
 impl SeatTally {
-    /// Whether these can be the results of a seat in so many finished games.
+    /// Whether these can be the results of a seat in this number of finished games.
     fn fits<G: Game>(&self, seats: usize, finished: u64) -> bool {
         let numbers = i32::MIN.into()..=i32::MAX.into();
         self.wins.checked_add(self.shared_wins).is_some_and(|first| first <= finished)
@@ -202,7 +198,7 @@ impl SeatTally {
 }
 
 impl CloseTally {
-    /// Whether this can have been seen in so many games, or fewer, with so many decisions.
+    /// Whether this can have been seen in at most this number of games and decisions.
     fn fits(&self, games: u64, decisions: u64) -> bool {
         // More legal actions, or things that happen in a game, than this there are not.
         let most = u32::MAX;

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::interval::wilson_within;
 use super::{Interval, Z};
 
-/// Points out of so many, cluster by cluster. The games of one deal are a cluster: they share their shuffles, so
-/// they are no independent trials, and only the spread between deals says how sure a share is.
+/// A share of points, cluster by cluster. The games of one deal are a cluster: they share their shuffles, so
+/// they are not independent trials, and only the spread between deals says how sure a share is.
 ///
-/// All sums are whole numbers; the order in which the clusters come in does not matter.
+/// All sums are whole numbers; the order of the clusters does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clusters {
     /// How many clusters had anything to count.
@@ -38,7 +38,7 @@ impl Clusters {
         self.worth_squared += worth * worth;
     }
 
-    /// Whether it can be the sum of so many clusters, or fewer, worth no more than so much each.
+    /// Whether it can be the sum of at most this number of clusters, worth at most `worth` each.
     pub(crate) fn within(&self, clusters: u64, worth: u64) -> bool {
         let (count, worth) = (i128::from(self.count), i128::from(worth));
         let squares = count.saturating_mul(worth * worth);
@@ -91,7 +91,7 @@ impl Clusters {
         self.share_within(Z)
     }
 
-    /// The same with as many standard deviations either side as wanted.
+    /// Like [`Clusters::share_95`], with another number of standard deviations either side.
     pub fn share_within(&self, spread: f64) -> Interval {
         let Some(share) = self.share() else { return [0.0, 1.0] };
         let clusters = self.count as f64;

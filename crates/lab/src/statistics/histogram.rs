@@ -28,7 +28,7 @@ impl Histogram {
         self.add_times(number, 1);
     }
 
-    /// Takes in a number so many times.
+    /// Takes in a number several times.
     #[inline]
     fn add_times(&mut self, number: i64, times: u64) {
         if (0..SMALL).contains(&number) {
@@ -70,7 +70,6 @@ impl Histogram {
         self.counts().map(|(_, count)| u128::from(count)).sum()
     }
 
-    /// Whether all of them are in this range.
     pub(crate) fn within(&self, numbers: &RangeInclusive<i64>) -> bool {
         [self.min(), self.max()].into_iter().flatten().all(|number| numbers.contains(&number))
     }

@@ -17,12 +17,12 @@ pub fn wilson(hits: u64, trials: u64) -> Interval {
     wilson_share(hits as f64 / trials as f64, trials as f64)
 }
 
-/// The same for a share that was seen in so many independent trials' worth of evidence.
+/// Like [`wilson`], for a share with the evidence of this number of independent trials.
 pub fn wilson_share(share: f64, trials: f64) -> Interval {
     wilson_within(share, trials, Z)
 }
 
-/// The same with so many standard deviations either side.
+/// Like [`wilson_share`], with another number of standard deviations either side.
 pub(super) fn wilson_within(share: f64, trials: f64, z: f64) -> Interval {
     let shrink = 1.0 + z * z / trials;
     let centre = share + z * z / (2.0 * trials);

@@ -35,7 +35,7 @@ impl Looks {
         doublings as usize + 1
     }
 
-    /// Whether to look after so many deals.
+    /// Whether to look after this number of deals.
     pub fn is_due(&self, deals: u64) -> bool {
         deals >= self.deals || (deals.is_multiple_of(FIRST) && (deals / FIRST).is_power_of_two())
     }

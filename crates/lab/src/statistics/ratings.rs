@@ -11,7 +11,7 @@ pub struct Comparisons {
 }
 
 impl Comparisons {
-    /// No comparison yet between so many players.
+    /// No comparison yet between this number of players.
     pub fn new(players: usize) -> Self {
         Self { players, points: vec![0; players * players] }
     }
@@ -82,8 +82,8 @@ pub fn rate(players: usize, deals: &[Comparisons]) -> Option<Vec<Rating>> {
     if !connected(players, |one, other| all.worth(one, other) > 0) {
         return None;
     }
-    // Where somebody beat everybody always, no strength would be high enough. One more drawn comparison between
-    // all that met keeps it finite; it is left out wherever it is not needed.
+    // A player who always beat all others would need infinite strength. One more drawn comparison between
+    // all that met keeps it finite; it is left out where it is not needed.
     let separable = !connected(players, |one, other| all.points(one, other) > 0);
     let extra = if separable { 0.5 } else { 0.0 };
     let wins = |one: usize, other: usize| {
@@ -93,8 +93,8 @@ pub fn rate(players: usize, deals: &[Comparisons]) -> Option<Vec<Rating>> {
     let strength = fit(players, &wins);
     let mut error = sandwich(players, &wins, &strength, deals);
     if let (true, Some(error)) = (separable, &mut error) {
-        // Deals that all went the same way have no spread, which must not be taken for certainty; the model itself
-        // knows how little such games tell. Fixing the sum has added a part that is the same for all.
+        // Deals with equal results have no spread, which must not be taken for certainty; the model itself
+        // knows how little such games tell. Fixing the sum has added a part that is equal for all.
         let inverse = invert(&curvature(players, &wins, &strength));
         let model = |at: usize| (inverse[at][at] - 1.0 / (players * players) as f64).max(0.0).sqrt();
         error.iter_mut().enumerate().for_each(|(at, error)| *error = error.max(model(at)));
@@ -107,7 +107,7 @@ pub fn rate(players: usize, deals: &[Comparisons]) -> Option<Vec<Rating>> {
     Some((0..players).map(rating).collect())
 }
 
-/// Whether everybody is reached from everybody by steps that `step` allows.
+/// Whether every player is reached from every other by steps that `step` allows.
 fn connected(players: usize, step: impl Fn(usize, usize) -> bool) -> bool {
     let reaches = |from: usize, backwards: bool| {
         let mut seen = vec![false; players];
@@ -220,7 +220,7 @@ fn invert(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// A deal in which the first of a pair beat the second so many times.
+    /// A deal in which the first of a pair beat the second this number of times.
     fn deal(players: usize, wins: &[(usize, usize, u32)]) -> Comparisons {
         let mut deal = Comparisons::new(players);
         for &(one, other, times) in wins {
@@ -275,7 +275,7 @@ mod tests {
             (high - rating.elo - half).abs() < 0.01 && (rating.elo - low - half).abs() < 0.01,
             "{low} {high}"
         );
-        // Deals that hang together say less: the same results in pairs.
+        // Dependent deals say less: equal results in pairs.
         let pairs: Vec<Comparisons> =
             (0..50).map(|at| if at < 30 { deal(2, &[(0, 1, 2)]) } else { deal(2, &[(1, 0, 2)]) }).collect();
         let [low, high] = rate(2, &pairs).unwrap()[0].elo_95.unwrap();

@@ -53,7 +53,7 @@ impl Sprt {
         [(self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln()]
     }
 
-    /// Begins the test; a deal consists of so many games.
+    /// Begins the test for deals of this number of games.
     pub fn begin(self, games_a_deal: u64) -> SprtState {
         let prior = 0.25 / games_a_deal.max(1) as f64;
         SprtState { test: self, prior, count: 0.0, mean: 0.0, deviations: 0.0 }

@@ -22,7 +22,7 @@ pub struct TunePlan<G: Game> {
     /// How many deals the two are compared over at each table; as many games as these take are also played between
     /// equals.
     pub deals: u64,
-    /// The seed of the series; all tables have the same shuffles.
+    /// The seed of the series; all tables have equal shuffles.
     pub seed: u64,
     /// How many threads work on it. The report does not depend on it.
     pub threads: usize,

@@ -32,7 +32,7 @@ pub struct TuneReport {
     pub weak: Player,
     /// The seed of the series.
     pub seed: u64,
-    /// Whether the same command gives the same report: not so for players who think by the clock.
+    /// Whether the command gives an equal report again: not so for players who think by the clock.
     pub repeatable: bool,
     /// How many deals the two were compared over at each table.
     pub deals: u64,
@@ -65,7 +65,7 @@ pub struct VariationReport {
     pub tie_share: Option<f64>,
     /// Wilson interval of the share.
     pub tie_share_95: Interval,
-    /// The points of whoever decided first, between equals; half if it is no advantage.
+    /// The points of the first player to decide, between equals; half if starting is no advantage.
     pub starter: Option<f64>,
     /// Its interval.
     pub starter_95: Interval,
@@ -75,11 +75,11 @@ pub struct VariationReport {
     pub lead_changes: Estimate,
     /// After which share of a game the winner took the lead for good, between equals.
     pub settled: Estimate,
-    /// The points of the stronger player among the weaker ones: the skill gap; half if there is none.
+    /// The points of the stronger player among the weaker ones: the skill gap; half if they are equal.
     pub points: Option<f64>,
     /// Its interval.
     pub points_95: Interval,
-    /// The same on the Elo scale.
+    /// The skill gap on the Elo scale.
     pub elo: Option<f64>,
     /// Where the differences between results came from.
     pub luck: Option<LuckReport>,

@@ -43,7 +43,7 @@ impl<G: Heuristics> TunePlan<G> {
 
 /// Plays the tables of a sweep, one after the other, and reports how the game reacts.
 ///
-/// If it is halted, the report is about the tables that were finished. It is the same for any number of threads.
+/// A halted sweep reports the finished tables. The number of threads does not change the report.
 pub fn tune<G: Heuristics>(
     plan: &TunePlan<G>,
     progress: Option<&(dyn Fn(u64) + Sync)>,

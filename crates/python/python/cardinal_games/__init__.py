@@ -1,4 +1,4 @@
-"""Cardinal's number-card games for research: the same rules, bots and laboratory as the program, from Python.
+"""Cardinal's number-card games for research: the rules, bots and lab of the program, from Python.
 
 >>> import cardinal_games as cg
 >>> match = cg.Match("number-chain", seats=2, seed=7)

@@ -58,7 +58,7 @@ def simulate(
     part: int | None = None,
     num_cpus: float = 1,
 ) -> dict[str, Any]:
-    """``cardinal_games.simulate`` on the Ray cluster: the same report, whoever played what.
+    """``cardinal_games.simulate`` on the Ray cluster: an equal report, on any workers.
 
     ``part`` is how many games a task plays; ``num_cpus`` what Ray reserves for it.
     """
@@ -86,7 +86,7 @@ def arena(
     part: int | None = None,
     num_cpus: float = 1,
 ) -> dict[str, Any]:
-    """``cardinal_games.arena`` on the Ray cluster: the same report, whoever played what."""
+    """``cardinal_games.arena`` on the Ray cluster: an equal report, on any workers."""
 
     def play(start: int, stop: int) -> str:
         return _native.arena_part(game, bots, start, stop, seats, seed, options, hero, tables)

@@ -25,7 +25,7 @@ class IllegalAction(CardinalError, ValueError):
 
 
 class SetupError(CardinalError, ValueError):
-    """The table cannot be set up so."""
+    """These settings are invalid."""
 
 
 class RecordError(CardinalError, ValueError):

@@ -32,7 +32,7 @@ class VectorEnv(gymnasium.vector.VectorEnv, EzPickle):
     """One learner against bots, in ``num_envs`` games at a time.
 
     Observations are those of the learner's seat; ``info["action_mask"]`` says what it may do. The reward comes at the end
-    of a game: the share of opponents left behind less the share ahead, from -1 to 1. Games that end start anew in the same
+    of a game: the share of opponents left behind less the share ahead, from -1 to 1. Games that end restart in the same
     step (``AutoresetMode.SAME_STEP``); ``info["final_obs"]`` then has what the learner knew at the end, where
     ``info["_final_obs"]`` is true. With ``rotate`` the learner moves up a seat with every game.
 
@@ -111,7 +111,7 @@ class VectorEnv(gymnasium.vector.VectorEnv, EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Starts all games anew; without a seed, first with that of the environment and then with the next one each time.
+        """Restarts all games; without a seed, first with that of the environment and then with the next one each time.
 
         ``options`` are options of the table, such as ``{"rounds": 3}``. Until the next reset they come before those of the
         environment. What the game does not know is refused.

@@ -48,7 +48,7 @@ pub(crate) fn check_threads(threads: usize) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// What every experiment is told.
+/// The settings of every experiment.
 struct Setup<'a> {
     game: &'a str,
     options: Value,

@@ -56,7 +56,7 @@ impl Study for Simulate<'_> {
 
 /// Plays many games and reports what they show.
 ///
-/// The report is the same for any number of threads (0: one for each core). With `records=True` it has the record of
+/// The number of threads (0: one for each core) does not change the report. With `records=True` it has the record of
 /// every game as a line of JSON under `records`.
 #[pyfunction]
 #[pyo3(signature = (game, players, games, seed=0, options=None, threads=0, records=false))]

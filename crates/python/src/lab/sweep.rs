@@ -92,8 +92,8 @@ fn varied(vary: &Bound<'_, PyDict>) -> PyResult<Vec<Varied>> {
 
 /// Plays a game with every combination of the values of some options, and reports how it reacts.
 ///
-/// At each of these tables the stronger player plays against itself, for length, ties and seats, and meets clones of the
-/// weaker one over duplicate deals, for the skill gap. All tables are dealt the same shuffles.
+/// At each of these tables the stronger player plays against itself, for length, ties and seats, and meets clones of
+/// the weaker one over duplicate deals, for the skill gap. All tables are dealt equal shuffles.
 #[pyfunction]
 #[pyo3(signature = (
     game, vary, deals=200, seats=None, strong="hard", weak="easy", seed=0, options=None, threads=0

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use cardinal_engine::{Dealer, Header, Observer, RecordError, Seat, Secret, Settings};
+use cardinal_engine::{Dealer, Observer, RecordError, RecordFile, Seat, Secret, Settings};
 use cardinal_protocol::http::{MatchSeat, MatchSummary, Page, ReplayPart};
 use cardinal_protocol::{Clocks, SeatResult, Step, Update, Watcher, code};
 use cardinal_store::{ListedMatch, MatchFilter, MatchRow, SeatRow};
@@ -147,9 +147,9 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
     if seats.iter().all(|seat| seat.kind != GONE) {
         return Ok(record);
     }
-    let header: Header = serde_json::from_str(&record).map_err(unreadable)?;
-    let game = cardinal_games::of_record(&header).map_err(unreadable)?;
-    let Header { revision, options, seats: names, inputs, fairness, undone, .. } = header;
+    let file: RecordFile = serde_json::from_str(&record).map_err(unreadable)?;
+    let game = cardinal_games::of_record(&file).map_err(unreadable)?;
+    let RecordFile { revision, options, seats: names, inputs, fairness, undone, .. } = file;
     let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { seat.name.clone() } else { name };
     let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
     let lines: Vec<String> = inputs.iter().map(ToString::to_string).collect();
@@ -158,7 +158,7 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
     // The shuffles are among the inputs; nothing is dealt.
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
     let session = game.resume(revision, settings, names, dealer, &lines).map_err(unreadable)?;
-    let record = Header { undone, ..session.played().record(fairness) };
+    let record = RecordFile { undone, ..session.played().record(fairness) };
     serde_json::to_string(&record).map_err(unreadable)
 }
 
@@ -222,11 +222,11 @@ async fn replay(
 }
 
 fn show(id: String, record: &str, part: &Part) -> Result<ReplayPart, ApiError> {
-    let header: Header = serde_json::from_str(record).map_err(unreadable)?;
-    let game = cardinal_games::of_record(&header).map_err(unreadable)?;
-    let mut replay = game.replay(&header).map_err(broken)?;
+    let file: RecordFile = serde_json::from_str(record).map_err(unreadable)?;
+    let game = cardinal_games::of_record(&file).map_err(unreadable)?;
+    let mut replay = game.replay(&file).map_err(broken)?;
     let (who, watcher) = match (part.seat, replay.finished()) {
-        (Some(seat), _) if usize::from(seat) < header.seats.len() => {
+        (Some(seat), _) if usize::from(seat) < file.seats.len() => {
             (Observer::Seat(Seat::new(seat)), Watcher::Seat { seat })
         }
         (Some(_), _) => return Err(ApiError::not_found("seat")),
@@ -257,6 +257,6 @@ fn show(id: String, record: &str, part: &Part) -> Result<ReplayPart, ApiError> {
         }
     };
     let updates = (from..=to).map(&mut update).collect();
-    let Header { game, options, seats: names, .. } = header;
+    let RecordFile { game, options, seats: names, .. } = file;
     Ok(ReplayPart { id, game, options, names, length: length as u64, updates })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cardinal_engine::{AnySession, Dealer, Header, ResumeError, Seat, SeatSet, Settings, Turn};
+use cardinal_engine::{AnySession, Dealer, RecordFile, ResumeError, Seat, SeatSet, Settings, Turn};
 use cardinal_protocol::http::RunningTable;
 use cardinal_protocol::{
     ChatKind, ChatLine, Clock, LobbyTable, Millis, Pace, PersonRef, Presence, Refusal, TableInfo,
@@ -90,7 +90,7 @@ struct Played {
 
 /// The log of a match that is over, as far as its record tells.
 fn recorded(record: &str, ended: Millis) -> Result<Vec<LogRow>, StoreError> {
-    let record: Header = serde_json::from_str(record)?;
+    let record: RecordFile = serde_json::from_str(record)?;
     let row = |(at, input): (usize, &serde_json::Value)| LogRow {
         seq: at as u64 + 1,
         at: ended,

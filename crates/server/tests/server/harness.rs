@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use cardinal_engine::Header;
+use cardinal_engine::RecordFile;
 use serde_json::Value;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
@@ -179,8 +179,8 @@ impl Server {
     /// Downloads a record as somebody who played, which must hold.
     pub(crate) fn verified(&self, token: &str, match_id: &str) -> Value {
         let record = self.get(&format!("/api/matches/{match_id}/record"), Some(token));
-        let header: Header = serde_json::from_value(record.clone()).unwrap();
-        let verified = cardinal_games::of_record(&header).and_then(|game| game.verify(&header));
+        let file: RecordFile = serde_json::from_value(record.clone()).unwrap();
+        let verified = cardinal_games::of_record(&file).and_then(|game| game.verify(&file));
         assert!(verified.is_ok(), "{:?}", verified.err());
         record
     }

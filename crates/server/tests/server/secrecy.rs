@@ -4,7 +4,7 @@
 //! know. Here every frame that a seat and a spectator were sent during whole games is taken apart: the parts made by
 //! the game must be exactly those of that observer, and everything else must be one of a few public things.
 
-use cardinal_engine::{Header, Observer, Seat};
+use cardinal_engine::{Observer, RecordFile, Seat};
 use serde_json::{Value, json};
 
 use crate::harness::Server;
@@ -49,14 +49,14 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
         }
         let record = server.get(&format!("/api/matches/{}/record", player.match_id), Some(&token));
         let secret = record["fairness"]["secret"].as_str().unwrap().to_owned();
-        let header: Header = serde_json::from_value(record).unwrap();
-        let whole = cardinal_games::of_record(&header).unwrap();
+        let record: RecordFile = serde_json::from_value(record).unwrap();
+        let whole = cardinal_games::of_record(&record).unwrap();
         for (frames, who) in frames.iter().zip([Observer::Seat(Seat::new(0)), Observer::Spectator]) {
             let (mut seen, mut shown) = (0, 0);
             for text in frames {
                 assert!(!text.contains(&secret) && !text.contains("\"chance\""), "{text}");
                 let frame: Value = serde_json::from_str(text).unwrap();
-                let mut replay = whole.replay(&header).unwrap();
+                let mut replay = whole.replay(&record).unwrap();
                 match frame["on"].as_str().unwrap() {
                     "update" => {
                         for step in frame["steps"].as_array().unwrap() {
@@ -89,7 +89,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 assert!(outlook.keys().all(known), "{outlook:?}");
                 assert_eq!(outlook["lesson"], Value::Null, "nobody is taught here");
             }
-            assert_eq!(seen as usize, header.inputs.len(), "the whole game was seen");
+            assert_eq!(seen as usize, record.inputs.len(), "the whole game was seen");
             assert_eq!(
                 shown == seen,
                 who == Observer::Spectator,

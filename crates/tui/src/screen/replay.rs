@@ -1,6 +1,6 @@
 //! A recorded game on the screen, step by step.
 
-use cardinal_engine::{AnyReplay, Header, Observer, Seat};
+use cardinal_engine::{AnyReplay, Observer, RecordFile, Seat};
 use cardinal_texts::{Rulebook, printable};
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::prelude::Frame;
@@ -44,23 +44,23 @@ impl<'a> Review<'a> {
     /// Opens a verified record as `who` sees it.
     pub fn new(
         replay: &'a mut dyn AnyReplay,
-        header: &Header,
+        record: &RecordFile,
         who: Observer,
         language: &str,
         palette: Palette,
     ) -> Result<Self, TerminalError> {
-        let game = &header.game;
+        let game = &record.game;
         let table = crate::tables::find(game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
         let book = Rulebook::load_or_english(game, language)?;
         let all = replay.finished().map(Observer::All);
-        let seats = Seat::all(header.seats.len() as u8).map(Observer::Seat);
+        let seats = Seat::all(record.seats.len() as u8).map(Observer::Seat);
         let eyes: Vec<Observer> = all.into_iter().chain(seats).chain([Observer::Spectator]).collect();
         let eye = eyes.iter().position(|eye| *eye == who).unwrap_or(0);
         let mut review = Self {
             replay,
             table,
             book,
-            names: header.seats.iter().map(|name| printable(name)).collect(),
+            names: record.seats.iter().map(|name| printable(name)).collect(),
             eyes,
             eye,
             scene: Scene::default(),

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use cardinal_engine::{
-    AnySession, Dealer, Header, Observer, PlanError, Seat, SeatSet, Secret, Settings, SetupError, Turn, hex,
+    AnySession, Dealer, Observer, PlanError, RecordFile, Seat, SeatSet, Secret, Settings, SetupError, Turn,
+    hex,
 };
 use thiserror::Error;
 
@@ -196,7 +197,7 @@ impl Local {
     }
 
     /// The record so far, with the secret of its shuffles.
-    fn record_so_far(&self) -> Header {
+    fn record_so_far(&self) -> RecordFile {
         self.session.played().record(Some(self.secret.reveal(Vec::new())))
     }
 

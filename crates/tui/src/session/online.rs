@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use cardinal_client::{ClientError, Connection, Event, OrderId, Session, Table};
+use cardinal_client::{ClientError, Connection, Event, OrderId, Session, TableLink};
 use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code};
 use cardinal_texts::printable;
@@ -31,7 +31,7 @@ pub struct Online {
     reporting: Reporting,
     hosting: Hosting,
     me: String,
-    table: Option<Table>,
+    table: Option<TableLink>,
     events: Receiver<Event>,
     info: TableInfo,
     /// The seat of this person.

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use cardinal_engine::Header;
+use cardinal_engine::RecordFile;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tempfile::NamedTempFile;
@@ -28,7 +28,7 @@ pub struct Save {
     /// Whether the bots decide the same on every machine.
     pub repeatable: bool,
     /// The game so far.
-    pub record: Header,
+    pub record: RecordFile,
 }
 
 /// Why a save is of no use.
@@ -82,7 +82,7 @@ impl SaveError {
 
 impl Save {
     /// A game to be put aside.
-    pub fn new(seats: Vec<String>, seed: u64, repeatable: bool, record: Header) -> Self {
+    pub fn new(seats: Vec<String>, seed: u64, repeatable: bool, record: RecordFile) -> Self {
         Self { format: FORMAT.to_owned(), version: VERSION, seats, seed, repeatable, record }
     }
 

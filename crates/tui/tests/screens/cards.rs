@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use cardinal_client::View;
 use cardinal_engine::random::{Purpose, below, stream};
-use cardinal_engine::{AnyGame, AnyMatch, Header, Observer, Seat, Settings};
+use cardinal_engine::{AnyGame, AnyMatch, Observer, RecordFile, Seat, Settings};
 use cardinal_protocol::Watcher;
 use cardinal_tui::screen::{Palette, Review, Screen};
 use cardinal_tui::session::Sitting;
@@ -140,7 +140,7 @@ fn every_public_card_is_on_the_screen_at_every_size() {
 }
 
 /// The record of a whole game among bots of this level.
-fn record(game: &str, seats: u8, level: &str) -> Header {
+fn record(game: &str, seats: u8, level: &str) -> RecordFile {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("record.json");
     let players = vec![level; usize::from(seats)].join(",");
@@ -168,16 +168,16 @@ fn every_card_of_every_hand_is_on_the_screen_of_a_replay_at_every_size() {
     }
 }
 
-fn check_replay(game: &dyn AnyGame, mut header: Header) {
-    let (mut replay, mut beside) = (game.replay(&header).unwrap(), game.replay(&header).unwrap());
+fn check_replay(game: &dyn AnyGame, mut record: RecordFile) {
+    let (mut replay, mut beside) = (game.replay(&record).unwrap(), game.replay(&record).unwrap());
     let all = Observer::All(replay.finished().expect("the game came to its end"));
     let (mut step, len) = (0, replay.len());
     // As long as names can be.
-    for (at, name) in header.seats.iter_mut().enumerate() {
+    for (at, name) in record.seats.iter_mut().enumerate() {
         *name = format!("Player {at:02} of Long Name");
     }
-    let what = format!("{}, {} seats", header.game, header.seats.len());
-    let mut review = Review::new(replay.as_mut(), &header, all, "en", Palette::MONO).unwrap();
+    let what = format!("{}, {} seats", record.game, record.seats.len());
+    let mut review = Review::new(replay.as_mut(), &record, all, "en", Palette::MONO).unwrap();
     while step < len {
         step = (step + 10).min(len);
         review.event(&Event::Key(KeyEvent::new(KeyCode::PageDown, KeyModifiers::NONE)));
@@ -194,7 +194,7 @@ fn check_replay(game: &dyn AnyGame, mut header: Header) {
             assert!(missing.is_empty(), "{what}, {width} × {height}: {missing:?} of {open:?}\n{screen}");
             // Cards may be alike, so nobody's may be cut off.
             assert!(!screen.contains("… i"), "{what}, {width} × {height}: cut\n{screen}");
-            let named = (0..header.seats.len()).all(|at| screen.contains(&format!("Player {at:02}")));
+            let named = (0..record.seats.len()).all(|at| screen.contains(&format!("Player {at:02}")));
             assert!(named, "{what}, {width} × {height}: somebody is left out\n{screen}");
         }
     }

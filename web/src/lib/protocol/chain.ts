@@ -38,7 +38,7 @@ card: Piece, } | { "do": "play",
  */
 meld: Meld,
 /**
- * Which number cards these are, if the player says so; otherwise those that the others know of go first
+ * Which number cards these are, if the player says so; otherwise publicly known cards go first
  * (CH-A47). X cannot be told apart, so they are not named.
  */
 cards?: CardSet, };
@@ -337,7 +337,7 @@ hands: Array<CardSet>,
  */
 tallies: Array<Tally>,
 /**
- * Who begins to build next; nobody if this was the last game.
+ * Who begins to build next; `None` if this was the last game.
  */
 next_starter: Seat | null,
 /**
@@ -451,7 +451,7 @@ export type Player = {
  */
 hand: CardSet | null,
 /**
- * Cards in the hand that everybody knows.
+ * Publicly known cards of the hand.
  */
 known: CardSet,
 /**
@@ -471,7 +471,7 @@ ready: boolean,
  */
 settled: Settled | null,
 /**
- * Cards won in tricks. They lie face down, but everybody saw them.
+ * Cards won in tricks. They lie face down, but were seen by all.
  */
 captured: CardSet,
 /**
@@ -617,7 +617,7 @@ hand: number,
 open: number, };
 
 /**
- * The same over all games completed.
+ * The sums over all games completed.
  */
 export type Totals = {
 /**

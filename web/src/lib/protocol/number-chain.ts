@@ -242,7 +242,7 @@ hands: Array<CardSet>,
  */
 penalties: Array<number>,
 /**
- * Who begins the next round; nobody if this was the last.
+ * Who begins the next round; `None` if this was the last.
  */
 next_starter: Seat | null, };
 
@@ -310,7 +310,7 @@ export type Player = {
  */
 hand: CardSet | null,
 /**
- * Cards in the hand that everybody saw going there.
+ * Cards of the hand that all saw go there.
  */
 known: CardSet,
 /**

@@ -75,7 +75,7 @@ export type Covered = {
  */
 card: Card | null,
 /**
- * Whether it is one of those the observer could not tell apart after somebody's Disrupt.
+ * Whether it is one of those the observer could not tell apart after another player's Disrupt.
  */
 mixed: boolean,
 /**
@@ -146,7 +146,7 @@ sure: Cards,
  */
 maybe: Cards,
 /**
- * At most so many of those have left.
+ * How many of those have left, at most.
  */
 missing: number, };
 
@@ -263,7 +263,7 @@ card: Card,
  */
 death_number: number,
 /**
- * Whether it restricts the next turn of whoever flipped it.
+ * Whether it restricts the next turn of the player who flipped it.
  */
 restricts: boolean, } | { "on": "played",
 /**
@@ -291,7 +291,7 @@ seat: Seat,
  */
 heights: Array<number>,
 /**
- * For each position, where its pile lay before; only for whoever arranged them.
+ * For each position, where its pile lay before; only for the player who arranged them.
  */
 order: Array<number> | null, } | { "on": "exchanged",
 /**
@@ -299,7 +299,7 @@ order: Array<number> | null, } | { "on": "exchanged",
  */
 to: Side,
 /**
- * The hands everybody has now, where the observer may see them.
+ * All hands as they are now, where the observer may see them.
  */
 hands: Array<Cards | null>, } | { "on": "out",
 /**
@@ -365,7 +365,7 @@ refill: Refill,
  */
 flip_own_fresh: YesNo,
 /**
- * Whether both positions must be filled before somebody flips in Dual (NB-A27).
+ * Whether both positions must be filled before a flip in Dual (NB-A27).
  */
 dual_fill: OnOff,
 /**
@@ -542,7 +542,7 @@ stacks: number,
  */
 reversing: boolean,
 /**
- * A Disrupt under way: for the first positions, where their piles lie; only for whoever arranges them.
+ * A Disrupt in progress: for the first positions, where their piles lie; only for the player who arranges them.
  */
 arranged: Array<number>,
 /**

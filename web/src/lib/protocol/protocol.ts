@@ -147,7 +147,7 @@ commitment: string,
  */
 secret: string,
 /**
- * What the players pledged before the deal; a pledge without its entropy was not kept in time.
+ * What the players pledged before the deal; a pledge without entropy was not revealed in time.
  */
 pledges?: Array<Pledge>,
 /**
@@ -218,7 +218,7 @@ cards: number,
  */
 lowest_wins: boolean,
 /**
- * Whether several seats can be on turn at once and their order must not matter.
+ * Whether several seats can act at once, in an order that must not matter.
  */
 simultaneous: boolean,
 /**
@@ -650,7 +650,7 @@ name: string,
 kind: PersonKind, };
 
 /**
- * A promise to add to the seed what has this hash.
+ * A promise to add the contribution with this hash to the seed.
  */
 export type Pledge = {
 /**
@@ -1264,8 +1264,7 @@ delay: number, };
  */
 export type Standing = {
 /**
- * 1 for the winners; seats that share a place have the same number and the next places stay empty
- * (1, 2, 2, 4).
+ * 1 for the winners; seats that share a place have one number and the next places stay empty (1, 2, 2, 4).
  */
 place: number,
 /**

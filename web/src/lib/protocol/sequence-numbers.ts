@@ -4,8 +4,8 @@
 /**
  * One step of a player. As JSON it is tagged by `do`: `{"do":"place","slot":2,"space":"c7"}`.
  *
- * Cards are named by their place in the hand, a `slot` from 0 to 4, because that is what all decks have in common.
- * Others are told the card, never the slot: it would say how long the card has been held.
+ * Cards are named by their place in the hand, a `slot` from 0 to 4, which works for all decks. Other players see the
+ * card, never the slot: it would say how long the card has been held.
  */
 export type Action = { "do": "pass", } | { "do": "draw", } | { "do": "agree", } | { "do": "call",
 /**
@@ -63,7 +63,7 @@ spaces: [SpaceSet, SpaceSet, SpaceSet, SpaceSet, SpaceSet],
  */
 dead: [boolean, boolean, boolean, boolean, boolean],
 /**
- * Whether it was said that there is no play, and there is.
+ * Whether a player said that they have no play, wrongly.
  */
 pass: boolean, };
 
@@ -375,7 +375,7 @@ strict_draw: boolean,
  */
 table_talk: TableTalk,
 /**
- * What ends a game in which nothing moves any more (SN-A27).
+ * What ends a game that has come to a standstill (SN-A27).
  */
 stalemate: Stalemate,
 /**
@@ -384,7 +384,7 @@ stalemate: Stalemate,
 turn_limit: number, };
 
 /**
- * The counters from which an end without a winner follows. They are public, and kept in the same way in the game and
+ * The counters from which an end without a winner follows. They are public, and counted alike in the game and
  * in the views.
  */
 export type Pace = {
@@ -505,7 +505,7 @@ export type Space = string;
 export type SpaceSet = Array<string>;
 
 /**
- * What ends a game in which nothing moves any more.
+ * What ends a game that has come to a standstill.
  */
 export type Stalemate = "deck_cycle" | "lap_of_passes" | "never";
 

@@ -1,9 +1,9 @@
 //! A small game with a bit of everything, in which bugs can be planted.
 //!
-//! Sixteen cards; two to four seats get three each, one lies open, the rest is the deck. Everybody seals a
+//! Sixteen cards; two to four seats get three each, one lies open, the rest is the deck. Each seat seals a
 //! card; all are opened at once and discarded, and the highest starts. In turn, five times each, a seat plays
-//! a card that fits the last discard, draws, takes the open card (which everybody sees) or passes. An empty
-//! deck is made anew from the discard. A round also ends when a hand is empty; each card held counts one
+//! a card that fits the last discard, draws, takes the open card (which is public) or passes. An empty
+//! deck is rebuilt from the discard. A round also ends when a hand is empty; each card held counts one
 //! penalty point.
 
 pub(crate) mod bug;

@@ -21,7 +21,7 @@ pub(crate) enum Notice {
     Drew { seat: Seat, card: Option<u8> },
     /// The open card to hand, and the next one from the deck.
     Took { seat: Seat, card: u8, refill: Option<u8>, lost: bool },
-    /// Nothing; `fits` is nobody's business.
+    /// Nothing; `fits` is secret.
     Passed { seat: Seat, fits: Option<u8> },
     /// The discard but its top became the deck.
     Shuffled,
@@ -29,12 +29,11 @@ pub(crate) enum Notice {
     Scored,
 }
 
-/// The same in full.
+/// A notice in full.
 #[derive(Clone, Debug)]
 pub(crate) struct Event(pub(crate) Notice);
 
 impl Event {
-    /// What everybody may know of it.
     pub(crate) fn public(&self) -> Notice {
         self.to(Observer::Spectator)
     }
@@ -63,8 +62,8 @@ impl Event {
         notice
     }
 
-    /// The same through the planted bug.
-    pub(crate) fn told(&self, who: Observer) -> Option<Notice> {
+    /// The notice for `who`, through the planted bug.
+    pub(crate) fn notice_for(&self, who: Observer) -> Option<Notice> {
         match &self.0 {
             Notice::Passed { .. } if bug::is(bug::SILENT) && who == Observer::Spectator => None,
             Notice::Drew { .. } if bug::is(bug::NOTICE_LEAK) => Some(self.0.clone()),
@@ -74,8 +73,8 @@ impl Event {
             }
             Notice::Sealed { nth, .. } if bug::is(bug::ORDER_TOLD) => {
                 let mut notice = self.to(who);
-                if let Notice::Sealed { nth: told, .. } = &mut notice {
-                    *told = *nth;
+                if let Notice::Sealed { nth: shown, .. } = &mut notice {
+                    *shown = *nth;
                 }
                 Some(notice)
             }

@@ -1,4 +1,4 @@
-//! The part of the toy game that everybody knows.
+//! The public part of the toy game.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Everything public, as it follows from what is publicly told.
+/// Everything public, as it follows from public notices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Open {
     pub(crate) options: Options,
@@ -27,7 +27,7 @@ pub(crate) struct Open {
     /// Turns left in the round.
     pub(crate) left: u8,
     pub(crate) counts: [u8; 4],
-    /// Cards in hands that everybody saw go there.
+    /// Cards in hands that all observers saw go there.
     pub(crate) known: [u32; 4],
     pub(crate) discard: Vec<u8>,
     pub(crate) pool: Option<u8>,
@@ -141,12 +141,12 @@ impl Open {
     }
 
     fn dealt(&mut self, pool: u8) {
-        let (sealed, everybody) = (self.options.opening == Opening::Sealed, usize::from(self.seats));
+        let (sealed, seats) = (self.options.opening == Opening::Sealed, usize::from(self.seats));
         self.phase = if sealed { Phase::Seal } else { Phase::Act };
         self.active = self.round % self.seats;
         self.left = TURNS * self.seats;
-        self.counts[..everybody].fill(HAND);
-        self.fresh[..everybody].fill(HAND);
+        self.counts[..seats].fill(HAND);
+        self.fresh[..seats].fill(HAND);
         self.pool = Some(pool);
         self.deck = CARDS - HAND * self.seats - 1;
     }

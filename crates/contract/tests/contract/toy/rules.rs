@@ -299,7 +299,7 @@ impl<const SCHEMA: u8> Game for Toy<SCHEMA> {
     }
 
     fn notice(event: &Event, who: Observer) -> Option<Notice> {
-        event.told(who)
+        event.notice_for(who)
     }
 
     fn fold(view: &mut View, notice: &Notice) -> Result<(), FoldError> {

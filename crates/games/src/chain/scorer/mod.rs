@@ -1,8 +1,8 @@
 //! The exact scorer: the most points a hand can settle for, and the groups that do it.
 //!
 //! [`best`] takes any hand of up to 13 cards and looks at every way to part it into runs, sets and cards left over.
-//! Nothing is allocated; a drafted hand takes two to three microseconds. [`best_groups`] gives one best way, always
-//! the same, and [`best_partitions`] all of them, because which cards stay over matters for the release.
+//! Nothing is allocated; a drafted hand takes two to three microseconds. [`best_groups`] gives one best way, for a hand
+//! always that one, and [`best_partitions`] all of them, because which cards stay over matters for the release.
 //!
 //! ```
 //! use cardinal_games::chain::{CardSet, scorer};
@@ -34,7 +34,7 @@ pub fn best(hand: CardSet, all_x: bool) -> u16 {
     Scoring::new(all_x).best(hand)
 }
 
-/// Groups that score [`best`], always the same ones for a hand.
+/// Groups that score [`best`], unchanging for a hand.
 ///
 /// # Panics
 /// When the hand has more than [`MAX_CARDS`] cards.

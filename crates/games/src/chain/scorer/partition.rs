@@ -20,7 +20,7 @@ pub struct Partition {
 }
 
 impl Scoring {
-    /// Groups that score [`Scoring::best`], always the same ones for a hand.
+    /// Groups that score [`Scoring::best`], unchanging for a hand.
     pub(in super::super) fn best_groups(self, hand: CardSet) -> ArrayVec<Group, MAX_GROUPS> {
         let mut groups = ArrayVec::new();
         let mut rest = hand;
@@ -46,7 +46,7 @@ impl Scoring {
     }
 }
 
-/// Every way to score [`best`](super::best), each once. X alone are given as a set of 9s, whatever they might stand for.
+/// Every way to score [`best`](super::best), each once. X alone are given as a set of 9s.
 ///
 /// # Panics
 /// When the hand has more than [`MAX_CARDS`](super::MAX_CARDS) cards.
@@ -113,8 +113,8 @@ fn without(rest: CardSet, group: Group) -> CardSet {
     rest.without(group.naturals()).without(rest.and(CardSet::WILDS).lowest(group.wilds()))
 }
 
-/// Visits every group that the lowest number card can be in, the X wherever they can stand, until told to stop. Longer
-/// runs come before shorter ones, and runs before sets.
+/// Visits every group that the lowest number card can be in, the X wherever they can stand, until `visit` stops it.
+/// Longer runs come before shorter ones, and runs before sets.
 fn for_each_group(rest: CardSet, visit: &mut impl FnMut(Group) -> bool) {
     let lowest = rest.lowest(1);
     let (number, wilds) = (lowest.bits().trailing_zeros() as u8 / COLOURS, rest.wilds());

@@ -1,13 +1,13 @@
 //! The search for the most points.
 //!
 //! A way to settle is a collection of runs; what they leave of each number is a set, and with enough X two. In a run
-//! one colour counts, its *target*. Where the hand has the target's card of a number, a best run can be had that uses this very card: if
-//! another group has it, swapping loses nothing, unless that group is a run of the same target. So it suffices to
-//! know how many cards of each number are left, and which cards were *claimed* by a target while others of their
-//! number are left; which card fills in for another colour is nobody's business. The lowest number that has cards
+//! one colour counts, its *target*. Where the hand has the target's card of a number, a best run can be had that uses
+//! this very card: if another group has it, swapping loses nothing, unless that group is a run of the same target. So
+//! it suffices to know how many cards of each number are left, and which cards were *claimed* by a target while others
+//! of their number are left; which card fills in for another colour does not matter. The lowest number that has cards
 //! left decides: a run starts there, or its cards become a set or are left over.
 //!
-//! Two searches work hand in hand. [`Search::relaxed`] forgets about claims, so that two runs may count the same card;
+//! Two searches work hand in hand. [`Search::relaxed`] forgets about claims, so that two runs may count one card twice;
 //! its states are few, its value is never too low and mostly right. [`Search::exact`] keeps the claims and follows only
 //! what the relaxed value leaves possible. Both are cut short by *shares*: the most that a card of a number can be
 //! worth as its part of any group, for each count of X left. Nothing is worth more than the sum of its cards' shares.
@@ -36,10 +36,10 @@ pub(super) struct Search {
     counts: Counts,
     wilds: u8,
     pub(super) all_x: bool,
-    /// Whether X beyond a full set may make a second set of the same number. Where X alone make a group, they score
+    /// Whether X beyond a full set may make a second set of its number. Where X alone make a group, they score
     /// as much without a number card.
     spreads: bool,
-    /// Relaxed values found, each with the state it is for; 0 where there is none.
+    /// Relaxed values found, each with the state it is for; 0 in empty places.
     table: [u64; TABLE],
 }
 
@@ -221,7 +221,7 @@ impl Search {
         }
     }
 
-    /// The same with no X left: there is one way to go on, so it is gone to its end and back.
+    /// Like [`Self::relaxed_runs`], with no X left: there is one way to go on, so it is gone to its end and back.
     fn relaxed_tail(&mut self, left: Counts, mut path: Path, best: &mut i32) {
         let mut ends = [(0, 0, 0); 10];
         let mut count_of_ends = 0;
@@ -274,7 +274,7 @@ impl Search {
         if bound <= floor {
             return floor;
         }
-        // With one card of each number at most, no two runs can want the same one.
+        // With one card of each number at most, no two runs can want one card.
         if claims == 0 && left & 0o66_6666_6666 == 0 {
             return bound;
         }

@@ -16,7 +16,7 @@ from cardinal_games.errors import UsageError
 #: No game that is played in earnest takes more decisions.
 LONGEST = 1_000_000
 
-#: So many seeds there are, and so many outcomes a chance node can have: seed, draw and outcome share the bits of one number.
+#: The most seeds, and the most outcomes of a chance node: seed, draw and outcome share the bits of one number.
 SEEDS = 1 << 24
 DEALS = 1 << 20
 
@@ -41,7 +41,7 @@ def parse_options(text: str) -> dict[str, Any]:
 
 
 def _number(value: str) -> int | str:
-    # Digits of other scripts, or raised ones, are no numbers here.
+    # Digits of other scripts, or raised ones, do not count as numbers here.
     return int(value) if value.isascii() and value.isdecimal() else value
 
 
@@ -111,9 +111,9 @@ class CardinalGame(pyspiel.Game):
 class Line:
     """A position, and the line of positions that led to it.
 
-    OpenSpiel copies and describes states all the time, and a description has everything a player was ever told. So a line
+    OpenSpiel copies and describes states all the time, and a description has all notices a player ever got. So a line
     never changes: copies of a state share it, lines that part share what they have in common, and each has only the game as
-    it stands for its own. What a player was told is put together from where it was put together last.
+    it stands for its own. A player's text of notices is extended from where it ended last.
     """
 
     __slots__ = ("__weakref__", "_texts", "_told", "before", "match")
@@ -122,7 +122,7 @@ class Line:
         #: The game as it stands, with the inputs since the line before.
         self.match = match
         self.before = before
-        #: For each player what it was told of these inputs.
+        #: For each player the text of its notices of these inputs.
         self._told: dict[int, str] = {}
         #: For each player the line that was put into words last, and these; shared by all lines with one beginning.
         self._texts: dict[int, tuple[weakref.ref[Line], str]] = before._texts if before else {}
@@ -134,7 +134,7 @@ class Line:
         return Line(match, self)
 
     def told(self, player: int) -> str:
-        """Everything a player was told, in order, with commas between the inputs."""
+        """A player's notices, in order, with commas between the inputs."""
         last, text = self._texts.get(player, (None, ""))
         known = last and last()
         pieces = []
@@ -179,8 +179,8 @@ class CardinalState(pyspiel.State):
         self._shape = game
         self._line = Line(_native.Match(game.cardinal, game.seats, game.options, auto_chance=False))
         self._draws = 0
-        #: In an imagined world: who imagined it, and what they had been told before.
-        self._imagined: tuple[int, str] | None = None
+        #: In a determinization: whose it is, and their notices before it.
+        self._determinized: tuple[int, str] | None = None
 
     @property
     def _match(self) -> _native.Match:
@@ -202,7 +202,7 @@ class CardinalState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         seat = self._match.current
         if seat is None:
-            # The same outcome of the same draw is the same shuffle, wherever it is played.
+            # An outcome of a draw is one shuffle, wherever it is played.
             seed = (self._shape.seed << 40) + (self._draws << 20) + action
             self._line = self._line.after(lambda match: match.draw(seed))
             self._draws += 1
@@ -225,23 +225,23 @@ class CardinalState(pyspiel.State):
         return json.dumps(self._match.view("spectator"), separators=(",", ":"))
 
     def told(self, player: int) -> str:
-        """Everything a player was told, in order; in an imagined world only who imagined it was told anything."""
-        if self._imagined is None:
+        """A player's notices, in order; in a determinization, only its observer has any."""
+        if self._determinized is None:
             return self._line.told(player)
-        viewer, before = self._imagined
+        viewer, before = self._determinized
         return ",".join(filter(None, (before, self._line.told(player)))) if viewer == player else ""
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float] | None = None) -> CardinalState:
         """A state the player cannot tell from this one, with other secrets. It cannot be saved: it has no past."""
         seed = int(sampler() * (1 << 53)) if sampler else int(np.random.randint(1 << 53))
         copy: CardinalState = self.clone()
-        copy._imagined = (player_id, self.told(player_id))
-        copy._line = Line(self._match.imagine(player_id, seed))
+        copy._determinized = (player_id, self.told(player_id))
+        copy._line = Line(self._match.determinize(player_id, seed))
         return copy
 
 
 class CardinalObserver:
-    """What a player may know: the view as numbers or as text, for information states with all it was told before."""
+    """What a player may know: the view as numbers or as text, for information states with all earlier notices."""
 
     def __init__(self, game: CardinalGame, iig_obs_type: pyspiel.IIGObservationType, params: Any) -> None:
         if params:

@@ -26,7 +26,7 @@ class CardinalEnv(AECEnv):
     An observation has ``observation`` (what the seat may know, as numbers) and ``action_mask``. The reward comes at the end
     of the game: the share of opponents left behind less the share ahead, from -1 to 1. A game longer than
     ``max_decisions`` is truncated. Where several seats may act at once, as in a sealed settlement, they are asked
-    in order of their seats, and nobody sees what the others have chosen.
+    in order of their seats, and none sees what the others have chosen.
     """
 
     def __init__(
@@ -90,14 +90,14 @@ class CardinalEnv(AECEnv):
         self._select()
 
     def _select(self) -> None:
-        """Whoever decides next."""
+        """Selects the next agent to decide."""
         if (seat := self.match.current) is not None:
             self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         seat = self._seats[agent]
-        on_turn = agent == self.agent_selection and not self.match.is_over
-        mask = self.match.mask(seat).view(np.int8) if on_turn else self._idle.copy()
+        to_act = agent == self.agent_selection and not self.match.is_over
+        mask = self.match.mask(seat).view(np.int8) if to_act else self._idle.copy()
         return {"observation": self.match.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -106,8 +106,8 @@ class CardinalEnv(AECEnv):
             self._was_dead_step(action)
             return
         if action is None:
-            raise TypeError("whoever is still in the game needs an action")
-        # A number with a fraction is no action, and is not made into one.
+            raise TypeError("an agent that is still in the game needs an action")
+        # A number with a fraction is refused, not rounded to an action.
         self.match.apply(self._seats[agent], operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -125,7 +125,7 @@ class CardinalEnv(AECEnv):
             self._deads_step_first()
 
     def render(self) -> str | None:
-        """What an onlooker may know, as text."""
+        """What a spectator may know, as text."""
         if self.render_mode is None:
             gymnasium.logger.warn("there is nothing to render without a render mode")
             return None

@@ -11,7 +11,7 @@ use thiserror::Error;
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
-/// Something that is no card.
+/// A text or number that does not name a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a card is a number from 1 to 30")]
 pub struct NotACard;
@@ -87,7 +87,6 @@ impl CardSet {
         self.0 & bit(card) != 0
     }
 
-    /// A bit for each card.
     pub(super) const fn bits(self) -> u64 {
         self.0 as u64
     }

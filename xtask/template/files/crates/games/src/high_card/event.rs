@@ -1,4 +1,4 @@
-//! What happens, and what each observer is told of it.
+//! What happens, and each observer's notice of it.
 
 use cardinal_engine::{BySeat, Observer, Seat};
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub enum Notice {
 /// One thing that happened, in full.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// In plain sight of everybody.
+    /// Open to all observers.
     Open(Notice),
     /// Hands were dealt; each is its owner's secret.
     Dealt {

@@ -42,7 +42,7 @@ pub use options::Options;
 pub use state::{HighCard, Phase};
 pub use view::{Player, View};
 
-/// The script of the guided first game.
+/// The script of the lesson.
 pub(crate) const LESSON: &str = include_str!("lesson.json");
 
 const INFO: Info = Info {

@@ -39,7 +39,7 @@ pub(super) fn apply(
 }
 
 impl HighCard {
-    /// Everybody has played: the highest card takes the trick.
+    /// All have played: the highest card takes the trick.
     fn take_trick(&mut self, log: &mut impl Log<Event>) {
         let winner = Seat::all(self.seats).max_by_key(|seat| self.trick[seat.index()]);
         self.active = winner.expect("there are seats");

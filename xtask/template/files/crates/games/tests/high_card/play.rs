@@ -13,7 +13,7 @@ fn hc_1_two_to_four_can_play() {
 }
 
 #[test]
-fn hc_2_everybody_has_seven_cards_that_only_they_can_see() {
+fn hc_2_each_player_has_seven_cards_that_only_they_can_see() {
     let view = Table::dealt(3, 7).unwrap().view(1);
     assert!(view.players.iter().all(|player| player.size == 7));
     let hand = view.players[Seat::new(1)].hand.unwrap();

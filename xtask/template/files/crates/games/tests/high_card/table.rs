@@ -1,9 +1,8 @@
-//! A table at which a test plays everybody.
+//! A table at which a test plays every seat.
 
 use cardinal_engine::{Game, Observer, Seat, SetupError};
 use cardinal_games::high_card::{Action, Card, CardSet, Chance, Event, HighCard, Options, View};
 
-/// The card with this number.
 pub(super) fn card(number: usize) -> Card {
     Card::at(number - 1).expect("there is such a card")
 }

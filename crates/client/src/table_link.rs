@@ -12,7 +12,7 @@ use crate::contributions::Contributions;
 use crate::keeper::{Command, Keeper};
 use crate::{Event, OrderId, Scene, Server, random, table_id};
 
-/// How long [`Table::close`] waits for the farewell.
+/// How long [`TableLink::close`] waits for the farewell.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// A table being watched or played at. What happens comes out as [`Event`]s; whatever is wanted goes in by the methods,
@@ -23,7 +23,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// Dropping it ends the connection; the seat stays. After the grace period a bot sits in while others wait; where nobody
 /// does, an untimed game stands still.
 #[derive(Debug)]
-pub struct Table {
+pub struct TableLink {
     id: String,
     commands: Sender<Command>,
     /// Closed when the thread has ended.
@@ -33,7 +33,7 @@ pub struct Table {
     orders: AtomicU64,
 }
 
-impl Table {
+impl TableLink {
     pub(crate) fn at(
         server: &Server,
         token: Option<&str>,
@@ -79,7 +79,7 @@ impl Table {
         id
     }
 
-    /// Takes one action that was decided on in this scene; see [`Table::moves`].
+    /// Takes one action that was decided on in this scene; see [`TableLink::moves`].
     pub fn act(&self, scene: &Scene, action: &Value) -> OrderId {
         self.moves(scene, std::slice::from_ref(action))
     }

@@ -4,9 +4,9 @@ use cardinal_engine::{Game, MAX_SEATS, Preset, Seat, Settings, SetupError};
 
 use crate::{Breach, Property};
 
-/// A table of a game: how many play, with which options, and the seed of the games tried.
+/// A setup of a game: the seats, the options, and the seed of the games tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table<G: Game> {
+pub struct Setup<G: Game> {
     /// How many play.
     pub seats: u8,
     /// The name of the option set.
@@ -17,13 +17,13 @@ pub struct Table<G: Game> {
     pub seed: u64,
 }
 
-impl<G: Game> Table<G> {
-    /// A table with options of one's own.
+impl<G: Game> Setup<G> {
+    /// A setup with custom options.
     pub fn new(seats: u8, options: G::Options, seed: u64) -> Result<Self, SetupError> {
         Self::named(seats, "custom", options, seed)
     }
 
-    /// A table with a preset of the game.
+    /// A setup with a preset of the game.
     pub fn of_preset(seats: u8, preset: &Preset, seed: u64) -> Result<Self, SetupError> {
         let options = Settings::from_pairs(&G::INFO, preset.settings)?.resolve::<G>()?;
         Self::named(seats, preset.name, options, seed)
@@ -34,14 +34,14 @@ impl<G: Game> Table<G> {
         Ok(Self { seats, preset, options, seed })
     }
 
-    /// Every seat count of the game with every preset, except where a preset is not for so many players.
+    /// Every seat count of the game with every preset that allows it.
     pub fn all(seed: u64) -> Result<Vec<Self>, Breach> {
-        let mut tables = Vec::new();
+        let mut setups = Vec::new();
         for preset in G::INFO.presets {
-            let before = tables.len();
+            let before = setups.len();
             for &seats in G::INFO.seats {
                 match Self::of_preset(seats, preset, seed) {
-                    Ok(table) => tables.push(table),
+                    Ok(setup) => setups.push(setup),
                     Err(SetupError::Conflict { .. }) => {}
                     Err(error) => {
                         let blank = Self { seats, preset: preset.name, options: G::Options::default(), seed };
@@ -51,20 +51,20 @@ impl<G: Game> Table<G> {
                     }
                 }
             }
-            if tables.len() == before {
+            if setups.len() == before {
                 let blank = Self { seats: 0, preset: preset.name, options: G::Options::default(), seed };
                 return Err(blank.breach(Property::Options, "the preset is for no number of players"));
             }
         }
-        Ok(tables)
+        Ok(setups)
     }
 
     /// The game before its first input.
     pub fn start(&self) -> G {
-        G::new(&self.options, self.seats).expect("a table is made only where the game accepts it")
+        G::new(&self.options, self.seats).expect("a setup is made only where the game accepts it")
     }
 
-    /// That a property does not hold here, whatever is played.
+    /// A breach of a property at this setup, without a course.
     pub fn breach(&self, property: Property, detail: impl Into<Box<str>>) -> Breach {
         Breach {
             property,
