@@ -62,7 +62,7 @@ impl Tail {
     /// Appends a row, or refuses it if its number is taken.
     pub(crate) fn append(&mut self, connection: &Connection, args: &[Arg]) -> Answer {
         let (Arg::Text(Some(match_id)), Arg::Int(Some(seq))) = (&args[0], &args[1]) else {
-            return Err(StoreError::Corrupt("a row of a log without a match or a number".to_owned()));
+            return Err(StoreError::Corrupt("a log row without a match or number".to_owned()));
         };
         let known = self.last.get(match_id).copied();
         let last = if let Some(last) = known {

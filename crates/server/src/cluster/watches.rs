@@ -1,6 +1,6 @@
 //! The sockets of this node that watch tables, wherever those run.
 //!
-//! A table may go to another node at any time. Whoever watched it is then brought to the new place, and gets a fresh view
+//! A table may go to another node at any time. Its watchers are then brought to the new node, and get a fresh view
 //! there; a client notices nothing but that.
 
 use std::collections::BTreeMap;
@@ -19,14 +19,14 @@ use crate::tables::{Tables, Way};
 
 /// How long another node may take to answer before it is asked again.
 pub(super) const ANSWER: Duration = Duration::from_millis(1_200);
-/// How long a table may be on its way before whoever wants to see it is told to try again.
+/// How long a client waits for a table on its way to another node before it is refused.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often it is seen to that everybody is told.
+/// How often the watches are checked.
 const KEEP: Duration = Duration::from_millis(500);
-/// Every so many times, numbers are compared with the other nodes.
+/// In how many checks the frame numbers are compared with the other nodes once.
 const COMPARE: u32 = 4;
-/// How often a table elsewhere is told that somebody is gone.
-const FAREWELLS: u8 = 3;
+/// How often a table on another node is told that a watcher has left.
+const LEAVES: u8 = 3;
 /// How many tables one socket may watch.
 const TABLES: usize = 32;
 
@@ -90,11 +90,11 @@ impl Entries {
     }
 }
 
-/// All of them.
+/// All watches of this node.
 #[derive(Debug, Default)]
 pub(crate) struct Watches {
     entries: Mutex<Entries>,
-    /// Tables elsewhere that somebody has left: by node and table, how often they are still told.
+    /// Tables on other nodes that a watcher has left: by node and table, how many messages are still to be sent.
     left: Mutex<BTreeMap<(Arc<str>, String), u8>>,
     woken: Notify,
 }
@@ -104,7 +104,7 @@ impl Watches {
         act(&mut self.entries.lock())
     }
 
-    /// Something may have moved.
+    /// A table may have moved.
     pub(crate) fn wake(&self) {
         self.woken.notify_one();
     }
@@ -139,7 +139,7 @@ impl Watches {
         })
     }
 
-    /// A table has sent a socket of this node away.
+    /// A table has dismissed a socket of this node.
     pub(crate) fn dismissed(&self, table: &str, socket: u64) {
         self.with(|entries| entries.remove(&(table.to_owned(), socket)));
     }
@@ -159,7 +159,7 @@ impl Watches {
                     }
                     false
                 }
-                // One is missing: everything is sent anew.
+                // A frame is missing: the table sends everything again.
                 Placed::There { watch: known, n: last, .. } if *known == watch && n > *last => {
                     entry.placed = Placed::Nowhere;
                     true
@@ -173,7 +173,7 @@ impl Watches {
         }
     }
 
-    /// Another node says that these have missed something.
+    /// Another node says that these watches have missed frames.
     pub(super) fn lost(&self, table: &str, watches: &[(u64, u64)]) {
         self.with(|entries| {
             for (socket, watch) in watches {
@@ -188,9 +188,9 @@ impl Watches {
         self.wake();
     }
 
-    /// The entries that are not where they should be.
+    /// The entries that are not at the node of their table.
     fn astray(&self, cluster: &Cluster) -> Vec<Key> {
-        // While nobody can be reached there is no better place.
+        // Without a link there is no better place.
         let reach = cluster.link.as_ref().is_some_and(super::Link::connected);
         let strays = |entry: &Entry| match &entry.placed {
             Placed::Nowhere => true,
@@ -211,12 +211,12 @@ impl Watches {
         })
     }
 
-    /// The entries whose sockets have ended without a word.
+    /// The entries whose sockets are closed.
     fn gone(&self) -> Vec<Key> {
         self.with(|entries| entries.iter().filter(|entry| entry.outbox.closed()).map(Entry::key).collect())
     }
 
-    /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
+    /// Compares numbers with the tables of other nodes, so that lost frames are noticed.
     fn compare(&self, cluster: &Cluster) {
         let mut checks: BTreeMap<(Arc<str>, String), Vec<Watched>> = BTreeMap::new();
         self.left.lock().retain(|key, times| {
@@ -300,16 +300,16 @@ async fn leave(shared: &Arc<Shared>, gone: Entry) {
     let (table, socket) = gone.key();
     match gone.placed {
         Placed::Nowhere => {}
-        // A table that is gone needs no farewell.
+        // A table that has ended needs no message.
         Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
             cluster.say(&node, &NodeMessage::Unwatch { table: table.clone(), socket }, "");
-            cluster.watches.left.lock().insert((node, table), FAREWELLS);
+            cluster.watches.left.lock().insert((node, table), LEAVES);
         }
     }
 }
 
-/// Why a caller has to wait.
+/// The refusal while a table moves.
 pub(super) fn moving() -> Refusal {
     Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
 }
@@ -393,7 +393,7 @@ async fn there(
     }
 }
 
-/// Sees to it that everybody is told, for as long as the server runs.
+/// Keeps every watch at the node of its table, for as long as the server runs.
 pub(super) async fn keep(shared: Arc<Shared>) {
     let weak = Arc::downgrade(&shared);
     drop(shared);

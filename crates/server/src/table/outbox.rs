@@ -91,7 +91,7 @@ impl Outbox {
     }
 
     /// Hands a message over without waiting; whether it was taken. A client that lets too many pile up is
-    /// disconnected: it comes back and resumes, and nobody else waits for it.
+    /// disconnected: it reconnects and resumes, and holds up no other watcher.
     pub(crate) fn send(&self, frame: Frame) -> bool {
         match &self.route {
             Route::Local { frames, overflow } => match frames.try_send(frame) {
