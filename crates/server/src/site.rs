@@ -117,7 +117,7 @@ mod tests {
         file(path, &named)
     }
 
-    fn told(answer: &Response, name: header::HeaderName) -> Option<&str> {
+    fn sent(answer: &Response, name: header::HeaderName) -> Option<&str> {
         answer.headers().get(name).map(|value| value.to_str().unwrap())
     }
 
@@ -134,10 +134,10 @@ mod tests {
         for (accepted, coding) in cases {
             let answer = ask(SCRIPT, &[(header::ACCEPT_ENCODING, accepted)]);
             assert_eq!(answer.status(), StatusCode::OK);
-            assert_eq!(told(&answer, header::CONTENT_ENCODING), coding, "{accepted}");
-            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
-            assert_eq!(told(&answer, header::VARY), Some("accept-encoding"));
-            tags.insert((coding, told(&answer, header::ETAG).unwrap().to_owned()));
+            assert_eq!(sent(&answer, header::CONTENT_ENCODING), coding, "{accepted}");
+            assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
+            assert_eq!(sent(&answer, header::VARY), Some("accept-encoding"));
+            tags.insert((coding, sent(&answer, header::ETAG).unwrap().to_owned()));
             let asset = get_for(SCRIPT, accepted).unwrap();
             assert_eq!(asset.coding.name(), coding);
             assert_eq!(to_bytes(answer.into_body(), usize::MAX).await.unwrap(), asset.bytes.as_ref());
@@ -154,12 +154,12 @@ mod tests {
             let coded = (header::ACCEPT_ENCODING, accepted);
             let first = ask(SCRIPT, std::slice::from_ref(&coded));
             // Names stay while contents change: a cache has to revalidate every time, and gets a short answer.
-            assert_eq!(told(&first, header::CACHE_CONTROL), Some("no-cache"));
-            let tag = told(&first, header::ETAG).unwrap();
+            assert_eq!(sent(&first, header::CACHE_CONTROL), Some("no-cache"));
+            let tag = sent(&first, header::ETAG).unwrap();
             let again = ask(SCRIPT, &[coded.clone(), (header::IF_NONE_MATCH, tag)]);
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-            assert_eq!(told(&again, header::ETAG), Some(tag));
-            assert_eq!(told(&again, header::VARY), Some("accept-encoding"));
+            assert_eq!(sent(&again, header::ETAG), Some(tag));
+            assert_eq!(sent(&again, header::VARY), Some("accept-encoding"));
             assert!(to_bytes(again.into_body(), usize::MAX).await.unwrap().is_empty());
             let old = ask(SCRIPT, &[coded, (header::IF_NONE_MATCH, "\"old\"")]);
             assert_eq!(old.status(), StatusCode::OK);
@@ -173,8 +173,8 @@ mod tests {
         for path in rules.chain(["docs", "docs/", "docs/operating"].map(str::to_owned)) {
             let answer = documentation(&path, &HeaderMap::new());
             assert_eq!(answer.status(), StatusCode::OK, "{path}");
-            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
-            assert_eq!(told(&answer, header::CACHE_CONTROL), Some("no-cache"));
+            assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+            assert_eq!(sent(&answer, header::CACHE_CONTROL), Some("no-cache"));
         }
         for path in ["docs/nowhere", "docs/not-found", "docs/not-found.html", "docs/a/b/c", "docs/../index"] {
             let digest = get(NO_PAGE).unwrap().digest;
@@ -182,8 +182,8 @@ mod tests {
             for headers in [HeaderMap::new(), known] {
                 let answer = documentation(path, &headers);
                 assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
-                assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
-                assert_eq!(told(&answer, header::ETAG), None);
+                assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+                assert_eq!(sent(&answer, header::ETAG), None);
             }
         }
     }

@@ -176,7 +176,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, from: IpAddr, mut so
             message = socket.next() => {
                 heard = Instant::now();
                 let Some(Ok(message)) = message else { break None };
-                // Every frame counts, also those that only ask whether anybody is there.
+                // Every frame counts, pings included.
                 let read = if allowed("frames", limit.check().is_ok()) {
                     let text = match &message {
                         Message::Text(text) => text.as_str(),

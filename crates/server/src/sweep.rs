@@ -15,7 +15,7 @@ use crate::table::FORGOTTEN;
 use crate::tables::Tables;
 
 const HOUR: u64 = 60 * 60_000;
-/// By how many milliseconds the system's clock may be off before the operator is told.
+/// By how many milliseconds the system's clock may be off before a warning is logged.
 const OFF: u64 = 5_000;
 /// The stored value up to which logs of finished matches have been deleted.
 const LOGS: &str = "logs-forgotten";

@@ -49,7 +49,7 @@ impl Tail {
         Ok(Self { shared: true, ..Self::default() })
     }
 
-    /// A transaction has begun: nobody else writes before it ends, but somebody may have written before it.
+    /// A transaction has begun: no other connection writes before it ends, but one may have written before it.
     pub(crate) fn begin(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         let version = connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))?;
         if std::mem::replace(&mut self.version, version) != version {

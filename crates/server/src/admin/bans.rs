@@ -17,7 +17,7 @@ pub struct BanInfo {
     pub person: Option<String>,
     /// The network, where it is one.
     pub network: Option<String>,
-    /// Why; the person is told.
+    /// Why; shown to the person.
     pub reason: String,
     /// Since when.
     pub at: u64,

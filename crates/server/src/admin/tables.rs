@@ -135,7 +135,7 @@ impl Admin {
         }
     }
 
-    /// Those that fit, and those of which that cannot be told.
+    /// Those that match, and those that cannot be read.
     async fn fitting(
         &self,
         rows: Vec<TableRow>,

@@ -17,7 +17,7 @@ pub(crate) type Admission = Result<(), Refusal>;
 pub(crate) enum Command {
     /// A client starts to watch.
     Watch { request: Box<WatchRequest>, outbox: Outbox, admitted: oneshot::Sender<Admission> },
-    /// A client no longer wants to be told, or has disconnected.
+    /// A client stops watching, or has disconnected.
     Unwatch { socket: u64 },
     /// A watcher asks for the steps of the match before a number.
     History { socket: u64, match_id: String, before: Option<u64> },

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::people::bot;
 use crate::thinking::substitute;
 
-/// How long a person may be disconnected before others are told.
+/// How long a person may be disconnected before others see it.
 pub(super) const BLINK: Millis = 3_000;
 
 /// The seats and their people.
@@ -25,7 +25,7 @@ pub(crate) struct Roster {
     /// Per seat: since when its person is disconnected.
     #[serde(skip)]
     away: Vec<Option<Millis>>,
-    /// Per seat: the presence that watchers were last told.
+    /// Per seat: the presence in the last update.
     #[serde(skip)]
     shown: Vec<Presence>,
     /// Per seat: the moves a bot has made for its person since they last moved or took over.

@@ -59,7 +59,7 @@ pub(super) struct Table {
     pub(super) changes: Changes,
 }
 
-/// What has changed since watchers were last told.
+/// The changes since the last update of the watchers.
 #[derive(Default)]
 pub(super) struct Changes {
     /// The description of the table.
@@ -229,7 +229,7 @@ impl Table {
         Ok(())
     }
 
-    /// The parts of the table that updates are made from, and those who are told.
+    /// The parts of the table that updates are made from, and the watchers.
     pub(super) fn telling(&mut self) -> Option<(Telling<'_>, &mut Watchers)> {
         let session = self.session.as_deref()?;
         let telling = Telling::new(&self.id, &self.state, session, &self.journal, &self.clocks);

@@ -43,7 +43,7 @@ struct WrittenSteps {
 // The parts of an update; together they have the form of `cardinal_protocol::Update`. What is in the words of the game is
 // written between them, straight from the game's own types.
 
-/// What all watchers are told.
+/// The parts that all watchers share.
 #[derive(Serialize)]
 struct Common<'a> {
     on: &'static str,

@@ -31,7 +31,7 @@ pub(super) struct Watching {
     pub(super) views: bool,
     /// Whether they poll: they leave after the first answer, and do not count as spectators.
     pub(super) polls: bool,
-    /// The last number they were told; none if they need a view.
+    /// The last number they received; none if they need a view.
     pub(super) known: Option<u64>,
     /// Whether they wait for an update even if nothing has happened.
     pub(super) update_due: bool,

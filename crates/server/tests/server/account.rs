@@ -238,7 +238,7 @@ fn a_socket_ends_with_its_session_even_if_the_message_is_lost() {
     let changed = Database::open(folder.path()).execute("DELETE FROM sessions WHERE person = ?", &id);
     assert_eq!(changed, 1);
     server.pass(61);
-    let bye = hers.hear().expect("she is told why");
+    let bye = hers.hear().expect("the reason is sent");
     assert_eq!((&bye["on"], &bye["refusal"]["code"]), (&"bye".into(), &"who-are-you".into()), "{bye}");
     assert_eq!(hers.hear(), None, "and the socket is closed");
     assert!(his.say(&json!({"do": "ping"})));

@@ -97,7 +97,7 @@ fn people_who_are_away_are_asked_too_and_silence_is_no_consent() {
     assert_eq!(company.info(&server)["vote"]["waiting"], json!([1 - seat]));
     server.pass(61);
     let now = company.player(&server, seat).0.seq;
-    assert_eq!(company.info(&server)["vote"], Value::Null, "a question does not stay open for ever");
+    assert_eq!(company.info(&server)["vote"], Value::Null, "a vote does not stay open forever");
     assert!(now >= made, "and nothing was taken back: {now}");
     let history =
         server.get(&format!("/api/tables/{}/events?match_id={}&seq=0", company.table, player.match_id), None);

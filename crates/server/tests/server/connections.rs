@@ -162,7 +162,7 @@ fn a_flood_of_pings_ends_the_socket() {
     let told = std::iter::from_fn(|| socket.hear()).find(|message| message["on"] == "trouble");
     assert_eq!(told.expect("they count")["refusal"]["code"], "too-many");
     let mut ping = || socket.send(Message::Ping("are you there".into()));
-    assert!((0..100_000).any(|_| !ping()), "it does not go on for ever");
+    assert!((0..100_000).any(|_| !ping()), "it does not go on forever");
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl Duel {
         }
     }
 
-    /// One of the two goes away without a word.
+    /// One of the two disconnects.
     pub(crate) fn hang_up(self, at: usize) -> Socket {
         let [first, second] = self.sockets;
         if at == 0 { second } else { first }

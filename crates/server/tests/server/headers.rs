@@ -1,4 +1,4 @@
-//! What browsers are told, and what requests must name.
+//! Security headers, and checks of origin and host.
 
 use serde_json::json;
 

@@ -117,11 +117,7 @@ fn a_bot_plays_for_an_absent_player_only_if_another_waits() {
     assert!(moves > 0 && moves <= made as u64, "{moves} of {made}");
     let (_, mut returned) = company.player(&server, seat);
     let back = drain(&mut returned);
-    assert_eq!(
-        sitter(&server)["substitute_moves"],
-        moves,
-        "the person is told how much was played: {back:?}"
-    );
+    assert_eq!(sitter(&server)["substitute_moves"], moves, "the person sees how much was played: {back:?}");
     server.crash();
     assert_eq!(sitter(&server)["substitute_moves"], moves, "also after a restart");
     let (_, _socket) = company.player(&server, seat);
@@ -164,7 +160,7 @@ fn a_player_who_leaves_is_shown_as_left_and_can_come_back() {
         .flat_map(|message| message["lines"].as_array().unwrap())
         .map(|line| line["text"].as_str().unwrap())
         .collect();
-    assert_eq!(words, ["sat-down", "left", "came-back"], "each is told once");
+    assert_eq!(words, ["sat-down", "left", "came-back"], "each is sent once");
 }
 
 #[test]

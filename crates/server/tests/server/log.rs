@@ -72,7 +72,7 @@ fn a_long_log_is_whole_for_players_and_spectators_after_a_restart() {
         let expected = replay("number-chain", &info["options"], 2, &inputs, |played| {
             (0..inputs.len()).map(|input| json!(played.notices(input, observer))).collect::<Vec<Value>>()
         });
-        assert_eq!(told, expected.unwrap(), "just what this watcher was told");
+        assert_eq!(told, expected.unwrap(), "exactly what this watcher received");
         assert_eq!(page(&mut socket, &table, "another-match", None), Vec::<Value>::new());
     }
 }
@@ -123,7 +123,7 @@ fn a_move_taken_back_stays_in_the_log_as_each_watcher_saw_it() {
                 (Some(before), Some(seat as u64)),
                 "{undo}"
             );
-            assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
+            assert_ne!(steps[0]["notices"], json!([]), "moves that count are sent");
         }
     }
 }
@@ -195,7 +195,7 @@ fn a_delayed_spectator_who_was_shown_a_move_finds_it_in_the_log_after_it_was_tak
     server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
     let (mut early, _) = watching(&server, &company.table, None);
     let steps = page(&mut early, &company.table, &match_id, None);
-    assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(made - 1), "the undo is not told yet: {steps:?}");
+    assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(made - 1), "the undo is not sent yet: {steps:?}");
     server.pass(61);
     let (mut late, _) = watching(&server, &company.table, None);
     let steps = page(&mut late, &company.table, &match_id, None);
@@ -231,7 +231,7 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
     let heard = drain(&mut eve);
     assert!(heard.is_empty(), "she hears nothing: {heard:?}");
 
-    // Played to the end within a moment: she is told a minute later.
+    // Played to the end within a moment, which she learns a minute later.
     players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
     for _ in 0..5_000 {
         if players[0].0.outlook["result"] != Value::Null {

@@ -67,14 +67,14 @@ fn sign_in(server: &Server, login: &str, password: &str) -> (u16, Value) {
     server.ask("POST", "/api/sign-in", None, &json!({"login": login, "password": password}).to_string())
 }
 
-/// What a socket is told last.
+/// The last message of a socket.
 fn last_words(socket: &mut Socket) -> Value {
     while let Some(heard) = socket.hear() {
         if heard["on"] == "bye" {
             return heard["refusal"].clone();
         }
     }
-    panic!("the socket was closed without a word")
+    panic!("the socket was closed without a message")
 }
 
 /// Asks until an answer fits, for what takes a moment.

@@ -114,5 +114,5 @@ fn a_rated_game_whose_people_stay_away_is_played_to_its_end() {
     server.pass(2 * 86_400);
     let end = until(&mut eve, "its end", says(&rated, "status", json!("finished")));
     assert_ne!(end["table"]["current"]["ratings"], Value::Null, "it counts: {end}");
-    assert_eq!(server.get(&format!("/api/tables/{casual}"), None)["frozen"], true, "others wait for ever");
+    assert_eq!(server.get(&format!("/api/tables/{casual}"), None)["frozen"], true, "others wait forever");
 }

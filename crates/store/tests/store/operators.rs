@@ -87,7 +87,7 @@ pub(crate) async fn a_link_for_another_password_is_used_once(place: Place) {
     store.write(Write::reset("ann", "first", 100)).await.unwrap();
     store.write(Write::reset("ann", "second", 100)).await.unwrap();
     assert!(store.reset("first", 5).await.unwrap().is_none(), "only the last one holds");
-    assert!(store.reset("second", 100).await.unwrap().is_none(), "and not for ever");
+    assert!(store.reset("second", 100).await.unwrap().is_none(), "and not forever");
     assert_eq!(store.reset("second", 99).await.unwrap().unwrap().0.id, "ann");
     assert!(refused(&store, Write::use_reset("ann", "first", "new", 5)).await);
     assert!(refused(&store, Write::use_reset("ann", "second", "new", 100)).await);
