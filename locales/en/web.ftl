@@ -19,6 +19,7 @@ bot-name = { $level ->
     [expert] Expert bot
    *[other] Bot
   }
+deleted-account = Deleted account
 name-you = { $name } (you)
 separator = { ", " }
 cards = { $count ->

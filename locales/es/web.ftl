@@ -15,6 +15,7 @@ bot-name = { $level ->
     [expert] Bot experto
    *[other] Bot
   }
+deleted-account = Cuenta eliminada
 name-you = { $name } (tú)
 separator = { ", " }
 cards = { $count ->

@@ -15,6 +15,7 @@ bot-name = { $level ->
     [expert] 達人ボット
    *[other] ボット
   }
+deleted-account = 削除済みアカウント
 name-you = { $name }（あなた）
 separator = 、
 cards = { $count }枚

@@ -15,6 +15,7 @@ bot-name = { $level ->
     [expert] 고수 봇
    *[other] 봇
   }
+deleted-account = 삭제된 계정
 name-you = { $name }(나)
 separator = { ", " }
 cards = 카드 { $count }장

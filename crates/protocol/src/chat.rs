@@ -20,7 +20,7 @@ pub struct ChatLine {
     pub id: u64,
     /// When.
     pub at: Millis,
-    /// Who; nobody for what the table itself says.
+    /// The author; none for messages of the table itself.
     pub from: Option<PersonRef>,
     /// What kind of line it is.
     pub kind: ChatKind,

@@ -14,7 +14,7 @@ pub enum Clock {
     /// As long as they like.
     #[default]
     None,
-    /// So many seconds for each decision.
+    /// Seconds for each decision.
     Move {
         /// Seconds.
         seconds: u32,
@@ -26,7 +26,7 @@ pub enum Clock {
         /// Seconds added after each decision.
         increment: u32,
     },
-    /// So many days for each decision; nobody has to stay connected.
+    /// Days for each decision; players need not stay connected.
     Days {
         /// Days.
         days: u32,

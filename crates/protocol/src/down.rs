@@ -20,7 +20,7 @@ pub enum ToClient {
         version: String,
         /// Changes with the web client the server carries; an older page reloads itself.
         bundle: String,
-        /// Who the socket belongs to; `null` for somebody without a session, who may only look.
+        /// Who the socket belongs to; `null` without a session, which only allows watching.
         you: Option<Me>,
         /// The server's time.
         now: Millis,
@@ -75,7 +75,7 @@ pub enum ToClient {
         /// The steps.
         steps: Vec<Step>,
     },
-    /// The answer to a `watch` that is not granted, or not any more.
+    /// A refused `watch`, also one that was granted before.
     NotAdmitted {
         /// The table.
         table: String,

@@ -45,12 +45,12 @@ pub struct SignUp {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SignUpMode {
-    /// Everybody.
+    /// Anyone can sign up.
     #[default]
     Open,
     /// Those with an invitation.
     Invitation,
-    /// Nobody new.
+    /// Sign-up is closed.
     Closed,
 }
 
@@ -100,7 +100,7 @@ pub struct ResetPassword {
     pub password: String,
 }
 
-/// Why somebody is reported.
+/// The reason of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -147,7 +147,7 @@ pub struct NewReport {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportReceipt {
-    /// Whether they had it from the same person before.
+    /// Whether this person has reported it before.
     pub again: bool,
 }
 
@@ -197,7 +197,7 @@ pub struct NewPassword {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DeleteMe {
-    /// The password, for somebody who has one.
+    /// The password, if the account has one.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub password: Option<String>,
@@ -216,7 +216,7 @@ pub struct Me {
     pub kind: PersonKind,
     /// The login, for members.
     pub login: Option<String>,
-    /// For programs without cookies: the session's token, told once, when the session begins.
+    /// For programs without cookies: the token of the session, only in the answer that creates it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub token: Option<String>,
@@ -301,7 +301,7 @@ pub struct MatchSummary {
     pub seats: Vec<MatchSeat>,
     /// When it started.
     pub started: Millis,
-    /// When it ended; `null` while it is on.
+    /// When it ended; `null` while it is in progress.
     pub ended: Option<Millis>,
     /// Whether it counted for the ratings.
     pub rated: bool,
@@ -316,7 +316,7 @@ pub struct MatchSummary {
 pub struct MatchSeat {
     /// Who.
     pub person: PersonRef,
-    /// How they ended; `null` while the match is on.
+    /// The result of the seat; `null` while the match is in progress.
     pub result: Option<SeatResult>,
 }
 
@@ -342,7 +342,7 @@ pub struct ReplayPart {
     pub updates: Vec<Update>,
 }
 
-/// Somebody, in full.
+/// A person's profile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -366,7 +366,7 @@ pub struct Rating {
     pub game: String,
     /// `duel` for games of two, `table` for larger ones.
     pub pool: String,
-    /// The rating; 1500 is where everybody begins.
+    /// The rating; it starts at 1500.
     pub rating: f64,
     /// How uncertain it is (standard deviation).
     pub uncertainty: f64,
@@ -470,6 +470,22 @@ pub struct MyData {
     /// What was reported to the operators.
     #[serde(default)]
     pub reported: Vec<ReportMade>,
+    /// The bans of the account, the newest first.
+    #[serde(default)]
+    pub bans: Vec<BanMade>,
+}
+
+/// A ban of an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BanMade {
+    /// Why.
+    pub reason: String,
+    /// Since when.
+    pub since: Millis,
+    /// Until when; none for a permanent ban.
+    pub until: Option<Millis>,
 }
 
 /// A report that a person has made.

@@ -48,7 +48,7 @@ impl Json {
         }
     }
 
-    /// The same as a tree.
+    /// The value as a tree.
     pub fn tree(&self) -> Value {
         match &self.0 {
             Form::Text(text) => serde_json::from_str(text.get()).expect("it is JSON"),

@@ -45,9 +45,9 @@ pub struct LobbyTable {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum LobbySeat {
-    /// Nobody yet.
+    /// An empty seat.
     Open {
-        /// Whether the host has locked it: nobody can take it.
+        /// Whether the host has locked it, so that it cannot be taken.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
         locked: bool,

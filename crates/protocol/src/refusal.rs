@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Why a request was refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -37,9 +37,9 @@ pub mod code {
     pub const TOO_LONG: &str = "too-long";
     /// Too many messages in too short a time.
     pub const TOO_MANY: &str = "too-many";
-    /// Nobody is signed in.
+    /// The request has no valid session.
     pub const WHO: &str = "who-are-you";
-    /// The name, login or password will not do.
+    /// The name or login is not allowed.
     pub const BAD_NAME: &str = "bad-name";
     /// The login is taken.
     pub const TAKEN: &str = "taken";
@@ -65,7 +65,7 @@ pub mod code {
     pub const NOT_NOW: &str = "not-now";
     /// It is another seat's turn.
     pub const NOT_YOUR_TURN: &str = "not-your-turn";
-    /// The move was made for a position that is no more.
+    /// The move was made for an earlier position.
     pub const STALE: &str = "stale";
     /// The move belongs to another match.
     pub const OTHER_MATCH: &str = "other-match";
@@ -77,25 +77,25 @@ pub mod code {
     pub const NOTHING_TO_UNDO: &str = "nothing-to-undo";
     /// It is not allowed in a rated game.
     pub const RATED: &str = "rated";
-    /// There is no such vote any more.
+    /// There is no such vote, or it has ended.
     pub const NO_VOTE: &str = "no-vote";
     /// Spectators are not admitted.
     pub const NO_SPECTATORS: &str = "no-spectators";
-    /// It could not be stored; nothing has changed, and it may be tried again.
+    /// The database is not available; nothing has changed, and the client may try again.
     pub const STORAGE: &str = "storage";
-    /// Too much of something is going on; try again later.
+    /// The server is busy; try again later.
     pub const BUSY: &str = "busy";
-    /// The page that sent this is of another site.
+    /// A cross-origin request.
     pub const ORIGIN: &str = "origin";
     /// An operator has banned this person or network.
     pub const BANNED: &str = "banned";
-    /// The server takes no new accounts.
+    /// Sign-up is closed.
     pub const SIGN_UP_CLOSED: &str = "sign-up-closed";
-    /// A new account needs an invitation, and this is none that holds.
+    /// A new account needs a valid invitation.
     pub const INVITATION: &str = "invitation";
-    /// The server takes no guests.
+    /// Guests are not allowed.
     pub const NO_GUESTS: &str = "no-guests";
-    /// The server is being stopped; connect again in a moment.
+    /// The server is shutting down; reconnect in a moment.
     pub const DRAINING: &str = "draining";
     /// The client reads too slowly; connect again and resume.
     pub const SLOW: &str = "slow";

@@ -30,7 +30,7 @@ pub struct TableSetup {
     /// How fast bots play.
     #[serde(default)]
     pub pace: Pace,
-    /// Seconds before a bot sits in for somebody who lost the connection, 5 to 3600; never where there are days
+    /// Seconds before a bot replaces a disconnected player, 5 to 3600; never where there are days
     /// for a move.
     #[serde(default = "grace")]
     pub grace: u32,
@@ -86,7 +86,7 @@ impl TableSetup {
 pub enum SeatPlan {
     /// Free for a person.
     Open,
-    /// Kept free: nobody can take it until the host opens it.
+    /// Locked: it cannot be taken until the host opens it.
     Locked,
     /// A bot.
     Bot {
@@ -116,7 +116,7 @@ pub struct Spectators {
 #[derive(Default)]
 #[serde(rename_all = "snake_case")]
 pub enum Sight {
-    /// What everybody at the table knows.
+    /// What all players know.
     #[default]
     Public,
     /// Also the hand of one player of their choice, over the shoulder. Such games are not rated, and the delay

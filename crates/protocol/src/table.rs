@@ -1,4 +1,4 @@
-//! A table as everybody at it sees it.
+//! A table as the people at it see it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +13,7 @@ use crate::{Clock, Millis, OutOfTime, Pace, PersonRef, SeatResult, Spectators};
 pub struct TableInfo {
     /// Its id, which is also its link.
     pub id: String,
-    /// Grows whenever anything here changes. A program that polls and names it is not sent the same table again.
+    /// Grows whenever anything here changes. A program that polls with it does not get an unchanged table again.
     pub version: u64,
     /// The game's id.
     pub game: String,
@@ -33,7 +33,7 @@ pub struct TableInfo {
     pub out_of_time: OutOfTime,
     /// How fast bots play.
     pub pace: Pace,
-    /// Seconds before a bot sits in for somebody who lost the connection.
+    /// Seconds before a bot replaces a disconnected player.
     pub grace: u32,
     /// Whether it is listed in the lobby.
     pub open: bool,
@@ -81,13 +81,13 @@ pub struct TableInfo {
 pub enum TableStatus {
     /// People take their seats.
     Waiting,
-    /// A game is on.
+    /// A game is in progress.
     Playing,
-    /// A game is on, and rests by agreement.
+    /// A game is paused by agreement.
     Paused,
     /// The game is over; a rematch may follow.
     Finished,
-    /// Nothing happens here any more.
+    /// The table is closed.
     Closed,
 }
 
@@ -114,7 +114,7 @@ pub struct MatchInfo {
     pub ratings: Option<Vec<Option<RatingChange>>>,
 }
 
-/// What a game did to somebody's rating.
+/// The change of a rating by a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -127,7 +127,7 @@ pub struct RatingChange {
     pub uncertainty: f64,
 }
 
-/// What somebody has pledged to add to the shuffles.
+/// A player's pledge for the shuffles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -140,7 +140,7 @@ pub struct PledgeInfo {
     pub revealed: bool,
 }
 
-/// What somebody added to the shuffles.
+/// A player's contribution to the shuffles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -166,9 +166,9 @@ pub struct SeatInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// An empty seat.
     Open {
-        /// Whether the host has locked it: nobody can take it.
+        /// Whether the host has locked it, so that it cannot be taken.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
         locked: bool,
@@ -187,7 +187,7 @@ pub enum Sitter {
         /// Whether they have left the game; `sit` takes the seat back.
         #[serde(default)]
         left: bool,
-        /// Whether they have left it for good.
+        /// Whether they have abandoned it.
         #[serde(default)]
         abandoned: bool,
     },
@@ -198,7 +198,7 @@ pub enum Sitter {
     },
 }
 
-/// Whether somebody is there.
+/// Whether a player is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -13,7 +13,7 @@ use crate::SeatPlan;
 pub enum ToServer {
     /// Asks for a `pong`.
     Ping {},
-    /// Asks for the lobby and its changes, or for no more of them.
+    /// Subscribes to the lobby and its changes, or unsubscribes.
     Lobby {
         /// Whether to send them.
         on: bool,
@@ -41,14 +41,14 @@ pub enum ToServer {
     Order {
         /// The table.
         table: String,
-        /// Chosen by the client, at most 64 characters; an order with the same id is carried out once.
+        /// Chosen by the client, at most 64 characters; an id is executed once.
         id: String,
         /// What to do.
         order: TableOrder,
     },
 }
 
-/// A request to be told what happens at a table.
+/// A request to follow a table.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -92,7 +92,7 @@ pub struct Since {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableOrder {
-    /// Sits down: on this seat, or on the first free one. Changes the seat of somebody who sits already.
+    /// Takes this seat, or the first open one. A player who has a seat already changes it.
     Sit {
         /// The seat.
         #[serde(default)]
@@ -105,7 +105,7 @@ pub enum TableOrder {
     },
     /// Leaves the seat. During a game it is kept: a bot plays on while another player waits, and `sit` takes it back.
     Stand {},
-    /// Leaves a game for good: a bot plays on while other people play. Once only bots are left the table is closed.
+    /// Abandons a game: a bot plays on while other people play. Once only bots are left the table is closed.
     Abandon {},
     /// Host, before the start: opens a seat, locks it, or seats a bot. A person sitting there is removed from the
     /// table.
@@ -152,7 +152,7 @@ pub enum TableOrder {
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         actions: Vec<Value>,
     },
-    /// Asks to take one's last move back. Done at once if nobody was shown anything since and no other person is on
+    /// Asks to take one's last move back. Done at once if no player was shown anything since and no other person is on
     /// turn for it; otherwise the others are asked.
     Undo {
         /// The match.
@@ -172,7 +172,7 @@ pub enum TableOrder {
         yes: bool,
     },
     /// After the end: offers or accepts a rematch, withdraws the own offer, or declines that of others. The next match
-    /// starts when everybody who has not left has offered or accepted; the seats of those who have left are open for it.
+    /// starts when every player who has not left has offered or accepted; the seats of those who have left are open for it.
     Rematch {
         /// The answer.
         yes: bool,
@@ -187,7 +187,7 @@ pub enum TableOrder {
         /// Its name; see [`crate::REACTIONS`].
         reaction: String,
     },
-    /// Does not want to hear somebody, or does again.
+    /// Mutes a person, or unmutes them.
     Mute {
         /// The person.
         person: String,

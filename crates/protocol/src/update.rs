@@ -1,4 +1,4 @@
-//! What one watcher is told of a match.
+//! The updates of a match for one watcher.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,7 +41,7 @@ pub enum Watcher {
         /// The seat.
         seat: u8,
     },
-    /// A spectator, who sees what everybody sees, perhaps with a delay.
+    /// A spectator, who sees what is public, perhaps with a delay.
     Spectator,
     /// A spectator who looks over a player's shoulder, where the table allows it, perhaps with a delay.
     Shoulder {
@@ -57,7 +57,7 @@ pub enum Watcher {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Step {
-    /// Its number, the same for every watcher.
+    /// Its number; all watchers have the same numbers.
     pub seq: u64,
     /// When it happened.
     pub at: Millis,

@@ -41,7 +41,7 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Stops it without a word.
+    /// Kills it.
     pub fn stop(&mut self) {
         if let Some(mut process) = self.process.take() {
             // It may have ended by itself.

@@ -1,18 +1,18 @@
-//! Ports nobody listens on.
+//! Free ports.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// Below the ports that Linux gives to those who call others: whoever listens on one of these finds it free again after
+/// Below the ports that Linux gives to those who call others: a server on one of these finds it free again after
 /// a restart.
 const PORTS: std::ops::Range<u32> = 10_000..32_000;
 
-/// A port of loopback that nobody listens on at this moment, another one each time.
+/// A free port of the loopback interface, a different one each time.
 pub fn free_port() -> u16 {
     static ASKED: AtomicU32 = AtomicU32::new(0);
     let range = PORTS.end - PORTS.start;
-    // Each process begins somewhere else, for several may ask at the same time.
+    // Each process begins at another port, since several may ask at the same time.
     let begin = std::process::id().wrapping_mul(7_919);
     let mut tries = (0..range).map(|_| {
         let place = begin.wrapping_add(ASKED.fetch_add(1, Ordering::Relaxed)) % range;
@@ -23,11 +23,11 @@ pub fn free_port() -> u16 {
         .expect("loopback has a free port")
 }
 
-/// Waits until somebody listens.
+/// Waits until a server listens.
 pub(crate) fn wait_for(port: u16) {
     let (address, start) = (SocketAddr::from((Ipv4Addr::LOCALHOST, port)), Instant::now());
     while TcpStream::connect(address).is_err() {
-        assert!(start.elapsed() < Duration::from_mins(1), "nobody listens on {address}");
+        assert!(start.elapsed() < Duration::from_mins(1), "no server listens on {address}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

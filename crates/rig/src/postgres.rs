@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 use crate::port::{free_port, wait_for};
-use crate::program::{as_somebody, find, superuser};
+use crate::program::{as_other_user, find, superuser};
 
 /// A PostgreSQL server of one's own on a fresh cluster; stopped and thrown away when dropped.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ impl Postgres {
         Self::with(false)
     }
 
-    /// The same with every commit flushed, as in production.
+    /// Like [`Self::start`], but with every commit flushed, as in production.
     pub fn flushed() -> Self {
         Self::with(true)
     }
@@ -64,7 +64,7 @@ impl Postgres {
     }
 
     fn run(&self, name: &str, arguments: &[&str]) {
-        let mut command = as_somebody(&find(name, "postgresql"));
+        let mut command = as_other_user(&find(name, "postgresql"));
         command.args(arguments).current_dir(self.folder.path());
         let done = command.stdin(Stdio::null()).stdout(Stdio::null()).output().expect("it runs");
         assert!(done.status.success(), "{name}: {}", String::from_utf8_lossy(&done.stderr));

@@ -43,8 +43,8 @@ pub(crate) fn superuser() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0)
 }
 
-/// A program run by somebody PostgreSQL accepts.
-pub(crate) fn as_somebody(program: &Path) -> Command {
+/// A program run as a user that PostgreSQL accepts.
+pub(crate) fn as_other_user(program: &Path) -> Command {
     if !superuser() {
         return Command::new(program);
     }

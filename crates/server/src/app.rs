@@ -25,7 +25,7 @@ pub fn app(state: State) -> Router {
         .merge(people::routes())
         .merge(http::routes())
         .route("/api/socket", get(socket::open))
-        .method_not_allowed_fallback(no_such_method)
+        .method_not_allowed_fallback(method_not_allowed)
         .fallback(site::site)
         .layer(DefaultBodyLimit::max(LONGEST))
         .layer(from_fn_with_state(state.clone(), guard))
@@ -34,26 +34,26 @@ pub fn app(state: State) -> Router {
         .with_state(state)
 }
 
-async fn no_such_method() -> ApiError {
-    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, code::NOT_FOUND, "nothing is done here in this way")
+async fn method_not_allowed() -> ApiError {
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, code::NOT_FOUND, "method not allowed at this address")
 }
 
-/// Turns away floods and pages of other sites.
+/// Rejects floods, banned networks and cross-origin requests.
 async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> Response {
     if request.extensions().get::<Crowded>().is_some() && request.uri().path() != "/healthz" {
         return ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             code::BUSY,
-            "too many are connected; try again later",
+            "the server is full; try again later",
         )
         .into_response();
     }
     let headers = request.headers();
-    // Whoever looks after the server asks for it by any name.
+    // Monitoring may use any host name.
     let health = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
     let host = headers.get(header::HOST).map(|host| host.to_str().unwrap_or_default());
     if !health && host.is_some_and(|host| !state.0.hosts.knows(host)) {
-        let message = "this server is not reached under this name; its operator can allow it with hosts";
+        let message = "unknown host name; the operator can allow it with the setting `hosts`";
         return ApiError::new(StatusCode::MISDIRECTED_REQUEST, code::ORIGIN, message).into_response();
     }
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -70,13 +70,13 @@ async fn guard(Extract(state): Extract<State>, request: Request, next: Next) -> 
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let socket = headers.get(header::UPGRADE).is_some();
     if (!reads || socket) && !same_origin(headers, &state.0.config.origins) {
-        return ApiError::new(StatusCode::FORBIDDEN, code::ORIGIN, "this page is of another site")
+        return ApiError::new(StatusCode::FORBIDDEN, code::ORIGIN, "cross-origin requests are not allowed")
             .into_response();
     }
     next.run(request).await
 }
 
-/// Whether this is refused to those who are banned: everything but what the page needs to tell them so.
+/// Whether banned networks are refused this path: every path except those with which the page shows the ban.
 fn api_of_people(path: &str) -> bool {
     path.starts_with("/api/")
         && !matches!(path, "/api/server" | "/api/version" | "/api/games" | "/api/openapi.json")
@@ -98,7 +98,7 @@ fn same_origin(headers: &HeaderMap, origins: &[String]) -> bool {
     host.is_some() && named == host
 }
 
-/// What browsers are told to forbid.
+/// The content security policy.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
                       connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; \
                       form-action 'self'";
@@ -118,7 +118,7 @@ async fn secure(Extract(state): Extract<State>, request: Request, next: Next) ->
         headers.insert(name, HeaderValue::from_static(value));
     }
     if state.0.config.secure {
-        // A year: who came over TLS once comes over TLS again.
+        // One year.
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     if api {

@@ -1,4 +1,4 @@
-//! Who may not come: people, as the database says, and networks, which every node remembers.
+//! Bans: of people, looked up in the database, and of networks, kept in memory by every node.
 
 use std::net::IpAddr;
 
@@ -12,7 +12,7 @@ use crate::ids::now;
 use crate::network::Network;
 use crate::state::Shared;
 
-/// The networks from which nobody may come.
+/// The banned networks.
 #[derive(Debug, Default)]
 pub(crate) struct Bans {
     networks: RwLock<Vec<(Network, BanRow)>>,
@@ -27,7 +27,7 @@ impl Bans {
         Ok(())
     }
 
-    /// Why nobody may come from an address, if so.
+    /// The refusal for an address in a banned network.
     pub(crate) fn refuses(&self, from: IpAddr) -> Option<Refusal> {
         let (networks, now) = (self.networks.read(), now());
         networks
@@ -37,7 +37,7 @@ impl Bans {
     }
 }
 
-/// What those who are banned are told.
+/// The refusal that a ban causes.
 pub(crate) fn banned(row: &BanRow) -> Refusal {
     let whom = if row.person.is_some() { "you are banned" } else { "your network is banned" };
     let end = row.until.map_or_else(String::new, |until| {

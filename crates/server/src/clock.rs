@@ -1,11 +1,11 @@
 //! The time, which runs evenly from the start of the program on, and which tests can let pass.
 //!
-//! The clock of the system is read once: should it be set forwards or back later, nobody's time at a table runs out and
-//! nobody counts as gone. The program takes up the new time when it is started again.
+//! The clock of the system is read once: should it be set forwards or back later, no player runs out of time and
+//! no player counts as disconnected. The program uses the new time after its next start.
 //!
 //! With the feature `testing`, which only tests turn on, a server that finds `CARDINAL_TEST_CLOCK` in its environment
-//! reads numbers from its input, one a line, and behaves as if so many milliseconds had passed, or after `wall` as if the
-//! clock of the system had been set forwards by so many; a line for each says that it is done. `CARDINAL_TEST_WALL` says
+//! reads numbers from its input, one a line, and behaves as if that many milliseconds had passed, or after `wall` as if the
+//! system clock had been set forwards by them; it confirms each with a line. `CARDINAL_TEST_WALL` says
 //! by how much the clock of the system is wrong at the start. Without the feature nothing of this is in the program.
 
 use std::pin::Pin;
@@ -66,7 +66,7 @@ impl Alarm {
         }
     }
 
-    /// Returns after so many milliseconds, or somewhat earlier: a timer that is set already is set again only to ring
+    /// Returns after `wait` milliseconds, or somewhat earlier: a timer that is set already is set again only to ring
     /// sooner, since that costs more than ringing once too often. Also returns when a test lets time pass.
     pub(crate) async fn ring(&mut self, wait: Millis) {
         let due = Instant::now() + Duration::from_millis(wait);

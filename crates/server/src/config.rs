@@ -1,4 +1,4 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use cardinal_protocol::http::SignUpMode;
 use cardinal_store::Durability;
 use serde::Deserialize;
 
-/// Everything an operator can decide. Read from a TOML file with the same names, from the environment
+/// All settings. Read from a TOML file with the same names, from the environment
 /// (`CARDINAL_…`) and from flags, the later ones winning.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -17,7 +17,7 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The directory of the embedded database.
     pub data: PathBuf,
-    /// Another database than the embedded one, by URL.
+    /// The URL of a database other than the embedded one.
     pub database: Option<String>,
     /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL. Without it there is one node.
     pub nats: Option<String>,
@@ -25,7 +25,7 @@ pub struct Config {
     /// only there.
     pub metrics: Option<SocketAddr>,
     /// The addresses under which people reach the server, such as `https://play.example.org`; pages of other
-    /// origins may not use it. Empty: whatever host a request names.
+    /// origins may not use it. Empty: the host that a request names.
     pub origins: Vec<String>,
     /// The names under which people reach the server, such as `play.example.org`; requests for others are refused. Empty:
     /// the names in `origins`. Addresses and names that only a home network knows are always allowed.
@@ -38,7 +38,7 @@ pub struct Config {
     pub flush: bool,
     /// How many bots think at a time.
     pub bot_threads: usize,
-    /// Connections at a time; fewer where the system has not as many file descriptors.
+    /// Connections at a time; fewer if the system does not have as many file descriptors.
     pub connections: u64,
     /// Connections at a time from one address; without effect behind a proxy.
     pub connections_per_address: u64,
@@ -61,15 +61,15 @@ pub struct Config {
     pub seats_per_person: usize,
     /// Days after which a rated game whose people have all gone away is played to its end by bots; 0: never.
     pub frozen_days: u64,
-    /// Days after the end of a match for which the times of its moves are kept, beside its record; 0: for ever.
+    /// Days after the end of a match for which the times of its moves are kept, beside its record; 0: always.
     pub log_days: u64,
-    /// Days after which a guest who has played no match and said nothing is forgotten; 0: never.
+    /// Days after which a guest who has played no match and said nothing is deleted; 0: never.
     pub guest_days: u64,
     /// Milliseconds within which a request has to arrive: its head from the first byte on, then its body.
     pub request_timeout: u64,
     /// Milliseconds after which a connection without a request is closed; longer than a proxy keeps its own.
     pub idle_timeout: u64,
-    /// Who may take an account.
+    /// Who may create an account.
     pub sign_up: SignUpMode,
     /// Whether people may play as guests, without an account.
     pub guests: bool,
@@ -130,7 +130,7 @@ impl Config {
         format!("{}-{}", machine.as_deref().unwrap_or("node").trim(), self.listen.port())
     }
 
-    /// What acknowledged writes survive.
+    /// What acknowledged writes survive: a crash of the program, or of the machine.
     pub(crate) const fn durability(&self) -> Durability {
         if self.flush { Durability::Machine } else { Durability::Program }
     }

@@ -1,4 +1,4 @@
-//! Who keeps how many tables busy.
+//! How many tables each person uses.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub(crate) struct People {
 }
 
 impl Crowd {
-    /// The people of a table have changed; none once it is over, or does not run here any more.
+    /// The people of a table have changed; none once it is over, or runs here no longer.
     pub(crate) fn note(&self, table: &str, people: Option<People>) {
         let mut tables = self.tables.lock();
         match people {

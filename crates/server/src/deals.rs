@@ -1,8 +1,8 @@
 //! The secrets that shuffles come from.
 //!
 //! With the feature `testing`, which only tests turn on, a server that finds `CARDINAL_TEST_DEALS` in its environment
-//! takes them from that text, one after the other, so that a test meets the same cards whenever it runs. Without the
-//! feature nothing of this is in the program.
+//! derives them from that text, one after the other, so that a test gets the same cards in every run. Without the
+//! feature the program contains none of this.
 
 /// A fresh secret, as text.
 #[cfg(not(feature = "testing"))]

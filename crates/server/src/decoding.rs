@@ -1,5 +1,5 @@
-//! Everything the server decodes that others have written, for tests and for fuzzing: whatever the bytes are, nothing
-//! panics, and what is read and written again is the same.
+//! All decoders of foreign input, for tests and fuzzing: no bytes may cause a panic, and decoded values survive a round
+//! trip.
 
 use cardinal_engine::{AnyGame, Dealer, RecordFile, Secret, Settings, Turn};
 use cardinal_protocol::{PersonKind, PersonRef, SeatPlan, TableSetup, ToServer};

@@ -1,4 +1,4 @@
-//! Who may connect: so many in all, so many from one address, and always room for a question whether the server lives.
+//! Limits on connections: in all, and for each address, with room reserved for health checks.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use crate::Config;
 use crate::network::home;
 
-/// Connections beyond the limit, which are told that the server is busy, or alive.
+/// Connections beyond the limit, which get `busy` or the answer to a health check.
 const SPARE: usize = 16;
 /// File descriptors that are not for clients: the database, other nodes, logs, and the spare connections.
 const RESERVED: u64 = 64;
@@ -29,7 +29,7 @@ pub(crate) struct Door {
 #[derive(Debug, Default)]
 struct Places {
     open: HashMap<u64, Open>,
-    /// Those without a request under way, the longest waiting first.
+    /// Idle connections, the longest idle first.
     waiting: BTreeMap<u64, u64>,
     by_home: HashMap<IpAddr, usize>,
     count: u64,
@@ -38,7 +38,7 @@ struct Places {
 #[derive(Debug)]
 struct Open {
     home: IpAddr,
-    /// Since when it waits, as its key among the waiting.
+    /// Its key among the idle connections, if it is idle.
     waits: Option<u64>,
     end: CancellationToken,
 }
@@ -63,7 +63,7 @@ impl Places {
         Some(open)
     }
 
-    /// Ends the connection that has waited longest; whether there was one.
+    /// Ends the connection that has been idle longest; whether there was one.
     fn make_room(&mut self) -> bool {
         let longest = self.waiting.first_key_value().map(|(_, number)| *number);
         let Some(open) = longest.and_then(|number| self.leave(number)) else { return false };
@@ -74,12 +74,12 @@ impl Places {
 }
 
 impl Door {
-    /// As many connections as are configured, and as the system has file descriptors for.
+    /// Takes the configured number of connections, or what the limit of file descriptors allows.
     pub(crate) fn new(config: &Config) -> Self {
         let descriptors = descriptors().map(|all| all.saturating_sub(RESERVED).max(1));
         let capacity = config.connections.min(descriptors.unwrap_or(u64::MAX)).max(1);
         if capacity < config.connections {
-            tracing::info!(capacity, "the system allows fewer connections than are configured");
+            tracing::info!(capacity, "the open-file limit allows fewer connections than configured");
         }
         // Behind a proxy all of them come from one address.
         let per_address = if config.behind_proxy { u64::MAX } else { config.connections_per_address };
@@ -96,8 +96,8 @@ impl Door {
         self.places.lock().open.len()
     }
 
-    /// A place for a connection from this address. Where all are taken, the connection that has waited longest for its
-    /// client ends; where none waits, there are a few places more.
+    /// A place for a connection from this address. If all are taken, the longest idle connection is closed; if none is
+    /// idle, there are a few spare places.
     pub(crate) fn admit(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let home = home(address);
         let mut places = self.places.lock();
@@ -132,12 +132,12 @@ impl Door {
         metrics::counter!("cardinal_connections_refused_total", "why" => why).increment(1);
         let second = crate::ids::now() / 1000;
         if self.logged.swap(second, Ordering::Relaxed) != second {
-            tracing::warn!(why, ?address, "too many connections; others of this second are only counted");
+            tracing::warn!(why, ?address, "too many connections; further ones this second are only counted");
         }
     }
 }
 
-/// The place of one connection, given back when it ends.
+/// The place of one connection, released when dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     door: Arc<Door>,
@@ -149,7 +149,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// A request is under way, or none: then the place may be given to another connection.
+    /// Whether the connection is idle: then its place may be given to another.
     pub(crate) fn waits(&self, waits: bool) {
         let mut places = self.door.places.lock();
         let since = places.next();
@@ -168,14 +168,14 @@ impl Drop for Place {
     }
 }
 
-/// How many file descriptors this program may have, after asking for as many as it may ask for.
+/// The limit of file descriptors, after raising it as far as allowed.
 #[cfg(unix)]
 fn descriptors() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let raised = Rlimit { current: limit.maximum, maximum: limit.maximum };
     if let Err(error) = setrlimit(Resource::Nofile, raised) {
-        tracing::debug!(%error, "the limit of file descriptors stays as it is");
+        tracing::debug!(%error, "could not raise the limit on open files");
     }
     getrlimit(Resource::Nofile).current
 }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_longest_makes_room() {
+    fn the_longest_idle_connection_makes_room() {
         let door = door(2, 10);
         let (first, second) = (door.admit(from(1)).unwrap(), door.admit(from(1)).unwrap());
         first.waits(false);

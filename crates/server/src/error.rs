@@ -1,4 +1,4 @@
-//! How an HTTP request can fail.
+//! Failed HTTP requests.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -28,7 +28,7 @@ impl ApiError {
     }
 
     pub(crate) fn who() -> Self {
-        Self::new(StatusCode::UNAUTHORIZED, code::WHO, "sign in or come as a guest first")
+        Self::new(StatusCode::UNAUTHORIZED, code::WHO, "sign in or continue as a guest first")
     }
 
     pub(crate) fn bad(code: &str, message: &str) -> Self {
@@ -80,21 +80,24 @@ const fn status(error: &StoreError) -> StatusCode {
     }
 }
 
-/// What people are told when the store fails; the details go to the log.
+/// The refusal for a failure of the store; the details go to the log.
 pub(crate) fn refusal(error: &StoreError) -> Refusal {
-    tracing::warn!(%error, "the store failed");
+    tracing::warn!(%error, "database error");
     match error {
-        StoreError::Conflict => Refusal::new(code::TAKEN, "somebody else was first"),
-        StoreError::Unavailable(_) => {
-            Refusal::new(code::STORAGE, "it could not be stored; nothing has changed, try again in a moment")
+        StoreError::Conflict => Refusal::new(code::TAKEN, "another request was first"),
+        StoreError::Unavailable(_) => Refusal::new(
+            code::STORAGE,
+            "the database is not available; nothing has changed, try again in a moment",
+        ),
+        StoreError::Unfit(_) => {
+            Refusal::new(code::MALFORMED, "the text contains characters that cannot be stored")
         }
-        StoreError::Unfit(_) => Refusal::new(code::MALFORMED, "this text cannot be stored"),
         StoreError::Fenced => {
             Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
         }
         StoreError::Version(why) => {
             Refusal::new(code::REVISION, format!("the match cannot go on here: {why}"))
         }
-        StoreError::Corrupt(_) => Refusal::new(code::FAULT, "what is stored could not be read"),
+        StoreError::Corrupt(_) => Refusal::new(code::FAULT, "the stored data could not be read"),
     }
 }

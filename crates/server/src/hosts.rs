@@ -34,7 +34,7 @@ fn name(host: &str) -> &str {
     }
 }
 
-/// Addresses, and names that nobody outside can give away.
+/// Addresses, and names that cannot be registered.
 fn private(host: &str) -> bool {
     let home = |end: &str| host.ends_with(end);
     host.parse::<IpAddr>().is_ok()

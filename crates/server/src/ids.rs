@@ -28,7 +28,7 @@ pub(crate) fn token() -> String {
     hex::encode(&random::<32>())
 }
 
-/// Whether this can be somebody's or something's id: short, and nothing that databases or terminals stumble over.
+/// Whether this can be an id: short, and without control characters.
 pub(crate) fn plausible(id: &str) -> bool {
     (1..=64).contains(&id.len()) && !id.chars().any(char::is_control)
 }
@@ -49,7 +49,7 @@ pub(crate) mod seeded {
         static STATE: Cell<Option<(u64, u64)>> = const { Cell::new(None) };
     }
 
-    /// From now on everything random on this thread comes from this seed; from nothing, as usual.
+    /// Seeds the randomness of this thread; `None` ends that.
     #[cfg(test)]
     pub(crate) fn seed(seed: Option<u64>) {
         STATE.set(seed.map(|seed| (seed, 0)));

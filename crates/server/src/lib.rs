@@ -9,19 +9,19 @@
 //!  people     guests, accounts, sessions
 //!  admin      what operators do, on the database alone
 //!  news       what operators did, followed by every running node
-//!  bans       who may not come
+//!  bans       bans of people and networks
 //!  http       tables, records, ratings over HTTP
 //!  socket     the WebSocket
 //!  tables     finding the task of a table
 //!  cluster    several nodes: leases, taking tables over, forwarding
-//!  lobby      the open tables, and who is told of them
+//!  lobby      the open tables, and their listeners
 //!  sockets    the open sockets of people
-//!  ratings    reckoned from results
+//!  ratings    computed from results
 //!  serve      starting, draining
 //!  listen     connections: door says who may have one, line when it has waited long enough
 //!  limits     how much a client may ask for, by the network it comes from
 //!  request    the id of a request, in logs and answers
-//!  sweep      what nobody uses is forgotten
+//!  sweep      deletes what has expired
 //!  clock      the time
 //! ```
 

@@ -1,4 +1,4 @@
-//! How much a client may ask for in a time.
+//! Rate limits.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -13,10 +13,10 @@ use crate::network::{home, site};
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
 
-/// How many times as much as a home a whole site may ask for.
+/// The limit of a site, as a multiple of that of a home.
 const SITE: NonZeroU32 = NonZeroU32::new(16).expect("it is not 0");
 
-/// A limit by where requests come from; it has a name, by which refusals are counted.
+/// A limit by address; refusals are counted under its name.
 #[derive(Debug)]
 struct Limit {
     name: &'static str,
@@ -29,7 +29,7 @@ impl Limit {
     fn new(name: &'static str, quota: Quota) -> Self {
         let burst = quota.burst_size();
         let wider = quota.allow_burst(burst.saturating_mul(SITE));
-        // Sixteen homes may ask for as much as they like, at the pace of sixteen.
+        // The limit of a site is that of sixteen homes.
         let wider = Quota::with_period(quota.replenish_interval() / SITE.get())
             .map_or(wider, |quota| quota.allow_burst(burst.saturating_mul(SITE)));
         Self { name, burst, homes: RateLimiter::keyed(quota), sites: RateLimiter::keyed(wider) }
@@ -54,7 +54,7 @@ impl Limit {
 pub(crate) struct Limits {
     /// Any request, by what it costs.
     requests: Limit,
-    /// Whatever costs much or invites guessing: new people, passwords, new tables.
+    /// Costly requests, and those that invite guessing: new people, passwords, new tables.
     costly: Limit,
     frames: NonZeroU32,
     watches: NonZeroU32,
@@ -84,7 +84,7 @@ impl Limits {
         }
     }
 
-    /// Whether this address may now ask for something that costs as much as so many plain requests.
+    /// Whether this address may now make a request that costs as much as `cost` plain ones.
     pub(crate) fn request(&self, from: IpAddr, cost: u32) -> bool {
         self.requests.allows(from, cost)
     }
@@ -110,7 +110,7 @@ impl Limits {
         self.watchers.check_key(&person.to_owned()).is_ok()
     }
 
-    /// Forgets addresses and people that have not asked for a while.
+    /// Drops addresses and people without recent requests.
     pub(crate) fn sweep(&self) {
         self.watchers.retain_recent();
         self.requests.sweep();
@@ -122,7 +122,7 @@ fn watching(number: NonZeroU32) -> Quota {
     Quota::per_second(number).allow_burst(number.saturating_mul(WATCH_BURST))
 }
 
-/// Counts what a limit turns away.
+/// Counts a refusal by a limit.
 pub(crate) fn allowed(limit: &'static str, yes: bool) -> bool {
     if !yes {
         metrics::counter!("cardinal_limited_total", "limit" => limit).increment(1);

@@ -1,4 +1,4 @@
-//! The line to a client: a stream that does not wait for ever.
+//! The stream to a client, with timeouts.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -28,7 +28,7 @@ enum Phase {
     Work,
 }
 
-/// What is awaited from a client, and its place among the connections. Shared between the line and whoever answers.
+/// What is awaited from a client, and its place among the connections. Shared between the stream and the task that answers.
 #[derive(Debug)]
 pub(crate) struct Progress {
     place: Place,
@@ -90,7 +90,7 @@ fn times(config: &Config) -> (Duration, Duration) {
     (Duration::from_millis(config.request_timeout), Duration::from_millis(config.idle_timeout))
 }
 
-/// The line to a client. Whoever holds it holds a place among the connections.
+/// The stream to a client; it holds a place among the connections.
 #[derive(Debug)]
 pub(crate) struct Line {
     stream: TcpStream,

@@ -1,4 +1,4 @@
-//! Taking connections and answering what comes over them.
+//! Accepts connections and answers their requests.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,14 +22,14 @@ use crate::line::{Line, Progress};
 
 /// The longest head of a request, and what is read ahead of a body.
 const BUFFER: usize = 64 * 1024;
-/// How long to wait before the next connection is taken where the system has no descriptor for it.
+/// How long to wait before the next connection when the system has no file descriptor left.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// Set on requests that came over a spare connection: there is only room to say so.
+/// Set on requests over a spare connection, which are refused.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Crowded;
 
-/// Takes connections until it is told to stop, then returns when all requests under way are answered.
+/// Accepts connections until `stop`, then returns when all requests in progress are answered.
 pub(crate) async fn listen(
     listener: TcpListener,
     app: Router,
@@ -52,7 +52,7 @@ pub(crate) async fn listen(
                 }
             }
             Err(error) => {
-                tracing::debug!(%error, "a connection could not be taken");
+                tracing::debug!(%error, "could not accept a connection");
                 door.make_room();
                 tokio::time::sleep(BREATH).await;
             }
@@ -94,7 +94,7 @@ async fn answer(
     http.timer(TokioTimer::new()).header_read_timeout(None).max_buf_size(BUFFER);
     let connection = http.serve_connection(TokioIo::new(line), service).with_upgrades();
     tokio::pin!(connection);
-    // A client that is gone or too slow is no fault of the server.
+    // A client that is gone or too slow is not an error of the server.
     tokio::select! {
         ended = connection.as_mut() => drop(ended),
         () = own.place().end.cancelled() => {}

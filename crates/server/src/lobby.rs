@@ -1,4 +1,4 @@
-//! The open tables.
+//! The lobby: the listed tables.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -18,14 +18,14 @@ const BACKLOG: usize = 256;
 /// How many tables a lobby lists.
 const LISTED: usize = 200;
 
-/// The open tables of this server, and who is connected.
+/// The listed tables, and the number of connected people.
 pub(crate) struct Lobby {
     own: Mutex<Part>,
     /// What the other nodes list, by node.
-    others: Mutex<HashMap<String, Part>>,
+    others: Mutex<BTreeMap<String, Part>>,
     changes: broadcast::Sender<Frame>,
     online: AtomicU32,
-    /// Where the other nodes are told.
+    /// For messages to the other nodes.
     shared: OnceLock<Weak<Shared>>,
 }
 
@@ -71,13 +71,13 @@ struct Part {
     listing: Listing,
     /// Grows with every change.
     version: u64,
-    /// Something was missed and has not come yet.
+    /// A change was missed and has not arrived yet.
     behind: bool,
     online: u32,
 }
 
 impl Part {
-    /// Takes the number of a change in; whether one was missed just before it.
+    /// Records the number of a change; whether one was missed just before it.
     const fn counts(&mut self, version: u64) -> bool {
         let missed = self.version + 1 != version;
         self.version = version;
@@ -104,9 +104,9 @@ impl Lobby {
         }
     }
 
-    /// From now on the other nodes are told.
+    /// From now on the other nodes hear of changes.
     pub(crate) fn join(&self, shared: &Arc<Shared>) {
-        // Once is enough.
+        // Further calls change nothing.
         let _ = self.shared.set(Arc::downgrade(shared));
     }
 
@@ -117,7 +117,7 @@ impl Lobby {
         }
     }
 
-    /// Lists a table, or says how it has changed, if it has.
+    /// Lists a table, or publishes its change, if any.
     pub(crate) fn show(&self, table: LobbyTable) {
         let version = {
             let mut own = self.own.lock();
@@ -132,7 +132,7 @@ impl Lobby {
         self.tell(|node| NodeMessage::Show { node, version, table: Box::new(table) });
     }
 
-    /// Lists it no more.
+    /// Removes it from the list.
     pub(crate) fn hide(&self, id: &str) {
         let version = {
             let mut own = self.own.lock();
@@ -146,13 +146,13 @@ impl Lobby {
         self.tell(|node| NodeMessage::Hide { node, version, table: id.to_owned() });
     }
 
-    /// A table that has gone to another node is listed there.
+    /// Removes a table that another node lists now.
     pub(crate) fn hand_over(&self, id: &str) {
         let mut own = self.own.lock();
         own.version += u64::from(own.listing.remove(id));
     }
 
-    /// Nothing runs here any more.
+    /// Clears the list: this node runs no tables any more.
     pub(crate) fn clear(&self) {
         let mut own = self.own.lock();
         own.version += 1;
@@ -162,7 +162,7 @@ impl Lobby {
     /// What this node lists.
     pub(crate) fn own(&self) -> (u64, Vec<LobbyTable>) {
         let own = self.own.lock();
-        // Nobody is shown more, and what nodes say to each other must not grow without end.
+        // The lobby shows no more, and messages between nodes must stay bounded.
         (own.version, own.listing.first().map(|(_, table)| table.clone()).collect())
     }
 
@@ -171,7 +171,7 @@ impl Lobby {
         self.own.lock().version
     }
 
-    /// Another node is there; whether it has to be asked what it lists.
+    /// Another node is alive; whether it has to be asked what it lists.
     pub(crate) fn beat(&self, node: &str, online: u32, version: u64) -> bool {
         let mut others = self.others.lock();
         let part = others.entry(node.to_owned()).or_default();
@@ -179,11 +179,11 @@ impl Lobby {
         part.behind || part.version != version
     }
 
-    /// Another node lists a table; whether something was missed before.
+    /// Another node lists a table; whether a change was missed before.
     pub(crate) fn show_of(&self, node: &str, version: u64, table: LobbyTable) -> bool {
         let missed = {
             let mut others = self.others.lock();
-            // It may have come from a third one.
+            // It may have moved from a third node.
             for part in others.values_mut() {
                 part.listing.remove(&table.id);
             }
@@ -195,7 +195,7 @@ impl Lobby {
         missed
     }
 
-    /// Another node lists a table no more; whether something was missed before.
+    /// Another node no longer lists a table; whether a change was missed before.
     pub(crate) fn hide_of(&self, node: &str, version: u64, table: &str) -> bool {
         let (missed, known) = {
             let mut others = self.others.lock();
@@ -220,7 +220,7 @@ impl Lobby {
         self.publish(|| self.message());
     }
 
-    /// Another node is there no more. Its tables are listed by whoever runs them next.
+    /// Another node is gone. The nodes that take its tables over list them.
     pub(crate) fn gone(&self, node: &str) {
         if self.others.lock().remove(node).is_some() {
             self.publish(|| self.message());
@@ -238,7 +238,7 @@ impl Lobby {
         all.into_iter().take(LISTED).map(|(_, table)| table.clone()).collect()
     }
 
-    /// How many listed games are on.
+    /// How many listed games are in progress.
     pub(crate) fn playing(&self) -> usize {
         let (own, others) = (self.own.lock(), self.others.lock());
         own.listing.playing() + others.values().map(|part| part.listing.playing()).sum::<usize>()
@@ -259,12 +259,12 @@ impl Lobby {
         self.online.load(Ordering::Relaxed)
     }
 
-    /// Somebody connected.
+    /// A client connected.
     pub(crate) fn came(&self) {
         self.online.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Somebody disconnected.
+    /// A client disconnected.
     pub(crate) fn went(&self) {
         self.online.fetch_sub(1, Ordering::Relaxed);
     }
@@ -276,7 +276,7 @@ mod tests {
 
     fn table(id: &str) -> LobbyTable {
         let json = serde_json::json!({
-            "id": id, "game": "chain", "status": "waiting", "created": 1, "free": 1, "seats": [], "options": {},
+            "id": id, "game": "any", "status": "waiting", "created": 1, "free": 1, "seats": [], "options": {},
             "rated": false, "host": null, "clock": {"kind": "none"}, "spectators": true,
         });
         serde_json::from_value(json).unwrap()
@@ -284,7 +284,7 @@ mod tests {
 
     /// The question after a gap may be lost, and the answer too.
     #[test]
-    fn whoever_missed_something_asks_until_it_has_come() {
+    fn a_node_that_missed_a_change_asks_until_the_answer_arrives() {
         let lobby = Lobby::new();
         assert!(!lobby.show_of("ben", 1, table("a")));
         assert!(!lobby.beat("ben", 0, 1));

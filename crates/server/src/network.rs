@@ -4,7 +4,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
-/// What one customer of a provider has: an address of IPv4, or the first 64 bits of one of IPv6. Whoever has one address of
+/// What one customer of a provider has: an address of IPv4, or the first 64 bits of one of IPv6. A customer who has one address of
 /// these has all of them.
 pub(crate) fn home(address: IpAddr) -> IpAddr {
     prefix(address, 64)

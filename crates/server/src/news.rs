@@ -1,8 +1,8 @@
-//! What operators do reaches a running server through the database: an operator's command writes what it changes together
-//! with its entry in the audit log, and every node follows that log.
+//! Follows the audit log: an operator's command writes its change and its entry in the log together, and every node reads
+//! that log.
 //!
-//! So the same command works with one node or several, and whether a server runs or not; nobody has to be connected or
-//! authenticated, and nothing is lost where a node is down. Whatever must hold at once holds in the database already: a
+//! So the same command works with one node or several, and whether a server runs or not; no operator has to be connected or
+//! authenticated, and nothing is lost while a node is down. What must hold at once holds in the database already: a
 //! session that has ended, a ban, a link. The rest, such as closing sockets, is done within a second or so.
 
 use std::sync::{Arc, Weak};
@@ -21,7 +21,7 @@ use crate::state::Shared;
 use crate::table::{Command, Frame};
 use crate::tables::{Tables, Way};
 
-/// How often a node looks.
+/// How often a node reads the log.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// How far a node has followed the log.
@@ -44,7 +44,7 @@ impl Follower {
     pub(crate) async fn follow(mut self) {
         while let Some(shared) = self.shared.upgrade() {
             if let Err(error) = self.look(&shared).await {
-                tracing::debug!(%error, "what operators did is looked at later");
+                tracing::debug!(%error, "could not read the audit log; retrying later");
             }
             drop(shared);
             tokio::time::sleep(LOOK).await;
@@ -53,7 +53,7 @@ impl Follower {
 
     async fn look(&mut self, shared: &Arc<Shared>) -> Result<(), StoreError> {
         for entry in shared.store.audit_after(self.last).await? {
-            tracing::info!(entry = entry.id, action = %entry.action, subject = %entry.subject, "an operator acts");
+            tracing::info!(entry = entry.id, action = %entry.action, subject = %entry.subject, "operator action");
             self.closings |= entry.action == action::CLOSE_TABLE;
             act(shared, &entry).await?;
             self.last = entry.id;
@@ -69,7 +69,7 @@ impl Follower {
     }
 }
 
-/// Does what an entry means for this node.
+/// Applies an entry to this node.
 async fn act(shared: &Arc<Shared>, entry: &AuditRow) -> Result<(), StoreError> {
     let id = &entry.subject;
     match entry.action.as_str() {
@@ -122,7 +122,9 @@ async fn close(shared: &Arc<Shared>, table: &str) {
         None if cluster::falls_here(shared, table) => match Tables::find(shared, table).await {
             Ok(Way::Here(sender)) => Some(sender),
             Ok(Way::There(_)) => None,
-            Err(refusal) => return tracing::warn!(table, code = %refusal.code, "a table is closed later"),
+            Err(refusal) => {
+                return tracing::warn!(table, code = %refusal.code, "could not close a table; retrying later");
+            }
         },
         None => None,
     };

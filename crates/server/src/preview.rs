@@ -1,4 +1,4 @@
-//! What a page of the client is called where its link is shared, and whether there is such a page at all.
+//! Title and description of a shared link, and whether its page exists.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -13,12 +13,12 @@ use crate::clock::now;
 use crate::state::Shared;
 use crate::table::TableState;
 
-/// The picture beside the words, below the root of the site.
+/// The path of the preview image.
 pub(crate) const PICTURE: &str = "preview.png";
 const SITE: &str = "Cardinal";
 
-/// A page in words. It says nothing that a stranger with the link may not know: no names of people, and of a table that
-/// is not listed nothing at all.
+/// A preview. It reveals nothing private to a stranger with the link: no names of people, and nothing about an unlisted
+/// table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Preview {
     /// Whether there is such a page.
@@ -47,7 +47,7 @@ static TEXTS: LazyLock<HashMap<String, Texts>> = LazyLock::new(|| {
     Messages::languages().into_iter().filter_map(texts).collect()
 });
 
-/// The first language asked for that there are texts in.
+/// The first requested language that has texts.
 fn language(headers: &HeaderMap) -> &'static str {
     let asked =
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -60,7 +60,7 @@ fn language(headers: &HeaderMap) -> &'static str {
 pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) -> Preview {
     let texts = &TEXTS[language(headers)];
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    // Where guests are turned away, nobody is told that they need no account.
+    // Only servers that allow guests promise play without an account.
     let line = texts.own.text(if shared.config.guests { "site" } else { "site-members" });
     let site = || page(None, line);
     let found = match parts.as_slice() {
@@ -74,15 +74,15 @@ pub(crate) async fn preview(shared: &Shared, path: &str, headers: &HeaderMap) ->
     match found {
         Ok(Some(page)) => page,
         Ok(None) => Preview { found: false, ..page(Some(texts.own.text("missing")), line) },
-        // What cannot be looked up may be there; the client asks again.
+        // The page may exist; the client asks again.
         Err(error) => {
-            tracing::debug!(%error, "a page could not be looked up");
+            tracing::debug!(%error, "could not look up a page for its preview");
             site()
         }
     }
 }
 
-/// The preview of a page that is there.
+/// The preview of an existing page.
 fn page(title: Option<&str>, description: &str) -> Preview {
     let title = title.map_or_else(|| SITE.to_owned(), |title| format!("{title} · {SITE}"));
     Preview { found: true, title, description: description.to_owned() }
@@ -94,12 +94,12 @@ impl Texts {
     }
 
     async fn table(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
-        // Only what is stored: to look at a link must not wake the table.
+        // Only what is stored: a preview must not load the table.
         let Some(row) = shared.store.table(id).await? else { return Ok(None) };
         if !row.listed {
             return Ok(Some(page(None, self.own.text("invitation"))));
         }
-        // Spectators may be kept behind, and have not seen the end of the game yet.
+        // Delayed spectators may not have seen the end of the game yet.
         let played = || TableState::described(&row, None).map(|info| info.map(|info| info.status));
         let now = match row.status.as_str() {
             "waiting" => "table-waiting",
@@ -112,14 +112,14 @@ impl Texts {
 
     async fn replay(&self, shared: &Shared, id: &str) -> Result<Option<Preview>, StoreError> {
         let Some(row) = shared.history.find_match(id).await? else { return Ok(None) };
-        // A match that is not over belongs to its table, which may be nobody else's business.
+        // A match that is not over belongs to its table, which may be private.
         let over = row.shown.or(row.ended).is_some_and(|shown| shown <= now());
         let title = self.title(&row.game).filter(|_| row.listed && over);
         Ok(Some(page(title, self.own.text("replay"))))
     }
 }
 
-/// The address under which people reach this server, without a slash at the end; none if a request does not tell.
+/// The address under which people reach this server, without a slash at the end; none if the request has no host.
 fn origin(config: &Config, headers: &HeaderMap) -> Option<String> {
     let plain = |host: &&str| {
         host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte)) && !host.is_empty()
@@ -152,7 +152,7 @@ fn between(text: &str, before: &str, after: &str, new: &str) -> String {
 }
 
 impl Preview {
-    /// The page that everything begins with, in the words of this one.
+    /// The HTML shell with this preview.
     pub(crate) fn shell(
         &self,
         index: &str,

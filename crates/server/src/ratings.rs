@@ -1,5 +1,5 @@
-//! Ratings: Glicko-2 for duels, Weng–Lin for larger tables and teams. Reckoned from results alone, so they can be
-//! reckoned anew from the stored matches at any time.
+//! Ratings: Glicko-2 for duels, Weng–Lin for larger tables and teams. Computed from results alone, so they can be
+//! recomputed from the stored matches at any time.
 
 use cardinal_protocol::RatingChange;
 use cardinal_store::{PersonRow, RatingRow, Store, StoreError, Write};
@@ -12,22 +12,22 @@ use crate::ids::now;
 use crate::people::bot;
 use crate::thinking::levels;
 
-/// Where everybody begins.
+/// The initial rating, deviation and volatility.
 const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);
-/// Weng–Lin reckons around 25 with a deviation of 25/3; shown on the scale of Glicko.
+/// Weng–Lin starts at 25 with a deviation of 25/3; ratings are shown on the scale of Glicko.
 const SCALE: f64 = 42.0;
 
-/// Rates matches one after the other, in the order in which they end, so that reckoning them anew gives the same. The
-/// store sees to that where several nodes rate; within one, waiting is cheaper than trying again.
+/// Rates matches one after the other, in the order in which they end, so that recomputing gives the same ratings. The
+/// store ensures this between nodes; within a node, waiting is cheaper than trying again.
 #[derive(Debug, Default)]
 pub(crate) struct Ratings {
     turn: Mutex<()>,
 }
 
-/// Who sat at a seat, and how it ended for them: place, score, team.
+/// The person at a seat, and the result: place, score, team.
 pub(crate) type Sat = (String, (u8, i32, u8));
 
-/// Bots are people too: they have a profile and ratings.
+/// Adds the bots to the people, so that they have profiles and ratings.
 pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
     for level in levels() {
         let person = bot(level);
@@ -49,13 +49,13 @@ pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
 }
 
 impl Ratings {
-    /// Waits until nobody else is being rated.
+    /// Waits until no other match is being rated.
     pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
         self.turn.lock().await
     }
 }
 
-/// What a match does to the ratings of its seats, to be stored together with its end.
+/// The changes of rating that a match causes, to be stored together with its end.
 pub(crate) async fn rate(
     store: &Store,
     match_id: &str,
@@ -68,7 +68,7 @@ pub(crate) async fn rate(
         let known = store.rating(person, game, pool).await?;
         before.push(known.unwrap_or_else(|| fresh(person, game, pool)));
     }
-    let Some(after) = reckon(seats, &before) else {
+    let Some(after) = compute(seats, &before) else {
         return Ok((Write::default(), vec![None; seats.len()]));
     };
     let mut write = Write::default();
@@ -82,7 +82,7 @@ pub(crate) async fn rate(
     Ok((write, changes))
 }
 
-/// Forgets all ratings and reckons them anew from the stored matches; gives the number of matches.
+/// Recomputes all ratings from the stored matches; returns the number of matches.
 pub async fn recompute(store: &Store) -> Result<u64, StoreError> {
     store.write(Write::forget_ratings()).await?;
     let (mut last, mut count) = ((0, String::new()), 0);
@@ -113,8 +113,8 @@ fn fresh(person: &str, game: &str, pool: &str) -> RatingRow {
     RatingRow { person, game, pool, rating, uncertainty, volatility, matches: 0 }
 }
 
-/// The ratings after a match; nothing where it has no result, or somebody sat at two seats (two bots of one level).
-fn reckon(seats: &[Sat], before: &[RatingRow]) -> Option<Vec<RatingRow>> {
+/// The ratings after a match; none if it has no result, or one player has two seats (two bots of one level).
+fn compute(seats: &[Sat], before: &[RatingRow]) -> Option<Vec<RatingRow>> {
     let results: Vec<(u8, i32, u8)> = seats.iter().map(|(_, result)| *result).collect();
     let twice = |(at, seat): (usize, &Sat)| seats[..at].iter().any(|other| other.0 == seat.0);
     if seats.is_empty() || seats.iter().enumerate().any(twice) {

@@ -1,13 +1,13 @@
-//! A request's id: in its answer, in the logs, and with it to whichever node carries it out.
+//! Request ids: in the answer, in the logs, and passed on to the node that executes the request.
 
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Where a proxy puts its own, and where ours is found.
+/// The header of the id, set by a proxy or by us.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
-/// The longest that is taken from a proxy.
+/// The longest id accepted from a proxy.
 const LONGEST: usize = 64;
 
 tokio::task_local! {

@@ -31,17 +31,17 @@ pub enum ServeError {
         env!("CARGO_PKG_VERSION")
     )]
     Later,
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The other nodes cannot be reached.
     #[error("{0}")]
     Link(#[from] NatsError),
-    /// Several nodes, but not what it takes.
+    /// A requirement for several nodes is missing.
     #[error("{0}")]
     Several(&'static str),
-    /// Another process has come under the name of this node.
-    #[error("another node has come under the name of this one; give each a name of its own with --node")]
+    /// Another process has taken the name of this node.
+    #[error("another node has taken the name of this one; give each node a different --node")]
     Replaced,
     /// Serving failed.
     #[error("serving failed: {0}")]
@@ -67,17 +67,17 @@ impl Config {
         let unusable = |error| ServeError::Data(self.data.display().to_string(), error);
         private_directory(&self.data).map_err(unusable)?;
         if keep_private(&self.database_file()).map_err(unusable)? {
-            tracing::warn!(file = %self.database_file().display(), "others could read the database; now they cannot");
+            tracing::warn!(file = %self.database_file().display(), "the database was readable by other users; its permissions have been restricted");
         }
         opened(Store::open_file(&self.database_file(), self.durability()).await)
     }
 
-    /// Tells the operator what is unwise.
+    /// Warns of an unsafe configuration.
     fn warn(&self) {
         if !self.secure && !self.listen.ip().is_loopback() {
             tracing::warn!(
                 listen = %self.listen,
-                "anybody on the way can read passwords and cards: put a proxy with TLS in front, and set secure"
+                "passwords and cards are sent unencrypted: use a proxy with TLS, and set `secure`"
             );
         }
     }
@@ -101,7 +101,7 @@ fn opened(store: Result<Store, StoreError>) -> Result<Store, ServeError> {
     })
 }
 
-/// Serves until the process is asked to stop, then drains. `ready` is told the address that is listened on.
+/// Serves until the process is asked to stop, then drains. `ready` is called with the address of the listener.
 ///
 /// It is boxed so that the server is built and optimized here, and not in the crate that awaits it.
 pub fn serve(
@@ -158,7 +158,7 @@ async fn run(config: Config, ready: Box<dyn FnOnce(SocketAddr)>) -> Result<(), S
     };
     tokio::select! {
         () = serving => {}
-        () = drained => tracing::info!("some clients did not leave in time"),
+        () = drained => tracing::info!("some clients did not disconnect in time"),
         () = state.replaced() => return Err(ServeError::Replaced),
     }
     state.release().await;
@@ -166,22 +166,22 @@ async fn run(config: Config, ready: Box<dyn FnOnce(SocketAddr)>) -> Result<(), S
     Ok(())
 }
 
-/// A limit on the size of files is a full disk, not the end: the write fails, and the players are told. Without a hand
-/// on the signal the system would end the program.
+/// Treats a file size limit like a full disk: the write fails, and the order is refused. Without a handler
+/// for the signal the system would kill the program.
 #[cfg(unix)]
 fn outlive_file_limits() {
     use tokio::signal::unix::{SignalKind, signal};
     /// SIGXFSZ on Linux and the BSDs.
     const FILE_TOO_LARGE: i32 = 25;
     if let Err(error) = signal(SignalKind::from_raw(FILE_TOO_LARGE)) {
-        tracing::debug!(%error, "a limit on the size of files would end the program");
+        tracing::debug!(%error, "could not handle SIGXFSZ; a file size limit would kill the program");
     }
 }
 
 #[cfg(not(unix))]
 const fn outlive_file_limits() {}
 
-/// The signals that ask the program to stop, heard from now on.
+/// The signals that stop the program.
 #[cfg(unix)]
 struct Stop([tokio::signal::unix::Signal; 2]);
 

@@ -12,11 +12,11 @@ use crate::preview::{PICTURE, preview};
 
 /// The folder of the documentation.
 const DOCS: &str = "docs";
-/// What is sent in the place of a page of the documentation that does not exist.
+/// The page for missing pages of the documentation.
 const NO_PAGE: &str = "docs/not-found.html";
 
-/// A file of the web client, or one of its pages. The client finds its way by itself; what it does not know is not found,
-/// and the client says so.
+/// A file of the web client, or one of its pages. The client does the routing; an unknown path gets 404 and
+/// the client, which says so.
 pub(crate) async fn site(
     Extract(state): Extract<State>,
     method: Method,
@@ -50,7 +50,7 @@ pub(crate) async fn site(
     (status, fixed, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], shell).into_response()
 }
 
-/// A page of the documentation, or a file that its pages need. Pages have no ending in their address.
+/// A page of the documentation, or one of its files. Addresses of pages have no extension.
 fn documentation(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_end_matches('/');
     let page = if path == DOCS { format!("{DOCS}/index.html") } else { format!("{path}.html") };
@@ -58,7 +58,7 @@ fn documentation(path: &str, headers: &HeaderMap) -> Response {
     if let Some(name) = there {
         return file(name, headers);
     }
-    // It is never the same as what a client has already: its status is part of the answer.
+    // Never 304: the status is part of the answer.
     let mut asked = headers.clone();
     asked.remove(header::IF_NONE_MATCH);
     let mut answer = file(NO_PAGE, &asked);
@@ -68,24 +68,24 @@ fn documentation(path: &str, headers: &HeaderMap) -> Response {
 }
 
 fn missing() -> Response {
-    (StatusCode::NOT_FOUND, "there is no such file\n").into_response()
+    (StatusCode::NOT_FOUND, "not found\n").into_response()
 }
 
 fn tag(digest: &str) -> String {
     format!("\"{}\"", &digest[..32])
 }
 
-/// The tag of what a client has already.
+/// The tag of the client's cached copy.
 fn known(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok())
 }
 
-/// A file of the web client, in the smallest coding that is accepted.
+/// A file of the web client, in the smallest accepted encoding.
 fn file(path: &str, headers: &HeaderMap) -> Response {
     let accepted =
         headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let Some(asset) = get_for(path, accepted) else { return missing() };
-    // Each coding has a tag of its own: the digest is that of the compressed file.
+    // Each encoding has its own tag, the digest of the compressed file.
     let tag = tag(&asset.digest);
     let fixed = [
         (header::ETAG, tag.clone()),
@@ -117,7 +117,7 @@ mod tests {
         file(path, &named)
     }
 
-    fn told(answer: &Response, name: header::HeaderName) -> Option<&str> {
+    fn sent(answer: &Response, name: header::HeaderName) -> Option<&str> {
         answer.headers().get(name).map(|value| value.to_str().unwrap())
     }
 
@@ -134,10 +134,10 @@ mod tests {
         for (accepted, coding) in cases {
             let answer = ask(SCRIPT, &[(header::ACCEPT_ENCODING, accepted)]);
             assert_eq!(answer.status(), StatusCode::OK);
-            assert_eq!(told(&answer, header::CONTENT_ENCODING), coding, "{accepted}");
-            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
-            assert_eq!(told(&answer, header::VARY), Some("accept-encoding"));
-            tags.insert((coding, told(&answer, header::ETAG).unwrap().to_owned()));
+            assert_eq!(sent(&answer, header::CONTENT_ENCODING), coding, "{accepted}");
+            assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/javascript; charset=utf-8"));
+            assert_eq!(sent(&answer, header::VARY), Some("accept-encoding"));
+            tags.insert((coding, sent(&answer, header::ETAG).unwrap().to_owned()));
             let asset = get_for(SCRIPT, accepted).unwrap();
             assert_eq!(asset.coding.name(), coding);
             assert_eq!(to_bytes(answer.into_body(), usize::MAX).await.unwrap(), asset.bytes.as_ref());
@@ -153,13 +153,13 @@ mod tests {
         for accepted in ["br", "gzip", ""] {
             let coded = (header::ACCEPT_ENCODING, accepted);
             let first = ask(SCRIPT, std::slice::from_ref(&coded));
-            // Names stay while contents change: a cache has to ask every time, and is answered in a few bytes.
-            assert_eq!(told(&first, header::CACHE_CONTROL), Some("no-cache"));
-            let tag = told(&first, header::ETAG).unwrap();
+            // Names stay while contents change: a cache has to revalidate every time, and gets a short answer.
+            assert_eq!(sent(&first, header::CACHE_CONTROL), Some("no-cache"));
+            let tag = sent(&first, header::ETAG).unwrap();
             let again = ask(SCRIPT, &[coded.clone(), (header::IF_NONE_MATCH, tag)]);
             assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-            assert_eq!(told(&again, header::ETAG), Some(tag));
-            assert_eq!(told(&again, header::VARY), Some("accept-encoding"));
+            assert_eq!(sent(&again, header::ETAG), Some(tag));
+            assert_eq!(sent(&again, header::VARY), Some("accept-encoding"));
             assert!(to_bytes(again.into_body(), usize::MAX).await.unwrap().is_empty());
             let old = ask(SCRIPT, &[coded, (header::IF_NONE_MATCH, "\"old\"")]);
             assert_eq!(old.status(), StatusCode::OK);
@@ -167,12 +167,14 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_the_documentation_have_no_ending_and_what_is_none_is_not_found() {
-        for path in ["docs", "docs/", "docs/operating", "docs/rules/chain", "docs/rules/chain/"] {
-            let answer = documentation(path, &HeaderMap::new());
+    fn pages_of_the_documentation_have_no_extension_and_unknown_ones_are_404() {
+        let games = cardinal_games::all().iter();
+        let rules = games.flat_map(|game| ["", "/"].map(|end| format!("docs/rules/{}{end}", game.info().id)));
+        for path in rules.chain(["docs", "docs/", "docs/operating"].map(str::to_owned)) {
+            let answer = documentation(&path, &HeaderMap::new());
             assert_eq!(answer.status(), StatusCode::OK, "{path}");
-            assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
-            assert_eq!(told(&answer, header::CACHE_CONTROL), Some("no-cache"));
+            assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+            assert_eq!(sent(&answer, header::CACHE_CONTROL), Some("no-cache"));
         }
         for path in ["docs/nowhere", "docs/not-found", "docs/not-found.html", "docs/a/b/c", "docs/../index"] {
             let digest = get(NO_PAGE).unwrap().digest;
@@ -180,8 +182,8 @@ mod tests {
             for headers in [HeaderMap::new(), known] {
                 let answer = documentation(path, &headers);
                 assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
-                assert_eq!(told(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
-                assert_eq!(told(&answer, header::ETAG), None);
+                assert_eq!(sent(&answer, header::CONTENT_TYPE), Some("text/html; charset=utf-8"));
+                assert_eq!(sent(&answer, header::ETAG), None);
             }
         }
     }

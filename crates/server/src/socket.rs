@@ -64,13 +64,18 @@ pub(crate) async fn open(
     let answer = create_response(&Request::from_parts(parts, ()));
     let (Ok(mut answer), Some(upgrade)) = (answer, upgrade) else {
         let status = StatusCode::UPGRADE_REQUIRED;
-        return ApiError::new(status, code::MALFORMED, "this is a WebSocket; open it as one").into_response();
+        return ApiError::new(status, code::MALFORMED, "this address takes WebSocket connections only")
+            .into_response();
     };
     if state.0.draining() {
-        return ApiError::from(Refusal::new(code::DRAINING, "the server is being stopped")).into_response();
+        return ApiError::from(Refusal::new(
+            code::DRAINING,
+            "the server is shutting down; reconnect in a moment",
+        ))
+        .into_response();
     }
     let Some(ticket) = state.0.sockets.ticket(from, person.as_ref().map(|person| &*person.row.id)) else {
-        let refusal = Refusal::new(code::TOO_MANY, "you have too many sockets open");
+        let refusal = Refusal::new(code::TOO_MANY, "too many open connections");
         return ApiError::from(refusal).into_response();
     };
     if named {
@@ -171,7 +176,7 @@ async fn serve(shared: Arc<Shared>, person: Option<Person>, from: IpAddr, mut so
             message = socket.next() => {
                 heard = Instant::now();
                 let Some(Ok(message)) = message else { break None };
-                // Every frame counts, also those that only ask whether anybody is there.
+                // Every frame counts, pings included.
                 let read = if allowed("frames", limit.check().is_ok()) {
                     let text = match &message {
                         Message::Text(text) => text.as_str(),
@@ -310,15 +315,15 @@ impl Client {
 
     async fn order(&mut self, table: String, id: String, order: TableOrder) {
         let Some(person) = &self.person else {
-            let refusal = Refusal::new(code::WHO, "sign in or come as a guest first");
+            let refusal = Refusal::new(code::WHO, "sign in or continue as a guest first");
             return self.say(&ToClient::Refused { table, id, refusal });
         };
         if !ids::plausible(&id) {
-            let refusal = Refusal::new(code::TOO_LONG, "an order's id has 1 to 64 plain characters");
+            let refusal = Refusal::new(code::TOO_LONG, "an order id must have 1 to 64 printable characters");
             return self.say(&ToClient::Refused { table, id: id.chars().take(64).collect(), refusal });
         }
         if matches!(order, TableOrder::Mute { .. }) && !self.may_watch() {
-            let refusal = Refusal::new(code::TOO_MANY, "too many people in a short time; slow down");
+            let refusal = Refusal::new(code::TOO_MANY, "too many requests; slow down");
             return self.say(&ToClient::Refused { table, id, refusal });
         }
         if let TableOrder::Mute { person, on } = &order {

@@ -1,4 +1,4 @@
-//! The open sockets: how many there may be, and where to tell a person what concerns them rather than a table.
+//! The open sockets: their limits, and messages to a person rather than to a table.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -27,7 +27,7 @@ pub(crate) struct Sockets {
 /// An open socket of a person.
 #[derive(Debug)]
 struct Open {
-    /// What is stored of the token of its session.
+    /// The hash of its session's token.
     session: String,
     outbox: Outbox,
 }
@@ -38,7 +38,7 @@ struct Counts {
     people: HashMap<String, u32>,
 }
 
-/// The right to have a socket open, given back when it ends.
+/// Permission to have a socket open, returned when dropped.
 #[derive(Debug)]
 pub(crate) struct Ticket {
     counts: Arc<Mutex<Counts>>,
@@ -77,7 +77,7 @@ impl Sockets {
         }
     }
 
-    /// Leave for another socket from this address, of this person; `None` where there are enough.
+    /// A ticket for another socket from this address, of this person; `None` above the limits.
     pub(crate) fn ticket(&self, from: IpAddr, person: Option<&str>) -> Option<Ticket> {
         let (home, person) = (home(from), person.map(str::to_owned));
         let mut counts = self.counts.lock();
@@ -93,7 +93,7 @@ impl Sockets {
         Some(Ticket { counts: Arc::clone(&self.counts), home, person })
     }
 
-    /// A socket was opened, by a person in a session or by nobody.
+    /// A socket was opened, with a session or without one.
     pub(crate) fn open(&self, from: IpAddr, session: Option<(&str, &str)>, outbox: &Outbox) {
         self.by_address.lock().insert(outbox.socket, (from, outbox.clone()));
         if let Some((person, session)) = session {
@@ -111,7 +111,7 @@ impl Sockets {
         sessions
     }
 
-    /// Closes the sockets whose session has ended. They are told when it ends, but such a message may be lost on its
+    /// Closes the sockets whose session has ended. They are closed when it ends, but that message may be lost on its
     /// way between nodes.
     pub(crate) async fn check(&self, store: &Store) -> Result<(), StoreError> {
         let asked = self.sessions();

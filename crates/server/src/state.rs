@@ -29,17 +29,17 @@ use crate::tables::Tables;
 use crate::thoughts::Thoughts;
 use crate::{Config, ServeError};
 
-/// How often it is looked up whether the sessions of open sockets still exist, in milliseconds.
+/// How often the server checks that the sessions of open sockets still exist, in milliseconds.
 const SESSIONS: u64 = 60_000;
 
-/// How many matches that are over are played again at a time.
+/// How many replays are computed at a time.
 const REPLAYS: usize = 2;
 
 /// What all parts of a server share.
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    /// The same for lists and statistics, which must not slow down play.
+    /// A second connection pool for lists and statistics, so that they do not slow down play.
     pub(crate) history: Store,
     /// This node among others, if there are any.
     pub(crate) cluster: Cluster,
@@ -54,16 +54,16 @@ pub(crate) struct Shared {
     pub(crate) door: Arc<Door>,
     pub(crate) hosts: Hosts,
     pub(crate) ratings: Ratings,
-    /// Held while a match that is over is played again for somebody.
+    /// Held while a replay is computed.
     pub(crate) replays: Arc<Semaphore>,
     pub(crate) shown_replays: Replays,
     pub(crate) date: Date,
     pub(crate) limits: Limits,
     pub(crate) bundle: String,
-    /// Held while people are brought together, so that two who want the same find each other; the table opened last
+    /// Held while people are matched, so that two who want the same game find each other; the table opened last
     /// for each game and number of seats.
     pub(crate) matchmaking: Mutex<HashMap<(String, u8), String>>,
-    /// The open sockets, waited for when the server stops: nobody else would, once they are upgraded.
+    /// The open sockets, which a stopping server waits for: axum does not wait for upgraded connections.
     pub(crate) connected: TaskTracker,
     draining: AtomicBool,
     drained: AtomicBool,
@@ -82,7 +82,7 @@ impl std::fmt::Debug for State {
 }
 
 impl State {
-    /// A server on this store. Tables with a game on go on at once.
+    /// A server on this store. Games in progress resume at once.
     pub async fn new(config: Config, store: Store) -> Result<Self, ServeError> {
         let link = match &config.nats {
             Some(url) if store.shared() => Some(Link::connect(url, &store).await?),
@@ -123,7 +123,7 @@ impl State {
             draining: AtomicBool::new(false),
             drained: AtomicBool::new(false),
             farewell: Notify::new(),
-            // Sockets are told apart on all nodes.
+            // The numbers of sockets are unique across nodes.
             next_socket: AtomicU64::new(u64::from_le_bytes(crate::ids::random::<8>()) & !0xFFFF_FFFF),
         });
         crate::ratings::introduce_bots(&shared.store).await?;
@@ -136,31 +136,31 @@ impl State {
         Ok(Self(shared))
     }
 
-    /// Hands the tables over to other nodes, and asks everybody to come back later: no new sockets, and a word of
-    /// farewell on the open ones.
+    /// Hands the tables over to other nodes, and asks clients to reconnect later: it accepts no new sockets, and
+    /// closes the open ones with a message.
     pub async fn drain(&self) {
         self.0.draining.store(true, Ordering::SeqCst);
         let patience = Duration::from_secs(self.0.config.drain);
         if tokio::time::timeout(patience, cluster::hand_over(&self.0)).await.is_err() {
             tracing::warn!(
-                "some tables could not be handed over in time; the others take them when the lease is over"
+                "some tables could not be handed over in time; other nodes take them when the lease expires"
             );
         }
         self.0.drained.store(true, Ordering::SeqCst);
         self.0.farewell.notify_waiters();
     }
 
-    /// Returns when every open socket has said its farewell.
+    /// Returns when every open socket is closed.
     pub(crate) async fn deserted(&self) {
         self.0.connected.close();
         self.0.connected.wait().await;
     }
 
-    /// The end of this node: the others need not wait for its lease.
+    /// Ends the lease of this node, so that the others need not wait for it to expire.
     pub async fn release(&self) {
         let cluster = &self.0.cluster;
         if let Err(error) = cluster.member.leave(&self.0.store).await {
-            tracing::warn!(%error, "the others will wait for the end of the lease");
+            tracing::warn!(%error, "could not end the lease; other nodes wait until it expires");
         }
         let node = cluster.member.id().to_string();
         cluster.say_all(&cluster::NodeMessage::Gone { node }, "");
@@ -169,7 +169,7 @@ impl State {
         }
     }
 
-    /// Returns when another process has come under the name of this node.
+    /// Returns when another process has taken the name of this node.
     pub(crate) async fn replaced(&self) {
         self.0.cluster.member.replaced.notified().await;
     }
@@ -186,7 +186,7 @@ async fn check_sessions(shared: Weak<Shared>) {
         }
         due = now() + SESSIONS;
         if let Err(error) = shared.sockets.check(&shared.store).await {
-            tracing::debug!(%error, "the sessions of open sockets are looked up later");
+            tracing::debug!(%error, "could not check the sessions of open sockets; retrying later");
         }
     }
 }
@@ -206,12 +206,12 @@ async fn join(config: &Config, store: &Store, link: Option<Link>) -> Result<Clus
 }
 
 impl Shared {
-    /// Whether the server is being stopped.
+    /// Whether the server is shutting down.
     pub(crate) fn draining(&self) -> bool {
         self.draining.load(Ordering::SeqCst)
     }
 
-    /// Returns when the server is being stopped and its tables are in other hands.
+    /// Returns when the server is shutting down and other nodes have its tables.
     pub(crate) async fn drained(&self) {
         let notified = self.farewell.notified();
         if !self.drained.load(Ordering::SeqCst) {
@@ -219,7 +219,7 @@ impl Shared {
         }
     }
 
-    /// Sends a frame to all sockets of a person, at whichever node they are connected.
+    /// Sends a frame to all sockets of a person, on every node.
     pub(crate) fn tell_person(&self, id: &str, frame: &Frame) {
         self.sockets.send(id, frame);
         self.cluster

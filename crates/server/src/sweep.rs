@@ -1,4 +1,4 @@
-//! Forgetting what is not needed any more, for as long as the server runs.
+//! Deletes expired data, for as long as the server runs.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
@@ -15,49 +15,49 @@ use crate::table::FORGOTTEN;
 use crate::tables::Tables;
 
 const HOUR: u64 = 60 * 60_000;
-/// By how many milliseconds the system's clock may be off before the operator is told.
+/// By how many milliseconds the system's clock may be off before a warning is logged.
 const OFF: u64 = 5_000;
-/// The name of the time up to which logs of matches that are over were forgotten.
+/// The stored value up to which logs of finished matches have been deleted.
 const LOGS: &str = "logs-forgotten";
-/// How often in an hour some hundred logs are forgotten at most, so that nothing else has to wait for long.
+/// How many batches of logs are deleted per hour at most, so that other writes do not wait for long.
 const ROUNDS: usize = 100;
-/// The name of the time up to which something may be forgotten.
+/// The stored time by which data expires.
 const CERTAIN: &str = "certain-time";
 
 /// How far the date can be trusted.
 #[derive(Debug)]
 pub(crate) struct Date {
-    /// By how many milliseconds the time that has certainly come is behind the time here.
+    /// By how many milliseconds the trusted time is behind the time here.
     behind: AtomicU64,
 }
 
 impl Default for Date {
-    /// Before it is looked up, no time has certainly come.
+    /// Before the first look-up, no time is trusted.
     fn default() -> Self {
         Self { behind: AtomicU64::new(u64::MAX) }
     }
 }
 
 impl Date {
-    /// The time that has certainly come.
+    /// The trusted time.
     pub(crate) fn certain(&self) -> Millis {
         now().saturating_sub(self.behind.load(Ordering::Relaxed))
     }
 }
 
-/// Looks up how far the date can be trusted, before anybody is served.
+/// Looks up how far the date can be trusted, before the server answers requests.
 pub(crate) async fn look_up_date(shared: &Shared) -> Result<(), StoreError> {
     let here = now();
     note_date(shared, here, certain_time(&shared.store, here, Duration::ZERO).await?);
     Ok(())
 }
 
-/// Notes what had certainly come when it was this time here. Time has passed since, and that is certain too.
+/// Sets the trusted time at a moment; it advances with the time that passes here.
 fn note_date(shared: &Shared, here: Millis, certain: Millis) {
     shared.date.behind.store(here.saturating_sub(certain), Ordering::Relaxed);
 }
 
-/// Every minute who asked for how much, every hour what lies in the database unused.
+/// Deletes the counters of limits every minute, and expired data in the database every hour.
 pub(crate) async fn sweep(shared: Weak<Shared>) {
     let (mut last, mut told) = (Instant::now(), 0);
     for minute in 0_u64.. {
@@ -68,7 +68,7 @@ pub(crate) async fn sweep(shared: Weak<Shared>) {
         if minute % 60 == 0 {
             let (passed, here) = (std::mem::replace(&mut last, Instant::now()).elapsed(), now());
             if let Err(error) = tidy(&shared, here, passed).await {
-                tracing::debug!(%error, "what nobody uses is forgotten later");
+                tracing::debug!(%error, "could not delete expired data; retrying later");
             }
             crate::people::erase(&shared).await;
         }
@@ -77,7 +77,7 @@ pub(crate) async fn sweep(shared: Weak<Shared>) {
     }
 }
 
-/// Tells the operator once that the system's clock was set while the server runs; gives by how much.
+/// Tells the operator once that the system's clock was set while the server runs; returns by how much.
 fn watch_clock(told: i64) -> i64 {
     let off = jumped();
     metrics::gauge!("cardinal_clock_off_seconds").set(off as f64 / 1000.0);
@@ -91,7 +91,7 @@ fn watch_clock(told: i64) -> i64 {
     off
 }
 
-/// Forgets sessions, waiting tables and settled reports that nobody uses.
+/// Deletes sessions, waiting tables and resolved reports that have expired.
 async fn tidy(shared: &Arc<Shared>, here: Millis, passed: Duration) -> Result<(), StoreError> {
     let store = &shared.store;
     let certain = certain_time(store, here, passed).await?;
@@ -116,8 +116,8 @@ async fn tidy(shared: &Arc<Shared>, here: Millis, passed: Duration) -> Result<()
     Ok(())
 }
 
-/// Forgets the logs of matches that ended before a moment, some hundred at a time, and notes how far it has come. As many
-/// must go in an hour as matches end in one, or they would pile up.
+/// Deletes the logs of matches that ended before a moment, some hundred at a time, and stores its progress. It must
+/// delete as many per hour as matches end, or they would pile up.
 async fn forget_logs(store: &Store, before: u64) -> Result<(), StoreError> {
     let mut done = store.value(LOGS).await?.and_then(|text| text.parse().ok()).unwrap_or(0);
     for _ in 0..ROUNDS {
@@ -133,7 +133,7 @@ async fn forget_logs(store: &Store, before: u64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The time that has certainly come. A server that was started with a wrong date must not forget everybody for it, so
+/// The trusted time. A server that was started with a wrong date must not delete everyone's session for it, so
 /// this grows little faster than the time in which servers run on this database.
 async fn certain_time(store: &Store, here: Millis, passed: Duration) -> Result<Millis, StoreError> {
     let before = match store.value(CERTAIN).await?.and_then(|text| text.parse().ok()) {

@@ -1,6 +1,6 @@
 //! Finding the task of a table, and starting it where it does not run.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,23 +34,23 @@ pub(crate) enum Way {
 /// The tables that run here.
 #[derive(Default)]
 pub(crate) struct Tables {
-    running: parking_lot::Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    /// In the order of their ids, so that a simulation is the same every time.
+    running: parking_lot::Mutex<BTreeMap<String, mpsc::Sender<Command>>>,
     /// Held while a table is being loaded, so that it is loaded once; shared by few tables, so that many can be loaded
     /// at a time.
     loading: [Mutex<()>; LOADING],
 }
 
 impl Tables {
-    /// After the start of a server on its own: games go on, and the lobby lists its tables again. People need not wait
-    /// long for it: a table that somebody asks for is loaded at once.
+    /// After the start of a single server: games continue, and the lobby lists its tables again. Clients need not wait: a table that is requested is loaded at once.
     pub(crate) async fn wake(shared: &Arc<Shared>) -> Result<(), StoreError> {
         let rows = shared.store.living_tables().await?;
         let shared = Arc::clone(shared);
         let mut waking = tokio::spawn(async move {
             for row in rows {
                 if let Err(error) = Self::start(&shared, &row).await {
-                    // One table that cannot be read must not keep the others from going on.
-                    tracing::error!(table = %row.id, %error, "a table could not be loaded");
+                    // One table that cannot be read must not stop the others.
+                    tracing::error!(table = %row.id, %error, "could not load a table");
                 }
             }
         });
@@ -102,7 +102,7 @@ impl Tables {
         self.running.lock().remove(id);
     }
 
-    /// Waits until nobody else loads this table.
+    /// Waits until no other task loads this table.
     async fn loading(&self, id: &str) -> MutexGuard<'_, ()> {
         let place = id.bytes().fold(0_usize, |sum, command| sum.wrapping_mul(31) + usize::from(command));
         self.loading[place % LOADING].lock().await
@@ -171,7 +171,7 @@ impl Tables {
     /// Sends a command to every table that runs here.
     pub(crate) async fn send_all(&self, command: impl Fn() -> Command) {
         for (_, sender) in self.all() {
-            // A table that has just been put away needs no command.
+            // A table that has just been unloaded needs no command.
             let _ = sender.send(command()).await;
         }
     }
@@ -181,24 +181,24 @@ impl Tables {
         running.iter().map(|(id, sender)| (id.clone(), sender.clone())).collect()
     }
 
-    /// Nobody watches from this node any more.
+    /// A node is gone, and its watchers with it.
     pub(crate) async fn node_gone(shared: &Arc<Shared>, node: &str) {
         let node: Arc<str> = node.into();
         shared.tables.send_all(|| Command::NodeGone { node: Arc::clone(&node) }).await;
     }
 
-    /// The tables belong to others: their tasks end, and nothing of them is kept.
+    /// Other nodes own the tables now: ends their tasks.
     pub(crate) fn abandon(&self) {
-        let all: Vec<_> = self.running.lock().drain().collect();
-        for (_, sender) in all {
+        let all = std::mem::take(&mut *self.running.lock());
+        for sender in all.into_values() {
             let (left, _) = oneshot::channel();
-            // Not waited for: whatever a table still wants to write is refused. It may have ended by itself.
+            // Not waited for: the database rejects further writes of the table. It may have ended by itself.
             tokio::spawn(async move { drop(sender.send(Command::Leave { left }).await) });
         }
         metrics::gauge!("cardinal_tables").set(0.0);
     }
 
-    /// Lets go of every table; each is given to `give` once nothing of it can be written here any more.
+    /// Releases every table; each is passed to `give` once this node can no longer write to it.
     pub(crate) async fn let_go(shared: &Arc<Shared>, mut give: impl FnMut(String)) {
         let node = shared.cluster.member.lease();
         let node = &node;
@@ -213,7 +213,7 @@ impl Tables {
                 if let Some(node) = node
                     && let Err(error) = shared.store.write(Write::release(&id, node).by(Some(node))).await
                 {
-                    tracing::warn!(table = %id, %error, "a table could not be released");
+                    tracing::warn!(table = %id, %error, "could not release a table");
                 }
                 id
             })
@@ -225,7 +225,7 @@ impl Tables {
         metrics::gauge!("cardinal_tables").set(0.0);
     }
 
-    /// Takes a table out, unless a command has come meanwhile.
+    /// Unloads a table, unless a command has arrived meanwhile.
     pub(crate) fn put_away(&self, id: &str, inbox: &mut mpsc::Receiver<Command>) -> bool {
         let mut running = self.running.lock();
         if !inbox.is_empty() {

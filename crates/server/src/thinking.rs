@@ -1,4 +1,4 @@
-//! How bots think: detached from the table, which goes on; the answer comes into its inbox like any other command.
+//! How bots think: apart from the task of the table; the answer arrives in its inbox as a command.
 
 use cardinal_bots::{Halt, Hint, Level, Manner, Situation};
 use cardinal_engine::Seat;
@@ -12,7 +12,7 @@ pub(crate) fn levels() -> Vec<&'static str> {
 
 /// The level that plays for a person who is away.
 pub(crate) fn substitute() -> &'static str {
-    // A simulation plays thousands of games, and how well does not matter there.
+    // A simulation plays thousands of games, whose quality does not matter.
     #[cfg(feature = "testing")]
     if crate::clock::simulated_time::now().is_some() {
         return Level::Greedy.name();
@@ -27,7 +27,7 @@ pub(crate) fn decide(situation: &Situation, seat: Seat, level: &str, seed: u64) 
     situation.decide(manner, &mut stream(seed, 0, Purpose::Player(seat.number())))
 }
 
-/// Some actions with what speaks for them, the best first.
+/// Suggested actions with their evaluation, the best first.
 pub(crate) fn suggestions(situation: &Situation) -> Vec<Suggestion> {
     let suggestion = |hint: Hint<_>| Suggestion {
         action: Json::from(hint.action),

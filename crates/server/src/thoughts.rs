@@ -1,7 +1,7 @@
 //! The bounded pool on which bots think, and who is next.
 //!
 //! Moves come before hints, and tables with people before those without. Among equals the owners of tables take turns,
-//! so that one person's bots, however many, slow down nobody else's.
+//! so that one person's bots, however many, do not slow down those of others.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -94,7 +94,7 @@ impl Drop for Permit {
             let Some(next) = next else { return };
             match next.send(Self { queue: Arc::clone(&self.queue), held: true }) {
                 Ok(()) => return,
-                // Whoever waited has gone away; the permit is for the next one.
+                // The waiting task has ended; the permit goes to the next one.
                 Err(mut unused) => unused.held = false,
             }
         }
@@ -127,7 +127,7 @@ impl Thoughts {
         answer
             .await
             .inspect_err(|error| {
-                tracing::error!(%error, "a bot has panicked");
+                tracing::error!(%error, "a bot panicked");
                 metrics::counter!("cardinal_panics_total", "what" => "bot").increment(1);
             })
             .ok()
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_goes_away_leaves_their_turn_to_the_next() {
+    async fn a_waiter_who_gives_up_leaves_the_turn_to_the_next() {
         let thoughts = Thoughts::new(1);
         let busy = thoughts.permit(claim("ann", Urgency::Move)).await;
         let mut gone = Box::pin(thoughts.permit(claim("eve", Urgency::Move)));

@@ -49,7 +49,7 @@ fn spoilt(bytes: &[u8], dice: &mut Dice) -> Vec<u8> {
 }
 
 #[test]
-fn whatever_is_spoilt_is_refused_or_read_but_never_a_panic() {
+fn corrupted_input_is_refused_or_read_and_never_causes_a_panic() {
     let samples = samples();
     for (which, (name, _)) in DECODERS.iter().enumerate() {
         assert!(samples.iter().any(|sample| usize::from(sample[0]) == which), "no sample for {name}");

@@ -10,7 +10,7 @@ use std::time::Duration;
 use cardinal_store::{Durability, LogRow, Store, Write};
 use tokio::time::{Instant, sleep_until};
 
-/// After so many moves a table starts its next match.
+/// After this number of moves a table starts its next match.
 const MATCH: u64 = 100;
 
 fn main() {

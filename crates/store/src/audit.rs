@@ -1,4 +1,4 @@
-//! What operators have done.
+//! The audit log of operators.
 
 use crate::rows::{Row, int, text};
 use crate::{Store, StoreError, Write};
@@ -61,8 +61,8 @@ impl Store {
 }
 
 impl Write {
-    /// Whatever comes before, with its entry in the audit log; `row.id` is not looked at. Refused if another entry is
-    /// written at the same time: then it is tried again.
+    /// Adds an entry in the audit log to this write; `row.id` is not looked at. Refused if another entry is
+    /// written at the same time: then the caller tries again.
     #[must_use]
     pub fn audited(self, row: &AuditRow) -> Self {
         let sql = "INSERT INTO audit (id, at, operator, action, subject, detail, reason) \

@@ -1,4 +1,4 @@
-//! Who may not come.
+//! Bans.
 
 use crate::rows::{Row, int, maybe_int, maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -12,11 +12,11 @@ pub struct BanRow {
     pub person: Option<String>,
     /// The network, where it is one, as `address/bits`.
     pub network: Option<String>,
-    /// Why; the person is told.
+    /// Why; shown to the person.
     pub reason: String,
     /// Since when.
     pub at: u64,
-    /// Until when; none for good.
+    /// Until when; none for a permanent ban.
     pub until: Option<u64>,
 }
 
@@ -55,6 +55,12 @@ impl Store {
         self.row(sql, [person.into(), now.into()]).await?.as_ref().map(ban).transpose()
     }
 
+    /// All bans of a person, the newest first, also those that have ended.
+    pub async fn bans_of(&self, person: &str) -> Result<Vec<BanRow>, StoreError> {
+        let sql = "SELECT * FROM bans WHERE person = $1 ORDER BY at DESC, id";
+        self.rows(sql, [person.into()]).await?.iter().map(ban).collect()
+    }
+
     /// The bans of networks.
     pub async fn network_bans(&self) -> Result<Vec<BanRow>, StoreError> {
         self.rows("SELECT * FROM bans WHERE network IS NOT NULL", []).await?.iter().map(ban).collect()
@@ -62,7 +68,7 @@ impl Store {
 }
 
 impl Write {
-    /// Bans a person, whose sessions end, or a network; an earlier ban of the same gives way. Refused if the person has
+    /// Bans a person, whose sessions end, or a network; replaces an earlier ban. Refused if the person has
     /// deleted their account.
     #[must_use]
     pub fn ban(row: &BanRow) -> Self {
@@ -94,7 +100,7 @@ impl Write {
             )
     }
 
-    /// Ends a ban; refused if there is none of this id.
+    /// Ends a ban; refused if there is no ban with this id.
     #[must_use]
     pub fn unban(id: &str) -> Self {
         Self::fenced("DELETE FROM bans WHERE id = $1", [id.into()])

@@ -18,7 +18,7 @@ impl Store {
 }
 
 impl Write {
-    /// A table is to be closed; refused if there is none, or if it is closed.
+    /// Marks a table to be closed; refused if it does not exist, or is closed.
     #[must_use]
     pub fn mark_closing(table: &str) -> Self {
         let sql = "INSERT INTO closings (table_id) SELECT id FROM tables WHERE id = $1 AND status <> 'closed' \
@@ -26,7 +26,7 @@ impl Write {
         Self::fenced(sql, [table.into()])
     }
 
-    /// A table need not be closed any more.
+    /// Removes the mark of a table.
     #[must_use]
     pub fn closing_done(table: &str) -> Self {
         Self::default().then("DELETE FROM closings WHERE table_id = $1", [table.into()])

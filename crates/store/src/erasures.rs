@@ -1,4 +1,4 @@
-//! What is left of people who have deleted their account.
+//! Names of deleted accounts that are still stored.
 
 use crate::rows::{maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -47,7 +47,7 @@ impl Store {
 }
 
 impl Write {
-    /// Nothing that is stored names a person any more.
+    /// The name of a person is removed everywhere.
     #[must_use]
     pub fn erased(person: &str) -> Self {
         Self::default().then("DELETE FROM erasures WHERE person = $1", [person.into()])

@@ -1,30 +1,30 @@
-//! How the store can fail.
+//! Errors of the store.
 
 use rusqlite::ErrorCode;
 use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
 use thiserror::Error;
 
-/// Why something was not stored or found.
+/// Why a read or write failed.
 #[derive(Clone, Debug, Error)]
 pub enum StoreError {
-    /// The database does not answer, is full, locked or read-only. Nothing was stored, unless a commit under way came to its
-    /// end after the answer was given up: read before writing again.
+    /// The database does not answer, is full, locked or read-only. Nothing was stored, unless a commit in progress
+    /// finished after the caller stopped waiting: read before writing again.
     #[error("the database is not available: {0}")]
     Unavailable(String),
     /// The number, login or id is taken: another writer was first. Nothing was stored.
-    #[error("somebody else was first")]
+    #[error("another request was first")]
     Conflict,
     /// The node that wants to write has been evicted, and others run its tables. Nothing was stored.
-    #[error("this node has lost its tables to others")]
+    #[error("this node was evicted from the cluster")]
     Fenced,
     /// A text that the database cannot hold: too long, or with a zero character. Nothing was stored.
-    #[error("the database cannot hold this: {0}")]
+    #[error("the database cannot store this: {0}")]
     Unfit(String),
-    /// What is stored needs another version of the program, such as rules that this one does not have.
+    /// The stored data needs another version of the program, such as rules that this one does not have.
     #[error("another version of the program is needed: {0}")]
     Version(String),
-    /// What is stored makes no sense.
-    #[error("what is stored cannot be read: {0}")]
+    /// The stored data is invalid.
+    #[error("the stored data cannot be read: {0}")]
     Corrupt(String),
 }
 

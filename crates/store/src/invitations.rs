@@ -1,4 +1,4 @@
-//! Codes with which people may sign up.
+//! Invitations: codes for sign-up.
 
 use crate::rows::{Row, int, maybe_int, text};
 use crate::{Store, StoreError, Write};
@@ -6,7 +6,7 @@ use crate::{Store, StoreError, Write};
 /// An invitation as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvitationRow {
-    /// Names it; opens nothing.
+    /// Its id, which is not its code.
     pub id: String,
     /// A hash of its code.
     pub code: String,
@@ -18,7 +18,7 @@ pub struct InvitationRow {
     pub used: u64,
     /// Since when.
     pub at: u64,
-    /// Until when; none for good.
+    /// Until when; none for no end.
     pub until: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ impl Store {
         self.rows(sql, []).await?.iter().map(invitation).collect()
     }
 
-    /// Whether somebody may sign up with this code, by its hash.
+    /// Whether this code, given by its hash, can be used.
     pub async fn invites(&self, code: &str, now: u64) -> Result<bool, StoreError> {
         let sql =
             "SELECT id FROM invitations WHERE code = $1 AND used < uses AND (until IS NULL OR until > $2)";
@@ -70,7 +70,7 @@ impl Write {
         )
     }
 
-    /// Somebody signs up with a code; refused if it is used up, too old or unknown.
+    /// Uses an invitation; refused if it is used up, expired or unknown.
     #[must_use]
     pub fn accept_invitation(code: &str, now: u64) -> Self {
         let sql = "UPDATE invitations SET used = used + 1 \
@@ -78,7 +78,7 @@ impl Write {
         Self::fenced(sql, [code.into(), now.into()])
     }
 
-    /// Nobody signs up with this invitation any more; refused if there is none.
+    /// Revokes an invitation; refused if it does not exist.
     #[must_use]
     pub fn revoke_invitation(id: &str) -> Self {
         Self::fenced("DELETE FROM invitations WHERE id = $1", [id.into()])

@@ -1,20 +1,21 @@
-//! What a server keeps: people, tables, inputs of games, records and ratings.
+//! The database of a server: people, tables, inputs of games, records and ratings.
 //!
 //! ```text
 //!  Store      the database: reads go to a pool, history to another, writes to the Writer
 //!  Writer     gathers the writes of many tables into one transaction (group commit)
-//!  sqlite     carries them out on a thread of its own; postgres does it in a task
+//!  sqlite     executes them on its own thread; postgres does so in a task
 //!  Write      a list of statements that happen together or not at all
 //!  migrations one set of SQL files, understood by SQLite and PostgreSQL
 //! ```
 //!
 //! A write is acknowledged after its transaction is committed, so every acknowledged write survives a crash.
 //! Where several nodes share a PostgreSQL, each is a row that it has to renew, and every write in the name of a node
-//! holds that row. When the lease of a node is over, another node evicts it and takes its tables; if the evicted node
+//! holds that row. When the lease of a node has expired, another node evicts it and takes its tables; if the evicted node
 //! comes back, its writes are refused with [`StoreError::Fenced`].
-//! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one is told
+//! The primary key `(match, seq)` of the log is the fence: of two owners of a table, one gets
 //! [`StoreError::Conflict`].
 
+mod audience;
 mod audit;
 mod bans;
 mod closings;
@@ -46,6 +47,7 @@ mod values;
 mod write;
 mod writer;
 
+pub use audience::{Audience, LONGEST_DELAY};
 pub use audit::AuditRow;
 pub use bans::BanRow;
 pub use erasures::NamingMatch;

@@ -1,8 +1,9 @@
-//! Matches: what they are played with, who sat where, how they ended.
+//! Matches: set-up, seats and results.
 
+use crate::audience::undisclosed;
 use crate::rows::{Row, flag, int, maybe_int, maybe_real, maybe_signed, maybe_text, text};
 use crate::write::Arg;
-use crate::{Store, StoreError, Write};
+use crate::{Audience, Store, StoreError, Write};
 
 /// A match about to start.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +28,7 @@ pub struct NewMatch {
     pub entropy: String,
     /// Whether it counts for the ratings.
     pub rated: bool,
-    /// Whether everybody may look it up, or only those who play it.
+    /// Whether it is public, or visible to its players only.
     pub listed: bool,
     /// When.
     pub started: u64,
@@ -58,13 +59,13 @@ pub struct MatchRow {
     pub entropy: String,
     /// Whether it counts for the ratings.
     pub rated: bool,
-    /// Whether everybody may look it up.
+    /// Whether it is public.
     pub listed: bool,
     /// When it started.
     pub started: u64,
     /// When it ended.
     pub ended: Option<u64>,
-    /// From when on everybody may know that it has.
+    /// When its end becomes public.
     pub shown: Option<u64>,
     /// The number of inputs, once it has ended.
     pub inputs: u64,
@@ -94,7 +95,7 @@ pub struct SeatRow {
 pub struct Ending {
     /// When.
     pub ended: u64,
-    /// From when on everybody may know, not only those who played.
+    /// When it becomes public; players see it at once.
     pub shown: u64,
     /// The number of inputs.
     pub inputs: u64,
@@ -143,15 +144,15 @@ pub struct MatchFilter {
     pub game: Option<String>,
     /// Of this person.
     pub person: Option<String>,
-    /// Who asks: they also see their own matches that are not listed, or not shown yet.
+    /// Who asks: they also see their own matches that are unlisted or not public yet.
     pub viewer: Option<String>,
-    /// Of the matches of others, only those that are shown by then.
+    /// Of the matches of others, only those that are public at this time.
     pub shown_by: Option<u64>,
     /// Ended before this time, or at it with a smaller id.
     pub before: Option<(u64, String)>,
 }
 
-/// A list of matches with their seats; one that is not over has no time to compare, and is left out. It comes in no order: the database would have to collect everything to sort it.
+/// A list of matches with their seats; one that is not over has no time to compare, and is left out. It is unsorted: to sort it, the database would have to collect everything first.
 macro_rules! with_seats {
     ($matches:literal) => {
         concat!(
@@ -167,12 +168,12 @@ macro_rules! with_seats {
     };
 }
 
-/// What everybody may look up, in the order of an index.
+/// The public matches, in the order of an index.
 const PUBLIC: &str = with_seats!("listed = 1 AND (ended, id) < ($2, $3) AND (shown IS NULL OR shown <= $4)");
-/// The same of one game.
+/// The public matches of one game.
 const PUBLIC_OF_GAME: &str =
     with_seats!("listed = 1 AND game = $5 AND (ended, id) < ($2, $3) AND (shown IS NULL OR shown <= $4)");
-/// Everything else: of a person, or for somebody who also sees what they played.
+/// All other lists: of a person, or for a viewer who also sees their own matches.
 const ANY: &str = with_seats!(
     "(ended, id) < ($2, $3) AND ((listed = 1 AND (shown IS NULL OR shown <= $4)) \
      OR id IN (SELECT match_id FROM match_seats WHERE person = $6)) AND ($5 = '' OR game = $5) \
@@ -268,7 +269,7 @@ impl Store {
         self.rows(SEATS, [id.into()]).await?.iter().map(seat).collect()
     }
 
-    /// Matches that have ended, the newest first, with their seats: one question, however many they are.
+    /// Matches that have ended, the newest first, with their seats: one query for all of them.
     pub async fn matches(&self, filter: &MatchFilter, limit: u64) -> Result<Vec<ListedMatch>, StoreError> {
         let (sql, args) = filter.question(limit);
         let rows = self.rows(sql, args).await?;
@@ -288,10 +289,14 @@ impl Store {
         Ok(list)
     }
 
-    /// How many matches a person has played to the end.
-    pub async fn played(&self, person: &str) -> Result<u64, StoreError> {
-        let sql = "SELECT COUNT(*) AS played FROM match_seats WHERE person = $1 AND ended IS NOT NULL";
-        let row = self.row(sql, [person.into()]).await?;
+    /// How many matches a person has played to the end, as far as the audience may know.
+    pub async fn played(&self, person: &str, audience: Audience<'_>) -> Result<u64, StoreError> {
+        let sql = concat!(
+            "SELECT (SELECT COUNT(*) FROM match_seats WHERE person = $4 AND ended IS NOT NULL) - (",
+            undisclosed!("COUNT(*)", "s.person = $4"),
+            ") AS played"
+        );
+        let row = self.row(sql, audience.args().into_iter().chain([person.into()])).await?;
         row.map_or(Ok(0), |row| int(&row, "played"))
     }
 
@@ -395,7 +400,7 @@ mod tests {
         rows.collect::<Result<_, _>>().unwrap()
     }
 
-    /// What everybody may ask costs the same however many matches there are.
+    /// The cost of public lists does not depend on the number of matches.
     #[test]
     fn the_public_lists_are_read_in_the_order_of_an_index() {
         let file = Connection::open_in_memory().unwrap();

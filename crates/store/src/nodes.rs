@@ -9,11 +9,11 @@ pub(crate) const HOLD: &str = "SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE"
 /// A node as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeRow {
-    /// Another one after every start.
+    /// New after every start.
     pub id: String,
-    /// What its operator calls it.
+    /// The name given by its operator.
     pub name: String,
-    /// Whether its lease is over.
+    /// Whether its lease has expired.
     pub expired: bool,
 }
 
@@ -31,14 +31,14 @@ macro_rules! by_the_clock {
 pub(crate) use by_the_clock;
 
 impl Store {
-    /// A node comes. An earlier start under the same name is over, and may not write any more.
+    /// A node joins. An earlier process of this name is evicted, and may not write any more.
     pub async fn join(&self, id: &str, name: &str, lease: u64) -> Result<(), StoreError> {
         self.pulse("DELETE FROM nodes WHERE name = $1 AND id <> $2", [name.into(), id.into()]).await?;
         let sql = by_the_clock!(self, "INSERT INTO nodes (id, name, expires) VALUES ($1, $2, $3 + ", ")");
         self.pulse(sql, [id.into(), name.into(), lease.into()]).await.map(|_| ())
     }
 
-    /// Renews the lease of a node; whether it still is one.
+    /// Renews the lease of a node; false if the node was evicted.
     pub async fn renew(&self, id: &str, lease: u64) -> Result<bool, StoreError> {
         let sql = by_the_clock!(self, "UPDATE nodes SET expires = $2 + ", " WHERE id = $1");
         self.pulse(sql, [id.into(), lease.into()]).await.map(|changed| changed > 0)
@@ -57,19 +57,19 @@ impl Store {
         self.pulse_rows(sql).await?.iter().map(row).collect()
     }
 
-    /// Gives a node up whose lease is over; whether this is who did it. Waits until nothing is being written in its
-    /// name, and nothing can be afterwards.
+    /// Evicts a node with an expired lease; whether this call did it. Waits for its last write; afterwards it can write
+    /// nothing.
     pub async fn evict(&self, id: &str) -> Result<bool, StoreError> {
         let sql = by_the_clock!(self, "DELETE FROM nodes WHERE id = $1 AND expires < ", "");
         self.pulse(sql, [id.into()]).await.map(|changed| changed > 0)
     }
 
-    /// A node goes.
+    /// A node leaves.
     pub async fn leave(&self, id: &str) -> Result<(), StoreError> {
         self.pulse("DELETE FROM nodes WHERE id = $1", [id.into()]).await.map(|_| ())
     }
 
-    /// Tables that are not over and that no node runs.
+    /// Unfinished tables without a node.
     pub async fn orphans(&self, limit: u64) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables WHERE status IN ('waiting', 'playing', 'paused') \
                    AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes)) ORDER BY created LIMIT $1";

@@ -93,7 +93,7 @@ impl Store {
         rows.iter().map(|row| Ok((text(row, "table_id")?, int(row, "at")?, text(row, "words")?))).collect()
     }
 
-    /// The people this person does not want to hear.
+    /// The people whom this person has muted.
     pub async fn muted(&self, id: &str) -> Result<Vec<String>, StoreError> {
         let rows = self.rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", [id.into()]).await?;
         rows.iter().map(|row| text(row, "muted")).collect()
@@ -120,8 +120,8 @@ impl Write {
         )
     }
 
-    /// A guest becomes a member, and keeps everything else; refused if they are no guest any more, or if the login is
-    /// another person's.
+    /// A guest becomes a member, and keeps everything else; refused if they are no longer a guest, or if the login is
+    /// taken.
     #[must_use]
     pub fn become_member(person: &str, login: &str, password: &str, name: Option<String>) -> Self {
         let sql = "UPDATE people SET kind = 'member', login = $2, password = $3, name = COALESCE($4, name) \
@@ -129,21 +129,21 @@ impl Write {
         Self::fenced(sql, [person.into(), login.into(), password.into(), name.into()])
     }
 
-    /// Another name; refused if the person has deleted their account.
+    /// Changes the name; refused if the person has deleted their account.
     #[must_use]
     pub fn rename(person: &str, name: &str) -> Self {
         let sql = "UPDATE people SET name = $2 WHERE id = $1 AND kind <> 'gone'";
         Self::fenced(sql, [person.into(), name.into()])
     }
 
-    /// Another password; refused if the present one is not `old` any more.
+    /// Changes the password; refused if the present one is no longer `old`.
     #[must_use]
     pub fn change_password(person: &str, old: &str, new: &str) -> Self {
         let sql = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2 AND kind <> 'gone'";
         Self::fenced(sql, [person.into(), old.into(), new.into()])
     }
 
-    /// Whatever follows is done by a person who has given their password, where they have one; refused if it has changed
+    /// Starts a write by a person who has given their password, if they have one; refused if the password has changed
     /// meanwhile, or if the account is deleted.
     #[must_use]
     pub fn proven(person: &str, password: Option<&str>) -> Self {
@@ -152,11 +152,11 @@ impl Write {
         Self::fenced(sql, [person.into(), password.unwrap_or_default().into()])
     }
 
-    /// An account is deleted: no name, login and password any more, and nothing of what the person said; what they played
-    /// stays theirs. Where else their name is stored it goes later. Refused if it was deleted before.
+    /// Deletes an account: its name, login, password and chat messages; its matches stay. The name in matches and tables is
+    /// removed later. Refused if it is deleted already.
     #[must_use]
     pub fn erase(person: &str) -> Self {
-        let sql = "UPDATE people SET name = 'somebody', kind = 'gone', login = NULL, password = NULL \
+        let sql = "UPDATE people SET name = '', kind = 'gone', login = NULL, password = NULL \
                    WHERE id = $1 AND kind <> 'gone'";
         Self::fenced(sql, [person.into()])
             .then("UPDATE chat SET words = '…' WHERE person = $1 AND kind = 'said'", [person.into()])
@@ -167,7 +167,7 @@ impl Write {
             .then("INSERT INTO erasures (person) VALUES ($1) ON CONFLICT DO NOTHING", [person.into()])
     }
 
-    /// Whatever comes before is done on behalf of this session; refused if it has ended. The statements before lock the
+    /// Makes this write depend on a session; refused if it has ended. The statements before lock the
     /// person's row, so that of two nodes one sees what the other has done.
     #[must_use]
     pub fn within(self, session: &str) -> Self {
@@ -215,7 +215,7 @@ impl Write {
         Self::default().then("DELETE FROM sessions WHERE seen < $1", [since.into()])
     }
 
-    /// Mutes somebody for somebody, or no more.
+    /// Mutes one person for another, or unmutes them.
     #[must_use]
     pub fn mute(person: &str, muted: &str, on: bool) -> Self {
         let sql = if on {

@@ -11,7 +11,7 @@ use crate::write::{Statement, bind};
 use crate::writer::{Answer, PATIENCE, silent};
 use crate::{StoreError, Write};
 
-/// Why a transaction came to nothing.
+/// Why a transaction failed.
 enum Failure {
     /// The database failed.
     Database(sqlx::Error),
@@ -34,7 +34,7 @@ impl From<Failure> for StoreError {
     }
 }
 
-/// Carries out the writes in one transaction, and answers each once it is committed.
+/// Executes the writes in one transaction, and answers each once it is committed.
 pub(crate) async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<Vec<Answer>, StoreError> {
     match transact(pool, writes).await {
         // One bad write must not fail its neighbours: each gets a transaction of its own.
@@ -54,7 +54,7 @@ async fn one_by_one(pool: &AnyPool, writes: &[&Write]) -> Vec<Answer> {
         }
     }
     // A database that is down is down for all of them; waiting for each would only take longer.
-    let down = StoreError::Unavailable("the database does not take writes".to_owned());
+    let down = StoreError::Unavailable("the database does not accept writes".to_owned());
     answers.resize(writes.len(), Err(down));
     answers
 }
@@ -66,7 +66,7 @@ async fn transact(pool: &AnyPool, writes: &[&Write]) -> Result<Vec<Answer>, Stor
         Err(_) => Err(silent()),
     };
     if done.is_err() {
-        // A failed commit may have left its transaction open. What came next would become a part of it, be acknowledged
+        // A failed commit may have left its transaction open. Later writes would become part of it, be acknowledged
         // and never be stored. So the next transaction gets a new connection; the old one is not waited for.
         drop(connection.detach());
     }

@@ -22,8 +22,8 @@ pub(crate) fn private_file(path: &Path) -> io::Result<()> {
     options.open(path).map(drop)
 }
 
-/// Takes from others what they may do with a database file and those beside it; whether they could do anything. A file that
-/// is not there is made: SQLite gives the files beside it the same rights.
+/// Restricts a database file and those beside it to their owner; whether others had access. A missing file is created,
+/// since SQLite gives the files beside it the same permissions.
 pub fn keep_private(database: &Path) -> io::Result<bool> {
     if !database.exists() {
         private_file(database)?;

@@ -1,12 +1,13 @@
 //! Ratings.
 
+use crate::audience::undisclosed;
 use crate::rows::{Row, int, real, text};
-use crate::{Store, StoreError, Write};
+use crate::{Audience, Store, StoreError, Write};
 
 /// A rating as stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatingRow {
-    /// Whose.
+    /// The person's id.
     pub person: String,
     /// The game's id.
     pub game: String,
@@ -34,11 +35,62 @@ fn rating(row: &Row) -> Result<RatingRow, StoreError> {
     })
 }
 
+/// The pool of the match with this id, by its number of seats.
+macro_rules! pool_of {
+    ($match:literal) => {
+        concat!(
+            "(SELECT CASE COUNT(*) WHEN 2 THEN 'duel' ELSE 'table' END FROM match_seats AS seats \
+             WHERE seats.match_id = ",
+            $match,
+            ")"
+        )
+    };
+}
+
+/// Ratings with the names of their people, as the audience may know them: the rating before the first rated match whose
+/// end is not public yet, with the uncertainty after the match before.
+macro_rules! public {
+    ($undisclosed:literal, $wanted:literal, $order:literal) => {
+        concat!(
+            "WITH later AS (",
+            undisclosed!(
+                "s.match_id AS match_id, s.person AS person, s.ended AS ended, s.before AS before, m.game AS game",
+                "s.after IS NOT NULL AND m.rated = 1"
+            ),
+            " AND ",
+            $undisclosed,
+            "), pooled AS (SELECT later.*, ",
+            pool_of!("later.match_id"),
+            " AS pool FROM later), numbered AS (SELECT pooled.*, \
+             ROW_NUMBER() OVER (PARTITION BY person, game, pool ORDER BY ended, match_id) AS place, \
+             COUNT(*) OVER (PARTITION BY person, game, pool) AS matches FROM pooled), \
+             hidden AS (SELECT numbered.*, (SELECT e.uncertainty FROM match_seats AS e \
+             JOIN matches AS earlier ON earlier.id = e.match_id WHERE e.person = numbered.person \
+             AND e.after IS NOT NULL AND earlier.game = numbered.game \
+             AND (e.ended, e.match_id) < (numbered.ended, numbered.match_id) AND ",
+            pool_of!("e.match_id"),
+            " = numbered.pool ORDER BY e.ended DESC, e.match_id DESC LIMIT 1) AS uncertainty \
+             FROM numbered WHERE place = 1) \
+             SELECT * FROM (SELECT ratings.person AS person, ratings.game AS game, ratings.pool AS pool, \
+             COALESCE(hidden.before, ratings.rating) AS rating, \
+             COALESCE(hidden.uncertainty, ratings.uncertainty) AS uncertainty, ratings.volatility AS volatility, \
+             ratings.matches - COALESCE(hidden.matches, 0) AS matches, people.name AS name, people.kind AS kind \
+             FROM ratings JOIN people ON people.id = ratings.person \
+             LEFT JOIN hidden ON hidden.person = ratings.person AND hidden.game = ratings.game \
+             AND hidden.pool = ratings.pool WHERE ",
+            $wanted,
+            ") AS known WHERE matches > 0 ",
+            $order
+        )
+    };
+}
+
 impl Store {
-    /// All ratings of a person.
-    pub async fn ratings(&self, person: &str) -> Result<Vec<RatingRow>, StoreError> {
-        let sql = "SELECT * FROM ratings WHERE person = $1 ORDER BY game, pool";
-        self.rows(sql, [person.into()]).await?.iter().map(rating).collect()
+    /// All ratings of a person, as far as the audience may know them.
+    pub async fn ratings(&self, person: &str, audience: Audience<'_>) -> Result<Vec<RatingRow>, StoreError> {
+        let sql = public!("s.person = $4", "ratings.person = $4", "ORDER BY game, pool");
+        let args = audience.args().into_iter().chain([person.into()]);
+        self.rows(sql, args).await?.iter().map(rating).collect()
     }
 
     /// One rating of a person.
@@ -62,19 +114,18 @@ impl Store {
     /// The best people of a game, with name and kind; those whose rating is less certain than `settled` come last.
     pub async fn leaders(
         &self,
-        game: &str,
-        pool: &str,
+        (game, pool): (&str, &str),
         settled: f64,
-        from: u64,
-        limit: u64,
+        (from, limit): (u64, u64),
+        audience: Audience<'_>,
     ) -> Result<Vec<(RatingRow, String, String)>, StoreError> {
-        let sql = "SELECT ratings.*, people.name AS name, people.kind AS kind FROM ratings \
-                   JOIN people ON people.id = ratings.person \
-                   WHERE ratings.game = $1 AND ratings.pool = $2 AND people.kind IN ('guest', 'member') \
-                   ORDER BY CASE WHEN ratings.uncertainty > $3 THEN 1 ELSE 0 END, ratings.rating DESC, \
-                   ratings.person LIMIT $4 OFFSET $5";
-        let rows =
-            self.rows(sql, [game.into(), pool.into(), settled.into(), limit.into(), from.into()]).await?;
+        let sql = public!(
+            "m.game = $4",
+            "ratings.game = $4 AND ratings.pool = $5 AND people.kind IN ('guest', 'member')",
+            "ORDER BY CASE WHEN uncertainty > $6 THEN 1 ELSE 0 END, rating DESC, person LIMIT $7 OFFSET $8"
+        );
+        let more = [game.into(), pool.into(), settled.into(), limit.into(), from.into()];
+        let rows = self.rows(sql, audience.args().into_iter().chain(more)).await?;
         rows.iter().map(|row| Ok((rating(row)?, text(row, "name")?, text(row, "kind")?))).collect()
     }
 }
@@ -110,7 +161,7 @@ impl Write {
         Self::fenced(sql, [format!("{game} {pool}").into(), ended.into(), last.into()])
     }
 
-    /// Forgets all ratings, before they are reckoned anew.
+    /// Deletes all ratings, before they are recomputed.
     #[must_use]
     pub fn forget_ratings() -> Self {
         Self::default().then("DELETE FROM ratings", [])

@@ -1,4 +1,4 @@
-//! What people report to the operators.
+//! Reports to the operators.
 
 use crate::rows::{Row, int, maybe_int, maybe_text, text};
 use crate::{Store, StoreError, Write};
@@ -26,7 +26,7 @@ pub struct ReportRow {
     pub reason: String,
     /// What the reporter adds.
     pub remark: String,
-    /// When an operator dealt with it.
+    /// When an operator resolved it.
     pub resolved: Option<u64>,
     /// How.
     pub resolution: Option<String>,
@@ -50,7 +50,7 @@ fn report(row: &Row) -> Result<ReportRow, StoreError> {
 }
 
 impl Store {
-    /// The reports nobody has dealt with, the oldest first; or all, the newest first.
+    /// The unresolved reports, the oldest first; or all, the newest first.
     pub async fn reports(&self, open: bool, limit: u64) -> Result<Vec<ReportRow>, StoreError> {
         let sql = if open {
             "SELECT * FROM reports WHERE resolved IS NULL ORDER BY at, id LIMIT $1"
@@ -115,7 +115,7 @@ impl Write {
         )
     }
 
-    /// A report has been dealt with; refused if it was before, or if there is none.
+    /// Resolves a report; refused if it is resolved already, or does not exist.
     #[must_use]
     pub fn resolve_report(id: &str, resolution: &str, now: u64) -> Self {
         let sql = "UPDATE reports SET resolved = $3, resolution = $2 WHERE id = $1 AND resolved IS NULL";

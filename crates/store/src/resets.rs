@@ -1,4 +1,4 @@
-//! Links with which a member chooses another password.
+//! Password links.
 
 use crate::people::person;
 use crate::rows::int;
@@ -26,7 +26,7 @@ impl Write {
             )
     }
 
-    /// The old password and the sessions of a member open nothing any more.
+    /// Locks a member: the old password and the sessions become invalid.
     #[must_use]
     pub fn lock(person: &str) -> Self {
         // No password has this hash.
@@ -34,7 +34,7 @@ impl Write {
         Self::fenced(sql, [person.into()]).and(Self::end_sessions(person, ""))
     }
 
-    /// A member uses their link: another password, no link and no session any more. Refused if the link has been used,
+    /// A member uses their link: sets the password, and deletes the link and all sessions. Refused if the link has been used,
     /// replaced, or is too old.
     #[must_use]
     pub fn use_reset(person: &str, code: &str, password: &str, now: u64) -> Self {

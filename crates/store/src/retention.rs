@@ -1,4 +1,4 @@
-//! What is not kept for ever.
+//! Data with an expiry.
 
 use crate::rows::{int, text};
 use crate::{Store, StoreError, Write};
@@ -24,7 +24,7 @@ impl Store {
         rows.iter().map(|row| text(row, "id")).collect()
     }
 
-    /// Forgets the log of a match that is over: its inputs are in its record.
+    /// Deletes the log of a finished match: its inputs are in its record.
     pub async fn forget_log(&self, match_id: &str) -> Result<(), StoreError> {
         let write = Write::default().then(LOG, [match_id.into()]);
         // SQLite keeps recent rows apart.
@@ -33,14 +33,14 @@ impl Store {
     }
 }
 
-// What has no record is needed.
+// A match without a record needs its log.
 const LOG: &str = "DELETE FROM match_log WHERE match_id = $1 \
                    AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND record IS NOT NULL)";
 const TAIL: &str = "DELETE FROM match_tail WHERE match_id = $1 \
                     AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND record IS NOT NULL)";
 
 impl Write {
-    /// Forgets the guests who came before a moment, have not been seen since, have played no match and said nothing.
+    /// Deletes the guests who came before a moment, have not been seen since, have played no match and said nothing.
     #[must_use]
     pub fn forget_guests(before: u64) -> Self {
         let sessions = "DELETE FROM sessions WHERE seen < $1 AND person IN (SELECT id FROM people \

@@ -31,7 +31,7 @@ pub(crate) async fn migrate(pool: &AnyPool, lite: bool) -> Result<(), StoreError
     run(pool, MIGRATIONS.iter().chain(LITE.iter().filter(|_| lite))).await
 }
 
-/// Everything that makes an empty SQLite database one of today.
+/// All migrations of an SQLite database.
 #[cfg(any(test, feature = "simulation"))]
 pub(crate) fn all_for_sqlite() -> impl Iterator<Item = &'static str> {
     let mut all: Vec<&(i64, &str, &str)> = MIGRATIONS.iter().chain(LITE).collect();
@@ -47,11 +47,13 @@ pub(crate) async fn check(pool: &AnyPool) -> Result<(), StoreError> {
     let found = match sqlx::query(sql).fetch_one(pool).await.and_then(version) {
         Ok(found) => found.unwrap_or_default(),
         Err(error @ (sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut)) => return Err(error.into()),
-        Err(_) => return Err(StoreError::Version("this is no database of a server yet".to_owned())),
+        Err(_) => {
+            return Err(StoreError::Version("the database was not created by a Cardinal server".to_owned()));
+        }
     };
     match found.cmp(&own) {
         Ordering::Less => {
-            let why = "the database is of an earlier one; start the server of this version once";
+            let why = "the database is of an earlier version; start the server of this version once";
             Err(StoreError::Version(why.to_owned()))
         }
         Ordering::Equal => Ok(()),
@@ -60,7 +62,7 @@ pub(crate) async fn check(pool: &AnyPool) -> Result<(), StoreError> {
 }
 
 fn later() -> StoreError {
-    StoreError::Version("the database is of a later one".to_owned())
+    StoreError::Version("the database is of a later version".to_owned())
 }
 
 async fn run(
@@ -84,7 +86,7 @@ mod tests {
 
     use super::*;
 
-    /// A server that is upgraded goes on with the games in its database.
+    /// An upgraded server continues the games in its database.
     #[tokio::test]
     async fn an_earlier_database_keeps_its_log() {
         sqlx::any::install_default_drivers();

@@ -151,8 +151,8 @@ impl Write {
         Self::fenced(sql, [table.into(), id.into()])
     }
 
-    /// Forgets what has served its time: links that have ended, bans and invitations that ended before `old`, invitations
-    /// from before it that are used up, and reports that were dealt with before it.
+    /// Deletes expired data: links that have ended, bans and invitations that ended before `old`, invitations
+    /// from before it that are used up, and reports that were resolved before it.
     #[must_use]
     pub fn forget_operations(now: u64, old: u64) -> Self {
         Self::default()

@@ -1,4 +1,4 @@
-//! A database that a test holds in its hands.
+//! A simulated database for tests.
 //!
 //! It is SQLite in memory, with the statements, constraints and fences of the real one. What happens to each request on
 //! its way is decided by [`Faults`]: it may be slow, fail before anything is done, or be carried out and its answer lost.
@@ -28,14 +28,14 @@ pub struct Fate {
     pub outcome: Outcome,
 }
 
-/// What comes of a request.
+/// The outcome of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// It is carried out and answered.
+    /// It is executed and answered.
     Answered,
-    /// Nothing is done, and the caller is told of a failure.
+    /// Nothing is written, and the caller gets an error.
     Refused,
-    /// It is carried out, but the caller is told of a failure.
+    /// It is written, but the caller gets an error.
     Lost,
     /// Nothing is done, and nothing is ever answered.
     Silent,
@@ -123,7 +123,7 @@ impl Debug for Handle {
 }
 
 impl Handle {
-    /// Lets a request meet its fate.
+    /// Applies the fate of a request.
     async fn ask<T>(
         &self,
         request: Request,
@@ -147,7 +147,7 @@ impl Handle {
         let answer = {
             let mut database = self.database.0.lock().expect("no simulation goes on after a panic");
             let answer = act(&mut database);
-            // The weather decides what fails. Whatever else does is a mistake, which must not pass for bad weather.
+            // Only simulated faults may fail. Any other failure is a bug, which must not pass for a fault.
             if let Err(StoreError::Unavailable(why)) = &answer {
                 panic!("the simulated database has failed by itself: {why}");
             }
@@ -215,7 +215,7 @@ mod tests {
     #[should_panic(expected = "no simulation goes on after a panic")]
     async fn a_mistake_does_not_pass_for_bad_weather() {
         let database = Simulated::new(|| 0).unwrap().handle(Arc::new(Calm));
-        // Servers run as tasks, whose panics nobody hears.
+        // A panic in the task of a server would go unnoticed.
         let server = database.clone();
         let failed =
             tokio::spawn(async move { server.fetch("SELECT nothing FROM nowhere", &[]).await.is_err() });

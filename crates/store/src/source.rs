@@ -1,4 +1,4 @@
-//! Where rows are read from.
+//! The sources of rows.
 
 use sqlx::AnyPool;
 

@@ -98,7 +98,7 @@ impl Store {
         Self::open_as(url, Durability::Machine, Opening::Check).await
     }
 
-    /// The same for the SQLite database in this file.
+    /// Like [`Store::open_beside`], but for the SQLite database in this file.
     pub async fn open_file_beside(file: &Path) -> Result<Self, StoreError> {
         Self::open_beside(&file_url(file)).await
     }
@@ -198,7 +198,7 @@ impl Store {
                 source.execute("VACUUM INTO ?1", [file.to_string_lossy()])
             });
         if copied.is_err() {
-            // Half a copy is none.
+            // An incomplete copy is useless.
             std::fs::remove_file(file).map_err(failed)?;
         }
         copied.map(|_| ()).map_err(StoreError::from)

@@ -44,7 +44,7 @@ impl Store {
     }
 
     /// The tables that a server has to carry on with after a restart: those with a game on, and those that the lobby
-    /// lists. Any other is loaded when somebody asks for it.
+    /// lists. Any other is loaded on request.
     pub async fn living_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         let sql = "SELECT * FROM tables WHERE status = 'playing' OR (status = 'waiting' AND listed <> 0) \
                    ORDER BY created";

@@ -49,7 +49,7 @@ impl Tail {
         Ok(Self { shared: true, ..Self::default() })
     }
 
-    /// A transaction has begun: nobody else writes before it ends, but somebody may have written before it.
+    /// A transaction has begun: no other connection writes before it ends, but one may have written before it.
     pub(crate) fn begin(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         let version = connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))?;
         if std::mem::replace(&mut self.version, version) != version {
@@ -62,7 +62,7 @@ impl Tail {
     /// Appends a row, or refuses it if its number is taken.
     pub(crate) fn append(&mut self, connection: &Connection, args: &[Arg]) -> Answer {
         let (Arg::Text(Some(match_id)), Arg::Int(Some(seq))) = (&args[0], &args[1]) else {
-            return Err(StoreError::Corrupt("a row of a log without a match or a number".to_owned()));
+            return Err(StoreError::Corrupt("a log row without a match or number".to_owned()));
         };
         let known = self.last.get(match_id).copied();
         let last = if let Some(last) = known {

@@ -16,7 +16,7 @@ pub struct ChatRow {
     pub kind: String,
     /// What.
     pub words: String,
-    /// The order it came with, if somebody gave one.
+    /// The id of the order, if it came with one.
     pub submission: Option<String>,
 }
 

@@ -15,7 +15,7 @@ impl Store {
         let sql = "INSERT INTO server_values (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         self.write(Write::default().then(sql, [name.into(), proposal.into()])).await?;
         let found = self.value(name).await?;
-        found.ok_or_else(|| StoreError::Corrupt(format!("the secret '{name}' is not there")))
+        found.ok_or_else(|| StoreError::Corrupt(format!("the secret '{name}' is missing")))
     }
 
     /// When a session was last used, if there is any.
@@ -30,7 +30,11 @@ impl Store {
     pub async fn time(&self) -> Result<u64, StoreError> {
         let sql = crate::nodes::by_the_clock!(self, "SELECT ", " AS now");
         let rows = self.pulse_rows(sql).await?;
-        int(rows.first().ok_or_else(|| StoreError::Corrupt("there is no time".to_owned()))?, "now")
+        int(
+            rows.first()
+                .ok_or_else(|| StoreError::Corrupt("the database did not tell the time".to_owned()))?,
+            "now",
+        )
     }
 }
 

@@ -34,3 +34,7 @@ test('the level of a bot is never read from a name', () => {
   // A person may be called like one.
   expect(called({ id: 'a', name: 'Easy bot', kind: 'guest' })).toBe('Easy bot');
 });
+
+test('a deleted account is worded by the reader’s language, not by the server', () => {
+  expect(called({ id: 'a', name: '', kind: 'gone' })).toBe('Deleted account');
+});

@@ -102,7 +102,7 @@ export async function deck(id: string): Promise<Deck | null> {
 
 /** The name of a person; a bot is named after its level. */
 export const called = ({ kind, name }: PersonRef): string =>
-  kind === 'bot' ? t('bot-name', { level: name }) : name;
+  kind === 'bot' ? t('bot-name', { level: name }) : kind === 'gone' ? t('deleted-account') : name;
 
 /** The name on a seat; empty where it is free. */
 export function sitting(seat: LobbySeat): string {

@@ -51,13 +51,13 @@ fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
     });
     let url = format!("http://{}", server.address);
     let said = complaint(&play(saves.path(), &["--connect", &url], None, ""));
-    assert!(said.contains("no guests") && said.contains("--login"), "{said}");
+    assert!(said.contains("guests are not allowed") && said.contains("--login"), "{said}");
     let new = ["--connect", &url, "--login", "ann", "--sign-up"];
     let said = complaint(&play(saves.path(), &new, Some("correct horse"), ""));
     assert!(said.contains("--invitation"), "{said}");
     let wrong = [&new[..], &["--invitation", "nonsense"]].concat();
     let said = complaint(&play(saves.path(), &wrong, Some("correct horse"), ""));
-    assert!(said.contains("no invitation that holds"), "{said}");
+    assert!(said.contains("needs a valid invitation"), "{said}");
     let code = admin(folder.path(), &["invite"])["code"].as_str().unwrap().to_owned();
     let right = [&new[..], &["--invitation", &code, "--name", "Anna"]].concat();
     let said = complaint(&play(saves.path(), &right, None, ""));
@@ -70,7 +70,7 @@ fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
     let elsewhere = tempfile::tempdir().unwrap();
     let again = ["--connect", &url, "--login", "ann"];
     assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());
-    assert!(complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("do not match"));
+    assert!(complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("wrong username or password"));
 }
 
 #[test]

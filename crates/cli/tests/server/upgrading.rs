@@ -84,7 +84,7 @@ fn a_database_of_a_later_version_is_refused_and_left_as_it_is() {
     }
     let line = refused(&cardinal(&["admin", "people"], &data));
     assert!(
-        line.contains("another version of the program is needed: the database is of a later one"),
+        line.contains("another version of the program is needed: the database is of a later version"),
         "{line}"
     );
     assert!(bytes(&data) == before, "the file has changed");

@@ -74,7 +74,7 @@ fn describe(operation: &Operation) -> Value {
         "summary": operation.summary,
         "parameters": parameters,
         "responses": responses,
-        // Nobody has to be anybody to look; where a session matters, either kind will do.
+        // Reading needs no session; where one matters, either kind will do.
         "security": if operation.session { json!([{"token": []}, {"cookie": []}]) } else { json!([]) },
     });
     if let Some(body) = operation.body {

@@ -6,7 +6,7 @@ pub(super) struct Operation {
     pub(super) path: &'static str,
     pub(super) id: &'static str,
     pub(super) summary: &'static str,
-    /// Whether somebody must have come as a guest or signed in.
+    /// Whether a session is needed.
     pub(super) session: bool,
     /// Name, schema, what it is for.
     pub(super) query: &'static [(&'static str, &'static str, &'static str)],
@@ -28,12 +28,12 @@ pub(super) const OUTSIDE: &[(&str, &[&str], &str)] = &[
     (
         "Record",
         &["game", "revision", "options", "seats", "inputs", "result"],
-        "The record of a match, as told in docs/record.md.",
+        "The record of a match, as described in docs/record.md.",
     ),
     ("Description", &["openapi", "paths"], "An OpenAPI document."),
 ];
 
-/// A request that takes nothing, needs nobody and gives nothing, to be filled in.
+/// A request without parameters, session and answer, to be filled in.
 const REQUEST: Operation = Operation {
     method: "get",
     path: "",
@@ -55,7 +55,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         method: "post",
         path: "/api/guest",
         id: "comeAsGuest",
-        summary: "Comes as a guest; somebody with a session keeps it.",
+        summary: "Creates a guest; a session that exists already is kept.",
         body: Some("NewGuest"),
         answer: Some("Me"),
         ..REQUEST
@@ -319,7 +319,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation {
         path: "/api/people/{person}",
         id: "person",
-        summary: "Profile and ratings of somebody.",
+        summary: "Profile and ratings of a person.",
         answer: Some("Profile"),
         ..REQUEST
     },

@@ -1,4 +1,4 @@
-//! Who may not come.
+//! Bans.
 
 use cardinal_store::{BanRow, Write};
 use serde::Serialize;
@@ -17,11 +17,11 @@ pub struct BanInfo {
     pub person: Option<String>,
     /// The network, where it is one.
     pub network: Option<String>,
-    /// Why; the person is told.
+    /// Why; shown to the person.
     pub reason: String,
     /// Since when.
     pub at: u64,
-    /// Until when; none for good.
+    /// Until when; none for a permanent ban.
     pub until: Option<u64>,
     /// Whether it holds at this moment.
     pub holds: bool,
@@ -46,7 +46,7 @@ impl BanInfo {
 const LONGEST: u64 = 100 * 365 * 86_400_000;
 
 impl Admin {
-    /// Bans a person by id, login or name, or an address or network, for so many milliseconds or for good. The sessions of
+    /// Bans a person by id, login or name, or an address or network, for a number of milliseconds or permanently. The sessions of
     /// the person end. The reason is shown to those who are banned.
     pub async fn ban(&self, whom: &str, time: Option<u64>, reason: &str) -> Result<BanInfo, AdminError> {
         if time.is_some_and(|time| time == 0 || time > LONGEST) {

@@ -1,25 +1,25 @@
-//! Why something was not done for an operator.
+//! Why an operator's action failed.
 
 use cardinal_store::StoreError;
 use thiserror::Error;
 
-/// Why something was not done. Nothing has changed then, and nothing is in the audit log.
+/// Why an action failed. Nothing has changed then, and the audit log has no entry.
 #[derive(Debug, Error)]
 pub enum AdminError {
     /// The database cannot be used.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// There is none.
+    /// There is no database.
     #[error("there is no database in {0}")]
     NoDatabase(String),
-    /// It is not known who acts.
-    #[error("say who you are with --as NAME")]
+    /// The operator has not been named.
+    #[error("name yourself with --as NAME")]
     NoOperator,
-    /// Nobody has this id, login or name.
-    #[error("there is no person '{0}'; give an id, a login or a whole name")]
+    /// No person has this id, login or name.
+    #[error("there is no person '{0}'; give an id, a username or a full name")]
     UnknownPerson(String),
     /// Several people have this name.
-    #[error("several people are called '{0}': {1}; give the id of one")]
+    #[error("several people are named '{0}': {1}; give the id of one")]
     AmbiguousPerson(String, String),
     /// The account is deleted.
     #[error("this person has deleted their account")]
@@ -27,38 +27,38 @@ pub enum AdminError {
     /// The person has no password.
     #[error("this person is a guest and has no password")]
     NoPassword,
-    /// The name will not do.
+    /// The name is not allowed.
     #[error("{0}")]
     BadName(String),
-    /// This is no network that can be banned.
+    /// The network cannot be banned.
     #[error("{0}: {1}")]
     BadNetwork(String, &'static str),
-    /// Neither is banned.
+    /// There is no such ban.
     #[error("'{0}' is not banned")]
     NotBanned(String),
     /// There is no such table.
     #[error("there is no table '{0}'")]
     UnknownTable(String),
     /// The table is closed already.
-    #[error("the table is closed already")]
+    #[error("the table is already closed")]
     TableClosed,
-    /// Nobody said this line.
-    #[error("there is no line {1} that a person said at the table '{0}'")]
+    /// There is no such chat message.
+    #[error("there is no chat message {1} at the table '{0}'")]
     UnknownLine(String, u64),
     /// There is no such report.
     #[error("there is no report '{0}'")]
     UnknownReport(String),
     /// The report was dealt with before.
-    #[error("this report has been dealt with already")]
+    #[error("this report is already resolved")]
     ReportResolved,
     /// There is no such invitation.
     #[error("there is no invitation '{0}'")]
     UnknownInvitation(String),
-    /// A number that makes no sense.
-    #[error("{0} must be at least 1 and at most {1}")]
+    /// The number is out of range.
+    #[error("{0} must be between 1 and {1}")]
     OutOfRange(&'static str, u64),
     /// A text is too long.
-    #[error("a reason, note or name has at most {0} characters")]
+    #[error("a reason, note or name must have at most {0} characters")]
     TooLong(usize),
 }
 

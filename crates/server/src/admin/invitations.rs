@@ -20,9 +20,9 @@ pub struct InvitationInfo {
     pub used: u64,
     /// Since when.
     pub at: u64,
-    /// Until when; none for good.
+    /// Until when; none for no end.
     pub until: Option<u64>,
-    /// Whether somebody may still sign up with it.
+    /// Whether it can still be used.
     pub holds: bool,
 }
 
@@ -51,7 +51,7 @@ impl From<InvitationRow> for InvitationInfo {
 }
 
 impl Admin {
-    /// A code with which so many people may sign up, for so many days or for good.
+    /// A code with which a number of people may sign up, for a number of days or without an end.
     pub async fn invite(
         &self,
         uses: u64,
@@ -84,7 +84,7 @@ impl Admin {
         Ok(self.store.invitations().await?.into_iter().map(Into::into).collect())
     }
 
-    /// Nobody signs up with this invitation any more.
+    /// Revokes an invitation.
     pub async fn revoke(&self, id: &str, reason: &str) -> Result<(), AdminError> {
         let write = Write::revoke_invitation(id);
         let done = self.act(write, (action::REVOKE_INVITATION, id), json!({}), reason).await?;

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!  people       finding, renaming and erasing people, and links for another password
-//!  bans         who may not come
+//!  bans         bans
 //!  tables       finding and closing tables, and removing lines
 //!  reports      what people report
 //!  invitations  codes for signing up
@@ -10,7 +10,7 @@
 //!  error        why something was not done
 //! ```
 //!
-//! Whatever an operator changes is written in one transaction with its entry in the audit log; running nodes follow that
+//! Every change by an operator is written in one transaction with its entry in the audit log; running nodes follow that
 //! log (see the module `news`). Entries name people by their ids alone and never hold a secret, so nothing has to be
 //! removed from them when an account is erased.
 

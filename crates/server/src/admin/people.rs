@@ -83,7 +83,7 @@ pub struct PersonDetails {
     pub log: Vec<AuditEntry>,
 }
 
-/// A link with which a member chooses another password. It is shown once, and stored nowhere.
+/// A link with which a member chooses a new password. The code is shown once and only its hash is stored.
 #[derive(Clone, Debug, Serialize)]
 pub struct ResetLink {
     /// Whose it is.
@@ -124,7 +124,7 @@ impl From<SessionUse> for SessionSeen {
 impl Admin {
     async fn brief(&self, row: PersonRow) -> Result<PersonInfo, AdminError> {
         let banned = self.store.ban_of(&row.id, now()).await?.is_some();
-        let name = person_ref(row.id.clone(), row.name, &row.kind).name;
+        let name = person_ref(row.id.clone(), row.name, &row.kind).shown_name().to_owned();
         Ok(PersonInfo { id: row.id, name, kind: row.kind, login: row.login, created: row.created, banned })
     }
 
@@ -147,7 +147,7 @@ impl Admin {
         }
     }
 
-    /// The same, where the account must not be deleted.
+    /// Like [`Self::person_row`], but refuses deleted accounts and bots.
     pub(super) async fn living_row(&self, who: &str) -> Result<PersonRow, AdminError> {
         let row = self.person_row(who).await?;
         match row.kind.as_str() {
@@ -192,7 +192,7 @@ impl Admin {
         })
     }
 
-    /// A link with which a member chooses another password within so many hours; an earlier one ends. The sessions end when
+    /// A link for choosing a new password, valid for a number of hours; it replaces an earlier one. The sessions end when
     /// it is used, or at once together with the old password where the account is to be locked.
     pub async fn reset_password(
         &self,

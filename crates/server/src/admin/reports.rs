@@ -72,7 +72,7 @@ impl Admin {
         Ok(ReportInfo { names: Some(names), ..row.into() })
     }
 
-    /// The reports that nobody has dealt with, the oldest first; or all, the newest first.
+    /// The unresolved reports, the oldest first; or all, the newest first.
     pub async fn reports(&self, all: bool, limit: u64) -> Result<Vec<ReportInfo>, AdminError> {
         let mut reports = Vec::new();
         for row in self.store.reports(!all, limit).await? {

@@ -135,7 +135,7 @@ impl Admin {
         }
     }
 
-    /// Those that fit, and those of which that cannot be told.
+    /// Those that match, and those that cannot be read.
     async fn fitting(
         &self,
         rows: Vec<TableRow>,
@@ -164,7 +164,7 @@ impl Admin {
         Ok(TableDetails { table, match_id: state.map(|state| state.current.id).unwrap_or_default(), chat })
     }
 
-    /// Closes a table; a game that is on ends without a result. Waits for a running server to do it, but not for long.
+    /// Closes a table; a game in progress ends without a result. Waits for a running server to do it, but not for long.
     pub async fn close_table(
         &self,
         id: &str,
@@ -192,7 +192,7 @@ impl Admin {
         }
     }
 
-    /// Removes the words of a line that a person said; gives the person's id.
+    /// Removes the words of a line that a person said; returns the person's id.
     pub async fn delete_line(&self, table: &str, line: u64, reason: &str) -> Result<String, AdminError> {
         self.table_row(table).await?;
         let unknown = || AdminError::UnknownLine(table.to_owned(), line);

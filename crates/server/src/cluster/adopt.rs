@@ -1,4 +1,4 @@
-//! Tables that nobody runs are taken over.
+//! Takes over tables without a node.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -16,8 +16,7 @@ const MANY: u64 = 2_000;
 /// How many are loaded at a time.
 const WIDTH: usize = 16;
 
-/// The node that something falls to, of these: always the same for the same nodes, and few things move when one of them
-/// comes or goes.
+/// The node of these that something falls to (rendezvous hashing): few things move when a node joins or leaves.
 pub(super) fn falls_to(what: &str, nodes: &[Arc<str>]) -> Option<Arc<str>> {
     let weight = |node: &Arc<str>| {
         let mut hash = Sha256::new();
@@ -29,8 +28,8 @@ pub(super) fn falls_to(what: &str, nodes: &[Arc<str>]) -> Option<Arc<str>> {
     nodes.iter().max_by_key(|node| weight(node)).cloned()
 }
 
-/// Takes over the tables that nobody runs and that fall to this node, and those that fell to others and were left lying
-/// since the last look.
+/// Takes over the tables without a node that fall to this one, and those that fell to other nodes and have had no node
+/// since the last check.
 pub(super) async fn orphans(shared: Arc<Shared>) {
     let cluster = &shared.cluster;
     let Ok(rows) = shared.store.orphans(MANY).await else { return };
@@ -53,7 +52,7 @@ pub(super) async fn orphans(shared: Arc<Shared>) {
     tracing::info!(tables = taken, "tables were taken over");
 }
 
-/// Runs these tables; gives how many it was.
+/// Runs these tables; returns how many.
 pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
     let cluster = &shared.cluster;
     let own = cluster.member.id();
@@ -61,15 +60,15 @@ pub(super) async fn take(shared: &Arc<Shared>, rows: Vec<TableRow>) -> usize {
         .map(|row| async move {
             match Tables::start(shared, &row).await {
                 Ok(_) => Some(row.id),
-                // Somebody else was first, which is as good.
+                // Another node was first.
                 Err(StoreError::Conflict | StoreError::Fenced) => None,
                 Err(error @ (StoreError::Corrupt(_) | StoreError::Version(_))) => {
-                    // It is owned by this node now, and nobody tries again until somebody asks for it.
+                    // It is owned by this node now, and is not tried again until a client asks for it.
                     tracing::error!(table = %row.id, %error, "a table cannot be read");
                     None
                 }
                 Err(error) => {
-                    tracing::error!(table = %row.id, %error, "a table could not be taken over yet");
+                    tracing::error!(table = %row.id, %error, "could not take over a table; retrying later");
                     cluster.failed.lock().push(row);
                     None
                 }

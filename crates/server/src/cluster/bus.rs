@@ -1,4 +1,4 @@
-//! A simulated bus between simulated nodes: messages may be lost, doubled or late, as the fate of each line has it.
+//! A simulated bus between simulated nodes: messages may be lost, duplicated or late, as the `Fate` of each line says.
 
 use std::fmt::{self, Debug, Formatter};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tokio::time::sleep;
 /// What happens to a message on its way to one listener: it arrives after each of these waits; not at all if there is none.
 pub(crate) type Fate = Box<dyn FnMut() -> Vec<Duration> + Send>;
 
-/// Everybody who listens.
+/// All listeners.
 #[derive(Clone, Default)]
 pub(crate) struct Bus(Arc<Mutex<Vec<Listener>>>);
 
@@ -26,7 +26,7 @@ struct Listener {
 #[derive(Clone)]
 pub(crate) struct Line {
     bus: Bus,
-    /// Nobody hears what they say themselves.
+    /// A node does not receive its own messages.
     node: u64,
     fate: Arc<Mutex<Option<Fate>>>,
 }

@@ -1,4 +1,4 @@
-//! What is done with a message that comes.
+//! Handles messages from other nodes.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::state::Shared;
 use crate::table::{Command, Frame, Outbox, Wish};
 use crate::tables::{Tables, Way};
 
-/// Begins to take part: listens, renews the lease, looks after the others. A node without a lease runs every table.
+/// Starts this node in the cluster: it listens, renews its lease and watches the others. A node without a lease runs every table.
 pub(crate) async fn take_part(shared: &Arc<Shared>) -> Result<(), StoreError> {
     let cluster = &shared.cluster;
     let id = cluster.member.id();
@@ -31,7 +31,7 @@ pub(crate) async fn take_part(shared: &Arc<Shared>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Listens to what is said to this node, under the id it has now.
+/// Listens to messages for this node, under its present id.
 pub(super) async fn listen_as(shared: &Arc<Shared>, id: &Arc<str>) {
     listen(shared, link::of_node(id), Some(Arc::clone(id))).await;
 }
@@ -45,14 +45,14 @@ async fn listen(shared: &Arc<Shared>, subject: String, only: Option<Arc<str>>) {
             let Some(shared) = weak.upgrade() else { return };
             let cluster = &shared.cluster;
             if only.as_ref().is_some_and(|id| *id != cluster.member.id()) {
-                // Said to an id that this node had before it was given up.
+                // Sent to an id that this node had before it was evicted.
                 return;
             }
             let Some(opened) = link.open(&subject, &message) else { continue };
             if let Some((message, body)) = NodeMessage::unpack(opened) {
                 take(&shared, cluster, message, body).await;
             } else {
-                tracing::debug!("a message of another version");
+                tracing::debug!("ignored a message of another version");
             }
         }
     });
@@ -87,7 +87,7 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
             }
         }
         NodeMessage::Order { back, ask, table, from, id, order, trace } => {
-            tracing::debug!(request = %trace, table, from = %back, "an order has come");
+            tracing::debug!(request = %trace, table, from = %back, "received an order");
             let caller = Caller { back, ask, table: table.clone() };
             let wish = Wish { table: table.clone(), from, id, order: *order, trace };
             deliver(shared, &table, Command::Order(wish.of_node(shared, caller)));
@@ -149,7 +149,7 @@ async fn take(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
     }
 }
 
-/// What is said to all.
+/// Handles messages to all nodes.
 async fn news(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, body: &str) {
     let catch_up = |node: &str, behind: bool| {
         if behind {
@@ -157,7 +157,7 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
         }
     };
     match message {
-        // What comes late from a node that is gone would be listed for ever.
+        // A late message of a node that is gone would stay in the lobby.
         NodeMessage::Beat { node, .. }
         | NodeMessage::Show { node, .. }
         | NodeMessage::Hide { node, .. }
@@ -200,7 +200,7 @@ async fn news(shared: &Arc<Shared>, cluster: &Cluster, message: NodeMessage, bod
     }
 }
 
-/// Who asked, from where.
+/// The origin of a question.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     back: String,

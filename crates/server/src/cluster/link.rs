@@ -11,10 +11,10 @@ use super::seal::Seal;
 use crate::ServeError;
 use crate::table::Frame;
 
-/// Everybody listens to this.
+/// The subject that all nodes listen to.
 pub(super) const ALL: &str = "cardinal.all";
 
-/// What one node listens to.
+/// The subject of one node.
 pub(super) fn of_node(node: &str) -> String {
     format!("cardinal.node.{node}")
 }
@@ -26,7 +26,7 @@ pub(crate) struct Link {
     seal: Arc<Seal>,
 }
 
-/// What carries the messages.
+/// The transport.
 #[derive(Clone, Debug)]
 enum Carrier {
     Nats(Nats),
@@ -34,7 +34,7 @@ enum Carrier {
     Simulated(super::bus::Line),
 }
 
-/// What comes on a subject.
+/// The messages of a subject.
 pub(super) enum Messages {
     Nats(async_nats::Subscriber),
     #[cfg(test)]
@@ -101,17 +101,17 @@ impl Link {
         self.send(of_node(node), &NodeMessage::Frame { table, socket, watch, n, kind }, frame.text());
     }
 
-    /// The message in what was heard on a subject; none if no node of this database has sent it.
+    /// The message in what was heard on a subject; none if it is not authentic.
     pub(super) fn open<'a>(&self, subject: &str, sealed: &'a [u8]) -> Option<&'a [u8]> {
         self.seal.open(subject, sealed)
     }
 
-    /// The time of the database is this.
+    /// Sets the time of the database.
     pub(super) fn set_time(&self, time: u64) {
         self.seal.set_time(time);
     }
 
-    /// Listens from now on.
+    /// Subscribes to a subject.
     pub(super) async fn listen(&self, subject: String) -> Option<Messages> {
         match &self.carrier {
             Carrier::Nats(nats) => nats.listen(subject).await.map(Messages::Nats),

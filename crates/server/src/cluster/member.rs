@@ -14,13 +14,13 @@ use crate::ids;
 use crate::state::Shared;
 use crate::tables::Tables;
 
-/// How long a node may be unheard of before others take its tables, in milliseconds.
+/// The lease: how long a node may fail to renew it before others take its tables, in milliseconds.
 pub(crate) const LEASE: u64 = 3_000;
 /// How often a lease is renewed.
 const RENEW: Duration = Duration::from_millis(700);
-/// Every so many renewals the clock of the database is looked at.
+/// The clock of the database is read once in this number of renewals.
 const CLOCK: u32 = 40;
-/// How often a node looks after the others.
+/// How often a node looks for expired leases.
 const LOOK: Duration = Duration::from_millis(400);
 
 /// This node among the others.
@@ -28,7 +28,7 @@ pub(crate) struct Member {
     pub(crate) name: String,
     /// Whether the node has a lease in the database; an embedded database has no other nodes.
     leased: bool,
-    /// Another one after every start, and after the others have given it up.
+    /// A new one after every start and after every eviction.
     id: RwLock<Arc<str>>,
     living: RwLock<Vec<Arc<str>>>,
     /// Nodes that watch tables here since the last look, living or not.
@@ -36,7 +36,7 @@ pub(crate) struct Member {
     /// Since when every renewal has succeeded.
     steady: RwLock<Option<Instant>>,
     leaving: AtomicBool,
-    /// Another process has come under the same name.
+    /// Another process has taken the name of this node.
     pub(crate) replaced: Notify,
 }
 
@@ -46,7 +46,7 @@ fn fresh(name: &str) -> Arc<str> {
 }
 
 impl Member {
-    /// Joins the others. An earlier start under the same name is over.
+    /// Joins the cluster. An earlier process of this name is evicted.
     pub(crate) async fn join(store: &Store, name: &str) -> Result<Self, StoreError> {
         let id = fresh(name);
         store.join(&id, name, LEASE).await?;
@@ -100,16 +100,16 @@ impl Member {
         }
     }
 
-    /// A node is none any more.
+    /// A node has left the cluster.
     pub(super) fn strike(&self, node: &str) {
         self.living.write().retain(|other| &**other != node);
     }
 
-    /// Reads who is there; gives those whose lease is over.
+    /// Reads the nodes; returns those whose lease has expired.
     async fn look(&self, store: &Store) -> Result<Vec<String>, StoreError> {
         let nodes = store.nodes().await?;
         let own = self.id();
-        // Nobody gives oneself up.
+        // A node does not evict itself.
         let over = |node: &NodeRow| node.expired && *node.id != *own;
         let (expired, living): (Vec<_>, Vec<_>) = nodes.into_iter().partition(over);
         let living = living.into_iter().map(|node| node.id.into()).collect();
@@ -118,7 +118,7 @@ impl Member {
     }
 
     /// Whether this node has been heard by the database for long enough to judge others: after a rest of the database
-    /// everybody's lease is over, and everybody needs a moment to renew it.
+    /// every lease has expired, and every node needs a moment to renew its own.
     fn judges(&self) -> bool {
         let steady = *self.steady.read();
         steady.is_some_and(|since| since.elapsed() > Duration::from_millis(LEASE))
@@ -129,7 +129,7 @@ impl Member {
         *steady = if renewed { steady.or_else(|| Some(Instant::now())) } else { None };
     }
 
-    /// The end: nothing is renewed any more, and the others may take everything.
+    /// Leaves the cluster: the lease is not renewed any more, and other nodes may take the tables.
     pub(crate) async fn leave(&self, store: &Store) -> Result<(), StoreError> {
         self.leaving.store(true, Ordering::SeqCst);
         match self.lease() {
@@ -159,7 +159,7 @@ pub(super) async fn renew(shared: Arc<Shared>) {
             return;
         }
         if late > Duration::from_millis(LEASE) {
-            // This process stood still: what it knows of the others is old.
+            // This process stood still: its list of nodes is old.
             member.note(false);
         }
         if let Some(link) = cluster.link.as_ref().filter(|_| round % CLOCK == 0)
@@ -177,22 +177,22 @@ pub(super) async fn renew(shared: Arc<Shared>) {
             Ok(false) => {
                 member.note(false);
                 if let Err(error) = begin_again(&shared).await {
-                    tracing::warn!(%error, "this node was given up and cannot come back yet");
+                    tracing::warn!(%error, "this node was evicted and cannot rejoin yet");
                 }
             }
             Err(error) => {
                 member.note(false);
-                tracing::warn!(%error, "the lease could not be renewed");
+                tracing::warn!(%error, "could not renew the lease");
             }
         }
     }
 }
 
-/// The others have given this node up: its tables are theirs. It goes on as a new one, with none.
+/// This node was evicted: other nodes have its tables. It rejoins as a new node without tables.
 async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
     let member = &shared.cluster.member;
     let old = member.id();
-    tracing::warn!(node = %old, "this node was given up by the others");
+    tracing::warn!(node = %old, "this node was evicted");
     metrics::counter!("cardinal_given_up_total").increment(1);
     shared.tables.abandon();
     if shared.store.nodes().await?.iter().any(|node| node.name == member.name && !node.expired) {
@@ -202,18 +202,17 @@ async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
     let id = fresh(&member.name);
     shared.store.join(&id, &member.name, LEASE).await?;
     *member.id.write() = Arc::clone(&id);
-    // Whatever was still being loaded under the old id.
+    // Tables that were still being loaded under the old id.
     shared.tables.abandon();
     shared.lobby.clear();
     super::inbox::listen_as(shared, &id).await;
     // It looks again in a moment; nothing must be left undone because of this one.
     drop(member.look(&shared.store).await);
-    tracing::info!(node = %id, "this node is back");
+    tracing::info!(node = %id, "this node has rejoined");
     Ok(())
 }
 
-/// Looks after the others for as long as the server runs: gives those up whose lease is over, and runs tables that
-/// nobody runs.
+/// Evicts nodes with an expired lease and runs tables without a node, for as long as the server runs.
 pub(super) async fn look_after(shared: Arc<Shared>) {
     let weak = Arc::downgrade(&shared);
     drop(shared);
@@ -233,7 +232,7 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
         if cluster.member.judges() {
             for node in expired {
                 if matches!(shared.store.evict(&node).await, Ok(true)) {
-                    tracing::warn!(node, "a node was given up; its tables are taken over");
+                    tracing::warn!(node, "evicted a node; taking over its tables");
                     metrics::counter!("cardinal_nodes_evicted_total").increment(1);
                     cluster.say_all(&NodeMessage::Gone { node }, "");
                 }
@@ -242,7 +241,7 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
         for node in before.iter().chain(&heard).filter(|node| !cluster.member.lives(node)) {
             gone(&shared, node).await;
         }
-        // Loading many tables takes a while, in which others may have to be given up.
+        // Loading many tables takes a while, in which other leases may expire.
         if adopting.as_ref().is_none_or(tokio::task::JoinHandle::is_finished) {
             adopting = Some(tokio::spawn(super::adopt::orphans(Arc::clone(&shared))));
         }
@@ -250,7 +249,7 @@ pub(super) async fn look_after(shared: Arc<Shared>) {
     }
 }
 
-/// Whoever was connected there is not there any more, and what it listed is not listed.
+/// Its watchers are gone, and the lobby no longer lists its tables.
 pub(super) async fn gone(shared: &Arc<Shared>, node: &str) {
     shared.lobby.gone(node);
     Tables::node_gone(shared, node).await;

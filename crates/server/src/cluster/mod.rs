@@ -1,25 +1,26 @@
-//! Several nodes behind one address: PostgreSQL keeps the data, NATS carries what they say to each other.
+//! Several nodes behind one address: PostgreSQL keeps the data, NATS carries the messages.
 //!
 //! ```text
-//!  member        this node among the others: its lease, and giving up those who have lost theirs
-//!  adopt         tables that nobody runs are taken over
-//!  node_message  what nodes say to each other
+//!  member        this node among the others: its lease, and the eviction of nodes without one
+//!  adopt         takes over tables without a node
+//!  node_message  the messages between nodes
 //!  link          the connection that carries messages, sealed
-//!  nats          NATS, which it is made of
-//!  seal          the key by which nodes know each other's messages
-//!  inbox         what is done with a message that comes
+//!  nats          its transport, NATS
+//!  seal          the authentication of messages
+//!  inbox         handles messages from other nodes
 //!  reach         orders and questions to a table, wherever it runs
-//!  watches       the sockets of this node that watch tables, wherever those run
+//!  watches       the sockets of this node that watch tables, wherever those run; entries holds them
 //! ```
 //!
 //! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
-//! a node that was given up cannot write, however late it learns of it. Messages may be lost, doubled or late: questions
-//! are asked again, orders under the same id, frames are numbered for each watcher, and what does not add up is sent anew.
+//! an evicted node cannot write, however late it learns of its eviction. Messages may be lost, duplicated or late: questions
+//! are repeated, orders under the same id, frames are numbered for each watcher, and a gap makes the table send everything again.
 //! A server on its own is a cluster of one: without a lease where the database is embedded, and without a link.
 
 mod adopt;
 #[cfg(test)]
 mod bus;
+mod entries;
 mod inbox;
 mod link;
 mod member;
@@ -64,7 +65,7 @@ pub(crate) fn read_node_message(bytes: &[u8]) -> bool {
     true
 }
 
-/// How many tables elsewhere a node remembers the place of.
+/// The number of tables on other nodes whose place is cached.
 const PLACES: usize = 100_000;
 
 /// Hands every table over to other nodes, where there are any.
@@ -100,18 +101,18 @@ pub(crate) struct Cluster {
     pub(crate) member: Member,
     /// None for a node that has no peers.
     pub(crate) link: Option<Link>,
-    /// Where tables run, as far as it is known.
+    /// The known nodes of tables.
     places: Mutex<HashMap<String, Arc<str>>>,
     asks: Mutex<HashMap<u64, Pending>>,
     /// Tables that could not be loaded; they are tried again.
     failed: Mutex<Vec<TableRow>>,
-    /// Tables that nobody ran at the last look.
+    /// Tables that had no node at the last check.
     orphans: Mutex<HashSet<String>>,
     next: AtomicU64,
     pub(crate) watches: Watches,
 }
 
-/// What waits for an answer of another node.
+/// A question to another node.
 struct Pending {
     /// The socket the answer goes to, in the order in which it comes.
     outbox: Option<Outbox>,
@@ -137,7 +138,7 @@ impl Cluster {
         self.next.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Where a table was last known to run, if that node is still there.
+    /// The last known node of a table, if it is alive.
     pub(crate) fn place(&self, table: &str) -> Option<Arc<str>> {
         let places = self.places.lock();
         places.get(table).filter(|node| self.member.lives(node)).cloned()
@@ -184,7 +185,7 @@ impl Cluster {
         (ask, answer)
     }
 
-    /// Nobody waits for the answer any more.
+    /// Stops waiting for an answer.
     fn give_up(&self, ask: u64) {
         self.asks.lock().remove(&ask);
     }
@@ -196,7 +197,7 @@ impl Cluster {
         if let (Some(outbox), NodeMessage::Told { .. }) = (&outbox, &message) {
             outbox.send(Frame::passed_on(Kind::Other, &body));
         }
-        // Whoever asked may have gone away.
+        // The asking task may have ended.
         drop(answered.send((message, body)));
     }
 }

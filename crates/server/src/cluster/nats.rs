@@ -11,12 +11,12 @@ use tokio::time::timeout;
 
 use super::seal::Seal;
 
-/// How many messages may wait to be sent. More are lost, which heals.
+/// How many messages may wait to be sent. Further ones are lost and repeated later.
 const QUEUE: usize = 65_536;
 /// How long the first connection may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why the nodes cannot talk.
+/// A failed connection to NATS.
 #[derive(Debug, Error)]
 #[error("cannot reach NATS at {place}: {why}")]
 pub struct NatsError {
@@ -65,12 +65,12 @@ impl Nats {
         let sender = client.clone();
         tokio::spawn(async move {
             while let Some((subject, bytes)) = messages.recv().await {
-                // What waits for a connection would be old when it arrives.
+                // A message that waits for a connection would be outdated on arrival.
                 if sender.connection_state() == State::Connected {
                     let sealed = seal.close(&subject, &bytes);
                     if let Err(error) = sender.publish(subject, sealed.into()).await {
                         metrics::counter!("cardinal_node_messages_lost_total").increment(1);
-                        tracing::debug!(%error, "a message was lost");
+                        tracing::debug!(%error, "could not send a message to a node");
                     }
                 } else {
                     metrics::counter!("cardinal_node_messages_lost_total").increment(1);
@@ -90,7 +90,7 @@ impl Nats {
         self.queue.try_send((subject, bytes)).is_ok()
     }
 
-    /// Listens from now on.
+    /// Subscribes to a subject.
     pub(super) async fn listen(&self, subject: String) -> Option<Subscriber> {
         self.client.subscribe(subject).await.ok()
     }

@@ -1,4 +1,4 @@
-//! What nodes say to each other.
+//! The messages between nodes.
 
 use cardinal_protocol::http::QuickMatch;
 use cardinal_protocol::{LobbyTable, PersonRef, Refusal, TableOrder};
@@ -26,18 +26,18 @@ pub(crate) enum NodeMessage {
         order: Box<TableOrder>,
         trace: String,
     },
-    /// What is this table, for this person?
+    /// Asks for the description of a table, for this person.
     Describe { back: String, ask: u64, table: String, person: Option<String> },
-    /// Everybody at `back` who watches a table: socket, watch and the last frame.
+    /// All watchers of a table at `back`: socket, watch and the last frame.
     Check { back: String, table: String, watching: Vec<(u64, u64, u64)> },
-    /// Please run these tables.
+    /// Asks a node to run these tables.
     Adopt { tables: Vec<String> },
-    /// Somebody wants to play at once.
+    /// A person wants to play at once.
     Quick { back: String, ask: u64, person: PersonRef, wish: QuickMatch },
 
     /// The watch was admitted.
     Admitted { ask: u64 },
-    /// It was not.
+    /// The watch or request was refused.
     Refused { ask: u64, refusal: Refusal },
     /// The answer is the body.
     Told { ask: u64 },
@@ -48,23 +48,23 @@ pub(crate) enum NodeMessage {
     /// These watchers of a table have missed something, or are not known.
     Lost { table: String, watches: Vec<(u64, u64)> },
 
-    /// A node is there; `version` counts the changes of its part of the lobby.
+    /// A node is alive; `version` counts the changes of its part of the lobby.
     Beat { node: String, online: u32, version: u64 },
     /// A table is listed.
     Show { node: String, version: u64, table: Box<LobbyTable> },
-    /// It is listed no more.
+    /// It is no longer listed.
     Hide { node: String, version: u64, table: String },
-    /// What is the whole of your part of the lobby?
+    /// Asks for all tables that a node lists.
     Lobby { back: String },
-    /// It is this.
+    /// All tables that a node lists.
     Whole { node: String, version: u64, tables: Vec<LobbyTable> },
     /// The body is a frame for every socket of this person.
     Person { id: String, kind: Kind },
-    /// Somebody has another name.
+    /// A person has another name.
     Renamed { person: PersonRef },
     /// These tables run at this node from now on.
     Owned { node: String, tables: Vec<String> },
-    /// This node is none any more.
+    /// This node has left the cluster.
     Gone { node: String },
 }
 
@@ -77,7 +77,7 @@ impl NodeMessage {
         bytes
     }
 
-    /// The same back again; nothing for what no node of this version says.
+    /// Reads a packed message; none for one of another version.
     pub(super) fn unpack(bytes: &[u8]) -> Option<(Self, &str)> {
         let text = std::str::from_utf8(bytes).ok()?;
         let (message, body) = text.split_once('\n')?;

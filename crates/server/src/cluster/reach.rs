@@ -16,7 +16,7 @@ use crate::state::Shared;
 use crate::table::{Command, Outbox, TableState, Wish};
 use crate::tables::{Tables, Way};
 
-/// How long a table may be on its way to another node before a caller is told to try again.
+/// How long a caller waits for a table on its way to another node before it is refused.
 const PATIENCE: Duration = Duration::from_secs(8);
 /// How long a person waits for the node that does the matchmaking.
 const QUICK: Duration = Duration::from_secs(3);
@@ -72,7 +72,7 @@ pub(crate) async fn order(shared: &Arc<Shared>, wish: Wish) -> Result<ToClient, 
 
 fn forward(cluster: &Cluster, node: &str, ask: u64, wish: &Wish) {
     let Wish { table, from, id, order, trace } = wish.clone();
-    tracing::debug!(request = %trace, table, node, "an order is forwarded");
+    tracing::debug!(request = %trace, table, node, "forwarding an order");
     let (back, order) = (cluster.member.id().to_string(), Box::new(order));
     cluster.say(node, &NodeMessage::Order { back, ask, table, from, id, order, trace }, "");
     metrics::counter!("cardinal_forwards_total", "what" => "order").increment(1);
@@ -98,8 +98,8 @@ pub(crate) async fn describe(
     answered(shared, table, here, there).await
 }
 
-/// What a table is, as far as a person may know. One without a game that nobody runs is described as it is stored, for to
-/// look at a table is no reason to load it.
+/// What a table is, as far as a person may know. One without a game and without a node is described as it is stored, since
+/// a look at a table must not load it.
 pub(crate) async fn look(
     shared: &Arc<Shared>,
     table: &str,
@@ -111,7 +111,7 @@ pub(crate) async fn look(
         let row = row.ok_or_else(|| Refusal::new(code::NOT_FOUND, "there is no such table"))?;
         let own = cluster.member.id();
         let runs = row.owner.as_ref().is_some_and(|owner| **owner != *own && cluster.member.lives(owner));
-        // A game that is on has to be played up to where it is to say whether it can go on.
+        // A game in progress has to be replayed to find out whether this version can continue it.
         if !runs && !matches!(row.status.as_str(), "playing" | "paused") {
             let described = TableState::described(&row, person).map_err(|error| refusal(&error))?;
             if let Some(info) = described {
@@ -181,7 +181,7 @@ pub(crate) async fn quick(
     match heard {
         Ok(Ok((NodeMessage::Told { .. }, body))) => serde_json::from_str(&body).ok().map(Ok),
         Ok(Ok((NodeMessage::Refused { refusal, .. }, _))) => Some(Err(refusal.into())),
-        // Rather two tables than none.
+        // Two tables are better than none.
         _ => None,
     }
 }

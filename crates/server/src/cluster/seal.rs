@@ -1,8 +1,8 @@
-//! The seal on messages between nodes: a node believes only those who know the key, and each message once.
+//! Authentication of messages between nodes: a node accepts only messages made with the key, and each of them once.
 //!
-//! The key is in the database, so whoever speaks over NATS but cannot read the database cannot speak for a node. The seal
-//! covers the subject, so a message to one node is worth nothing at another. Numbers grow with every message of a sender,
-//! and times are those of the database, which all nodes share: a message heard before, or recorded long ago, is refused.
+//! The key is in the database, so a client of NATS that cannot read the database cannot speak for a node. The seal
+//! covers the subject, so a message to one node is not valid at another. Numbers grow with every message of a sender,
+//! and times are those of the database, which all nodes share: a repeated or old message is rejected.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,21 +19,21 @@ use crate::ids;
 const FRESH: u64 = 60_000;
 /// Senders that have been silent for long are forgotten if there are more than this.
 const SENDERS: usize = 64;
-/// How often it is logged that messages were refused.
+/// How often rejected messages are logged.
 const LOGGED: Duration = Duration::from_mins(1);
 const TAG: usize = 32;
 const SENDER: usize = 8;
 /// Tag, sender, time and number.
 const HEAD: usize = TAG + SENDER + 16;
 
-/// Why a message is not believed.
+/// Why a message is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flaw {
     /// It was not sealed with the key, or not for this subject.
     Forged,
     /// Its time is not that of the database.
     Stale,
-    /// It was heard before, or a later one of the same sender was.
+    /// It is a repetition, or older than the last message of its sender.
     Repeated,
 }
 
@@ -53,7 +53,7 @@ type Heard = HashMap<([u8; SENDER], String), (u64, u64)>;
 /// The key of the nodes, and what they have said and heard.
 pub(super) struct Seal {
     mac: Hmac<Sha256>,
-    /// Another one after every start.
+    /// New after every start.
     sender: [u8; SENDER],
     next: AtomicU64,
     /// The time of the database at a moment.
@@ -81,7 +81,7 @@ impl Seal {
         }
     }
 
-    /// The time of the database is this.
+    /// Sets the time of the database.
     pub(super) fn set_time(&self, time: u64) {
         *self.set.lock() = (Instant::now(), time);
     }
@@ -114,7 +114,7 @@ impl Seal {
         sealed
     }
 
-    /// The message under a seal; none if it is not to be believed, which is counted.
+    /// The message under a seal; none if it is rejected, which is counted.
     pub(super) fn open<'a>(&self, subject: &str, sealed: &'a [u8]) -> Option<&'a [u8]> {
         match self.check(subject, sealed, self.time()) {
             Ok(message) => Some(message),
@@ -125,7 +125,7 @@ impl Seal {
                     *logged = Some(Instant::now());
                     tracing::warn!(
                         why = flaw.name(),
-                        "a message over NATS was refused: it does not come from a node of this database and version"
+                        "rejected a message over NATS: its sender is not a node of this database and version"
                     );
                 }
                 None

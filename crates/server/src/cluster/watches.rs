@@ -1,6 +1,6 @@
 //! The sockets of this node that watch tables, wherever those run.
 //!
-//! A table may go to another node at any time. Whoever watched it is then brought to the new place, and gets a fresh view
+//! A table may go to another node at any time. Its watchers are then brought to the new node, and get a fresh view
 //! there; a client notices nothing but that.
 
 use std::collections::BTreeMap;
@@ -12,6 +12,7 @@ use parking_lot::Mutex;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
+use super::entries::{Entries, Entry, Key, Placed};
 use super::{Cluster, NodeMessage};
 use crate::state::Shared;
 use crate::table::{Command, Frame, Kind, Outbox, WatchRequest};
@@ -19,82 +20,25 @@ use crate::tables::{Tables, Way};
 
 /// How long another node may take to answer before it is asked again.
 pub(super) const ANSWER: Duration = Duration::from_millis(1_200);
-/// How long a table may be on its way before whoever wants to see it is told to try again.
+/// How long a client waits for a table on its way to another node before it is refused.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often it is seen to that everybody is told.
+/// How often the watches are checked.
 const KEEP: Duration = Duration::from_millis(500);
-/// Every so many times, numbers are compared with the other nodes.
+/// In how many checks the frame numbers are compared with the other nodes once.
 const COMPARE: u32 = 4;
-/// How often a table elsewhere is told that somebody is gone.
-const FAREWELLS: u8 = 3;
+/// How many times the departure of a watcher is sent to a table on another node.
+const LEAVES: u8 = 3;
 /// How many tables one socket may watch.
 const TABLES: usize = 32;
 
 /// A socket, its watch, and how many frames it has had.
 type Watched = (u64, u64, u64);
 
-/// Where a watch is placed.
-#[derive(Clone, Debug)]
-enum Placed {
-    Nowhere,
-    Here(mpsc::Sender<Command>),
-    There { node: Arc<str>, watch: u64, n: u64 },
-}
-
-#[derive(Debug)]
-struct Entry {
-    request: WatchRequest,
-    outbox: Outbox,
-    placed: Placed,
-    /// Whether it is on its way to its place.
-    busy: bool,
-}
-
-impl Entry {
-    fn key(&self) -> Key {
-        (self.request.watch.table.clone(), self.outbox.socket)
-    }
-}
-
-/// A table, and a socket that watches it.
-type Key = (String, u64);
-
-/// Entries by socket; most sockets watch one table.
-#[derive(Debug, Default)]
-struct Entries(BTreeMap<u64, Vec<Entry>>);
-
-impl Entries {
-    fn get(&mut self, (table, socket): &Key) -> Option<&mut Entry> {
-        self.0.get_mut(socket)?.iter_mut().find(|entry| entry.request.watch.table == *table)
-    }
-
-    /// Adds an entry, in place of an earlier one of the same socket and table.
-    fn insert(&mut self, entry: Entry) {
-        let (table, of_socket) = (&entry.request.watch.table, self.0.entry(entry.outbox.socket).or_default());
-        of_socket.retain(|other| other.request.watch.table != *table);
-        of_socket.push(entry);
-    }
-
-    fn remove(&mut self, (table, socket): &Key) -> Option<Entry> {
-        let of_socket = self.0.get_mut(socket)?;
-        let at = of_socket.iter().position(|entry| entry.request.watch.table == *table)?;
-        let entry = of_socket.swap_remove(at);
-        if of_socket.is_empty() {
-            self.0.remove(socket);
-        }
-        Some(entry)
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &Entry> {
-        self.0.values().flatten()
-    }
-}
-
-/// All of them.
+/// All watches of this node.
 #[derive(Debug, Default)]
 pub(crate) struct Watches {
     entries: Mutex<Entries>,
-    /// Tables elsewhere that somebody has left: by node and table, how often they are still told.
+    /// Tables on other nodes that a watcher has left: by node and table, how many messages are still to be sent.
     left: Mutex<BTreeMap<(Arc<str>, String), u8>>,
     woken: Notify,
 }
@@ -104,7 +48,7 @@ impl Watches {
         act(&mut self.entries.lock())
     }
 
-    /// Something may have moved.
+    /// A table may have moved.
     pub(crate) fn wake(&self) {
         self.woken.notify_one();
     }
@@ -125,21 +69,19 @@ impl Watches {
     /// The people muted by a socket's person have changed.
     pub(crate) fn mute(&self, socket: u64, muted: &[String]) {
         self.with(|entries| {
-            let of_socket = entries.0.get_mut(&socket).into_iter().flatten();
-            of_socket.for_each(|entry| entry.request.muted = muted.to_vec());
+            entries.of_socket_mut(socket).iter_mut().for_each(|entry| entry.request.muted = muted.to_vec());
         });
     }
 
     /// Whether a socket watches as many tables as it may, and this is another one.
     pub(crate) fn is_full(&self, table: &str, socket: u64) -> bool {
         self.with(|entries| {
-            entries.0.get(&socket).is_some_and(|of_socket| {
-                of_socket.len() >= TABLES && !of_socket.iter().any(|entry| entry.request.watch.table == table)
-            })
+            let of_socket = entries.of_socket(socket);
+            of_socket.len() >= TABLES && !of_socket.iter().any(|entry| entry.request.watch.table == table)
         })
     }
 
-    /// A table has sent a socket of this node away.
+    /// A table has dismissed a socket of this node.
     pub(crate) fn dismissed(&self, table: &str, socket: u64) {
         self.with(|entries| entries.remove(&(table.to_owned(), socket)));
     }
@@ -159,7 +101,7 @@ impl Watches {
                     }
                     false
                 }
-                // One is missing: everything is sent anew.
+                // A frame is missing: the table sends everything again.
                 Placed::There { watch: known, n: last, .. } if *known == watch && n > *last => {
                     entry.placed = Placed::Nowhere;
                     true
@@ -173,7 +115,7 @@ impl Watches {
         }
     }
 
-    /// Another node says that these have missed something.
+    /// Another node says that these watches have missed frames.
     pub(super) fn lost(&self, table: &str, watches: &[(u64, u64)]) {
         self.with(|entries| {
             for (socket, watch) in watches {
@@ -188,9 +130,9 @@ impl Watches {
         self.wake();
     }
 
-    /// The entries that are not where they should be.
+    /// The entries that are not at the node of their table.
     fn astray(&self, cluster: &Cluster) -> Vec<Key> {
-        // While nobody can be reached there is no better place.
+        // Without a link there is no better place.
         let reach = cluster.link.as_ref().is_some_and(super::Link::connected);
         let strays = |entry: &Entry| match &entry.placed {
             Placed::Nowhere => true,
@@ -200,8 +142,7 @@ impl Watches {
             }
         };
         self.with(|entries| {
-            let all = entries.0.values_mut().flatten();
-            let astray = all.filter(|entry| !entry.busy && strays(entry));
+            let astray = entries.iter_mut().filter(|entry| !entry.busy && strays(entry));
             astray
                 .map(|entry| {
                     entry.busy = true;
@@ -211,12 +152,12 @@ impl Watches {
         })
     }
 
-    /// The entries whose sockets have ended without a word.
+    /// The entries whose sockets are closed.
     fn gone(&self) -> Vec<Key> {
         self.with(|entries| entries.iter().filter(|entry| entry.outbox.closed()).map(Entry::key).collect())
     }
 
-    /// Compares numbers with the tables of other nodes, so that whatever was lost is noticed.
+    /// Compares numbers with the tables of other nodes, so that lost frames are noticed.
     fn compare(&self, cluster: &Cluster) {
         let mut checks: BTreeMap<(Arc<str>, String), Vec<Watched>> = BTreeMap::new();
         self.left.lock().retain(|key, times| {
@@ -289,8 +230,8 @@ pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
 
 /// Stops watching anything: the socket has closed.
 pub(crate) async fn end_all(shared: &Arc<Shared>, socket: u64) {
-    let gone = shared.cluster.watches.with(|entries| entries.0.remove(&socket));
-    for entry in gone.into_iter().flatten() {
+    let gone = shared.cluster.watches.with(|entries| entries.remove_socket(socket));
+    for entry in gone {
         leave(shared, entry).await;
     }
 }
@@ -300,16 +241,16 @@ async fn leave(shared: &Arc<Shared>, gone: Entry) {
     let (table, socket) = gone.key();
     match gone.placed {
         Placed::Nowhere => {}
-        // A table that is gone needs no farewell.
+        // A table that has ended needs no message.
         Placed::Here(sender) => drop(sender.send(Command::Unwatch { socket }).await),
         Placed::There { node, .. } => {
             cluster.say(&node, &NodeMessage::Unwatch { table: table.clone(), socket }, "");
-            cluster.watches.left.lock().insert((node, table), FAREWELLS);
+            cluster.watches.left.lock().insert((node, table), LEAVES);
         }
     }
 }
 
-/// Why a caller has to wait.
+/// The refusal while a table moves.
 pub(super) fn moving() -> Refusal {
     Refusal::new(code::BUSY, "the table is moving to another node; try again in a moment")
 }
@@ -393,7 +334,7 @@ async fn there(
     }
 }
 
-/// Sees to it that everybody is told, for as long as the server runs.
+/// Keeps every watch at the node of its table, for as long as the server runs.
 pub(super) async fn keep(shared: Arc<Shared>) {
     let weak = Arc::downgrade(&shared);
     drop(shared);

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use crate::error::ApiError;
 use crate::{Config, State};
 
-/// A JSON body, with our own complaint where it is none. An empty body counts as an empty object.
+/// A JSON body, with a refusal of our own if it is invalid. An empty body counts as an empty object.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -26,23 +26,25 @@ impl<T: DeserializeOwned> FromRequest<State> for Body<T> {
     }
 }
 
-/// The bytes of a body, if they are said to be JSON and come in time.
+/// The bytes of a body, if its type is JSON and it arrives in time.
 async fn received(request: Request, state: &State) -> Result<Bytes, ApiError> {
     let json = request
         .headers()
         .get(axum::http::header::CONTENT_TYPE)
         .is_none_or(|kind| kind.to_str().is_ok_and(|kind| kind.starts_with("application/json")));
     if !json {
-        // Forms of other sites cannot send JSON, which is one more lock on the door.
-        let message = "the body must be application/json";
+        // Forms of other sites cannot send JSON, which also protects against CSRF.
+        let message = "the request body must be application/json";
         return Err(ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, code::MALFORMED, message));
     }
     let patience = Duration::from_millis(state.0.config.request_timeout);
     let bytes = tokio::time::timeout(patience, Bytes::from_request(request, state)).await;
     let bytes = bytes.map_err(|_| {
-        ApiError::new(StatusCode::REQUEST_TIMEOUT, code::SLOW, "the body did not arrive in time")
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, code::SLOW, "timed out reading the request body")
     })?;
-    bytes.map_err(|_| ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LONG, "the body is too long"))
+    bytes.map_err(|_| {
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, code::TOO_LONG, "the request body is too large")
+    })
 }
 
 fn parsed<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, ApiError> {
@@ -52,8 +54,8 @@ fn parsed<T: DeserializeOwned>(bytes: &Bytes) -> Result<T, ApiError> {
         .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, code::MALFORMED, &error.body_text()))
 }
 
-/// Who sent a body, and the body. The body is read first, however slowly it comes, so that who they are holds when it is
-/// carried out.
+/// Who sent a body, and the body. The body is read first, so that the session is
+/// checked when the request is executed.
 #[derive(Debug)]
 pub(crate) struct Sent<P, T>(pub(crate) P, pub(crate) T);
 
@@ -72,7 +74,7 @@ where
     }
 }
 
-/// The named parts of a path, with our own complaint where they are no text.
+/// The named parts of a path, with a refusal of our own if they are not text.
 #[derive(Debug)]
 pub(crate) struct Named<T>(pub(crate) T);
 
@@ -85,7 +87,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<State> for Named<T> {
     }
 }
 
-/// What follows the question mark, with our own complaint where it cannot be understood.
+/// The query, with a refusal of our own if it is invalid.
 #[derive(Debug)]
 pub(crate) struct Asked<T>(pub(crate) T);
 
@@ -113,11 +115,11 @@ impl FromRequestParts<State> for Costly {
         if state.0.limits.costly(address(parts, &state.0.config)) {
             return Ok(Self);
         }
-        Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many of these; wait a minute"))
+        Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, code::TOO_MANY, "too many requests; wait a minute"))
     }
 }
 
-/// A request that costs as much as so many plain ones, which counts before it is carried out.
+/// A request that costs as much as `N` plain ones, charged before it is executed.
 #[derive(Debug)]
 pub(crate) struct Costs<const N: u32>;
 
@@ -125,7 +127,7 @@ impl<const N: u32> FromRequestParts<State> for Costs<N> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &State) -> Result<Self, ApiError> {
-        // It has been counted once, like any request.
+        // One has been counted already, as for any request.
         if state.0.limits.request(address(parts, &state.0.config), N - 1) {
             return Ok(Self);
         }
@@ -153,7 +155,7 @@ pub(crate) fn address(parts: &Parts, config: &Config) -> IpAddr {
 
 /// Where a request comes from.
 pub(crate) fn client_address(peer: Option<IpAddr>, headers: &HeaderMap, config: &Config) -> IpAddr {
-    // The proxy adds its own at the end, and some in a line of its own; whatever stands before may be made up.
+    // The proxy adds its own at the end, sometimes in a header of its own; anything before it may be forged.
     let mut lines = headers.get_all("x-forwarded-for").iter();
     let forwarded = lines.next_back().filter(|_| config.behind_proxy);
     let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

@@ -1,4 +1,4 @@
-//! Matches that were played: lists, records, replays.
+//! Matches: lists, records, replays.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(super) fn routes() -> Router<State> {
 struct Wanted {
     game: Option<String>,
     person: Option<String>,
-    /// From the page before.
+    /// `next` of the previous page.
     next: Option<String>,
     limit: Option<u64>,
 }
@@ -50,11 +50,10 @@ async fn list(
         None => None,
         Some(next) => {
             let (time, id) = next.split_once('.').unwrap_or_default();
-            let time: u64 = time
-                .parse()
-                .ok()
-                .filter(|time| i64::try_from(*time).is_ok())
-                .ok_or_else(|| ApiError::bad(code::MALFORMED, "'next' must come from the page before"))?;
+            let time: u64 =
+                time.parse().ok().filter(|time| i64::try_from(*time).is_ok()).ok_or_else(|| {
+                    ApiError::bad(code::MALFORMED, "'next' must be the value from the previous page")
+                })?;
             Some((time, id.to_owned()))
         }
     };
@@ -70,7 +69,7 @@ async fn list(
     Ok(Json(Page { items, next }))
 }
 
-/// A match as lists show it. The id of a table lets people in, so only those who played are told.
+/// A match as lists show it. Anyone with the id of a table can join it, so only its players see the id.
 pub(crate) fn summary(row: ListedMatch, viewer: Option<&str>) -> MatchSummary {
     let ListedMatch { id, table, game, rated, started, ended, inputs, seats } = row;
     let table = played(&seats, viewer).then_some(table);
@@ -86,8 +85,8 @@ fn played(seats: &[SeatRow], viewer: Option<&str>) -> bool {
     seats.iter().any(|seat| Some(seat.person.as_str()) == viewer)
 }
 
-/// A match and its seats, if this viewer may look it up: it was played at a listed table, or they played it. Where
-/// spectators are kept behind, a match that has just ended is still on for everybody who did not play.
+/// A match and its seats, if this viewer may look it up: it was played at a listed table, or they played it. Within the
+/// spectator delay, a match that has just ended looks unfinished to all but its players.
 async fn look_up(
     state: &State,
     id: &str,
@@ -119,9 +118,8 @@ async fn one(
     Ok(Json(summary(row, viewer.as_deref())))
 }
 
-/// The record of a match that has ended, and what is made of it; there is none before, for it would tell everything.
-/// Playing a match again takes milliseconds, which are many for those who play meanwhile: only a few do so at a time,
-/// on threads of their own.
+/// Passes the record of a finished match to `tell`; a running match has none, since it would reveal the cards. Replaying a
+/// match takes milliseconds, so only a few run at a time, on threads of their own.
 async fn finished<T: Send + 'static>(
     state: &State,
     id: &str,
@@ -129,7 +127,7 @@ async fn finished<T: Send + 'static>(
     tell: impl FnOnce(String) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let (row, seats) = look_up(state, id, viewer.as_ref().map(|viewer| &*viewer.row.id)).await?;
-    let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is not over");
+    let over = || ApiError::new(StatusCode::CONFLICT, code::NOT_NOW, "the match is still in progress");
     let record = row.record.ok_or_else(over)?;
     let failed = || ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, code::FAULT, "the replay failed");
     let permit = Arc::clone(&state.0.replays).acquire_owned().await.map_err(|_| failed())?;
@@ -141,8 +139,8 @@ async fn finished<T: Send + 'static>(
     made.await.map_err(|_| failed())?
 }
 
-/// A person who has deleted their account is not named any more. The trail of a record covers the names, so the match is
-/// played once more under the names that are left.
+/// The record without the names of deleted accounts. The digest of a record covers the names, so the match is
+/// replayed under the remaining names.
 pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<String, ApiError> {
     if seats.iter().all(|seat| seat.kind != GONE) {
         return Ok(record);
@@ -150,7 +148,7 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
     let file: RecordFile = serde_json::from_str(&record).map_err(unreadable)?;
     let game = cardinal_games::of_record(&file).map_err(unreadable)?;
     let RecordFile { revision, options, seats: names, inputs, fairness, undone, .. } = file;
-    let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { seat.name.clone() } else { name };
+    let left = |(name, seat): (String, &SeatRow)| if seat.kind == GONE { shown_name(seat) } else { name };
     let names: Vec<String> = names.into_iter().zip(seats).map(left).collect();
     let lines: Vec<String> = inputs.iter().map(ToString::to_string).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
@@ -164,12 +162,19 @@ pub(crate) fn without_the_gone(record: String, seats: &[SeatRow]) -> Result<Stri
 
 /// The stored kind of a person who has deleted their account.
 const GONE: &str = "gone";
+/// The name of such a person in a record, which has names alone.
+const DELETED: &str = "Deleted account";
+
+/// The name at a seat, for a record.
+pub(crate) fn shown_name(seat: &SeatRow) -> String {
+    if seat.kind == GONE { DELETED.to_owned() } else { seat.name.clone() }
+}
 
 fn unreadable(why: impl std::fmt::Display) -> ApiError {
     ApiError::new(StatusCode::GONE, "record-unreadable", &why.to_string())
 }
 
-/// A record that does not hold; one of rules that this program does not have is sound elsewhere.
+/// A record that cannot be verified; one of an unknown revision may be valid for another version.
 fn broken(error: RecordError) -> ApiError {
     match error {
         RecordError::Revision(_) => ApiError::new(StatusCode::GONE, error.code(), &error.to_string()),
@@ -193,7 +198,7 @@ async fn record(
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Part {
-    /// A seat's number, or everything.
+    /// The seat whose view is shown; without it, everything.
     seat: Option<u8>,
     #[serde(default)]
     from: usize,

@@ -14,7 +14,7 @@ use axum::Router;
 use crate::State;
 
 pub(crate) use extract::{Address, Body, Costly, Named, Sent, address, client_address};
-pub(crate) use matches::{summary, without_the_gone};
+pub(crate) use matches::{shown_name, summary, without_the_gone};
 pub(crate) use people::rating;
 pub(crate) use replays::Replays;
 pub(crate) use server::watching;

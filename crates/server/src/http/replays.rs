@@ -1,4 +1,4 @@
-//! Replays that were asked for lately: a match that is over does not change, and playing it again takes milliseconds.
+//! A cache of replays: a finished match does not change, and replaying it takes milliseconds.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use sha2::{Digest, Sha256};
 
-/// How many bytes are remembered in all.
+/// The size of the cache in bytes.
 const BYTES: usize = 16 * 1024 * 1024;
 
-/// What was asked for: a hash of the record, and the part of it. A record whose names have changed is another one.
+/// The hash of a record, and the requested part. A record with changed names is a different one.
 pub(crate) type Key = ([u8; 32], String);
 
 /// The key of a part of a record.
@@ -17,12 +17,12 @@ pub(crate) fn key(record: &str, part: String) -> Key {
     (Sha256::digest(record.as_bytes()).into(), part)
 }
 
-/// The replays that were asked for lately, the latest last.
+/// The recently requested replays, the latest last.
 #[derive(Debug, Default)]
 pub(crate) struct Replays(Mutex<VecDeque<(Key, Arc<str>)>>);
 
 impl Replays {
-    /// A replay that is remembered, or a new one.
+    /// A cached replay, or a new one.
     pub(crate) fn get<E>(&self, key: Key, make: impl FnOnce() -> Result<String, E>) -> Result<Arc<str>, E> {
         let mut known = self.0.lock();
         if let Some(at) = known.iter().position(|(other, _)| *other == key)

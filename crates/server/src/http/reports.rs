@@ -36,7 +36,7 @@ const fn reason(reason: ReportReason) -> &'static str {
     }
 }
 
-/// Takes a report. Nobody but the operators learns of it.
+/// Stores a report, which only operators can read.
 async fn report(
     Extract(state): Extract<State>,
     _limit: Costly,
@@ -45,7 +45,7 @@ async fn report(
     let store = &state.0.store;
     let remark: String = body.text.unwrap_or_default().trim().replace(char::is_control, " ");
     if remark.chars().count() > LONGEST {
-        return Err(ApiError::bad(code::TOO_LONG, "what you add has at most 500 characters"));
+        return Err(ApiError::bad(code::TOO_LONG, "a report has at most 500 characters"));
     }
     let found = if ids::plausible(&body.table) { store.table(&body.table).await? } else { None };
     let row = found.ok_or_else(|| ApiError::not_found("table"))?;
@@ -59,7 +59,9 @@ async fn report(
         }
         (None, Some(named)) if ids::plausible(&named) => (named, None),
         (None, Some(_)) => return Err(ApiError::not_found("person")),
-        (None, None) => return Err(ApiError::bad(code::MALFORMED, "name a person or a line")),
+        (None, None) => {
+            return Err(ApiError::bad(code::MALFORMED, "a report must name a person or a chat message"));
+        }
     };
     if about == person.row.id {
         return Err(ApiError::bad(code::MALFORMED, "you cannot report yourself"));
@@ -85,7 +87,7 @@ async fn report(
     let write = cardinal_store::Write::report(&report, now().saturating_sub(WINDOW), MOST);
     match store.write(write.within(&person.session)).await {
         Ok(()) => {
-            tracing::info!(report = %report.id, reason = %report.reason, "a report has come");
+            tracing::info!(report = %report.id, reason = %report.reason, "new report");
             metrics::counter!("cardinal_reports_total").increment(1);
             Ok(Json(ReportReceipt { again: false }))
         }
@@ -94,7 +96,7 @@ async fn report(
             Ok(Json(ReportReceipt { again: true }))
         }
         Err(StoreError::Conflict) => {
-            Err(Refusal::new(code::TOO_MANY, "you have reported a lot already; try again in an hour").into())
+            Err(Refusal::new(code::TOO_MANY, "too many reports; try again in an hour").into())
         }
         Err(error) => Err(error.into()),
     }

@@ -1,4 +1,4 @@
-//! What the server offers, and how it does.
+//! Server information, health and metrics.
 
 use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
@@ -28,12 +28,12 @@ fn health() -> Router<State> {
     Router::new().route("/healthz", get(|| async { "alive\n" })).route("/readyz", get(ready))
 }
 
-/// What operators look at, where that has an address of its own.
+/// Health and metrics, if they have an address of their own.
 pub(crate) fn watching() -> Router<State> {
     health().route("/metrics", get(metrics))
 }
 
-/// The metrics, unless they are shown elsewhere.
+/// The metrics, unless they have an address of their own.
 async fn shown_here(state: Extract<State>) -> Result<Response, ApiError> {
     if state.0.0.config.metrics.is_some() {
         return Err(ApiError::not_found("page"));

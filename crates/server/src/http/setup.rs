@@ -6,7 +6,7 @@ use cardinal_engine::{AnyGame, Settings};
 use cardinal_protocol::{
     Clock, PersonRef, Refusal, SeatPlan, Sight, Spectators, TableSetup, TableStatus, code,
 };
-use cardinal_store::TableRow;
+use cardinal_store::{LONGEST_DELAY, TableRow};
 use serde_json::{Map, Value};
 
 use crate::error::ApiError;
@@ -38,7 +38,7 @@ fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
     let bad = |message: &str| ApiError::bad("setup-bad-value", message);
     let game = find(&setup.game)?;
     if setup.seats.len() > cardinal_engine::MAX_SEATS {
-        return Err(bad("there are too many seats"));
+        return Err(bad("too many seats"));
     }
     if setup.options.is_null() {
         setup.options = Value::Object(Map::new());
@@ -59,27 +59,32 @@ fn check(mut setup: TableSetup) -> Result<(TableSetup, bool), ApiError> {
         Clock::Days { days } => (1..=30).contains(&days),
     };
     if !clock {
-        return Err(bad("a clock has 1 to 86400 seconds, up to 3600 more a turn, or 1 to 30 days"));
+        return Err(bad(
+            "a clock must have 1 to 86400 seconds, an increment of at most 3600 seconds, or 1 to 30 days per turn",
+        ));
     }
     setup.pledge.as_deref().map(check_pledge).transpose()?;
     if !(5..=3600).contains(&setup.grace) {
-        return Err(bad("the grace period has 5 to 3600 seconds"));
+        return Err(bad("the grace period must be 5 to 3600 seconds"));
     }
     let hands = setup.spectators.sight == Sight::Hands;
-    if setup.spectators.delay > 3600 || (hands && setup.spectators.delay < 30) {
-        return Err(bad("the delay is at most 3600 seconds, and at least 30 where spectators see hands"));
+    let delay = u64::from(setup.spectators.delay) * 1_000;
+    if delay > LONGEST_DELAY || (hands && delay < 30_000) {
+        return Err(bad(
+            "the spectator delay must be at most 3600 seconds, and at least 30 if spectators see hands",
+        ));
     }
     let usual = unusual(&setup.game, &setup.options).as_object().is_none_or(Map::is_empty) && !hands;
     if setup.rated == Some(true) && !usual {
-        return Err(bad("a game with unusual options, or whose hands are shown, cannot be rated"));
+        return Err(bad("a rated game needs the standard rules, and spectators must not see hands"));
     }
-    // Players may want hints and second thoughts against a bot, so such a game is rated only if that was asked for.
+    // Players may want hints and undo against a bot, so a game with bots is rated only on request.
     let people = setup.seats.iter().all(|plan| matches!(plan, SeatPlan::Open | SeatPlan::Locked));
     let rated = setup.rated.unwrap_or(usual && people);
     Ok((setup, rated))
 }
 
-/// Opens a table; gives its id and the seat of its host.
+/// Opens a table; returns its id and the seat of its host.
 pub(crate) async fn open(
     shared: &Arc<Shared>,
     setup: TableSetup,
@@ -90,7 +95,7 @@ pub(crate) async fn open(
     place(shared, setup, host, rated, purpose).await
 }
 
-/// Opens a guided first game for a learner, and deals.
+/// Opens a lesson, and deals.
 pub(crate) async fn teach(
     shared: &Arc<Shared>,
     game: &str,
@@ -109,12 +114,12 @@ pub(crate) async fn teach(
     place(shared, setup, learner, rated, Purpose::Lesson(&lesson.secret)).await
 }
 
-/// What a table is opened for.
+/// The purpose of a table.
 #[derive(Clone, Copy)]
 pub(crate) enum Purpose<'a> {
     Play,
     QuickMatch,
-    /// A guided game, dealt from this secret.
+    /// A lesson, dealt from this secret.
     Lesson(&'a str),
 }
 
@@ -135,7 +140,7 @@ async fn place(
         Purpose::Lesson(secret) => MatchState::taught(secret),
         Purpose::Play | Purpose::QuickMatch => MatchState::new(1),
     };
-    // Pledged before anybody else can sit down, and so before a table that is full starts by itself.
+    // Pledged before another person can take a seat, and so before a full table starts by itself.
     if let Some(hash) = setup.pledge.take().filter(|_| own.is_some()) {
         current.pledge(&host.id, &hash);
     }

@@ -25,7 +25,7 @@ use crate::people::{MaybePerson, Person};
 use crate::state::Shared;
 use crate::table::{Kind, Outbox, WatchRequest, Wish, check_pledge};
 
-/// How long it may take to bring somebody together with others: less than another node waits for the answer.
+/// How long matching may take: less than another node waits for the answer.
 const WAITING: Duration = Duration::from_millis(2_500);
 
 pub(super) fn routes() -> Router<State> {
@@ -52,7 +52,7 @@ async fn open(
     Ok(Json(TableRef { table, seat }))
 }
 
-/// Opens a guided first game.
+/// Opens a lesson.
 async fn teach(
     Extract(state): Extract<State>,
     person: Person,
@@ -64,7 +64,7 @@ async fn teach(
     Ok(Json(TableRef { table, seat }))
 }
 
-/// The tables with a game on at which somebody sits.
+/// The tables with a game in progress at which the person has a seat.
 async fn mine(
     Extract(state): Extract<State>,
     _cost: Costs<5>,
@@ -117,7 +117,7 @@ async fn send_order(
     order: TableOrder,
 ) -> Result<ToClient, ApiError> {
     if !crate::ids::plausible(&id) {
-        return Err(ApiError::bad(code::TOO_LONG, "an order's id has 1 to 64 plain characters"));
+        return Err(ApiError::bad(code::TOO_LONG, "an order id must have 1 to 64 printable characters"));
     }
     let trace = crate::request::current().unwrap_or_else(|| id.clone());
     match reach::order(shared, Wish { table: table.to_owned(), from, id, order, trace }).await? {
@@ -147,19 +147,19 @@ async fn quick(
     bring_together(&state.0, &person, &wish).await.map(Json)
 }
 
-/// Seats somebody at a table that fits, or opens one. One after the other, so that two who want the same at the same time
+/// Seats a person at a table that fits, or opens one. Requests run one after the other, so that two for the same game
 /// find each other.
 pub(crate) async fn bring_together(
     shared: &Arc<Shared>,
     person: &PersonRef,
     wish: &QuickMatch,
 ) -> Result<TableRef, ApiError> {
-    // Whoever asked from another node does not wait any longer, and must not be seated behind their back.
+    // A person on another node no longer waits for the answer, and must not be seated without knowing it.
     let until = Instant::now() + WAITING;
     let mut opened = in_time(until, shared.matchmaking.lock()).await?;
     let wanted = (wish.game.clone(), wish.seats);
     let fits = |table: &LobbyTable| {
-        // Only tables that were opened for others like them, so that everybody gets the same terms.
+        // Only tables that were opened for others like them, so that all players get the same terms.
         table.quick
             && table.status == TableStatus::Waiting
             && table.game == wish.game
@@ -167,7 +167,7 @@ pub(crate) async fn bring_together(
             && table.free > 0
     };
     let listed = shared.lobby.tables().into_iter().filter(fits).map(|table| table.id);
-    // The one opened last may run at another node, and is heard of a moment later.
+    // The table opened last may be on another node, whose lobby arrives a moment later.
     let recent = match opened.get(&wanted) {
         Some(table) => in_time(until, reach::describe(shared, table, None)).await?.ok(),
         None => None,
@@ -176,7 +176,7 @@ pub(crate) async fn bring_together(
     let recent = recent.filter(|info| info.status == TableStatus::Waiting).map(|info| info.id);
     for table in recent.into_iter().chain(listed) {
         let (id, sit) = (crate::ids::id(), TableOrder::Sit { seat: None, pledge: wish.pledge.clone() });
-        // Somebody who may be seated by now is not seated elsewhere too; they ask again, and find their seat.
+        // The person may have been seated by now, and must not get a second seat; on the next request they find their seat.
         if in_time(until, send_order(shared, person.clone(), &table, id, sit)).await?.is_ok() {
             let info = in_time(until, reach::describe(shared, &table, Some(&person.id))).await??.table;
             let own = info.seats.iter().position(|seat| {
@@ -194,12 +194,12 @@ pub(crate) async fn bring_together(
     Ok(TableRef { table, seat })
 }
 
-/// What others wait for must be answered soon.
+/// Waits with a timeout, since other requests wait for this one.
 async fn in_time<T>(until: Instant, asked: impl Future<Output = T>) -> Result<T, Refusal> {
-    timeout_at(until, asked).await.map_err(|_| Refusal::new(code::BUSY, "that took too long; try again"))
+    timeout_at(until, asked).await.map_err(|_| Refusal::new(code::BUSY, "the request timed out; try again"))
 }
 
-/// What a program has seen, and how long it is willing to wait for more.
+/// What a program has seen, and how long it waits for news.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seen {
@@ -236,7 +236,7 @@ async fn events(
     let mut messages = Vec::new();
     let mut news = false;
     loop {
-        // Everything that is there already, and if that is nothing new, whatever comes next.
+        // The frames that are there already, or, if they contain nothing new, the next one.
         let frame = if news || asked.wait == 0 {
             frames.try_recv().ok()
         } else {

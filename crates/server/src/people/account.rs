@@ -6,20 +6,21 @@ use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use cardinal_protocol::http::{ChangeMe, DeleteMe, Me, MyData, ReportMade, SaidLine};
+use cardinal_protocol::http::{BanMade, ChangeMe, DeleteMe, Me, MyData, ReportMade, SaidLine};
 use cardinal_protocol::{Refusal, ToClient, code};
-use cardinal_store::{MatchFilter, PersonRow, ReportRow, Store, StoreError, Write};
+use cardinal_store::{Audience, BanRow, MatchFilter, PersonRow, ReportRow, Store, StoreError, Write};
 
-use super::erasure::{NAME, erase};
+use super::erasure::erase;
 use super::names::{name, password};
 use super::session::{Person, cookie, from_row};
 use super::sessions;
 use crate::State;
 use crate::error::ApiError;
 use crate::http::{Address, Costly, Sent, rating, summary};
+use crate::ids::now;
 use crate::table::{Command, Frame};
 
-/// Stores something on behalf of a session (see [`Write::within`]). Where that has ended meanwhile, nothing is stored;
+/// Writes on behalf of a session (see [`Write::within`]). If the session has ended, nothing is stored;
 /// `otherwise` is the answer to any other conflict.
 pub(super) async fn write_for(
     state: &State,
@@ -34,8 +35,8 @@ pub(super) async fn write_for(
     }
 }
 
-/// Sockets know a person as they were when the socket was opened. They are asked to connect again: as who they are now,
-/// if their session goes on, and as nobody if it has ended.
+/// Sockets know a person as they were when the socket was opened. They are asked to reconnect: with the changed account,
+/// or without one if their session has ended.
 pub(super) fn ask_again(state: &State, id: &str) {
     state.0.tell_person(id, &changed());
 }
@@ -54,10 +55,10 @@ pub(super) async fn tell(state: &State, row: &PersonRow) {
 }
 
 pub(super) fn wrong() -> ApiError {
-    ApiError::new(StatusCode::FORBIDDEN, code::WRONG_PASSWORD, "login and password do not match")
+    ApiError::new(StatusCode::FORBIDDEN, code::WRONG_PASSWORD, "wrong username or password")
 }
 
-/// Whether a person knows the password of a login; a wrong one is refused, and too many are not even looked at.
+/// Checks the password of a login; a wrong one is refused, and too many attempts are not checked at all.
 pub(super) async fn prove(
     state: &State,
     (login, from): (&str, IpAddr),
@@ -116,7 +117,7 @@ pub(super) async fn delete(
     let deletion = Write::proven(&id, stored.as_deref()).and(Write::erase(&id));
     let write = deletion.within(&person.session).and(Write::end_sessions(&id, ""));
     write_for(&state, &person.session, write, wrong()).await?;
-    (person.row.name, person.row.kind) = (NAME.to_owned(), "gone".to_owned());
+    person.row.kind = "gone".to_owned();
     tell(&state, &person.row).await;
     ask_again(&state, &id);
     tokio::spawn(async move { erase(&state.0).await });
@@ -141,6 +142,7 @@ pub(super) async fn data(
 pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> Result<MyData, StoreError> {
     let id = &row.id;
     let own = Some(id.clone());
+    let audience = Audience { viewer: Some(id), now: now() };
     let filter = MatchFilter { person: own.clone(), viewer: own, ..MatchFilter::default() };
     let line = |(table, at, text)| SaidLine { table, at, text };
     let made = |row: ReportRow| ReportMade {
@@ -150,10 +152,11 @@ pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> R
         reason: row.reason,
         text: row.remark,
     };
+    let banned = |BanRow { reason, at, until, .. }| BanMade { reason, since: at, until };
     Ok(MyData {
         since: row.created,
         sessions: sessions::of(store, id, current).await?,
-        ratings: store.ratings(id).await?.into_iter().map(rating).collect(),
+        ratings: store.ratings(id, audience).await?.into_iter().map(rating).collect(),
         matches: store
             .matches(&filter, MATCHES)
             .await?
@@ -162,6 +165,7 @@ pub(crate) async fn collected(store: &Store, row: PersonRow, current: &str) -> R
             .collect(),
         said: store.said(id).await?.into_iter().map(line).collect(),
         muted: store.muted(id).await?,
+        bans: store.bans_of(id).await?.into_iter().map(banned).collect(),
         reported: store.reports_by(id).await?.into_iter().map(made).collect(),
         me: Person { row, session: current.to_owned() }.me(None),
     })

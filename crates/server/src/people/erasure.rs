@@ -1,21 +1,18 @@
-//! After an account is deleted: whatever is stored loses the name, also games that end later.
+//! Removes the name of a deleted account from everything stored, including games that end later.
 
 use std::sync::Arc;
 
 use cardinal_store::{NamingMatch, StoreError, Write};
 use serde_json::Value;
 
-use crate::http::without_the_gone;
+use crate::http::{shown_name, without_the_gone};
 use crate::state::Shared;
 
-/// The name of those who have gone.
-pub(super) const NAME: &str = "somebody";
-
-/// Removes the names of people who have deleted their account. Whatever cannot be done now is done at the next time: while a
-/// match runs, its names are part of it.
+/// Removes the names of people who have deleted their account. A running match keeps its names
+/// until it ends; the next call removes them.
 pub(crate) async fn erase(shared: &Arc<Shared>) {
     if let Err(error) = all(shared).await {
-        tracing::warn!(%error, "names of deleted accounts are removed later");
+        tracing::warn!(%error, "could not remove the names of deleted accounts; retrying later");
     }
 }
 
@@ -28,7 +25,7 @@ async fn all(shared: &Arc<Shared>) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// How often a table that is just being stored is tried again.
+/// How often a table that is being written is tried again.
 const ATTEMPTS: usize = 5;
 
 /// The stored states of tables; whether none is left.
@@ -56,14 +53,14 @@ async fn tables_once(shared: &Arc<Shared>, person: &str) -> Result<bool, StoreEr
     Ok(complete)
 }
 
-/// Takes the name from everything that is said of a person; whether there was one.
+/// Removes the name of a person from a value; whether there was one.
 fn forget(value: &mut Value, person: &str) -> bool {
     match value {
         Value::Object(fields) => {
             let named = fields.get("id").is_some_and(|id| id == person)
-                && fields.get("name").is_some_and(|name| name != NAME);
+                && fields.get("name").and_then(Value::as_str).is_some_and(|name| !name.is_empty());
             if named {
-                fields.insert("name".to_owned(), NAME.into());
+                fields.insert("name".to_owned(), "".into());
                 fields.insert("kind".to_owned(), "gone".into());
             }
             fields.values_mut().fold(named, |found, value| forget(value, person) || found)
@@ -96,13 +93,13 @@ async fn rename(shared: &Arc<Shared>, one: NamingMatch) -> Result<(), StoreError
     let seats = shared.history.match_seats(&one.id).await?;
     let mut names: Vec<String> = serde_json::from_str(&one.names)?;
     for (name, seat) in names.iter_mut().zip(&seats).filter(|(_, seat)| seat.kind == "gone") {
-        name.clone_from(&seat.name);
+        *name = shown_name(seat);
     }
     let left = names.clone();
     let permit = Arc::clone(&shared.replays).acquire_owned().await;
     let record = tokio::task::spawn_blocking(move || {
         let record = one.record.map(|record| {
-            // One that cannot be played again cannot be checked any more either; the name goes all the same.
+            // A record that cannot be replayed can no longer be verified; the name is removed nevertheless.
             without_the_gone(record.clone(), &seats).unwrap_or_else(|_| relabelled(&record, &left))
         });
         drop(permit);
@@ -113,7 +110,7 @@ async fn rename(shared: &Arc<Shared>, one: NamingMatch) -> Result<(), StoreError
     shared.store.write(Write::rename_match(&one.id, &names, record)).await
 }
 
-/// A record with other names at its seats, and otherwise as it was.
+/// A record with other names.
 fn relabelled(record: &str, names: &[String]) -> String {
     let Ok(mut value) = serde_json::from_str::<Value>(record) else { return String::new() };
     value["seats"] = names.into();

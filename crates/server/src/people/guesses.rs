@@ -12,11 +12,11 @@ use crate::ids::now;
 use crate::limits::allowed;
 use crate::network::home;
 
-/// So many wrong passwords in a row are a matter of memory.
+/// The number of wrong passwords in a row that are not delayed.
 const FREE: u32 = 5;
 /// The first wait; each further one is twice as long.
 const FIRST: u64 = 1_000;
-/// The longest wait. It is short, for whoever knows a login can make its owner wait at a new device.
+/// The longest wait. It is short, since anyone who knows a login can make its owner wait at a new device.
 const LONGEST: u64 = 60_000;
 /// Nothing is remembered for longer than this.
 const REMEMBERED: u64 = 7 * 86_400_000;
@@ -26,7 +26,7 @@ const FORGIVEN: u64 = 3_600_000;
 /// Attempts at the passwords of accounts.
 ///
 /// Those from homes where the owner has signed in before are counted by themselves, so that a stranger who guesses does
-/// not keep the owner out. Logins that do not exist are counted like others, for the answer must not tell which do.
+/// not keep the owner out. Logins that do not exist are counted like others, since the answer must not reveal which do.
 #[derive(Debug, Default)]
 pub(crate) struct Guesses {
     attempts: Mutex<HashMap<Key, Attempts>>,
@@ -52,7 +52,7 @@ impl Attempts {
 }
 
 impl Guesses {
-    /// An attempt begins. It counts as a wrong one until [`Guesses::right`], so that many at once are no way around.
+    /// An attempt begins. It counts as a wrong one until [`Guesses::right`], so that parallel attempts gain nothing.
     pub(crate) fn attempt(&self, login: &str, from: IpAddr) -> Result<(), ApiError> {
         let now = now();
         let mut attempts = self.attempts.lock();
@@ -71,7 +71,7 @@ impl Guesses {
         Ok(())
     }
 
-    /// The password was right: its owner is at home here.
+    /// The password was right: the owner signs in from here.
     pub(crate) fn right(&self, login: &str, from: IpAddr) {
         let mut attempts = self.attempts.lock();
         let known = (login.to_owned(), Some(home(from)));
@@ -81,7 +81,7 @@ impl Guesses {
         attempts.insert(known, Attempts { count: 0, last: now() });
     }
 
-    /// Forgets what is long ago.
+    /// Drops expired attempts.
     pub(crate) fn sweep(&self) {
         let now = now();
         let kept = |key: &Key| if key.1.is_some() { REMEMBERED } else { FORGIVEN };

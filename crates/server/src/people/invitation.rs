@@ -1,4 +1,4 @@
-//! Signing up where not everybody may.
+//! Sign-up by invitation.
 
 use axum::http::StatusCode;
 use cardinal_protocol::code;
@@ -9,12 +9,12 @@ use crate::State;
 use crate::error::ApiError;
 use crate::ids::{self, now};
 
-/// What is stored of the code that somebody signs up with, where they need one.
+/// The hash of the invitation code of a new account, if the server needs one.
 pub(super) async fn invitation(state: &State, given: Option<&str>) -> Result<Option<String>, ApiError> {
     match state.0.config.sign_up {
         SignUpMode::Open => Ok(None),
         SignUpMode::Closed => {
-            let message = "this server takes no new accounts";
+            let message = "sign-up is closed on this server";
             Err(ApiError::new(StatusCode::FORBIDDEN, code::SIGN_UP_CLOSED, message))
         }
         SignUpMode::Invitation => {
@@ -25,13 +25,13 @@ pub(super) async fn invitation(state: &State, given: Option<&str>) -> Result<Opt
     }
 }
 
-/// Refuses an invitation that does not hold, or not any more.
+/// Refuses an invalid or expired invitation.
 pub(super) async fn still_invited(state: &State, code: Option<&str>) -> Result<(), ApiError> {
     let Some(invited) = code else { return Ok(()) };
     if state.0.store.invites(invited, now()).await? {
         return Ok(());
     }
-    let message = "this server takes new accounts by invitation, and this is no invitation that holds";
+    let message = "sign-up needs a valid invitation";
     Err(ApiError::new(StatusCode::FORBIDDEN, code::INVITATION, message))
 }
 
@@ -40,7 +40,7 @@ pub(super) fn accepted(code: Option<&str>) -> Write {
     code.map_or_else(Write::default, |code| Write::accept_invitation(code, now()))
 }
 
-/// A code as people copy it: with blanks around it, in groups, or in capital letters.
+/// Normalizes a copied code: without blanks, in lower case.
 pub(super) fn plain(code: &str) -> String {
     let kept = code.chars().filter(char::is_ascii_alphanumeric);
     kept.map(|letter| letter.to_ascii_lowercase()).take(64).collect()

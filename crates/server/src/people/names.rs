@@ -1,4 +1,4 @@
-//! Which names, logins and passwords will do.
+//! Validation of names, logins and passwords.
 
 use cardinal_protocol::code;
 use icu_normalizer::ComposingNormalizerBorrowed;
@@ -11,25 +11,25 @@ use crate::ids;
 /// How many marks may stand on one letter: scripts that are read have up to three.
 const MARKS: usize = 3;
 
-/// A name to show: composed and trimmed, 1 to 24 characters that can be seen, and nobody else's.
+/// A name to show: composed and trimmed, 1 to 24 visible characters, and not the name of a bot or operator.
 pub(super) fn name(text: &str) -> Result<String, ApiError> {
     let text = ComposingNormalizerBorrowed::new_nfc().normalize(text);
     let name: Vec<&str> = text.split_whitespace().collect();
     let name = name.join(" ");
     let refused = |why| Err(ApiError::bad(code::BAD_NAME, why));
     if !(1..=24).contains(&name.chars().count()) || !visible(&name) {
-        return refused("a name has 1 to 24 visible characters");
+        return refused("a name must have 1 to 24 visible characters");
     }
     if mixed(&name) {
-        return refused("a name is written in one alphabet");
+        return refused("a name must not mix alphabets");
     }
     if reserved(&name) {
-        return refused("this name could be taken for a bot or for the operator");
+        return refused("this name is reserved");
     }
     Ok(name)
 }
 
-/// A name to show, or why it will not do.
+/// A name to show, or why it is not allowed.
 pub(crate) fn check_name(text: &str) -> Result<String, String> {
     name(text).map_err(|error| error.1.message)
 }
@@ -77,11 +77,12 @@ fn mixed(text: &str) -> bool {
     [Script::Latin, Script::Greek, Script::Cyrillic].into_iter().filter(|script| has(*script)).count() > 1
 }
 
-/// Names of those who run the server, and of those who have gone.
-const RESERVED: [&str; 15] = [
+/// Names that could be taken for an operator's or a deleted account's.
+const RESERVED: [&str; 16] = [
     "admin",
     "administrator",
     "cardinal",
+    "deletedaccount",
     "mod",
     "moderator",
     "nobody",
@@ -113,7 +114,7 @@ pub(super) fn login(text: &str) -> Result<String, ApiError> {
     if fine {
         Ok(text.to_ascii_lowercase())
     } else {
-        Err(ApiError::bad(code::BAD_NAME, "a login has 3 to 32 letters, digits, '-', '_' or '.'"))
+        Err(ApiError::bad(code::BAD_NAME, "a username must have 3 to 32 letters, digits, '-', '_' or '.'"))
     }
 }
 
@@ -122,11 +123,11 @@ pub(super) fn password(text: &str) -> Result<(), ApiError> {
     if (8..=128).contains(&text.chars().count()) {
         Ok(())
     } else {
-        Err(ApiError::bad(code::BAD_PASSWORD, "a password has 8 to 128 characters"))
+        Err(ApiError::bad(code::BAD_PASSWORD, "a password must have 8 to 128 characters"))
     }
 }
 
-/// A friendly name for somebody who gave none.
+/// A random name for a guest without one.
 pub(super) fn friendly() -> String {
     const FIRST: [&str; 16] = [
         "Quick", "Calm", "Bright", "Lucky", "Kind", "Clever", "Merry", "Bold", "Gentle", "Swift", "Happy",
@@ -146,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_can_be_seen_and_are_nobody_elses() {
+    fn names_are_visible_and_reserved_ones_refused() {
         for fine in [
             "Zoë",
             "Ann-Marie",

@@ -11,11 +11,11 @@ use tokio::sync::Semaphore;
 use crate::error::ApiError;
 use crate::ids;
 
-/// How many passwords may wait while others are hashed: about a second's work. Whoever comes then is told `busy`, so that
-/// a flood of guesses cannot make everybody wait.
+/// How many passwords may wait while others are hashed: about a second's work. Further ones are refused as `busy`, so that
+/// a flood of guesses does not make all others wait.
 const QUEUE: usize = 32;
 
-/// Hashes and compares passwords. Each takes 19 MiB and some time, so only a few go on at once.
+/// Hashes and compares passwords. Each takes 19 MiB and some time, so only a few run at once.
 #[derive(Debug)]
 pub(crate) struct Passwords {
     permits: Arc<Semaphore>,
@@ -38,8 +38,8 @@ impl Passwords {
         hash.await?.map_err(|_| busy())
     }
 
-    /// Whether the password is the stored one. Takes its time even where there is none, so that the time does not
-    /// tell which logins exist.
+    /// Whether the password is the stored one. Takes as long without one, so that the time does not
+    /// reveal which logins exist.
     pub(crate) async fn fits(&self, password: String, stored: Option<String>) -> Result<bool, ApiError> {
         self.run(move || {
             if let Some(stored) = stored {
@@ -68,7 +68,7 @@ impl Passwords {
 
 /// Nothing was hashed.
 fn busy() -> ApiError {
-    let message = "too many passwords are being checked; try again in a moment";
+    let message = "too many sign-in attempts at once; try again in a moment";
     ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code::BUSY, message)
 }
 

@@ -1,4 +1,4 @@
-//! Choosing another password with a link of an operator.
+//! Password links, made by operators.
 
 use axum::Json;
 use axum::extract::State as Extract;
@@ -19,7 +19,7 @@ use crate::http::{Address, Body, Costly};
 use crate::ids::{self, now};
 
 fn over() -> ApiError {
-    let message = "this link has been used, is too old, or never was; ask the operator for another one";
+    let message = "this link is invalid, expired or already used; ask the operator for another one";
     ApiError::new(StatusCode::NOT_FOUND, code::NOT_FOUND, message)
 }
 
@@ -30,7 +30,7 @@ async fn found(state: &State, code: &str) -> Result<(PersonRow, String, u64), Ap
     Ok((row, code, until))
 }
 
-/// Looks at a link without using it.
+/// Describes a link without using it.
 pub(super) async fn look(
     Extract(state): Extract<State>,
     _limit: Costly,
@@ -40,7 +40,7 @@ pub(super) async fn look(
     Ok(Json(ResetInfo { login: row.login.unwrap_or_default(), until }))
 }
 
-/// Uses a link: another password, and no session but a new one.
+/// Uses a link: sets the password, ends all sessions and begins one.
 pub(super) async fn choose(
     Extract(state): Extract<State>,
     Address(from): Address,

@@ -1,4 +1,4 @@
-//! Coming, signing up, signing in, going.
+//! Guests, sign-up, sign-in, sign-out.
 
 use std::net::IpAddr;
 
@@ -54,7 +54,7 @@ impl Key {
         ids::hash(&self.0)
     }
 
-    /// Hands it over, with its cookie.
+    /// The answer with the token and its cookie.
     pub(super) fn give(self, state: &State, row: PersonRow) -> Response {
         let set = cookie(&state.0, Some(&self.0));
         let me = Person { row, session: self.session() }.me(Some(self.0));
@@ -72,7 +72,7 @@ async fn guest(
         return Ok(Json(known.me(None)).into_response());
     }
     if !state.0.config.guests {
-        let message = "this server takes no guests; sign in, or sign up";
+        let message = "guests are not allowed on this server; sign in or create an account";
         return Err(ApiError::new(StatusCode::FORBIDDEN, code::NO_GUESTS, message));
     }
     let name = body.name.as_deref().map_or_else(|| Ok(friendly()), name)?;
@@ -94,8 +94,8 @@ async fn sign_up(
     let name = body.name.as_deref().map(name).transpose()?;
     let invitation = invitation(&state, body.invitation.as_deref()).await?;
     let hash = state.0.passwords.hash(body.password).await?;
-    let taken = || ApiError::new(StatusCode::CONFLICT, code::TAKEN, "this login is taken");
-    // Asked first for a clear answer; the key decides where two ask at once.
+    let taken = || ApiError::new(StatusCode::CONFLICT, code::TAKEN, "this username is taken");
+    // Checked first for a clear answer; the unique key decides between two requests at once.
     if state.0.store.member(&login).await?.is_some() {
         return Err(taken());
     }
@@ -152,7 +152,7 @@ async fn sign_in(
     let write = Write::sign_in(&key.session(), &row.id, &stored, &from.to_string(), now());
     match state.0.store.write(write).await {
         Err(StoreError::Conflict) => {
-            // Told only to those who know the password. Otherwise that has been changed since it was read.
+            // Only a person who knows the password learns of the ban. Otherwise the password has changed since it was read.
             not_banned(&state.0, &row.id).await?;
             return Err(wrong());
         }
@@ -167,7 +167,7 @@ async fn sign_out(Extract(state): Extract<State>, person: Person) -> Result<Resp
     Ok(([(header::SET_COOKIE, cookie(&state.0, None))], StatusCode::NO_CONTENT).into_response())
 }
 
-/// Whose session it is. A page cannot read its cookie, so it asks without knowing whether it has a session, and nobody is
+/// Whose session it is. A page cannot read its cookie, so it asks without knowing whether it has a session, and `null` is
 /// an answer. A program names its token, and is refused where that has ended.
 async fn me(MaybePerson(person): MaybePerson, headers: HeaderMap) -> Result<Json<Option<Me>>, ApiError> {
     if person.is_none() && headers.contains_key(header::AUTHORIZATION) {

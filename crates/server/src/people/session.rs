@@ -1,4 +1,4 @@
-//! Who a request comes from.
+//! Sessions: the person a request comes from.
 
 use std::sync::Arc;
 
@@ -60,7 +60,9 @@ pub(crate) fn person_ref(id: String, name: String, kind: &str) -> PersonRef {
     };
     // Earlier versions stored a bot's name in English.
     let level = id.strip_prefix(BOT).filter(|_| kind == PersonKind::Bot).map(str::to_owned);
-    PersonRef { name: level.unwrap_or(name), id, kind }
+    // Clients word a deleted account in their own language.
+    let name = if kind == PersonKind::Gone { String::new() } else { level.unwrap_or(name) };
+    PersonRef { name, id, kind }
 }
 
 /// How the ids of bots begin; the level follows.
@@ -91,7 +93,7 @@ fn token(shared: &Shared, headers: &HeaderMap) -> Option<String> {
     if let Some(token) = bearer {
         return Some(token.to_owned());
     }
-    // A page cannot set headers on its socket; somebody else at the same device is named beside the protocol.
+    // A page cannot set headers on its socket; the token of another person at the same device is named beside the protocol.
     let offered = headers.get(header::SEC_WEBSOCKET_PROTOCOL).and_then(|value| value.to_str().ok());
     let named = offered.and_then(|all| all.split(',').find_map(|one| one.trim().strip_prefix("session.")));
     if let Some(token) = named {
@@ -111,7 +113,7 @@ async fn person(shared: &Arc<Shared>, parts: &Parts) -> Result<Option<Person>, S
     let Some(found) = shared.store.session(&session).await? else {
         return Ok(None);
     };
-    // A wrong date at the start ends no session.
+    // A wrong date at the start must not end a session.
     if shared.date.certain().saturating_sub(found.seen) > SESSION {
         return Ok(None);
     }

@@ -1,4 +1,4 @@
-//! The sessions of a person, for the person.
+//! A person's own sessions.
 
 use axum::Json;
 use axum::extract::State as Extract;
@@ -12,7 +12,7 @@ use crate::State;
 use crate::error::ApiError;
 use crate::http::{Costly, Named};
 
-/// How much of what is stored of a token names its session. It opens nothing.
+/// How much of the hash of a token names its session; it cannot be used to sign in.
 const SHORT: usize = 16;
 
 /// The name of a session.

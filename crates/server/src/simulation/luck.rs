@@ -22,7 +22,7 @@ impl Luck {
         (self.next() % end as u64) as usize
     }
 
-    /// Whether the one chance in so many comes true.
+    /// True with a probability of one in `many`.
     pub(super) const fn one_in(&mut self, chances: usize) -> bool {
         self.below(chances) == 0
     }

@@ -1,4 +1,4 @@
-//! What must hold whatever anybody does.
+//! The invariants of a simulation.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -55,8 +55,8 @@ impl Promises {
                 self.kept("time only passes", time_only_passes(before, after))?;
             }
             self.kept("strangers change nothing", strangers_change_nothing(world, act, before, after))?;
-            let flooded = nobody_is_flooded(world, act, (before, after), &heard);
-            self.kept("nobody is flooded", flooded)?;
+            let flooded = no_person_is_flooded(world, act, (before, after), &heard);
+            self.kept("no person is flooded", flooded)?;
         }
         if world.is_calm()
             && let Some(after) = &after
@@ -72,7 +72,7 @@ impl Promises {
         self.answers_are_stored(world).await
     }
 
-    /// Looks at everything once more after the storm, and after everybody has left.
+    /// Checks everything again after the faults have ended and all people have left.
     pub(super) async fn hold_in_the_end(&mut self, world: &mut World) -> Result<(), String> {
         hear(world)?;
         self.kept("orders are answered", orders_are_answered(world))?;
@@ -186,16 +186,16 @@ impl Promises {
     }
 }
 
-/// Everybody reads what has come; how many messages for each person.
+/// All people read their messages; how many each received.
 pub(super) fn hear(world: &mut World) -> Result<Vec<usize>, String> {
     let game = world.game.clone();
     let read = |person: &mut super::person::Person| {
-        person.read(&game).map_err(|wrong| format!("{} was told nonsense: {wrong}", person.is.name))
+        person.read(&game).map_err(|wrong| format!("{} received an invalid message: {wrong}", person.is.name))
     };
     world.people.iter_mut().map(read).collect()
 }
 
-/// Whoever listens has an answer to every order.
+/// A connected person has an answer to every order.
 fn orders_are_answered(world: &World) -> Kept {
     for person in &world.people {
         if let Some(sent) = person.unanswered() {
@@ -209,7 +209,7 @@ fn orders_are_answered(world: &World) -> Kept {
 fn time_only_passes(before: &Inspection, after: &Inspection) -> Kept {
     let plays = |table: &Inspection| matches!(table.status, TableStatus::Playing | TableStatus::Paused);
     let same = |table: &Inspection| (table.node.clone(), table.match_id.clone(), table.head);
-    // What passes while no server runs the table is charged to nobody.
+    // The time while no server runs the table counts against no player.
     if same(before) != same(after) || !plays(before) || !plays(after) {
         return Ok(false);
     }
@@ -245,7 +245,7 @@ fn strangers_change_nothing(world: &World, act: Act, before: &Inspection, after:
 }
 
 /// What one person does costs the others few messages.
-fn nobody_is_flooded(
+fn no_person_is_flooded(
     world: &World,
     act: Act,
     (before, after): (&Inspection, &Inspection),
@@ -309,7 +309,7 @@ async fn memory_is_what_is_stored(world: &World, table: &Inspection) -> Kept {
     Ok(shown)
 }
 
-/// Whoever watches has the view that the stored match gives them.
+/// Every watcher has the view that follows from the stored match.
 async fn watchers_see_what_is_stored(world: &World) -> Kept {
     let Some((match_id, log)) = stored(world).await? else { return Ok(false) };
     let Some(found) = world.truth.find_match(&match_id).await.map_err(|error| error.to_string())? else {
@@ -336,14 +336,14 @@ async fn watchers_see_what_is_stored(world: &World) -> Kept {
     Ok(compared)
 }
 
-/// A table that nobody uses takes up no room, once a game on a clock has had the time to end.
+/// An unused table is not in memory, once a game on a clock has had the time to end.
 async fn nothing_is_left(world: &World, long: bool) -> Kept {
     let row = world.truth.table(&world.table).await.map_err(|error| error.to_string())?;
     let state: serde_json::Value = serde_json::from_str(&row.ok_or("the table is not stored")?.state)
         .map_err(|error| error.to_string())?;
     let clock: Clock =
         serde_json::from_value(state["setup"]["clock"].clone()).map_err(|error| error.to_string())?;
-    // Where days are given for a move nobody has to stay, and the table waits for them.
+    // With a clock in days players need not stay, and the table waits for them.
     let timed = clock != Clock::None;
     if matches!(clock, Clock::Days { .. }) || (timed && !long) {
         return Ok(false);

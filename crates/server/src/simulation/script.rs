@@ -28,12 +28,12 @@ pub(super) struct Act {
     pub(super) luck: u64,
 }
 
-/// What somebody does, or what happens to everybody.
+/// What a person does, or what happens to the servers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum What {
     /// Opens a socket and watches the table.
     Connect,
-    /// Closes a socket without a word.
+    /// Closes a socket without a message.
     Hang,
     /// Watches and stops watching, many times in a row.
     Flood,
@@ -47,7 +47,7 @@ pub(super) enum What {
     Wait(u64),
     /// The database gets better or worse.
     Weather(Weather),
-    /// A server ends without a word, and another starts in its place.
+    /// A server crashes, and another starts in its place.
     Crash,
     /// The messages between nodes get better or worse: how many in a hundred are lost, doubled or late.
     Trouble(u8),

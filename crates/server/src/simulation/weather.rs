@@ -22,7 +22,7 @@ pub(super) enum Weather {
     Storm,
     /// It takes so long that a lease may end.
     Stalled,
-    /// Nothing comes back any more.
+    /// It answers nothing any more.
     Dead,
 }
 

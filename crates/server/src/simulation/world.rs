@@ -46,7 +46,7 @@ pub(super) struct World {
     pub(super) table: String,
     pub(super) nodes: Vec<Node>,
     pub(super) people: Vec<Person>,
-    /// The database as it is, whatever the weather.
+    /// The database itself, without simulated faults.
     pub(super) truth: Store,
     database: Simulated,
     /// Where there are several servers: what they talk over.
@@ -67,8 +67,9 @@ pub(super) struct Failure {
 /// What came of a script in which every promise was kept.
 #[derive(Debug)]
 pub(super) struct Played {
-    /// A hash of everything that anybody was told.
+    /// A hash of every message that a person received.
     pub(super) told: u64,
+    pub(super) story: Vec<String>,
     pub(super) tested: Tested,
 }
 
@@ -90,14 +91,14 @@ pub(super) async fn play(script: &Script) -> Result<Played, Failure> {
             return Err(failed(&mut world, what));
         }
     }
-    world.tell("everybody leaves, and time passes");
+    world.tell("all people leave, and time passes");
     world.calm().await;
     if let Err(what) = promises.hold_in_the_end(&mut world).await {
         return Err(failed(&mut world, what));
     }
-    // People who were told the same must not cancel each other out.
+    // People who received the same messages must not cancel each other out.
     let told = world.people.iter().fold(0, |sum: u64, person| sum.rotate_left(7) ^ person.heard.finish());
-    Ok(Played { told, tested: promises.tested })
+    Ok(Played { told, story: world.story, tested: promises.tested })
 }
 
 impl World {
@@ -287,7 +288,7 @@ impl World {
         tokio::spawn(async move { reach::order_from(&shared, &outbox, wish).await });
     }
 
-    /// A server ends without a word, and another starts in its place.
+    /// A server crashes, and another starts in its place.
     async fn crash(&mut self, at: usize) {
         self.nodes[at].sky.set(Weather::Dead);
         if let Some((line, _)) = &self.nodes[at].line {
@@ -299,7 +300,7 @@ impl World {
         self.nodes[at] = node(&self.database, self.bus.as_ref(), at, self.luck.next()).await;
     }
 
-    /// The sky clears, everybody leaves, and everything comes to rest.
+    /// The faults end, all people leave, and everything comes to rest.
     async fn calm(&mut self) {
         for node in &self.nodes {
             node.sky.set(Weather::Calm);
@@ -308,7 +309,7 @@ impl World {
         sleep(Duration::from_secs(30)).await;
     }
 
-    /// Everybody leaves, and time passes; whether it is enough for every game on a clock to end. With several servers,
+    /// All people leave, and time passes; whether it is enough for every game on a clock to end. With several servers,
     /// which have much to do while time passes, only some worlds go on for so long.
     pub(super) async fn rest(&mut self) -> Option<bool> {
         for who in 0..PEOPLE {
@@ -353,7 +354,7 @@ async fn node(database: &Simulated, bus: Option<&Bus>, at: usize, seed: u64) -> 
     Node { state, sky, line }
 }
 
-/// What happens to the messages of a server: so many in a hundred are lost, as many are late, and half as many doubled.
+/// What happens to the messages of a server: a share in percent is lost, as many are late, and half as many are duplicated.
 fn fate(seed: u64, trouble: Arc<AtomicU8>) -> Box<dyn FnMut() -> Vec<Duration> + Send> {
     let mut luck = Luck::new(seed);
     Box::new(move || {

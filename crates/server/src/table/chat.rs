@@ -27,7 +27,7 @@ pub(super) struct Chat {
 pub(super) fn said(text: &str) -> Result<String, Refusal> {
     let text: String = text.trim().chars().filter(|letter| !letter.is_control() && !turns(*letter)).collect();
     if text.is_empty() || text.chars().count() > LONGEST {
-        return Err(Refusal::new(code::TOO_LONG, "a line has 1 to 500 characters"));
+        return Err(Refusal::new(code::TOO_LONG, "a chat message must have 1 to 500 characters"));
     }
     Ok(text)
 }
@@ -35,7 +35,7 @@ pub(super) fn said(text: &str) -> Result<String, Refusal> {
 /// A reaction, if there is such a one.
 pub(super) fn reaction(name: &str) -> Result<String, Refusal> {
     if !REACTIONS.contains(&name) {
-        return Err(Refusal::new(code::MALFORMED, "there is no such reaction"));
+        return Err(Refusal::new(code::MALFORMED, "unknown reaction"));
     }
     Ok(name.to_owned())
 }
@@ -70,7 +70,7 @@ impl Chat {
                 && line.at + WINDOW > now
         };
         if self.lines.iter().rev().filter(recent).count() >= LINES {
-            return Err(Refusal::new(code::TOO_MANY, "you are writing too fast; wait a few seconds"));
+            return Err(Refusal::new(code::TOO_MANY, "too many chat messages; wait a few seconds"));
         }
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Chat {
         }
     }
 
-    /// Removes the words of a line; gives what is left of it.
+    /// Removes the words of a line; returns the rest.
     pub(super) fn delete(&mut self, id: u64) -> Option<&ChatLine> {
         let line = self.lines.iter_mut().find(|line| line.id == id && line.kind == ChatKind::Said)?;
         DELETED.clone_into(&mut line.text);

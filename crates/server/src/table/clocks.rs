@@ -91,7 +91,7 @@ impl Clocks {
         }
     }
 
-    /// Reads them from the log, standing still: what passed while the server was down is charged to nobody.
+    /// Reads them from the log, standing still: the time while the server was down counts against no player.
     pub(super) fn restore(&mut self, text: &str) -> serde_json::Result<()> {
         let left: Vec<Option<u64>> = serde_json::from_str(text)?;
         if left.len() == self.left.len() {

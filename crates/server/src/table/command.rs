@@ -1,4 +1,4 @@
-//! What can be asked of a table.
+//! Commands to a table.
 
 use std::sync::Arc;
 
@@ -15,9 +15,9 @@ pub(crate) type Admission = Result<(), Refusal>;
 
 /// A command to the task that owns a table.
 pub(crate) enum Command {
-    /// A client wants to be told what happens.
+    /// A client starts to watch.
     Watch { request: Box<WatchRequest>, outbox: Outbox, admitted: oneshot::Sender<Admission> },
-    /// A client no longer wants to be told, or has disconnected.
+    /// A client stops watching, or has disconnected.
     Unwatch { socket: u64 },
     /// A watcher asks for the steps of the match before a number.
     History { socket: u64, match_id: String, before: Option<u64> },
@@ -25,7 +25,7 @@ pub(crate) enum Command {
     Order(Box<Order>),
     /// A bot has decided; `action` is the number of its action, or none if it has nothing to do.
     Decided { match_id: String, seat: u8, base: u64, action: Option<usize> },
-    /// What is this table, for this person?
+    /// Asks for the description of the table, for this person.
     Describe { person: Option<String>, reply: oneshot::Sender<RunningTable> },
     /// A person has changed their name, or deleted their account.
     Renamed { person: PersonRef },
@@ -37,7 +37,7 @@ pub(crate) enum Command {
     Check { node: Arc<str>, watching: Vec<(u64, u64, u64)> },
     /// This node is gone, and its watchers with it.
     NodeGone { node: Arc<str> },
-    /// What does the table look like inside?
+    /// Asks for the inner state of the table.
     #[cfg(test)]
     Inspect { reply: oneshot::Sender<super::inspection::Inspection> },
     /// The table moves to another node; nothing is written after the answer.

@@ -1,6 +1,6 @@
-//! What players add to the shuffles: pledged while they take their seats, revealed between the start and the deal.
+//! The players' contributions to the shuffles: pledged as they take their seats, revealed between start and deal.
 //!
-//! The start fixes who has pledged, and in which order. From then on the seats are settled, so nobody who has seen what
+//! The start fixes who has pledged, and in which order. From then on the seats are fixed, so no player who has seen what
 //! others reveal can take their own pledge, or the start, back. A table waits for reveals only as long as
 //! [`DEALING`]; what is missing then is left out, and the record says so.
 
@@ -14,10 +14,10 @@ use super::state::MatchState;
 use super::table::Table;
 use crate::clock::now;
 
-/// How long a table waits for what was pledged.
+/// How long a table waits for reveals.
 pub(super) const DEALING: Millis = 3_000;
 
-/// What a person has pledged.
+/// A pledge.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Pledged {
     person: String,
@@ -32,11 +32,11 @@ pub(crate) fn checked(hash: &str) -> Result<&str, Refusal> {
     if hash.len() == 64 && hash.bytes().all(digits) {
         return Ok(hash);
     }
-    Err(Refusal::new(code::MALFORMED, "a pledge has 64 hexadecimal digits"))
+    Err(Refusal::new(code::MALFORMED, "a pledge must have 64 hexadecimal digits"))
 }
 
 impl MatchState {
-    /// Notes a pledge, in place of an earlier one of the same person.
+    /// Records a pledge, in place of an earlier one of the person.
     pub(crate) fn pledge(&mut self, person: &str, hash: &str) {
         self.pledges.retain(|pledged| pledged.person != person);
         let (person, hash) = (person.to_owned(), hash.to_owned());
@@ -72,7 +72,7 @@ impl MatchState {
         self.pledges.iter().filter_map(pledge).collect()
     }
 
-    /// The pledges as everybody at the table sees them.
+    /// The pledges as the whole table sees them.
     pub(super) fn pledge_infos(&self, roster: &Roster) -> Vec<PledgeInfo> {
         let info = |one: &Pledged| {
             let seat = roster.seat_of(&one.person)?;
@@ -83,7 +83,7 @@ impl MatchState {
 }
 
 impl Table {
-    /// Between the start and the deal nothing is changed that the deal depends on.
+    /// Refuses changes that the deal depends on between start and deal.
     pub(super) fn undealt(&self) -> Result<(), Refusal> {
         if self.state.dealing {
             return Err(not_now("the cards are being dealt"));
@@ -115,7 +115,7 @@ impl Table {
         let own = self.state.current.pledges.iter_mut().find(|one| one.person == from.id);
         let own = own.ok_or_else(|| not_now("you have pledged nothing"))?;
         if hash.as_ref() != Some(&own.hash) {
-            return Err(Refusal::new(code::MALFORMED, "this is not what was pledged"));
+            return Err(Refusal::new(code::MALFORMED, "the revealed bytes do not match the pledge"));
         }
         own.value = Some(value.to_owned());
         self.changes.table = true;
@@ -125,10 +125,10 @@ impl Table {
         Ok(None)
     }
 
-    /// Starts the match that is prepared: at once, or after those who have pledged have revealed.
+    /// Starts the next match: at once, or after the reveals.
     pub(super) async fn start(&mut self) -> Result<(), Refusal> {
         if self.state.roster.has_vacancy() {
-            return Err(Refusal::new(code::SEATS_OPEN, "a seat is still free or locked"));
+            return Err(Refusal::new(code::SEATS_OPEN, "every seat must be taken before the start"));
         }
         if self.state.dealing {
             return Ok(());

@@ -1,11 +1,11 @@
-//! The end of a match that is not public yet: where spectators are kept behind, nobody but the players is told of it
-//! earlier than they are, whatever has become of the table since.
+//! The embargo on the end of a match: until the spectator delay has passed, only its players learn of the end, whatever
+//! happens at the table meanwhile.
 
 use cardinal_protocol::{LobbyTable, Millis, TableInfo, TableStatus};
 
 use super::shade::Shade;
 
-/// What others are told until spectators have seen the end.
+/// What others see until spectators have seen the end.
 #[derive(Debug)]
 pub(super) struct Embargo {
     /// Until when.

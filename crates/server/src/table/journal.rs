@@ -69,7 +69,7 @@ impl Journal {
         *self = Self { answers, answered, ..read };
     }
 
-    /// Notes what is stored, in order; `before` plays the match up to a row.
+    /// Reads the stored rows, in order; `before` replays the match up to a row.
     pub(super) fn replay(
         &mut self,
         rows: &[LogRow],
@@ -101,7 +101,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Notes an input; `begins` if a move begins with it.
+    /// Records an input; `begins` if a move begins with it.
     pub(super) fn input(&mut self, at: Millis, actor: Option<Seat>, begins: bool) {
         self.numbers.push(Number { at, input: Some(self.inputs), back_to: None, by: None, begins });
         self.inputs += 1;
@@ -111,7 +111,7 @@ impl Journal {
         }
     }
 
-    /// Notes what was told of the inputs after the first `inputs`, while the game still knows them.
+    /// Keeps the notices of the inputs after the first `inputs`, while the game still has them.
     pub(super) fn taking_back(&mut self, at: Millis, inputs: u32, game: &dyn AnyMatch) {
         for (seq, number) in (1..).zip(&self.numbers) {
             let gone = |input: &u32| *input >= inputs && (*input as usize) < game.len();
@@ -121,12 +121,12 @@ impl Journal {
         }
     }
 
-    /// What a watcher who is this far behind was told of a number that was taken back, as far as that is known.
+    /// The notices that a watcher with this delay received for a number that was taken back, as far as they are kept.
     pub(super) fn told(&self, seq: u64, who: Observer, delay: Millis) -> Option<&RawValue> {
         self.told.told(seq, who, delay)
     }
 
-    /// Notes that only the first `inputs` inputs still count, since a seat took its move back.
+    /// Records an undo by a seat: only the first `inputs` inputs still count.
     pub(super) fn undo(&mut self, at: Millis, inputs: u32, by: Option<Seat>) {
         for number in &mut self.numbers {
             number.input = number.input.filter(|input| *input < inputs);
@@ -174,7 +174,7 @@ impl Journal {
         self.numbers.last().map(|number| number.at)
     }
 
-    /// The last number that happened no later than this moment and was not taken back after it: what was is not shown any
+    /// The last number no later than this moment that was not taken back afterwards: a move taken back is not shown any
     /// more to those who are behind.
     pub(super) fn until(&self, moment: Millis) -> u64 {
         let past = self.numbers.iter().take_while(|number| number.at <= moment).count();
@@ -208,7 +208,7 @@ impl Journal {
         last.map_or(0, |input| input as usize + 1)
     }
 
-    /// Notes the order that a number came from.
+    /// Records the order that a number came from.
     pub(super) fn submitted(&mut self, submission: String, seq: u64) {
         self.submissions.insert(submission, seq);
     }
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_behind_an_undo_are_not_shown_what_it_takes_back() {
+    fn a_spectator_behind_an_undo_is_not_shown_what_it_takes_back() {
         let mut journal = Journal::new(2);
         for at in [10, 20, 30, 40] {
             journal.input(at, Some(Seat::new(0)), true);

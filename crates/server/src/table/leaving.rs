@@ -1,4 +1,4 @@
-//! Leaving a table, with or without a way back, and playing again with those who have not left.
+//! Leaving and abandoning a game, and rematches.
 
 use cardinal_protocol::{PersonRef, Refusal, TableStatus};
 
@@ -7,7 +7,7 @@ use super::table::Table;
 use crate::clock::now;
 
 impl Table {
-    /// Leaves the seat; during a game with a way back, unless it is for good.
+    /// Leaves the seat; during a game the player can come back, unless they abandon it.
     pub(super) async fn stand(&mut self, from: &PersonRef, for_good: bool) -> Done {
         let seat = self.seated(from)?;
         self.settled()?;
@@ -27,7 +27,7 @@ impl Table {
             state.roster.withdraw_offer(seat);
             state.roster.pass_host_on(&from.id);
             if for_good && state.roster.abandoned() {
-                // In a rated game nobody escapes their result by leaving, so bots play it to its end.
+                // A player must not escape a rated result by leaving, so bots play the game to its end.
                 (state.overdue, state.status) =
                     (state.rated, if state.rated { TableStatus::Playing } else { TableStatus::Closed });
             }
@@ -36,7 +36,7 @@ impl Table {
         if !self.state.in_game() {
             self.votes.drop_any();
         } else if self.votes.drop_of(seat) && Box::pin(self.tally(None)).await.is_err() {
-            tracing::debug!(table = %self.id, "what the others agreed to was not done");
+            tracing::debug!(table = %self.id, "could not carry out what the players agreed to");
         }
         self.remark(if for_good { "abandoned" } else { "left" }, Some(from.clone()));
         Ok(None)
@@ -68,7 +68,7 @@ impl Table {
         Ok(None)
     }
 
-    /// Once everybody who is still there wants a rematch it begins, or the seats of those who are gone are open for others
+    /// Once every player who has not left wants a rematch it begins, or the seats of those who are gone are open for others
     /// and for bots.
     pub(super) async fn settle_rematch(&mut self) -> Result<(), Refusal> {
         let patience = self.state.patience(now());

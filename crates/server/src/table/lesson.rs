@@ -42,7 +42,7 @@ pub(super) fn next(state: &TableState, session: &dyn AnySession) -> Option<(u8, 
     lesson.moves.get(made).map(|step| (step.seat, &step.action))
 }
 
-/// What the learner is told at this moment.
+/// The current instruction of the lesson.
 pub(super) fn step(state: &TableState, session: &dyn AnySession, seat: Option<Seat>) -> Option<LessonStep> {
     let (lesson, made) = script(state, session).filter(|_| seat == Some(Seat::new(LEARNER)))?;
     let own = |moves: &[LessonMove]| moves.iter().filter(|step| step.seat == LEARNER).count() as u32;

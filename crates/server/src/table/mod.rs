@@ -2,33 +2,33 @@
 //!
 //! ```text
 //!  run        the task: commands and deadlines
-//!  command    what can be asked of a table
+//!  command    the commands to a table
 //!  order      an order on its way, and the way of its answer
 //!  frame      messages as they go over the wire
 //!  outbox     where messages for one client go
 //!  pace       how many orders one person may give
 //!  table      the table and its parts; what follows from every change
-//!  orders     what people order: seats, votes, chat, the life of a table
+//!  orders     the orders of people: seats, votes, chat, the life of a table
 //!  leaving    leaving a table, and playing again
-//!  operating  what operators do to a table
+//!  operating  the actions of operators at a table
 //!  watching   who may watch, and as whom
 //!  play       moves, undo, the beginning and the end of a match
 //!
-//!  state      what is stored of the table
+//!  state      the stored state of the table
 //!  roster     who sits where, who is the host, who is there
 //!  journal    the numbers of the match, and the orders they came from
-//!  taken_back what was told of moves that were taken back
+//!  taken_back the notices of moves that were taken back
 //!  clocks     time
-//!  watchers   the clients that are told what happens
-//!  telling    what a watcher is told
-//!  shade      what spectators who are kept behind are not told
+//!  watchers   the clients that follow the table
+//!  telling    the updates for a watcher
+//!  shade      what delayed spectators must not see
 //!  embargo    the end of a match that is not public yet
 //!  votes      questions to the people at the table
 //!  chat       the chat
 //!  namesakes  people whose names look alike
 //!  bots       which bots think, and when
 //!  lesson     guided first games
-//!  storage    writing, and what to do when it fails
+//!  storage    writing, and recovery from failures
 //! ```
 //!
 //! Each part owns its fields. A command or a deadline changes parts and marks what has changed; then

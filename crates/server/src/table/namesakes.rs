@@ -1,23 +1,23 @@
-//! People at one table whose names look alike, and how they are told apart.
+//! Distinguishing people at one table whose names look alike.
 
 use std::collections::HashMap;
 
-use cardinal_protocol::{ChatLine, PersonRef, Sitter, TableInfo};
+use cardinal_protocol::{ChatLine, PersonKind, PersonRef, Sitter, TableInfo};
 use unicode_security::skeleton;
 
-/// How many letters of an id tell namesakes apart.
+/// How many letters of an id are added to a name.
 const SIGN: usize = 4;
 
-/// The people at a table whose names could be taken for that of another one there.
+/// The people at a table whose names could be confused with another.
 #[derive(Debug, Default)]
 pub(super) struct Namesakes(Vec<String>);
 
 impl Namesakes {
-    /// Those of these people; a person may be named more than once.
+    /// The namesakes among these people; a person may be listed more than once.
     pub(super) fn among<'a>(people: impl Iterator<Item = &'a PersonRef>) -> Self {
         // By what their names look like (UTS #39), in any letter case.
         let mut alike: HashMap<String, Vec<&str>> = HashMap::new();
-        for person in people {
+        for person in people.filter(|person| person.kind != PersonKind::Gone) {
             let ids = alike.entry(skeleton(&person.name.to_lowercase()).collect()).or_default();
             if !ids.contains(&person.id.as_str()) {
                 ids.push(&person.id);
@@ -27,7 +27,7 @@ impl Namesakes {
         Self(several.flatten().map(str::to_owned).collect())
     }
 
-    /// A person as the others are shown them: with a sign behind the name where another name looks like it.
+    /// A person with a distinctive name: letters of the id follow the name where another looks like it.
     pub(super) fn told_apart(&self, person: &PersonRef) -> PersonRef {
         let mut person = person.clone();
         if self.0.contains(&person.id) {
@@ -55,7 +55,7 @@ impl Namesakes {
         }
     }
 
-    /// A line of chat as the others are shown it.
+    /// A line of chat with a distinctive name.
     pub(super) fn line(&self, line: &ChatLine) -> ChatLine {
         ChatLine { from: line.from.as_ref().map(|from| self.told_apart(from)), ..line.clone() }
     }
@@ -63,8 +63,6 @@ impl Namesakes {
 
 #[cfg(test)]
 mod tests {
-    use cardinal_protocol::PersonKind;
-
     use super::*;
 
     fn person(id: &str, name: &str) -> PersonRef {
@@ -72,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_are_told_apart_and_others_stay() {
+    fn names_that_look_alike_get_a_sign_and_others_stay() {
         let people = [
             person("aaaaaa", "Poc"),
             person("bbbbbb", "Рос"), // Cyrillic

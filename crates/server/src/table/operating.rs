@@ -1,4 +1,4 @@
-//! What operators do to a table.
+//! The actions of operators at a table.
 
 use cardinal_protocol::TableStatus;
 use cardinal_store::Write;
@@ -7,14 +7,14 @@ use super::table::Table;
 use crate::clock::now;
 
 impl Table {
-    /// The words of a line are gone from the database; here and on every screen they go as well.
+    /// Removes the words of a line, deleted in the database, here and on every screen.
     pub(super) fn delete_line(&mut self, line: u64) {
         if let Some(left) = self.chat.delete(line).cloned() {
             self.tell_line(&left);
         }
     }
 
-    /// Closes the table. A game that is on ends without a result, and so counts for no rating. What cannot be done now is
+    /// Closes the table. A game in progress ends without a result, and is not rated. What cannot be done now is
     /// asked for again.
     pub(super) async fn close_down(&mut self) {
         if self.storage.needs_reload() && Box::pin(self.reload()).await.is_err() {
@@ -28,7 +28,7 @@ impl Table {
         self.state.status = TableStatus::Closed;
         let write = self.saving().and(Write::closing_done(&self.id));
         if let Err(error) = self.storage.write(write).await {
-            tracing::warn!(table = %self.id, %error, "a table is closed later");
+            tracing::warn!(table = %self.id, %error, "could not close a table; retrying later");
             self.state = before;
             return self.storage.doubt(now() + 500);
         }

@@ -15,7 +15,7 @@ use crate::state::Shared;
 pub(crate) struct Wish {
     pub(crate) table: String,
     pub(crate) from: PersonRef,
-    /// Chosen by the client; the same id is carried out once.
+    /// Chosen by the client; an id is executed once.
     pub(crate) id: String,
     pub(crate) order: TableOrder,
     /// Finds the order in the logs of all nodes.
@@ -83,7 +83,7 @@ impl Order {
         self.begun = true;
     }
 
-    /// The table runs elsewhere by now: the order looks for it there.
+    /// The table runs on another node now: the order is sent there.
     pub(super) fn give_back(mut self: Box<Self>) {
         self.begun = false;
     }
@@ -113,7 +113,10 @@ impl Drop for Order {
         let Some(answer) = self.answer.take() else { return };
         if self.begun {
             let (table, id) = (self.wish.table.clone(), self.wish.id.clone());
-            let refusal = Refusal::new(code::FAULT, "the table failed; look whether it was carried out");
+            let refusal = Refusal::new(
+                code::FAULT,
+                "internal error at the table; the order may or may not have been executed",
+            );
             return answer.give(&ToClient::Refused { table, id, refusal });
         }
         match answer {

@@ -1,4 +1,4 @@
-//! What people order: seats, votes, chat, the life of a table.
+//! The orders of people: seats, votes, chat, the life of a table.
 
 use cardinal_bots::Situation;
 use cardinal_engine::Seat;
@@ -17,14 +17,14 @@ use crate::error::refusal;
 use crate::thinking::{levels, suggestions};
 use crate::thoughts::Urgency;
 
-/// How many people one person can mute: a watcher is told of all of them with every change of a table.
+/// How many people one person can mute: every change of a table sends the list to the watcher.
 pub(crate) const MUTES: usize = 500;
 /// How many people one table can keep out.
 const REMOVALS: usize = 500;
 /// How many actions one order may hold.
 const ACTIONS: usize = 64;
 
-/// What came of an order: the number it became, where it became one.
+/// The result of an order: its number in the log, if it has one.
 pub(super) type Done = Result<Option<u64>, Refusal>;
 
 pub(super) fn not_now(message: &str) -> Refusal {
@@ -32,11 +32,11 @@ pub(super) fn not_now(message: &str) -> Refusal {
 }
 
 impl Table {
-    /// Carries an order out, once; it is answered after everybody has been told what came of it.
+    /// Carries an order out, once; it is answered after the watchers have received its effect.
     pub(super) async fn order(&mut self, mut order: Box<Order>) {
         order.begin();
         if self.storage.needs_reload() && Box::pin(self.reload()).await.is_err() {
-            let message = "the table cannot be stored at the moment; try again";
+            let message = "the database is not available; try again in a moment";
             return order.refuse(Refusal::new(code::STORAGE, message));
         }
         let Wish { from, id, order: wanted, .. } = &order.wish;
@@ -49,7 +49,7 @@ impl Table {
         }
         if let TableOrder::Hint { match_id, base } = wanted {
             if self.state.rated {
-                return order.refuse(Refusal::new(code::RATED, "there are no hints in a rated game"));
+                return order.refuse(Refusal::new(code::RATED, "hints are not available in a rated game"));
             }
             return match self.check_turn(from, match_id, *base) {
                 Ok(seat) => self.hint(seat, order),
@@ -60,7 +60,7 @@ impl Table {
             self.state.roster.heard_of(seat, now());
         }
         let result = self.carry_out(from, id, &key, wanted).await;
-        // A refused order may be tried again under the same id, for the reason may have gone away.
+        // A refused order may be repeated under its id, since the reason may have disappeared.
         if let Ok(seq) = result {
             self.journal.remember(key, seq);
         }
@@ -77,7 +77,7 @@ impl Table {
                 }
                 self.check_turn(from, match_id, *base)?;
                 if actions.len() > ACTIONS {
-                    return Err(Refusal::new(code::TOO_LONG, "a move has at most 64 actions"));
+                    return Err(Refusal::new(code::TOO_LONG, "a move must have at most 64 actions"));
                 }
                 self.make_move(seat, Chosen::Actions(actions), Some(submission)).await.map(Some)
             }
@@ -89,7 +89,7 @@ impl Table {
                 }
                 self.check_match(from, match_id)?;
                 if *base < self.journal.undone() || *base > self.journal.head() {
-                    return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
+                    return Err(Refusal::new(code::STALE, "the game has moved on; reload it"));
                 }
                 Box::pin(self.undo(seat, submission)).await
             }
@@ -131,7 +131,7 @@ impl Table {
                 Box::pin(self.tally(None)).await.map(|_| None)
             }
             TableOrder::Rematch { yes } => Box::pin(self.rematch(from, *yes)).await,
-            TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is answered elsewhere")),
+            TableOrder::Hint { .. } => Err(Refusal::new(code::FAULT, "a hint is not an order of this kind")),
         }
     }
 
@@ -149,17 +149,17 @@ impl Table {
         if self.state.roster.is_host(&from.id) {
             return Ok(());
         }
-        Err(Refusal::new(code::NOT_HOST, "only the host of the table can do this"))
+        Err(Refusal::new(code::NOT_HOST, "only the host can do this"))
     }
 
     pub(super) fn must_be(&self, status: TableStatus, otherwise: &str) -> Result<(), Refusal> {
         if self.state.status == status { Ok(()) } else { Err(not_now(otherwise)) }
     }
 
-    /// After its last move a match is over for everybody, but its result may not be stored yet.
+    /// After its last move a match is over, but its result may not be stored yet.
     pub(super) fn settled(&self) -> Result<(), Refusal> {
         if self.is_over() && self.state.in_game() {
-            return Err(Refusal::new(code::BUSY, "the result is being stored; try again in a moment"));
+            return Err(Refusal::new(code::BUSY, "the result is being saved; try again in a moment"));
         }
         Ok(())
     }
@@ -167,10 +167,13 @@ impl Table {
     fn check_match(&self, from: &PersonRef, match_id: &str) -> Result<u8, Refusal> {
         let seat = self.seated(from)?;
         if match_id != self.state.current.id {
-            return Err(Refusal::new(code::OTHER_MATCH, "this is not the match at the table"));
+            return Err(Refusal::new(code::OTHER_MATCH, "this match is not the current match of the table"));
         }
         if !self.state.roster.takes_part(seat) {
-            return Err(Refusal::new(code::NOT_SEATED, "you have left this game; sit down again first"));
+            return Err(Refusal::new(
+                code::NOT_SEATED,
+                "you have left this game; take your seat again first",
+            ));
         }
         match self.state.status {
             TableStatus::Playing => Ok(seat),
@@ -183,7 +186,7 @@ impl Table {
         let seat = self.check_match(from, match_id)?;
         let journal = &self.journal;
         if base < journal.acted(seat) || base < journal.undone() || base > journal.head() {
-            return Err(Refusal::new(code::STALE, "the game has gone on; look again"));
+            return Err(Refusal::new(code::STALE, "the game has moved on; reload it"));
         }
         let session = self.session.as_ref().ok_or_else(|| not_now("no game is in progress"))?;
         let game = session.played();
@@ -199,7 +202,7 @@ impl Table {
             return order.refuse(not_now("no game is in progress"));
         };
         let Some(permit) = self.bots.hint(seat) else {
-            return order.refuse(Refusal::new(code::BUSY, "a hint is on its way; wait for it"));
+            return order.refuse(Refusal::new(code::BUSY, "a hint is already being computed"));
         };
         let situation = Situation::of(session, Seat::new(seat));
         let (thoughts, seq, claim) =
@@ -216,10 +219,10 @@ impl Table {
     async fn talk(&mut self, from: &PersonRef, key: &str, kind: ChatKind, text: String) -> Done {
         self.admit(Some(from))?;
         if !self.is_inside(Some(from)) {
-            return Err(Refusal::new(code::NO_SPECTATORS, "only those who sit at this table may talk"));
+            return Err(Refusal::new(code::NO_SPECTATORS, "only players may chat at this table"));
         }
         if !self.state.chat_open() {
-            return Err(Refusal::new(code::CHAT_CLOSED, "there is no chat at this table during the game"));
+            return Err(Refusal::new(code::CHAT_CLOSED, "chat is closed during the game"));
         }
         #[cfg(feature = "testing")]
         panic_at(&text);
@@ -233,7 +236,7 @@ impl Table {
             {
                 return Ok(None);
             }
-            // It may be stored all the same.
+            // It may be stored nevertheless.
             self.storage.doubt(now() + 500);
             return Err(refusal(&error));
         }
@@ -247,7 +250,7 @@ impl Table {
         }
         let muted = self.storage.store().muted(&from.id).await.map_err(|error| refusal(&error))?;
         if on && muted.len() >= MUTES {
-            return Err(Refusal::new(code::TOO_MANY, "you cannot mute more people"));
+            return Err(Refusal::new(code::TOO_MANY, "you have muted too many people"));
         }
         self.storage.write(Write::mute(&from.id, person, on)).await.map_err(|error| refusal(&error))?;
         self.watchers.mute(&from.id, person, on);
@@ -265,7 +268,7 @@ impl Table {
             TableStatus::Playing | TableStatus::Paused => {
                 let seat = own.ok_or_else(|| not_now("the game has begun"))?;
                 if self.state.roster.seats()[usize::from(seat)].is_abandoned() {
-                    return Err(not_now("you have left this game for good"));
+                    return Err(not_now("you have abandoned this game"));
                 }
                 self.bots.done(seat);
                 return self.sit_again(from, seat).await;
@@ -279,11 +282,11 @@ impl Table {
             return self.sit_again(from, own).await;
         }
         if own.is_none() && self.shared.crowd.seats(&from.id) >= self.shared.config.seats_per_person {
-            return Err(Refusal::new(code::TOO_MANY, "you sit at too many tables; leave one first"));
+            return Err(Refusal::new(code::TOO_MANY, "you have seats at too many tables; leave one first"));
         }
         let seat = wanted.or_else(|| self.state.roster.first_free());
         let seat = seat.filter(|seat| self.state.roster.is_free(*seat));
-        let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is not free"))?;
+        let seat = seat.ok_or_else(|| Refusal::new(code::SEAT_TAKEN, "this seat is taken"))?;
         let taken = self.edit(|state| {
             state.prepare_next();
             if let Some(own) = own {
@@ -322,7 +325,7 @@ impl Table {
             return Err(Refusal::new(code::NOT_FOUND, "there is no such seat"));
         }
         if matches!(&plan, SeatPlan::Bot { level } if !levels().contains(&level.as_str())) {
-            return Err(Refusal::new(code::NOT_FOUND, "there is no bot of this level"));
+            return Err(Refusal::new(code::NOT_FOUND, "unknown bot level"));
         }
         let waited = self.state.status == TableStatus::Waiting;
         let planned = self.edit(|state| {
@@ -349,24 +352,24 @@ impl Table {
         self.hosted(from)?;
         let heir = self.state.roster.people().find(|sitter| sitter.id == person).cloned();
         let heir =
-            heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must sit at the table"))?;
+            heir.ok_or_else(|| Refusal::new(code::NOT_SEATED, "the new host must have a seat at the table"))?;
         self.edit(|state| state.roster.make_host(heir.clone())).await?;
         self.remark("new-host", Some(heir));
         Ok(None)
     }
 
-    /// Sends a person away for good, wherever they are at the table.
+    /// Removes a person from the table permanently.
     async fn remove(&mut self, from: &PersonRef, person: &str) -> Done {
         self.hosted(from)?;
         let roster = &self.state.roster;
         if roster.is_host(person) || !crate::ids::plausible(person) {
-            return Err(Refusal::new(code::NOT_FOUND, "there is no such person to remove"));
+            return Err(Refusal::new(code::NOT_FOUND, "there is no such person at this table"));
         }
         if roster.is_removed(person) {
             return Ok(None);
         }
         if roster.removals() >= REMOVALS {
-            return Err(Refusal::new(code::TOO_MANY, "you cannot remove more people"));
+            return Err(Refusal::new(code::TOO_MANY, "too many people have been removed from this table"));
         }
         if let Some(seat) = roster.seat_of(person) {
             return self.plan_seat(from, seat, SeatPlan::Open).await;
@@ -395,7 +398,7 @@ impl Table {
     }
 }
 
-/// Lets a test see what a panic does.
+/// Lets a test cause a panic.
 #[cfg(feature = "testing")]
 fn panic_at(text: &str) {
     assert!(text != "panic at the table", "a test asked for it");

@@ -10,19 +10,19 @@ use super::frame::Frame;
 use crate::clock::now;
 use crate::cluster::Link;
 
-/// A watcher whom the other node has not named for this long is gone. Nodes name theirs every two seconds; word that one
-/// has left may be lost.
+/// A watcher whom the other node has not named for this long is gone. Nodes name theirs every two seconds; the message
+/// that one has left may be lost.
 const SILENT: Millis = 60_000;
 
 /// Where messages for one client go.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
-    /// Tells sockets apart, on all nodes.
+    /// The number of the socket, unique across nodes.
     pub(crate) socket: u64,
     route: Route,
 }
 
-/// How they get there.
+/// The route of the messages.
 #[derive(Clone, Debug)]
 enum Route {
     /// To a socket of this node.
@@ -91,7 +91,7 @@ impl Outbox {
     }
 
     /// Hands a message over without waiting; whether it was taken. A client that lets too many pile up is
-    /// disconnected: it comes back and resumes, and nobody else waits for it.
+    /// disconnected: it reconnects and resumes, and holds up no other watcher.
     pub(crate) fn send(&self, frame: Frame) -> bool {
         match &self.route {
             Route::Local { frames, overflow } => match frames.try_send(frame) {

@@ -8,13 +8,13 @@ use cardinal_protocol::Millis;
 const BURST: u64 = 100;
 /// After how many milliseconds they may give one more.
 const INTERVAL: Millis = 20;
-/// People are forgotten once they could give as many orders as anybody, if there are more than this.
+/// Above this number, people whose allowance is full are forgotten.
 const REMEMBERED: usize = 64;
 
-/// How many orders each person has given lately: nobody keeps a table busy alone.
+/// A limit on each person's orders, so that no one keeps a table busy alone.
 #[derive(Debug, Default)]
 pub(super) struct OrderPace {
-    /// By person: the moment at which they will be as free as anybody.
+    /// By person: when the allowance is full again.
     free: HashMap<String, Millis>,
 }
 

@@ -46,7 +46,7 @@ fn refused(error: &PlanError) -> Refusal {
 }
 
 impl Table {
-    /// Makes a move for a seat: plans it, stores it, and only then carries it out. Gives its number; `submission`
+    /// Makes a move for a seat: plans it, stores it, and only then executes it. Returns its number; `submission`
     /// names the order it came with.
     pub(super) async fn make_move(
         &mut self,
@@ -97,7 +97,7 @@ impl Table {
         // Cloned only where something changes, which is rare.
         let before = changes.then(|| self.state.clone())?;
         if own {
-            // Whoever moves is back.
+            // A player who moves is back.
             self.state.roster.moved(seat);
             self.state.overdue = false;
         } else {
@@ -106,7 +106,7 @@ impl Table {
         Some(before)
     }
 
-    /// Stores what is planned, and whatever has to be stored together with it, and carries it out; gives the first number.
+    /// Stores the plan together with other changes, then carries it out; returns the first number.
     pub(super) async fn store_plan(
         &mut self,
         at: Millis,
@@ -129,7 +129,7 @@ impl Table {
             session.cancel();
             self.storage.doubt(now() + 500);
             return Err(match error {
-                StoreError::Conflict => Refusal::new(code::STALE, "the table went on elsewhere; look again"),
+                StoreError::Conflict => Refusal::new(code::STALE, "the game has moved on; reload it"),
                 other => refusal(&other),
             });
         }
@@ -146,9 +146,9 @@ impl Table {
         Ok(head + 1)
     }
 
-    /// Takes a seat's last move back, or asks the others. Gives the number if it was done at once.
+    /// Takes a seat's last move back, or asks the others. Returns the number if it was done at once.
     pub(super) async fn undo(&mut self, seat: u8, submission: String) -> Done {
-        let nothing = || Refusal::new(code::NOTHING_TO_UNDO, "you have not moved yet");
+        let nothing = || Refusal::new(code::NOTHING_TO_UNDO, "you have no move to take back");
         let session = self.session.as_deref().ok_or_else(nothing)?;
         let (inputs, own) = (session.played().len(), Some(Seat::new(seat)));
         let last = (0..inputs).rev().find(|input| session.actor(*input) == own).ok_or_else(nothing)?;
@@ -156,7 +156,7 @@ impl Table {
         let others = (last..inputs).any(|input| session.actor(input).is_some_and(|actor| Some(actor) != own));
         let revealed = session.revealed_since(last);
         if self.state.rated && revealed {
-            let message = "in a rated game a move that has shown something cannot be taken back";
+            let message = "in a rated game, a move that revealed a card cannot be taken back";
             return Err(Refusal::new(code::RATED, message));
         }
         if !others && !revealed && !self.passed_on(seat, last) {
@@ -229,7 +229,7 @@ impl Table {
         self.tally(submission).await
     }
 
-    /// Does what everybody has agreed to; `submission` names the order, where nobody had to be asked.
+    /// Does what all players agreed to; `submission` names the order, if no vote was needed.
     pub(super) async fn tally(&mut self, submission: Option<String>) -> Done {
         let Some(question) = self.votes.carried() else { return Ok(None) };
         match question.vote.kind {
@@ -238,7 +238,7 @@ impl Table {
         }
     }
 
-    /// Pauses the game, or goes on.
+    /// Pauses the game, or resumes it.
     pub(super) async fn pause(&mut self, on: bool) -> Result<(), Refusal> {
         let status = if on { TableStatus::Paused } else { TableStatus::Playing };
         self.edit(|state| state.status = status).await
@@ -250,7 +250,7 @@ impl Table {
         Claim { urgency, owner: host.unwrap_or(&self.id).clone() }
     }
 
-    /// Lets the bot at a seat think, away from the table; in a guided game it plays what the script says.
+    /// Lets the bot at a seat think, away from the table; in a lesson it follows the script.
     pub(super) async fn let_think(&mut self, seat: u8) {
         let Some(session) = self.session.as_deref() else { return };
         let cue = lesson::next(&self.state, session).filter(|(next, _)| *next == seat);
@@ -323,7 +323,7 @@ impl Table {
         };
         match moved {
             Ok(_) => self.remark("out-of-time", self.state.roster.person(seat).cloned()),
-            // Tried again once it is known what is stored; nobody gets more time for it.
+            // Tried again after the reload; the player gets no more time for it.
             Err(_) if self.storage.needs_reload() => {}
             Err(_) => self.clocks.acted(seat, now()),
         }
@@ -433,7 +433,7 @@ impl Table {
                 self.storage.doubt(now() + 20 + u64::from(ids::random::<1>()[0]) / 4);
             }
             Err(error) => {
-                tracing::warn!(table = %self.id, %error, "the end of a match could not be stored yet");
+                tracing::warn!(table = %self.id, %error, "could not store the end of a match; retrying");
                 self.storage.retry_at(now() + 1_000);
             }
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::people::bot;
 use crate::thinking::substitute;
 
-/// How long a person may be disconnected before others are told.
+/// How long a person may be disconnected before others see it.
 pub(super) const BLINK: Millis = 3_000;
 
 /// The seats and their people.
@@ -25,7 +25,7 @@ pub(crate) struct Roster {
     /// Per seat: since when its person is disconnected.
     #[serde(skip)]
     away: Vec<Option<Millis>>,
-    /// Per seat: the presence that watchers were last told.
+    /// Per seat: the presence in the last update.
     #[serde(skip)]
     shown: Vec<Presence>,
     /// Per seat: the moves a bot has made for its person since they last moved or took over.
@@ -37,9 +37,9 @@ pub(crate) struct Roster {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Patience {
     pub(super) grace: Millis,
-    /// Where days are given for a move nobody has to stay, and nobody is replaced for being away.
+    /// Whether the clock counts in days: players need not stay connected, and no bot replaces them.
     pub(super) days: bool,
-    /// Whether the game is to come to its end though nobody waits for it.
+    /// Whether bots play the game to its end although no player waits for it.
     pub(super) overdue: bool,
     pub(super) now: Millis,
 }
@@ -49,13 +49,13 @@ pub(super) struct Patience {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum SeatState {
     Open,
-    /// Nobody can take it until the host opens it.
+    /// It cannot be taken until the host opens it.
     Locked,
     Person {
         person: PersonRef,
         /// They left. During the game the seat is kept for them; after it, it is open for the next one.
         left: bool,
-        /// They left the game for good.
+        /// They abandoned the game.
         #[serde(default)]
         abandoned: bool,
     },
@@ -84,7 +84,7 @@ impl Roster {
         }
     }
 
-    /// After loading: nobody is connected yet.
+    /// After loading: no player is connected yet.
     pub(super) fn wake(&mut self, now: Millis) {
         self.away = vec![Some(now); self.seats.len()];
         self.shown = vec![Presence::Here; self.seats.len()];
@@ -140,7 +140,7 @@ impl Roster {
         self.rematch_declined = Some(seat);
     }
 
-    /// A seat takes its own offer back.
+    /// A seat withdraws its offer.
     pub(super) fn withdraw_offer(&mut self, seat: u8) {
         self.rematch.retain(|other| *other != seat);
     }
@@ -172,7 +172,7 @@ impl Roster {
         self.seats[usize::from(seat)].person()
     }
 
-    /// Everybody who has a seat.
+    /// All people with a seat.
     pub(crate) fn people(&self) -> impl Iterator<Item = &PersonRef> {
         self.seats.iter().filter_map(SeatState::person)
     }
@@ -197,7 +197,7 @@ impl Roster {
         self.seats.get(usize::from(seat)).is_some_and(SeatState::is_free)
     }
 
-    /// Whether nobody plays on some seat yet, free or locked.
+    /// Whether a seat is still open or locked.
     pub(super) fn has_vacancy(&self) -> bool {
         self.seats.iter().any(|seat| seat.is_free() || matches!(seat, SeatState::Locked))
     }
@@ -241,7 +241,7 @@ impl Roster {
         self.removed.push(person.to_owned());
     }
 
-    /// Gives a seat to somebody else; the person who is removed for it, if it is not the host.
+    /// Plans a seat; returns the person who loses it, unless that is the host.
     pub(super) fn plan(&mut self, seat: u8, plan: SeatPlan) -> Option<PersonRef> {
         let before = std::mem::replace(&mut self.seats[usize::from(seat)], SeatState::planned(plan));
         let SeatState::Person { person, left: false, .. } = before else { return None };
@@ -259,7 +259,7 @@ impl Roster {
         }
     }
 
-    /// A new match: no bot has made a move for anybody.
+    /// A new match: no bot has made a move for a player.
     pub(super) fn forget_substitutes(&mut self) {
         self.substitute_moves.fill(0);
     }
@@ -275,7 +275,7 @@ impl Roster {
             && (patience.days || self.presence(seat, patience.grace, patience.now) != Presence::Gone)
     }
 
-    /// Whether nobody is left for whom the game could go on: its people are away or have left. Where clocks run they go
+    /// Whether the game has no player to go on for: its people are away or have left. Where clocks run they go
     /// on for as long as one of the people has not left.
     pub(super) fn deserted(&self, untimed: bool, patience: Patience) -> bool {
         let waiting = self.numbers().any(|seat| self.counts(seat, patience));
@@ -283,12 +283,12 @@ impl Roster {
         self.people().next().is_some() && !waiting && (untimed || !playing) && !patience.overdue
     }
 
-    /// Whether everybody has left the game for good.
+    /// Whether all players have abandoned the game.
     pub(super) fn abandoned(&self) -> bool {
         self.seats.iter().all(|seat| seat.person().is_none() || seat.is_abandoned())
     }
 
-    /// Whether somebody offers a rematch, and everybody who is still there does.
+    /// Whether every player who has not left offers a rematch, and there is one.
     pub(super) fn agrees_on_rematch(&self, patience: Patience) -> bool {
         let mut players = self.numbers().filter(|seat| self.counts(*seat, patience)).peekable();
         players.peek().is_some() && players.all(|seat| self.rematch.contains(&seat))
@@ -320,7 +320,7 @@ impl Roster {
         self.away[usize::from(seat)].get_or_insert(now);
     }
 
-    /// Whether the person at a seat is there; an empty seat misses nobody.
+    /// Whether the person at a seat is connected; an empty seat counts as connected.
     pub(super) fn presence(&self, seat: u8, grace: Millis, now: Millis) -> Presence {
         match self.away[usize::from(seat)].filter(|_| self.person(seat).is_some()) {
             Some(since) if now.saturating_sub(since) >= grace.max(BLINK) => Presence::Gone,
@@ -357,7 +357,7 @@ impl Roster {
         self.substitute_moves[usize::from(seat)] = 0;
     }
 
-    /// Notes who is there now; the seats whose presence has changed since watchers were last told.
+    /// Notes who is there now; the seats whose presence has changed since the last update.
     pub(super) fn changed_presence(&mut self, grace: Millis, now: Millis) -> Vec<(u8, Presence)> {
         let mut changed = Vec::new();
         for seat in self.numbers() {
@@ -369,13 +369,13 @@ impl Roster {
         changed
     }
 
-    /// When somebody's presence changes next, if nobody connects.
+    /// When a presence changes next, if no player connects.
     pub(super) fn next_change(&self, grace: Millis, now: Millis) -> Option<Millis> {
         let due = self.away.iter().flatten().flat_map(|since| [since + BLINK, since + grace]);
         due.filter(|at| *at > now).min()
     }
 
-    /// A seat as everybody at the table sees it; `substitute` is the bot that plays for its person.
+    /// A seat as the whole table sees it; `substitute` is the bot that plays for its person.
     pub(super) fn info(&self, seat: u8, presence: Presence, substitute: Option<&str>) -> SeatInfo {
         let sitter = match &self.seats[usize::from(seat)] {
             SeatState::Open => Sitter::Open { locked: false },
@@ -417,7 +417,7 @@ impl SeatState {
         }
     }
 
-    /// Whether its person has left the game for good.
+    /// Whether its person has abandoned the game.
     pub(super) const fn is_abandoned(&self) -> bool {
         matches!(self, Self::Person { abandoned: true, .. })
     }
@@ -427,7 +427,7 @@ impl SeatState {
         matches!(self, Self::Open | Self::Person { left: true, .. })
     }
 
-    /// The id under which the sitter has a profile; empty for a seat nobody sits on.
+    /// The id under which the sitter has a profile; empty for an empty seat.
     pub(crate) fn person_id(&self) -> String {
         match self {
             Self::Person { person, .. } => person.id.clone(),

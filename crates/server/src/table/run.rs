@@ -18,7 +18,7 @@ use crate::clock::{Alarm, now};
 use crate::state::Shared;
 use crate::tables::Tables;
 
-/// How long after a panic a table is loaded again even if nobody asks for it.
+/// How long after a panic a table is reloaded without a request.
 const AFTER_PANIC: Duration = Duration::from_secs(1);
 /// How many commands may wait at a table.
 const INBOX: usize = 256;
@@ -44,19 +44,19 @@ pub(crate) async fn spawn(
     Ok(sender)
 }
 
-/// Runs a table. One that panics is loaded again from what is stored, and those who watch it are brought back to it.
+/// Runs a table. After a panic it is reloaded from the database, and its watchers are brought back to it.
 fn supervise(table: Table, inbox: mpsc::Receiver<Command>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     let (id, shared) = (table.id.clone(), Arc::clone(&table.shared));
     Box::pin(async move {
         let ended = AssertUnwindSafe(run(table, inbox)).catch_unwind().await;
         shared.crowd.note(&id, None);
         if ended.is_err() {
-            tracing::error!(table = %id, "a table has panicked; it is loaded again");
+            tracing::error!(table = %id, "a table panicked; reloading it");
             metrics::counter!("cardinal_panics_total", "what" => "table").increment(1);
             shared.cluster.watches.wake();
             sleep(AFTER_PANIC).await;
             if let Err(refusal) = Tables::find(&shared, &id).await {
-                tracing::error!(table = %id, code = %refusal.code, "a table could not be loaded again");
+                tracing::error!(table = %id, code = %refusal.code, "could not reload a table");
             }
         }
     })
@@ -67,7 +67,7 @@ async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
     loop {
         let wait = table.next_deadline().saturating_sub(now());
         let command = tokio::select! {
-            // What is due is done after every command.
+            // Deadlines are handled after every command.
             biased;
             command = inbox.recv() => Some(command),
             () = alarm.ring(wait) => None,
@@ -75,7 +75,7 @@ async fn run(mut table: Table, mut inbox: mpsc::Receiver<Command>) {
         match command {
             Some(None) => return,
             Some(Some(Command::Leave { left })) => {
-                // What waits in the inbox is dropped, and its callers find the table where it is then.
+                // Commands in the inbox are dropped; their callers find the table at its new node.
                 inbox.close();
                 let _ = left.send(());
                 return;
@@ -142,12 +142,12 @@ impl Table {
             self.changes.table = true;
             if let Err(error) = self.storage.write(self.saving()).await {
                 // Names are looked up again when the table is loaded.
-                tracing::warn!(table = %self.id, %error, "a new name could not be stored yet");
+                tracing::warn!(table = %self.id, %error, "could not store a new name yet");
             }
         }
     }
 
-    /// Finishes what a crash or a fault left half done: a deal, or the end of a match.
+    /// Completes what a crash or fault interrupted: a deal, or the end of a match.
     async fn heal(&mut self) {
         let Some(session) = &mut self.session else {
             // The table says it plays, but no match was stored: the start did not happen.
@@ -160,7 +160,7 @@ impl Table {
         if session.played().turn() == Turn::Chance {
             session.plan_deal();
             if let Err(refusal) = self.store_plan(now(), None, None).await {
-                tracing::warn!(table = %self.id, code = %refusal.code, "a deal could not be stored yet");
+                tracing::warn!(table = %self.id, code = %refusal.code, "could not store a deal yet");
                 return;
             }
         }
@@ -173,7 +173,7 @@ impl Table {
     pub(super) fn next_deadline(&mut self) -> Millis {
         let now = now();
         if self.storage.needs_reload() {
-            // Nothing else is done before it is known what is stored.
+            // The reload comes before everything else.
             return self.storage.next_try().unwrap_or(now + 1_000);
         }
         let (held, embargo) = (self.is_held(), self.embargo.as_ref().map(|embargo| embargo.until));
@@ -196,7 +196,7 @@ impl Table {
         due.into_iter().flatten().min().unwrap_or(now + FAR).min(now + FAR)
     }
 
-    /// Does what is due.
+    /// Handles the deadlines that are due.
     async fn tick(&mut self, unused_for: Millis) {
         let now = now();
         if self.storage.try_due(now) {
@@ -215,14 +215,14 @@ impl Table {
         self.lift_embargo(now);
         self.clear_away(unused_for).await;
         self.go_on_after(now).await;
-        // Somebody who was waited for may have left. What could not be stored is tried again when the table wakes next.
+        // The last player without an answer may have left. A failed write is repeated when the table wakes next.
         if self.settle_rematch().await.is_err() {
-            tracing::debug!(table = %self.id, "a rematch could not be prepared yet");
+            tracing::debug!(table = %self.id, "could not prepare a rematch yet");
         }
         if self.dealing.is_some_and(|until| until <= now)
             && let Err(refusal) = Box::pin(self.finish_dealing()).await
         {
-            tracing::warn!(table = %self.id, code = %refusal.code, "the cards could not be dealt yet");
+            tracing::warn!(table = %self.id, code = %refusal.code, "could not deal the cards yet");
         }
         if let Some((at, seat)) = self.clocks.deadline()
             && at <= now
@@ -235,7 +235,7 @@ impl Table {
     }
 
     /// A listed table is for people who are there: before the game, players who are gone lose their seats, and an empty
-    /// table that nobody uses is closed. Where days are given for a move nobody has to stay, but not for ever.
+    /// unused table is closed. With a clock in days players need not stay, but an unused table is closed in the end.
     async fn clear_away(&mut self, unused_for: Millis) {
         let patient = !self.state.setup.open || matches!(self.state.setup.clock, Clock::Days { .. });
         let forgotten = unused_for > FORGOTTEN;
@@ -260,24 +260,24 @@ impl Table {
                 state.status = TableStatus::Closed;
             }
         });
-        // What could not be stored is tried again when the table wakes next.
+        // A failed write is repeated when the table wakes next.
         if Box::pin(cleared).await.is_ok() {
             gone.into_iter().for_each(|(_, person)| self.remark("left", Some(person)));
         }
     }
 
-    /// A rated game cannot be left undecided for ever: once its people have stayed away for days, bots play it to its end.
+    /// A rated game must get a result: once its players have been away for days, bots play it to its end.
     async fn go_on_after(&mut self, now: Millis) {
         let patience = self.shared.config.frozen_days * DAY;
         let last = self.journal.last().or(self.state.current.started);
         let over = last.is_some_and(|last| now.saturating_sub(last) > patience);
         if patience > 0 && self.state.rated && over && self.frozen() {
-            // What could not be stored is tried again when the table wakes next.
+            // A failed write is repeated when the table wakes next.
             drop(Box::pin(self.edit(|state| state.overdue = true)).await);
         }
     }
 
-    /// Whether the table need not be in memory: nothing is due at it, nobody watches, and the lobby does not list it.
+    /// Whether the table need not be in memory: nothing is due, there are no watchers, and the lobby does not list it.
     fn is_idle(&self) -> bool {
         let rests = match self.state.status {
             TableStatus::Finished | TableStatus::Closed | TableStatus::Paused => true,

@@ -1,20 +1,20 @@
-//! What spectators who are kept behind are not told of a table.
+//! What delayed spectators must not see of a table.
 
 use cardinal_protocol::{TableInfo, TableStatus};
 
 use super::embargo::Embargo;
 
-/// What is laid over a table for spectators who are behind.
+/// What covers a table for delayed spectators.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Cover<'a> {
-    /// Its match is on, or they have not seen its end.
+    /// Its match is in progress, or they have not seen its end.
     Present(Shade),
     /// They have not seen the end of the match, and the table may have gone on since.
     Past(&'a Embargo),
 }
 
 impl Cover<'_> {
-    /// The table as they are told of it.
+    /// The table as they see it.
     pub(super) fn over(self, info: &TableInfo) -> TableInfo {
         match self {
             Self::Present(shade) => shade.over(info),
@@ -23,15 +23,15 @@ impl Cover<'_> {
     }
 }
 
-/// What is kept from spectators who are behind.
+/// What delayed spectators must not see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Shade {
-    /// Whether they have been told of every move by now.
+    /// Whether they have seen every move by now.
     pub(super) caught_up: bool,
 }
 
 impl Shade {
-    /// The table as they are told of it: as if the last moves had not been made yet, and without what people decide now.
+    /// The table as they see it: before the last moves, and without present decisions of the players.
     pub(super) fn over(self, info: &TableInfo) -> TableInfo {
         let mut info = info.clone();
         info.vote = None;

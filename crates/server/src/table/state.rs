@@ -1,4 +1,4 @@
-//! What a table stores of itself.
+//! The stored state of a table.
 
 use cardinal_engine::{Entropy, Secret, hex};
 use cardinal_protocol::{
@@ -59,7 +59,7 @@ pub(crate) struct MatchState {
 }
 
 impl TableState {
-    /// Whether a game is on, paused or not.
+    /// Whether a game is in progress, paused or not.
     pub(crate) const fn in_game(&self) -> bool {
         matches!(self.status, TableStatus::Playing | TableStatus::Paused)
     }
@@ -70,7 +70,7 @@ impl TableState {
         !(self.in_game() && game.is_some_and(|game| game.info().forbids_talk(&self.setup.options)))
     }
 
-    /// How long a spectator has to wait for what the players see at once, in milliseconds.
+    /// The spectator delay, in milliseconds.
     pub(crate) fn delay(&self) -> Millis {
         u64::from(self.setup.spectators.delay) * 1000
     }
@@ -174,7 +174,7 @@ impl TableState {
         })
     }
 
-    /// The table as it is described while nobody runs it.
+    /// The description of a table without a node.
     pub(super) fn info(&self, id: &str) -> TableInfo {
         let Self { setup, status, roster, current, next, rated, lesson, created, .. } = self;
         TableInfo {
@@ -226,7 +226,7 @@ impl TableState {
         }
     }
 
-    /// A table that nobody runs, as it is stored, for a person who asks; none where it has to go on with its deal.
+    /// A table without a node, as it is stored, for a person who asks; none if it has to continue its deal.
     pub(crate) fn described(row: &TableRow, asks: Option<&str>) -> Result<Option<TableInfo>, StoreError> {
         let mut state: Self = serde_json::from_str(&row.state)?;
         if state.dealing {
@@ -235,7 +235,7 @@ impl TableState {
         state.roster.wake(now());
         let info = state.info(&row.id);
         let seated = asks.is_some_and(|person| state.roster.seat_of(person).is_some());
-        // How far spectators are is known only where the game is played.
+        // Only the node of the table knows how far delayed spectators are.
         let over = state.current.ended.is_none_or(|ended| ended + state.delay() > now());
         let behind = state.delay() > 0 && state.current.started.is_some() && over;
         Ok(Some(if behind && !seated { Shade { caught_up: false }.over(&info) } else { info }))
@@ -274,7 +274,7 @@ impl MatchState {
         }
     }
 
-    /// A guided match, whose deal everybody may know.
+    /// The match of a lesson, whose deal is public.
     pub(crate) fn taught(secret: &str) -> Self {
         Self { secret: secret.to_owned(), ..Self::new(1) }
     }
@@ -289,7 +289,7 @@ impl MatchState {
         &self.secret
     }
 
-    /// The match as everybody at the table sees it.
+    /// The match as the whole table sees it.
     pub(crate) fn info(&self) -> MatchInfo {
         let added = |added: &Entropy| Added { seat: added.seat.number(), text: added.text.clone() };
         MatchInfo {

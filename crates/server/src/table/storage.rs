@@ -1,4 +1,4 @@
-//! Writing what happens at a table, and what to do when that fails.
+//! The writes of a table, and recovery from failures.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use cardinal_store::{Store, StoreError, Write};
 
 use crate::clock::now;
 
-/// How long after a failure it is looked up what is stored, in milliseconds.
+/// How long after a failure the table reloads, in milliseconds.
 pub(super) const AGAIN: Millis = 500;
 
 /// How a table writes.
@@ -15,7 +15,7 @@ pub(super) struct Storage {
     store: Store,
     /// The node that runs the table, where there may be several. A node that was evicted can write nothing for it.
     node: Option<Arc<str>>,
-    /// What is stored may differ from what is here: everything has to be read again before anything else is done.
+    /// The database may differ from memory: everything has to be read again before anything else.
     needs_reload: bool,
     retry: Option<Millis>,
     /// Whether a write was refused because the node was evicted.
@@ -48,7 +48,7 @@ impl Storage {
         written
     }
 
-    /// Whether the table runs at another node by now.
+    /// Whether the table runs on another node now.
     pub(super) const fn evicted(&self) -> bool {
         self.evicted
     }
@@ -58,12 +58,12 @@ impl Storage {
         let (store, write) = (self.store.clone(), write.by(self.node.as_ref()));
         tokio::spawn(async move {
             if let Err(error) = store.write(write).await {
-                tracing::debug!(%error, "a remark was not stored");
+                tracing::debug!(%error, "could not store a table message");
             }
         });
     }
 
-    /// A write failed, but it may have been committed all the same, or another node was first.
+    /// A write failed, but it may have been committed, or another node was first.
     pub(super) const fn doubt(&mut self, retry: Millis) {
         self.needs_reload = true;
         self.retry = Some(retry);

@@ -59,7 +59,7 @@ pub(super) struct Table {
     pub(super) changes: Changes,
 }
 
-/// What has changed since watchers were last told.
+/// The changes since the last update of the watchers.
 #[derive(Default)]
 pub(super) struct Changes {
     /// The description of the table.
@@ -68,9 +68,9 @@ pub(super) struct Changes {
     pub(super) seats: bool,
     /// Numbers were added to the match.
     pub(super) numbers: bool,
-    /// Orders to be answered once everybody has been told what came of them.
+    /// Orders to be answered after the watchers have received their effect.
     pub(super) answers: Vec<(Box<Order>, Done)>,
-    /// New watchers, admitted once they have been told where the match is.
+    /// New watchers, admitted after their first update.
     pub(super) admissions: Vec<(oneshot::Sender<Admission>, Admission)>,
 }
 
@@ -163,7 +163,7 @@ impl Table {
             }
         }
         if match_id == self.state.current.id {
-            // Nobody gets back the time they have used, except for a move that is stored after all.
+            // Players do not get back the time they have used, except for a move that is stored after all.
             let journal = &self.journal;
             self.clocks.keep(&clocks, |seat| journal.acted(seat) <= head);
         }
@@ -183,7 +183,7 @@ impl Table {
         };
         let mut rows = store.log(&current.id).await?;
         if let (true, Some(record), Some(ended)) = (rows.is_empty(), &found.record, found.ended) {
-            // The log of a match that is over is not kept for ever, but its inputs are in its record.
+            // The log of a match that is over is deleted in the end, but its inputs are in its record.
             rows = recorded(record, ended)?;
         }
         let names: Vec<String> = serde_json::from_str(&found.names)?;
@@ -229,7 +229,7 @@ impl Table {
         Ok(())
     }
 
-    /// The parts of the table that updates are made from, and those who are told.
+    /// The parts of the table that updates are made from, and the watchers.
     pub(super) fn telling(&mut self) -> Option<(Telling<'_>, &mut Watchers)> {
         let session = self.session.as_deref()?;
         let telling = Telling::new(&self.id, &self.state, session, &self.journal, &self.clocks);
@@ -284,7 +284,7 @@ impl Table {
         Ok(value)
     }
 
-    /// Shows nothing of the last match any more; it lives on in its record.
+    /// Drops the last match; its record remains.
     pub(super) fn forget_match(&mut self) {
         self.state.roster.forget_substitutes();
         self.session = None;
@@ -295,7 +295,7 @@ impl Table {
         self.watchers.forget_match();
     }
 
-    /// Everything that follows from a change, in this order: who may watch and as whom, clocks, bots, telling everybody,
+    /// Everything that follows from a change, in this order: who may watch and as whom, clocks, bots, updates,
     /// the end of the match, and the answers to the orders that led here.
     pub(super) async fn after_change(&mut self) {
         if std::mem::take(&mut self.changes.seats) {
@@ -390,7 +390,7 @@ impl Table {
         (self.state.in_game() || !caught_up).then_some(Shade { caught_up })
     }
 
-    /// Up to when spectators are told what the table remarked.
+    /// Up to when delayed spectators receive the remarks of the table.
     pub(super) fn remarked_until(&self) -> Millis {
         self.cover().map_or(Millis::MAX, |_| now().saturating_sub(self.state.delay()))
     }
@@ -484,13 +484,13 @@ impl Table {
     /// Adds a line to the chat and tells it.
     pub(super) fn push_line(&mut self, line: &ChatLine) {
         self.chat.push(line.clone());
-        // Somebody else may look like another one by now.
+        // Another name may look alike now.
         let alike = self.namesakes();
         self.changes.table |= alike.concerns(line.from.as_ref());
         self.tell_line(&alike.line(line));
     }
 
-    /// Sends a line of the chat to everybody who hears it.
+    /// Sends a line of the chat to all who may read it.
     pub(super) fn tell_line(&self, line: &ChatLine) {
         self.watchers.tell_line(&self.id, line, self.remarked_until());
     }
@@ -502,7 +502,7 @@ impl Table {
         self.watchers.tell_chat(socket, &self.id, lines.iter(), self.remarked_until());
     }
 
-    /// Those at the table whose names look alike: people with a seat, the host, and those who have written lately.
+    /// Those at the table whose names look alike: people with a seat, the host, and recent authors of chat lines.
     fn namesakes(&self) -> Namesakes {
         let roster = &self.state.roster;
         Namesakes::among(roster.people().chain(roster.host()).chain(self.chat.people()))
@@ -519,7 +519,7 @@ impl Table {
         RunningTable { table, turn: turn.iter().map(Seat::number).collect(), moved: self.journal.last() }
     }
 
-    /// The table as everybody at it sees it.
+    /// The table as the people at it see it.
     pub(super) fn info(&self, version: u64, spectators: u32) -> TableInfo {
         let seat = |seat: u8| {
             let substitute = self.played_by(seat).filter(|_| self.state.in_game());

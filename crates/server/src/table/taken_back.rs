@@ -1,6 +1,6 @@
-//! What was told of the moves that were taken back.
+//! The notices of moves that were taken back.
 //!
-//! The game forgets them, but the log does not: it goes on saying what each watcher was told when they were made, and
+//! The game forgets them, but the log does not: it keeps what each watcher received when they were made, and
 //! never more than that.
 
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ const WORDED: usize = 500;
 /// How many undos are worded after a restart, since each of them means to play the match again.
 pub(super) const REPLAYED: usize = 32;
 
-/// What was told of the latest numbers that were taken back.
+/// The notices of the latest numbers that were taken back.
 #[derive(Debug, Default)]
 pub(super) struct TakenBack {
     numbers: BTreeMap<u64, Telltale>,
 }
 
-/// What was told of one number.
+/// The notices of one number.
 #[derive(Debug)]
 struct Telltale {
     made: Millis,
@@ -31,7 +31,7 @@ struct Telltale {
 }
 
 impl TakenBack {
-    /// Notes what everybody was told of an input, before it is taken back.
+    /// Keeps the notices of an input, before it is taken back.
     pub(super) fn note(&mut self, seq: u64, made: Millis, undone: Millis, game: &dyn AnyMatch, input: usize) {
         let seats = (0..game.seats()).map(|seat| Observer::Seat(Seat::new(seat)));
         let mut told: Vec<(Observer, Arc<RawValue>)> = Vec::new();
@@ -48,7 +48,7 @@ impl TakenBack {
         }
     }
 
-    /// What a watcher was told of a number. One who was kept behind was told nothing of what was taken back before its
+    /// The notices that a watcher received for a number. A delayed spectator received none of what was taken back before its
     /// time had come.
     pub(super) fn told(&self, seq: u64, who: Observer, delay: Millis) -> Option<&RawValue> {
         let number =

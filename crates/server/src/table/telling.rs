@@ -1,6 +1,6 @@
-//! What a watcher is told of the match at this moment.
+//! The updates that a watcher receives.
 //!
-//! Every move is told to every watcher, so whatever several of them are told is written once.
+//! Every watcher is sent every move, so the parts that several of them share are written once.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -43,7 +43,7 @@ struct WrittenSteps {
 // The parts of an update; together they have the form of `cardinal_protocol::Update`. What is in the words of the game is
 // written between them, straight from the game's own types.
 
-/// What all watchers are told.
+/// The parts that all watchers share.
 #[derive(Serialize)]
 struct Common<'a> {
     on: &'static str,
@@ -151,7 +151,7 @@ impl<'a> Telling<'a> {
         Self { table, state, session, journal, clocks, present, steps }
     }
 
-    /// The match told of.
+    /// The match of the updates.
     pub(super) fn match_id(&self) -> &str {
         &self.state.current.id
     }
@@ -160,12 +160,12 @@ impl<'a> Telling<'a> {
         self.journal
     }
 
-    /// How long spectators are kept behind.
+    /// The spectator delay.
     pub(super) fn delay(&self) -> Millis {
         self.state.delay()
     }
 
-    /// Whether such a watcher is kept behind.
+    /// Whether such a watcher is delayed.
     pub(super) fn behind(&self, watcher: Watcher) -> bool {
         self.delay() > 0 && !matches!(watcher, Watcher::Seat { .. })
     }
@@ -242,7 +242,7 @@ impl<'a> Telling<'a> {
         if self.behind(watcher) { self.delay() } else { 0 }
     }
 
-    /// The steps as text; what most watchers are told is what others have been told already.
+    /// The steps as text, cached: most watchers receive what others have received already.
     fn written_steps(&self, session: &dyn AnySession, watcher: Watcher, between: (u64, u64)) -> Rc<[u8]> {
         let (game, mut written) = (session.played(), self.steps.borrow_mut());
         let (who, delay) = (observer(watcher), self.lag(watcher));

@@ -12,7 +12,7 @@ pub(super) struct Votes {
     asked: u64,
 }
 
-/// A question, and what follows from a yes of everybody.
+/// A question, and what happens once all players agree.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub(super) vote: Vote,
@@ -36,7 +36,7 @@ impl Votes {
         now: Millis,
     ) -> Result<(), Refusal> {
         if self.open.is_some() {
-            return Err(Refusal::new(code::BUSY, "another question is being answered"));
+            return Err(Refusal::new(code::BUSY, "another vote is in progress"));
         }
         self.asked += 1;
         let vote = Vote { id: self.asked, kind, by, yes: vec![by], waiting, until: now + OPEN };
@@ -49,7 +49,7 @@ impl Votes {
         let asked =
             self.open.as_mut().filter(|asked| asked.vote.id == id && asked.vote.waiting.contains(&seat));
         let Some(Question { vote, .. }) = asked else {
-            return Err(Refusal::new(code::NO_VOTE, "you are not asked, or not any more"));
+            return Err(Refusal::new(code::NO_VOTE, "there is no vote that you can answer"));
         };
         if yes {
             vote.waiting.retain(|waiting| *waiting != seat);
@@ -71,7 +71,7 @@ impl Votes {
     }
 
     /// Drops the question of a seat, or its part in that of another one, since its person has left; whether either was
-    /// so. Nobody's moves are taken back after they have left.
+    /// so. The moves of a player who has left are not taken back.
     pub(super) fn drop_of(&mut self, seat: u8) -> bool {
         let over = |question: &mut Question| {
             let vote = &question.vote;
@@ -86,7 +86,7 @@ impl Votes {
         asked
     }
 
-    /// The question that everybody has said yes to, which is thereby closed.
+    /// The question that all players have agreed to; closes it.
     pub(super) fn carried(&mut self) -> Option<Question> {
         self.open.take_if(|question| question.vote.waiting.is_empty())
     }

@@ -1,4 +1,4 @@
-//! The clients that are told what happens at a table.
+//! The clients that follow a table.
 
 use cardinal_protocol::{ChatKind, ChatLine, Millis, PersonRef, Refusal, TableInfo, ToClient, Watcher};
 
@@ -9,12 +9,12 @@ use super::telling::Telling;
 
 /// A longer tail than this is not worth more than a view alone.
 const TAIL: u64 = 200;
-/// How long after a spectator has come or gone the others are told.
+/// How long after an arrival or departure the number of spectators is sent.
 const COUNTED: Millis = 1_000;
 /// How many spectators a table admits.
 const SPECTATORS: usize = 500;
 
-/// A client that is told what happens.
+/// A client that follows the table.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a separate fact about the client")]
 pub(super) struct Watching {
@@ -29,9 +29,9 @@ pub(super) struct Watching {
     pub(super) muted: Vec<String>,
     /// Whether every update has a view.
     pub(super) views: bool,
-    /// Whether they poll: they leave as soon as they are told something, and nobody else is told of them.
+    /// Whether they poll: they leave after the first answer, and do not count as spectators.
     pub(super) polls: bool,
-    /// The last number they were told; none if they need a view.
+    /// The last number they received; none if they need a view.
     pub(super) known: Option<u64>,
     /// Whether they wait for an update even if nothing has happened.
     pub(super) update_due: bool,
@@ -40,7 +40,7 @@ pub(super) struct Watching {
 }
 
 impl Watching {
-    /// Whether others are told of them as a spectator.
+    /// Whether they count as a spectator.
     const fn looks_on(&self) -> bool {
         self.seat.is_none() && !self.polls
     }
@@ -53,7 +53,7 @@ impl Watching {
         }
     }
 
-    /// Whether they are told of a line; a spectator not of a remark that was made after `until`.
+    /// Whether they receive a line; a delayed spectator does not receive remarks made after `until`.
     fn hears(&self, line: &ChatLine, until: Millis) -> bool {
         if line.kind == ChatKind::Remark {
             return self.inside && (self.seat.is_some() || line.at <= until);
@@ -66,11 +66,11 @@ impl Watching {
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
     list: Vec<Watching>,
-    /// When the others are told how many there are.
+    /// When the number of spectators is sent next.
     count_due: Option<Millis>,
-    /// Grows with every change that watchers are told of.
+    /// Grows with every change that is sent.
     version: u64,
-    /// What spectators who are kept behind were told last.
+    /// What delayed spectators received last.
     told_behind: Option<TableInfo>,
 }
 
@@ -108,7 +108,7 @@ impl Watchers {
         }
     }
 
-    /// A person has muted another one, or hears them again.
+    /// A person has muted or unmuted another one.
     pub(super) fn mute(&mut self, by: &str, person: &str, on: bool) {
         let own = |watching: &&mut Watching| watching.person.as_ref().is_some_and(|person| person.id == by);
         for watching in self.list.iter_mut().filter(own) {
@@ -120,7 +120,7 @@ impl Watchers {
         }
     }
 
-    /// Adds a watcher, in place of an earlier watch of the same socket. Others are told of a spectator in a moment.
+    /// Adds a watcher, in place of an earlier watch of the same socket. The new number of spectators is sent later.
     pub(super) fn insert(&mut self, watching: Watching, now: Millis) {
         self.remove(watching.outbox.socket, now);
         self.count_after(&watching, now);
@@ -135,19 +135,19 @@ impl Watchers {
         }
     }
 
-    /// However many spectators come and go, the others are told once in a while.
+    /// Schedules the number of spectators to be sent, at most once per interval.
     fn count_after(&mut self, watching: &Watching, now: Millis) {
         if watching.looks_on() {
             self.count_due.get_or_insert(now + COUNTED);
         }
     }
 
-    /// When the others are told how many spectators there are.
+    /// When the number of spectators is sent.
     pub(super) const fn deadline(&self) -> Option<Millis> {
         self.count_due
     }
 
-    /// Whether they are to be told now.
+    /// Whether it is due now.
     pub(super) fn count_due(&mut self, now: Millis) -> bool {
         self.count_due.take_if(|at| *at <= now).is_some()
     }
@@ -171,7 +171,7 @@ impl Watchers {
         self.list.iter().filter_map(refused).collect()
     }
 
-    /// Somebody has come in from the door.
+    /// A watcher is admitted.
     pub(super) fn enter(&mut self, socket: u64) {
         self.list.iter_mut().filter(|one| one.outbox.socket == socket).for_each(|one| one.inside = true);
     }
@@ -195,8 +195,8 @@ impl Watchers {
         }
     }
 
-    /// Describes the table to every watcher, or to those who wait for it. Spectators are told of it in a shade where they
-    /// are kept behind, and hear nothing where nothing has changed for them.
+    /// Describes the table to every watcher, or to those who wait for it. Delayed spectators get it under a shade where they
+    /// are delayed, and get nothing where nothing has changed for them.
     pub(super) fn tell_table(
         &mut self,
         changed: bool,
@@ -210,7 +210,7 @@ impl Watchers {
         }
         let mut info = info(self.version + u64::from(changed));
         let mut shaded = cover.map(|cover| cover.over(&info));
-        // How many spectators there are is told with the next change, so that nobody is flooded by coming and going.
+        // How many spectators there are is sent with the next change, so that arrivals do not flood the watchers.
         let same = |before: &TableInfo, after: &TableInfo| {
             let watchers = if changed { after.watchers } else { before.watchers };
             *before == TableInfo { version: before.version, watchers, ..after.clone() }
@@ -236,7 +236,7 @@ impl Watchers {
                 continue;
             }
             let info = shaded.as_ref().filter(|_| watching.seat.is_none()).unwrap_or(&info);
-            // Those without a mute list and a seat are told the same.
+            // Watchers without a mute list and a seat receive the same text.
             let known = frames.iter().find(|(seat, _)| *seat == watching.seat && watching.muted.is_empty());
             let frame = known.map_or_else(|| describe(info, watching), |(_, frame)| frame.clone());
             if watching.muted.is_empty() && known.is_none() {
@@ -248,13 +248,13 @@ impl Watchers {
     }
 
     /// Sends every watcher what they may know of the match by now; `outlook` if that has changed though nothing
-    /// happened, and nothing to spectators if it is `withheld` from them. Watchers who are told the same are sent the
+    /// happened, and nothing to spectators if it is `withheld` from them. Watchers with the same content share the
     /// same frame.
     pub(super) fn tell_match(&mut self, telling: &Telling<'_>, outlook: bool, withheld: bool) {
         let head = telling.journal().head();
         let mut frames: Vec<(Watcher, Option<u64>, bool, Frame)> = Vec::new();
         for watching in self.list.iter_mut().filter(|watching| !withheld || watching.seat.is_some()) {
-            // A delayed spectator may have been told what was taken back since; they wait for the undo.
+            // A delayed spectator may have seen a move that was taken back since; they wait for the undo.
             let to = telling.visible(watching.seat.is_some()).max(watching.known.unwrap_or(0));
             let outlook = outlook && to == head && !telling.behind(watching.watcher());
             let due = std::mem::take(&mut watching.update_due) || outlook;
@@ -277,7 +277,7 @@ impl Watchers {
         }
     }
 
-    /// When a delayed spectator may next be told something.
+    /// When the next update of a delayed spectator is due.
     pub(super) fn next_delayed(&self, telling: &Telling<'_>) -> Option<Millis> {
         let delay = telling.delay();
         let behind = self.list.iter().filter(|watching| delay > 0 && watching.seat.is_none());
@@ -295,7 +295,7 @@ impl Watchers {
         }
     }
 
-    /// Sends a line of chat to everybody who hears it; of remarks about the game, those made after `until` are kept from
+    /// Sends a line of chat to all who may read it; of remarks about the game, those made after `until` are kept from
     /// spectators.
     pub(super) fn tell_line(&self, table: &str, line: &ChatLine, until: Millis) {
         let frame = Frame::of(&ToClient::Chat { table: table.to_owned(), lines: vec![line.clone()] });

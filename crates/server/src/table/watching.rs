@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// Refuses people who may not be at the table at this moment: those whom the host has removed and, where spectators
-    /// are not admitted, everybody but the players, the host, and those who have been sent the link to take a free seat.
+    /// are not admitted, all except the players, the host, and people with the invite link while a seat is open.
     pub(super) fn admit(&self, person: Option<&PersonRef>) -> Result<(), Refusal> {
         let roster = &self.state.roster;
         if person.is_some_and(|person| roster.is_removed(&person.id)) {
@@ -59,7 +59,7 @@ impl Table {
         self.state.setup.spectators.allowed || person.is_some_and(belongs)
     }
 
-    /// Admits a watcher, who is then told what they have missed.
+    /// Admits a watcher, who then receives what they have missed.
     pub(super) fn watch(&mut self, request: WatchRequest, outbox: Outbox) -> Admission {
         let WatchRequest { watch, person, muted, poll } = request;
         self.admit(person.as_ref())?;
@@ -69,7 +69,7 @@ impl Table {
         let exists = |seat: &u8| usize::from(*seat) < self.state.roster.seats().len();
         let socket = outbox.socket;
         if seat.is_none() && self.watchers.is_full() && self.watchers.outbox(outbox.socket).is_none() {
-            return Err(Refusal::new(code::TOO_MANY, "there are too many spectators at this table"));
+            return Err(Refusal::new(code::TOO_MANY, "this table has too many spectators"));
         }
         let watching = Watching {
             outbox,
@@ -104,7 +104,7 @@ impl Table {
         }
     }
 
-    /// Another node names its watchers: those it does not name are gone, and those who missed something are named back.
+    /// Compares the watchers of another node: those it does not name are gone, and those that missed frames are reported back.
     pub(super) fn compare(&mut self, node: &str, watching: &[(u64, u64, u64)]) {
         let complete = |(socket, watch, received): &(u64, u64, u64)| {
             self.watchers.outbox(*socket).is_some_and(|outbox| outbox.compare(*watch, *received))

@@ -119,7 +119,7 @@ fn frames_that_are_no_messages_end_in_a_code_or_a_close() {
 }
 
 #[test]
-fn advice_is_thought_of_one_at_a_time_and_nobody_is_muted_who_cannot_be() {
+fn hints_are_computed_one_at_a_time_and_invalid_ids_are_not_muted() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "chain", 2, &json!({"rated": false}));
@@ -142,8 +142,8 @@ fn advice_is_thought_of_one_at_a_time_and_nobody_is_muted_who_cannot_be() {
         }
     }
     assert!(hints >= 1 && busy >= 1, "{hints} hints, {busy} times busy");
-    for nobody in ["", "\u{0}", &"x".repeat(65)] {
-        let mute = json!({"do": "mute", "person": nobody, "on": true});
+    for invalid in ["", "\u{0}", &"x".repeat(65)] {
+        let mute = json!({"do": "mute", "person": invalid, "on": true});
         assert_eq!(company.refused(&server, 0, "mute", &mute), "not-found");
     }
 }

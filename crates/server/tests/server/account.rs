@@ -62,7 +62,7 @@ fn a_request_that_is_held_back_brings_no_deleted_account_back() {
         assert_eq!(server.ask("DELETE", "/api/me", Some(&victim), &sure).0, 204);
         assert_eq!(held.send().0, 401);
         let person = server.get(&format!("/api/people/{id}"), None)["person"].clone();
-        assert_eq!((person["name"].as_str(), person["kind"].as_str()), (Some("somebody"), Some("gone")));
+        assert_eq!((person["name"].as_str(), person["kind"].as_str()), (Some(""), Some("gone")));
         assert_eq!(signs_in(server, "ann", OLD), 403);
     });
 }
@@ -192,7 +192,7 @@ fn people_can_have_what_is_stored_of_them() {
         (data["matches"][0]["id"].as_str(), data["sessions"][0]["current"].as_bool()),
         (Some(match_id.as_str()), Some(true))
     );
-    assert_eq!(server.get("/api/me/data", Some(&ben))["said"], json!([]), "and nobody else's");
+    assert_eq!(server.get("/api/me/data", Some(&ben))["said"], json!([]), "and not another person's");
     assert_eq!(server.ask("GET", "/api/me/data", None, "").0, 401);
 }
 
@@ -219,15 +219,16 @@ fn nothing_that_is_stored_names_a_person_who_has_gone() {
             &bytes[bytes.find(gone).unwrap().saturating_sub(200)..][..400]
         );
     }
-    assert!(bytes.contains("somebody") && bytes.contains("Ben"), "the others are still there");
+    assert!(bytes.contains("Deleted account") && bytes.contains("Ben"), "the record names the others");
     let record = server.verified(&ben, &match_id);
-    assert_eq!(record["seats"], json!(["somebody", "Ben"]));
-    assert_eq!(server.get(&format!("/api/tables/{table}"), Some(&ben))["host"]["name"], "somebody");
+    assert_eq!(record["seats"], json!(["Deleted account", "Ben"]));
+    let host = &server.get(&format!("/api/tables/{table}"), Some(&ben))["host"];
+    assert_eq!((&host["name"], &host["kind"]), (&json!(""), &json!("gone")), "clients word it");
 }
 
 /// The word that a session has ended may be lost between nodes: every node looks for itself once a minute.
 #[test]
-fn a_socket_ends_with_its_session_even_if_nobody_says_so() {
+fn a_socket_ends_with_its_session_even_if_the_message_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let ((ann, id), (ben, _)) = (server.guest("Ann"), server.guest("Ben"));
@@ -237,7 +238,7 @@ fn a_socket_ends_with_its_session_even_if_nobody_says_so() {
     let changed = Database::open(folder.path()).execute("DELETE FROM sessions WHERE person = ?", &id);
     assert_eq!(changed, 1);
     server.pass(61);
-    let bye = hers.hear().expect("she is told why");
+    let bye = hers.hear().expect("the reason is sent");
     assert_eq!((&bye["on"], &bye["refusal"]["code"]), (&"bye".into(), &"who-are-you".into()), "{bye}");
     assert_eq!(hers.hear(), None, "and the socket is closed");
     assert!(his.say(&json!({"do": "ping"})));

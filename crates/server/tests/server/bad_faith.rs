@@ -14,7 +14,7 @@ fn say(text: &str) -> Value {
 }
 
 #[test]
-fn an_old_line_of_chat_said_again_gives_nobody_their_time_back() {
+fn a_repeated_chat_line_gives_no_player_time_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let special = json!({"clock": {"kind": "move", "seconds": 1000}, "grace": 3600});
@@ -97,7 +97,7 @@ fn people_who_are_away_are_asked_too_and_silence_is_no_consent() {
     assert_eq!(company.info(&server)["vote"]["waiting"], json!([1 - seat]));
     server.pass(61);
     let now = company.player(&server, seat).0.seq;
-    assert_eq!(company.info(&server)["vote"], Value::Null, "a question does not stay open for ever");
+    assert_eq!(company.info(&server)["vote"], Value::Null, "a vote does not stay open forever");
     assert!(now >= made, "and nothing was taken back: {now}");
     let history =
         server.get(&format!("/api/tables/{}/events?match_id={}&seq=0", company.table, player.match_id), None);
@@ -131,7 +131,7 @@ fn a_spectator_who_comes_and_goes_is_no_news() {
 }
 
 #[test]
-fn a_quick_match_seats_nobody_at_a_table_with_other_terms() {
+fn quick_play_ignores_tables_with_other_terms() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (eve, _) = server.guest("Eve");
@@ -180,7 +180,7 @@ fn a_table_that_panics_is_loaded_again_and_its_people_stay() {
 }
 
 #[test]
-fn nobody_keeps_more_tables_busy_than_their_share() {
+fn a_person_has_a_limit_on_busy_tables() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::launch(folder.path(), |command| {
         command.env("CARDINAL_TABLES_PER_PERSON", "3").env("CARDINAL_SEATS_PER_PERSON", "2");
@@ -203,7 +203,7 @@ fn nobody_keeps_more_tables_busy_than_their_share() {
 }
 
 #[test]
-fn a_table_that_everybody_forgot_is_closed() {
+fn an_unused_table_is_closed() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let (ann, _) = server.guest("Ann");

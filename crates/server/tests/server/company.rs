@@ -10,7 +10,7 @@ use crate::replica::replay;
 
 const NAMES: [&str; 6] = ["Ann", "Ben", "Cem", "Dea", "Eli", "Fay"];
 
-/// Everybody at a table, the host first.
+/// The people at a table, the host first.
 pub(crate) struct Company {
     pub(crate) table: String,
     pub(crate) tokens: Vec<String>,
@@ -28,7 +28,7 @@ pub(crate) fn setup(game: &str, people: usize, special: &Value) -> Value {
 }
 
 impl Company {
-    /// Opens a table at which everybody sits.
+    /// Opens a table at which all of them sit.
     pub(crate) fn meet(server: &Server, game: &str, people: usize, special: &Value) -> Self {
         let (tokens, ids): (Vec<_>, Vec<_>) = NAMES[..people].iter().map(|name| server.guest(name)).unzip();
         let table = server.open(&tokens[0], &setup(game, people, special));
@@ -45,7 +45,7 @@ impl Company {
         company
     }
 
-    /// Somebody with a socket, up to date.
+    /// A player with a socket, up to date.
     pub(crate) fn player(&self, server: &Server, seat: usize) -> (Player, Socket) {
         let mut player = Player::new(&self.tokens[seat], &self.table, seat as u64 + 1);
         let mut socket = player.connect(server);
@@ -55,7 +55,7 @@ impl Company {
         (player, socket)
     }
 
-    /// Everybody with a socket, up to date.
+    /// All players with a socket, up to date.
     pub(crate) fn players(&self, server: &Server) -> Vec<(Player, Socket)> {
         (0..self.tokens.len()).map(|seat| self.player(server, seat)).collect()
     }
@@ -87,7 +87,7 @@ impl Company {
 
 /// The seat that is on turn.
 pub(crate) fn on_turn(player: &Player) -> usize {
-    player.outlook["turn"][0].as_u64().expect("somebody is on turn") as usize
+    player.outlook["turn"][0].as_u64().expect("it is a player's turn") as usize
 }
 
 /// Listens until something is said.
@@ -119,7 +119,7 @@ pub(crate) fn make_move(player: &mut Player, socket: &mut Socket) -> u64 {
     carried_out(player, socket, &order)
 }
 
-/// Draws an unseen card, which is possible in the first turn of Number Chain whatever was dealt, and cannot be
+/// Draws an unseen card, which is possible in the first turn of Number Chain with any deal, and cannot be
 /// unseen again; gives the number of the move.
 pub(crate) fn draw_card(player: &mut Player, socket: &mut Socket) -> u64 {
     let order = player.choose(&json!({"do": "take", "from": "supply"}));

@@ -15,7 +15,7 @@ fn hasty() -> Value {
     json!({"request_timeout": 100, "idle_timeout": 300})
 }
 
-/// Whether the server has closed a connection, after whatever it answered.
+/// Whether the server has closed a connection, after its answer.
 fn closed(stream: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
     match stream.read_to_end(&mut rest) {
@@ -88,7 +88,7 @@ fn one_address_has_so_many_connections() {
 }
 
 #[test]
-fn whoever_waits_makes_room_for_whoever_asks() {
+fn an_idle_connection_makes_room_for_a_new_one() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::configured(folder.path(), &json!({"connections": 8}));
     let mut silent: Vec<TcpStream> = (0..100).map(|_| connect(&server)).collect();
@@ -108,7 +108,7 @@ fn a_server_that_has_its_hands_full_says_so_and_that_it_lives() {
     assert!(healthy(&server));
     let (status, refused) = server.ask("GET", "/api/server", None, "");
     assert_eq!((status, refused["code"].as_str()), (503, Some("busy")));
-    assert!(socket.say(&json!({"do": "ping"})), "whoever is in, stays in");
+    assert!(socket.say(&json!({"do": "ping"})), "an open socket stays open");
     assert_eq!(
         std::iter::from_fn(|| socket.hear()).find(|message| message["on"] != "welcome").unwrap()["on"],
         "pong"
@@ -162,7 +162,7 @@ fn a_flood_of_pings_ends_the_socket() {
     let told = std::iter::from_fn(|| socket.hear()).find(|message| message["on"] == "trouble");
     assert_eq!(told.expect("they count")["refusal"]["code"], "too-many");
     let mut ping = || socket.send(Message::Ping("are you there".into()));
-    assert!((0..100_000).any(|_| !ping()), "it does not go on for ever");
+    assert!((0..100_000).any(|_| !ping()), "it does not go on forever");
 }
 
 #[test]

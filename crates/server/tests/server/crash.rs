@@ -9,7 +9,7 @@ use crate::player::Player;
 /// How often the server is killed, with a table of every game under way.
 const CRASHES: u32 = 52;
 
-/// Somebody at a table, with the last number they were promised.
+/// A player, with the last confirmed number.
 struct Seat {
     game: Value,
     player: Player,
@@ -55,7 +55,7 @@ impl Seat {
             }
         }
         assert!(self.player.seq >= seen, "{game}: number {seen} was seen or acknowledged, and is lost");
-        // A move whose answer was lost is sent again with the same id: done once, whatever had happened.
+        // A move whose answer was lost is sent again with the same id: executed once in every case.
         if let Some(order) = self.player.decide() {
             self.socket.say(&order);
         }

@@ -105,7 +105,7 @@ impl Database {
         assert_eq!(changed, 1);
     }
 
-    /// Gives somebody a rating.
+    /// Sets a person's rating.
     pub(crate) fn rate(&mut self, person: &str, game: &str, rating: f64, uncertainty: f64) {
         let query = sqlx::query(
             "INSERT INTO ratings (person, game, pool, rating, uncertainty, volatility, matches) \

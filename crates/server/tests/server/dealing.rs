@@ -52,7 +52,7 @@ fn what_was_pledged_and_revealed_is_part_of_the_deal() {
     server.order(ann, table, "r", &reveal(1));
     let half = company.info(&server);
     assert_eq!(half["pledges"], json!([shown(1, 2, false), shown(0, 1, true)]));
-    assert_eq!(half["current"]["entropy"], json!([]), "nobody sees it before the deal");
+    assert_eq!(half["current"]["entropy"], json!([]), "it is secret before the deal");
     server.order(ben, table, "r", &reveal(2));
     let dealt = company.info(&server);
     assert_eq!((&dealt["status"], &dealt["dealing"]), (&json!("playing"), &Value::Null));
@@ -77,7 +77,7 @@ fn a_pledge_that_is_not_kept_is_skipped_and_on_record() {
     assert_eq!(company.info(&server)["status"], "waiting");
     server.pass(2);
     let dealt = (0..200).map(|_| company.info(&server)).find(|info| info["status"] == "playing");
-    assert_eq!(dealt.expect("nobody holds up a deal")["current"]["entropy"], entropy(&[(1, 2)]));
+    assert_eq!(dealt.expect("no player holds up a deal")["current"]["entropy"], entropy(&[(1, 2)]));
     let fair = fairness(&server, &table, [&ann, &ben]);
     assert_eq!((&fair["entropy"], &fair["pledges"]), (&entropy(&[(1, 2)]), &pledges(&[(0, 1), (1, 2)])));
 }

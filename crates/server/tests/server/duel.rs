@@ -49,7 +49,7 @@ impl Duel {
         }
     }
 
-    /// One of the two goes away without a word.
+    /// One of the two disconnects.
     pub(crate) fn hang_up(self, at: usize) -> Socket {
         let [first, second] = self.sockets;
         if at == 0 { second } else { first }
@@ -87,11 +87,11 @@ impl Duel {
         self.hear(|player| player.seq > seq);
     }
 
-    /// Whoever is on turn makes a move; gives the answer.
+    /// The player whose turn it is makes a move; returns the answer.
     pub(crate) fn step(&mut self) -> Value {
         let mut decided =
             self.players.iter_mut().enumerate().filter_map(|(at, player)| Some((at, player.decide()?)));
-        let (at, order) = decided.next().expect("somebody is on turn");
+        let (at, order) = decided.next().expect("it is a player's turn");
         drop(decided);
         self.last = Some((at, order));
         self.again()

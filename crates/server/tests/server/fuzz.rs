@@ -1,4 +1,4 @@
-//! Bad input at every door: a code or a clean close, and everybody else plays on.
+//! Bad input at every door: a code or a clean close, and the others play on.
 
 use serde_json::{Value, json};
 use tungstenite::Message;
@@ -41,7 +41,7 @@ fn broken(state: &mut u64, good: &[String]) -> Message {
 }
 
 #[test]
-fn ten_thousand_broken_frames_harm_nobody() {
+fn ten_thousand_broken_frames_harm_no_player() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let (ann, _) = server.guest("Ann");

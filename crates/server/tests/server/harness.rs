@@ -42,7 +42,7 @@ impl Server {
         })
     }
 
-    /// Lets so many seconds pass at once; afterwards they have passed.
+    /// Lets this number of seconds pass at once, and waits until they have passed.
     pub(crate) fn pass(&mut self, seconds: u64) {
         let clock = self.child.stdin.as_mut().expect("it was started with a clock");
         writeln!(clock, "{}", seconds * 1000).expect("the program reads its clock");
@@ -74,7 +74,7 @@ impl Server {
             .env("CARDINAL_TABLES_PER_PERSON", "10000")
             .env("CARDINAL_SEATS_PER_PERSON", "10000")
             .env("CARDINAL_LOG", "warn")
-            // The same cards in every run, or others where somebody asks for them.
+            // The same cards in every run, or others on request.
             .env("CARDINAL_TEST_DEALS", std::env::var("CARDINAL_TEST_DEALS").unwrap_or_default())
             .stdout(Stdio::piped());
         special(&mut command);
@@ -176,7 +176,7 @@ impl Server {
         answer
     }
 
-    /// Downloads a record as somebody who played, which must hold.
+    /// Downloads a record as one of its players, and verifies it.
     pub(crate) fn verified(&self, token: &str, match_id: &str) -> Value {
         let record = self.get(&format!("/api/matches/{match_id}/record"), Some(token));
         let file: RecordFile = serde_json::from_value(record.clone()).unwrap();
@@ -284,7 +284,7 @@ impl Socket {
     /// The next message as text; nothing once the socket is closed or silent for long.
     pub(crate) fn text(&mut self) -> Option<String> {
         let since = Instant::now();
-        // The server asks now and then whether anybody is there, which is no message.
+        // The server asks now and then whether the client is alive, which is no message.
         while since.elapsed() < Duration::from_mins(2) {
             match self.0.read().ok()? {
                 Message::Text(text) => return Some(text.to_string()),

@@ -1,4 +1,4 @@
-//! What browsers are told, and what requests must name.
+//! Security headers, and checks of origin and host.
 
 use serde_json::json;
 
@@ -15,7 +15,7 @@ fn head(server: &Server, host: &str) -> String {
 }
 
 #[test]
-fn a_page_connects_to_its_own_server_only_and_over_tls_for_good() {
+fn a_page_connects_to_its_own_server_only_and_stays_on_tls() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let plain = head(&server, &server.address);
@@ -34,7 +34,7 @@ fn requests_for_another_name_are_refused() {
     }
     assert!(head(&server, "evil.example").starts_with("http/1.1 421"), "DNS rebinding gets nowhere");
     let health = "GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
-    assert_eq!(server.raw(health).0, 200, "whoever looks after it may ask by any name");
+    assert_eq!(server.raw(health).0, 200, "monitoring may use any host name");
 }
 
 #[test]

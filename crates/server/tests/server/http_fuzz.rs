@@ -57,9 +57,9 @@ fn no_request_makes_the_server_fail() {
         assert!(fired.status.success(), "{name}:\n{said}\n{}", String::from_utf8_lossy(&fired.stderr));
         println!("{name}: {}", said.lines().rev().find(|line| line.contains("passed")).unwrap_or_default());
     };
-    // As a stranger, with whatever comes to mind; nobody waits for news.
+    // As a stranger, with random paths; long polls are left out.
     fire("stranger", "[parameters]\n\"query.wait\" = 0\n", &[]);
-    // As somebody at a table, at things there are. Leaving for good would end it too early.
+    // As a player, at paths that exist. Abandoning the game would end it too early.
     let known = format!(
         "[parameters]\n\"query.wait\" = 0\n\"path.table\" = \"{}\"\n\"path.match\" = \"{over}\"\n\"path.person\" = \"{person}\"\n\
          \"path.game\" = \"numboom\"\n\"path.pool\" = \"duel\"\n",
@@ -74,6 +74,6 @@ fn no_request_makes_the_server_fail() {
     assert_eq!(
         server.ask("GET", "/api/me", Some(&token), "").0,
         200,
-        "it was somebody at a table all the time"
+        "the player kept the seat all the time"
     );
 }

@@ -1,5 +1,5 @@
-//! Leaving and coming back: a game without its people stands still, a bot plays only for somebody who is waited for, and
-//! nobody who has left holds up a rematch.
+//! Leaving and coming back: a game without its people stands still, a bot plays only for a player whom another waits for, and
+//! players who have left do not hold up a rematch.
 
 use serde_json::{Value, json};
 
@@ -33,7 +33,7 @@ fn alone(server: &Server, token: &str) -> (String, Player, Socket) {
     (table, player, socket)
 }
 
-/// Lets time pass until the server has noticed that nobody is there.
+/// Lets time pass until the server has noticed that all players are gone.
 fn until_frozen(server: &mut Server, id: &str) {
     for _ in 0..200 {
         if table(server, id)["frozen"] == true {
@@ -59,7 +59,7 @@ fn a_game_alone_stands_still_while_its_person_is_away() {
         let seat = table(&server, &table_id)["seats"][0]["sitter"].clone();
         assert_eq!((&seat["presence"], &seat["substitute"]), (&json!("gone"), &Value::Null));
     }
-    assert_eq!(file.inputs(&player.match_id), before, "nobody has moved");
+    assert_eq!(file.inputs(&player.match_id), before, "no player has moved");
     assert_eq!(played(&server, (&ann, &id)), (json!(0), json!([])), "and nothing is in the history");
     let mut back = player.connect(&server);
     let here = until(&mut back, "the table", |message| message["on"] == "table");
@@ -96,7 +96,7 @@ fn an_abandoned_lesson_is_no_game() {
 }
 
 #[test]
-fn a_bot_plays_only_for_somebody_who_is_waited_for() {
+fn a_bot_plays_for_an_absent_player_only_if_another_waits() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"grace": 30}));
@@ -106,7 +106,7 @@ fn a_bot_plays_only_for_somebody_who_is_waited_for() {
     until_frozen(&mut server, &company.table);
     let dealt = Database::open(folder.path()).inputs(&match_id).len();
     server.pass(600);
-    assert_eq!(Database::open(folder.path()).inputs(&match_id).len(), dealt, "nobody waits");
+    assert_eq!(Database::open(folder.path()).inputs(&match_id).len(), dealt, "no player waits");
     // The other one comes back, and waits.
     let (_, mut socket) = company.player(&server, 1 - seat);
     let waits = |message: &Value| message["outlook"]["turn"][0].as_u64() == Some(1 - seat as u64);
@@ -117,11 +117,7 @@ fn a_bot_plays_only_for_somebody_who_is_waited_for() {
     assert!(moves > 0 && moves <= made as u64, "{moves} of {made}");
     let (_, mut returned) = company.player(&server, seat);
     let back = drain(&mut returned);
-    assert_eq!(
-        sitter(&server)["substitute_moves"],
-        moves,
-        "the person is told how much was played: {back:?}"
-    );
+    assert_eq!(sitter(&server)["substitute_moves"], moves, "the person sees how much was played: {back:?}");
     server.crash();
     assert_eq!(sitter(&server)["substitute_moves"], moves, "also after a restart");
     let (_, _socket) = company.player(&server, seat);
@@ -135,7 +131,7 @@ fn a_bot_plays_only_for_somebody_who_is_waited_for() {
 }
 
 #[test]
-fn whoever_leaves_is_seen_to_have_left_and_has_a_way_back() {
+fn a_player_who_leaves_is_shown_as_left_and_can_come_back() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"pace": "slow"}));
@@ -164,7 +160,7 @@ fn whoever_leaves_is_seen_to_have_left_and_has_a_way_back() {
         .flat_map(|message| message["lines"].as_array().unwrap())
         .map(|line| line["text"].as_str().unwrap())
         .collect();
-    assert_eq!(words, ["sat-down", "left", "came-back"], "each is told once");
+    assert_eq!(words, ["sat-down", "left", "came-back"], "each is sent once");
 }
 
 #[test]
@@ -190,7 +186,7 @@ fn who_leaves_alone_can_come_back_and_an_abandoned_game_is_closed() {
 }
 
 #[test]
-fn others_play_on_where_one_has_left_for_good() {
+fn others_play_on_after_one_has_abandoned_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 3, &json!({"pace": "slow", "rated": false}));
@@ -212,11 +208,11 @@ fn others_play_on_where_one_has_left_for_good() {
     assert_eq!(table(&server, id)["status"], "playing", "the second may come back");
     assert_eq!(table(&server, id)["frozen"], true);
     server.order(&company.tokens[1], id, "bye", &json!({"do": "abandon"}));
-    assert_eq!(table(&server, id)["status"], "closed", "nobody is left");
+    assert_eq!(table(&server, id)["status"], "closed", "no player is left");
 }
 
 #[test]
-fn a_rated_game_that_everybody_has_abandoned_is_played_to_its_end_and_counts() {
+fn a_rated_game_that_all_have_abandoned_is_played_to_its_end_and_counts() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let company = Company::play(&server, "numboom", 2, &json!({}));
@@ -251,7 +247,7 @@ fn a_rated_game_that_everybody_has_abandoned_is_played_to_its_end_and_counts() {
 }
 
 #[test]
-fn nobody_escapes_bots_by_abandoning_a_rated_game() {
+fn abandoning_a_rated_game_against_bots_is_no_escape() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (ann, id) = server.guest("Ann");
@@ -339,7 +335,7 @@ fn a_rematch_does_not_wait_for_people_who_have_left() {
     server.order(&ann, &id, "a1", &again);
     assert_eq!(table(&server, &id)["status"], "playing", "both play again");
 
-    // One offers, the other leaves: the seat is open, for anybody or for a bot.
+    // One offers, the other leaves: the seat is open, for a person or a bot.
     let mut duel = Duel::resume(&server, &id, [&ann, &ben]);
     duel.finish();
     server.order(&ben, &id, "b2", &again);

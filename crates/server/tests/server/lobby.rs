@@ -13,7 +13,7 @@ fn quick(server: &Server, token: &str, game: &str, seats: u8) -> (String, u64) {
 }
 
 #[test]
-fn the_lobby_tells_of_every_change_at_an_open_table() {
+fn the_lobby_sends_every_change_of_an_open_table() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let mut socket = server.socket(None);
@@ -25,7 +25,7 @@ fn the_lobby_tells_of_every_change_at_an_open_table() {
     let table = server.open(&ann, &setup("numboom", 2, &json!({"open": true})));
     let of_it = |message: &Value| message["table"]["id"] == *table && message["on"] == "lobby_table";
     let news = until(&mut socket, "the open table, and not the private one", |message| {
-        assert_ne!(message["table"]["game"], "chain", "a private table is nobody's business");
+        assert_ne!(message["table"]["game"], "chain", "a private table is not listed");
         of_it(message)
     });
     assert_eq!((&news["table"]["free"], &news["table"]["status"]), (&json!(1), &json!("waiting")));
@@ -88,7 +88,7 @@ fn a_person_the_host_removes_stays_away() {
     assert_ne!(elsewhere, company.table, "nor are they brought back");
     server.crash();
     assert_eq!(company.refused(&server, 2, "d", &json!({"do": "sit", "seat": 2})), "removed");
-    // Whoever gets up by themselves may come back.
+    // A player who leaves may come back.
     server.order(&company.tokens[1], &company.table, "e", &json!({"do": "stand"}));
     server.order(&company.tokens[1], &company.table, "f", &json!({"do": "sit"}));
 }
@@ -105,7 +105,7 @@ fn a_table_that_starts_when_full_does_so_for_a_bot_too() {
 }
 
 #[test]
-fn the_table_is_handed_over_and_a_rematch_keeps_everybody() {
+fn the_table_gets_a_new_host_and_a_rematch_keeps_all_players() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "numboom", 3, &json!({}));
@@ -117,7 +117,7 @@ fn the_table_is_handed_over_and_a_rematch_keeps_everybody() {
     assert_eq!(company.refused(&server, 0, "d", &json!({"do": "start"})), "not-host");
     server.order(&company.tokens[1], table, "e", &json!({"do": "stand"}));
     let host = company.info(&server)["host"]["id"].clone();
-    assert!(host == *ids[0] || host == *ids[2], "somebody seated is host: {host}");
+    assert!(host == *ids[0] || host == *ids[2], "a seated player is host: {host}");
     server.order(&company.tokens[1], table, "f", &json!({"do": "sit", "seat": 1}));
     let host = usize::from(host == *ids[2]) * 2;
     server.order(&company.tokens[host], table, "go", &json!({"do": "start"}));

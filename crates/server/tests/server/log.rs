@@ -72,13 +72,13 @@ fn a_long_log_is_whole_for_players_and_spectators_after_a_restart() {
         let expected = replay("number-chain", &info["options"], 2, &inputs, |played| {
             (0..inputs.len()).map(|input| json!(played.notices(input, observer))).collect::<Vec<Value>>()
         });
-        assert_eq!(told, expected.unwrap(), "just what this watcher was told");
+        assert_eq!(told, expected.unwrap(), "exactly what this watcher received");
         assert_eq!(page(&mut socket, &table, "another-match", None), Vec::<Value>::new());
     }
 }
 
 #[test]
-fn what_was_taken_back_stays_in_the_log_as_each_watcher_was_told_of_it() {
+fn a_move_taken_back_stays_in_the_log_as_each_watcher_saw_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
@@ -123,7 +123,7 @@ fn what_was_taken_back_stays_in_the_log_as_each_watcher_was_told_of_it() {
                 (Some(before), Some(seat as u64)),
                 "{undo}"
             );
-            assert_ne!(steps[0]["notices"], json!([]), "what counts is told");
+            assert_ne!(steps[0]["notices"], json!([]), "moves that count are sent");
         }
     }
 }
@@ -187,7 +187,7 @@ fn a_delayed_spectator_who_was_shown_a_move_finds_it_in_the_log_after_it_was_tak
     let (mut eve, first) = watching(&server, &company.table, None);
     assert_eq!(first["seq"].as_u64(), Some(made), "{first}");
     let shown = page(&mut eve, &company.table, &match_id, None).pop().unwrap()["notices"].clone();
-    assert!(shown[0]["card"].is_null(), "nobody else sees the card: {shown}");
+    assert!(shown[0]["card"].is_null(), "no one else sees the card: {shown}");
     let undo = json!({"do": "undo", "match_id": match_id, "base": made});
     server.order(&company.tokens[seat], &company.table, "back", &undo);
     let vote = company.info(&server)["vote"].clone();
@@ -195,7 +195,7 @@ fn a_delayed_spectator_who_was_shown_a_move_finds_it_in_the_log_after_it_was_tak
     server.order(&company.tokens[1 - seat], &company.table, "yes", &yes);
     let (mut early, _) = watching(&server, &company.table, None);
     let steps = page(&mut early, &company.table, &match_id, None);
-    assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(made - 1), "the undo is not told yet: {steps:?}");
+    assert_eq!(steps.last().unwrap()["seq"].as_u64(), Some(made - 1), "the undo is not sent yet: {steps:?}");
     server.pass(61);
     let (mut late, _) = watching(&server, &company.table, None);
     let steps = page(&mut late, &company.table, &match_id, None);
@@ -231,7 +231,7 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
     let heard = drain(&mut eve);
     assert!(heard.is_empty(), "she hears nothing: {heard:?}");
 
-    // Played to the end within a moment: she is told a minute later.
+    // Played to the end within a moment, which she learns a minute later.
     players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
     for _ in 0..5_000 {
         if players[0].0.outlook["result"] != Value::Null {
@@ -256,7 +256,7 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
         assert_eq!((&table["current"]["result"], &table["rematch"]), (&Value::Null, &json!([])), "{table}");
     }
     let (mut late, view) = watching(&server, &company.table, None);
-    assert_eq!(view["outlook"]["result"], Value::Null, "nor does whoever comes now");
+    assert_eq!(view["outlook"]["result"], Value::Null, "nor does a new spectator");
     server.pass(61);
     for socket in [&mut eve, &mut late] {
         let over = |message: &Value| message["on"] == "table" && message["table"]["status"] == "finished";
@@ -268,11 +268,17 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
 }
 
 #[test]
-fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
+fn with_a_spectator_delay_only_the_players_learn_of_the_end_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
-    let special = json!({"spectators": {"delay": 60}, "grace": 3600, "open": true});
+    let special = json!({"spectators": {"delay": 60}, "grace": 3600, "open": true, "rated": true});
     let company = Company::play(&server, "numboom", 2, &special);
+    // What anyone can look up about its people.
+    let known = |server: &Server, token: Option<&str>| {
+        let profile = server.get(&format!("/api/people/{}", company.ids[0]), token);
+        let leaders = server.get("/api/leaderboard/numboom/duel", token)["items"].as_array().unwrap().len();
+        (profile["played"].as_u64().unwrap(), profile["ratings"].as_array().unwrap().len(), leaders)
+    };
     let (table, stranger) = (company.table.clone(), server.guest("Eve").0);
     let mut eve = server.socket(Some(&stranger));
     assert!(eve.say(&json!({"do": "lobby", "on": true})));
@@ -293,7 +299,7 @@ fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
     let id = players[0].0.match_id.clone();
     assert_eq!(company.info(&server)["status"], "finished");
     let path = format!("/api/matches/{id}");
-    // Whatever the players do next: here one gets up, which prepares another match.
+    // Also after the players' next actions: here one leaves, which prepares another match.
     for changed in [false, true] {
         if changed {
             server.order(&company.tokens[1], &table, "up", &json!({"do": "stand"}));
@@ -305,6 +311,7 @@ fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
             assert_eq!(server.get("/api/matches", token)["items"], json!([]));
             let person = format!("/api/matches?person={}&game=numboom", company.ids[0]);
             assert_eq!(server.get(&person, token)["items"], json!([]));
+            assert_eq!(known(&server, token), (0, 0, 0));
             let one = server.get(&path, token);
             assert_eq!(
                 (&one["ended"], &one["seats"][0]["result"], &one["inputs"]),
@@ -324,9 +331,11 @@ fn where_spectators_are_behind_nobody_else_learns_of_the_end_before_them() {
         assert!(heard.iter().all(|message| message["on"] != "lobby_gone"), "{heard:?}");
         // Those who played know at once.
         assert_eq!(server.get("/api/matches", Some(&company.tokens[0]))["items"][0]["id"], json!(id));
+        assert_eq!(known(&server, Some(&company.tokens[1])), (1, 1, 2));
         assert_eq!(server.ask("GET", &format!("{path}/record"), Some(&company.tokens[1]), "").0, 200);
     }
     server.pass(61);
+    assert_eq!(known(&server, None), (1, 1, 2));
     assert_eq!(server.get("/api/matches", None)["items"][0]["id"], json!(id));
     assert!(server.get(&path, None)["ended"].is_u64());
     assert_eq!(server.ask("GET", &format!("{path}/replay"), None, "").0, 200);

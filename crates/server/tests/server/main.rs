@@ -45,5 +45,6 @@ mod talk;
 mod time;
 mod undo;
 mod upgrade;
+mod version;
 mod whole_moves;
 mod worlds;

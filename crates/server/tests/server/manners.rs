@@ -46,7 +46,7 @@ fn a_program_that_hangs_up_while_it_waits_is_away() {
 }
 
 #[test]
-fn strangers_leave_when_the_last_seat_is_taken_where_nobody_looks_on() {
+fn without_spectators_strangers_are_dismissed_when_the_last_seat_is_taken() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "chain", 2, &json!({"spectators": {"allowed": false}}));
@@ -133,7 +133,7 @@ fn an_open_socket_learns_that_its_person_has_changed() {
 }
 
 #[test]
-fn a_session_that_nobody_uses_ends() {
+fn an_unused_session_ends() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let (ann, _) = server.guest("Ann");
@@ -146,7 +146,7 @@ fn a_session_that_nobody_uses_ends() {
 }
 
 #[test]
-fn nobody_waits_at_a_listed_table_for_those_who_have_gone() {
+fn a_listed_table_does_not_wait_for_players_who_are_gone() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let people = ["Ann", "Ben"].map(|name| server.guest(name).0);
@@ -163,7 +163,7 @@ fn nobody_waits_at_a_listed_table_for_those_who_have_gone() {
     assert_eq!(info(&server)["seats"][0]["sitter"]["kind"], "person", "she may come back");
     eventually(&mut server, "she has got up", |server| info(server)["seats"][0]["sitter"]["kind"] == "open");
     assert_eq!(quick(&server, &people[1]), (table.clone(), 0), "the table is free for others");
-    assert_eq!(info(&server)["status"], "waiting", "and nobody is made to play who is not there");
+    assert_eq!(info(&server)["status"], "waiting", "and an absent player is not made to play");
     eventually(&mut server, "it is closed", |server| {
         server.get("/api/tables", None).as_array().unwrap().is_empty()
     });

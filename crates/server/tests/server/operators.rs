@@ -67,14 +67,14 @@ fn sign_in(server: &Server, login: &str, password: &str) -> (u16, Value) {
     server.ask("POST", "/api/sign-in", None, &json!({"login": login, "password": password}).to_string())
 }
 
-/// What a socket is told last.
+/// The last message of a socket.
 fn last_words(socket: &mut Socket) -> Value {
     while let Some(heard) = socket.hear() {
         if heard["on"] == "bye" {
             return heard["refusal"].clone();
         }
     }
-    panic!("the socket was closed without a word")
+    panic!("the socket was closed without a message")
 }
 
 /// Asks until an answer fits, for what takes a moment.
@@ -111,7 +111,7 @@ fn a_banned_person_is_out_until_the_ban_ends() {
 }
 
 #[test]
-fn nobody_comes_from_a_banned_network() {
+fn a_banned_network_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::configured(folder.path(), &json!({"behind_proxy": true}));
     let desk = Desk::at(folder.path());
@@ -201,7 +201,7 @@ fn a_ban_of_a_network_ends_after_its_time() {
     let status = |server: &Server| server.ask("GET", "/api/me", None, "").0;
     becomes("refused", || (status(&server) == 403).then_some(()));
     server.pass(2 * 3600);
-    assert_eq!(status(&server), 200, "anybody may come again");
+    assert_eq!(status(&server), 200, "the network is admitted again");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn a_closed_table_ends_its_rated_game_without_a_result() {
         assert!(socket.say(&json!({"do": "watch", "table": table})));
         let chat = std::iter::from_fn(|| socket.hear()).find(|heard| heard["on"] == "chat").unwrap();
         assert_eq!(chat["lines"].as_array().unwrap().last().unwrap()["text"], "closed-by-operator");
-        assert_eq!(server.get(&format!("/api/people/{id}"), None)["ratings"], json!([]), "nobody is rated");
+        assert_eq!(server.get(&format!("/api/people/{id}"), None)["ratings"], json!([]), "no one is rated");
         assert_eq!(server.get("/api/my/tables", Some(&ann)), json!([]));
         assert_eq!(desk.refused(desk.admin.close_table(&table, PATIENCE, "")), "table-closed");
         assert_eq!(desk.refused(desk.admin.close_table("nowhere", PATIENCE, "")), "unknown-table");
@@ -341,7 +341,24 @@ fn another_name_and_an_erasure_reach_the_tables() {
 }
 
 #[test]
-fn the_log_tells_who_did_what_and_no_secret() {
+fn an_export_contains_the_bans_of_the_account() {
+    everywhere(|server, desk| {
+        let (_, id) = member(server, "ann");
+        let ban = desk.run(desk.admin.ban(&id, Some(1), "rude"));
+        desk.run(desk.admin.ban("192.0.2.0/24", None, "another network"));
+        let token = becomes("the ban has ended", || {
+            sign_in(server, "ann", OLD).1["token"].as_str().map(str::to_owned)
+        });
+        let bans = json!([{"reason": "rude", "since": ban.at, "until": ban.until}]);
+        assert_eq!(server.get("/api/me/data", Some(&token))["bans"], bans);
+        assert_eq!(json!(desk.run(desk.admin.export(&id, "asked")).bans), bans);
+        let (_, other) = member(server, "ben");
+        assert_eq!(json!(desk.run(desk.admin.export(&other, "asked")).bans), json!([]));
+    });
+}
+
+#[test]
+fn the_audit_log_names_actors_and_contains_no_secret() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (token, id) = member(&server, "ann");

@@ -33,14 +33,11 @@ fn a_guest_becomes_a_member_without_losing_anything() {
     assert_eq!(server.ask("DELETE", "/api/me", Some(&second), &sure).0, 204);
     assert_eq!(server.ask("GET", "/api/me", Some(&second), "").0, 401);
     let gone = server.get(&format!("/api/people/{id}"), None);
-    assert_eq!(
-        (gone["person"]["name"].as_str(), gone["person"]["kind"].as_str()),
-        (Some("somebody"), Some("gone"))
-    );
+    assert_eq!((gone["person"]["name"].as_str(), gone["person"]["kind"].as_str()), (Some(""), Some("gone")));
 }
 
 #[test]
-fn somebody_without_a_session_is_nobody_and_that_is_no_error() {
+fn a_browser_without_a_session_gets_null_and_no_error() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let ask = |more: &str| {

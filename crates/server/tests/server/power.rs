@@ -1,7 +1,7 @@
 //! The power goes: what was not flushed may be lost, in part or whole, and what was acknowledged is there all the same.
 //!
 //! strace notes what a server writes to its database, what it flushes, and when it answers. From that the files are made
-//! as they could be after a power cut at any moment: with everything that was flushed by then, and with whatever the
+//! as they could be after a power cut at any moment: with everything that was flushed by then, and with any part of what the
 //! dice leave of the rest.
 
 #![cfg(target_os = "linux")]

@@ -1,4 +1,4 @@
-//! Tables that only their link leads to: nobody else learns of them, of their matches, or of what was said there.
+//! Tables that only their link leads to: no one else learns of them, of their matches, or of their chat.
 
 use serde_json::{Value, json};
 
@@ -74,7 +74,7 @@ fn matches_of_an_unlisted_table_are_for_those_who_played() {
         }
         assert_eq!(server.ask("GET", &path, Some(&company.tokens[1]), "").0, 200, "{path}");
     }
-    // A listed match is for everybody, but its table lets people in: its id is for those who played.
+    // A listed match is public, but its table lets people in: its id is for the players.
     let (company, id) = &listed;
     let list = server.get("/api/matches", None);
     assert_eq!(ids(&list), [id.as_str()]);
@@ -115,13 +115,13 @@ fn nothing_that_a_stranger_can_ask_for_names_an_unlisted_table() {
         assert!(!told.to_string().contains(&company.table), "{path}: {told}");
     }
     let page = server.ask("GET", &format!("/replay/{id}"), None, "").1.to_string();
-    assert!(!page.contains("Numboom"), "a link says nothing of a match that is not for everybody: {page}");
+    assert!(!page.contains("Numboom"), "a link says nothing of a match that is not public: {page}");
     let heard = drain(&mut eyes);
     assert!(heard.iter().all(|message| !message.to_string().contains(&company.table)), "{heard:?}");
 }
 
 #[test]
-fn where_nobody_looks_on_a_stranger_stays_outside_in_every_state() {
+fn a_table_without_spectators_refuses_strangers_in_every_state() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "numboom", 2, &json!({"spectators": {"allowed": false}}));
@@ -187,7 +187,7 @@ fn a_friend_with_the_link_takes_a_free_seat_and_reads_the_talk_only_then() {
 }
 
 #[test]
-fn a_locked_seat_is_for_nobody_until_the_host_opens_it() {
+fn a_locked_seat_cannot_be_taken_until_the_host_opens_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let company = Company::meet(&server, "numboom", 3, &json!({"open": true}));
@@ -235,7 +235,7 @@ fn a_table_can_be_opened_with_locked_seats_and_does_not_start_without_them() {
 }
 
 #[test]
-fn a_host_removes_spectators_and_players_for_good() {
+fn a_host_removes_spectators_and_players_permanently() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let company = Company::meet(&server, "numboom", 2, &json!({}));

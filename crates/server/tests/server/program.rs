@@ -26,7 +26,7 @@ fn serve() {
     if std::env::var_os(SERVES).is_none() {
         return;
     }
-    // Whatever has no variable of its own here.
+    // Settings without a variable of their own.
     let more = std::env::var("CARDINAL_TEST_CONFIG").unwrap_or_else(|_| "{}".to_owned());
     let default: Config = serde_json::from_str(&more).unwrap();
     let config = Config {

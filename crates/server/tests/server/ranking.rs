@@ -50,7 +50,7 @@ fn a_long_leaderboard_comes_in_pages_without_a_gap() {
 }
 
 #[test]
-fn an_unknown_game_is_told_as_such_everywhere() {
+fn an_unknown_game_gets_one_refusal_everywhere() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (token, _) = server.guest("Ann");

@@ -1,4 +1,4 @@
-//! A match played anew from its stored inputs, to know what a server should do.
+//! A match replayed from its stored inputs, to know what a server should do.
 
 use cardinal_engine::{AnyMatch, Input, Match, Playable, Settings};
 use cardinal_games::{Visitor, visit};

@@ -1,4 +1,4 @@
-//! Reports: what people tell the operators, and nobody else.
+//! Reports: what people send to the operators only.
 
 use serde_json::{Value, json};
 
@@ -67,9 +67,9 @@ fn reports_are_about_people_at_the_table_and_not_too_many() {
         let (status, refused) = report(&server, &ann, &wish);
         assert_eq!((status, refused["code"].as_str()), (expected.0, Some(expected.1)), "{wish}: {refused}");
     }
-    let nobody =
+    let stranger =
         server.ask("POST", "/api/reports", None, &json!({"table": table, "reason": "abuse"}).to_string());
-    assert_eq!(nobody.0, 401);
+    assert_eq!(stranger.0, 401);
     let (reporter, _) = server.guest("Rex");
     let wish = |table: &str| json!({"table": table, "person": ann_id, "reason": "other"});
     let tables: Vec<String> = (0..11).map(|_| server.open(&ann, &open)).collect();

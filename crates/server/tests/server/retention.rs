@@ -33,7 +33,7 @@ fn to_look_at_an_old_table_does_not_load_it() {
     assert_eq!(after["seats"][0]["sitter"]["presence"], "gone");
     assert!(!metrics(&server).contains("cardinal_tables 1"), "it is not in memory");
     assert_eq!(server.ask("GET", "/api/tables/nosuchtable", None, "").0, 404);
-    // Whoever watches it does.
+    // A watcher does.
     let mut socket = server.socket(Some(&token));
     assert!(socket.say(&json!({"do": "watch", "table": table})));
     until(&mut socket, "the table", |message| message["on"] == "table");
@@ -66,7 +66,7 @@ fn a_table_shows_its_last_match_even_if_only_the_record_is_left() {
 }
 
 #[test]
-fn a_replay_that_was_asked_for_lately_is_not_made_again() {
+fn a_cached_replay_is_not_computed_again() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (_, match_id, token) = finished(&server);
@@ -82,7 +82,7 @@ fn a_replay_that_was_asked_for_lately_is_not_made_again() {
     );
 }
 
-/// Whoever is about to lose to bots cannot leave a rated game undecided for ever.
+/// A player who is about to lose to bots cannot leave a rated game undecided.
 #[test]
 fn a_rated_game_whose_people_stay_away_is_played_to_its_end() {
     let folder = tempfile::tempdir().unwrap();
@@ -114,5 +114,5 @@ fn a_rated_game_whose_people_stay_away_is_played_to_its_end() {
     server.pass(2 * 86_400);
     let end = until(&mut eve, "its end", says(&rated, "status", json!("finished")));
     assert_ne!(end["table"]["current"]["ratings"], Value::Null, "it counts: {end}");
-    assert_eq!(server.get(&format!("/api/tables/{casual}"), None)["frozen"], true, "others wait for ever");
+    assert_eq!(server.get(&format!("/api/tables/{casual}"), None)["frozen"], true, "others wait forever");
 }

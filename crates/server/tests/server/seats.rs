@@ -50,7 +50,7 @@ fn the_seats_of_a_finished_game_stay_as_they_were() {
     assert_eq!(order(&ann, "3", json!({"do": "start"})).1["code"], "seats-open");
     let promised = table(&server, &id)["next_commitment"].clone();
     assert_eq!(order(&ann, "4", json!({"do": "rematch", "yes": true})).0, 200);
-    assert_eq!(table(&server, &id)["status"], "waiting", "nobody is made to play who has left");
+    assert_eq!(table(&server, &id)["status"], "waiting", "a player who has left is not made to play");
     assert_eq!(order(&cid, "5", json!({"do": "sit"})).0, 200);
     let next = table(&server, &id);
     assert_eq!(
@@ -100,7 +100,7 @@ fn a_table_that_has_not_changed_is_not_sent_again() {
     assert!(sent);
     let told = first.as_array().unwrap().iter().find(|message| message["on"] == "table").unwrap();
     let version = told["table"]["version"].as_u64().unwrap();
-    assert_eq!(told["table"]["watchers"], 0, "whoever polls does not count as looking on");
+    assert_eq!(told["table"]["watchers"], 0, "a polling client does not count as a spectator");
     let known = format!("table={version}");
     assert!(!events(&known).0, "nothing has changed, not even by asking");
     assert!(!events(&known).0);

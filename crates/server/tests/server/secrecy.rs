@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::harness::Server;
 use crate::player::Player;
 
-/// Everything in an outlook that everybody may know.
+/// The public fields of an outlook.
 const PUBLIC: [&str; 7] = ["clocks", "lesson", "optional", "result", "scores", "turn", "undo"];
 
 /// Everything there is in an update.
@@ -87,7 +87,7 @@ fn nothing_but_an_observers_own_knowledge_is_sent() {
                 assert_eq!(outlook["legal"], if legal.is_empty() { Value::Null } else { json!(legal) });
                 let known = |key: &String| key == "legal" || PUBLIC.contains(&key.as_str());
                 assert!(outlook.keys().all(known), "{outlook:?}");
-                assert_eq!(outlook["lesson"], Value::Null, "nobody is taught here");
+                assert_eq!(outlook["lesson"], Value::Null, "this is no lesson");
             }
             assert_eq!(seen as usize, record.inputs.len(), "the whole game was seen");
             assert_eq!(

@@ -111,7 +111,7 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             let lower = text.to_lowercase();
             assert!(!lower.contains(&secret), "{}: the secret is told: {text:.300}", info.id);
             for cards in &deals {
-                // The bottom of the deck: nobody has come so far.
+                // The bottom of the deck: no player has come so far.
                 let hidden = row(&cards[cards.len() - ROW..]);
                 let escaped = hidden.replace('"', "\\\"");
                 assert!(!text.contains(&hidden) && !text.contains(&escaped), "{}: {text:.300}", info.id);

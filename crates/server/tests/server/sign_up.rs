@@ -1,4 +1,4 @@
-//! Who may come: everybody, those with an invitation, nobody new; with or without guests.
+//! Sign-up: open, by invitation, closed; with and without guests.
 
 use serde_json::{Value, json};
 

@@ -21,7 +21,7 @@ fn tag<'a>(page: &'a str, name: &str) -> &'a str {
 }
 
 #[test]
-fn every_page_is_there_and_what_is_none_is_not_found_but_told_by_the_client() {
+fn every_page_exists_and_an_unknown_one_is_404_with_the_client() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::configured(folder.path(), &serde_json::json!({"hosts": ["play.test"]}));
     let (token, id) = server.guest("Ann");
@@ -107,7 +107,7 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     let korean = page(&server, "/new/number-chain", "Accept-Language: ko-KR,ko;q=0.9\r\n").1;
     assert_ne!(tag(&korean, "description"), tag(&game, "description"));
 
-    // Of a listed table everybody may know the game; of the others, nothing.
+    // The game of a listed table is public; of the others, nothing is.
     let listed = Company::meet(&server, "numboom", 2, &json!({"open": true}));
     let waiting = page(&server, &format!("/table/{}", listed.table), "").1;
     assert_eq!(tag(&waiting, "title"), "Numboom · Cardinal");
@@ -125,13 +125,13 @@ fn a_shared_link_shows_what_it_leads_to_and_nothing_private() {
     for company in [&private, &listed] {
         Duel::resume(&server, &company.table, [&company.tokens[0], &company.tokens[1]]).finish();
     }
-    assert_eq!(tag(&of_match(&private.info(&server)), "title"), "Cardinal", "it is not for everybody");
+    assert_eq!(tag(&of_match(&private.info(&server)), "title"), "Cardinal", "it is not public");
     let replay = of_match(&listed.info(&server));
     assert_eq!(tag(&replay, "title"), "Numboom · Cardinal");
     for text in [&waiting, &playing, &hidden, &early, &replay] {
         assert!(!text.contains("Ann") && !text.contains("Ben"), "no names: {text}");
     }
-    // What somebody types into the address does not become part of the page.
+    // The address does not become part of the page.
     let typed = page(&server, "/new/%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "").1;
     assert!(!typed.contains("<script>alert"), "{typed}");
 }

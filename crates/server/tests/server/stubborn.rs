@@ -95,7 +95,7 @@ fn play(server: &Server, company: &Company, mut one_move: impl FnMut(&Server, &m
     for moves in 0..MOVES {
         let told = server.get(&format!("/api/tables/{}/events", company.table), None);
         let mut messages = told["messages"].as_array().unwrap().iter();
-        let update = messages.find(|message| message["on"] == "update").expect("anybody may look on");
+        let update = messages.find(|message| message["on"] == "update").expect("anyone may watch");
         let Some(seat) = update["outlook"]["turn"][0].as_u64() else { return moves };
         assert!(one_move(server, &mut players[seat as usize]), "it is on turn");
     }

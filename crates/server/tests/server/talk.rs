@@ -61,14 +61,14 @@ fn what_is_said_is_stored_heard_once_and_limited() {
         "stored with the table"
     );
     assert_eq!(known.last().unwrap(), "and I may still talk");
-    // Whoever did not hear the answer repeats the order; it was carried out.
+    // A client that missed the answer repeats the order, which has been executed.
     server.order(&company.tokens[1], table, "6", &say("and I may still talk"));
     server.order(&company.tokens[1], table, "7", &say("once more"));
     assert_eq!(lines(&drain(&mut late)), ["once more"], "nothing is said twice");
 }
 
 #[test]
-fn whoever_is_muted_is_not_heard_by_that_person_only() {
+fn a_muted_person_is_silent_for_one_person_only() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "chain", 3, &json!({}));
@@ -114,7 +114,7 @@ fn partners_do_not_talk_while_they_play_where_talk_is_called() {
 }
 
 #[test]
-fn people_whose_names_look_alike_are_told_apart() {
+fn people_whose_names_look_alike_get_a_sign() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     // The second is written in Cyrillic.

@@ -88,7 +88,7 @@ fn a_bank_is_charged_topped_up_and_runs_out() {
 }
 
 #[test]
-fn days_pass_and_nobody_has_to_stay() {
+fn with_a_clock_in_days_players_need_not_stay() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "numboom", 2, &json!({"clock": {"kind": "days", "days": 2}}));
@@ -110,7 +110,7 @@ fn days_pass_and_nobody_has_to_stay() {
 }
 
 #[test]
-fn a_bot_sits_in_for_whoever_is_gone_and_gives_the_seat_back() {
+fn a_bot_replaces_a_disconnected_player_and_gives_the_seat_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"grace": 30}));
@@ -177,7 +177,7 @@ fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
     let (own, _) = view(&server, Some(&company.tokens[1]), None);
     assert_eq!((&over["watcher"]["kind"], &over["seq"]), (&json!("shoulder"), &own["seq"]));
     assert_eq!(over["view"], own["view"], "just what that player sees");
-    // Where hands are not shown, nobody looks over a shoulder.
+    // Where hands are not shown, no spectator sees a hand.
     let closed = Company::play(&server, "number-chain", 2, &json!({"spectators": {"allowed": true}}));
     let mut socket = server.socket(None);
     assert!(socket.say(&json!({"do": "watch", "table": closed.table, "shoulder": 1})));
@@ -215,7 +215,7 @@ fn a_rest_stops_the_clocks_and_an_absent_host_is_replaced() {
     server.pass(31);
     until(&mut players[0].1, "the remark", remark("out-of-time"));
     drop(players);
-    // Before a game: whoever opened the table and went away is not waited for.
+    // Before a game: a host who has gone is not waited for.
     let waiting = Company::meet(&server, "chain", 2, &json!({"grace": 30}));
     let mut socket = server.socket(Some(&waiting.tokens[1]));
     assert!(socket.say(&json!({"do": "watch", "table": waiting.table})));
@@ -228,7 +228,7 @@ fn a_rest_stops_the_clocks_and_an_absent_host_is_replaced() {
 }
 
 #[test]
-fn whoever_sets_the_clock_of_the_system_takes_nobodys_time() {
+fn setting_the_system_clock_takes_no_player_time() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let clock = json!({"clock": {"kind": "bank", "seconds": 300, "increment": 0}, "grace": 60});
@@ -241,7 +241,7 @@ fn whoever_sets_the_clock_of_the_system_takes_nobodys_time() {
     let info = company.info(&server);
     assert_eq!(info["seats"][1 - seat]["sitter"]["substitute"], Value::Null, "the grace period runs: {info}");
     let (mut player, mut socket) = company.player(&server, seat);
-    assert_eq!(on_turn(&player), seat, "nobody's time is out");
+    assert_eq!(on_turn(&player), seat, "no player is out of time");
     make_move(&mut player, &mut socket);
     catch_up(&mut player, &mut socket);
     let left = player.outlook["clocks"]["left"][seat].as_u64().unwrap();
@@ -254,7 +254,7 @@ fn whoever_sets_the_clock_of_the_system_takes_nobodys_time() {
 }
 
 #[test]
-fn a_start_with_a_wrong_date_forgets_nobody() {
+fn a_start_with_a_wrong_date_ends_no_session() {
     let folder = tempfile::tempdir().unwrap();
     let (token, table) = {
         let server = Server::start(folder.path());

@@ -10,7 +10,7 @@ fn undo(match_id: &str, base: u64) -> Value {
 }
 
 #[test]
-fn a_move_that_shows_nothing_is_taken_back_at_once() {
+fn a_move_that_reveals_no_card_is_taken_back_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({}));
@@ -45,7 +45,7 @@ fn a_move_that_shows_nothing_is_taken_back_at_once() {
 }
 
 #[test]
-fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
+fn a_seen_move_is_taken_back_only_if_the_others_agree() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 3, &json!({"rated": false}));
@@ -87,7 +87,7 @@ fn what_somebody_has_seen_is_taken_back_only_if_the_others_agree() {
 }
 
 #[test]
-fn whoever_is_on_turn_is_asked_before_their_turn_is_taken_away() {
+fn the_player_whose_turn_it_is_must_agree_to_lose_it() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "numboom", 3, &json!({}));
@@ -95,7 +95,7 @@ fn whoever_is_on_turn_is_asked_before_their_turn_is_taken_away() {
     let seat = on_turn(&players[0].0);
     let (token, table) = (&company.tokens[seat], &company.table);
     let (player, socket) = &mut players[seat];
-    // Cards laid face down show nobody anything, until the turn is over.
+    // Cards laid face down reveal nothing until the turn is over.
     let mut made = player.seq;
     while on_turn(player) == seat {
         let legal = player.outlook["legal"].as_array().unwrap();
@@ -139,7 +139,7 @@ fn bots_agree_and_an_undo_repeated_after_a_restart_was_done_before() {
     let made = draw_card(&mut player, &mut socket);
     let order = undo(&player.match_id, made);
     let back = server.order(&ann, &table, "back", &order)["seq"].clone();
-    assert_eq!(back.as_u64(), Some(made + 1), "nobody else has to be asked");
+    assert_eq!(back.as_u64(), Some(made + 1), "no other player has to be asked");
     server.crash();
     assert_eq!(server.order(&ann, &table, "back", &order)["seq"], back, "asked twice, done once");
 }

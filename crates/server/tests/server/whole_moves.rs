@@ -35,7 +35,7 @@ fn pair(company: &Company, server: &Server, file: &mut Database, player: &Player
     None
 }
 
-/// Plays until somebody may send two actions together; who, and which.
+/// Plays until a player may send two actions together; who, and which.
 fn reach_pair(
     company: &Company,
     server: &Server,
@@ -124,12 +124,12 @@ fn a_move_is_refused_as_a_whole_and_the_offending_action_named() {
     assert_eq!(file.head(&match_id), head, "nothing was stored");
     for (_, socket) in &mut players {
         let told = drain(socket);
-        assert!(told.iter().all(|message| message["on"] != "update"), "nobody was told: {told:?}");
+        assert!(told.iter().all(|message| message["on"] != "update"), "no update was sent: {told:?}");
     }
 }
 
 #[test]
-fn nothing_is_judged_after_an_action_that_shows_something_new() {
+fn no_action_is_checked_after_one_that_reveals_a_card() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
@@ -144,5 +144,5 @@ fn nothing_is_judged_after_an_action_that_shows_something_new() {
         assert_eq!((&answer["code"], &answer["index"]), (&json!("not-seen-yet"), &json!(1)), "{next}");
         answers.push(answer);
     }
-    assert!(answers.windows(2).all(|two| two[0] == two[1]), "whatever comes next: {answers:?}");
+    assert!(answers.windows(2).all(|two| two[0] == two[1]), "the next cards change nothing: {answers:?}");
 }

@@ -1,4 +1,4 @@
-//! Two worlds that somebody cannot tell apart stay so over the wire, for all games.
+//! Two worlds that a player cannot distinguish stay indistinguishable over the wire, for all games.
 //!
 //! Games are played for a while. Then the database is copied, and in the copy the cards that one observer cannot know
 //! are exchanged: that observer was told the very same so far, the others were not. Two servers go on with the two
@@ -103,14 +103,14 @@ fn timeless(text: &str) -> String {
     out + rest
 }
 
-/// The same lines, whatever their order was.
+/// The lines, sorted.
 fn sorted(text: &str) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     lines.sort_unstable();
     lines.join("\n")
 }
 
-/// Somebody, in both worlds.
+/// A person, in both worlds.
 struct Twins<'a> {
     servers: &'a [Server; 2],
     token: Option<&'a str>,
@@ -139,7 +139,7 @@ impl<'a> Twins<'a> {
                 hinted |= text.contains("\"id\":\"hint\"");
                 let text = timeless(&text) + "\n";
                 if text.starts_with("{\"on\":\"table\"") {
-                    // How many look on is told a second after somebody came, whatever happens then.
+                    // The number of spectators is sent a second after one arrives, in any case.
                     tables.insert(text);
                 } else {
                     heard.push_str(&text);
@@ -178,7 +178,7 @@ fn same(what: &str, case: &Case, bytes: &[String; 2]) {
     );
 }
 
-/// Plays so many moves, whoever is on turn.
+/// Plays this number of moves, for all seats.
 fn play(server: &Server, tokens: &[String], table: &str, moves: usize, state: &mut u64) -> String {
     let mut match_id = String::new();
     for number in 0..=moves {
@@ -205,7 +205,7 @@ fn play(server: &Server, tokens: &[String], table: &str, moves: usize, state: &m
 fn prepare(server: &Server, tokens: &[String], state: &mut u64) -> Vec<Case> {
     let mut cases = Vec::new();
     for info in cardinal_games::all().iter().map(|game| game.info()) {
-        // Three where the game allows it: then there is somebody else's secret that is not the deck's.
+        // Three where the game allows it: then another player has a secret apart from the deck's.
         let seats = if info.seats.contains(&3) { 3 } else { 2 };
         let observers =
             (0..seats as u8).map(|seat| Observer::Seat(Seat::new(seat))).chain([Observer::Spectator]);
@@ -232,7 +232,7 @@ fn compare(
     tokens: &[String],
     state: &mut u64,
 ) -> usize {
-    // Everybody is there, so that nobody's absence is news later on.
+    // All are connected, so that no absence is news later on.
     let mut seats: Vec<Twins<'_>> =
         tokens[..case.seats].iter().map(|token| Twins::new(servers, Some(token), &case.table)).collect();
     for seat in &mut seats {

@@ -7,7 +7,7 @@ use crate::log::row;
 use crate::matches::{ending, new_match};
 use crate::people::person;
 
-pub(crate) async fn only_what_nobody_needs_is_forgotten(place: Place) {
+pub(crate) async fn only_expired_data_is_deleted(place: Place) {
     let store = place.open().await;
     for id in ["played", "quiet", "seen", "member"] {
         let kind = if id == "member" { "member" } else { "guest" };

@@ -23,7 +23,7 @@ async fn refused(store: &Store, write: Write) -> bool {
     matches!(store.write(write).await, Err(StoreError::Conflict))
 }
 
-pub(crate) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(place: Place) {
+pub(crate) async fn the_audit_log_has_no_gap_and_no_action_without_an_entry(place: Place) {
     let stores = [place.open().await, place.open().await];
     stores[0].write(Write::person(&person("ann", None))).await.unwrap();
     // Two operators at once: each tries again when the other was first.
@@ -49,7 +49,7 @@ pub(crate) async fn the_audit_log_has_no_gap_and_nothing_is_done_without_it(plac
     assert_eq!(stores[0].audit(None, 3).await.unwrap()[0].id, 40, "the newest first");
 }
 
-pub(crate) async fn nobody_who_is_banned_begins_a_session(place: Place) {
+pub(crate) async fn a_banned_person_cannot_begin_a_session(place: Place) {
     let store = place.open().await;
     let mut ann = person("ann", Some("ann"));
     ann.password = Some("hash".to_owned());
@@ -72,8 +72,8 @@ pub(crate) async fn nobody_who_is_banned_begins_a_session(place: Place) {
     store.write(Write::sign_in("t", "ann", "hash", "192.0.2.1", 100)).await.unwrap();
     store.write(Write::unban("b")).await.unwrap();
     assert!(refused(&store, Write::unban("b")).await);
-    let nobody = BanRow { person: Some("nobody".to_owned()), ..ban(None) };
-    assert!(refused(&store, Write::ban(&nobody)).await);
+    let unknown = BanRow { person: Some("nobody".to_owned()), ..ban(None) };
+    assert!(refused(&store, Write::ban(&unknown)).await);
     let network = BanRow { person: None, network: Some("192.0.2.0/24".to_owned()), ..ban(None) };
     store.write(Write::ban(&network)).await.unwrap();
     assert_eq!(store.network_bans().await.unwrap(), [network]);
@@ -87,7 +87,7 @@ pub(crate) async fn a_link_for_another_password_is_used_once(place: Place) {
     store.write(Write::reset("ann", "first", 100)).await.unwrap();
     store.write(Write::reset("ann", "second", 100)).await.unwrap();
     assert!(store.reset("first", 5).await.unwrap().is_none(), "only the last one holds");
-    assert!(store.reset("second", 100).await.unwrap().is_none(), "and not for ever");
+    assert!(store.reset("second", 100).await.unwrap().is_none(), "and not forever");
     assert_eq!(store.reset("second", 99).await.unwrap().unwrap().0.id, "ann");
     assert!(refused(&store, Write::use_reset("ann", "first", "new", 5)).await);
     assert!(refused(&store, Write::use_reset("ann", "second", "new", 100)).await);

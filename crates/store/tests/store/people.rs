@@ -40,8 +40,8 @@ pub(crate) async fn a_login_belongs_to_one_person(place: Place) {
     assert_eq!(store.member("ann").await.unwrap().unwrap().id, "ann");
 }
 
-/// Whatever is written on behalf of a session is refused once that has ended, and changes nothing but what it is about.
-pub(crate) async fn nothing_is_written_for_a_session_that_has_ended(place: Place) {
+/// A write on behalf of a session is refused once the session has ended, and changes nothing else.
+pub(crate) async fn a_session_that_has_ended_can_write_nothing(place: Place) {
     let (store, other) = (place.open().await, place.open().await);
     let ann = PersonRow { password: Some("old".to_owned()), ..person("ann", Some("ann")) };
     store
@@ -81,7 +81,7 @@ pub(crate) async fn nothing_is_written_for_a_session_that_has_ended(place: Place
     assert_eq!(store.person("ann").await.unwrap().unwrap().kind, "gone");
 }
 
-pub(crate) async fn a_person_who_has_gone_is_named_nowhere(place: Place) {
+pub(crate) async fn a_deleted_person_is_named_nowhere(place: Place) {
     let store = place.open().await;
     store.write(Write::person(&person("ann", None)).and(Write::session("s", "ann", "::1", 1))).await.unwrap();
     for id in ["m", "n"] {

@@ -33,7 +33,7 @@ pub(crate) async fn a_table_has_one_owner_for_as_long_as_its_node_lives(place: P
     assert!(store.orphans(10).await.unwrap().is_empty());
     assert!(matches!(store.write(Write::claim("t", "two")).await, Err(StoreError::Conflict)));
     store.write(Write::release("t", "two")).await.unwrap();
-    assert_eq!(owner().await.as_deref(), Some("one"), "nobody gives away what is not theirs");
+    assert_eq!(owner().await.as_deref(), Some("one"), "only the owner can release a table");
     store.leave("one").await.unwrap();
     assert_eq!(store.orphans(10).await.unwrap().len(), 1);
     store.write(Write::claim("t", "two")).await.unwrap();
@@ -50,7 +50,7 @@ pub(crate) async fn a_node_has_a_lease_and_is_given_up_once(place: Place) {
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     let expired: Vec<bool> = store.nodes().await.unwrap().iter().map(|node| node.expired).collect();
     assert_eq!(expired, [false, true]);
-    assert!(store.renew("two-1", 60_000).await.unwrap(), "late, but nobody has given it up");
+    assert!(store.renew("two-1", 60_000).await.unwrap(), "late, but not evicted");
     assert!(!store.evict("two-1").await.unwrap());
     assert!(store.renew("two-1", 0).await.unwrap());
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;

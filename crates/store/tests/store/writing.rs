@@ -6,7 +6,7 @@ use crate::Place;
 use crate::log::row;
 use crate::matches::{ending, new_match};
 
-pub(crate) async fn a_late_fence_takes_everything_back_and_harms_nobody_else(place: Place) {
+pub(crate) async fn a_late_fence_takes_everything_back_and_harms_no_other_write(place: Place) {
     let store = place.open().await;
     store.write(Write::rating_turn("chain", "duel", 0, 10)).await.unwrap();
     for id in ["a", "b", "c"] {
@@ -24,7 +24,7 @@ pub(crate) async fn a_late_fence_takes_everything_back_and_harms_nobody_else(pla
     assert_eq!(store.find_match("c").await.unwrap().unwrap().ended, Some(9));
 }
 
-pub(crate) async fn nothing_is_slowed_down_by_those_who_look_back(place: Place) {
+pub(crate) async fn history_queries_do_not_slow_down_play(place: Place) {
     let store = place.open().await;
     let past = store.history();
     // Far more than there are connections for it.
@@ -42,7 +42,7 @@ pub(crate) async fn nothing_is_slowed_down_by_those_who_look_back(place: Place) 
     }
 }
 
-pub(crate) async fn a_text_that_cannot_be_stored_harms_nobody_else(place: Place) {
+pub(crate) async fn a_text_that_cannot_be_stored_harms_no_other_write(place: Place) {
     let store = place.open().await;
     let writes = (0..40).map(|at| {
         let store = store.clone();

@@ -106,7 +106,7 @@ pub fn describe(table: &LobbyTable) -> String {
     let seats = table.seats.iter().map(|seat| match seat {
         LobbySeat::Open { locked: false } => "free".to_owned(),
         LobbySeat::Open { locked: true } => "locked".to_owned(),
-        LobbySeat::Person { person } => printable(&person.name),
+        LobbySeat::Person { person } => printable(person.shown_name()),
         LobbySeat::Bot { level } => format!("{} bot", printable(level)),
     });
     let status = match table.status {

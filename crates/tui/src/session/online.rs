@@ -161,7 +161,7 @@ impl Online {
         let seats = &self.info.seats;
         let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
             Sitter::Open { .. } => format!("seat {}", at + 1),
-            Sitter::Person { person, .. } => printable(&person.name),
+            Sitter::Person { person, .. } => printable(person.shown_name()),
             Sitter::Bot { level } => printable(level),
         };
         let mut names = distinct(&seats.iter().enumerate().map(plain).collect::<Vec<_>>());

@@ -21,9 +21,9 @@ pub(super) fn lines(info: &TableInfo, me: &str, link: &str) -> Vec<String> {
             Sitter::Open { locked: false } => "free".to_owned(),
             Sitter::Open { locked: true } => "locked".to_owned(),
             Sitter::Person { person, .. } if person.id == me => {
-                format!("{} (you)", printable(&person.name))
+                format!("{} (you)", printable(person.shown_name()))
             }
-            Sitter::Person { person, .. } => printable(&person.name),
+            Sitter::Person { person, .. } => printable(person.shown_name()),
             Sitter::Bot { level } => format!("bot, {}", printable(level)),
         };
         lines.push(format!("seat {}: {who}", at + 1));

@@ -39,7 +39,8 @@ impl Talk {
 
 /// One thing said, as a line.
 fn spoken(line: &ChatLine) -> String {
-    let who = line.from.as_ref().map_or_else(|| "the table".to_owned(), |person| printable(&person.name));
+    let who =
+        line.from.as_ref().map_or_else(|| "the table".to_owned(), |person| printable(person.shown_name()));
     let text = printable(&line.text);
     match line.kind {
         ChatKind::Said => format!("{who}: {text}"),

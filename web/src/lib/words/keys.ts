@@ -743,6 +743,7 @@ export interface Words {
   'person': { name: string | number };
   'seat-number': { number: string | number };
   'bot-name': { level: string | number };
+  'deleted-account': object;
   'name-you': { name: string | number };
   'separator': object;
   'cards': { count: string | number };

@@ -67,9 +67,9 @@ describe('refusals', () => {
   });
 
   it('of the server keep its own words in English only', async () => {
-    expect(plainly({ code: 'taken', message: 'this login is taken' })).toBe('This login is taken.');
+    expect(plainly({ code: 'taken', message: 'this username is taken' })).toBe('This username is taken.');
     await speech.pick('es');
-    expect(plainly({ code: 'taken', message: 'this login is taken' })).toMatch(/ocupado/);
+    expect(plainly({ code: 'taken', message: 'this username is taken' })).toMatch(/ocupado/);
     expect(plainly({ code: 'unheard-of', message: 'no' })).toBe('No.');
   });
 });
