@@ -42,10 +42,7 @@ mod tests {
     #[test]
     fn an_exceeded_limit_names_the_settings_to_raise() {
         let refused = |code| LoadError::from(ClientError::Refused(Refusal::new(code, "no"))).to_string();
-        assert!(
-            refused(code::TOO_MANY)
-                .starts_with("no; all clients share one address: raise --requests")
-        );
+        assert!(refused(code::TOO_MANY).starts_with("no; all clients share one address: raise --requests"));
         assert_eq!(refused(code::BUSY), "no");
     }
 }

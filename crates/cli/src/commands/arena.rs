@@ -8,10 +8,10 @@ use cardinal_engine::Info;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Studied, Study, Tables, arena_page, study};
 
 use crate::experiment::{Common, Pace, Timed, set_arguments, watched};
-use crate::report::write_arena;
 use crate::failure::Failure;
 use crate::lookup;
 use crate::numbers::at_least_one;
+use crate::report::write_arena;
 use crate::words::{count, percent};
 
 /// Arguments of `cardinal arena`.

@@ -9,13 +9,13 @@ use cardinal_engine::Info;
 use cardinal_lab::{Looks, RungPlan, Studied, Study, study};
 
 use crate::experiment::threads;
-use crate::notify::notify;
 use crate::failure::Failure;
+use crate::interrupt::halt_on_interrupt;
 use crate::ladder::{Comparison, Fingerprints, Question, Results, Sample, Standing, with_table};
 use crate::lookup;
 use crate::newfile::NewFile;
+use crate::notify::notify;
 use crate::numbers::at_least_one;
-use crate::interrupt::halt_on_interrupt;
 use crate::words::count;
 
 /// Arguments of `cardinal ladder`.
@@ -87,10 +87,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(seats) = unplayable {
         let names: Vec<&str> = games.iter().map(|info| info.id).collect();
         let seats = count(u64::from(*seats), "seat");
-        return Err(Failure::Impossible(format!(
-            "{} cannot be played with {seats}",
-            names.join(", ")
-        )));
+        return Err(Failure::Impossible(format!("{} cannot be played with {seats}", names.join(", "))));
     }
     let mut kept = Results::read(&args.keep)?;
     let mut fingerprints = Fingerfingerprints::default();
@@ -124,7 +121,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                         kept.write(&args.keep)?;
                     }
                     Done::Not => {
-                        return Err(Failure::Interrupted("stopped; finished comparisons are kept".to_owned()));
+                        return Err(Failure::Interrupted(
+                            "stopped; finished comparisons are kept".to_owned(),
+                        ));
                     }
                 }
             }
@@ -134,8 +133,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Prints the table, and writes it into the file of `--write`.
-fn show(args: &Args, kept: &Results, fingerprints: &mut Fingerfingerprints, out: &mut impl Write) -> Result<(), Failure> {
-    let outdated: Vec<&Comparison> = kept.comparisons().iter().filter(|cell| !fingerprints.are_current(cell.question())).collect();
+fn show(
+    args: &Args,
+    kept: &Results,
+    fingerprints: &mut Fingerfingerprints,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let outdated: Vec<&Comparison> =
+        kept.comparisons().iter().filter(|cell| !fingerprints.are_current(cell.question())).collect();
     let table = kept.table(|cell| {
         let is_outdated = outdated.iter().any(|other| other.question() == cell.question());
         if is_outdated { Standing::Outdated } else { Standing::Current }

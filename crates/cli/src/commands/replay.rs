@@ -8,9 +8,9 @@ use cardinal_engine::{AnyReplay, Header, Observer, Seat};
 use cardinal_texts::{printable, printable_json};
 use serde_json::Value;
 
-use crate::notify::notify;
 use crate::failure::Failure;
 use crate::lookup;
+use crate::notify::notify;
 use crate::numbers::at_least_one;
 use crate::records::{Found, Records, explain};
 use crate::words::{seat_number, settings, words};
@@ -132,9 +132,7 @@ fn observer(args: &Args, header: &Header, replay: &dyn AnyReplay) -> Result<Obse
         }
         (Some(Who::Seat(seat)), _) => {
             let (seat, last) = (seat_number(seat), header.seats.len());
-            Err(Failure::Impossible(format!(
-                "this record has no seat {seat}; its seats are 1 to {last}"
-            )))
+            Err(Failure::Impossible(format!("this record has no seat {seat}; its seats are 1 to {last}")))
         }
         (None, Some(finished)) => Ok(Observer::All(finished)),
         (None, None) => {

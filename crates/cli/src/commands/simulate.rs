@@ -8,14 +8,14 @@ use cardinal_bots::Player;
 use cardinal_engine::Info;
 use cardinal_lab::{LabError, Plan, Report, Studied, Study, Watch, csv_head, simulation_page, study};
 
-use crate::experiment::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
 use crate::experiment::StateFile;
-use crate::report::write_simulation;
+use crate::experiment::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
 use crate::failure::Failure;
+use crate::interrupt::halt_on_interrupt;
 use crate::lookup;
 use crate::newfile::{NewFile, is_stdout};
 use crate::numbers::at_least_one;
-use crate::interrupt::halt_on_interrupt;
+use crate::report::write_simulation;
 use crate::words::count;
 
 /// Arguments of `cardinal simulate`.

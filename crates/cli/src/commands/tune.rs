@@ -8,10 +8,10 @@ use cardinal_engine::Info;
 use cardinal_lab::{Studied, Study, TunePlan, TuneReport, Variation, study, tuning_page, variations};
 
 use crate::experiment::{Common, Pace, Timed, set_arguments, setting, watched};
-use crate::report::write_tuning;
 use crate::failure::Failure;
 use crate::lookup;
 use crate::numbers::at_least_one;
+use crate::report::write_tuning;
 use crate::words::count;
 
 /// Arguments of `cardinal tune`.

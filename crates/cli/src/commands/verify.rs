@@ -7,8 +7,8 @@ use cardinal_engine::{AnyMatch, Contribution, FairnessError, RecordError, StepEr
 use cardinal_texts::printable_json;
 use serde_json::{Value, json};
 
-use crate::notify::notify;
 use crate::failure::Failure;
+use crate::notify::notify;
 use crate::records::{Found, Records, explain};
 use crate::words::count;
 

@@ -30,7 +30,8 @@ impl Fingerprints {
                 let levels = [of.upper, of.lower];
                 of.revision == G::INFO.revision
                     && G::INFO.seats.contains(&of.seats)
-                    && of.simulations == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
+                    && of.simulations
+                        == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
                     && of.bots == levels.map(|level| fingerprints.of::<G>(level, of.seats))
             }
         }

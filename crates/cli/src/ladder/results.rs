@@ -59,7 +59,8 @@ impl Results {
     pub(crate) fn table(&self, standing: impl Fn(&Comparison) -> Standing) -> String {
         let mut columns: Vec<(bool, Level, Level)> = Vec::new();
         let mut rows: Vec<(&str, u8)> = Vec::new();
-        let column = |cell: &Comparison| (cell.question.against > 0.5, cell.question.upper, cell.question.lower);
+        let column =
+            |cell: &Comparison| (cell.question.against > 0.5, cell.question.upper, cell.question.lower);
         let row = |cell: &'_ Comparison| (cell.question.game.clone(), cell.question.seats);
         for cell in &self.comparisons {
             columns.push(column(cell));
@@ -75,7 +76,8 @@ impl Results {
         let mut table = vec![heading, format!("| --- | --- |{}\n", " --- |".repeat(columns.len()))];
         for (game, seats) in rows {
             let of = |wanted: &(bool, Level, Level)| {
-                let here = |cell: &&Comparison| row(cell) == (game.to_owned(), seats) && column(cell) == *wanted;
+                let here =
+                    |cell: &&Comparison| row(cell) == (game.to_owned(), seats) && column(cell) == *wanted;
                 let found = self.comparisons.iter().find(here);
                 found.map_or_else(String::new, |cell| cell.short(standing(cell)))
             };
@@ -166,8 +168,9 @@ mod tests {
         assert!(table.contains("| + 94 %\\*† (81–106; 16) |"), "{table}");
         assert!(table.contains("\n\\* No second sample yet (1 of 1)"), "{table}");
         assert!(table.contains("\n† The rules or a player have changed since (1)"), "{table}");
-        let measured =
-            kept.comparisons[0].clone().with_sample(cell(2, Level::Eager, Level::Random, 0.0, 0.5625).sample.unwrap());
+        let measured = kept.comparisons[0]
+            .clone()
+            .with_sample(cell(2, Level::Eager, Level::Random, 0.0, 0.5625).sample.unwrap());
         assert!(measured.short(Standing::Current).starts_with("+ 56 % ("), "the sign stays: {measured}");
     }
 }

@@ -39,10 +39,7 @@ pub(crate) fn write_arena(info: &Info, report: &ArenaReport, out: &mut impl Writ
     let rows: Vec<_> = std::iter::once(heads).chain(report.lineups.iter().map(lineup)).collect();
     writeln!(out, "{}", table(&rows, 1))?;
 
-    writeln!(
-        out,
-        "Points: 1 for each opponent beaten, ½ for each tie; equal players get 50 %."
-    )?;
+    writeln!(out, "Points: 1 for each opponent beaten, ½ for each tie; equal players get 50 %.")?;
     writeln!(out, "In brackets: 95 % intervals, from the spread between deals.")?;
     if report.sides > 2 {
         let sides = report.by_side.iter().map(|side| {

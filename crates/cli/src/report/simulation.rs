@@ -35,7 +35,10 @@ pub(crate) fn write_simulation(info: &Info, report: &Report, out: &mut impl Writ
         writeln!(out, "first player: points {points}, wins {wins}")?;
         let (lead, settled) = (report.lead_changes.mean, plain(report.settled.mean));
         let lead = estimate(lead.mean, lead.mean_95);
-        writeln!(out, "lead changes: {lead} per game; the winner takes the final lead after {settled} of the turns")?;
+        writeln!(
+            out,
+            "lead changes: {lead} per game; the winner takes the final lead after {settled} of the turns"
+        )?;
         for of in &report.results {
             writeln!(out, "scores of seat {}: {}", seat_number(of.seat), scores(of))?;
         }

@@ -43,7 +43,10 @@ pub(crate) fn write_tuning(info: &Info, report: &TuneReport, out: &mut impl Writ
         out,
         "in every seat. Skill gap: points of one {strong} against {weak}; 50 % means no gap. Skill, deal (seat and"
     )?;
-    writeln!(out, "cards) and rest: their shares in the results of those games. In brackets: 95 % intervals.")?;
+    writeln!(
+        out,
+        "cards) and rest: their shares in the results of those games. In brackets: 95 % intervals."
+    )?;
     Ok(())
 }
 

@@ -53,7 +53,10 @@ fn error_at(url: &str) -> (String, String) {
 fn every_wrong_address_gets_one_clear_line() {
     let closed = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let error = error_at(&format!("http://{closed}"));
-    assert_eq!(error, ("unreachable".to_owned(), format!("cannot reach http://{closed}: connection refused")));
+    assert_eq!(
+        error,
+        ("unreachable".to_owned(), format!("cannot reach http://{closed}: connection refused"))
+    );
     let (code, text) = error_at("http://no-such-host.invalid");
     assert_eq!((code.as_str(), text.ends_with("unknown host")), ("unreachable", true), "{text}");
     assert_eq!(error_at("gopher://example.org").0, "bad-address");

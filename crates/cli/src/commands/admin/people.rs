@@ -163,7 +163,8 @@ pub(super) async fn reset<W: Write>(
     let link = admin.reset_password(&args.who, args.hours, args.lock, &args.reason.reason).await?;
     let url = address(args.url.as_deref(), &config.origins).map(|address| format!("{address}{}", link.path));
     out.show(&Shown { link, url }, |Shown { link, url }| {
-        let place = url.clone().unwrap_or_else(|| format!("{} (after the address of your server)", link.path));
+        let place =
+            url.clone().unwrap_or_else(|| format!("{} (after the address of your server)", link.path));
         let login = link.login.as_deref().unwrap_or_default();
         format!(
             "{place}\n\nSend this link to {login} over a channel you trust. It works once, until {}.\n",

@@ -21,16 +21,17 @@ fn arrive(args: &Args, server: &Server) -> Result<Session, Failure> {
     let (name, invitation) = (args.name.as_deref(), args.invitation.as_deref());
     let Some(login) = &args.login else {
         return come(server, name).map_err(|error| match error.code() {
-            code::NO_GUESTS => {
-                Failure::new(format!("{error}; sign in with --login LOGIN, and add --sign-up to create an account"))
-            }
+            code::NO_GUESTS => Failure::new(format!(
+                "{error}; sign in with --login LOGIN, and add --sign-up to create an account"
+            )),
             _ => Failure::new(error),
         });
     };
     match (args.sign_up, server.info().sign_up) {
         (true, SignUpMode::Closed) => return Err(Failure::new("this server does not accept new accounts")),
         (true, SignUpMode::Invitation) if invitation.is_none() => {
-            let why = "this server requires an invitation for a new account; pass its code with --invitation CODE";
+            let why =
+                "this server requires an invitation for a new account; pass its code with --invitation CODE";
             return Err(Failure::new(why));
         }
         _ => {}
