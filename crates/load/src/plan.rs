@@ -16,6 +16,7 @@ pub struct Plan {
     pub tables: usize,
     /// Moves per second at all tables together.
     pub rate: f64,
+    /// How long to keep up the load, in seconds.
     pub seconds: f64,
     /// The games, assigned to the tables in turn.
     pub games: Vec<String>,

@@ -12,7 +12,9 @@ use crate::latency::Waits;
 pub struct Report {
     /// The version of the program.
     pub version: &'static str,
+    /// The number of tables.
     pub tables: usize,
+    /// The number of live sockets.
     pub sockets: usize,
     /// The games at the tables.
     pub games: Vec<String>,
