@@ -1,5 +1,5 @@
 #!/bin/sh
-# PostgreSQL, NATS and three nodes on this machine, from installed packages, to try things out. Ctrl-C ends it all.
+# PostgreSQL, NATS and three nodes on this machine, from installed packages, to try things out. Ctrl-C stops everything.
 #   deploy/try-cluster.sh [path of the program]
 # Needs postgresql and nats-server (Debian: apt-get install postgresql nats-server). Ports: 7781 to 7783, 7790, 7791.
 set -eu
@@ -33,7 +33,7 @@ trap finish EXIT INT TERM
     -o "-p 7790 -c listen_addresses=127.0.0.1 -c unix_socket_directories=''" >/dev/null
   $as createdb -h 127.0.0.1 -p 7790 -U cardinal cardinal
 )
-# Others who use this machine could speak to it too.
+# Other users of this machine could connect to it too.
 secret=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')
 (umask 077; printf 'listen: 127.0.0.1:7791\nauthorization { user: cardinal, password: "%s" }\n' "$secret" > "$folder.nats")
 nats-server -c "$folder.nats" >/dev/null 2>&1 &

@@ -1,4 +1,4 @@
-// A light hand: what the compiler and svelte-check do not see. Style is left to Prettier.
+// Only what the compiler and svelte-check do not see. Prettier takes care of the style.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
@@ -15,15 +15,15 @@ export default ts.config(
   },
   {
     rules: {
-      // The compiler knows the names of browser and Node.
+      // The compiler knows the globals of the browser and of Node.
       'no-undef': 'off',
-      // An underscore says that a value is left aside on purpose.
+      // An underscore marks a value as unused on purpose.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
       'no-console': 'error',
-      // This site has a router of its own, and plain links.
+      // This site has its own router, and plain links.
       'svelte/no-navigation-without-resolve': 'off',
-      // Sets and maps that nothing on the page depends on are plain ones; spaces that matter are written out.
+      // Sets and maps that no component depends on are plain; significant spaces are explicit.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-useless-mustaches': 'off',
     },

@@ -36,7 +36,7 @@ export default defineConfig({
     proxy: { '/api': { target: process.env.CARDINAL ?? 'http://127.0.0.1:7777', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  // The limit of time only ends a test that hangs.
+  // The timeout only ends a test that hangs.
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -43,7 +43,7 @@ ch-take = { $card }を取る
 ch-sweep = 流す
 ch-sweep-card = { $card }を流す
 ch-swept = 流したカード{ $count }枚
-ch-why-take = カードを取れるのは自分の番だけです。(CH-4)
+ch-why-take = カードを取れるのは自分の番だけです（CH-4）。
 
 ## The settlement
 
@@ -64,13 +64,13 @@ ch-left-yet = まだ組にしていないカード
 ch-kept = 残す
 ch-discarded = 除外
 ch-fit = { $card }と{ $place }
-ch-why-sealed = 組は確定済みです。(CH-A10)
-ch-why-place = { $card }はそこに入りません。(CH-9)
-ch-why-fits = 組に入るカードは得点にします：{ $fit }。(CH-A3)
-ch-why-declare = 先に組を作ってください。(CH-9)
+ch-why-sealed = 組は確定済みです（CH-A10）。
+ch-why-place = { $card }はそこに入りません（CH-9）。
+ch-why-fits = 組に入るカードは得点にします：{ $fit }（CH-A3）。
+ch-why-declare = 先に組を作ってください（CH-9）。
 ch-tip-seal = 得点にするカードはもうありません。確定するか、組を取り消してください。
 ch-tip-begin = 連番か同数になるカードをタップするか、ほかのカードに重ねてください。
-ch-tip-neither = これらは連番でも同数でもありません。(CH-9)
+ch-tip-neither = これらは連番でも同数でもありません（CH-9）。
 ch-tip-more = { $card }と組になるカードを選んでください。
 ch-hands-open = 手札が公開され、全員が精算しています。
 
@@ -99,12 +99,12 @@ ch-extra-dealt = 追加カードを配っています
 ch-aside = どけたカード
 ch-play = { $meld }を出す
 ch-pass = パス
-ch-why-zero = 0は1枚だけで出します。(CH-A28)
-ch-why-no-meld = この組み合わせでは出せません。同じ数か、連続する3枚にしてください。(CH-19)
-ch-why-run-length = 連番は3枚です。(CH-A22)
-ch-why-lead = このカードでは始められません。(CH-19)
-ch-why-few = { $meld }に勝つには{ $count }枚以上必要です。(CH-A21)
-ch-why-low = { $meld }に勝てません。(CH-16)
+ch-why-zero = 0は1枚だけで出します（CH-A28）。
+ch-why-no-meld = この組み合わせでは出せません。同じ数か、連続する3枚にしてください（CH-19）。
+ch-why-run-length = 連番は3枚です（CH-A22）。
+ch-why-lead = このカードでは始められません（CH-19）。
+ch-why-few = { $meld }に勝つには{ $count }枚以上必要です（CH-A21）。
+ch-why-low = { $meld }に勝てません（CH-16）。
 
 ## The other players and the score
 

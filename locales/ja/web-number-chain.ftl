@@ -65,16 +65,16 @@ nc-scores-winner = 勝者
 
 ## Why a card cannot be used
 
-nc-why-over = ゲームは終わりました。(NC-25)
-nc-why-out = このラウンドは抜けています。(NC-22)
-nc-why-turn = あなたの番ではありません。(NC-9)
-nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です。(NC-15)
-nc-why-link = { $card }の先頭は{ $first }ですが、必要なのは{ $digit }です。({ $clause })
-nc-why-take-turn = カードを取れるのは自分の番だけです。(NC-9)
-nc-why-take-closing = 終盤フェイズではもうカードを取れません。(NC-20)
-nc-why-take-discard = 先に捨ててください。手札が10枚を超えています。(NC-19)
-nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです。(NC-A10)
-nc-why-take-playing = この手番ではカードを出しています。1手番にできるアクションは1つです。(NC-9)
+nc-why-over = ゲームは終わりました（NC-25）。
+nc-why-out = このラウンドは抜けています（NC-22）。
+nc-why-turn = あなたの番ではありません（NC-9）。
+nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です（NC-15）。
+nc-why-link = { $card }の先頭は{ $first }ですが、必要なのは{ $digit }です（{ $clause }）。
+nc-why-take-turn = カードを取れるのは自分の番だけです（NC-9）。
+nc-why-take-closing = 終盤フェイズではもうカードを取れません（NC-20）。
+nc-why-take-discard = 先に捨ててください。手札が10枚を超えています（NC-19）。
+nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです（NC-A10）。
+nc-why-take-playing = この手番ではカードを出しています。1手番にできるアクションは1つです（NC-9）。
 
 ## What is asked for
 
@@ -91,7 +91,7 @@ nc-ask-end = ほかに出せるカードはありません。手番を終えて�
 nc-ask-offer = チェインで追加の手番を得ました（{ $fits }）。使うか辞退してください。
 nc-ask-closing = 終盤フェイズ：プレイかチェイン（{ $fits }）。
 nc-ask-act = あなたの番：{ $fits }。プレイ、テイク、リセットができます。
-nc-ask-stuck = あなたの番：{ $fits }が、手札にありません。テイクかリセットをしてください。
+nc-ask-stuck = あなたの番：{ $fits }が、手札にはありません。テイクかリセットをしてください。
 
 ## Moves
 

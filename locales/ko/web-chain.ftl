@@ -43,7 +43,7 @@ ch-take = { $card } 가져오기
 ch-sweep = 쓸어내기
 ch-sweep-card = { $card } 쓸어내기
 ch-swept = 쓸어낸 카드 { $count }장
-ch-why-take = 내 차례에만 카드를 가져올 수 있습니다. (CH-4)
+ch-why-take = 내 차례에만 카드를 가져올 수 있습니다(CH-4).
 
 ## The settlement
 
@@ -64,13 +64,13 @@ ch-left-yet = 아직 묶지 않은 카드
 ch-kept = 남김
 ch-discarded = 제외
 ch-fit = { $card } – { $place }
-ch-why-sealed = 묶음은 이미 확정되었습니다. (CH-A10)
-ch-why-place = { $card } 카드는 거기에 맞지 않습니다. (CH-9)
-ch-why-fits = 묶을 수 있는 카드는 모두 점수로 만들어야 합니다: { $fit }. (CH-A3)
-ch-why-declare = 먼저 묶음을 만드세요. (CH-9)
+ch-why-sealed = 묶음은 이미 확정되었습니다(CH-A10).
+ch-why-place = { $card } 카드는 거기에 맞지 않습니다(CH-9).
+ch-why-fits = 묶을 수 있는 카드는 모두 점수로 만들어야 합니다: { $fit }(CH-A3).
+ch-why-declare = 먼저 묶음을 만드세요(CH-9).
 ch-tip-seal = 점수로 만들 카드가 더 없습니다. 확정하거나 묶음을 되돌리세요.
 ch-tip-begin = 런이나 세트가 될 카드를 누르거나 다른 카드 위로 끌어 놓으세요.
-ch-tip-neither = 이 카드들은 런도 세트도 아닙니다. (CH-9)
+ch-tip-neither = 이 카드들은 런도 세트도 아닙니다(CH-9).
 ch-tip-more = { $card } 카드와 함께할 카드를 고르세요.
 ch-hands-open = 모든 손패가 공개되었고 정산 중입니다.
 
@@ -99,12 +99,12 @@ ch-extra-dealt = 추가 카드를 나누는 중입니다
 ch-aside = 치운 카드
 ch-play = { $meld } 내기
 ch-pass = 패스
-ch-why-zero = 0은 혼자 냅니다. (CH-A28)
-ch-why-no-meld = 조합이 되지 않습니다. 같은 수나 연속된 3장을 내세요. (CH-19)
-ch-why-run-length = 런은 정확히 3장입니다. (CH-A22)
-ch-why-lead = 이 카드들로는 시작할 수 없습니다. (CH-19)
-ch-why-few = 이기려면 적어도 { $count }장이 필요합니다: { $meld }. (CH-A21)
-ch-why-low = 이것으로는 이길 수 없습니다: { $meld }. (CH-16)
+ch-why-zero = 0은 혼자 냅니다(CH-A28).
+ch-why-no-meld = 조합이 되지 않습니다. 같은 수나 연속된 3장을 내세요(CH-19).
+ch-why-run-length = 런은 정확히 3장입니다(CH-A22).
+ch-why-lead = 이 카드들로는 시작할 수 없습니다(CH-19).
+ch-why-few = 이기려면 적어도 { $count }장이 필요합니다: { $meld }(CH-A21).
+ch-why-low = 이것으로는 이길 수 없습니다: { $meld }(CH-16).
 
 ## The other players and the score
 
@@ -196,7 +196,7 @@ ch-on-finished = { $who }이 손을 털었습니다.
 ch-on-won = { $who }이 트릭을 가져갔습니다: 카드 { $count }장.
 ch-on-cleared = { $who }이 0으로 트릭을 취소했습니다. 카드 { $count }장을 치웠습니다.
 ch-on-drawing = { $who }이 { $from }의 손패에서 벌칙 카드를 뽑습니다.
-ch-on-drawing-yours = { $who }이 당신의 손패에서 벌칙 카드를 뽑습니다.
+ch-on-drawing-yours = { $who }이 내 손패에서 벌칙 카드를 뽑습니다.
 ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다.
 ch-on-game-over = 게임 끝: { $points }.
 ch-on-next-game = 다음 게임은 { $who }이 시작합니다.
@@ -218,9 +218,9 @@ lesson-chain-end-of-run = 9로 런의 위쪽 끝이 완성됩니다. 가져오�
 lesson-chain-twelfth = 열두 번째 카드입니다. 7이 있으면 런이 두 개가 됩니다. 가져오세요.
 lesson-chain-best = 모두의 손패가 공개되었습니다. 각자 카드를 런과 세트로 묶습니다. 한 장씩 묶을 수도 있지만, 이번에는 자동으로 묶어 보세요.
 lesson-chain-seal = 아홉 장 런은 17점이고 여기에 6을 곱합니다. 초록 네 장과 초록으로 치는 X 두 장입니다. 남은 카드는 없습니다. 묶음을 확정하세요.
-lesson-chain-lead = 이제 손패를 털어야 합니다. 점수가 가장 낮은 사람이 선입니다. 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
+lesson-chain-lead = 이제 손패를 털어야 합니다. 점수가 가장 낮은 사람, 바로 내가 선입니다. X를 3으로 하여 세 장 런을 내세요.
 lesson-chain-beat = 상대가 그 트릭을 가져가고 7-8-9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막 조합이 트릭을 가져갑니다. 카드마다 1점입니다. X를 7로 하여 8, 9와 함께 내세요.
-lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 손패를 터세요. 마지막까지 남은 카드는 감점입니다.
+lesson-chain-free = 트릭을 가져왔으니 내가 선입니다. 상대보다 먼저 손패를 터세요. 마지막까지 남은 카드는 감점입니다.
 
 ## Names of rule sets
 

@@ -65,16 +65,16 @@ nc-scores-winner = 승자
 
 ## Why a card cannot be used
 
-nc-why-over = 게임이 끝났습니다. (NC-25)
-nc-why-out = 이 라운드에서 빠졌습니다. (NC-22)
-nc-why-turn = 내 차례가 아닙니다. (NC-9)
-nc-why-chain = { $card } 카드는 고른 카드와 체인이 되지 않습니다. 연속된 수 3개가 필요합니다. (NC-15)
-nc-why-link = { $card } 카드의 앞자리는 { $first }인데, 필요한 숫자는 { $digit }입니다. ({ $clause })
-nc-why-take-turn = 내 차례에만 카드를 가져올 수 있습니다. (NC-9)
-nc-why-take-closing = 마무리 단계에서는 더 가져올 수 없습니다. (NC-20)
-nc-why-take-discard = 먼저 버리세요. 손패가 10장을 넘었습니다. (NC-19)
-nc-why-take-extra = 이 테이블의 추가 차례에는 내기와 체인만 할 수 있습니다. (NC-A10)
-nc-why-take-playing = 이번 차례에는 카드를 내고 있습니다. 한 차례에 행동은 하나입니다. (NC-9)
+nc-why-over = 게임이 끝났습니다(NC-25).
+nc-why-out = 이 라운드에서 빠졌습니다(NC-22).
+nc-why-turn = 내 차례가 아닙니다(NC-9).
+nc-why-chain = { $card } 카드는 고른 카드와 체인이 되지 않습니다. 연속된 수 3개가 필요합니다(NC-15).
+nc-why-link = { $card } 카드의 앞자리는 { $first }인데, 필요한 숫자는 { $digit }입니다({ $clause }).
+nc-why-take-turn = 내 차례에만 카드를 가져올 수 있습니다(NC-9).
+nc-why-take-closing = 마무리 단계에서는 더 가져올 수 없습니다(NC-20).
+nc-why-take-discard = 먼저 버리세요. 손패가 10장을 넘었습니다(NC-19).
+nc-why-take-extra = 이 테이블의 추가 차례에는 내기와 체인만 할 수 있습니다(NC-A10).
+nc-why-take-playing = 이번 차례에는 카드를 내고 있습니다. 한 차례에 행동은 하나입니다(NC-9).
 
 ## What is asked for
 

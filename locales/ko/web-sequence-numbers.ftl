@@ -91,7 +91,7 @@ sn-why-locked = 완성된 시퀀스의 일부입니다(SN-10).
 ## What is asked for
 
 sn-ask-called = { $who }이 { $team }의 훈수를 지적했습니다.
-sn-ask-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-ask-called-you = { $who }이 내 훈수를 지적했습니다.
 sn-ask-guilty = 유죄입니까?
 sn-ask-voting = 다른 사람들이 투표하는 중입니다.
 sn-ask-forfeit = 지적이 받아들여졌습니다. 내놓을 카드를 고르세요.
@@ -101,7 +101,7 @@ sn-ask-other = { $who } 차례입니다.
 sn-ask-other-lock = { $who } 차례입니다. 긴 줄에서 칩 5개를 고르는 중입니다.
 sn-ask-lock = 6개 이상 이어졌습니다. 고정할 5개를 고르세요.
 sn-ask-no-play = 낼 수 있는 카드가 없습니다.
-sn-ask-again = 아쉽네요. 다시 풀어 보세요.
+sn-ask-again = 아쉽습니다. 다시 풀어 보세요.
 sn-ask-solve = 내 차례: 식을 풀고 답이 있는 칸을 찾으세요.
 sn-ask-card = 내 차례: 카드를 고르세요.
 
@@ -152,13 +152,13 @@ sn-turn-lost = 오답으로 차례가 끝났습니다.
 sn-turn-lost_after_exchange = 교체 뒤의 오답으로 차례가 끝났습니다.
 sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
 sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
-sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-on-called-you = { $who }이 내 훈수를 지적했습니다.
 sn-on-voted-guilty = { $who }이 유죄에 투표했습니다.
 sn-on-voted-innocent = { $who }이 무죄에 투표했습니다.
 sn-on-settled-stands = { $team }에 대한 지적이 받아들여졌습니다. 팀원마다 카드 1장을 내놓습니다.
-sn-on-settled-stands-you = 당신에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
+sn-on-settled-stands-you = 나에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
 sn-on-settled-falls = { $team }에 대한 지적이 기각되었습니다.
-sn-on-settled-falls-you = 당신에 대한 지적이 기각되었습니다.
+sn-on-settled-falls-you = 나에 대한 지적이 기각되었습니다.
 sn-on-forfeited = { $who }이 { $card } 카드를 내놓았습니다.
 
 ## The end

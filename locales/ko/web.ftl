@@ -274,7 +274,7 @@ profile-sign-up = 계정 만들기
 profile-sign-in = 로그인
 profile-take-account = 계정 만들기
 profile-take-about = 모든 기기에서 할 수 있습니다. 게스트의 이름, 게임, 레이팅은 그대로 이어집니다.
-profile-welcome-back = 다시 오셨군요!
+profile-welcome-back = 다시 오신 것을 환영합니다!
 profile-login = 아이디(영문, 숫자, - _ . 3~32자)
 profile-password = 비밀번호(8자 이상)
 profile-have = 이미 계정이 있습니다
@@ -470,13 +470,13 @@ report-line-name = { $name } 님의 이 메시지 신고
 report-title = { $name } 님 신고
 report-about = 신고는 이 서버의 운영자만 봅니다. { $name } 님에게는 알리지 않습니다.
 report-line = 메시지: “{ $text }”
-report-why = 무엇이 문제인가요?
+report-why = 무엇이 문제입니까?
 report-abuse = 모욕, 협박 또는 괴롭힘
 report-cheating = 부정행위
 report-stalling = 일부러 시간을 끌거나 게임을 떠남
 report-bad-name = 불쾌한 이름
 report-other = 기타
-report-more = 더 알릴 것이 있나요? (선택)
+report-more = 더 알릴 것이 있습니까?(선택)
 report-send = 신고 보내기
 report-sent = 감사합니다. 신고가 운영자에게 전달되었습니다.
 report-again = 운영자가 이미 이 신고를 받았습니다. 감사합니다.
@@ -620,4 +620,4 @@ value-seat3 = 4번 자리
 
 ## The way to the documentation
 
-docs-link = 문서 (영어)
+docs-link = 문서(영어)

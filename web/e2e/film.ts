@@ -1,4 +1,4 @@
-/** The moving picture of the README: a piece of a real game, as the browser paints it. `npm run film` says of which game, and writes docs/images/game.webp. */
+/** The animated picture of the README: part of a real game in the browser. `npm run film` names the game and writes docs/images/game.webp. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ interface Frame {
   data: string;
 }
 
-test('a piece of a game', async ({ browser }) => {
+test('part of a game', async ({ browser }) => {
   const player = await Player.come(browser, {
     look: { viewport: SIZE, reducedMotion: 'no-preference', colorScheme: 'light' },
     name: 'Annabel',
@@ -50,7 +50,7 @@ test('a piece of a game', async ({ browser }) => {
   await player.page.waitForTimeout(800);
   await line.send('Page.stopScreencast');
 
-  // The browser sends a frame for each change, not always in order; close ones are left out, and each is shown until the next.
+  // The browser sends a frame for each change, not always in order. Frames close together are dropped; each is shown until the next.
   const kept: Frame[] = [];
   for (const frame of frames.sort((one, other) => one.at - other.at)) {
     if (frame.at - (kept.at(-1)?.at ?? -STEP) >= STEP) kept.push(frame);

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-// The limits of time here only end a test that hangs; none of them is a measure.
+// These timeouts only end a test that hangs; none of them measures anything.
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './support/setup.ts',
   timeout: 600_000,
-  // A browser on a busy machine may stumble once; what fails twice is broken.
+  // A browser on a busy machine may fail once; a test that fails twice is broken.
   retries: 1,
   expect: { timeout: 60_000 },
   workers: 2,

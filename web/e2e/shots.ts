@@ -1,4 +1,4 @@
-/** Pictures of every page and table, in both themes, on a phone and on a desk: `npm run shots` writes them to `shots/`. */
+/** Screenshots of every page and table, in both themes, on a phone and on a desktop: `npm run shots` writes them to `shots/`. */
 import { expect, test } from '@playwright/test';
 import { ALL, ANY } from './games/all';
 import { bots, DESK, finishedMatch, PHONE, Player } from './support/player';
@@ -8,7 +8,7 @@ const DEVICES = [
   ['phone', { ...PHONE, deviceScaleFactor: 1 }],
 ] as const;
 
-/** Shoots the page as it is in both themes. */
+/** Takes screenshots of the page in both themes. */
 async function shoot(player: Player, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await player.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -51,7 +51,7 @@ for (const [device, look] of DEVICES) {
     await player.page.locator('[data-do="delete"]').click();
     await expect(player.page.locator('dialog')).toBeVisible();
     await shoot(player, `${device}-page-delete`);
-    // Among several people, one is the host.
+    // Of several people, one is the host.
     const [ben, cem] = [
       await Player.come(browser, { name: 'Benedikt' }),
       await Player.come(browser, { name: 'Cem' }),
@@ -74,7 +74,7 @@ for (const [device, look] of DEVICES) {
     await player.page.locator(`article[data-game="${ANY.id}"] [data-do="quick"]`).click();
     await expect(player.page.locator('[data-part="search"]')).toBeVisible();
     await shoot(player, `${device}-page-quick`);
-    // Of a game that is over a spectator is shown everything at once.
+    // After the game, spectators see everything without a delay.
     for (const other of [ben, cem])
       await other.api('POST', `/api/tables/${table}/orders/stand`, { do: 'stand' });
     const over = await ben.table({
@@ -140,7 +140,7 @@ for (const [device, look] of DEVICES) {
   }
 }
 
-test('as many at a table as there can be', async ({ browser }) => {
+test('a full table of the largest size', async ({ browser }) => {
   for (const [device, look] of DEVICES) {
     const player = await Player.come(browser, { look, name: 'Annabel', seed: 92 });
     const games = await player.api<{ id: string; seats: number[] }[]>('GET', '/api/games');
@@ -155,7 +155,7 @@ test('as many at a table as there can be', async ({ browser }) => {
   }
 });
 
-// A tablet; and twice the size, which is half the room.
+// A tablet, and a zoom of 200 %, which halves the room.
 for (const [device, look] of [
   ['tablet', { viewport: { width: 768, height: 1024 } }],
   ['zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],

@@ -1,10 +1,10 @@
-// Writes every text file of the bundle compressed as well, so that the server has nothing to do but send it; and sees to it that
-// what the first page needs stays small.
+// Compresses every text file of the bundle, so that the server only has to send it, and checks that
+// the first page stays small.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Script, style and letters of the first page, compressed by gzip, in bytes. */
+/** The limit for scripts, styles and fonts of the first page after gzip, in bytes. */
 const LIMIT = 150_000;
 /** Shorter files gain nothing. */
 const SHORTEST = 600;
@@ -16,14 +16,14 @@ function files(folder) {
   });
 }
 
-/** The script, style and letters that a page asks for at once. */
+/** The scripts, styles and fonts that a page loads at once. */
 export function firstLoad(page) {
   return [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css)|[^"]+\.woff2)"/g)].map(
     (match) => match[1],
   );
 }
 
-/** Compresses what was built, and refuses a first page above the limit. */
+/** Compresses the bundle, and refuses a first page above the limit. */
 export function compress(limit = LIMIT) {
   return {
     name: 'cardinal-compress',
@@ -42,7 +42,7 @@ export function compress(limit = LIMIT) {
         );
       }
       const first = firstLoad(readFileSync(join(folder, 'index.html'), 'utf8'));
-      // One further language, the largest, is fetched together with the page.
+      // The page may also load one further language; count the largest.
       const texts = files(folder)
         .filter((name) => /texts-\w\w\.js$/.test(name))
         .map((name) => gzipSync(readFileSync(name)).length);

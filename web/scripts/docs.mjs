@@ -8,7 +8,7 @@ import { index } from './docs/search.mjs';
 const SOURCES = new URL('../../docs/', import.meta.url);
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** The theme of the web client and the style of the pages; who has no scripts gets the dark theme from the system's wish. */
+/** The theme of the web client and the style of the pages; without scripts the system's setting selects the dark theme. */
 export function style(theme = read('../src/lib/theme.css')) {
   const dark = /:root\[data-theme='dark'\] \{([^}]*)\}/.exec(theme);
   if (!dark)
@@ -22,7 +22,7 @@ export function style(theme = read('../src/lib/theme.css')) {
     .trim();
 }
 
-/** What a page says that does not exist. */
+/** The page for an unknown address. */
 const MISSING = {
   title: 'There is no such page',
   address: '/docs/not-found',
@@ -31,7 +31,7 @@ const MISSING = {
   html: '<h1>There is no such page</h1>\n<p>The address may be old or mistyped. Search above, or go to <a href="/docs">the start of the documentation</a> or <a href="/">to the games</a>.</p>\n',
 };
 
-/** Refuses links that lead nowhere on the site. */
+/** Refuses broken links within the site. */
 export function checkLinks(all) {
   const ids = new Map(all.map((page) => [page.address, page.ids]));
   for (const page of all) {

@@ -2,5 +2,5 @@
 export const target: URL;
 /** The variables of each message of a language. */
 export function messages(language: string): Map<string, string[]>;
-/** What the file of types must hold. */
+/** The expected content of the file of types. */
 export function types(): string;

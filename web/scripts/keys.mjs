@@ -1,4 +1,4 @@
-// Writes the type of all texts of the web client, so that a missing text or a wrong value does not compile:
+// Writes the types of all texts of the web client, so that a missing text or a wrong value does not compile:
 // `npm run words`. The tests fail while the file is not what this writes.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { Visitor, parse } from '@fluent/syntax';
@@ -13,7 +13,7 @@ class Variables extends Visitor {
   }
 }
 
-/** The messages of a language: their variables by key. Faults of the files are thrown. */
+/** The messages of a language: their variables by key. Throws on invalid files. */
 export function messages(language) {
   const found = new Map();
   const folder = new URL(`${language}/`, locales);
@@ -34,7 +34,7 @@ export function messages(language) {
   return found;
 }
 
-/** What the file of types must hold. */
+/** The expected content of the file of types. */
 export function types() {
   const type = (name) => (name === 'you' ? "'yes' | 'no'" : 'string | number');
   const lines = [...messages('en')].map(([key, variables]) => {

@@ -1,4 +1,4 @@
-// A check that cannot fail proves nothing: a script and a component with a type error each must be refused.
+// A check that cannot fail proves nothing: it must refuse a script and a component with a type error each.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ look.begin();
 router.begin();
 void session.begin();
 
-// The page is shown in its language from the first moment; if that cannot be fetched, in English.
+// Load the language before the first render; fall back to English.
 const target = document.getElementById('app');
 void speech
   .begin()

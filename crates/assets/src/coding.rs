@@ -1,18 +1,18 @@
-//! How a file is compressed on its way.
+//! Content codings of HTTP.
 
-/// A way of compressing, by its name in HTTP.
+/// A content coding of HTTP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coding {
-    /// Not at all.
+    /// Uncompressed.
     Plain,
-    /// As `gzip`.
+    /// `gzip`.
     Gzip,
-    /// As `br`.
+    /// `br`.
     Brotli,
 }
 
 impl Coding {
-    /// The ones this client accepts, the smallest first. A weight of zero means that it does not.
+    /// The codings that an `Accept-Encoding` allows, smallest first. A weight of zero forbids one.
     pub(crate) fn wanted(accepted: &str) -> Vec<Self> {
         let accepts = |name: &str| {
             accepted.split(',').any(|one| {
@@ -25,7 +25,7 @@ impl Coding {
         [Self::Brotli, Self::Gzip].into_iter().filter(|coding| coding.name().is_some_and(accepts)).collect()
     }
 
-    /// What HTTP calls it; nothing for a plain file.
+    /// Its name in HTTP; `None` for a plain file.
     pub const fn name(self) -> Option<&'static str> {
         match self {
             Self::Plain => None,
@@ -34,7 +34,7 @@ impl Coding {
         }
     }
 
-    /// How the names of such files end.
+    /// The file extension.
     pub(crate) const fn ending(self) -> &'static str {
         match self {
             Self::Plain => "",

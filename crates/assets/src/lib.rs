@@ -1,7 +1,7 @@
 //! The built web client and documentation, embedded.
 //!
-//! The files of `dist/` are part of the program, so that a server needs nothing beside itself. Beside a file may lie
-//! the same compressed, as `.br` and `.gz`; a client that understands it is sent that one.
+//! The files of `dist/` are part of the program, so a server needs no other files. A file may have compressed forms
+//! beside it, `.br` and `.gz`, for clients that accept them.
 
 mod coding;
 
@@ -16,7 +16,7 @@ struct Dist;
 /// One file of the web client.
 #[derive(Debug)]
 pub struct Asset {
-    /// What is sent.
+    /// The bytes to send.
     pub bytes: std::borrow::Cow<'static, [u8]>,
     /// Its SHA-256 in hexadecimal, which changes whenever the file does.
     pub digest: String,
@@ -26,7 +26,7 @@ pub struct Asset {
     pub coding: Coding,
 }
 
-/// The page that everything begins with.
+/// The start page.
 pub const INDEX: &str = "index.html";
 
 /// The file of this path below the root of the site.
@@ -34,9 +34,9 @@ pub fn get(path: &str) -> Option<Asset> {
     coded(path, Coding::Plain)
 }
 
-/// The same for a client that accepts these codings, by the words of its `Accept-Encoding`.
+/// Like [`file`], but in the smallest coding that this `Accept-Encoding` allows.
 pub fn get_for(path: &str, accepted: &str) -> Option<Asset> {
-    // Whether there is such a file does not depend on what is accepted.
+    // Compressed forms have no path of their own.
     let plain = get(path)?;
     let compressed = Coding::wanted(accepted).into_iter().find_map(|coding| coded(path, coding));
     Some(compressed.unwrap_or(plain))
@@ -47,7 +47,7 @@ fn coded(path: &str, coding: Coding) -> Option<Asset> {
     Some(Asset { bytes: file.data, digest: hex(&file.metadata.sha256_hash()), kind: kind(path), coding })
 }
 
-/// The paths of all files, the compressed ones left out.
+/// The paths of all files, without the compressed forms.
 pub fn paths() -> impl Iterator<Item = std::borrow::Cow<'static, str>> {
     let compressed = [Coding::Gzip, Coding::Brotli].map(Coding::ending);
     Dist::iter().filter(move |path| !compressed.iter().any(|ending| path.ends_with(ending)))
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn who_accepts_nothing_gets_the_file_itself() {
+    fn a_client_that_accepts_no_coding_gets_the_plain_file() {
         for path in Dist::iter() {
             let plain = get_for(&path, "").unwrap();
             assert_eq!(plain.coding, Coding::Plain);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_compressed_file_is_smaller_than_the_one_it_stands_for_and_keeps_its_kind() {
+    fn a_compressed_form_is_smaller_and_keeps_the_media_type() {
         for path in Dist::iter() {
             for accepted in ["br", "gzip"] {
                 let (plain, sent) = (get(&path).unwrap(), get_for(&path, accepted).unwrap());

@@ -15,7 +15,7 @@ use crate::commands::{admin, backup, load, serve};
 use crate::commands::{arena, games, ladder, replay, rules, simulate, tune, verify};
 use crate::failure::Failure;
 
-/// The home of number-card games.
+/// Number-card games: play them, host them, study them.
 #[derive(Parser, Debug)]
 #[command(name = "cardinal", version, long_version = long_version(), after_help = "See 'cardinal COMMAND --help' for each command.")]
 struct Cli {
@@ -25,43 +25,43 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Serve tables for people and bots, with the web client; also what happens without any command.
+    /// Run the table server with the web client (the default command).
     #[cfg(feature = "server")]
     Serve(serve::Args),
-    /// Copy a server's database while it is being used.
+    /// Copy a server's database while the server is running.
     #[cfg(feature = "server")]
     Backup(backup::Args),
-    /// Reckon a server's ratings anew from its matches.
+    /// Recompute a server's ratings from its matches.
     #[cfg(feature = "server")]
     Rate(backup::RateArgs),
-    /// Look after the people and tables of a server, whether it runs or not.
+    /// Manage the people and tables of a server, running or stopped.
     #[cfg(feature = "server")]
     Admin(admin::Args),
-    /// Put many clients at once on a server and see how long it makes them wait.
+    /// Load-test a server with many clients and report their waiting times.
     #[cfg(feature = "server")]
     Load(load::Args),
-    /// Play in the terminal: against bots, hot-seat, or at a table of a server.
+    /// Play in the terminal: against bots, hot-seat, or on a server.
     #[cfg(feature = "play")]
     Play(play::Args),
-    /// List the games with their seats, options and presets.
+    /// List the games with their numbers of seats, options and presets.
     Games(games::Args),
     /// Show the rules of a game, or one clause of them.
     Rules(rules::Args),
-    /// Play many games between bots and report what they show.
+    /// Play many games between bots and report statistics.
     Simulate(simulate::Args),
-    /// Compare bots over the same deals, with all seats rotated.
+    /// Compare bots over the same deals, from every seat.
     Arena(arena::Args),
-    /// See whether each level of bot beats the one below it.
+    /// Test whether each bot level beats the one below it.
     Ladder(ladder::Args),
-    /// Vary table options and see how length, ties, seats and skill react.
+    /// Vary table options and see how they change length, ties, seat advantage and skill.
     Tune(tune::Args),
-    /// Go through a recorded game step by step.
+    /// Step through a recorded game.
     Replay(replay::Args),
-    /// Check that records hold: every move legal, the result right, the shuffles as committed.
+    /// Verify records: every move legal, the result right, the shuffles as committed.
     Verify(verify::Args),
 }
 
-/// What `--version` says; `-V` has its first line alone.
+/// The output of `--version`; `-V` prints only the first line.
 fn long_version() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
         VersionInfo::of_this_program(cardinal_games::all().iter().map(|game| game.info())).to_string()
@@ -69,7 +69,7 @@ fn long_version() -> &'static str {
     &TEXT
 }
 
-/// Does what the arguments ask for; the first is the name of the program.
+/// Runs the command that the arguments name; the first is the name of the program.
 pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
     let mut out = BufWriter::new(std::io::stdout().lock());
     match Cli::try_parse_from(args) {
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &[OsString]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// One line from an error that clap explains in many: its first paragraph, and where to read on.
+/// Clap explains an error in several lines; this is its first paragraph, and where to find help.
 fn condense(explained: &str, args: &[OsString]) -> String {
     let first = explained.split("\n\n").next().unwrap_or_default();
     let words: Vec<&str> = first.trim_start_matches("error: ").split_whitespace().collect();

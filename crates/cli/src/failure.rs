@@ -8,61 +8,61 @@ use std::process::ExitCode;
 use cardinal_engine::SetupError;
 use cardinal_texts::TextError;
 
-use crate::complaint::complain;
+use crate::notify::notify;
 
 /// The exit code of a command that was stopped by Ctrl-C, as shells have it.
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// Why a command did not do what was asked.
+/// Why a command failed, or ended early.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// It cannot be done: exit code 2, with this line.
+    /// Exit code 2, with this line.
     Impossible(String),
-    /// A record does not hold: exit code 1. Which and why has been said.
+    /// A record is invalid: exit code 1. The reason has been printed.
     Refuted,
-    /// It was stopped by Ctrl-C: exit code 130, with this line. What was done has been reported.
+    /// Stopped by Ctrl-C: exit code 130, with this line. What was done has been reported.
     Interrupted(String),
-    /// Whoever read the output has gone, as in `| head`. Nothing is wrong.
-    NobodyReads,
+    /// The reader of the output has gone, as in `| head`. Nothing is wrong.
+    ReaderGone,
 }
 
 impl Failure {
-    /// That something cannot be done, and why.
+    /// Why something cannot be done.
     pub(crate) fn new(why: impl Display) -> Self {
         Self::Impossible(why.to_string())
     }
 
-    /// That a file cannot be read.
+    /// A file cannot be read.
     pub(crate) fn reading(file: &Path, error: &io::Error) -> Self {
         Self::Impossible(format!("cannot read {}: {error}", file.display()))
     }
 
-    /// That a file cannot be written; of a pipe, that its reader has gone.
+    /// A file cannot be written, or the reader of a pipe has gone.
     pub(crate) fn writing(file: &Path, error: &io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            return Self::NobodyReads;
+            return Self::ReaderGone;
         }
         Self::Impossible(format!("cannot write {}: {error}", file.display()))
     }
 
-    /// That only a file will do.
+    /// Only a regular file will do.
     pub(crate) fn no_file(path: &Path) -> Self {
-        Self::Impossible(format!("cannot write {}: it has to be a file", path.display()))
+        Self::Impossible(format!("cannot write {}: it is not a file", path.display()))
     }
 
-    /// Says what is left to say and gives the exit code.
+    /// Prints the message, if there is one, and returns the exit code.
     pub(crate) fn exit(self) -> ExitCode {
         match self {
             Self::Impossible(why) => {
-                complain(&why);
+                notify(&why);
                 ExitCode::from(2)
             }
             Self::Interrupted(what) => {
-                complain(&what);
+                notify(&what);
                 ExitCode::from(INTERRUPTED)
             }
             Self::Refuted => ExitCode::from(1),
-            Self::NobodyReads => ExitCode::SUCCESS,
+            Self::ReaderGone => ExitCode::SUCCESS,
         }
     }
 }
@@ -71,17 +71,17 @@ impl Display for Failure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Impossible(why) | Self::Interrupted(why) => why,
-            Self::Refuted => "a record does not hold",
-            Self::NobodyReads => "nobody reads the output",
+            Self::Refuted => "a record is invalid",
+            Self::ReaderGone => "the reader of the output has gone",
         })
     }
 }
 
-/// For what is written to stdout; files have [`Failure::reading`] and [`Failure::writing`].
+/// For writing to stdout; files use [`Failure::reading`] and [`Failure::writing`].
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
-            Self::NobodyReads
+            Self::ReaderGone
         } else {
             Self::Impossible(format!("cannot write the output: {error}"))
         }

@@ -3,7 +3,7 @@
 //! ```text
 //!  cardinal serve      the table server; also without any command
 //!  cardinal backup     a copy of its database
-//!  cardinal rate       its ratings anew
+//!  cardinal rate       its ratings, recomputed
 //!  cardinal admin      its people, tables, reports and invitations
 //!  cardinal load       many clients at once against a server
 //!  cardinal play       a game in the terminal
@@ -11,25 +11,30 @@
 //!  cardinal rules      the rules of a game, or one clause
 //!  cardinal simulate   mass games with statistics
 //!  cardinal arena      bots compared over duplicate deals
-//!  cardinal ladder     whether each level of bot beats the one below it
+//!  cardinal ladder     whether each bot level beats the one below it
 //!  cardinal tune       how a game reacts to its table options
 //!  cardinal replay     a record, step by step
-//!  cardinal verify     whether records hold
+//!  cardinal verify     whether records are valid
 //! ```
 //!
-//! Exit codes: 0 for success, 1 for a record that does not hold, 2 for anything that could not be done as asked,
-//! 130 for a command stopped by Ctrl-C or SIGTERM, which keeps what is done.
-//! Whatever is wrong is said in one line on stderr.
+//! `commands/` has one module per command. What several of them share: `experiment/` (arguments, progress and saved
+//! state of long runs), `report/` (their results as text), `ladder/` (kept comparisons).
+//!
+//! Exit codes: 0 for success; 1 for an invalid record; 2 for anything that could not be done as asked; 130 for a
+//! command stopped by Ctrl-C or SIGTERM, which keeps what is done. Every error is one line on stderr.
 
 mod args;
 mod commands;
-mod complaint;
+mod experiment;
 mod failure;
-mod known;
+mod interrupt;
+mod ladder;
+mod lookup;
 mod newfile;
+mod notify;
 mod numbers;
 mod records;
-mod stopping;
+mod report;
 mod table;
 mod words;
 mod wrap;

@@ -1,4 +1,4 @@
-//! Writing a file as a whole or not at all, and writing to pipes and devices as it comes.
+//! Writing a file completely or not at all, and streaming to pipes and devices.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -12,10 +12,10 @@ use crate::failure::Failure;
 /// The temporary names of all files under construction.
 static PARTIAL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// A file under construction. It has a temporary name in its later folder; only [`NewFile::finish`] gives it
-/// its own. If anything fails before that, nothing is left behind and a file that was there before is as it was.
+/// A file under construction, under a temporary name in its own folder until [`NewFile::finish`] renames it. If
+/// anything fails before that, nothing is left behind and an existing file is unchanged.
 ///
-/// What is not a file cannot be replaced: stdout, pipes and devices get every line as it is written.
+/// Stdout, pipes and devices cannot be replaced; they get every line as it is written.
 #[derive(Debug)]
 pub(crate) struct NewFile {
     path: PathBuf,
@@ -29,14 +29,13 @@ enum Writer {
 }
 
 impl NewFile {
-    /// Begins a file. Anything else, such as a pipe, is refused.
+    /// Begins a regular file; a pipe or device is refused.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
         let failed = |error: io::Error| Failure::writing(path, &error);
         if is_stdout(path) {
             return Err(Failure::no_file(path));
         }
-        // A link is followed, so that the file it leads to is replaced and not the link. What is not a file,
-        // such as a device, cannot be replaced and must not be.
+        // A link is followed, so that its target is replaced and not the link. A device must never be replaced.
         let target = match fs::metadata(path) {
             Ok(there) if !there.is_file() => return Err(Failure::no_file(path)),
             Ok(_) => fs::canonicalize(path).map_err(failed)?,
@@ -46,7 +45,7 @@ impl NewFile {
         let folder =
             target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let file = {
-            // Listed before anybody who ends the program can look at the list.
+            // Under the lock, so that a signal cannot end the program between creating and listing the file.
             let mut partial = PARTIAL.lock().unwrap_or_else(PoisonError::into_inner);
             let file = builder().tempfile_in(folder).map_err(|error| failed(plain(error)))?;
             partial.push(file.path().to_owned());
@@ -55,7 +54,7 @@ impl NewFile {
         Ok(Self { path: target, writer: Writer::Whole(BufWriter::new(file)) })
     }
 
-    /// Begins a file, or opens what is there and is none: `-` is stdout.
+    /// Begins a file, or opens a pipe, a device, or stdout (`-`).
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let failed = |error: io::Error| Failure::writing(path, &error);
         let stream = if is_stdout(path) {
@@ -71,8 +70,7 @@ impl NewFile {
         Ok(Self { path: path.to_owned(), writer: Writer::Stream(BufWriter::new(stream)) })
     }
 
-    /// Continues a file after its first `lines` lines, all of which must be there. The reader of a pipe or of stdout already
-    /// has them.
+    /// Continues a file that must have exactly `lines` lines. The reader of a pipe or of stdout has them already.
     pub(crate) fn continuing(path: &Path, lines: u64) -> Result<Self, Failure> {
         let mut file = Self::open(path)?;
         if matches!(file.writer, Writer::Stream(_)) {
@@ -88,7 +86,7 @@ impl NewFile {
             Ok(file)
         } else {
             let path = path.display();
-            Err(Failure::Impossible(format!("cannot go on with {path}: it has {found} lines, not {lines}")))
+            Err(Failure::Impossible(format!("cannot continue {path}: it has {found} lines, not {lines}")))
         }
     }
 
@@ -113,7 +111,7 @@ impl NewFile {
         }
     }
 
-    /// Gives the file its name.
+    /// Gives the file its final name.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         let Self { path, writer } = self;
         let failed = |error: &io::Error| Failure::writing(&path, error);
@@ -130,11 +128,11 @@ impl NewFile {
         }
     }
 
-    /// Removes whatever is under construction, before the program ends without cleaning up.
+    /// Removes all files under construction, before the program exits without running destructors.
     pub(crate) fn abandon_all() {
         let mut all = PARTIAL.lock().unwrap_or_else(PoisonError::into_inner);
         for file in all.drain(..) {
-            // It may have been finished or dropped by now.
+            // It may already be finished or dropped.
             drop(fs::remove_file(file));
         }
     }
@@ -145,7 +143,7 @@ pub(crate) fn is_stdout(path: &Path) -> bool {
     ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].iter().any(|name| path == Path::new(name))
 }
 
-/// Stdout beside the one that the report is written to, which may be locked.
+/// A second handle of stdout: the report may hold the lock of the first.
 #[cfg(unix)]
 fn stdout() -> io::Result<File> {
     use std::os::fd::AsFd;
@@ -167,7 +165,7 @@ fn builder() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// The error without the name of the temporary file, which means nothing to anybody.
+/// The error without the name of the temporary file, which would only confuse.
 fn plain(error: io::Error) -> io::Error {
     error.raw_os_error().map_or(error, io::Error::from_raw_os_error)
 }

@@ -1,4 +1,4 @@
-//! Reading files of records, one at a time, however many there are.
+//! Reading records one at a time from files of any size.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -8,16 +8,16 @@ use cardinal_engine::{RecordError, RecordFile, StepError, read_records};
 use serde::de::IgnoredAny;
 
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 
-/// A file with one record, which may be spread over many lines, or with one record a line.
+/// A file with one record, which may span several lines, or with one record per line.
 #[derive(Debug)]
 pub(crate) struct Records {
     path: PathBuf,
     reader: Input,
-    /// How many records were found so far.
+    /// The number of records found so far.
     found: usize,
-    /// How many lines were read so far.
+    /// The number of lines read so far.
     lines: usize,
 }
 
@@ -35,11 +35,11 @@ impl std::fmt::Debug for Input {
 pub(crate) struct Found {
     /// Its number in the file, counted from 1.
     pub(crate) number: usize,
-    /// Where to look for it: file, number and line.
+    /// Where it is: file, number and line.
     pub(crate) place: String,
     /// The line it starts in, counted from 1.
     pub(crate) line: usize,
-    /// What it holds, unless it is a record of another time.
+    /// The record, or why this program cannot read it.
     pub(crate) record: Result<RecordFile, RecordError>,
 }
 
@@ -55,7 +55,7 @@ impl Records {
         Ok(Self { path: path.to_owned(), reader: Input(reader), found: 0, lines: 0 })
     }
 
-    /// The next record; none at the end of the file. A file that is not made of records is a failure.
+    /// The next record; `None` at the end of the file. A file that is not made of records is a failure.
     pub(crate) fn next(&mut self) -> Result<Option<Found>, Failure> {
         let Some(mut text) = self.line()? else {
             return if self.found == 0 { Err(self.unreadable(&RecordError::Empty)) } else { Ok(None) };
@@ -64,7 +64,7 @@ impl Records {
         self.found += 1;
         let spread = self.found == 1 && serde_json::from_str::<IgnoredAny>(&text).is_err();
         if spread {
-            // Not one record a line: then the file as a whole has to be one.
+            // The first line is not a record, so the whole file has to be one.
             while let Some(more) = self.line()? {
                 text += &more;
             }
@@ -76,7 +76,7 @@ impl Records {
                 return Err(self.unreadable(&RecordError::Unreadable(why)));
             }
             Err(RecordError::Unreadable(why)) => {
-                // The reason counts lines within the record, which here is a single one.
+                // The reason counts lines within the record, and this one has a single line.
                 let why = RecordError::Unreadable(why.replace("at line 1 column", "at column"));
                 return Err(Failure::Impossible(format!("{place}: {why}")));
             }
@@ -109,12 +109,12 @@ impl Records {
     }
 }
 
-/// What is wrong with a record of this game; for a forbidden move also the reason in words.
+/// What is wrong with a record of this game; for an illegal move also the reason in words.
 pub(crate) fn explain(game: &str, error: &RecordError) -> String {
     let RecordError::Refused { error: StepError::Illegal(illegal), .. } = error else {
         return error.to_string();
     };
-    let texts = known::texts(game);
+    let texts = lookup::texts(game);
     let reason = texts.as_ref().and_then(|texts| {
         let refusal = texts.refusal(illegal.code).map(|refusal| refusal.text.as_str());
         refusal.or_else(|| Some(texts.clause(illegal.clause)?.text.as_str()))

@@ -1,7 +1,6 @@
 //! Columns of text.
 
-/// Rows of cells, the first row being the heads. The first `left` columns are aligned to the left, the others,
-/// which are numbers, to the right.
+/// Rows of cells, headings first. The first `left` columns are aligned left; the others are numbers, aligned right.
 pub(crate) fn table(rows: &[Vec<String>], left: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width =

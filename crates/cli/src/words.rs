@@ -6,7 +6,7 @@ use serde_json::Value;
 /// The keys by which the games tag their actions (`do`) and notices (`on`).
 const TAGS: [&str; 2] = ["do", "on"];
 
-/// The keys whose numbers are seats. Programs count them from 0, people from 1.
+/// The keys whose numbers are seats: programs count them from 0, people from 1.
 const SEATS: [&str; 8] = ["seat", "seats", "by", "candidates", "dealer", "next_starter", "owner", "starter"];
 
 /// The number of a seat as people count.
@@ -29,7 +29,7 @@ pub(crate) fn words(value: &Value) -> String {
         Value::Object(fields) => {
             let mut rest: Vec<(&String, &Value)> =
                 fields.iter().filter(|(key, _)| !TAGS.contains(&key.as_str())).collect();
-            // Who comes before what.
+            // The seat comes first.
             rest.sort_by_key(|(key, _)| *key != "seat");
             let rest = rest.iter().map(|(key, value)| {
                 // A penalty card goes from one seat to another; elsewhere `from` is a place.
@@ -58,7 +58,7 @@ fn seats(value: &Value) -> String {
     }
 }
 
-/// The options of a table as `key=value`, in the order in which the game lists them.
+/// The options of a table as `key=value`, in the game's own order.
 pub(crate) fn settings(info: &Info, options: &Value) -> String {
     let pairs = info.options.iter().map(|option| match &options[option.key] {
         Value::String(word) => format!("{}={word}", option.key),
@@ -72,12 +72,12 @@ pub(crate) fn count(number: u64, thing: &str) -> String {
     if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }
 
-/// A whole number with its sign; nothing is `+0`.
+/// A whole number with its sign; zero is `+0`.
 pub(crate) fn signed(number: f64) -> String {
     format!("{:+}", number.round() + 0.0)
 }
 
-/// A share as a percentage as people type it: 0.55 is 55, without the rounding errors of the multiplication.
+/// A share as the percentage that people type: 0.55 is 55, without the rounding error of the multiplication.
 pub(crate) fn percent(share: f64) -> f64 {
     (share * 1e8).round() / 1e6
 }
@@ -88,7 +88,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn nothing_has_one_sign() {
+    fn zero_has_one_sign() {
         assert_eq!([-0.3, 0.3, -148.2, 12.5].map(signed), ["+0", "+0", "-148", "+13"]);
     }
 

@@ -8,17 +8,17 @@ use unicode_width::UnicodeWidthStr;
 /// How text is laid out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
-    /// Columns to stay within; nothing where the output is a file or a pipe, and each paragraph is one line.
+    /// Columns to stay within; `None` for a file or a pipe, where each paragraph is one line.
     width: Option<usize>,
 }
 
 /// Lines longer than this are hard to read, however wide the window is.
 const WIDEST: usize = 100;
-/// In a window narrower than this the terminal may as well break the lines itself.
+/// In a narrower window the terminal breaks the lines itself.
 const NARROWEST: usize = 30;
 
 impl Layout {
-    /// The layout for stdout as it is.
+    /// The layout for stdout.
     pub(crate) fn of_stdout() -> Self {
         let stdout = std::io::stdout();
         let columns = terminal_size_of(&stdout).map(|(Width(columns), _)| usize::from(columns));
@@ -67,8 +67,7 @@ impl Layout {
     }
 }
 
-/// The pieces of a word between which a line may break: in Japanese, where there are no spaces, nearly every
-/// character is one.
+/// The pieces of a word between which a line may break. Japanese has no spaces, so nearly every character is one.
 fn pieces(word: &str) -> impl Iterator<Item = &str> {
     let mut rest = word;
     std::iter::from_fn(move || {
@@ -84,7 +83,7 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a line may end between these two. What follows a figure or a letter stays with it: `10枚`.
+/// Whether a line may end between these two. A digit or letter keeps what follows it: `10枚`.
 fn may_part(before: char, after: char) -> bool {
     /// Kana, ideographs, and the punctuation among them.
     fn is_japanese(each: char) -> bool {
@@ -106,7 +105,7 @@ mod tests {
         // Exactly as wide as allowed.
         assert_eq!(narrow.paragraphs("123456 12345", 0), "123456 12345");
         assert_eq!(narrow.paragraphs("1234567 12345", 0), "1234567\n12345");
-        // A word that cannot fit stays whole.
+        // A word longer than a line stays whole.
         assert_eq!(narrow.paragraphs("a incomprehensibility", 0), "a\nincomprehensibility");
     }
 
@@ -115,7 +114,7 @@ mod tests {
         let narrow = Layout { width: Some(12) };
         assert_eq!(narrow.paragraphs("카드를 섞어 나눕니다", 0), "카드를 섞어\n나눕니다");
         assert_eq!(narrow.paragraphs("山札から3枚を表にします。", 2), "  山札から\n  3枚を表に\n  します。");
-        // Nothing but a full stop would be left for the next line, so a character goes with it.
+        // A full stop never starts a line, so the character before it moves down with it.
         assert_eq!(narrow.paragraphs("手札に加えます。", 0), "手札に加えま\nす。");
         assert_eq!(narrow.paragraphs("あいうえお「か」", 0), "あいうえお\n「か」");
         assert_eq!(Layout { width: None }.paragraphs("山札 から「引く」。", 0), "山札 から「引く」。");

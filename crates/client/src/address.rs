@@ -1,4 +1,4 @@
-//! Where a server is.
+//! The address of a server.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use tungstenite::http::Uri;
 use crate::ClientError;
 use crate::http::part;
 
-/// Where a server is: scheme, host and port.
+/// The address of a server: scheme, host and port.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
     /// Whether the connection is encrypted.
@@ -21,8 +21,8 @@ pub struct Address {
 const TABLE: &str = "/table/";
 
 impl Address {
-    /// Reads an address as people write it: `play.example.org`, `127.0.0.1:7777`, `https://play.example.org/`, or the
-    /// link of a page there. Gives also the id of the table that the link leads to, if it leads to one.
+    /// Reads an address as people write it (`play.example.org`, `127.0.0.1:7777`, `https://play.example.org/`) or the
+    /// link of a page on the server. Also returns the id of the table if the link leads to one.
     pub fn parse(text: &str) -> Result<(Self, Option<String>), ClientError> {
         let text = text.trim();
         let bad = |why| ClientError::BadAddress { text: text.to_owned(), why };
@@ -35,10 +35,10 @@ impl Address {
             "https" | "wss" => true,
             _ => return Err(bad("it begins with neither http:// nor https://")),
         };
-        let uri: Uri = format!("http://{rest}").parse().map_err(|_| bad("it cannot be read"))?;
+        let uri: Uri = format!("http://{rest}").parse().map_err(|_| bad("it is not a URL"))?;
         let authority = uri.authority().ok_or_else(|| bad("it names no host"))?;
         if authority.as_str().contains('@') {
-            return Err(bad("names and passwords do not belong into it"));
+            return Err(bad("it must not contain a name or password"));
         }
         let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
         if host.is_empty() {
@@ -52,13 +52,13 @@ impl Address {
                 .parse()
                 .ok()
                 .filter(|port| *port > 0)
-                .ok_or_else(|| bad("its port is no number up to 65535"))?,
+                .ok_or_else(|| bad("its port is not a number from 1 to 65535"))?,
         };
         let table = uri.path().strip_prefix(TABLE).map(|id| id.trim_end_matches('/').to_owned());
         Ok((Self { tls, host, port }, table.filter(|id| !id.is_empty())))
     }
 
-    /// The link that leads others to a table.
+    /// The invite link of a table.
     pub fn invitation(&self, table: &str) -> String {
         format!("{self}{TABLE}{}", part(table))
     }
@@ -120,22 +120,22 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_told_in_one_line() {
+    fn a_bad_address_has_an_error_of_one_line() {
         for (text, why) in [
             ("", "it is empty"),
             ("ftp://example.org", "neither http"),
-            ("http://", "cannot be read"),
+            ("http://", "not a URL"),
             ("http://:7777", "no host"),
             ("http://example.org:port", "port"),
             ("http://example.org:0", "port"),
             ("http://example.org:65536", "port"),
-            ("http://ann:secret@example.org", "passwords"),
-            ("two words", "cannot be read"),
+            ("http://ann:secret@example.org", "password"),
+            ("two words", "not a URL"),
         ] {
             let error = Address::parse(text).expect_err(text);
-            let told = error.to_string();
+            let line = error.to_string();
             assert_eq!(error.code(), "bad-address");
-            assert!(told.contains(why) && told.lines().count() == 1, "{text}: {told}");
+            assert!(line.contains(why) && line.lines().count() == 1, "{text}: {line}");
         }
     }
 }

@@ -1,12 +1,12 @@
-//! What this player adds to the shuffles, without being asked: pledged on sitting down, revealed when the cards are
-//! dealt, so that nobody else chooses them.
+//! This player's contributions to the shuffles: pledged automatically when taking a seat, and revealed at the deal, so
+//! that no one else can choose the cards.
 
 use cardinal_engine::Contribution;
 use cardinal_protocol::{TableInfo, TableOrder, TableStatus};
 
 use crate::OrderId;
 
-/// How many orders may wait for their answers: a server that never answers is told no more.
+/// The most unanswered orders; a server that never answers gets no more.
 const WAITING: usize = 8;
 
 /// 32 bytes of the operating system's randomness.
@@ -19,26 +19,26 @@ pub(crate) fn fresh() -> Contribution {
 /// The contributions to the matches of one table, one after the other.
 #[derive(Debug, Default)]
 pub(crate) struct Contributions {
-    /// For the match that is dealt next, or that is being played.
+    /// The one for the next match, or for the running one.
     own: Option<Contribution>,
-    /// The commitment of the match it is pledged for.
+    /// The commitment of its match.
     pledged_for: Option<String>,
-    /// The orders given for it: nobody else waits for their answers.
+    /// The orders given for it, whose answers are not reported to the program.
     orders: Vec<OrderId>,
 }
 
 impl Contributions {
-    /// With one that was pledged before the table was known.
+    /// Starts with one that was pledged before joining the table.
     pub(crate) fn with(own: Option<Contribution>) -> Self {
         Self { own, ..Self::default() }
     }
 
-    /// The pledge to sit down with, before anything was pledged here.
+    /// The pledge for taking a seat, unless one is already pledged.
     pub(crate) fn first_pledge(&mut self) -> Option<String> {
         self.pledged_for.is_none().then(|| self.own.get_or_insert_with(fresh).pledge())
     }
 
-    /// What is due at a table, for the person on this seat.
+    /// The order that is due at a table, for the person in this seat.
     pub(crate) fn due(&mut self, info: &TableInfo, seat: Option<u8>) -> Option<TableOrder> {
         if self.orders.len() >= WAITING {
             return None;
@@ -48,7 +48,7 @@ impl Contributions {
         if info.dealing.is_some() {
             let own =
                 self.own.as_ref().filter(|own| is_own(own) && given.is_some_and(|one| !one.revealed))?;
-            // Whoever changes the secret after the pledge does not learn what was pledged.
+            // A server that changes its secret after the pledge does not get the contribution.
             if self.pledged_for.get_or_insert_with(|| info.current.commitment.clone())
                 != &info.current.commitment
             {
@@ -64,7 +64,7 @@ impl Contributions {
         if seat.is_none() || info.lesson || self.pledged_for.as_ref() == Some(coming) {
             return None;
         }
-        // What was revealed for one match is known, and not used for another.
+        // A revealed contribution is public and must not be used for another match.
         let used = self.pledged_for.replace(coming.clone()).is_some();
         if used {
             self.own = None;
@@ -73,12 +73,12 @@ impl Contributions {
         (!is_own(own)).then(|| TableOrder::Pledge { hash: own.pledge() })
     }
 
-    /// Notes an order that was given for this.
+    /// Notes an order that was given for a contribution.
     pub(crate) fn ordered(&mut self, order: OrderId) {
         self.orders.push(order);
     }
 
-    /// Whether an order was given for this; asked once, when it is answered.
+    /// Whether an answered order was given for a contribution; forgets it.
     pub(crate) fn answered(&mut self, order: &OrderId) -> bool {
         let at = self.orders.iter().position(|known| known == order);
         at.map(|at| self.orders.swap_remove(at)).is_some()
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(own.due(&table("waiting", None, &[], "c"), Some(1)), None, "once");
         let mine = [(0, "other", false), (1, hash.as_str(), false)];
         assert_eq!(own.due(&table("waiting", Some(9), &mine, "another"), Some(1)), None, "another secret");
-        assert_eq!(own.due(&table("waiting", Some(9), &mine, "c"), Some(0)), None, "not one's own");
+        assert_eq!(own.due(&table("waiting", Some(9), &mine, "c"), Some(0)), None, "another seat");
         let Some(TableOrder::Reveal { value }) = own.due(&table("waiting", Some(9), &mine, "c"), Some(1))
         else {
             panic!("it is time")
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_pledged_on_the_way_to_a_table_is_revealed_there() {
+    fn a_contribution_pledged_before_joining_is_revealed_at_the_table() {
         let early = fresh();
         let mut own = Contributions::with(Some(early.clone()));
         let hash = early.pledge();

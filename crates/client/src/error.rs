@@ -1,23 +1,23 @@
-//! How speaking to a server can fail.
+//! How talking to a server can fail.
 
 use cardinal_protocol::{PROTOCOL, Refusal};
 use thiserror::Error;
 
-/// Why a server did not do what it was asked for. The text is one line for people.
+/// Why a request to a server failed. The text is one line for people.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum ClientError {
-    /// This is no address of a server.
-    #[error("{text:?} is no address of a server: {why}; one looks like http://127.0.0.1:7777")]
+    /// The text is not an address of a server.
+    #[error("{text:?} is not a server address: {why}; an example is http://127.0.0.1:7777")]
     BadAddress {
-        /// What was given.
+        /// The text.
         text: String,
         /// What is wrong with it.
         why: &'static str,
     },
     /// The program was built without what `https` needs.
-    #[error("{0} needs TLS, which this program was built without; a build with default features has it")]
+    #[error("{0} requires TLS, which this build lacks; a build with default features has it")]
     NoTls(String),
-    /// Nobody answers there, or not to the end.
+    /// There is no answer, or only part of one.
     #[error("cannot reach {address}: {why}")]
     Unreachable {
         /// Where.
@@ -25,18 +25,18 @@ pub enum ClientError {
         /// What happened.
         why: String,
     },
-    /// Somebody answers, but it is no Cardinal server.
-    #[error("{address} is no Cardinal server: {why}")]
+    /// The server that answers is not a Cardinal server.
+    #[error("{address} is not a Cardinal server: {why}")]
     NotCardinal {
         /// Where.
         address: String,
         /// What it answered.
         why: String,
     },
-    /// A Cardinal server that speaks another protocol.
+    /// The server speaks another version of the protocol.
     #[error(
-        "{address} speaks version {theirs} of the protocol (Cardinal {version}), this program version {PROTOCOL}; \
-         use a program of that version"
+        "{address} runs Cardinal {version} with protocol version {theirs}; this program uses version {PROTOCOL}; \
+         install the version of the server"
     )]
     OtherVersion {
         /// Where.
@@ -52,7 +52,7 @@ pub enum ClientError {
 }
 
 impl ClientError {
-    /// Stable id of the reason; that of the refusal, where the server refused.
+    /// The stable code of the error; that of the refusal if the server refused.
     pub fn code(&self) -> &str {
         match self {
             Self::BadAddress { .. } => "bad-address",
@@ -64,7 +64,7 @@ impl ClientError {
         }
     }
 
-    /// Whether trying again later may help.
+    /// Whether a later attempt may succeed.
     pub fn passes(&self) -> bool {
         use cardinal_protocol::code::{BUSY, DRAINING, STORAGE, TOO_MANY};
         match self {

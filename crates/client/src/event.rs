@@ -7,7 +7,7 @@ use cardinal_protocol::{ChatLine, Refusal, Step, Suggestion, TableInfo};
 
 use crate::Scene;
 
-/// The id of an order, by which its answer is recognised.
+/// The id of an order, which its answer repeats.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OrderId(pub(crate) String);
 
@@ -16,24 +16,24 @@ pub struct OrderId(pub(crate) String);
 pub enum Event {
     /// The connection is made, lost or being tried.
     Connection(Connection),
-    /// Everything about the table that is not the game: seats, presence, status, votes, results, ratings. Sent whole
-    /// whenever any of it changes.
+    /// Everything about the table except the game: seats, presence, status, votes, results, ratings. Sent whole after
+    /// any change.
     Table {
         /// The table.
         info: Box<TableInfo>,
         /// The seat of this person.
         seat: Option<u8>,
-        /// The people this person does not want to hear.
+        /// The people that this person has muted.
         muted: Vec<String>,
     },
     /// The game as it is now: view, whose turn, legal moves, clocks, scores, standings once there are any.
     Scene {
         /// The game as it is now.
         scene: Box<Scene>,
-        /// What led here from the last scene; empty where only the outlook changed, or where steps are missing.
+        /// The steps since the last scene; empty if only the outlook changed, or if steps are missing.
         steps: Vec<Step>,
-        /// Whether this scene does not follow the last one: the first, a new match, something taken back (the steps then
-        /// say what), another seat, or too much missed.
+        /// Whether this scene does not follow the last one: the first one, a new match, a move taken back (which the
+        /// steps name), another seat, or too many missed steps.
         jump: bool,
     },
     /// The answer to [`crate::TableLink::history`]: earlier steps, the oldest first.
@@ -43,36 +43,36 @@ pub enum Event {
         /// The steps.
         steps: Vec<Step>,
     },
-    /// Things said, the oldest first; each comes once.
+    /// Lines of chat, oldest first; each comes once.
     Chat(Vec<ChatLine>),
-    /// A line that was said before has lost its words: an operator has deleted it.
+    /// An operator has deleted the text of an earlier line.
     Deleted(ChatLine),
     /// An order was carried out, and stored.
     Done {
         /// The order.
         order: OrderId,
-        /// For a move or an undo: the number it became. An undo without a number waits for the others to agree.
+        /// The number of a move or an undo. An undo without a number waits for the others to agree.
         seq: Option<u64>,
     },
     /// An order was not carried out; nothing has changed.
     Refused {
         /// The order.
         order: OrderId,
-        /// Why, with the clause where the rules forbid it.
+        /// The reason, with the clause if the rules forbid the move.
         refusal: Refusal,
     },
-    /// The answer to a request for a hint.
+    /// A hint.
     Hint {
         /// The order.
         order: OrderId,
-        /// The number it is good for.
+        /// The number of the position it is for.
         seq: u64,
-        /// Moves, the best first.
+        /// Moves, best first.
         suggestions: Vec<Suggestion>,
     },
-    /// This player's bytes go into the shuffles of a match: a player who keeps them can look for them in its record.
+    /// This player's contribution to the shuffles of a match, which its record will contain.
     Contributed {
-        /// The commitment to the secret of the shuffles, as it was published before.
+        /// The commitment to the secret of the shuffles, as published before.
         commitment: String,
         /// The bytes, in hexadecimal.
         value: String,
@@ -84,24 +84,24 @@ pub enum Event {
         /// The game's id.
         game: String,
     },
-    /// The last event: nothing more will come, and orders are no longer taken.
+    /// The last event; orders are no longer accepted.
     Closed(Closing),
 }
 
-/// How the connection is.
+/// The state of the connection.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Connection {
-    /// It is being made.
+    /// Connecting.
     Connecting {
         /// 1 for the first attempt since it was last open.
         attempt: u32,
     },
-    /// It is there; what was missed follows.
+    /// Connected; missed steps follow.
     Open {
-        /// Who the server takes this for; nobody for those who only look on.
+        /// The person of the session; `None` without one.
         you: Option<Me>,
     },
-    /// It is lost. Orders are kept, and another attempt follows by itself.
+    /// Lost. Orders are kept, and another attempt follows.
     Lost {
         /// What happened, in one line.
         why: String,
@@ -110,18 +110,18 @@ pub enum Connection {
     },
 }
 
-/// Why a table was left for good.
+/// Why a table was left.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Closing {
-    /// This program wanted it.
+    /// This program closed or dropped it.
     Asked,
     /// The host has closed the table.
     TableClosed,
-    /// There is no such table, or this person is not admitted; the refusal tells which.
+    /// There is no such table, or this person is not admitted; the refusal says which.
     NotAdmitted(Refusal),
-    /// The session has ended elsewhere: signed out, deleted, or too old.
+    /// The session has ended: signed out elsewhere, deleted or expired.
     SessionEnded,
-    /// The server has come back with another version of the protocol.
+    /// The server now speaks another version of the protocol.
     OtherVersion {
         /// Its version of the protocol.
         theirs: u16,
@@ -131,7 +131,7 @@ pub enum Closing {
 }
 
 impl Closing {
-    /// Stable id of the reason; that of the refusal, where one was not admitted.
+    /// The stable code of the reason; that of the refusal if the person was not admitted.
     pub fn code(&self) -> &str {
         match self {
             Self::Asked => "asked",
@@ -149,7 +149,7 @@ impl std::fmt::Display for Closing {
             Self::Asked => f.write_str("the table was left"),
             Self::TableClosed => f.write_str("the host has closed the table"),
             Self::NotAdmitted(refusal) => f.write_str(&refusal.message),
-            Self::SessionEnded => f.write_str("the session has ended; come again"),
+            Self::SessionEnded => f.write_str("the session has ended; sign in again"),
             Self::OtherVersion { theirs, version } => write!(
                 f,
                 "the server is now Cardinal {version} and speaks version {theirs} of the protocol; use a program of \

@@ -1,4 +1,4 @@
-//! Requests: one connection each, JSON in and out.
+//! HTTP requests with JSON bodies, each over its own connection.
 
 use std::io::{Read, Write};
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::line::{Line, unreachable};
 use crate::{Address, ClientError};
 
-/// The longest answer that is read; a lobby of thousands of tables is shorter.
+/// The most bytes of an answer; a lobby of thousands of tables is shorter.
 const LONGEST: u64 = 16 * 1024 * 1024;
 /// How many headers an answer may have.
 const HEADERS: usize = 64;
@@ -18,12 +18,12 @@ const HEADERS: usize = 64;
 /// An answer: its status and its body.
 struct Answer {
     status: u16,
-    /// Where else to ask, by the header `Location`.
-    elsewhere: Option<String>,
+    /// The header `Location`.
+    location: Option<String>,
     body: Vec<u8>,
 }
 
-/// Asks for something.
+/// A request without a body.
 pub(crate) fn get<T: DeserializeOwned>(
     address: &Address,
     token: Option<&str>,
@@ -32,7 +32,7 @@ pub(crate) fn get<T: DeserializeOwned>(
     understood(address, &ask(address, "GET", token, path, "")?)
 }
 
-/// Has something done.
+/// A request with a JSON body.
 pub(crate) fn send<T: DeserializeOwned>(
     address: &Address,
     method: &str,
@@ -44,7 +44,7 @@ pub(crate) fn send<T: DeserializeOwned>(
     understood(address, &ask(address, method, token, path, &body)?)
 }
 
-/// A part of a path, so that it cannot end it.
+/// A segment of a path, percent-encoded.
 pub(crate) fn part(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
     let coded = |byte: u8| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") };
@@ -71,14 +71,14 @@ fn ask(
     let mut bytes = Vec::new();
     match line.take(LONGEST).read_to_end(&mut bytes) {
         Ok(_) => {}
-        // Some end without the farewell that TLS asks for; the length of the body tells whether it is complete.
+        // Some servers end without the close that TLS requires; the length of the body shows whether it is complete.
         Err(error) if error.kind() == std::io::ErrorKind::UnexpectedEof => {}
         Err(error) => return Err(gone(error)),
     }
     if bytes.is_empty() {
         return Err(gone(std::io::ErrorKind::ConnectionReset.into()));
     }
-    read(&bytes).ok_or_else(|| not_cardinal(address, "its answer is no HTTP"))
+    read(&bytes).ok_or_else(|| not_cardinal(address, "its answer is not HTTP"))
 }
 
 /// Reads a whole answer.
@@ -99,7 +99,7 @@ fn read(bytes: &[u8]) -> Option<Answer> {
         Some(length) => rest.get(..length)?.to_vec(),
         None => rest.to_vec(),
     };
-    Some(Answer { status, elsewhere: header("location").map(str::to_owned), body })
+    Some(Answer { status, location: header("location").map(str::to_owned), body })
 }
 
 fn unchunked(mut rest: &[u8]) -> Option<Vec<u8>> {
@@ -117,25 +117,25 @@ fn unchunked(mut rest: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// What the answer says.
+/// The body of a successful answer, or why there is none.
 fn understood<T: DeserializeOwned>(address: &Address, answer: &Answer) -> Result<T, ClientError> {
     let status = answer.status;
-    if let (300..400, Some(elsewhere)) = (status, &answer.elsewhere) {
+    if let (300..400, Some(elsewhere)) = (status, &answer.location) {
         let place =
             Address::parse(elsewhere).map_or_else(|_| elsewhere.clone(), |(place, _)| place.to_string());
-        return Err(not_cardinal(address, &format!("it sends visitors to {place}; use that address")));
+        return Err(not_cardinal(address, &format!("it redirects to {place}; use that address")));
     }
     if (200..300).contains(&status) {
         let body: &[u8] = if answer.body.is_empty() { b"null" } else { &answer.body };
         return serde_json::from_slice(body)
-            .map_err(|_| not_cardinal(address, "its answer is of another kind"));
+            .map_err(|_| not_cardinal(address, "its answer is not the expected JSON"));
     }
     match serde_json::from_slice::<Refusal>(&answer.body) {
         Ok(refusal) => Err(ClientError::Refused(refusal)),
-        // A gateway speaks for a server that is not there at this moment.
+        // A gateway answers in place of a server that is down.
         Err(_) if (502..=504).contains(&status) => Err(ClientError::Unreachable {
             address: address.to_string(),
-            why: format!("a gateway answers that nobody is there ({status})"),
+            why: format!("a gateway reports that the server is down ({status})"),
         }),
         Err(_) => Err(not_cardinal(address, &format!("it answers with status {status}"))),
     }
@@ -145,7 +145,7 @@ pub(crate) fn not_cardinal(address: &Address, why: &str) -> ClientError {
     ClientError::NotCardinal { address: address.to_string(), why: why.to_owned() }
 }
 
-/// Gives away what an answer says without saying what it is.
+/// A request without a body, answered with any JSON.
 pub(crate) fn get_value(address: &Address, path: &str) -> Result<Value, ClientError> {
     get(address, None, path)
 }
@@ -159,16 +159,16 @@ mod tests {
     }
 
     #[test]
-    fn bodies_are_read_however_their_end_is_told() {
-        let told = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}more";
-        assert_eq!(body(told).as_deref(), Some("{}"));
+    fn bodies_with_a_length_in_chunks_and_up_to_the_end_are_read() {
+        let sized = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}more";
+        assert_eq!(body(sized).as_deref(), Some("{}"));
         let chunked = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1,\r\nA;x=1\r\n2,3,4,5,6]\r\n0\r\n\r\n";
         assert_eq!(body(chunked).as_deref(), Some("[1,2,3,4,5,6]"));
         assert_eq!(body("HTTP/1.1 200 OK\r\n\r\nnull").as_deref(), Some("null"));
     }
 
     #[test]
-    fn half_an_answer_is_none() {
+    fn half_an_answer_is_rejected() {
         assert_eq!(body("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n{}"), None);
         assert_eq!(body("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1"), None);
         assert_eq!(body("HTTP/1.1 200 OK\r\nContent-Le"), None);
@@ -182,19 +182,19 @@ mod tests {
     }
 
     #[test]
-    fn failures_are_told_apart() {
+    fn failures_have_different_errors() {
         let (address, _) = Address::parse("http://example.org").unwrap();
-        let tell = |text: &str| {
+        let error = |text: &str| {
             understood::<Value>(&address, &read(text.as_bytes()).unwrap()).unwrap_err().to_string()
         };
         let moved =
-            tell("HTTP/1.1 301 Moved\r\nLocation: https://example.org/x\r\nContent-Length: 0\r\n\r\n");
-        assert!(moved.ends_with("it sends visitors to https://example.org; use that address"), "{moved}");
-        let away = tell("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 5\r\n\r\n<htm>");
+            error("HTTP/1.1 301 Moved\r\nLocation: https://example.org/x\r\nContent-Length: 0\r\n\r\n");
+        assert!(moved.ends_with("it redirects to https://example.org; use that address"), "{moved}");
+        let away = error("HTTP/1.1 502 Bad Gateway\r\nContent-Length: 5\r\n\r\n<htm>");
         assert!(away.starts_with("cannot reach http://example.org: a gateway"), "{away}");
-        let other = tell("HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
-        assert_eq!(other, "http://example.org is no Cardinal server: it answers with status 404");
-        let page = tell("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>");
-        assert_eq!(page, "http://example.org is no Cardinal server: its answer is of another kind");
+        let other = error("HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
+        assert_eq!(other, "http://example.org is not a Cardinal server: it answers with status 404");
+        let page = error("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>");
+        assert_eq!(page, "http://example.org is not a Cardinal server: its answer is not the expected JSON");
     }
 }

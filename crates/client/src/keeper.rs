@@ -14,33 +14,33 @@ use crate::random;
 use crate::socket::{Heard, Socket};
 use crate::{Address, Closing, Connection, Event, OrderId};
 
-/// How long the thread listens before it looks whether there is anything to send.
+/// How long the thread listens before it checks for anything to send.
 const MOMENT: Duration = Duration::from_millis(15);
-/// A server that is silent for this long is asked whether it is there.
+/// A server that is silent for this long gets a ping.
 const SILENCE: Duration = Duration::from_secs(20);
-/// One that is silent for this long is gone.
+/// A server that is silent for this long is considered gone.
 const DEAD: Duration = Duration::from_secs(45);
-/// How long the first message may take, and a view that was asked for.
+/// The time limit for the first message, and for a requested view.
 const OVERDUE: Duration = Duration::from_secs(10);
-/// How long to be quiet after too many messages.
+/// How long to send nothing after too many messages.
 const QUIET: Duration = Duration::from_secs(1);
 
-/// What a table's owner asks of the thread.
+/// What the holder of a table asks of its thread.
 #[derive(Debug)]
 pub(crate) enum Command {
     /// Gives an order.
     Order(OrderId, TableOrder),
-    /// Looks over the shoulder of a seat, or of nobody.
+    /// Watches with the knowledge of a seat, or with a spectator's.
     Shoulder(Option<u8>),
-    /// Asks for the steps of a match before a number.
+    /// Requests the steps of a match before a number.
     History { match_id: String, before: u64 },
 }
 
-/// Why a connection is no more.
+/// Why a connection ended.
 enum End {
-    /// It broke; another one will follow.
+    /// It broke; the thread connects again.
     Lost(String),
-    /// No other one will.
+    /// The table is left.
     Closed(Closing),
 }
 
@@ -57,11 +57,11 @@ pub(crate) struct Keeper<S> {
     shoulder: Option<u8>,
     /// Whether the host has closed the table.
     closed: bool,
-    /// Failed attempts since the table was last seen.
+    /// Failed attempts since the last message about the table.
     failed: u32,
-    /// When a view was asked for that has not come.
+    /// When the outstanding view was requested.
     asked: Option<Instant>,
-    /// The steps that are asked for: match and number. One request at a time; the last one counts.
+    /// The requested steps: match and number. Only the latest request counts.
     history: Option<(String, u64)>,
 }
 
@@ -93,10 +93,10 @@ impl<S: FnMut(Event)> Keeper<S> {
         }
     }
 
-    /// Keeps the table connected until it is no longer wanted, or cannot be.
+    /// Keeps the table connected until its holder drops it or the server closes it.
     pub(crate) fn run(mut self) {
         loop {
-            self.tell(Event::Connection(Connection::Connecting { attempt: self.failed + 1 }));
+            self.emit(Event::Connection(Connection::Connecting { attempt: self.failed + 1 }));
             let end = match Socket::open(&self.address, self.token.as_deref(), MOMENT) {
                 Ok(socket) => self.hold(socket),
                 Err(error) => End::Lost(error.to_string()),
@@ -106,23 +106,23 @@ impl<S: FnMut(Event)> Keeper<S> {
                 End::Lost(why) => {
                     let again_in = pause(self.failed);
                     self.failed = self.failed.saturating_add(1);
-                    self.tell(Event::Connection(Connection::Lost { why, again_in }));
-                    if self.rest(again_in) {
+                    self.emit(Event::Connection(Connection::Lost { why, again_in }));
+                    if self.wait(again_in) {
                         continue;
                     }
                     Closing::Asked
                 }
             };
-            return self.tell(Event::Closed(closing));
+            return self.emit(Event::Closed(closing));
         }
     }
 
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         (self.sink)(event);
     }
 
-    /// Waits, and takes commands meanwhile; whether the table is still wanted.
-    fn rest(&mut self, time: Duration) -> bool {
+    /// Waits and takes commands; false if the holder has dropped the table.
+    fn wait(&mut self, time: Duration) -> bool {
         let until = Instant::now() + time;
         loop {
             match self.commands.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -133,7 +133,7 @@ impl<S: FnMut(Event)> Keeper<S> {
         }
     }
 
-    /// Takes a command in; whether it changes what is watched.
+    /// Takes a command; true if it changes whose knowledge is watched.
     fn take(&mut self, command: Command) -> bool {
         match command {
             Command::Order(id, mut order) => {
@@ -141,7 +141,7 @@ impl<S: FnMut(Event)> Keeper<S> {
                     *pledge = pledge.take().or_else(|| self.contributions.first_pledge());
                 }
                 if let Err(refusal) = self.pending.add(&self.table, id.clone(), order) {
-                    self.tell(Event::Refused { order: id, refusal });
+                    self.emit(Event::Refused { order: id, refusal });
                 }
                 false
             }
@@ -153,7 +153,7 @@ impl<S: FnMut(Event)> Keeper<S> {
         }
     }
 
-    /// Talks over a socket until it breaks or is no longer needed.
+    /// Uses a socket until it breaks or is no longer needed.
     fn hold(&mut self, mut socket: Socket) -> End {
         match self.talk(&mut socket) {
             Ok(never) => match never {},
@@ -196,7 +196,7 @@ impl<S: FnMut(Event)> Keeper<S> {
                     welcome |= self.read(socket, &text)?;
                 }
                 Heard::Sign => (heard, asked_alive) = (Instant::now(), false),
-                // Everything that the server had to say about a closed table has been said.
+                // The table is closed and every order is answered.
                 Heard::Nothing if self.closed && self.pending.is_empty() => {
                     return Err(End::Closed(Closing::TableClosed));
                 }
@@ -228,7 +228,7 @@ impl<S: FnMut(Event)> Keeper<S> {
         }
     }
 
-    /// Asks for everything that happens, from what is known or with a fresh view.
+    /// Watches the table, from the last known number or with a fresh view.
     fn watch(&mut self, socket: &mut Socket, fresh: bool) -> Result<(), End> {
         self.asked = fresh.then(Instant::now);
         let since = if fresh { None } else { self.memory.since() };
@@ -237,10 +237,10 @@ impl<S: FnMut(Event)> Keeper<S> {
         socket.say(&ToServer::Watch(watch)).map_err(End::Lost)
     }
 
-    /// Takes a message in; whether it was the welcome.
+    /// Handles a message; true if it was the welcome.
     fn read(&mut self, socket: &mut Socket, text: &str) -> Result<bool, End> {
         let Ok(message) = serde_json::from_str(text) else {
-            // A later version may say things that nobody here understands.
+            // A later version may send messages that this one does not know.
             return other_version(text).map_or(Ok(false), Err);
         };
         match message {
@@ -252,7 +252,7 @@ impl<S: FnMut(Event)> Keeper<S> {
                     return Err(End::Closed(Closing::SessionEnded));
                 }
                 self.memory.meet(&version);
-                self.tell(Event::Connection(Connection::Open { you }));
+                self.emit(Event::Connection(Connection::Open { you }));
                 self.watch(socket, false)?;
                 return Ok(true);
             }
@@ -280,21 +280,21 @@ impl<S: FnMut(Event)> Keeper<S> {
                     self.asked = None;
                 }
                 match self.memory.update(*update) {
-                    Some(event) => self.tell(event),
+                    Some(event) => self.emit(event),
                     None if self.asked.is_none() => self.watch(socket, true)?,
                     None => {}
                 }
             }
             other => {
                 if let Some(event) = self.note(other) {
-                    self.tell(event);
+                    self.emit(event);
                 }
             }
         }
         Ok(false)
     }
 
-    /// Adds to the shuffles what this player has to add.
+    /// Sends what this player owes the shuffles: a pledge, or a contribution.
     fn contribute(&mut self, table: &TableInfo, seat: Option<u8>) {
         if let Some(order) = self.contributions.due(table, seat) {
             let id = OrderId(format!("{:016x}-luck", random::number()));
@@ -306,19 +306,19 @@ impl<S: FnMut(Event)> Keeper<S> {
                 self.contributions.ordered(id);
                 if let Some(value) = revealed {
                     let commitment = table.current.commitment.clone();
-                    self.tell(Event::Contributed { commitment, value });
+                    self.emit(Event::Contributed { commitment, value });
                 }
             }
         }
     }
 
-    /// An answer has come; gives the order, if its giver waits for it.
+    /// The order that was answered, unless this thread gave it itself.
     fn answered(&mut self, id: &str) -> Option<OrderId> {
         let order = self.pending.answered(id)?;
         (!self.contributions.answered(&order)).then_some(order)
     }
 
-    /// Takes in what needs no answer.
+    /// The event of a message that needs no reply.
     fn note(&mut self, message: ToClient) -> Option<Event> {
         match message {
             ToClient::Table { table, your_seat, muted } if table.id == self.table => {
@@ -347,21 +347,21 @@ impl<S: FnMut(Event)> Keeper<S> {
     }
 }
 
-/// What the owner of a table wants now.
+/// What the holder of a table wants now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     Same,
-    /// To see it with other eyes.
+    /// To watch with other knowledge.
     Otherwise,
     NoMore,
 }
 
-/// A welcome that cannot be read is that of another version.
+/// Whether an unreadable message is the welcome of another version.
 fn other_version(text: &str) -> Option<End> {
     let message: Value =
         serde_json::from_str(text).ok().filter(|message: &Value| message["on"] == "welcome")?;
     let theirs = message["protocol"].as_u64().and_then(|protocol| u16::try_from(protocol).ok());
     let theirs = theirs.filter(|theirs| *theirs != PROTOCOL)?;
-    let version = message["version"].as_str().unwrap_or("of another version").to_owned();
+    let version = message["version"].as_str().unwrap_or("of an unknown version").to_owned();
     Some(End::Closed(Closing::OtherVersion { theirs, version }))
 }

@@ -2,14 +2,14 @@
 //!
 //! ```text
 //!  Server     an address that answers as a Cardinal server: what it offers, open tables
-//!  Session    somebody there: a guest, or whoever a kept token belongs to; opens tables
+//!  Session    a person on it, as a guest or by a kept token; opens tables
 //!  TableLink  a table being watched or played at: orders go in, Events come out
-//!  Event      a new Scene with what led to it, the table, talk, answers, how the connection is
+//!  Event      a new Scene with its steps, the table, chat, answers, the state of the connection
 //! ```
 //!
-//! A [`TableLink`] outlives its connection. A thread holds the socket; when it breaks, it connects again with growing
-//! pauses, resumes from the last number seen, and sends every order that has no answer yet again under the same id.
-//! The server carries an id out once, so that no move is lost and none is made twice.
+//! A [`TableLink`] outlives its connection. A thread holds the socket; when the socket breaks, the thread reconnects with
+//! growing pauses, resumes from the last number seen, and repeats every unanswered order under its id. The server
+//! carries an id out once, so no move is lost and none is made twice.
 //!
 //! ```no_run
 //! use cardinal_client::{Event, Server};
@@ -17,7 +17,7 @@
 //!
 //! # fn main() -> Result<(), cardinal_client::ClientError> {
 //! let server = Server::at("http://127.0.0.1:7777")?;
-//! let ann = server.guest(Some("Ann"))?; // keep ann.token() to be the same person the next time
+//! let ann = server.guest(Some("Ann"))?; // keep ann.token() to resume this session later
 //! let seats = vec![SeatPlan::Open, SeatPlan::Bot { level: "greedy".to_owned() }];
 //! let opened = ann.open(&TableSetup::new("numboom", seats))?;
 //! let (table, events) = ann.join(&opened.table);
@@ -39,7 +39,7 @@
 //! # }
 //! ```
 //!
-//! Nothing here needs an asynchronous runtime. `https` addresses need the feature `tls`.
+//! `https` addresses need the feature `tls`.
 
 mod address;
 mod contributions;

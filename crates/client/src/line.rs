@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::{Address, ClientError};
 
 /// How long to wait for a connection, for an answer, and for room to write.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A byte stream to a server.
 pub(crate) enum Line {
@@ -37,12 +37,12 @@ impl Line {
     }
 }
 
-/// Whether a read or write gave up because its time was over, and may go on later.
+/// Whether a read or write timed out or was interrupted, and can be repeated.
 pub(crate) fn waited(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut | io::ErrorKind::Interrupted)
 }
 
-/// What happened, in a few words.
+/// An I/O error in a few words.
 pub(crate) fn unreachable(address: &Address, error: &io::Error) -> ClientError {
     let why = match error.kind() {
         kind if waited(error) && kind != io::ErrorKind::Interrupted => "no answer in time".to_owned(),
@@ -54,17 +54,17 @@ pub(crate) fn unreachable(address: &Address, error: &io::Error) -> ClientError {
 
 fn connect(address: &Address) -> Result<TcpStream, ClientError> {
     let gone = |error: io::Error| unreachable(address, &error);
-    let nobody =
-        || ClientError::Unreachable { address: address.to_string(), why: "no such host is known".to_owned() };
-    let places = (address.host.as_str(), address.port).to_socket_addrs().map_err(|_| nobody())?;
-    let mut last = nobody();
-    // A name may stand for several machines or kinds of address; the first that answers will do.
+    let unknown =
+        || ClientError::Unreachable { address: address.to_string(), why: "unknown host".to_owned() };
+    let places = (address.host.as_str(), address.port).to_socket_addrs().map_err(|_| unknown())?;
+    let mut last = unknown();
+    // A name may have several addresses; the first that answers will do.
     for place in places {
-        match TcpStream::connect_timeout(&place, PATIENCE) {
+        match TcpStream::connect_timeout(&place, TIMEOUT) {
             Ok(stream) => {
                 stream.set_nodelay(true).map_err(gone)?;
-                stream.set_read_timeout(Some(PATIENCE)).map_err(gone)?;
-                stream.set_write_timeout(Some(PATIENCE)).map_err(gone)?;
+                stream.set_read_timeout(Some(TIMEOUT)).map_err(gone)?;
+                stream.set_write_timeout(Some(TIMEOUT)).map_err(gone)?;
                 return Ok(stream);
             }
             Err(error) => last = gone(error),
@@ -96,15 +96,14 @@ fn encrypt(address: &Address, stream: TcpStream) -> Result<Line, ClientError> {
     let name = ServerName::try_from(address.host.clone()).map_err(|error| broken(error.to_string()))?;
     let session = ClientConnection::new(Arc::new(config), name).map_err(|error| broken(error.to_string()))?;
     let mut stream = StreamOwned::new(session, stream);
-    // The handshake happens here, so that what is wrong with a certificate is told at once.
+    // The handshake happens here, so that a bad certificate is reported at once.
     while stream.conn.is_handshaking() {
         stream.conn.complete_io(&mut stream.sock).map_err(|error| unreachable(address, &error))?;
     }
     Ok(Line::Tls(Box::new(stream)))
 }
 
-/// The authorities that somebody trusts beside the usual ones, in the file that `SSL_CERT_FILE` names: for servers at
-/// home, which have certificates of their own.
+/// The additional authorities in the file that `SSL_CERT_FILE` names, for servers with a private certificate.
 #[cfg(feature = "tls")]
 fn own_authorities() -> Result<Vec<rustls::pki_types::CertificateDer<'static>>, String> {
     use rustls::pki_types::CertificateDer;

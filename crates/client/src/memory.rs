@@ -1,25 +1,25 @@
-//! What has been seen of a table.
+//! What a client has seen of a table.
 
 use std::time::Instant;
 
 use crate::{Event, Scene, View};
 use cardinal_protocol::{ChatLine, DELETED, Since, Step, Update};
 
-/// What has been seen of a table, through all its connections.
+/// What a client has seen of a table over all its connections.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
-    /// The game's id, once the table has been seen.
+    /// The game's id, once it is known.
     game: String,
     scene: Option<Scene>,
     /// The last line of chat.
     line: u64,
-    /// Whether notices may be folded: only where the server is of this very version, because another version may have
+    /// Whether notices may be folded: only if the server has this program's version, because another version may have
     /// other rules.
     folds: bool,
 }
 
 impl Memory {
-    /// A connection is there, to a server of this version.
+    /// Notes the version of the connected server.
     pub(crate) fn meet(&mut self, version: &str) {
         self.folds = version == env!("CARGO_PKG_VERSION");
     }
@@ -29,13 +29,13 @@ impl Memory {
         self.folds
     }
 
-    /// The table is of this game, and this person has this seat. What another observer has seen is forgotten.
+    /// Notes the game and this person's seat. Forgets what another observer has seen.
     pub(crate) fn table(&mut self, game: &str, seat: Option<u8>) {
         game.clone_into(&mut self.game);
         self.scene = self.scene.take().filter(|scene| scene.seat() == seat);
     }
 
-    /// Up to where the match is known.
+    /// The last known number of the match.
     pub(crate) fn since(&self) -> Option<Since> {
         self.scene.as_ref().map(Scene::since)
     }
@@ -45,7 +45,7 @@ impl Memory {
         self.line
     }
 
-    /// Takes chat in; tells what is new of it.
+    /// Takes chat, and returns the new lines.
     pub(crate) fn chat(&mut self, mut lines: Vec<ChatLine>) -> Option<Event> {
         if let [again] = lines.as_slice()
             && again.id <= self.line
@@ -58,7 +58,7 @@ impl Memory {
         Some(Event::Chat(lines))
     }
 
-    /// Takes an update in. Tells the new scene, or nothing where a fresh view must be asked for.
+    /// Takes an update and returns the new scene, or `None` if a fresh view is needed.
     pub(crate) fn update(&mut self, update: Update) -> Option<Event> {
         let Update { match_id, seq, watcher, mut steps, view, outlook } = update;
         let last = self.scene.as_ref().filter(|last| last.match_id == match_id && last.watcher == watcher);
@@ -131,7 +131,7 @@ mod tests {
         Update { match_id, seq: live.played().len() as u64, watcher, steps, view: None, outlook: outlook() }
     }
 
-    /// Makes a move; gives what seat 0 is told of it.
+    /// Makes a move; returns the steps that seat 0 gets.
     fn step(live: &mut dyn AnySession) -> Vec<Step> {
         let before = live.played().len();
         let seat = live.played().turn().seats().first().unwrap();
@@ -150,13 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_is_folded_into_the_view() {
+    fn steps_are_folded_into_the_view() {
         let (mut live, mut memory) = beginning(VERSION);
         for _ in 0..20 {
             let steps = step(&mut *live);
             let length = steps.len();
             let now = (live.played().len() as u64, live.played().view(Observer::Seat(Seat::new(0))));
-            // What was told before is told again after a resume, and is no news.
+            // A resume repeats known steps, which change nothing.
             let again = news(&*live, steps.clone());
             assert_eq!(
                 told(memory.update(news(&*live, steps))),
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!((seq, steps, jump), (live.played().len() as u64, 0, true));
         assert_eq!(memory.since().map(|since| since.seq), Some(seq));
         memory.table("number-chain", None);
-        assert_eq!(memory.since(), None, "what was seen from a seat is not gone on from elsewhere");
+        assert_eq!(memory.since(), None, "another observer does not continue from the view of a seat");
     }
 
     #[test]
@@ -201,8 +201,8 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_needs_a_fresh_view_and_does_no_harm() {
-        // There is no such pool, which folding does not expect; and no game tells of a flood.
+    fn an_impossible_notice_needs_a_fresh_view_and_does_no_harm() {
+        // A pool that does not exist, and an unknown notice.
         for nonsense in [json!({"on": "took", "seat": 0, "pool": 9, "card": "61"}), json!({"on": "flood"})] {
             let (live, mut memory) = beginning(VERSION);
             let seq = live.played().len() as u64 + 1;

@@ -7,7 +7,7 @@ use crate::random::fraction;
 /// The pauses between attempts, in milliseconds; the last one is repeated.
 const PAUSES: [u64; 7] = [300, 800, 1600, 3000, 6000, 12_000, 20_000];
 
-/// The pause after so many failed attempts in a row. Not everybody comes back in the same moment.
+/// The pause after this number of failed attempts in a row, randomized so that clients do not all return at once.
 pub(crate) fn pause(failed: u32) -> Duration {
     let pause = PAUSES[(failed as usize).min(PAUSES.len() - 1)];
     Duration::from_millis(pause).mul_f64(0.75 + fraction() / 2.0)

@@ -7,12 +7,12 @@ use cardinal_protocol::{Refusal, TableOrder, ToServer, code};
 use crate::OrderId;
 
 /// An order that is not answered within this time is sent again.
-const PATIENCE: Duration = Duration::from_secs(8);
-/// The longest message a server reads. A longer one would break every connection it is sent over.
+const RETRY: Duration = Duration::from_secs(8);
+/// The longest message a server reads; a longer one would break every connection that sends it.
 const LONGEST: usize = 16 * 1024;
 
-/// Orders that have been given and not been answered, in the order in which they were given. They stay through lost
-/// connections, under the same ids, which is what makes a server carry each out once.
+/// Unanswered orders, oldest first. They survive lost connections under their ids, by which the server carries each
+/// out once.
 #[derive(Debug, Default)]
 pub(crate) struct Pending(Vec<Waiting>);
 
@@ -20,46 +20,46 @@ pub(crate) struct Pending(Vec<Waiting>);
 struct Waiting {
     order: OrderId,
     message: String,
-    /// When to send it; at once where there is no moment.
+    /// When to send it; `None`: now.
     due: Option<Instant>,
 }
 
 impl Pending {
-    /// Takes an order in, or says why no server would.
+    /// Adds an order, or refuses one that no server would read.
     pub(crate) fn add(&mut self, table: &str, id: OrderId, order: TableOrder) -> Result<(), Refusal> {
         let message = ToServer::Order { table: table.to_owned(), id: id.0.clone(), order };
         let message = serde_json::to_string(&message).expect("messages have string keys only");
         if message.len() > LONGEST {
-            return Err(Refusal::new(code::TOO_LONG, "this is longer than a server reads"));
+            return Err(Refusal::new(code::TOO_LONG, "this message is too long"));
         }
         self.0.push(Waiting { order: id, message, due: None });
         Ok(())
     }
 
-    /// The next message to send, which is due again only when no answer comes.
+    /// The next message to send. It is due again after [`RETRY`] without an answer.
     pub(crate) fn due(&mut self, now: Instant) -> Option<String> {
         let next = self.0.iter_mut().find(|waiting| waiting.due.is_none_or(|due| due <= now))?;
-        next.due = Some(now + PATIENCE);
+        next.due = Some(now + RETRY);
         Some(next.message.clone())
     }
 
-    /// An answer has come. Gives the order, unless it was answered before.
+    /// Removes and returns an answered order, unless it was answered before.
     pub(crate) fn answered(&mut self, id: &str) -> Option<OrderId> {
         let at = self.0.iter().position(|waiting| waiting.order.0 == id)?;
         Some(self.0.remove(at).order)
     }
 
-    /// There is a new connection: everything is sent again.
+    /// Sends everything again, over a new connection.
     pub(crate) fn again(&mut self) {
         self.0.iter_mut().for_each(|waiting| waiting.due = None);
     }
 
-    /// The server did not read some of what was sent: everything is sent again, but not before this moment.
+    /// Sends everything again after this moment, because the server has dropped some messages.
     pub(crate) fn hold(&mut self, until: Instant) {
         self.0.iter_mut().for_each(|waiting| waiting.due = Some(until));
     }
 
-    /// Whether nothing waits.
+    /// Whether every order is answered.
     pub(crate) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -90,8 +90,8 @@ mod tests {
         assert_eq!(sent(&mut pending, now), ["a", "b"]);
         assert_eq!(sent(&mut pending, now), [""; 0], "no answer is due yet");
         assert_eq!(pending.answered("a"), Some(OrderId("a".to_owned())));
-        assert_eq!(pending.answered("a"), None, "a second answer is none");
-        assert_eq!(sent(&mut pending, now + PATIENCE), ["b"], "silence");
+        assert_eq!(pending.answered("a"), None, "a second answer is ignored");
+        assert_eq!(sent(&mut pending, now + RETRY), ["b"], "silence");
         pending.again();
         assert_eq!(sent(&mut pending, now), ["b"], "a new connection");
         pending.hold(now + Duration::from_secs(1));
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_server_reads_is_refused_at_once() {
+    fn an_order_too_long_for_any_server_is_refused_at_once() {
         let mut pending = pending(&[]);
         let long = TableOrder::Say { text: "x".repeat(LONGEST) };
         let refusal = pending.add("t", OrderId("a".to_owned()), long).unwrap_err();

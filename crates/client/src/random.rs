@@ -1,4 +1,4 @@
-//! A little chance, for ids and pauses. Nothing secret depends on it.
+//! Random numbers for ids and pauses; nothing secret depends on them.
 
 use std::hash::{BuildHasher, RandomState};
 

@@ -12,15 +12,15 @@ use crate::View;
 pub struct Scene {
     /// The match.
     pub match_id: String,
-    /// The number it is true for.
+    /// The number of the last step.
     pub seq: u64,
-    /// For whom the view is made.
+    /// The watcher whose knowledge it shows.
     pub watcher: Watcher,
     /// The view, in the types of the game.
     pub view: View,
     /// What comes next, and for whom.
     pub outlook: Outlook,
-    /// When this program heard of the outlook; its clocks count down from here.
+    /// When the outlook arrived; its clocks count down from here.
     pub heard: Instant,
 }
 
@@ -33,12 +33,12 @@ impl Scene {
         }
     }
 
-    /// Whether the game waits for this watcher.
+    /// Whether it is this watcher's turn.
     pub fn on_turn(&self) -> bool {
         self.seat().is_some_and(|seat| self.outlook.turn.contains(&seat))
     }
 
-    /// What this watcher may do now; nothing for those who look over a shoulder.
+    /// The legal actions of this watcher; none for a spectator.
     pub fn legal(&self) -> Vec<Value> {
         let legal = self.outlook.legal.as_ref().filter(|_| self.seat().is_some());
         legal.map(Json::items).unwrap_or_default()
@@ -54,7 +54,7 @@ impl Scene {
         self.outlook.result.is_some()
     }
 
-    /// What a seat has left at this moment; nothing where there is no limit.
+    /// The time a seat has left now; `None` without a clock.
     pub fn time_left(&self, seat: u8) -> Option<Duration> {
         self.time_left_at(seat, Instant::now())
     }
@@ -67,7 +67,7 @@ impl Scene {
         Some(left.saturating_sub(passed))
     }
 
-    /// Up to where the match is known.
+    /// The last known number of the match.
     pub(crate) fn since(&self) -> Since {
         Since { match_id: self.match_id.clone(), seq: self.seq }
     }

@@ -1,4 +1,4 @@
-//! A server that answers.
+//! A server, and how people come to it.
 
 use cardinal_protocol::http::{Me, NewGuest, ServerInfo, SignIn, SignUp};
 use cardinal_protocol::{LobbyTable, PROTOCOL, Refusal, TableInfo, code};
@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 use crate::http::{get, get_value, not_cardinal, part, send};
 use crate::{Address, ClientError, Event, Session, TableLink, table_id};
 
-/// A Cardinal server that was there when it was asked, and speaks this version of the protocol.
+/// A Cardinal server that has answered and speaks this version of the protocol.
 #[derive(Clone, Debug)]
 pub struct Server {
     address: Address,
@@ -17,35 +17,35 @@ pub struct Server {
 }
 
 impl Server {
-    /// The server at this address, or behind this link to one of its tables; see [`Address::parse`] for what is
-    /// understood. Asks it what it is, so that a wrong address is told here and not later.
+    /// The server at this address or link, in any form that [`Address::parse`] understands. Asks the server for its
+    /// version, so a wrong address fails here and not later.
     pub fn at(url: &str) -> Result<Self, ClientError> {
         let (address, invited) = Address::parse(url)?;
         // The versions are read first: what a server of another version says may have another shape.
         let answer = get_value(&address, "/api/server").map_err(|error| match error {
             ClientError::Refused(refusal) if refusal.code == code::NOT_FOUND => {
-                not_cardinal(&address, "it does not say what it offers")
+                not_cardinal(&address, "it does not answer /api/server")
             }
             other => other,
         })?;
         let (Some(theirs), Some(version)) = (answer["protocol"].as_u64(), answer["version"].as_str()) else {
-            return Err(not_cardinal(&address, "its answer is of another kind"));
+            return Err(not_cardinal(&address, "its answer is not the expected JSON"));
         };
         if theirs != u64::from(PROTOCOL) {
             let (address, version) = (address.to_string(), version.to_owned());
             return Err(ClientError::OtherVersion { address, theirs, version });
         }
         let info = serde_json::from_value(answer)
-            .map_err(|_| not_cardinal(&address, "its answer is of another kind"))?;
+            .map_err(|_| not_cardinal(&address, "its answer is not the expected JSON"))?;
         Ok(Self { address, info, invited })
     }
 
-    /// Where it is.
+    /// Its address.
     pub const fn address(&self) -> &Address {
         &self.address
     }
 
-    /// What it offered when it was asked: version, levels of bots, reactions.
+    /// What it offers: version, bot levels, reactions.
     pub const fn info(&self) -> &ServerInfo {
         &self.info
     }
@@ -55,7 +55,7 @@ impl Server {
         self.invited.as_deref()
     }
 
-    /// Comes as a new guest, under this name or one the server makes up.
+    /// Comes as a new guest, with this name or one that the server makes up.
     pub fn guest(&self, name: Option<&str>) -> Result<Session, ClientError> {
         let body = NewGuest { name: name.map(str::to_owned) };
         self.begun(send(&self.address, "POST", None, "/api/guest", &body)?)
@@ -67,7 +67,7 @@ impl Server {
         self.begun(send(&self.address, "POST", None, "/api/sign-in", &body)?)
     }
 
-    /// Takes an account; with the code of an invitation, where the server asks for one (see [`ServerInfo::sign_up`]).
+    /// Creates an account, with an invitation code if the server requires one (see [`ServerInfo::sign_up`]).
     pub fn sign_up(
         &self,
         login: &str,
@@ -81,20 +81,19 @@ impl Server {
         self.begun(send(&self.address, "POST", None, "/api/sign-up", &body)?)
     }
 
-    /// The session that a kept token belongs to. Refused with `who-are-you` where it has ended, or belongs to another
-    /// server.
+    /// The session of a kept token. Refused with `who-are-you` if the session has ended or belongs to another server.
     pub fn resume(&self, token: &str) -> Result<Session, ClientError> {
         let token = token.trim();
-        // What is no token is not worth a request, and must not get into its head.
+        // A malformed token must not get into the header of a request.
         if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(ClientError::Refused(Refusal::new(code::WHO, "this is no token of a session")));
+            return Err(ClientError::Refused(Refusal::new(code::WHO, "this is not a session token")));
         }
         let me: Me = get(&self.address, Some(token), "/api/me")?;
         Ok(Session::new(self.clone(), me, token.to_owned()))
     }
 
-    /// The session of a kept token if there is one and it still holds, otherwise a new guest. Keep
-    /// [`Session::token`] afterwards, for it may be a new one.
+    /// The session of a kept token if it is still valid, otherwise a new guest. Keep [`Session::token`] afterwards: it
+    /// may be new.
     pub fn session(&self, token: Option<&str>, name: Option<&str>) -> Result<Session, ClientError> {
         match token.map(|token| self.resume(token)) {
             None => self.guest(name),
@@ -103,12 +102,12 @@ impl Server {
         }
     }
 
-    /// The open tables, the newest first.
+    /// The open tables, newest first.
     pub fn tables(&self) -> Result<Vec<LobbyTable>, ClientError> {
         get(&self.address, None, "/api/tables")
     }
 
-    /// A table, by its id or link, as strangers see it; see [`Session::table`].
+    /// A table, by its id or link, as people without a session see it; see [`Session::table`].
     pub fn table(&self, table: &str) -> Result<TableInfo, ClientError> {
         get(&self.address, None, &format!("/api/tables/{}", part(table_id(table))))
     }
@@ -119,8 +118,7 @@ impl Server {
         get(&self.address, None, &format!("/api/matches/{}/record", part(match_id)))
     }
 
-    /// Looks on at a table, by its id or link, without being anybody: one may only watch. What happens comes out of
-    /// the receiver.
+    /// Watches a table, by its id or link, without a session. The receiver yields what happens.
     pub fn watch(&self, table: &str) -> (TableLink, Receiver<Event>) {
         TableLink::at(self, None, table, None)
     }
@@ -128,7 +126,7 @@ impl Server {
     fn begun(&self, me: Me) -> Result<Session, ClientError> {
         let token = me.token.clone();
         let token =
-            token.ok_or_else(|| not_cardinal(&self.address, "it gives no token for a new session"))?;
+            token.ok_or_else(|| not_cardinal(&self.address, "it does not send a token for a new session"))?;
         Ok(Session::new(self.clone(), Me { token: None, ..me }, token))
     }
 }

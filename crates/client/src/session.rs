@@ -1,4 +1,4 @@
-//! Somebody at a server.
+//! A person's session on a server.
 
 use std::collections::HashMap;
 use std::sync::mpsc::Receiver;
@@ -13,19 +13,19 @@ use crate::contributions::fresh;
 use crate::http::{get, part, send};
 use crate::{ClientError, Event, Server, TableLink, table_id};
 
-/// Somebody at a server: a guest, or a member who has signed in.
+/// A person's session on a server: that of a guest, or of a member who has signed in.
 #[derive(Clone)]
 pub struct Session {
     server: Server,
     me: Me,
     token: String,
-    /// What was pledged for tables that were not known yet, by their ids.
+    /// Contributions pledged for tables before joining them, by table id.
     pledged: Arc<Mutex<HashMap<String, Contribution>>>,
 }
 
 impl std::fmt::Debug for Session {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Whoever has the token is this person: it does not belong into logs.
+        // The token is a credential and must not get into logs.
         f.debug_struct("Session").field("server", &self.server).field("me", &self.me).finish_non_exhaustive()
     }
 }
@@ -35,7 +35,7 @@ impl Session {
         Self { server, me, token, pledged: Arc::default() }
     }
 
-    /// The server.
+    /// The server of this session.
     pub const fn server(&self) -> &Server {
         &self.server
     }
@@ -45,19 +45,19 @@ impl Session {
         &self.me
     }
 
-    /// What to keep, secretly, to be the same person the next time; see [`Server::resume`].
+    /// The secret that resumes this session the next time; see [`Server::resume`].
     pub fn token(&self) -> &str {
         &self.token
     }
 
-    /// Takes another name.
+    /// Changes the person's name.
     pub fn rename(&mut self, name: &str) -> Result<(), ClientError> {
         let change = ChangeMe { name: Some(name.to_owned()), password: None };
         self.me = send(self.server.address(), "PATCH", Some(&self.token), "/api/me", &change)?;
         Ok(())
     }
 
-    /// The tables with a game on at which this person sits.
+    /// The tables with a running game at which this person has a seat.
     pub fn my_tables(&self) -> Result<Vec<TableInfo>, ClientError> {
         get(self.server.address(), Some(&self.token), "/api/my/tables")
     }
@@ -67,14 +67,14 @@ impl Session {
         get(self.server.address(), Some(&self.token), &format!("/api/tables/{}", part(table_id(table))))
     }
 
-    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it. Matches of
-    /// tables that are not listed are only for those who played.
+    /// The record of a finished match, with the secret of its shuffles; `docs/record.md` describes it. Matches at
+    /// unlisted tables are for their players only.
     pub fn record(&self, match_id: &str) -> Result<serde_json::Value, ClientError> {
         get(self.server.address(), Some(&self.token), &format!("/api/matches/{}/record", part(match_id)))
     }
 
-    /// Opens a table. What this person adds to the shuffles is pledged with it, unless the set-up has a pledge, and
-    /// revealed once they have gone there ([`Session::join`]).
+    /// Opens a table. Unless the set-up has a pledge, this pledges the person's contribution to the shuffles, which is
+    /// revealed once they have joined ([`Session::join`]).
     pub fn open(&self, setup: &TableSetup) -> Result<TableRef, ClientError> {
         if setup.pledge.is_some() {
             return self.post("/api/tables", setup);
@@ -84,14 +84,14 @@ impl Session {
         Ok(self.keep(opened, own))
     }
 
-    /// Sits down at an open table of this game and size, or opens one.
+    /// Takes a seat at an open table of this game and size, or opens one.
     pub fn quick(&self, game: &str, seats: u8) -> Result<TableRef, ClientError> {
         let own = fresh();
         let wish = QuickMatch { game: game.to_owned(), seats, pledge: Some(own.pledge()) };
         Ok(self.keep(self.post("/api/quick", &wish)?, own))
     }
 
-    /// Keeps what was pledged for a table until this person goes there.
+    /// Keeps a contribution until this person joins the table.
     fn keep(&self, table: TableRef, own: Contribution) -> TableRef {
         if let Ok(mut pledged) = self.pledged.lock() {
             pledged.insert(table.table.clone(), own);
@@ -99,29 +99,29 @@ impl Session {
         table
     }
 
-    /// Opens a guided first game.
+    /// Opens a lesson.
     pub fn lesson(&self, game: &str) -> Result<TableRef, ClientError> {
         self.post(&format!("/api/lessons/{}", part(game)), &json!({}))
     }
 
-    /// Tells the operators of the server about a person at a table, or about a line they said. The person is not told.
+    /// Reports a person at a table, or one of their chat lines, to the operators. The person does not learn of it.
     pub fn report(&self, report: &NewReport) -> Result<ReportReceipt, ClientError> {
         self.post("/api/reports", report)
     }
 
-    /// Gives one order to a table without going there; the same `id` again is the same order. Refusals are errors.
+    /// Sends one order to a table without joining it; repeating the `id` repeats the order. Refusals are errors.
     pub fn order(&self, table: &str, id: &str, order: &TableOrder) -> Result<ToClient, ClientError> {
         self.post(&format!("/api/tables/{}/orders/{}", part(table), part(id)), order)
     }
 
-    /// Goes to a table, by its id or link: to play, where this person sits or sits down, otherwise to look on. What
-    /// happens there comes out of the receiver.
+    /// Joins a table, by its id or link: as a player with a seat, otherwise as a spectator. The receiver yields what
+    /// happens.
     pub fn join(&self, table: &str) -> (TableLink, Receiver<Event>) {
         TableLink::at(&self.server, Some(&self.token), table, self.pledged_at(table))
     }
 
-    /// The same, with what happens handed to `sink` on the thread that holds the connection: for programs that wait
-    /// for several things at once. It should not take long.
+    /// Like [`Session::join`], but calls `sink` with every event on the connection's thread: for programs that wait for
+    /// several things at once. `sink` should return quickly.
     pub fn join_with(&self, table: &str, sink: impl FnMut(Event) + Send + 'static) -> TableLink {
         TableLink::with_sink(&self.server, Some(&self.token), table, self.pledged_at(table), sink)
     }

@@ -10,21 +10,21 @@ use tungstenite::{Error, Message, WebSocket};
 use crate::line::{Line, unreachable, waited};
 use crate::{Address, ClientError};
 
-/// A socket. Reading waits for a moment only, so that one thread can read and write.
+/// A socket. Reads time out quickly, so that one thread can read and write.
 pub(crate) struct Socket(WebSocket<Line>);
 
-/// What came of listening.
+/// The result of listening.
 pub(crate) enum Heard {
     /// A message.
     Text(String),
-    /// Something that is no message, such as a question whether anybody is there.
+    /// A sign of life other than a message, such as a ping.
     Sign,
-    /// Nothing for a moment.
+    /// Nothing within the timeout.
     Nothing,
 }
 
 impl Socket {
-    /// Opens a socket as whoever the token belongs to. Listening will wait for `moment`.
+    /// Opens a socket for the owner of the token. Reads will time out after `moment`.
     pub(crate) fn open(
         address: &Address,
         token: Option<&str>,
@@ -55,12 +55,12 @@ impl Socket {
         self.send(serde_json::to_string(message).expect("messages have string keys only"))
     }
 
-    /// Sends a message that has been put into text before.
+    /// Sends a serialized message.
     pub(crate) fn send(&mut self, text: String) -> Result<(), String> {
         self.0.send(Message::text(text)).map_err(|error| words(&error))
     }
 
-    /// Listens for a moment.
+    /// Reads with the timeout.
     pub(crate) fn hear(&mut self) -> Result<Heard, String> {
         match self.0.read() {
             Ok(Message::Text(text)) => Ok(Heard::Text(text.as_str().to_owned())),
@@ -71,7 +71,7 @@ impl Socket {
         }
     }
 
-    /// Says farewell. Whether the server hears it does not matter.
+    /// Closes the socket; whether the server notices does not matter.
     pub(crate) fn close(mut self) {
         let _ = self.0.close(None);
         let _ = self.0.flush();
@@ -80,7 +80,7 @@ impl Socket {
 
 fn words(error: &Error) -> String {
     match error {
-        Error::Io(error) if waited(error) => "the server takes no messages".to_owned(),
+        Error::Io(error) if waited(error) => "the server does not accept messages".to_owned(),
         Error::Io(error) => error.kind().to_string(),
         Error::ConnectionClosed | Error::AlreadyClosed => "the server has closed the connection".to_owned(),
         Error::Protocol(tungstenite::error::ProtocolError::ResetWithoutClosingHandshake) => {

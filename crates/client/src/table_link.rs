@@ -12,23 +12,22 @@ use crate::contributions::Contributions;
 use crate::keeper::{Command, Keeper};
 use crate::{Event, OrderId, Scene, Server, random, table_id};
 
-/// How long [`TableLink::close`] waits for the farewell.
+/// How long [`TableLink::close`] waits for the thread to end.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// A table being watched or played at. What happens comes out as [`Event`]s; whatever is wanted goes in by the methods,
-/// which return at once. Each gives the id under which the answer ([`Event::Done`], [`Event::Refused`] or
-/// [`Event::Hint`]) will come, however often the connection is lost meanwhile. After [`Event::Closed`] nothing is
-/// answered any more.
+/// A table being watched or played at. [`Event`]s report what happens. The methods give orders and return at once, with
+/// the id of the order; its answer ([`Event::Done`], [`Event::Refused`] or [`Event::Hint`]) comes even if the connection
+/// is lost meanwhile. After [`Event::Closed`] there are no more answers.
 ///
-/// Dropping it ends the connection; the seat stays. After the grace period a bot sits in while others wait; where nobody
-/// does, an untimed game stands still.
+/// Dropping it ends the connection but keeps the seat. After the grace period a bot plays for this person if others
+/// are waiting; otherwise an untimed game waits.
 #[derive(Debug)]
 pub struct TableLink {
     id: String,
     commands: Sender<Command>,
     /// Closed when the thread has ended.
     ended: Receiver<()>,
-    /// What the ids of orders begin with; another one for each connection of each program.
+    /// The prefix of the ids of orders, unique for each table and program.
     prefix: u64,
     orders: AtomicU64,
 }
@@ -41,7 +40,7 @@ impl TableLink {
         pledged: Option<Contribution>,
     ) -> (Self, Receiver<Event>) {
         let (sender, events) = channel();
-        // A program that does not listen any more may still play.
+        // A program that has dropped the receiver may still play.
         let table = Self::with_sink(server, token, table, pledged, move |event| drop(sender.send(event)));
         (table, events)
     }
@@ -74,52 +73,52 @@ impl TableLink {
     pub fn order(&self, order: TableOrder) -> OrderId {
         let number = self.orders.fetch_add(1, Ordering::Relaxed);
         let id = OrderId(format!("{:016x}-{number}", self.prefix));
-        // Where the thread has ended, the last event has told it.
+        // If the thread has ended, the last event has said so.
         let _ = self.commands.send(Command::Order(id.clone(), order));
         id
     }
 
-    /// Takes one action that was decided on in this scene; see [`TableLink::moves`].
+    /// Takes one action chosen in this scene; see [`TableLink::moves`].
     pub fn act(&self, scene: &Scene, action: &Value) -> OrderId {
         self.moves(scene, std::slice::from_ref(action))
     }
 
-    /// Makes a move of several actions that was decided on in this scene: all of them, or none. The server takes it
-    /// unless this seat has acted since, or something was taken back; so one decision is never carried out twice. An
-    /// action that shows this player something new must be the last.
+    /// Makes a move of several actions chosen in this scene: all of them, or none. The server refuses it if this seat
+    /// has acted since or a move was taken back, so one decision is never carried out twice. An action that reveals
+    /// something to this player must be the last.
     pub fn moves(&self, scene: &Scene, actions: &[Value]) -> OrderId {
         let (match_id, actions) = (scene.match_id.clone(), actions.to_vec());
         self.order(TableOrder::Moves { match_id, base: scene.seq, actions })
     }
 
-    /// Asks to take one's last move back; see [`Event::Done`].
+    /// Asks to take back this player's last move; see [`Event::Done`].
     pub fn undo(&self, scene: &Scene) -> OrderId {
         self.order(TableOrder::Undo { match_id: scene.match_id.clone(), base: scene.seq })
     }
 
-    /// Asks a bot for advice; answered with [`Event::Hint`].
+    /// Asks for a hint; answered with [`Event::Hint`].
     pub fn hint(&self, scene: &Scene) -> OrderId {
         self.order(TableOrder::Hint { match_id: scene.match_id.clone(), base: scene.seq })
     }
 
-    /// Asks for the steps of this scene's match before a number, the latest first to come; answered with
-    /// [`Event::History`]. A request on its way when the connection is lost is not repeated: ask again after the next
-    /// scene that does not follow the last one.
+    /// Asks for the steps of this scene's match before a number, latest first; answered with [`Event::History`]. A
+    /// request is not repeated after the connection is lost: ask again after the next scene that does not follow the
+    /// last one.
     pub fn history(&self, scene: &Scene, before: u64) {
         let _ = self.commands.send(Command::History { match_id: scene.match_id.clone(), before });
     }
 
-    /// Answers what the people at the table are asked.
+    /// Votes.
     pub fn vote(&self, vote: u64, yes: bool) -> OrderId {
         self.order(TableOrder::Vote { vote, yes })
     }
 
-    /// Sits down on this seat, or on the first free one; during a game, takes one's own seat back.
+    /// Takes this seat, or the first open one; during a game, takes over this player's own seat from the bot.
     pub fn sit(&self, seat: Option<u8>) -> OrderId {
         self.order(TableOrder::Sit { seat, pledge: None })
     }
 
-    /// Gets up. During a game this resigns: a bot plays on, until one sits down again.
+    /// Leaves the seat. During a game a bot plays on until this player takes over again.
     pub fn stand(&self) -> OrderId {
         self.order(TableOrder::Stand {})
     }
@@ -129,12 +128,12 @@ impl TableLink {
         self.order(TableOrder::Plan { seat, plan })
     }
 
-    /// Host: removes a person, who is not admitted again.
+    /// Host: removes a person for good.
     pub fn remove(&self, person: &str) -> OrderId {
         self.order(TableOrder::Remove { person: person.to_owned() })
     }
 
-    /// Host: hands the table over to a person who sits at it.
+    /// Host: makes another player the host.
     pub fn hand_over(&self, person: &str) -> OrderId {
         self.order(TableOrder::Host { person: person.to_owned() })
     }
@@ -144,38 +143,37 @@ impl TableLink {
         self.order(TableOrder::Start {})
     }
 
-    /// After the end: would play again, or would not.
+    /// After the game: agrees to a rematch, or does not.
     pub fn rematch(&self, yes: bool) -> OrderId {
         self.order(TableOrder::Rematch { yes })
     }
 
-    /// Asks the others to let the game rest.
+    /// Asks the others to pause the game.
     pub fn pause(&self) -> OrderId {
         self.order(TableOrder::Pause {})
     }
 
-    /// Goes on after a rest.
+    /// Resumes a paused game.
     pub fn resume(&self) -> OrderId {
         self.order(TableOrder::Resume {})
     }
 
-    /// Says something.
+    /// Writes a line of chat.
     pub fn say(&self, text: &str) -> OrderId {
         self.order(TableOrder::Say { text: text.to_owned() })
     }
 
-    /// Shows a reaction; the server lists them.
+    /// Sends a reaction, one of those the server lists.
     pub fn react(&self, reaction: &str) -> OrderId {
         self.order(TableOrder::React { reaction: reaction.to_owned() })
     }
 
-    /// For those who look on, where the table allows it: sees what this seat sees, or what everybody does.
+    /// For spectators, if the table allows it: watches with the knowledge of this seat, or with a spectator's.
     pub fn shoulder(&self, seat: Option<u8>) {
         let _ = self.commands.send(Command::Shoulder(seat));
     }
 
-    /// Ends the connection. Orders given before go out first, if there is a connection, but their answers are not
-    /// waited for.
+    /// Ends the connection. Sends earlier orders first, if connected, but does not wait for their answers.
     pub fn close(self) {
         drop(self.commands);
         // The end of the thread closes the channel.

@@ -9,8 +9,8 @@ use cardinal_games::{Visitor, visit};
 use cardinal_protocol::{Json, Step};
 use serde_json::Value;
 
-/// What a watcher sees of a match, in the types of its game: read once, when it arrives, and brought up to date by what
-/// arrives later. Only what this program does not understand stays JSON: a game it does not have, or another version of it.
+/// What a watcher sees of a match, in the types of its game: parsed once and updated by later steps. The view of an
+/// unknown game, or of another version of a game, stays JSON.
 #[derive(Clone)]
 pub struct View(Arc<dyn AnyView>);
 
@@ -40,7 +40,7 @@ impl View {
         let why = match visit(game, Reading(json)) {
             Some(Ok(view)) => return view,
             Some(Err(error)) => error.to_string(),
-            None => format!("there is no game '{game}' in this program"),
+            None => format!("this program does not have the game '{game}'"),
         };
         Self(Arc::new(Unread(json.tree(), why)))
     }
@@ -60,8 +60,7 @@ impl View {
         self.0.to_json()
     }
 
-    /// The view after these steps; `None` if this program does not understand them, and the client has to ask for a
-    /// fresh view.
+    /// The view after these steps; `None` if this program does not understand them and needs a fresh view.
     pub(crate) fn folded(&self, steps: &[Step]) -> Option<Self> {
         if steps.is_empty() { Some(self.clone()) } else { self.0.folded(steps) }
     }

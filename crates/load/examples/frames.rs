@@ -13,12 +13,12 @@ use cardinal_protocol::{Clocks, Json, Outlook, Step, ToClient, Update, Watcher};
 use serde_json::json;
 
 const SEATS: u8 = 4;
-/// Moves of a game at most.
+/// The most moves of a game.
 const MOVES: usize = 300;
-/// How often each game is gone through.
+/// How often each game is repeated.
 const ROUNDS: u32 = 40;
 
-/// What one client is told of the inputs from number `from` on; the view too, at the beginning.
+/// The update that one client gets for the inputs from number `from` on, at the beginning with the view.
 fn frame(session: &dyn AnySession, seat: Seat, from: usize) -> String {
     let played = session.played();
     let who = Observer::Seat(seat);

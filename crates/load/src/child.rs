@@ -1,4 +1,4 @@
-//! A server of its own.
+//! A server started for the test.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -17,7 +17,7 @@ pub struct Child {
 }
 
 impl Child {
-    /// Starts `program serve` on a free port. Its limits for one address are raised, for all clients come from one.
+    /// Starts `program serve` on a free port, with raised limits per address because all clients share one.
     pub fn start(program: &Path) -> Result<Self, LoadError> {
         let failed = |error: std::io::Error| LoadError::Child(error.to_string());
         let data = tempfile::tempdir().map_err(failed)?;
@@ -37,7 +37,7 @@ impl Child {
             line.trim().trim_start_matches("Cardinal is at http://").trim_end_matches('/').to_owned();
         let child = Self { process, address, _data: data };
         if !matches!(said, Some(Ok(_))) || !child.address.contains(':') {
-            return Err(LoadError::Child("it did not say where it is".to_owned()));
+            return Err(LoadError::Child("it did not print its address".to_owned()));
         }
         Ok(child)
     }
@@ -55,7 +55,7 @@ impl Child {
 
 impl Drop for Child {
     fn drop(&mut self) {
-        // It may have ended by itself; its data is thrown away in any case.
+        // It may have ended by itself; its data is temporary in any case.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

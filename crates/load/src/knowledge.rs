@@ -6,14 +6,14 @@ use std::fmt::Write;
 use crate::message::{ServerMessage, pick};
 use crate::plan::SEATS;
 
-/// What the four clients of a table know, from the messages they were sent; client `n` sits on seat `n`.
+/// What the four clients of a table know from the messages they got; client `n` is in seat `n`.
 ///
-/// It takes messages as text and makes orders as text, so that its cost can be measured without a server.
+/// It reads and writes messages as text, so that its cost can be measured without a server.
 #[derive(Debug)]
 pub struct Knowledge {
     table: String,
     clients: [Client; SEATS],
-    /// The tags of the actions that lead towards the end of the game.
+    /// The tags of the actions that shed cards and so end the game.
     shedding: Vec<String>,
     random: u64,
     pub(crate) orders: u64,
@@ -31,7 +31,7 @@ struct Client {
     seq: u64,
     turn: Option<usize>,
     over: bool,
-    /// The legal actions, as text; empty where there is nothing to decide.
+    /// The legal actions, as text; empty if it is another client's turn.
     legal: String,
 }
 
@@ -52,7 +52,7 @@ impl Knowledge {
         }
     }
 
-    /// Takes a message to one of the clients in; an error where it cannot be gone on from.
+    /// Handles a message to one of the clients; fails if the table cannot continue.
     pub fn receive(&mut self, at: usize, text: &str) -> Result<(), String> {
         let message: ServerMessage<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
         match message.on {
@@ -71,7 +71,7 @@ impl Knowledge {
     fn update(&mut self, at: usize, message: &ServerMessage<'_>) -> Result<(), String> {
         let (Some(match_id), Some(seq), Some(outlook)) = (message.match_id, message.seq, &message.outlook)
         else {
-            return Err("an update lacks something".to_owned());
+            return Err("an update lacks a field".to_owned());
         };
         let client = &mut self.clients[at];
         let known = client.match_id == match_id;
@@ -98,7 +98,7 @@ impl Knowledge {
         Ok(())
     }
 
-    /// Whether one of the clients, or all of them, have seen the end.
+    /// Whether all clients, or at least one, have seen the end.
     pub(crate) fn over(&self, all: bool) -> bool {
         if all {
             self.clients.iter().all(|client| client.over)
@@ -107,7 +107,7 @@ impl Knowledge {
         }
     }
 
-    /// How many orders were refused.
+    /// The number of refused orders.
     pub(crate) fn refused(&self) -> u64 {
         self.errors.values().sum()
     }
@@ -117,8 +117,8 @@ impl Knowledge {
         self.answered == self.orders
     }
 
-    /// Whether every client has seen more than this number.
-    pub(crate) fn told(&self, base: u64) -> bool {
+    /// Whether every client is past this number.
+    pub(crate) fn all_past(&self, base: u64) -> bool {
         self.clients.iter().all(|client| client.seq > base)
     }
 
@@ -127,14 +127,14 @@ impl Knowledge {
         self.clients[0].seq
     }
 
-    /// Whether all clients have seen the same deal of a game that goes on.
+    /// Whether all clients have seen one deal, of a running game.
     pub(crate) fn dealt(&self) -> bool {
         let first = &self.clients[0];
         let same = |client: &Client| client.seq == first.seq && client.match_id == first.match_id;
         first.seq > 0 && !first.over && self.clients.iter().all(same)
     }
 
-    /// A move of a client on turn: who sends it, and the message.
+    /// A move of a client whose turn it is: its seat, and the message.
     pub fn decide(&mut self) -> Option<(usize, String)> {
         let seat = self.clients[0].turn?;
         let client = self.clients.get(seat)?;
@@ -145,7 +145,7 @@ impl Knowledge {
         })?;
         self.orders += 1;
         let mut text = String::with_capacity(160 + action.len());
-        // Ids of tables and matches are letters and digits; nothing has to be escaped.
+        // Ids of tables and matches are letters and digits and need no escaping.
         write!(
             text,
             r#"{{"do":"order","table":"{}","id":"{}","order":{{"do":"moves","match_id":"{}","base":{},"actions":[{action}]}}}}"#,
@@ -193,14 +193,14 @@ mod tests {
         for at in 0..SEATS {
             known.receive(at, &update("m", 3, &[], true)).unwrap();
         }
-        assert!(known.dealt() && !known.told(3));
+        assert!(known.dealt() && !known.all_past(3));
         for at in 0..SEATS {
             known.receive(at, &update("m", 5, &[4, 5], false)).unwrap();
         }
-        assert!(known.told(4) && known.seq() == 5);
+        assert!(known.all_past(4) && known.seq() == 5);
         assert_eq!((known.numbers, known.deliveries, known.begun), (5, 4, 1));
         known.receive(0, &update("m", 5, &[], false)).unwrap();
-        assert_eq!(known.deliveries, 4, "an outlook alone is no delivery");
+        assert_eq!(known.deliveries, 4, "an outlook alone is not a delivery");
         assert!(known.receive(0, &update("m", 7, &[7], false)).is_err(), "6 is missing");
         known.receive(0, &update("m", 7, &[], true)).unwrap();
         known.receive(0, &update("n", 2, &[1, 2], false)).unwrap();

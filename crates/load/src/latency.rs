@@ -1,10 +1,10 @@
-//! Waits, sorted.
+//! Quantiles of waiting times.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
-/// How long it took, in milliseconds. Exact: every wait is kept until the end.
+/// Waiting times in milliseconds, exact because every one is kept.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Waits {
     /// Half of them were shorter.

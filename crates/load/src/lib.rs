@@ -1,20 +1,20 @@
-//! Many clients at once against a table server, and how long it makes them wait.
+//! A load test of a table server: many clients at once, and how long they wait.
 //!
 //! ```text
-//!  plan       what is asked for: tables, moves a second, seconds
-//!  child      a server of its own, where none is named
-//!  requests   requests, aside from the sockets
+//!  plan       the plan: tables, moves per second, seconds
+//!  child      a server started for the test, if none is named
+//!  requests   HTTP requests
 //!  table      one table with its four clients: sits down, plays by the schedule, begins again
-//!  sockets    its sockets, read only where something has arrived
+//!  sockets    its sockets, of which only those with new data are read
 //!  knowledge  what its clients know, and what they decide
-//!  message    as much of a message as a client needs
-//!  latency    waits, sorted
+//!  message    the parts of a message that a client needs
+//!  latency    quantiles of waiting times
 //!  process    memory and processor time of the server
 //!  report     the figures, as text and as JSON
 //! ```
 //!
-//! The moments at which moves are due are fixed beforehand, and a wait begins at that moment, not when the client got
-//! round to sending. So a server that stalls is charged for everything that should have happened meanwhile.
+//! The due times of moves are fixed beforehand, and a wait begins when the move is due, not when the client sends it. So
+//! a server that stalls is charged for every move that was due meanwhile (no coordinated omission).
 
 mod child;
 mod error;

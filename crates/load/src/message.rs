@@ -1,5 +1,5 @@
-//! As much of a message as a client needs, borrowed from its text. Reading all of it would make the clients as costly as
-//! the server.
+//! The parts of a message that a client needs, borrowed from its text. Parsing all of it would make the clients as costly
+//! as the server.
 
 use std::fmt;
 
@@ -22,7 +22,7 @@ pub(crate) struct ServerMessage<'a> {
     pub(crate) refusal: Option<Refusal<'a>>,
 }
 
-/// The numbers of an update's steps, which follow each other.
+/// The numbers of an update's steps, which are consecutive.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Steps {
     /// The first of them.
@@ -34,7 +34,7 @@ pub(crate) struct Steps {
 /// What comes next.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Outlook<'a> {
-    /// The seats the game waits for, of which the first is enough.
+    /// The seats whose turn it is, of which the first is enough.
     turn: First,
     /// The actions the watcher may take.
     #[serde(borrow)]
@@ -43,7 +43,7 @@ pub(crate) struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
-    /// The first seat the game waits for.
+    /// The first seat whose turn it is.
     pub(crate) const fn turn(&self) -> Option<usize> {
         self.turn.0
     }
@@ -54,7 +54,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Refusal something was refused.
+/// Why something was refused.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Refusal<'a> {
     pub(crate) code: &'a str,
@@ -115,14 +115,14 @@ impl<'de> Deserialize<'de> for Steps {
     }
 }
 
-/// Picks one of a list of legal actions at random, as its text. Actions with one of these tags are preferred, because
-/// random games hardly ever end otherwise.
+/// Picks one of a list of legal actions at random, as its text. Prefers actions with one of these tags, because random
+/// games hardly ever end otherwise.
 pub(crate) fn pick<'a>(
     legal: &'a str,
     preferred: &[String],
     mut random: impl FnMut() -> u64,
 ) -> Option<&'a str> {
-    /// Each of the actions seen so far is as likely as any other.
+    /// Reservoir sampling: every action is equally likely.
     struct Pick<'p, F> {
         preferred: &'p [String],
         random: F,
@@ -156,7 +156,7 @@ pub(crate) fn pick<'a>(
     list.deserialize_seq(Pick { preferred, random: &mut random }).ok().flatten()
 }
 
-/// What kind of action this is.
+/// The tag of an action.
 fn tag(action: &str) -> Option<&str> {
     #[derive(Deserialize)]
     struct Tagged<'a> {

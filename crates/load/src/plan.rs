@@ -1,4 +1,4 @@
-//! What is asked for.
+//! The plan of a load test.
 
 use std::time::Duration;
 
@@ -7,38 +7,38 @@ use crate::LoadError;
 /// Seats, and so clients, at every table.
 pub(crate) const SEATS: usize = 4;
 
-/// A load: how many tables, how many moves, for how long.
+/// The plan of a load test: tables, moves per second, duration.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Host and port of the server, or of each of its nodes; clients are shared out to them.
+    /// Host and port of the server, or of each of its nodes; clients are spread over them.
     pub addresses: Vec<String>,
-    /// Tables, each with four clients.
+    /// The number of tables, each with four clients.
     pub tables: usize,
-    /// Moves a second, at all tables together.
+    /// Moves per second at all tables together.
     pub rate: f64,
-    /// Seconds.
+    /// How long to keep up the load, in seconds.
     pub seconds: f64,
-    /// The games, dealt out to the tables in turn.
+    /// The games, assigned to the tables in turn.
     pub games: Vec<String>,
-    /// The processes of the server, where memory and processor time are to be measured.
+    /// The server processes whose memory and CPU time to measure.
     pub processes: Vec<u32>,
-    /// Decides which of their legal moves the clients make.
+    /// The seed by which clients choose among their legal moves.
     pub seed: u64,
 }
 
 impl Plan {
-    /// Whether it makes sense.
+    /// Refuses values out of range.
     pub(crate) fn check(&self) -> Result<(), LoadError> {
         let wrong = |what| Err(LoadError::Plan(what));
         match self {
-            Self { tables: 0 | 10_001.., .. } => wrong("there can be 1 to 10000 tables"),
+            Self { tables: 0 | 10_001.., .. } => wrong("the number of tables must be from 1 to 10000"),
             Self { addresses, .. } if addresses.is_empty() => wrong("at least one server is needed"),
             Self { games, .. } if games.is_empty() => wrong("at least one game is needed"),
             Self { rate, .. } if !(0.1..=1e6).contains(rate) => {
-                wrong("the rate is 0.1 to 1000000 moves a second")
+                wrong("the rate must be from 0.1 to 1000000 moves per second")
             }
             Self { seconds, .. } if !(0.1..=86_400.0).contains(seconds) => {
-                wrong("it takes 0.1 to 86400 seconds")
+                wrong("the duration must be from 0.1 to 86400 seconds")
             }
             _ => Ok(()),
         }
@@ -49,12 +49,12 @@ impl Plan {
         &self.addresses[self.node(number)]
     }
 
-    /// Which node a client is at: those at a table at different ones, and hosts at all of them in turn.
+    /// The node of a client: clients of a table use different nodes, and hosts are spread over all nodes.
     pub(crate) const fn node(&self, number: usize) -> usize {
         (number + number / SEATS) % self.addresses.len()
     }
 
-    /// All moves.
+    /// The number of moves.
     pub(crate) fn moves(&self) -> u64 {
         (self.rate * self.seconds).round() as u64
     }

@@ -1,4 +1,4 @@
-//! Memory and processor time of a process, where the system tells (`/proc`).
+//! Memory and CPU time of a process, on systems with `/proc`.
 
 /// Kilobytes of memory in use.
 pub(crate) fn memory(process: u32) -> Option<u64> {
@@ -7,10 +7,10 @@ pub(crate) fn memory(process: u32) -> Option<u64> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Seconds of processor time used so far.
+/// Seconds of CPU time used so far.
 pub(crate) fn time(process: u32) -> Option<f64> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name may hold anything, but ends with the last bracket. Ticks are hundredths of a second on Linux.
+    // The name may contain anything, but ends at the last bracket. A tick is 1/100 s on Linux.
     let after = stat.rsplit_once(')')?.1;
     let field = |at: usize| after.split_whitespace().nth(at)?.parse::<f64>().ok();
     Some((field(11)? + field(12)?) / 100.0)

@@ -1,4 +1,4 @@
-//! The figures.
+//! The figures of a load test.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,18 +7,18 @@ use serde::Serialize;
 
 use crate::latency::Waits;
 
-/// What a load showed.
+/// The figures of a load test.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
     /// The version of the program.
     pub version: &'static str,
-    /// Tables.
+    /// The number of tables.
     pub tables: usize,
-    /// Live sockets.
+    /// The number of live sockets.
     pub sockets: usize,
     /// The games at the tables.
     pub games: Vec<String>,
-    /// Moves a second that were due.
+    /// Moves per second that were due.
     pub rate: f64,
     /// Moves that were due.
     pub planned: u64,
@@ -26,7 +26,7 @@ pub struct Report {
     pub moves: u64,
     /// From the first moment to the last delivery.
     pub seconds: f64,
-    /// Moves a second that were made.
+    /// Moves per second that were made.
     pub moves_per_second: f64,
     /// Updates with steps, over all sockets.
     pub deliveries: u64,
@@ -36,11 +36,11 @@ pub struct Report {
     pub matches: (u64, u64),
     /// From the moment a move was due to its last delivery, in milliseconds.
     pub wait_ms: Waits,
-    /// What went wrong, by code.
+    /// Errors, by code.
     pub errors: BTreeMap<String, u64>,
-    /// Memory of the server; `null` where it is not known.
+    /// Memory of the server; `null` if unknown.
     pub memory: Option<Memory>,
-    /// Cores that the server used on average; `null` where that is not known.
+    /// Cores that the server used on average; `null` if unknown.
     pub server_cores: Option<f64>,
     /// Cores that the clients used.
     pub client_cores: Option<f64>,
@@ -55,7 +55,7 @@ pub struct Report {
 /// Memory of the server in kilobytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Memory {
-    /// Before anybody came.
+    /// Before the first client.
     pub before: u64,
     /// With all sockets open, before any table.
     pub with_sockets: u64,
@@ -63,9 +63,9 @@ pub struct Memory {
     pub with_tables: u64,
     /// After the last move.
     pub after: u64,
-    /// What a socket takes.
+    /// For each socket.
     pub a_socket: u64,
-    /// What a table takes, without its sockets.
+    /// For each table, without its sockets.
     pub a_table: u64,
 }
 
@@ -87,42 +87,42 @@ impl Memory {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Waits { p50, p95, p99, max, mean } = self.wait_ms;
-        writeln!(f, "tables     {} of four sockets, {}", self.tables, self.games.join(", "))?;
+        writeln!(f, "tables     {} with four sockets each: {}", self.tables, self.games.join(", "))?;
         writeln!(
             f,
-            "moves      {} of {} in {:.1} s: {:.0} a second, {:.0} were due",
+            "moves      {} of {} in {:.1} s: {:.0} per second ({:.0} were due)",
             self.moves, self.planned, self.seconds, self.moves_per_second, self.rate
         )?;
         writeln!(
             f,
-            "delivered  {} messages; {} of {} matches ended",
+            "delivered  {} messages; {} of {} matches finished",
             self.deliveries, self.matches.1, self.matches.0
         )?;
         writeln!(
             f,
-            "wait (ms)  p50 {p50:.1}, p95 {p95:.1}, p99 {p99:.1}, max {max:.1}, mean {mean:.1}: from the moment a move is due to its last delivery"
+            "wait (ms)  p50 {p50:.1}, p95 {p95:.1}, p99 {p99:.1}, max {max:.1}, mean {mean:.1}: from when a move is due to its last delivery"
         )?;
         if let Some(memory) = self.memory {
             writeln!(
                 f,
-                "memory     {} KB at first, {} KB a socket, {} KB a table, {} KB at the end",
+                "memory     {} KB at the start, {} KB per socket, {} KB per table, {} KB at the end",
                 memory.before, memory.a_socket, memory.a_table, memory.after
             )?;
         }
         if let (Some(server), Some(clients)) = (self.server_cores, self.client_cores) {
-            writeln!(f, "processor  {server:.2} cores the server, {clients:.2} the clients")?;
+            writeln!(f, "cpu        {server:.2} cores for the server, {clients:.2} for the clients")?;
         }
         if let (Some(server), Some(clients)) = (self.server_us_per_move, self.client_us_per_move) {
             writeln!(
                 f,
-                "a move     {server:.0} µs of processor time at the server, {clients:.0} µs at the clients"
+                "per move   {server:.0} µs of CPU time on the server, {clients:.0} µs in the clients"
             )?;
         }
         if let Some(load) = self.load_average {
             writeln!(f, "machine    load average {load:.2}")?;
         }
         for (code, count) in &self.errors {
-            writeln!(f, "trouble    {count} × {code}")?;
+            writeln!(f, "errors     {count} × {code}")?;
         }
         Ok(())
     }

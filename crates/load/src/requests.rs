@@ -1,10 +1,10 @@
-//! How clients come in: requests to the server, aside from the sockets.
+//! HTTP requests to the server.
 
 use cardinal_client::{ClientError, Server};
 
 use crate::LoadError;
 
-/// Asks a server for something, aside, for requests block.
+/// Runs a blocking request on another thread.
 pub(crate) async fn asked<T: Send + 'static>(
     request: impl FnOnce() -> Result<T, ClientError> + Send + 'static,
 ) -> Result<T, LoadError> {

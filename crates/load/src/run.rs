@@ -1,4 +1,4 @@
-//! From nobody to all tables at play, and back.
+//! Running a load test.
 
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -17,17 +17,17 @@ use crate::sockets::{Socket, connect};
 use crate::table::{LoadedTable, Tally};
 use crate::{LoadError, Memory, Plan, Report, process};
 
-/// How many come in at a time.
-const DOOR: usize = 32;
+/// How many guests or tables are created at once.
+const PARALLEL: usize = 32;
 
-/// Brings the load about and reports what it showed.
+/// Runs a load test and returns its report.
 ///
-/// It is boxed so that it is built and optimized here, and not in the crate that awaits it.
+/// Boxed, so that it is compiled and optimized in this crate and not in the one that awaits it.
 pub fn run(plan: &Plan) -> Pin<Box<dyn Future<Output = Result<Report, LoadError>> + '_>> {
-    Box::pin(bring_about(plan))
+    Box::pin(execute(plan))
 }
 
-async fn bring_about(plan: &Plan) -> Result<Report, LoadError> {
+async fn execute(plan: &Plan) -> Result<Report, LoadError> {
     plan.check()?;
     let all_of = |measure: fn(u32) -> Option<f64>| {
         let parts: Option<Vec<f64>> = plan.processes.iter().map(|process| measure(*process)).collect();
@@ -39,7 +39,7 @@ async fn bring_about(plan: &Plan) -> Result<Report, LoadError> {
     let nodes = servers(&plan.addresses).await?;
     let sockets: Vec<(Session, Socket)> = stream::iter(0..plan.tables * SEATS)
         .map(|number| guest(plan, &nodes[plan.node(number)], number))
-        .buffered(DOOR)
+        .buffered(PARALLEL)
         .try_collect()
         .await?;
     let with_sockets = memory();
@@ -91,7 +91,7 @@ async fn bring_about(plan: &Plan) -> Result<Report, LoadError> {
     })
 }
 
-/// What came of all tables.
+/// The sum over all tables.
 #[derive(Default)]
 struct Total {
     waits: Vec<Duration>,
@@ -123,7 +123,7 @@ async fn guest(plan: &Plan, server: &Server, number: usize) -> Result<(Session, 
     Ok((session, socket))
 }
 
-/// Opens the tables and seats everybody.
+/// Opens the tables and seats the clients.
 async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<LoadedTable>, LoadError> {
     let mut groups: Vec<Vec<(Session, Socket)>> = Vec::new();
     for socket in sockets {
@@ -150,7 +150,7 @@ async fn seat(plan: &Plan, sockets: Vec<(Session, Socket)>) -> Result<Vec<Loaded
             let mut table = LoadedTable::new(id, game, sockets, seed);
             table.begin(&contribution.reveal()).await.map(|()| table)
         })
-        .buffered(DOOR)
+        .buffered(PARALLEL)
         .try_collect()
         .await
 }

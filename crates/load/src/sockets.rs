@@ -1,4 +1,4 @@
-//! The sockets of a table, read only where something has arrived.
+//! The sockets of a table, of which only those with new data are read.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +16,7 @@ use crate::LoadError;
 /// A socket to the server.
 pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-/// Room for one read. Every read clears all of it beforehand, so the usual 128 KB would cost more than everything else.
+/// The buffer of one read. Every read clears it first, so the default of 128 KB would cost more than all other work.
 const ROOM: usize = 2 * 1024;
 
 /// Opens a socket.
@@ -31,7 +31,7 @@ pub(crate) async fn connect(address: &str, token: &str) -> Result<Socket, LoadEr
     opened.map(|(socket, _)| socket).map_err(|error| gone(error.to_string()))
 }
 
-/// The sockets of a table. Each has its own waker, so that a message on one does not make the task read all of them.
+/// The sockets of a table, each with its own waker, so that a message on one does not make the task read all of them.
 pub(crate) struct Sockets {
     entries: Vec<Entry>,
     task: Arc<AtomicWaker>,
@@ -71,7 +71,7 @@ impl Sockets {
         Self { entries: sockets.into_iter().map(entry).collect(), task: Arc::clone(&task) }
     }
 
-    /// The next message on any of the sockets, and on which; no message where it was closed.
+    /// The next message and the index of its socket; no message if the socket was closed.
     pub(crate) fn poll_receive(&mut self, context: &Context<'_>) -> Poll<(usize, Option<Message>)> {
         self.task.register(context.waker());
         for (at, Entry { socket, readiness, waker }) in self.entries.iter_mut().enumerate() {

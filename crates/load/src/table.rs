@@ -13,10 +13,10 @@ use crate::knowledge::Knowledge;
 use crate::plan::SEATS;
 use crate::sockets::{Socket, Sockets};
 
-/// How long a client waits for anything before it gives the table up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a client waits for a message before it gives up.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// What came of a table.
+/// The figures of one table.
 #[derive(Debug)]
 pub(crate) struct Tally {
     pub(crate) known: Knowledge,
@@ -24,7 +24,7 @@ pub(crate) struct Tally {
     pub(crate) ended: u64,
 }
 
-/// A table and its clients; client `n` sits on seat `n`.
+/// A table and its clients; client `n` is in seat `n`.
 pub(crate) struct LoadedTable {
     sockets: Sockets,
     tally: Tally,
@@ -36,10 +36,11 @@ impl LoadedTable {
     pub(crate) fn new(table: String, game: &str, sockets: Vec<Socket>, seed: u64) -> Self {
         let known = Knowledge::new(table, game, seed);
         let tally = Tally { known, waits: Vec::new(), ended: 0 };
-        Self { sockets: Sockets::new(sockets), tally, alarm: Box::pin(sleep(PATIENCE)) }
+        Self { sockets: Sockets::new(sockets), tally, alarm: Box::pin(sleep(TIMEOUT)) }
     }
 
-    /// The clients watch and sit down; once the last one does, the host reveals what it pledged, and the cards are dealt.
+    /// Has the clients watch and sit down; once the last one does, the host reveals what it pledged, and the cards are
+    /// dealt.
     pub(crate) async fn begin(&mut self, reveal: &str) -> Result<(), LoadError> {
         self.seat(reveal).await.map_err(LoadError::Stuck)?;
         match self.tally.known.errors.keys().next() {
@@ -63,7 +64,7 @@ impl LoadedTable {
         self.until(Knowledge::dealt).await
     }
 
-    /// Makes a move at each of these moments, or as soon after it as the table is ready.
+    /// Makes a move at each of these moments, or as soon as the table is ready.
     pub(crate) async fn play(mut self, moments: Vec<Instant>) -> Tally {
         self.tally.waits.reserve(moments.len());
         for due in moments {
@@ -87,16 +88,16 @@ impl LoadedTable {
                 self.again().await?;
             }
             let (refused, base) = (self.tally.known.refused(), self.tally.known.seq());
-            let (seat, order) = self.tally.known.decide().ok_or("nobody is on turn")?;
+            let (seat, order) = self.tally.known.decide().ok_or("it is no client's turn")?;
             self.sockets.send(seat, order).await?;
-            self.until(|known| known.all_answered() && (known.told(base) || known.refused() > refused))
+            self.until(|known| known.all_answered() && (known.all_past(base) || known.refused() > refused))
                 .await?;
             if self.tally.known.refused() == refused {
                 self.tally.waits.push(due.elapsed());
                 return Ok(());
             }
             if self.tally.known.refused() > 100 {
-                return Err("given up after a hundred refusals".to_owned());
+                return Err("a hundred refusals".to_owned());
             }
         }
     }
@@ -116,7 +117,7 @@ impl LoadedTable {
             // The result of the last match is being stored.
             sleep_until(Instant::now() + Duration::from_millis(50)).await;
         }
-        Err("the next game does not begin".to_owned())
+        Err("the next game does not start".to_owned())
     }
 
     /// Receives messages until something holds.
@@ -124,15 +125,15 @@ impl LoadedTable {
         if holds(&self.tally.known) {
             return Ok(());
         }
-        self.alarm.as_mut().reset(Instant::now() + PATIENCE);
+        self.alarm.as_mut().reset(Instant::now() + TIMEOUT);
         while !holds(&self.tally.known) {
-            let received = self.receive().await.ok_or("silence")?;
+            let received = self.receive().await.ok_or("no message in time")?;
             self.handle(received)?;
         }
         Ok(())
     }
 
-    /// The next message on any of the sockets, and on which; nothing once the alarm goes off.
+    /// The next message and the index of its socket; `None` once the alarm goes off.
     async fn receive(&mut self) -> Option<(usize, Option<Message>)> {
         poll_fn(|context| match self.sockets.poll_receive(context) {
             Poll::Ready(received) => Poll::Ready(Some(received)),
@@ -145,7 +146,7 @@ impl LoadedTable {
     fn handle(&mut self, (at, message): (usize, Option<Message>)) -> Result<(), String> {
         match message {
             Some(Message::Text(text)) => self.tally.known.receive(at, &text),
-            Some(Message::Close(_)) | None => Err("a socket was closed".to_owned()),
+            Some(Message::Close(_)) | None => Err("the server closed a socket".to_owned()),
             Some(_) => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-/** Every game there is a file for: `games/<game>.ts`. */
+/** All games with a file `games/<game>.ts`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTest } from './game';
@@ -17,5 +17,5 @@ function found(game: GameTest | undefined): GameTest {
 }
 /** A game for tests that hold for any. */
 export const ANY = found(ALL[0]);
-/** A game that is soon over. */
+/** A short game. */
 export const SHORT = found(ALL.find(({ short }) => short));

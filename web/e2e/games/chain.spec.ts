@@ -1,4 +1,4 @@
-/** Chain in the browser: its settlement by dragging cards, its secrets, and its table where two share a device. */
+/** Chain in the browser: settlement by dragging cards, secrets, and two people sharing a device. */
 import { expect, test } from '@playwright/test';
 import { beside, PASS, TAKE } from '../support/device';
 import { dragByFinger, dragByMouse } from '../support/hands';
@@ -39,7 +39,7 @@ for (const [by, look, drag] of [
     await expect(group.locator('[role="img"]')).toHaveCount(2);
     await expect(page.locator('[data-points]')).not.toHaveText('0');
 
-    // A third card is dragged onto the group; one that does not fit is refused with its clause.
+    // A third card joins the group; one that does not fit is refused with its clause.
     await player.turn();
     const scene = player.traffic.scene;
     const joins = (scene?.legal ?? [])
@@ -56,7 +56,7 @@ for (const [by, look, drag] of [
       await drag(page, card(joining).locator('[data-card]'), group);
       await expect(group.locator('[role="img"]')).toHaveCount(3);
     }
-    // A group can be taken back, and the best ones laid on demand.
+    // A group can be taken back, and the best groups declared on demand.
     const points = Number(await page.locator('[data-points]').textContent());
     await player.turn();
     await player.press('[data-do="take_back"]');
@@ -73,7 +73,7 @@ for (const [by, look, drag] of [
   });
 }
 
-test('chain: nobody sees a settlement before everybody has sealed theirs', async ({ browser }) => {
+test('chain: no one sees a settlement before everyone has sealed theirs', async ({ browser }) => {
   const ann = await Player.come(browser, { seed: 51 });
   const ben = await Player.come(browser, { name: 'Ben', seed: 52 });
   const table = await ann.table({ game: 'chain', others: [{ kind: 'open' }] });
@@ -97,7 +97,7 @@ test('chain: nobody sees a settlement before everybody has sealed theirs', async
   }
 });
 
-test('a guided game waits for the marked move and says so', async ({ browser }) => {
+test('a lesson waits for the marked move and says so', async ({ browser }) => {
   const player = await Player.come(browser, { look: PHONE });
   await player.goto('/');
   await player.press('article[data-game="chain"] [data-do="lesson"]');
@@ -107,7 +107,7 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   await expect(player.page.locator('[data-note]').first()).toBeVisible();
   expect(player.traffic.actions).toBe(0);
   expect(player.traffic.scene?.lesson?.step).toBe(0);
-  // It is a guided game after a reload as well, and is called one.
+  // It is still a lesson after a reload, and is labelled as one.
   await chain.perform(player, { do: 'take', slot: marked }, scene);
   await expect.poll(() => player.traffic.scene?.lesson?.step).toBe(1);
   await player.page.reload();
@@ -115,7 +115,7 @@ test('a guided game waits for the marked move and says so', async ({ browser }) 
   await expect(player.page.locator('[data-part="taught"]')).toHaveCount(1);
 });
 
-/** Keeps in the page what was wrong: cards shown or read out while the device is handed over, and anything read out for two. */
+/** Records violations in the page: cards shown or read out while the device is handed over, and anything read out for both players. */
 function witness(): void {
   const slips: string[] = [];
   Object.assign(window, { slips });
@@ -131,7 +131,7 @@ function witness(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-test("two people at one device never see or hear of each other's cards", async ({ browser }) => {
+test("two people at one device never see or hear each other's cards", async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
   await page.addInitScript(witness);
@@ -154,12 +154,12 @@ test("two people at one device never see or hear of each other's cards", async (
     await take();
     await page.locator('[data-slot="0"] [data-card]').first().click();
   }
-  // The device changes hands with every turn, and each of the two is called by name.
+  // The device changes hands with every turn, and each player is called by name.
   expect(names.filter((name) => name.includes('Ben')).length).toBe(2);
   expect(names.filter((name) => name.includes('Ann')).length).toBe(2);
   await expect(pass).toBeVisible();
   expect(await slips()).toEqual([]);
-  // A reload hands it over again, whoever is on turn; so it is with both of them.
+  // A reload asks for the hand-over again, in the turn of either player.
   for (let turn = 0; turn < 2; turn += 1) {
     const heading = await pass.locator('h1').textContent();
     await page.reload();
@@ -173,7 +173,7 @@ test("two people at one device never see or hear of each other's cards", async (
     await page.locator('[data-slot="0"] [data-card]').first().click();
     await expect(pass.locator('h1')).not.toHaveText(heading ?? '');
   }
-  // A game that rests stays covered.
+  // A paused game stays covered.
   await player.api('POST', `/api/tables/${table}/orders/rest`, { do: 'pause' });
   const { vote } = await player.api<{ vote: { id: number } }>('GET', `/api/tables/${table}`);
   await page.evaluate(
@@ -199,7 +199,7 @@ test("two people at one device never see or hear of each other's cards", async (
   expect(player.traffic.faults).toEqual([]);
 });
 
-test('a move is taken back before the device is handed on, if the other one agrees', async ({ browser }) => {
+test('a move is taken back before the device is handed over, if the opponent agrees', async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
   await beside(player, 'chain', 2);
@@ -208,7 +208,7 @@ test('a move is taken back before the device is handed on, if the other one agre
   await page.locator(TAKE).click();
   await page.locator('[data-slot="0"] [data-card]').first().click();
   await expect(heading).not.toHaveText(first);
-  // A card has come into the open, so the other one is asked.
+  // The move has revealed a card, so the opponent is asked.
   await page.locator(`${PASS} [data-do="undo"]`).click();
   await expect(page.locator(`${PASS} [data-do="undo"]`)).toHaveCount(0);
   await page.locator(TAKE).click();

@@ -1,23 +1,23 @@
-/** What the tests know of a game: how its moves are made on the screen, and a way to play. */
+/** What the tests know of a game: how to make its moves on the screen, and a way to play. */
 import type { Leaks } from '../support/secrets';
 import type { Player } from '../support/player';
 import type { Action, Scene } from '../support/traffic';
 
 export interface GameTest {
   id: string;
-  /** Options that make it short. */
+  /** Options for a short game. */
   options: Record<string, unknown>;
-  /** How many sit at the table against bots. */
+  /** The number of seats in a game against bots. */
   seats: number;
-  /** How many sit at a crowded table. */
+  /** The number of seats at a full table. */
   crowd: number;
-  /** Whether a duel can be over after a few moves. */
+  /** Whether a duel can end after a few moves. */
   short?: boolean;
-  /** Whether an action is a reason to act; some may be done at any time and never are. */
+  /** Whether to act because of this action; some are always legal and never needed. */
   matters: (action: Action) => boolean;
   choose: (scene: Scene, random: () => number) => Action;
-  /** Makes the move with the controls on the screen; gives how many actions that were. */
+  /** Makes the move with the controls on the screen; returns its number of actions. */
   perform: (player: Player, action: Action, scene: Scene) => Promise<number>;
-  /** What a seat was told too early. */
+  /** What a seat learned too early. */
   leaks: Leaks;
 }

@@ -1,10 +1,10 @@
-/** Number Chain in the browser: what may be taken back, and what the table says and shows. */
+/** Number Chain in the browser: undo, reasons, spectators and tabs. */
 import { expect, test } from '@playwright/test';
 import { order, pair } from '../support/pair';
 import { bots, Player } from '../support/player';
 import numberChain from './number-chain';
 
-test('a move that showed nothing is taken back at once', async ({ browser }) => {
+test('a move that revealed nothing is taken back at once', async ({ browser }) => {
   const [ann, ben] = await pair(browser, 'number-chain', { rounds: 1 });
   const [first, second, seat] = await order(ann, ben);
   const scene = await first.turn();
@@ -15,19 +15,19 @@ test('a move that showed nothing is taken back at once', async ({ browser }) => 
   await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length);
   await expect.poll(() => second.traffic.scene?.view.pools).toEqual(scene.view.pools);
   await expect(second.page.locator('[data-vote]')).toHaveCount(0);
-  // The log tells of it, also after the page was loaded again.
+  // The log shows it, also after a reload.
   await expect(second.page.locator('aside li s')).not.toHaveCount(0);
   await second.page.reload();
   await expect(second.page.locator('aside li')).toContainText([/took back: .+ takes/]);
   await first.move(numberChain, await first.turn());
 });
 
-test('a move that showed something is taken back if the others agree', async ({ browser }) => {
+test('a move that revealed something is taken back if the others agree', async ({ browser }) => {
   const [ann, ben] = await pair(browser, 'number-chain', { rounds: 1 });
   const [first, second, seat] = await order(ann, ben);
   const scene = await first.turn();
   const held = scene.view.players[seat].hand as string[];
-  // It has been seen what lies on the Supply.
+  // The move has revealed the top card of the Supply.
   await numberChain.perform(first, { do: 'take', from: 'supply' }, scene);
   for (const agrees of [false, true]) {
     await expect(first.page.locator('[data-hand] [data-card]')).toHaveCount(held.length + 1);
@@ -41,7 +41,7 @@ test('a move that showed something is taken back if the others agree', async ({ 
   }
 });
 
-test('what cannot be done says why, and leads to the rule', async ({ browser }) => {
+test('an impossible move says why, with a link to the rule', async ({ browser }) => {
   const player = await Player.come(browser);
   await player.goto(
     `/table/${await player.table({ game: 'number-chain', others: bots(1), options: { rounds: 1 } })}`,
@@ -61,13 +61,13 @@ test('what cannot be done says why, and leads to the rule', async ({ browser }) 
   expect(clause).toMatch(/^NC-/);
   await link.click();
   await expect(page.locator(`[role="dialog"] #rule-${clause}`)).toBeInViewport();
-  // Closing it brings the focus back to where it was.
+  // Closing it restores the focus.
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="dialog"]')).toBeHidden();
   await expect(link).toBeFocused();
 });
 
-test('whoever looks on sees the game but no hand', async ({ browser }) => {
+test('a spectator sees the game but no hand', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
   const wil = await Player.come(browser, { name: 'Wil' });
   const table = await ann.table({

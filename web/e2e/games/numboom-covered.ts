@@ -1,4 +1,4 @@
-/** Numboom has many cards of a kind: here it is the place of a covered card, not its name, that must not be known. */
+/** Numboom has several equal cards, so the secret is the place of a covered card, not its name. */
 import type { Leaks, Step } from '../support/secrets';
 import type { Notice } from '../support/traffic';
 
@@ -7,7 +7,7 @@ interface Covered {
   knows: Set<number>;
 }
 
-/** The piles with who has seen which card, step by step, by the rules; until the last two play on, where the table is laid anew. */
+/** The piles and who has seen which card, step by step; ends when the last two play on, where the cards are dealt again. */
 function course(steps: Step[]): Covered[][][] {
   let piles: Covered[][] = [];
   const all: Covered[][][] = [[]];
@@ -49,7 +49,7 @@ function course(steps: Step[]): Covered[][][] {
   return all;
 }
 
-/** Everything a seat was told too early, as `step what`. */
+/** Everything a seat learned too early, as `step what`. */
 export const coveredLeaks: Leaks = (_deck, steps, seat, received) => {
   const truth = course(steps);
   const found: string[] = [];
@@ -95,6 +95,6 @@ export const coveredLeaks: Leaks = (_deck, steps, seat, received) => {
       }
     }
   }
-  // A check that looks at nothing proves nothing.
+  // A check without data proves nothing.
   return checked > 10 ? found : [...found, `only ${checked} covered cards were looked at`];
 };

@@ -1,4 +1,4 @@
-/** Numboom in the browser: full tables, what its table says, and a rematch where two share a device. */
+/** Numboom in the browser: full tables, reasons, and a rematch of two people who share a device. */
 import { expect, test } from '@playwright/test';
 import { beside, PASS, TAKE } from '../support/device';
 import { bots, PHONE, Player } from '../support/player';
@@ -42,7 +42,7 @@ test('a position where a card cannot be placed says why', async ({ browser }) =>
   await expect(player.page.locator('.prompt [data-rule]')).toHaveAttribute('data-rule', 'NB-8');
 });
 
-test('whoever looks last plays again for everybody at the device', async ({ browser }) => {
+test('the person with the device accepts a rematch for everyone at it', async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann', seed: 77 });
   const { page, traffic } = player;
   await beside(player, 'numboom', 2);
@@ -54,7 +54,7 @@ test('whoever looks last plays again for everybody at the device', async ({ brow
     if (await outcome.isVisible()) break;
     if (await page.locator(PASS).isVisible()) await page.locator(TAKE).click();
     const moment = await shown.getAttribute('data-moment');
-    // Both of them are sent the same moment; the one on turn is told what may be done.
+    // Both connections get the update; only the player whose turn it is gets legal actions.
     const due = traffic.received.findLast(
       (message) =>
         message.on === 'update' &&

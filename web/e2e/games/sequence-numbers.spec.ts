@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { bots, Player } from '../support/player';
 
-test('a space where a card does not fit says why, whether it is pressed or the card is dropped there', async ({
-  browser,
-}) => {
+test('a space where a card does not fit says why, after a press and after a drop', async ({ browser }) => {
   const player = await Player.come(browser);
   await player.goto(`/table/${await player.table({ game: 'sequence-numbers', others: bots(1) })}`);
   const { legal } = await player.turn((action) => action.do === 'place');
@@ -22,7 +20,7 @@ test('a space where a card does not fit says why, whether it is pressed or the c
   const wrong = player.page.locator(`[data-space="${others[1]}"]`);
   await wrong.click({ force: true });
   await expect(rule).toHaveAttribute('data-rule', /^SN-(A3|8)$/);
-  // The card stays chosen; taken back and dropped there it says the same.
+  // The card stays chosen; deselected and dropped there, it shows the reason again.
   await expect(card).toHaveAttribute('aria-pressed', 'true');
   await card.click();
   await expect(rule).toHaveCount(0);

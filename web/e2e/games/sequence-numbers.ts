@@ -5,7 +5,7 @@ import type { GameTest } from './game';
 
 const spot = (space: string): [number, number] => [space.charCodeAt(0) - 97, Number(space.slice(1)) - 1];
 
-/** How much a chip on a space helps: the most own chips of any five in a row with it that nobody else has a chip in. */
+/** The value of a chip on a space: the most own chips in any line of five through it without another team's chip. */
 function worth(view: View, space: string): number {
   const team = view.players[view.seat].team as number;
   const [rows, columns] = [view.board.length as number, view.board[0].length as number];
@@ -40,7 +40,7 @@ function worth(view: View, space: string): number {
   return best;
 }
 
-/** Who sees what. */
+/** Which observers see which cards. */
 const reveal: Reveal = (known, notice, seat) => {
   switch (notice.on) {
     case 'dealt':

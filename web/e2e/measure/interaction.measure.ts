@@ -1,7 +1,7 @@
 /**
- * From a press to the next picture, and the longest task, at tables where bots play without a pause. The time a task had
- * the processor is bounded on every machine. Times by the clock want a machine that does little else: on a busy one they
- * are told, with its load, and not judged.
+ * The time from a press to the next paint, and the longest task, at tables where bots play without pauses. The CPU time of
+ * a task has a limit on every machine. Wall-clock times need an idle machine: on a busy one they
+ * are printed, with its load, and have no limit.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { expect, test } from '@playwright/test';
@@ -13,7 +13,7 @@ interface Measures {
   tasks: number[];
 }
 
-/** The longest that a task of the page had the processor, in milliseconds. */
+/** The longest CPU time of a task of the page, in milliseconds. */
 function ownTime(trace: Buffer): number {
   const { traceEvents: events } = JSON.parse(trace.toString()) as {
     traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
@@ -42,7 +42,7 @@ for (const game of ALL) {
       Object.assign(window, { measures });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-          // An interaction has a number of its own; the others are movements of the pointer.
+          // Only interactions have an id; the other entries are pointer movements.
           if ((entry as unknown as { interactionId: number }).interactionId > 0)
             measures.events.push({ name: entry.name, duration: entry.duration });
         }
@@ -54,7 +54,7 @@ for (const game of ALL) {
     const seats = Math.max(game.crowd, 4);
     const path = `/table/${await player.table({ game: game.id, others: bots(seats - 1) })}`;
     const busy = (loadavg()[0] ?? 0) > availableParallelism() * 0.75;
-    // The table's coming up counts too.
+    // Opening the table counts too.
     await browser.startTracing(player.page, { categories: ['toplevel', 'devtools.timeline'] });
     await player.goto(path);
     await player.play(game, 30);

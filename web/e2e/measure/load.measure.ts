@@ -1,4 +1,4 @@
-/** How much script, style and letters a first visit fetches, compressed: below 150 KB for the start page and for a game together. */
+/** The compressed size of scripts, styles and fonts of a first visit: below 150 KB for the start page and a game together. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { ALL } from '../games/all';
@@ -6,7 +6,7 @@ import { DESK, server } from '../support/player';
 
 const LIMIT = 150 * 1024;
 
-/** Follows what a page fetches; gives the sizes of script, style and letters. */
+/** Records the requests of a page; returns the sizes of scripts, styles and fonts. */
 function weigh(page: Page): () => Promise<{ files: number; plain: number; gzip: number; brotli: number }> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { program } from './server';
 
-/** Runs a command of `cardinal admin`; gives what it answers. */
+/** Runs a command of `cardinal admin`; returns its output. */
 export function admin<T>(...args: string[]): T {
   const answer = execFileSync(
     program(),

@@ -1,4 +1,4 @@
-/** Choices that look random and are the same in every run. */
+/** Pseudo-random choices that repeat in every run. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of them. */
+/** One of the options. */
 export function pick<T>(things: T[], random: () => number): T {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('there is nothing to pick from');

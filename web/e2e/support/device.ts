@@ -1,11 +1,11 @@
-/** Several people at one device, which they hand to each other. */
+/** Several people who share one device. */
 import { expect } from '@playwright/test';
 import type { Player } from './player';
 
 export const PASS = '[data-part="pass"]';
 export const TAKE = `${PASS} [data-do="take"]`;
 
-/** Ann opens a table at her device for herself and Ben, who sits beside her; bots have the other seats. Gives its id. */
+/** Ann opens a table on her device for herself and Ben, with bots in the other seats. Returns its id. */
 export async function beside(ann: Player, game: string, seats: number): Promise<string> {
   await ann.goto(`/new/${game}`);
   await ann.page.locator('#seats').selectOption(String(seats));

@@ -1,5 +1,5 @@
 /**
- * Stands between a browser and the server, so that a test can cut the line; and gives out the files of a bundle that
+ * A proxy between a browser and the server, which a test can cut. It also serves the files of a bundle that
  * is not yet part of the program.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -43,13 +43,13 @@ export class Front {
     return front;
   }
 
-  /** Ends every connection and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   cut(): void {
     this.broken = true;
     for (const end of this.ends) end.destroy();
   }
 
-  /** What the browser says still arrives, but it hears nothing any more: the worst moment to lose a connection. */
+  /** Messages of the browser still arrive, but it gets no answers: the worst way to lose a connection. */
   deafen(): void {
     this.deaf = true;
   }

@@ -1,4 +1,4 @@
-/** Ways to press and to drag something: by mouse, by finger, by keyboard alone. */
+/** Ways to press and to drag: by mouse, by touch, by keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Hands {
@@ -44,7 +44,7 @@ export const dragByFinger: Drag = async (page, from, to) => {
   await touches.detach();
 };
 
-/** Goes there with Tab and the arrow keys as anybody would, then presses Enter; nothing is focused by script. */
+/** Moves there with Tab and the arrow keys, then presses Enter; nothing is focused by script. */
 export function keyboard(page: Page): Hands {
   return {
     async press(target: Locator): Promise<void> {
@@ -59,11 +59,11 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-/** Which key brings the focus to an element, and how often it takes to be pressed; Enter when it is there. Runs in the page. */
+/** The key that moves the focus towards an element, and how often to press it; Enter on the element. Runs in the page. */
 function nextKeys(target: Element): { key: string; times: number } {
   const now = document.activeElement as HTMLElement;
   if (now === target) return { key: 'Enter', times: 1 };
-  // Of a group that is walked through with arrows, one member is a stop of the Tab key.
+  // A group with arrow keys has one tab stop.
   let stop = target as HTMLElement;
   if (stop.tabIndex < 0) {
     let group: Element | null = target.parentElement;

@@ -19,7 +19,7 @@ export async function pair(
   return [ann, ben, table];
 }
 
-/** Whose turn it is, and who waits. */
+/** The player whose turn it is, and the other one. */
 export async function order(ann: Player, ben: Player): Promise<[Player, Player, number]> {
   const first = await Promise.race([ann.turn().then(() => ann), ben.turn().then(() => ben)]);
   return first === ann ? [ann, ben, 0] : [ben, ann, 1];

@@ -1,4 +1,4 @@
-/** Somebody at a table: a page, what it is sent, and hands to play with. */
+/** A player at a table: a page, its traffic, and ways to play. */
 import {
   expect,
   type Browser,
@@ -24,7 +24,7 @@ export const server = (): string => process.env['CARDINAL_URL'] ?? '';
 
 export interface Wish {
   game: string;
-  /** Who sits beside the first seat: free seats or bots. */
+  /** The other seats: open or bots. */
   others: ({ kind: 'open' } | { kind: 'bot'; level: string })[];
   options?: Record<string, unknown>;
   more?: Record<string, unknown>;
@@ -48,7 +48,7 @@ export class Player {
     this.random = chance(seed);
   }
 
-  /** Opens a browser of their own. */
+  /** Opens a separate browser. */
   static async come(
     browser: Browser,
     {
@@ -75,7 +75,7 @@ export class Player {
     return (await answer.json()) as T;
   }
 
-  /** Opens a table; with bots only it is started at once. Gives its id. */
+  /** Opens a table, and starts it if all others are bots. Returns its id. */
   async table({ game, others, options = {}, more = {} }: Wish): Promise<string> {
     const { table } = await this.api<{ table: string }>('POST', '/api/tables', {
       game,
@@ -94,7 +94,7 @@ export class Player {
     await this.page.goto(`${this.home}${path}`);
   }
 
-  /** Waits until this seat has something to decide, or the game is over, and until the page shows it: views are paced, so it may be behind what it was sent. */
+  /** Waits until it is this seat's turn or the game is over, and until the page shows it: updates are paced, so the page may lag behind its messages. */
   async turn(matters: (action: Action) => boolean = () => true): Promise<Scene> {
     let scene: Scene | null = null;
     await expect
@@ -113,7 +113,7 @@ export class Player {
     return scene as unknown as Scene;
   }
 
-  /** Makes one move, of one or more actions, with the controls of the table, and waits until it has happened. */
+  /** Makes one move, of one or more actions, with the controls of the table, and waits until the server has accepted it. */
   async move(game: GameTest, scene: Scene): Promise<void> {
     const action = game.choose(scene, this.random);
     const before = this.traffic.actions;
@@ -131,7 +131,7 @@ export class Player {
       .toBe(true);
   }
 
-  /** Plays until the game is over, or for so many turns of deciding. */
+  /** Plays until the game is over, or for this many decisions. */
   async play(game: GameTest, most = 2000): Promise<Scene> {
     for (let count = 0; count < most; count += 1) {
       const scene = await this.turn(game.matters);
@@ -147,7 +147,7 @@ export class Player {
   }
 }
 
-/** A game against bots that is played to its end without a page; gives the match. */
+/** Plays a game against bots to its end without a page; returns the match. */
 export async function finishedMatch(
   player: Player,
   game: GameTest,

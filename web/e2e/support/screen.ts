@@ -1,10 +1,10 @@
-/** What is seen and touched on a small screen. */
+/** Visibility and touch targets on a small screen. */
 import type { Page } from '@playwright/test';
 
-/** The least size of what a finger has to meet, in CSS pixels. */
+/** The least size of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-/** Whatever can be touched and is too small, with its size. */
+/** The touch targets that are too small, with their sizes. */
 export function small(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const all = [
@@ -19,7 +19,7 @@ export function small(page: Page): Promise<string[]> {
         !(one as HTMLButtonElement).disabled,
     );
     return touchable.flatMap((one) => {
-      // A box or a radio is touched by its label as well.
+      // The label of a checkbox or radio button is part of its target.
       const label =
         one instanceof HTMLInputElement && ['checkbox', 'radio'].includes(one.type)
           ? one.closest('label')
@@ -33,7 +33,7 @@ export function small(page: Page): Promise<string[]> {
   }, FINGER);
 }
 
-/** The parts of the hand that are not seen without scrolling. */
+/** The parts of the hand that are not visible without scrolling. */
 export function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cards = [

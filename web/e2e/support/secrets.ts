@@ -1,10 +1,10 @@
 /**
- * What a seat may know, told apart from the server's own account of it: a game that is over is gone through with
- * everything open, and by the rules of who sees what it is written down which cards a seat had seen after each step.
+ * What a seat may know, computed independently of the server: a finished game is replayed with
+ * all cards visible, and the rules of visibility give the cards that a seat had seen after each step.
  */
 import type { Message, Notice } from './traffic';
 
-/** Cards a seat holds or has drawn for itself, and cards that everybody has seen. */
+/** Cards a seat holds or has drawn, and cards that everyone has seen. */
 export interface Knowledge {
   mine: Set<string>;
   open: Set<string>;
@@ -17,7 +17,7 @@ export interface Step {
 
 const bare = (card: string): string => card.split('=')[0] ?? card;
 
-/** Goes on by one thing that happened: what everybody sees of it, and what only one seat does. The cards of anything it leaves out are for no seat. */
+/** Applies one notice: the cards that everyone sees, and those that one seat sees. Cards of other notices are visible to no seat. */
 export type Reveal = (known: Knowledge, notice: Notice, seat: number) => void;
 
 export function show(known: Knowledge, cards: (string | null)[]): void {
@@ -28,7 +28,7 @@ export function show(known: Knowledge, cards: (string | null)[]): void {
   }
 }
 
-/** All strings of a value that name cards of the deck. What was not seen is listed without an order, and left out. */
+/** All strings of a value that name cards of the deck. Unseen cards are listed without an order, and ignored. */
 function cardsIn(value: unknown, deck: Set<string>): string[] {
   if (typeof value === 'string') return deck.has(bare(value)) ? [bare(value)] : [];
   if (Array.isArray(value)) return value.flatMap((one) => cardsIn(one, deck));
@@ -36,14 +36,14 @@ function cardsIn(value: unknown, deck: Set<string>): string[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'unseen' ? [] : cardsIn(one, deck)));
 }
 
-/** Everything that a seat was told before it may know it. */
+/** Everything that a seat learned before it may know it. */
 export type Leaks = (deck: string[], course: Step[], seat: number, received: Message[]) => string[];
 
-/** Every card that a seat was told of before it may know it, as `step card`. */
+/** Every card that a seat learned before it may know it, as `step card`. */
 export const leaksBy =
   (reveal: Reveal): Leaks =>
   (deck, course, seat, received) => {
-    // What may be known during a step, and what remains known after it.
+    // The cards known during a step, and those still known after it.
     const during: Set<string>[] = [new Set()];
     const after: Set<string>[] = [new Set()];
     const known: Knowledge = { mine: new Set(), open: new Set() };

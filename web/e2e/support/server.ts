@@ -1,4 +1,4 @@
-/** The real program on a free port of this machine, with a temporary database; and the folder of a fresh bundle, if one is to be tried. */
+/** The real program on a free local port with a temporary database, and the folder of a new bundle if one is tested. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Where the program is: as told, or where cargo puts it. */
+/** The path of the program: as given, or where cargo puts it. */
 export function program(): string {
   const root = resolve(import.meta.dirname, '../../..');
   const target = process.env['CARGO_TARGET_DIR'] ?? join(root, 'target');
@@ -30,7 +30,7 @@ export function program(): string {
 /** Starts a server and waits until it listens. */
 export async function startServer(): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'cardinal-e2e-'));
-  // The tests are many people behind one address.
+  // The tests are many people at one address.
   const limits = [
     '--requests-per-second',
     '5000',

@@ -1,4 +1,4 @@
-/** Starts what all tests of a run share: one table server with a database of its own. */
+/** Starts the table server that all tests of a run share, with a fresh database. */
 import { startServer } from './server';
 
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
-/** Everything that a page is sent while it is open: the messages of its socket and the answers of the server. */
+/** The traffic of an open page: the messages of its socket and the responses to its requests. */
 import type { Page } from '@playwright/test';
 
-/** A message of the server, as much of it as the tests look at. */
+/** The parts of a server message that the tests use. */
 export interface Message {
   on: string;
   table?: unknown;
@@ -15,7 +15,7 @@ export interface Message {
 }
 export type Action = { do: string } & Record<string, unknown>;
 export type Notice = { on: string } & Record<string, unknown>;
-// The tests look at views of all games, always knowing of which.
+// The tests read views of all games, and know which game each is of.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 
@@ -23,7 +23,7 @@ interface Order {
   actions?: Action[];
 }
 
-/** Where a guided game is. */
+/** The step of a lesson. */
 export interface Lesson {
   step: number;
   of: number;
@@ -31,7 +31,7 @@ export interface Lesson {
   action: Action | null;
 }
 
-/** A move as the table stood when it was asked for. */
+/** The state of the table before a move. */
 export interface Scene {
   match: string;
   seq: number;
@@ -41,7 +41,7 @@ export interface Scene {
   lesson: Lesson | null;
 }
 
-/** The match as an update shows it; nothing for other messages. */
+/** The match in an update; null for other messages. */
 export function sceneOf({ on, match_id: match = '', seq = 0, view, outlook }: Message): Scene | null {
   if (on !== 'update') return null;
   return {
@@ -55,13 +55,13 @@ export function sceneOf({ on, match_id: match = '', seq = 0, view, outlook }: Me
 }
 
 export class Traffic {
-  /** What came over the socket, in order. */
+  /** The messages received over the socket, in order. */
   readonly received: Message[] = [];
-  /** What the page said. */
+  /** The messages the page sent. */
   readonly sent: Record<string, unknown>[] = [];
   /** Bodies of answers to the page's own requests. */
   readonly answers: { path: string; text: string }[] = [];
-  /** What went wrong on the page, in its own words. */
+  /** The errors of the page. */
   readonly faults: string[] = [];
   /** The newest view. */
   scene: Scene | null = null;
@@ -84,7 +84,7 @@ export class Traffic {
     });
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (line) => {
-      // A browser also complains about every request that was refused or did not get through.
+      // A browser also logs every request that was refused or failed.
       if (
         line.type() === 'error' &&
         !line.text().startsWith('Failed to load resource') &&
@@ -99,7 +99,7 @@ export class Traffic {
     return this.received.findLast((message) => message.on === on);
   }
 
-  /** How many actions the page has sent; an order sent twice counts once. */
+  /** The number of actions the page has sent; a repeated order counts once. */
   get actions(): number {
     const orders = this.sent.map(
       ({ id, order }) => [id, (order as Order | undefined)?.actions ?? []] as const,

@@ -1,10 +1,10 @@
-/** No page, in no state, breaks a rule that axe knows: in both themes, on a desk and on a phone. */
+/** No page violates an axe rule in any state: in both themes, on a desktop and on a phone. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { ALL, ANY, SHORT } from '../games/all';
 import { bots, DESK, finishedMatch, PHONE, Player } from '../support/player';
 
-/** What axe finds on the page as it is, in both themes. */
+/** The violations that axe finds on the current page, in both themes. */
 async function violations(player: Player, state: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -96,10 +96,10 @@ for (const [name, look] of [
           seen.add(phase);
           found.push(...(await violations(player, phase)));
         }
-        // Everything else is the same on a phone as on a desk.
+        // A phone differs from a desktop in nothing else.
         if (scene.result !== null || (look === PHONE && count === 3)) break;
         if (count === 1) {
-          // What has come over the line is shown a moment later.
+          // The page shows a message a moment after its arrival.
           await expect(player.page.locator('[data-tool="hint"]')).toBeEnabled();
           await player.page.keyboard.press('h');
           await expect(player.page.locator('[data-part="hints"]')).toBeVisible();

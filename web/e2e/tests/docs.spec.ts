@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { DESK, PHONE, Player } from '../support/player';
 
-test('the start page leads there, and the theme stays', async ({ browser }) => {
+test('the start page links to it, and the theme stays', async ({ browser }) => {
   const player = await Player.come(browser, { look: DESK });
   await player.goto('/');
   await player.page.evaluate(() => localStorage.setItem('cardinal-theme', 'dark'));
@@ -16,7 +16,7 @@ test('the start page leads there, and the theme stays', async ({ browser }) => {
   await expect(player.page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the search finds a section by keyboard, and nothing is asked of other servers', async ({ browser }) => {
+test('the search finds a section by keyboard, without requests to other servers', async ({ browser }) => {
   const player = await Player.come(browser, { look: DESK });
   const asked: string[] = [];
   const faults: string[] = [];

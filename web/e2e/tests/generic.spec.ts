@@ -1,4 +1,4 @@
-/** A game that the web client has no folder for: one of the others under a name that the page has never heard of. */
+/** A game without a folder in the web client: one of the others under an unknown name. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { ANY } from '../games/all';
@@ -8,7 +8,7 @@ import { small } from '../support/screen';
 
 const NAME = 'made-up';
 
-/** The page is told the other name, and the server the real one. */
+/** The page gets the unknown name, and the server the real one. */
 async function rename({ page }: Player): Promise<void> {
   const told = (text: string): string =>
     text
@@ -26,7 +26,7 @@ async function rename({ page }: Player): Promise<void> {
   });
 }
 
-/** What axe finds on the page as it is. */
+/** The violations that axe finds on the current page. */
 async function violations({ page }: Player): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
@@ -49,7 +49,7 @@ for (const [name, look] of [
     expect(await violations(player)).toEqual([]);
     await page.locator('form button.primary').click();
 
-    // The whole game by its list of moves: with keys alone on a desk.
+    // The whole game by its list of moves; on a desktop with the keyboard alone.
     if (look === DESK) player.hands = keyboard(page);
     for (let count = 0; ; count += 1) {
       const scene = await player.turn();
@@ -74,7 +74,7 @@ for (const [name, look] of [
     await expect(page.locator('[data-at="12"]')).toBeVisible();
     await expect(page.locator('.seats > li').first()).toBeVisible();
     expect(await violations(player)).toEqual([]);
-    // Its rules are not here, and its shuffles cannot be made again.
+    // The client has no rules for it and cannot verify its shuffles.
     await player.press('[data-part="fair"] button');
     await expect(page.locator('[data-verdict]')).not.toHaveClass(/bad/);
     await player.goto(`/rules/${NAME}`);

@@ -1,10 +1,10 @@
-/** Guided first games, and checking the shuffles. */
+/** Lessons, and verifying the deal. */
 import { expect, test } from '@playwright/test';
 import { ALL, SHORT } from '../games/all';
 import { finishedMatch, Player } from '../support/player';
 
 for (const game of ALL) {
-  test(`${game.id}: the guided first game, step by step`, async ({ browser }) => {
+  test(`${game.id}: the lesson, step by step`, async ({ browser }) => {
     const player = await Player.come(browser);
     await player.goto('/');
     await player.press(`article[data-game="${game.id}"] [data-do="lesson"]`);
@@ -33,7 +33,7 @@ for (const game of ALL) {
 }
 
 for (const game of ALL) {
-  test(`${game.id}: the shuffles of a finished game are checked in the browser`, async ({ browser }) => {
+  test(`${game.id}: the deal of a finished game is verified in the browser`, async ({ browser }) => {
     const player = await Player.come(browser);
     const match = await finishedMatch(player, game);
     await player.goto(`/replay/${match}`);
@@ -42,7 +42,7 @@ for (const game of ALL) {
     await expect(told).toHaveAttribute('data-verdict', 'unseen');
     await expect(told).toHaveAttribute('data-shuffles', /^[1-9]\d*$/);
     await expect(told).not.toHaveClass(/bad/);
-    // Two cards of the deal exchanged: the secret still fits its fingerprint, the cards do not fit the secret.
+    // With two cards of the deal swapped, the secret matches its fingerprint but the cards do not match the secret.
     await player.page.route('**/record', async (route) => {
       const response = await route.fetch();
       const record = (await response.json()) as { inputs: { chance?: { deal?: string[] } }[] };
@@ -58,7 +58,7 @@ for (const game of ALL) {
   });
 }
 
-test('a game that is started from here has shown its fingerprint before the deal', async ({ browser }) => {
+test('a game started from this page has shown its fingerprint before the deal', async ({ browser }) => {
   const player = await Player.come(browser);
   const { page } = player;
   await player.goto(`/new/${SHORT.id}`);

@@ -4,7 +4,7 @@ import { ANY, SHORT } from '../games/all';
 import { order, pair } from '../support/pair';
 import { bots, Player } from '../support/player';
 
-test('leaving a game with others asks first, is seen by both, and has a way back', async ({ browser }) => {
+test('leaving a game with others asks first, is shown to both, and can be reversed', async ({ browser }) => {
   const [ann, ben] = await pair(browser, ANY.id, ANY.options);
   const dialog = ann.page.locator('[data-part="dialog"]');
   await ann.press('[data-do="leave-game"]');
@@ -27,7 +27,7 @@ test('leaving a game with others asks first, is seen by both, and has a way back
   expect([...ann.traffic.faults, ...ben.traffic.faults]).toEqual([]);
 });
 
-test('a game alone waits on the start page, and is abandoned there', async ({ browser }) => {
+test('a game against bots waits on the start page, and is abandoned there', async ({ browser }) => {
   const player = await Player.come(browser);
   const table = await player.table({ game: ANY.id, others: bots(1), options: ANY.options });
   await player.goto(`/table/${table}`);
@@ -53,7 +53,7 @@ test('a game alone waits on the start page, and is abandoned there', async ({ br
   expect(player.traffic.faults).toEqual([]);
 });
 
-test('a rematch is offered, seen by the other, declined and accepted', async ({ browser }) => {
+test('a rematch is offered, shown to the opponent, declined and accepted', async ({ browser }) => {
   const [ann, ben] = await pair(browser, SHORT.id, SHORT.options);
   const [end] = await Promise.all([ann.play(SHORT), ben.play(SHORT)]);
   const offer = (player: Player, what: string) =>
@@ -70,7 +70,7 @@ test('a rematch is offered, seen by the other, declined and accepted', async ({ 
   await expect(ben.page.locator('[data-status="playing"] .game')).toBeVisible();
 });
 
-test('who offers a rematch to somebody who leaves gets a free seat, not an endless wait', async ({
+test('a rematch offered to a player who leaves opens their seat instead of waiting for ever', async ({
   browser,
 }) => {
   const [ann, ben, table] = await pair(browser, SHORT.id, SHORT.options);

@@ -1,9 +1,9 @@
-/** What the server can do, and the page offers: a quick match, a table set up to one's liking, the host's powers, leaving for good. */
+/** A quick match, custom tables, the host's powers, hands for spectators, and deleted accounts. */
 import { expect, test } from '@playwright/test';
 import { ANY, SHORT } from '../games/all';
 import { DESK, finishedMatch, Player, server } from '../support/player';
 
-test('the first visit is without an error, in the console and on the line', async ({ browser }) => {
+test('the first visit has no error in the console or in a request', async ({ browser }) => {
   const context = await browser.newContext(DESK);
   const page = await context.newPage();
   const faults: string[] = [];
@@ -22,7 +22,7 @@ test('the first visit is without an error, in the console and on the line', asyn
   await context.close();
 });
 
-test('a game that there is not is told as such, and nothing else is shown', async ({ browser }) => {
+test('an unknown game has an error page and nothing else', async ({ browser }) => {
   const player = await Player.come(browser);
   for (const path of ['/new/chess', '/rules/chess']) {
     await player.goto(path);
@@ -34,7 +34,7 @@ test('a game that there is not is told as such, and nothing else is shown', asyn
   expect(player.traffic.faults).toEqual([]);
 });
 
-test('two who want a quick match meet, and one who waits in vain gives up', async ({ browser }) => {
+test('two people who want a quick match meet, and one who finds no one cancels', async ({ browser }) => {
   const [ann, ben, cem] = await Promise.all(
     ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
   );
@@ -60,7 +60,7 @@ test('two who want a quick match meet, and one who waits in vain gives up', asyn
   expect(status).toBe('closed');
 });
 
-test('a table is set up with a clock of its own, spectators who see hands, and a start by itself', async ({
+test('a table is set up with a custom clock, hands for spectators, and an automatic start', async ({
   browser,
 }) => {
   const player = await Player.come(browser);
@@ -74,7 +74,7 @@ test('a table is set up with a clock of its own, spectators who see hands, and a
   await page.locator('#grace').selectOption('300');
   await page.locator('#starts').check();
   await page.locator('#watching').selectOption('hands');
-  // Hands are never shown at once.
+  // Hands are always shown with a delay.
   await expect(page.locator('#delay')).toHaveValue('30');
   await page.locator('#delay').selectOption('120');
   await page.locator('form button.primary').click();
@@ -89,11 +89,11 @@ test('a table is set up with a clock of its own, spectators who see hands, and a
   });
 });
 
-test('a spectator looks over the shoulder of a player', async ({ browser }) => {
+test('a spectator sees the hand of a player', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
   const ben = await Player.come(browser, { name: 'Ben' });
   const spectators = { allowed: true, sight: 'hands', delay: 30 };
-  // Once the game is over nothing is delayed any more.
+  // After the game nothing is delayed.
   const { table } = await ann.api<{ table: string }>(
     'GET',
     `/api/matches/${await finishedMatch(ann, SHORT, { spectators })}`,
@@ -109,7 +109,7 @@ test('a spectator looks over the shoulder of a player', async ({ browser }) => {
   expect(ben.traffic.faults).toEqual([]);
 });
 
-test('the host removes a person and hands the table over', async ({ browser }) => {
+test('the host removes a person and makes another one host', async ({ browser }) => {
   const [ann, ben, cem] = await Promise.all(
     ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
   );
@@ -129,7 +129,7 @@ test('the host removes a person and hands the table over', async ({ browser }) =
   await remove.first().click();
   await ann.press('dialog [data-do="confirm"]');
   await expect(remove).toHaveCount(1);
-  // A person who was removed is told so, and does not get back in.
+  // A removed person sees why, and cannot come back.
   const gone = ben.page.locator('.message h1');
   await expect(gone).toBeVisible();
   await ben.page.reload();
@@ -163,7 +163,7 @@ test('an account is deleted only after a question and with the password', async 
   expect(await player.api('GET', `/api/people/${id}`)).toMatchObject({ person: { kind: 'gone' } });
 });
 
-test('another device is signed out from here, and what is stored can be taken along', async ({ browser }) => {
+test('another device is signed out from here, and all stored data can be downloaded', async ({ browser }) => {
   const here = await Player.come(browser, { name: 'Annabel' });
   const there = await Player.come(browser);
   const account = { login: `two.${Date.now().toString(36)}`, password: 'correct horse' };
@@ -179,7 +179,7 @@ test('another device is signed out from here, and what is stored can be taken al
   expect((await coming).suggestedFilename()).toBe('cardinal-data.json');
 });
 
-test('a replay with the eyes of one seat does not list what is to come', async ({ browser }) => {
+test('a replay with the knowledge of one seat does not list later moves', async ({ browser }) => {
   const player = await Player.come(browser);
   const match = await finishedMatch(player, SHORT);
   await player.goto(`/replay/${match}`);

@@ -1,4 +1,4 @@
-/** What people tell the operators, and what operators do for people. */
+/** Reports to operators, and what operators do. */
 import { expect, test } from '@playwright/test';
 import { ANY } from '../games/all';
 import { admin } from '../support/admin';
@@ -40,12 +40,12 @@ test('a line and a person are reported, and only the operators learn of it', asy
     ['stalling', null, ''],
   ]);
   expect(JSON.stringify(ben.traffic)).not.toContain('look at this');
-  // An operator deletes the line, and it goes from the screens.
+  // An operator deletes the line, and it disappears from the screens.
   admin('delete-line', table, String(reports[0]?.line));
   await expect(ann.page.locator('[data-line="said"]')).not.toContainText('rude words');
 });
 
-test('a forgotten password is chosen anew by a link, once', async ({ browser }) => {
+test('a reset link sets a new password, once', async ({ browser }) => {
   const login = `forgetful.${Date.now().toString(36)}`;
   const ann = await Player.come(browser, { name: 'Ann' });
   await ann.api('POST', '/api/sign-up', { login, password: 'correct horse' });
@@ -66,7 +66,7 @@ test('a forgotten password is chosen anew by a link, once', async ({ browser }) 
   await expect(page.locator('[data-part="over"]')).toBeVisible();
 });
 
-test('who is banned is told why, and cannot sign in', async ({ browser }) => {
+test('a banned person sees why, and cannot sign in', async ({ browser }) => {
   const login = `rude.${Date.now().toString(36)}`;
   const ann = await Player.come(browser, { name: 'Ann' });
   await ann.api('POST', '/api/sign-up', { login, password: 'correct horse' });

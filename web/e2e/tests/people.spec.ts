@@ -15,7 +15,7 @@ test('one click from the start page to a running game, without an account', asyn
   }
 });
 
-test('a guest takes an account, signs out, and signs in elsewhere', async ({ browser }) => {
+test('a guest creates an account, signs out, and signs in elsewhere', async ({ browser }) => {
   const login = `ann.${Date.now().toString(36)}`;
   const first = await Player.come(browser, { name: 'Annabel' });
   const { page } = first;
@@ -43,7 +43,7 @@ test('a guest takes an account, signs out, and signs in elsewhere', async ({ bro
   await expect(other.locator('h1')).toHaveText('Bella');
 });
 
-test('an open table is seen in the lobby, joined from there, and by its link', async ({ browser }) => {
+test('an open table is listed in the lobby, joined from there, and by its link', async ({ browser }) => {
   const ann = await Player.come(browser, { name: 'Ann' });
   const ben = await Player.come(browser, { name: 'Ben' });
   const cem = await Player.come(browser, { name: 'Cem' });
@@ -66,14 +66,12 @@ test('an open table is seen in the lobby, joined from there, and by its link', a
   await ann.press('[data-do="start"]');
   for (const player of [ann, ben, cem])
     await expect(player.page.locator('[data-status="playing"] .game')).toBeVisible();
-  // What runs is among one's own tables.
+  // A running game is among the person's own tables.
   await ben.goto('/');
   await expect(ben.page.locator(`a[href="/table/${table}"]`).first()).toBeVisible();
 });
 
-test('a table that does not exist, and a page that does not exist, are told in words', async ({
-  browser,
-}) => {
+test('an unknown table and an unknown page have error pages', async ({ browser }) => {
   const player = await Player.come(browser);
   await player.goto('/table/nosuchtable');
   await expect(player.page.locator('h1')).toBeVisible();
@@ -84,7 +82,7 @@ test('a table that does not exist, and a page that does not exist, are told in w
   expect(player.traffic.faults).toEqual([]);
 });
 
-test('another page takes the focus and has a title of its own', async ({ browser }) => {
+test('a new page takes the focus and has its own title', async ({ browser }) => {
   const player = await Player.come(browser, { name: 'Ann' });
   const { page } = player;
   await player.goto('/');

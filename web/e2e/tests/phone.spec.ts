@@ -1,11 +1,11 @@
-/** A small phone, 360 by 640: the hand is always seen, and everything that can be touched is large enough for a finger. */
+/** A small phone, 360 by 640: the hand is always visible, and every touch target is large enough. */
 import { expect, test, type Page } from '@playwright/test';
 import { ALL, ANY } from '../games/all';
 import { bots, finishedMatch, PHONE, Player } from '../support/player';
 import { hidden, small } from '../support/screen';
 
 const LANGUAGES = ['en', 'es', 'ja', 'ko'];
-/** The cards in the middle that the hand and the words above it lie over. */
+/** The cards in the middle that are covered by the hand and its prompt. */
 function under(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dock = document.querySelector('.dock.near')?.getBoundingClientRect().top ?? Infinity;
@@ -29,7 +29,9 @@ const wide = (page: Page): Promise<number> =>
 
 for (const game of ALL) {
   for (const locale of LANGUAGES) {
-    test(`${game.id}: the hand and the targets of a whole beginning, in ${locale}`, async ({ browser }) => {
+    test(`${game.id}: the hand and the touch targets of the first turns, in ${locale}`, async ({
+      browser,
+    }) => {
       const player = await Player.come(browser, { seed: 71, look: { ...PHONE, locale } });
       await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.crowd - 1) })}`);
       const found: string[] = [];
@@ -54,7 +56,7 @@ for (const game of ALL) {
     });
   }
 
-  test(`${game.id}: a hint lies over nobody and moves nothing`, async ({ browser }) => {
+  test(`${game.id}: a hint covers no player and moves nothing`, async ({ browser }) => {
     for (const locale of LANGUAGES) {
       const player = await Player.come(browser, { seed: 73, look: { ...PHONE, locale } });
       await player.goto(`/table/${await player.table({ game: game.id, others: bots(game.seats - 1) })}`);
@@ -70,7 +72,7 @@ for (const game of ALL) {
     }
   });
 
-  test(`${game.id}: the hand is seen beside what a lesson says`, async ({ browser }) => {
+  test(`${game.id}: the hand is visible beside the text of a lesson`, async ({ browser }) => {
     for (const locale of LANGUAGES) {
       const player = await Player.come(browser, { seed: 72, look: { ...PHONE, locale } });
       const { table } = await player.api<{ table: string }>('POST', `/api/lessons/${game.id}`, {});

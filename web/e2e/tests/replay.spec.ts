@@ -1,4 +1,4 @@
-/** A finished game, step by step: with everything open, and through the eyes of one seat. */
+/** A replay step by step: with all cards visible, and with the knowledge of one seat. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
@@ -24,7 +24,7 @@ for (const game of ALL) {
     await expect(shown).toHaveAttribute('data-at', String(length));
     await expect(page.locator('[aria-current="step"]')).toBeInViewport();
 
-    // Of another seat one sees the cards only with everything open.
+    // Another seat's cards are visible only with all cards open.
     await slider.fill('3');
     await expect(shown).toHaveAttribute('data-at', '3');
     await page.locator('#eyes').selectOption('0');
@@ -44,7 +44,7 @@ for (const game of ALL) {
     expect(own[0]).toEqual(open[0]);
     expect(own.slice(1).every((hand) => hand === null)).toBe(true);
 
-    // The log leads to a step; the record is there to keep.
+    // An entry of the log leads to its step; the record can be downloaded.
     await page.locator('#eyes').selectOption('');
     const step = page.locator('[data-step] button').nth(4);
     const number = await step.locator('xpath=..').getAttribute('data-step');

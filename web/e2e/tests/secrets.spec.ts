@@ -1,4 +1,4 @@
-/** Nothing that a browser is sent holds a card its player may not know: the page's own traffic, against the record of the game. */
+/** No message to a browser contains a card its player may not know: the page's traffic, checked against the record of the game. */
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
 import { bots, Player } from '../support/player';
@@ -12,7 +12,7 @@ interface Record {
 for (const game of ALL) {
   test(`${game.id}: no secrets on the line`, async ({ browser }) => {
     const player = await Player.come(browser, { seed: 41 });
-    // Somebody who only looks on listens as well.
+    // A spectator's traffic is recorded too.
     const watcher = await Player.come(browser, { name: 'Wil' });
     const table = await player.table({ game: game.id, others: bots(game.crowd - 1), options: game.options });
     await watcher.goto(`/table/${table}`);
@@ -39,7 +39,7 @@ for (const game of ALL) {
       expect(text.length).toBeGreaterThan(10_000);
       expect(text).not.toContain(record.fairness.secret);
       expect(game.leaks(deck, steps, seat, traffic.received)).toEqual([]);
-      // The check sees something: with other eyes, the same messages would be full of secrets.
+      // The check can fail: for another seat, these messages would be full of secrets.
       if (seat === 0) expect(game.leaks(deck, steps, 1, traffic.received).length).toBeGreaterThan(0);
     }
   });

@@ -1,10 +1,10 @@
-/** What people do at a table beside playing. */
+/** What people do at a table besides playing. */
 import { expect, test } from '@playwright/test';
 import { ANY, SHORT } from '../games/all';
 import { pair } from '../support/pair';
 import { bots, DESK, finishedMatch, Player } from '../support/player';
 
-test('a rest is agreed on, and ended', async ({ browser }) => {
+test('a pause is agreed on, and ended', async ({ browser }) => {
   const [ann, ben] = await pair(browser, ANY.id);
   await ann.press('[data-do="pause"]');
   await ben.press('[data-vote="pause"] [data-do="agree"]');
@@ -13,7 +13,7 @@ test('a rest is agreed on, and ended', async ({ browser }) => {
   await expect(ann.page.locator('[data-status="playing"]')).toBeVisible();
 });
 
-test('talk, reactions, and not hearing somebody any more', async ({ browser }) => {
+test('chat, reactions, and muting', async ({ browser }) => {
   const [ann, ben] = await pair(browser, ANY.id);
   for (const player of [ann, ben]) await player.press('[data-tab="chat"]');
   const say = async (player: Player, text: string): Promise<void> => {
@@ -61,7 +61,7 @@ test('a rematch is a new game at the same table', async ({ browser }) => {
   if (again.result === null) await player.move(SHORT, again);
 });
 
-test('a page that is older than the server reloads itself', async ({ browser }) => {
+test('a page of an older version reloads itself', async ({ browser }) => {
   const player = await Player.come(browser);
   let connections = 0;
   let upgraded = false;
@@ -94,7 +94,7 @@ test('the table says whose turn it is in the title, and reads it out on demand',
   await expect(player.page.locator('[role="status"][aria-live="polite"].sr-only')).not.toBeEmpty();
 });
 
-test('a finished game is in the history, and its replay is found from there', async ({ browser }) => {
+test('a finished game is in the history, which links to its replay', async ({ browser }) => {
   const player = await Player.come(browser);
   const match = await finishedMatch(player, SHORT);
   await player.goto('/history');

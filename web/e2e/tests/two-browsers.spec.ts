@@ -1,4 +1,4 @@
-/** Two people against each other, one of them with a bad line: no move is lost, none is made twice. */
+/** Two opponents, one with a bad connection: no move is lost, none is made twice. */
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
 import { Front } from '../support/front';
@@ -21,9 +21,9 @@ for (const [at, game] of ALL.entries()) {
     await ann.press('[data-do="start"]');
 
     const annPlays = ann.play(game);
-    // In a short game only the first move is sure to come.
+    // A short game may end before a second move.
     if (!game.short) await ben.play(game, 2);
-    // The next move goes out, and its answer never comes.
+    // The next move is sent, and its answer is lost.
     const scene = await ben.turn(game.matters);
     expect(scene.result).toBeNull();
     front.deafen();
@@ -36,7 +36,7 @@ for (const [at, game] of ALL.entries()) {
     await expect(ben.page.locator('[data-part="reconnect"]')).toBeVisible();
     front.mend();
     await expect(ben.page.locator('[data-part="reconnect"]')).toBeHidden();
-    // The order went out again under the same name.
+    // The order was repeated under its id.
     const orders = (): unknown[] =>
       ben.traffic.sent.filter((message) => message['do'] === 'order').map((message) => message['id']);
     await expect.poll(() => orders().length - new Set(orders()).size).toBeGreaterThan(0);

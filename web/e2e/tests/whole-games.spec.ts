@@ -1,4 +1,4 @@
-/** Whole games against bots: by mouse, by keyboard alone, and by finger on a phone. */
+/** Whole games against bots: by mouse, by keyboard alone, and by touch on a phone. */
 import { expect, test } from '@playwright/test';
 import { ALL } from '../games/all';
 import type { GameTest } from '../games/game';
@@ -11,7 +11,7 @@ const WAYS = [
   { name: 'by finger on a phone', look: PHONE, hands: () => finger, seed: 13 },
 ];
 
-/** What must hold of a game that was played to its end on the screen. */
+/** The checks on a game played to its end on the screen. */
 async function finished(player: Player, game: GameTest): Promise<void> {
   await expect(player.page.locator('[data-status="finished"]')).toBeVisible();
   await expect(player.page.locator('[data-part="outcome"] li')).toHaveCount(game.seats);
@@ -21,7 +21,7 @@ async function finished(player: Player, game: GameTest): Promise<void> {
     `/api/matches/${match}/record`,
   );
   expect(record.result).toHaveLength(game.seats);
-  // Every move that was made by hand is in the record, once, and nothing else for this seat.
+  // The record has every move made on the screen, once, and no other move of this seat.
   expect(record.inputs.filter((input) => input.seat === 0)).toHaveLength(player.made);
   expect(player.traffic.faults).toEqual([]);
 }

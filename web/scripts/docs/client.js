@@ -1,4 +1,4 @@
-// The theme, the menu of small screens and the search of the documentation. Runs in the head, so that a chosen theme is there from the first moment.
+// The theme, the menu of small screens and the search of the documentation. Runs in the head, so that the chosen theme applies before the first paint.
 (() => {
   const KEY = 'cardinal-theme';
   const root = document.documentElement;
@@ -7,7 +7,7 @@
   try {
     chosen = localStorage.getItem(KEY);
   } catch {
-    // Without storage the system decides.
+    // Without storage, use the system's setting.
   }
   const theme = () => (chosen === 'light' || chosen === 'dark' ? chosen : dark.matches ? 'dark' : 'light');
   const show = () => {
@@ -27,7 +27,7 @@
       throw fault;
     });
 
-  /** The sections that hold every word, those with the words in their title first. */
+  /** The sections that contain every word, those with a match in the title first. */
   function find(index, text) {
     const asked = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     let found = null;
@@ -87,7 +87,7 @@
         box.hidden = false;
         return;
       }
-      // A newer question has been asked meanwhile.
+      // A newer query has been typed.
       if (input.value.trim() !== text) return;
       const found = find(index, text);
       status.textContent =

@@ -3,7 +3,7 @@
 const escaped = (text) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Headings that a table of contents has room for: the second level, and the third while the list stays short. */
+/** The headings of the table of contents: the second level, and the third if the list stays short. */
 function contents(headings) {
   const listed = headings.filter(({ level }) => level === 2);
   const deeper = headings.filter(({ level }) => level <= 3);
@@ -16,14 +16,14 @@ function contents(headings) {
   return `<nav class="contents" aria-labelledby="frame-contents"><h2 id="frame-contents">On this page</h2><ul>${items.join('')}</ul></nav>`;
 }
 
-/** The side bar; the page that is shown is marked. */
+/** The side bar, with the current page marked. */
 function side(groups, here) {
   const entry = (page) =>
     `<li><a href="${page.address}"${page.address === here ? ' aria-current="page"' : ''}>${escaped(page.title)}</a></li>`;
   return groups.map(({ title, pages }) => `<h2>${title}</h2><ul>${pages.map(entry).join('')}</ul>`).join('');
 }
 
-/** What comes before and after a page in the side bar. */
+/** The previous and the next page in the side bar. */
 function neighbours(groups, here) {
   const all = groups.flatMap((group) => group.pages);
   const at = all.findIndex((page) => page.address === here);
@@ -35,7 +35,7 @@ function neighbours(groups, here) {
   return `<nav class="neighbours" aria-label="Previous and next page">${link(all[at - 1], 'Previous')}${link(all[at + 1], 'Next')}</nav>`;
 }
 
-/** A whole page. The ids of the frame begin with a word of their own, for headings make ids too. */
+/** A whole page. The ids of the frame have a prefix, because headings make ids too. */
 export function layout(page, groups) {
   const name = page.address === '/docs' ? 'Cardinal documentation' : `${page.title} · Cardinal`;
   return `<!doctype html>

@@ -2,10 +2,10 @@
 import MarkdownIt from 'markdown-it';
 import { addressOf } from './pages.mjs';
 
-/** Files outside the documentation that the server offers under an address of their own. */
+/** Files outside the documentation that the server serves under another address. */
 const SERVED = { 'openapi.json': '/api/openapi.json' };
 
-/** The name of a heading in a link, by the rule that code hosts use for Markdown files. */
+/** The anchor of a heading, by the rule of code hosts. */
 export const slug = (text) =>
   text
     .toLowerCase()
@@ -13,14 +13,14 @@ export const slug = (text) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** The words of a token without its markup. */
+/** The text of a token without its markup. */
 const plain = (token) =>
   (token.children ?? [])
     .map((child) => (child.type === 'softbreak' ? ' ' : child.type === 'html_inline' ? '' : child.content))
     .join('')
     .trim();
 
-/** Where a link of a page leads on the site; null where it leads to a file that the site does not have. */
+/** The address of a link on the site; null for a file that the site does not have. */
 export function target(href, file, known) {
   if (/^[a-z]+:/i.test(href) || href.startsWith('#')) return href;
   const [path, hash] = href.split('#');
@@ -93,7 +93,7 @@ export function render({ file, source }, known) {
       tag === 'h1' ? '' : ` <a class="anchor" href="#${id}" aria-label="Link to this section">#</a>`;
     return anchor + self.renderToken(tokens, at, options);
   };
-  // Wide tables and listings scroll by themselves, with the keyboard too.
+  // Wide tables and listings scroll separately, also with the keyboard.
   let heading = '';
   const tables = new Map();
   rules.heading_open = (tokens, at, options, _env, self) => {
@@ -101,7 +101,7 @@ export function render({ file, source }, known) {
     return self.renderToken(tokens, at, options);
   };
   rules.table_open = () => {
-    // Every region needs a name of its own, also where one section has several tables.
+    // Every region needs a unique name, even if one section has several tables.
     const count = (tables.get(heading) ?? 0) + 1;
     tables.set(heading, count);
     const name = markdown.utils.escapeHtml(count === 1 ? heading : `${heading} (${count})`);
@@ -113,7 +113,7 @@ export function render({ file, source }, known) {
   rules.image = () => {
     throw new Error(`docs/${file} has a picture, which the site does not carry`);
   };
-  // Remarks are for other programs.
+  // HTML comments are for other programs.
   rules.html_block = (tokens, at) => (tokens[at].content.startsWith('<!--') ? '' : tokens[at].content);
   const tokens = markdown.parse(source, {});
   const page = walk(tokens);

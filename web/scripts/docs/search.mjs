@@ -1,4 +1,4 @@
-// Builds what the search of the documentation looks words up in: which word stands in which section.
+// Builds the search index of the documentation: the sections of each word.
 
 const COMMON = new Set(
   'a an and are as at be by for from has have in is it its of on or that the their they this to was which with'.split(
@@ -6,7 +6,7 @@ const COMMON = new Set(
   ),
 );
 
-/** The words of a text that can be searched for. */
+/** The searchable words of a text. */
 export const words = (text) =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What the page says by itself: notes on the screen, and sentences for screen readers. */
+/** Notes on the screen, and sentences for screen readers. */
 
 export interface Note {
   id: number;
@@ -15,13 +15,13 @@ class Announcer {
   private count = 0;
   private odd = false;
 
-  /** Reads a sentence out. The same sentence twice is read twice. */
+  /** Reads a sentence out, even if it repeats the last one. */
   say(text: string): void {
     this.odd = !this.odd;
     this.spoken = this.odd ? text : `${text}\u00a0`;
   }
 
-  /** What is not yet read out stays unread. */
+  /** Discards sentences that are not yet read out. */
   hush(): void {
     this.spoken = '';
   }

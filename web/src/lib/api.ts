@@ -29,7 +29,7 @@ import type { Shuffled } from './shuffles';
 import { plainly } from './refusals';
 import { t } from './words/speech.svelte';
 
-/** Something that did not work, in words. */
+/** A failed request, with a sentence for people. */
 export class Trouble extends Error {
   readonly code: string;
   readonly clause: string | undefined;
@@ -41,15 +41,15 @@ export class Trouble extends Error {
   }
 }
 
-/** Nothing came back. */
+/** There was no answer. */
 export const unreachable = (): Trouble => new Trouble({ code: '', message: t('trouble-unreachable') });
 
-/** What to tell people about any error. */
+/** The sentence for any error. */
 export function inWords(error: unknown): string {
   return error instanceof Trouble ? error.message : t('trouble-page');
 }
 
-/** Asks the server: as whoever this browser belongs to, as somebody else by their key, or as nobody yet. */
+/** A request to the server: as this browser's person, as another person by their key, or anonymous. */
 export async function ask<T>(
   method: string,
   path: string,
@@ -94,7 +94,7 @@ export const api = {
   signUp: (wish: SignUp) => ask<Me>('POST', '/api/sign-up', wish),
   signIn: (wish: SignIn) => ask<Me>('POST', '/api/sign-in', wish),
   signOut: () => ask<unknown>('POST', '/api/sign-out', {}),
-  /** Whose link for another password a code belongs to. */
+  /** The account that a password reset code belongs to. */
   reset: (code: string) => ask<ResetInfo>('POST', '/api/reset', { code }),
   resetPassword: (wish: ResetPassword) => ask<Me>('PUT', '/api/reset', wish),
   report: (report: NewReport) => ask<ReportReceipt>('POST', '/api/reports', report),

@@ -3,7 +3,7 @@ import { companionsAt, keepCompanions, seatCompanion } from './companions';
 
 beforeEach(() => localStorage.clear());
 
-test('whoever sits at a table with this device is found again', () => {
+test('the people at this device are remembered per table', () => {
   keepCompanions('one', [{ name: 'Ada', token: 'a' }]);
   keepCompanions('two', [
     { name: 'Ben', token: 'b' },
@@ -22,7 +22,7 @@ test('only the last tables are remembered, and rubbish is none', () => {
   expect(companionsAt('table29')).toEqual([]);
 });
 
-test('somebody is seated with a key of their own, and a refusal is told in its words', async () => {
+test('another person is seated by their own key, and a refusal is shown', async () => {
   const ask = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((path) =>

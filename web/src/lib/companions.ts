@@ -1,6 +1,6 @@
 /**
- * Several people at one device. Each of them is a guest of their own, with a connection of their own; this browser keeps
- * their keys, table by table, so that a reload finds them again.
+ * Several people sharing one device. Each is a separate guest with a separate connection; this browser keeps
+ * their keys per table, so that they survive a reload.
  */
 import { ask } from './api';
 import { Connection } from './connection';
@@ -9,14 +9,14 @@ import { pledge } from './luck';
 import { socketUrl } from './net.svelte';
 import type { Me } from './protocol/protocol';
 
-/** Somebody else at this device. */
+/** Another person at this device. */
 export interface Companion {
   name: string;
   token: string;
 }
 
 const KEY = 'cardinal-companions';
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const TABLES = 20;
 
 type Kept = [table: string, companions: Companion[]][];
@@ -30,7 +30,7 @@ function kept(): Kept {
   }
 }
 
-/** Who else sits at this table with this device. */
+/** The other people who play at this table on this device. */
 export function companionsAt(table: string): Companion[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
 }
@@ -41,11 +41,11 @@ export function keepCompanions(table: string, companions: Companion[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, companions]].slice(-TABLES)));
   } catch {
-    // Without storage they are there as long as the page is.
+    // Without storage they are forgotten with the page.
   }
 }
 
-/** Brings somebody to a table and seats them. The browser's own cookie has nothing to do with it. */
+/** Seats another person at a table, by their key and not by the browser's cookie. */
 export async function seatCompanion(table: string, seat: number, name: string): Promise<Companion> {
   const { token } = await ask<Me>('POST', '/api/guest', { name }, {});
   if (!token) throw new Error('a guest came without a key');
@@ -58,7 +58,7 @@ export async function seatCompanion(table: string, seat: number, name: string): 
   return { name, token };
 }
 
-/** A connection of somebody's own. */
+/** A separate connection for such a person. */
 export function connectionOf(companion: Companion): Connection {
   const connection = new Connection(
     () => new WebSocket(socketUrl(), ['cardinal', `session.${companion.token}`]) as never,

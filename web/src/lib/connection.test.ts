@@ -182,7 +182,7 @@ describe('the connection', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload the page over an order of somebody else at this device', () => {
+  it('does not reload the page over an order of another person at this device', () => {
     const other = new Connection(
       () => new FakeSocket(),
       () => {},
@@ -222,7 +222,7 @@ describe('the connection', () => {
     expect(FakeSocket.made.length).toBe(1);
   });
 
-  it('tries again at once when somebody looks at the page', () => {
+  it('reconnects at once when the page becomes visible', () => {
     let visible: DocumentVisibilityState = 'hidden';
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
     last().onclose?.();

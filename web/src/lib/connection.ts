@@ -1,13 +1,13 @@
 /**
- * The one socket of the page: connects, and connects again with growing pauses; resumes every watched table from the last
- * number seen; keeps each order until it is answered and sends it again under the same id, so that none is lost or
+ * The socket of the page. It reconnects with growing pauses, resumes every watched table from the last
+ * number seen, and keeps each order until it is answered, repeating it under its id, so that none is lost or
  * carried out twice.
  */
 import { PROTOCOL } from './protocol/protocol';
 import type { Since, TableOrder, ToClient, ToServer } from './protocol/protocol';
 import { orderId } from './ids';
 
-/** As much of a WebSocket as is needed, so that tests can bring their own. */
+/** The part of a WebSocket that is used, so that tests can replace it. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -15,7 +15,7 @@ export interface Socket {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-/** How the connection is; `tries` counts the failures since it was open. */
+/** The state of the connection; `tries` counts failures since it was last open. */
 export type Health =
   | { kind: 'connecting'; tries: number }
   | { kind: 'open' }
@@ -24,7 +24,7 @@ export type Health =
 /** How an order ended. */
 export type Answer = Extract<ToClient, { on: 'done' | 'refused' | 'hint' }>;
 
-/** What somebody who watches a table knows already. */
+/** What a watcher already knows of a table. */
 export interface Watch {
   known(): { since: Since | null; chat: number; shoulder?: number | null };
 }
@@ -37,14 +37,14 @@ interface Pending {
 
 /** An order that is not answered within this time is sent again. */
 const PATIENCE = 8000;
-/** The server is asked this often whether it is there, and given up if it has said nothing when it is to be asked again. */
+/** How often to ping the server; without any message between two pings the connection is given up. */
 const PING = 20000;
-/** An attempt that has not come to a welcome within this time has failed. */
+/** An attempt without a welcome within this time has failed. */
 const LIMIT = 10000;
 /** The pauses between attempts, in milliseconds. */
 const PAUSES = [300, 800, 1600, 3000, 6000, 12000, 20000];
 
-/** Orders without an answer, of all connections of this page: it is not reloaded over them. */
+/** Unanswered orders of all connections; the page does not reload while there are any. */
 const underWay = new Set<string>();
 
 export class Connection {
@@ -54,10 +54,10 @@ export class Connection {
   private again: ReturnType<typeof setTimeout> | null = null;
   private limit: ReturnType<typeof setTimeout> | null = null;
   private pulse: ReturnType<typeof setInterval> | null = null;
-  /** Whether the server was asked if it is there, and has said nothing since. */
+  /** Whether the last ping is unanswered. */
   private asked = false;
   private bundle: string | null = null;
-  /** Runs while an old page lets its orders be answered before it is reloaded. */
+  /** Runs while an outdated page waits for its orders before it reloads. */
   private outdated: ReturnType<typeof setTimeout> | null = null;
   private lobby = false;
   private readonly watches = new Map<string, Watch>();
@@ -70,11 +70,11 @@ export class Connection {
     private readonly reload: () => void = () => location.reload(),
   ) {}
 
-  /** Connects, if it is not connected; after a sign-in it connects anew, as somebody else. */
-  start(anew = false): void {
+  /** Connects unless it is connected; after a sign-in it reconnects as the new person. */
+  start(reconnect = false): void {
     if (this.again !== null) clearTimeout(this.again);
     this.again = null;
-    if (this.socket !== null && !anew) return;
+    if (this.socket !== null && !reconnect) return;
     this.drop();
     this.become({ kind: 'connecting', tries: this.tries });
     document.addEventListener('visibilitychange', this.looked);
@@ -91,7 +91,7 @@ export class Connection {
     };
   }
 
-  /** Ends it for good. */
+  /** Closes it for good. */
   stop(): void {
     document.removeEventListener('visibilitychange', this.looked);
     if (this.again !== null) clearTimeout(this.again);
@@ -102,18 +102,18 @@ export class Connection {
     for (const id of this.pending.keys()) underWay.delete(id);
   }
 
-  /** Whoever looks at the page again does not wait for the next attempt: hidden pages get theirs late. */
+  /** Connects at once when the page becomes visible: browsers delay the timers of hidden pages. */
   private readonly looked = (): void => {
     if (document.visibilityState === 'visible' && this.health.kind === 'waiting') this.start();
   };
 
-  /** Tells about every message. Gives the way to stop. */
+  /** Calls back for every message; returns the function that stops it. */
   listen(listener: (message: ToClient) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Watches a table from what is known; gives the way to stop. */
+  /** Watches a table, starting from what is known; returns the function that stops it. */
   watch(table: string, watch: Watch): () => void {
     this.watches.set(table, watch);
     if (this.health.kind === 'open') this.sendWatch(table, watch);
@@ -124,24 +124,24 @@ export class Connection {
     };
   }
 
-  /** Asks for a watched table once more, from what is known. */
+  /** Watches a table again, starting from what is known. */
   refresh(table: string): void {
     const watch = this.watches.get(table);
     if (watch !== undefined && this.health.kind === 'open') this.sendWatch(table, watch);
   }
 
-  /** Asks for the steps of a match before a number. */
+  /** Requests the steps of a match before a number. */
   recall(table: string, match: string, before: number): void {
     if (this.health.kind === 'open') this.send({ do: 'history', table, match_id: match, before });
   }
 
-  /** Turns the news of the lobby on or off. */
+  /** Turns lobby updates on or off. */
   follow(on: boolean): void {
     this.lobby = on;
     if (this.health.kind === 'open') this.send({ do: 'lobby', on });
   }
 
-  /** Gives an order and waits for its answer, however often the connection is lost meanwhile. */
+  /** Sends an order and waits for its answer, across lost connections. */
   order(table: string, order: TableOrder): Promise<Answer> {
     const id = orderId();
     const message: ToServer = { do: 'order', table, id, order };
@@ -152,7 +152,7 @@ export class Connection {
     });
   }
 
-  /** Orders without an answer yet. */
+  /** Unanswered orders. */
   get unanswered(): number {
     return this.pending.size;
   }
@@ -193,7 +193,7 @@ export class Connection {
       if (message.protocol !== PROTOCOL) return this.reload();
       this.bundle ??= message.bundle;
       if (this.bundle !== message.bundle) {
-        // What was decided on the old page is carried out before the new one comes, within reason.
+        // Wait a limited time for the orders of the old page before loading the new one.
         if (underWay.size === 0) return this.reload();
         this.outdated ??= setTimeout(() => this.reload(), PATIENCE);
       }
@@ -201,7 +201,7 @@ export class Connection {
     }
     if (message.on === 'done' || message.on === 'refused' || message.on === 'hint') {
       const pending = this.pending.get(message.id);
-      // A second answer to an order that was sent twice finds nothing here.
+      // The second answer to a repeated order is ignored.
       if (pending !== undefined) {
         this.pending.delete(message.id);
         underWay.delete(message.id);
@@ -222,7 +222,7 @@ export class Connection {
     for (const [table, watch] of this.watches) this.sendWatch(table, watch);
     for (const id of this.pending.keys()) this.submit(id);
     this.pulse = setInterval(() => {
-      // Only a question without an answer counts: a hidden page is woken so seldom that time alone says nothing.
+      // Only an unanswered ping counts: hidden pages wake so rarely that elapsed time proves nothing.
       if (this.asked) return this.lost();
       this.asked = true;
       this.send({ do: 'ping' });
@@ -251,7 +251,7 @@ export class Connection {
     this.drop();
     const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 20000;
     this.tries += 1;
-    // Not everybody comes back in the same moment.
+    // Spread reconnections, so that clients do not all return at once.
     const wait = pause * (0.75 + Math.random() * 0.5);
     this.become({ kind: 'waiting', until: Date.now() + wait, tries: this.tries });
     this.again = setTimeout(() => this.start(), wait);

@@ -4,7 +4,7 @@ import { fingerprint, judge, remember } from './fair';
 
 beforeEach(() => localStorage.clear());
 
-test('the fingerprint of a secret is that of everybody else', () => {
+test('the fingerprint of a secret matches that of other implementations', () => {
   const bytes = Uint8Array.from({ length: 32 }, (_, at) => at * 7);
   const expected = createHash('sha256').update('cardinal commitment 1\n').update(bytes).digest('hex');
   expect(fingerprint(Buffer.from(bytes).toString('hex'))).toBe(expected);

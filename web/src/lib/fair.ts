@@ -1,9 +1,9 @@
-/** Checking the shuffles: the secret of a finished game must have the fingerprint that was published before the deal. */
+/** Verifying the deal: the secret of a finished game must have the fingerprint published before the deal. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a record says of its shuffles. */
+/** The proof of the shuffles in a record. */
 export interface Fairness {
   commitment: string;
   secret: string;
@@ -12,7 +12,7 @@ export interface Fairness {
   entropy: { seat: number; text: string }[];
 }
 
-/** The fingerprint of a secret, as the table publishes it; nothing for what is no secret. */
+/** The fingerprint of a secret, as published by the table; null for an invalid secret. */
 export function fingerprint(secret: string): string | null {
   if (!/^[0-9a-f]{64}$/.test(secret)) return null;
   return bytesToHex(sha256(concatBytes(utf8ToBytes('cardinal commitment 1\n'), hexToBytes(secret))));
@@ -30,7 +30,7 @@ function seen(): [string, string][] {
   }
 }
 
-/** Remembers the fingerprint that was published for a match; the first one counts. */
+/** Remembers the first published fingerprint of a match. */
 export function remember(match: string, commitment: string): void {
   const known = seen();
   if (known.some(([id]) => id === match)) return;
@@ -41,14 +41,14 @@ export function remember(match: string, commitment: string): void {
   }
 }
 
-/** The fingerprint this device was shown before the deal, if it was there. */
+/** The fingerprint that this device saw before the deal, if it did. */
 export function remembered(match: string): string | null {
   return seen().find(([id]) => id === match)?.[1] ?? null;
 }
 
 export type Verdict = 'same' | 'unseen' | 'other' | 'broken' | 'none';
 
-/** What can be said of a finished match. */
+/** The result of the check. */
 export function judge(match: string, fairness: Fairness | null | undefined): Verdict {
   if (!fairness) return 'none';
   if (fingerprint(fairness.secret) !== fairness.commitment) return 'broken';

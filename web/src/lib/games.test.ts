@@ -7,7 +7,7 @@ import type { Info } from './protocol/protocol';
 
 afterEach(() => (offer.games = []));
 
-test('a game is known by its folder until the server has told what it offers', () => {
+test('a game is known by its folder until the server has answered', () => {
   expect([isGame(REGISTERED[0]!), isGame('chess')]).toEqual([true, null]);
   offer.games = [{ id: 'go' } as Info];
   expect([isGame('go'), isGame(REGISTERED[0]!), isGame('chess')]).toEqual([true, false, false]);
@@ -21,7 +21,7 @@ function picture(game: string): string {
   return drawn;
 }
 
-test('an unknown game has a picture of its own, which is that of no game', () => {
+test('an unknown game has a generic picture', () => {
   const unknown = picture('chess');
   expect(unknown).toContain('rect');
   for (const game of REGISTERED) expect(picture(game), game).not.toBe(unknown);

@@ -1,10 +1,10 @@
-/** The games: those with a folder in `tables/`, and whatever else the server offers. */
+/** The games: those with a folder in `tables/`, and any others that the server offers. */
 import type { Component } from 'svelte';
 import generic from '../tables/generic/manifest';
 import type { Appearance, Deck, Manifest } from '../tables/manifest';
 import type { TableProps, Words } from '../tables/props';
 import { offer } from './offer.svelte';
-import type { LobbySeat, PersonRef, Sitter, TableInfo } from './protocol/protocol';
+import type { LobbySeat, MatchSummary, PersonRef, Sitter, TableInfo } from './protocol/protocol';
 import { known, speech, t } from './words/speech.svelte';
 
 const manifests = import.meta.glob<Manifest>(['../tables/*/manifest.ts', '!../tables/generic/manifest.ts'], {
@@ -29,13 +29,13 @@ export interface GameFacts {
   size: string;
   /** The number of seats of a quick game against bots. */
   seats: number;
-  /** The fewest players it can be played by, which is how many look for each other. */
+  /** The fewest players, which is the size of a quick match. */
   least: number;
-  /** Whether the texts of a guided first game are there. */
+  /** Whether there are texts for a lesson. */
   taught: boolean;
 }
 
-/** What is known of a game, in the language of the page. */
+/** The facts about a game, in the language of the page. */
 export function facts(id: string): GameFacts {
   const folder = FOLDERS.get(id);
   const offered = offer.games.find((game) => game.id === id);
@@ -57,7 +57,7 @@ export function facts(id: string): GameFacts {
   };
 }
 
-/** The games to choose from: until the server has answered those with a folder, then the ones it offers. */
+/** The games to choose from: those with a folder until the server has answered, then those it offers. */
 export function games(): GameFacts[] {
   const offered = offer.games.map(({ id }) => id);
   const ids =
@@ -67,7 +67,7 @@ export function games(): GameFacts[] {
   return ids.map(facts);
 }
 
-/** Whether there is such a game; null while nobody can tell. */
+/** Whether there is such a game; null until the server has answered. */
 export function isGame(id: string): boolean | null {
   if (offer.games.length > 0) return offer.games.some((game) => game.id === id);
   return FOLDERS.has(id) ? true : null;
@@ -82,7 +82,7 @@ export function hue(id: string): string {
   return `--game-light: ${light}; --game-dark: ${dark}`;
 }
 
-/** A game's table and words, whatever the game's own types are. */
+/** A game's table and words, without the game's own types. */
 export interface Kit {
   Table: Component<TableProps<unknown, unknown>>;
   words: Words<unknown, unknown, unknown>;
@@ -95,7 +95,7 @@ export async function kit(id: string): Promise<Kit> {
   return { Table, words };
 }
 
-/** Loads what the check of a game's shuffles has to know; null for a game that cannot be checked here. */
+/** Loads the deck of a game for verifying its shuffles; null for a game that cannot be verified here. */
 export async function deck(id: string): Promise<Deck | null> {
   return (await appearance(id).deck?.())?.default ?? null;
 }
@@ -104,7 +104,7 @@ export async function deck(id: string): Promise<Deck | null> {
 export const called = ({ kind, name }: PersonRef): string =>
   kind === 'bot' ? t('bot-name', { level: name }) : kind === 'gone' ? t('deleted-account') : name;
 
-/** The name on a seat; empty where it is free. */
+/** The name at a seat; empty if it is open. */
 export function sitting(seat: LobbySeat): string {
   return seat.kind === 'person'
     ? called(seat.person)
@@ -113,18 +113,23 @@ export function sitting(seat: LobbySeat): string {
       : '';
 }
 
-/** The person on one's own seat; none for those who only watch. */
+/** The person in the viewer's seat; none for a spectator. */
 export function ownSitter(info: TableInfo, seat: number | null): Extract<Sitter, { kind: 'person' }> | null {
   const sitter = seat === null ? undefined : info.seats[seat]?.sitter;
   return sitter?.kind === 'person' ? sitter : null;
 }
 
-/** Names by seat; people and bots with the same name are numbered. */
+/** Names by seat; equal names are numbered. */
 export function distinct(names: string[]): string[] {
   return names.map((name, at) => {
     const same = names.filter((other) => other === name).length;
     return same === 1 ? name : `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`;
   });
+}
+
+/** The names at the seats of a match. */
+export function seatNames(match: MatchSummary): string[] {
+  return distinct(match.seats.map((seat) => called(seat.person)));
 }
 
 /** The levels of bots, from the weakest. */

@@ -1,4 +1,4 @@
-/** Ids for orders: the same id is carried out once, so each must be new. */
+/** Ids for orders. The server carries out each id once, so each must be new. */
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 

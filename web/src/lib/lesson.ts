@@ -1,6 +1,6 @@
-/** Guided games: whether a move is the one that the script waits for. */
+/** Lessons: whether a move is the one that the script waits for. */
 
-/** Whether a move is the one of the script; it may say more, such as which of several equal cards it takes. */
+/** Whether a move matches the script's; it may be more specific, such as which of several equal cards it takes. */
 export function follows(move: unknown, script: unknown): boolean {
   if (typeof move !== 'object' || typeof script !== 'object' || move === null || script === null)
     return sameMove(move, script);
@@ -8,7 +8,7 @@ export function follows(move: unknown, script: unknown): boolean {
   return Object.keys(asked).every((key) => Object.hasOwn(said, key) && sameMove(said[key], asked[key]));
 }
 
-/** Whether two moves say the same, in whatever order. */
+/** Whether two moves are equal, regardless of the order of keys. */
 export function sameMove(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

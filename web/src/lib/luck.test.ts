@@ -21,14 +21,14 @@ function table(more: object, current: object = {}): TableInfo {
 const hashOf = (order: TableOrder | null): string => (order?.do === 'pledge' ? order.hash : '');
 const valueOf = (order: TableOrder | null): string => (order?.do === 'reveal' ? order.value : '');
 
-test('a pledge is the hash that everybody else reckons', () => {
+test('a pledge matches the hash of other implementations', () => {
   const bytes = Uint8Array.from({ length: 32 }, (_, at) => at * 7);
   const expected = createHash('sha256').update('cardinal pledge 1\n').update(bytes).digest('hex');
   expect(pledgeOf(Buffer.from(bytes).toString('hex'))).toBe(expected);
   expect(pledgeOf('luck')).toBeNull();
 });
 
-test('what was pledged is revealed once the cards are dealt, and each match has its own', () => {
+test('a contribution is revealed once the cards are dealt, and each match has its own', () => {
   const luck = new Luck();
   expect(luck.due(table({}), null)).toBeNull();
   const hash = hashOf(luck.due(table({}), 0));
@@ -47,7 +47,7 @@ test('a page that is loaded again, or came by a quick match, knows what was pled
   const hash = pledge();
   expect(new Luck().due(table({ pledges: [given(0, hash)] }), 0)).toBeNull();
   expect(pledgeOf(valueOf(new Luck().due(table({ dealing: 9, pledges: [given(0, hash)] }), 0)))).toBe(hash);
-  // What another device has pledged, this one cannot reveal: it pledges anew.
+  // This device cannot reveal the pledge of another one, so it makes a new pledge.
   expect(
     hashOf(new Luck().due(table({ pledges: [given(0, 'elsewhere')] }, { commitment: 'e' }), 0)),
   ).not.toBe('');

@@ -1,13 +1,13 @@
 /**
- * What this browser adds to the shuffles: 32 random bytes for each match, pledged by their hash when somebody sits down and
- * revealed when the cards are dealt. They are kept, so that the record can be asked for them afterwards.
+ * This browser's contribution to the shuffles: 32 random bytes for each match, pledged by their hash with the seat and
+ * revealed at the deal. They are kept, so that the record can be checked for them.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Fairness } from './fair';
 import type { TableInfo, TableOrder } from './protocol/protocol';
 
-/** What was pledged, by its hash; from the reveal on with the match and all that had been pledged for it by then. */
+/** A pledged contribution, by its hash; after the reveal with its match and all pledges made by then. */
 interface Kept {
   hash: string;
   value: string;
@@ -31,17 +31,17 @@ function keep(list: Kept[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list.slice(-MATCHES)));
   } catch {
-    // Without storage nothing can be revealed or compared later; the table deals without it.
+    // Without storage nothing can be revealed or checked later; the table deals without it.
   }
 }
 
-/** The hash that pledges something; none for what is no contribution. */
+/** The pledge of a contribution; null for an invalid one. */
 export function pledgeOf(value: string): string | null {
   if (!/^[0-9a-f]{64}$/.test(value)) return null;
   return bytesToHex(sha256(concatBytes(utf8ToBytes('cardinal pledge 1\n'), hexToBytes(value))));
 }
 
-/** Draws a contribution and keeps it; gives its pledge. */
+/** Draws and keeps a contribution; returns its pledge. */
 export function pledge(): string {
   const value = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
   const hash = pledgeOf(value) ?? '';
@@ -49,9 +49,9 @@ export function pledge(): string {
   return hash;
 }
 
-/** What somebody at this device adds to the matches of one table. */
+/** The contributions of one person at this device to the matches of one table. */
 export class Luck {
-  /** The commitment of the match that something is pledged for. */
+  /** The commitment of the match with the current pledge. */
   private pledgedFor: string | null = null;
 
   /** What is due at the table, if anything. */
@@ -67,7 +67,7 @@ export class Luck {
     const known = given && kept().find((one) => one.hash === given.hash);
     if (info.dealing !== null) {
       if (!given || !known || given.revealed) return null;
-      // Whoever changes the secret after the pledge does not learn what was pledged.
+      // A server that changes its secret after the pledge does not get the contribution.
       this.pledgedFor ??= info.current.commitment;
       if (this.pledgedFor !== info.current.commitment || (known.match ?? info.current.id) !== info.current.id)
         return null;
@@ -89,8 +89,8 @@ export class Luck {
 export type Part = 'included' | 'left-out' | 'none';
 
 /**
- * Whether what this browser added to a match is in its record: under its pledge, and beside nothing that was not pledged when
- * it was revealed, for whoever adds something later could choose the cards.
+ * Whether the record of a match has this browser's contribution: under its pledge, and beside none that was pledged after
+ * the reveal, because a later contribution could choose the cards.
  */
 export function partIn(match: string, fairness: Fairness | null | undefined): Part {
   const own = kept().filter((one) => one.match === match);

@@ -1,7 +1,7 @@
-/** The page's connection, and how it is. */
+/** The page's connection and its state. */
 import { Connection, type Health } from './connection';
 
-/** Where the socket of this server is. */
+/** The address of the server's socket. */
 export function socketUrl(): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/socket`;
 }
@@ -9,7 +9,7 @@ export function socketUrl(): string {
 class Net {
   health = $state<Health>({ kind: 'connecting', tries: 0 });
   readonly connection = new Connection(
-    // A WebSocket hands its events to handlers that ours do not look at.
+    // Our handlers ignore the event that a WebSocket passes.
     () => new WebSocket(socketUrl()) as never,
     (health) => (this.health = health),
   );

@@ -1,4 +1,4 @@
-/** The games that the server offers; this page may have no folder for some of them. */
+/** The games that the server offers; this client may lack a folder for some. */
 import { api } from './api';
 import type { Info } from './protocol/protocol';
 

@@ -1,6 +1,6 @@
-/** Where a dialog leads back to. */
+/** The focus after a dialog. */
 
-/** Gives a way back to what has the focus now, for whoever closes what is about to open: the focus must not be lost with it. */
+/** Returns a function that restores the current focus, to be called when a dialog closes. */
 export function opener(): () => void {
   const before = document.activeElement;
   return () => {

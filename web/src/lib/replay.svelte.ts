@@ -1,41 +1,40 @@
-/** A finished game, step by step: from one seat's knowledge or with everything. */
+/** A replay: a finished game step by step, with the knowledge of one seat or of all. */
 import { api } from './api';
-import { distinct, kit, type Kit } from './games';
+import { distinct, kit, seatNames, type Kit } from './games';
 import type { MatchSummary, Step, Update } from './protocol/protocol';
 import { noticesOf, sceneOf, written, type LogLine, type Scene } from './scene.svelte';
-import { seatNames } from './words';
-import { somebody } from './words/forms';
+import { subject } from './words/forms';
 
-/** The course of a game, without views, is fetched in parts of this many steps. */
+/** How many steps of the log to fetch at a time. */
 const PART = 1000;
-/** Views are fetched for this many steps at a time. */
+/** How many views to fetch at a time. */
 const WINDOW = 50;
 
 export class Replay {
-  /** The step wanted; 0 is before the deal. */
+  /** The requested step; 0 is before the deal. */
   at = $state(0);
   seat = $state<number | null>(null);
   length = $state(0);
-  /** What is shown. */
+  /** The shown scene. */
   scene = $state.raw<Scene | null>(null);
   notices = $state.raw<unknown[]>([]);
   game = $state('');
   kit = $state.raw<Kit | null>(null);
-  /** What the seat can know of the course: the lines of all steps. */
+  /** The lines of all steps, as far as the observer may know them. */
   log = $state.raw<LogLine[]>([]);
-  /** The lines to show: with one seat's eyes nothing of what is still to come. */
-  readonly told = $derived(
+  /** The shown lines: with the knowledge of one seat, none of later steps. */
+  readonly visible = $derived(
     this.seat === null ? this.log : this.log.filter(({ seq }) => seq <= (this.scene?.seq ?? 0)),
   );
   private match = $state.raw<MatchSummary | null>(null);
   private recorded = $state.raw<string[]>([]);
   readonly names = $derived(this.match === null ? distinct(this.recorded) : seatNames(this.match));
   private readonly windows = new Map<string, Promise<Update[]>>();
-  private round = 0;
+  private requests = 0;
 
   constructor(readonly id: string) {}
 
-  /** Fetches the whole course, and the first picture. */
+  /** Fetches the whole log, and the first views. */
   async begin(): Promise<void> {
     this.at = 1;
     await Promise.all([
@@ -47,7 +46,7 @@ export class Replay {
     ]);
   }
 
-  /** Through whose eyes. Only the last wish counts. */
+  /** Chooses the observer. Only the latest request counts. */
   async look(seat: number | null): Promise<void> {
     this.seat = seat;
     const course: Step[] = [];
@@ -67,20 +66,20 @@ export class Replay {
         [],
         course,
         (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '',
-        (by) => somebody(by, seat, this.names),
+        (by) => subject(by, seat, this.names),
       );
   }
 
-  /** Shows a step. Only the last wish counts. */
+  /** Shows a step. Only the latest request counts. */
   async go(step: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.length, step));
-    this.round += 1;
-    const { at, round, seat } = this;
+    this.requests += 1;
+    const { at, requests, seat } = this;
     const update = (await this.window(seat, at)).find(({ seq }) => seq === at);
-    if (round !== this.round || seat !== this.seat || update === undefined) return;
+    if (requests !== this.requests || seat !== this.seat || update === undefined) return;
     this.notices = this.scene?.seq === at - 1 ? noticesOf(update.steps) : [];
     this.scene = sceneOf(update);
-    // What is wanted next is there when it is wanted.
+    // Prefetch the next views.
     for (const near of [at - WINDOW / 2, at + WINDOW / 2])
       if (near >= 0 && near <= this.length) this.window(seat, near).catch(() => {});
   }

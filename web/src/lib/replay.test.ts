@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const LENGTH = 1500;
 type Asked = Parameters<typeof api.replay>;
 
-/** A game of 1500 steps, so that its course comes in two parts; every answer tells for which seat it is. */
+/** A game of 1500 steps, so that its course comes in two parts; every answer says which seat it is for. */
 function part([id, seat, from, limit, views]: Asked): ReplayPart {
   const update = (seq: number): Update => ({
     match_id: id,
@@ -32,7 +32,7 @@ const flush = (): Promise<void> =>
     setTimeout(done);
   });
 
-test('only what the last chosen eyes see is shown, in whatever order the answers come', async () => {
+test('only the knowledge of the observer chosen last is shown, in any order of answers', async () => {
   const answers: { seat: number | null; give: () => void }[] = [];
   vi.spyOn(api, 'replay').mockImplementation(
     (...asked) =>
@@ -114,12 +114,12 @@ test('with the eyes of one seat the future is not listed', async () => {
   const replay = new Replay('m');
   replay.kit = words;
   await replay.begin();
-  expect(replay.told.length).toBe(LENGTH);
+  expect(replay.visible.length).toBe(LENGTH);
   await replay.look(0);
   await replay.go(10);
-  expect(replay.told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(replay.visible.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   await replay.go(4);
-  expect(replay.told.at(-1)?.seq).toBe(4);
+  expect(replay.visible.at(-1)?.seq).toBe(4);
   await replay.look(null);
-  expect(replay.told.length).toBe(LENGTH);
+  expect(replay.visible.length).toBe(LENGTH);
 });

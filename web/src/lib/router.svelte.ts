@@ -54,7 +54,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Brings the focus to what is shown, for whoever reads with a screen reader or walks with the Tab key. */
+/** Moves the focus to the new page, for screen readers and the Tab key. */
 export function toContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

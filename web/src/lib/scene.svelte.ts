@@ -1,23 +1,23 @@
 /** A match as one watcher sees it: the scene of an update, and the lines of a log. Live play and replays share it. */
 import { sameMove } from './lesson';
 import type { Step, Update } from './protocol/protocol';
-import type { Somebody } from './words/forms';
+import type { Subject } from './words/forms';
 import { t } from './words/speech.svelte';
 
 /** The game at one moment, as one watcher may know it. */
 export interface Scene extends Update {
-  /** When this page heard of it, by its own clock. */
+  /** When it arrived, by this page's clock. */
   heard: number;
 }
 
-/** Which match is seen, and through whose eyes. */
+/** The match, and the observer whose knowledge is shown. */
 export const sight = ({ match_id, watcher }: Update): string =>
   `${match_id} ${watcher.kind} ${eyes(watcher)}`;
 
-/** The seat whose cards are seen; `null` for a spectator, and where every card is. */
+/** The seat whose cards are visible; `null` for a spectator, and if all cards are visible. */
 export const eyes = (watcher: Update['watcher']): number | null => ('seat' in watcher ? watcher.seat : null);
 
-/** The scene after an update. What is as it was stays the same object, so that a choice half made by hand is not lost. */
+/** The scene after an update. Unchanged parts stay the same objects, so that a half-made choice is not lost. */
 export function sceneOf(update: Update, before: Scene | null = null): Scene {
   const scene = { ...update, heard: Date.now() };
   if (before === null || before.seq !== update.seq || sight(before) !== sight(update)) return scene;
@@ -27,7 +27,7 @@ export function sceneOf(update: Update, before: Scene | null = null): Scene {
   return { ...scene, view: before.view, outlook: { ...update.outlook, legal } };
 }
 
-/** What happened in some steps. */
+/** The events of some steps. */
 export const noticesOf = (steps: Step[]): unknown[] => steps.flatMap((step) => step.notices);
 
 /** A line of the log, worded when it is read: the language may change. */
@@ -38,9 +38,9 @@ export class LogLine {
     readonly key: string,
     readonly seq: number,
     private readonly words: () => string,
-    /** Whether it tells of something that was taken back. */
+    /** Whether its event was taken back. */
     readonly struck = false,
-    /** Whether it tells of an undo, which nothing takes back. */
+    /** Whether it is the line of an undo, which cannot be taken back. */
     readonly undo = false,
   ) {}
 
@@ -49,23 +49,23 @@ export class LogLine {
   }
 }
 
-/** How many lines of what was taken back are named. */
+/** The most lines that the line of an undo repeats. */
 const NAMED = 4;
 
-/** Words an undo: whose it is, where that is known, and what was taken back, as far as this page was told of it. */
-function undone(lines: LogLine[], who: Somebody | null): string {
+/** The text of an undo: the player, if known, and the lines taken back, as far as this page has them. */
+function undone(lines: LogLine[], who: Subject | null): string {
   if (lines.length === 0) return who === null ? t('log-undone') : t('log-undone-by', who);
   const words = lines.slice(0, NAMED).map((line) => line.text);
   const moves = (lines.length > NAMED ? [...words, '…'] : words).join(' · ');
   return who === null ? t('log-undone-what', { moves }) : t('log-undone-what-by', { ...who, moves });
 }
 
-/** Continues a log. An undo strikes out the lines that it takes back, and is a line of its own; `who` words whose it is. */
+/** Continues a log. An undo strikes out the lines that it takes back, and is a line of its own; `who` names its player. */
 export function written(
   log: LogLine[],
   steps: Step[],
   describe: (notice: unknown) => string,
-  who: (seat: number) => Somebody,
+  who: (seat: number) => Subject,
 ): LogLine[] {
   let lines = [...log];
   for (const { seq, notices, back_to: back, by } of steps) {

@@ -1,4 +1,4 @@
-/** Who plays in this browser. Nobody has to sign up: whoever wants to play becomes a guest on the way. */
+/** The person in this browser. No one has to sign up: a visitor who wants to play becomes a guest. */
 import { announcer } from './announce.svelte';
 import { api, Trouble } from './api';
 import { net } from './net.svelte';
@@ -8,26 +8,26 @@ import { plainly } from './refusals';
 
 class Session {
   me = $state<Me | null>(null);
-  /** Whether it is known who this is. */
+  /** Whether the server has said who this is. */
   ready = $state(false);
   private coming: Promise<Me> | null = null;
 
-  /** Asks who this browser belongs to, and connects. */
+  /** Asks the server who this is, and connects. */
   async begin(): Promise<void> {
     try {
       this.me = await api.me();
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.me = null;
-      // Nothing will work, and the reason is known.
+      // Nothing will work, so say why.
       if (error.code === 'banned') announcer.note({ kind: 'bad', text: error.message });
     }
     this.ready = true;
     net.connection.start();
   }
 
-  /** Makes sure that there is somebody: a guest, if nobody else. However often it is asked for at once, one guest comes. */
-  async somebody(): Promise<Me> {
+  /** The person of this browser, a new guest if necessary. Simultaneous calls create one guest. */
+  async ensurePerson(): Promise<Me> {
     if (this.me !== null) return this.me;
     this.coming ??= this.welcome().finally(() => (this.coming = null));
     return this.coming;
@@ -41,12 +41,12 @@ class Session {
     this.become(await api.signUp(wish));
   }
 
-  /** Chooses another password with the code of a link, and is signed in. */
+  /** Sets a new password with the code of a reset link, and signs in. */
   async reset(wish: ResetPassword): Promise<void> {
     this.become(await api.resetPassword(wish));
   }
 
-  /** An operator, or the same person elsewhere, may end the session of whoever plays here: the socket then belongs to nobody. */
+  /** An operator, or this person on another device, may end the session: the socket is then anonymous. */
   hear(message: ToClient): void {
     const banned = message.on === 'bye' && message.refusal.code === 'banned';
     if (banned || (message.on === 'welcome' && message.you === null)) this.me = null;
@@ -58,7 +58,7 @@ class Session {
     this.become(null);
   }
 
-  /** Deletes the account of whoever plays here; a member proves it with the password. */
+  /** Deletes this person's account; a member confirms with the password. */
   async forget(password?: string): Promise<void> {
     await api.deleteMe(password === undefined ? {} : { password });
     this.become(null);
@@ -68,7 +68,7 @@ class Session {
     this.me = await api.change({ name });
   }
 
-  /** Another password, which signs out every other device. */
+  /** Changes the password, which signs out every other device. */
   async changePassword(old: string, fresh: string): Promise<void> {
     this.me = await api.change({ password: { old, new: fresh } });
   }
@@ -79,7 +79,7 @@ class Session {
     return guest;
   }
 
-  /** A new guest; where the server takes none, the page goes to where one signs in. */
+  /** A new guest; if the server accepts none, the page goes to the sign-in form. */
   private async guest(): Promise<Me> {
     try {
       return await api.guest();
@@ -91,7 +91,7 @@ class Session {
 
   private become(me: Me | null): void {
     this.me = me;
-    // The socket belongs to whoever opened it.
+    // The socket belongs to the session that opened it, so it is opened again.
     net.connection.start(true);
   }
 }

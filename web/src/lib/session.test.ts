@@ -7,19 +7,19 @@ import type { Me, ToClient } from './protocol/protocol';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('however many ask for somebody at once, one guest comes, and after a failure another try', async () => {
+test('simultaneous calls create one guest, and a failure can be repeated', async () => {
   vi.spyOn(net.connection, 'start').mockImplementation(() => {});
   const guest = { id: 'g', name: 'Guest', kind: 'guest' } as Me;
   const come = vi.spyOn(api, 'guest').mockRejectedValueOnce(new Error('away')).mockResolvedValue(guest);
-  await expect(session.somebody()).rejects.toThrow('away');
-  const found = await Promise.all([session.somebody(), session.somebody(), session.somebody()]);
+  await expect(session.ensurePerson()).rejects.toThrow('away');
+  const found = await Promise.all([session.ensurePerson(), session.ensurePerson(), session.ensurePerson()]);
   expect(found).toEqual([guest, guest, guest]);
-  expect(await session.somebody()).toEqual(guest);
+  expect(await session.ensurePerson()).toEqual(guest);
   expect(come).toHaveBeenCalledTimes(2);
   expect(net.connection.start).toHaveBeenCalledTimes(1);
 });
 
-test('nobody is an answer, and whoever deletes the account is nobody', async () => {
+test('a visitor may have no session, and deleting the account ends it', async () => {
   vi.spyOn(net.connection, 'start').mockImplementation(() => {});
   vi.spyOn(api, 'me').mockResolvedValue(null);
   await session.begin();
@@ -36,7 +36,7 @@ test('nobody is an answer, and whoever deletes the account is nobody', async () 
   expect(session.me).toBeNull();
 });
 
-test('whoever comes from a banned network is told at once', async () => {
+test('a visitor from a banned network sees the reason at once', async () => {
   vi.spyOn(net.connection, 'start').mockImplementation(() => {});
   vi.spyOn(api, 'me').mockRejectedValue(
     new Trouble({ code: 'banned', message: 'your network is banned: a flood' }),
@@ -46,7 +46,7 @@ test('whoever comes from a banned network is told at once', async () => {
   expect(announcer.notes.at(-1)?.text).toContain('a flood');
 });
 
-test('a socket that belongs to nobody ends the session of whoever was here', () => {
+test('an anonymous socket ends the session', () => {
   const welcome = (you: Me | null): ToClient => ({
     on: 'welcome',
     protocol: 1,

@@ -69,7 +69,7 @@ test('what is not known is not judged', async () => {
 });
 
 test('the stream is ChaCha20', () => {
-  // The first words under the key of zeros, as everybody's implementation has them.
+  // The first words under the zero key, a published test vector.
   const zeros = new Stream(new Uint8Array(32));
   const words = Array.from({ length: 4 }, () => zeros.next().toString(16));
   expect(words).toEqual(['ade0b876', '903df1a0', 'e56a5d40', '28bd8653']);

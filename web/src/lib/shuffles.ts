@@ -1,11 +1,11 @@
-/** The shuffles of a finished game, made once more from its secret and from what the players added. */
+/** Repeats the shuffles of a finished game from its secret and the players' contributions. */
 import type { Deck } from '../tables/manifest';
 import { chacha20orig } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fingerprint, type Fairness } from './fair';
 
-/** What of a record is needed here. */
+/** The parts of a record that are needed here. */
 export interface Shuffled {
   game: string;
   seats: string[];
@@ -15,14 +15,14 @@ export interface Shuffled {
 
 type Outcome = number | string | string[];
 
-/** How many outcomes follow from the secret, how many only the rules can tell, and the first that does not follow. */
+/** The number of outcomes that follow from the secret, the number that only the rules can decide, and the first that does not follow. */
 export interface Redone {
   good: number;
   open: number;
   wrong: number | null;
 }
 
-/** A hand that cannot be played from is shuffled anew until it can; more often than this it never is. */
+/** An unplayable deal is shuffled again until it is playable, never more often than this. */
 const PATIENCE = 10_000;
 
 /** ChaCha20 as a source of 32 bits at a time. */
@@ -45,7 +45,7 @@ export class Stream {
     return this.block.getUint32(this.used - 4, true);
   }
 
-  /** A number below `bound`, each equally likely. */
+  /** A uniform number below `bound`. */
   below(bound: number): number {
     const biased = 2 ** 32 % bound;
     let product: number;
@@ -63,7 +63,7 @@ export class Stream {
   }
 }
 
-/** The seed that a secret and the players' additions make. */
+/** The seed made of the secret and the players' contributions. */
 export function seed(fairness: Fairness): Uint8Array {
   const added = fairness.entropy.map(({ seat, text }) => {
     const letters = utf8ToBytes(text);
@@ -79,7 +79,7 @@ function same(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
-/** Makes every outcome of chance again; null for a record without a secret. */
+/** Repeats every outcome of chance; null for a record without a secret. */
 export function redo(record: Shuffled, { place, chances }: Deck): Redone | null {
   if (!record.fairness || fingerprint(record.fairness.secret) === null) return null;
   const stream = new Stream(seed(record.fairness));
@@ -98,7 +98,7 @@ export function redo(record: Shuffled, { place, chances }: Deck): Redone | null 
     } else if (chance === 'seat' && at === 0) {
       follows = stream.below(record.seats.length) === outcome;
     } else {
-      // Drawn from a hand, from what is left or among those who are tied: the rules say who that is.
+      // A draw from a hand, from the remaining cards or among tied players depends on the rules.
       for (const _ of Array.isArray(outcome) ? outcome : [outcome]) stream.next();
     }
     if (follows === false) return { ...found, wrong: at };

@@ -1,10 +1,10 @@
-/** Short sounds for what happens at a table, made by the browser itself; silent until the listener turns them on. */
+/** Short synthesized sounds for events at a table; off by default. */
 import { appearance } from './games';
 
 export type Sound = 'deal' | 'card' | 'turn' | 'boom' | 'line' | 'win';
 
 const KEY = 'cardinal-sound';
-/** The sounds of notices that several games have; a game's manifest adds its own. What is not listed is silent. */
+/** The sounds of notices that several games share; a game's manifest adds its own. Other notices are silent. */
 export const COMMON: Record<string, Sound> = {
   dealt: 'deal',
   reshuffled: 'deal',
@@ -15,10 +15,10 @@ export const COMMON: Record<string, Sound> = {
   exchanged: 'card',
   out: 'line',
 };
-/** From the plainest to the one that drowns the others. */
+/** From the least to the most important. */
 const ORDER: Sound[] = ['card', 'deal', 'line', 'boom'];
 
-/** The one sound of several things that happened together; null for none. */
+/** The most important sound of several events; null for none. */
 export function soundOf(notices: unknown[], game: string): Sound | null {
   const sounds: Record<string, Sound> = { ...COMMON, ...appearance(game).sounds };
   const heard = notices.flatMap((notice) => sounds[(notice as { on?: string } | null)?.on ?? ''] ?? []);
@@ -53,7 +53,7 @@ class Player {
     try {
       localStorage.setItem(KEY, this.on ? 'on' : 'off');
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice ends with the page.
     }
     if (this.on) this.play('turn');
   }
@@ -62,7 +62,7 @@ class Player {
     if (!this.on || typeof AudioContext === 'undefined') return;
     this.context ??= new AudioContext();
     const { context } = this;
-    // Until the page has been touched, browsers keep it silent.
+    // Browsers allow no sound before the first click or key.
     if (context.state === 'suspended') void context.resume();
     if (sound === 'boom') this.noise(context, 0, 0.7, 180, 0.5);
     else if (sound === 'card') this.noise(context, 0, 0.06, 2400, 0.16);
@@ -80,7 +80,7 @@ class Player {
     source.stop(context.currentTime + at + length);
   }
 
-  /** A rustle, or below low pitches a thud. */
+  /** Noise: a rustle, or at low pitches a thud. */
   private noise(context: AudioContext, at: number, length: number, pitch: number, volume: number): void {
     const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
     const data = buffer.getChannelData(0);

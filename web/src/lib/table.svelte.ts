@@ -1,4 +1,4 @@
-/** A table as this page knows it: what the server said last, the log, the talk, and orders under way. */
+/** A table as this page knows it: the latest state, the log, the chat, and unanswered orders. */
 import { announcer } from './announce.svelte';
 import type { Answer, Connection } from './connection';
 import { distinct, ownSitter, sitting, type Kit } from './games';
@@ -7,7 +7,7 @@ import { follows } from './lesson';
 import { Luck } from './luck';
 import { atTable } from './refusals';
 import { noticesOf, sceneOf, sight, written, type LogLine, type Scene } from './scene.svelte';
-import { somebody } from './words/forms';
+import { subject } from './words/forms';
 import { t } from './words/speech.svelte';
 import type {
   ChatLine,
@@ -21,19 +21,19 @@ import type {
   Update,
 } from './protocol/protocol';
 
-/** Updates are shown at most this often: bots may be faster than anyone can look. */
+/** The least time between shown updates: bots may be faster than anyone can follow. */
 const PACE = 60;
-/** Of more updates than this that wait, the first are shown as one. */
+/** If more updates than this are waiting, the oldest are merged. */
 const BACKLOG = 3;
-/** A table that was refused for a moment is asked for again after this time. */
+/** How long to wait before asking again for a table that was refused for the moment. */
 const RETRY = 2500;
-/** Refusals that pass: the server is about something else, and the table is there a moment later. */
+/** Temporary refusals: the server is busy with something else. */
 const PASSING = ['busy', 'draining', 'slow', 'storage'];
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  /** The seat over whose shoulder this page looks, where the table allows it. */
+  /** The seat whose hand this spectator sees, if the table allows it. */
   shoulder = $state<number | null>(null);
   muted = $state.raw<string[]>([]);
   scene = $state.raw<Scene | null>(null);
@@ -43,9 +43,9 @@ export class TableStore {
   closed = $state.raw<Refusal | null>(null);
   hints = $state.raw<Suggestion[]>([]);
   asking = $state(false);
-  /** The table and words of the game, once they have been loaded. */
+  /** The components and words of the game, once loaded. */
   kit = $state.raw<Kit | null>(null);
-  /** The number that the own move became, until the scene shows it; -1 while it is on its way. */
+  /** The number of the viewer's last move until the scene shows it; -1 until it is acknowledged. */
   private sent = $state<number | null>(null);
   private lines = $state.raw<LogLine[]>([]);
   readonly log = $derived(this.lines.filter((line) => line.text !== ''));
@@ -59,7 +59,7 @@ export class TableStore {
   readonly busy = $derived(this.sent !== null);
   /** Whether this person has left the game; a bot may play for them. */
   readonly left = $derived(this.info !== null && (ownSitter(this.info, this.seat)?.left ?? false));
-  /** What this page may do; a spectator who looks over a shoulder is shown the moves of another. */
+  /** The legal actions of this page; none for a spectator, even one who sees a hand. */
   readonly legal = $derived<unknown[]>(
     this.left || this.scene?.watcher.kind === 'shoulder' ? [] : (this.scene?.outlook.legal ?? []),
   );
@@ -67,16 +67,16 @@ export class TableStore {
     !this.left && this.seat !== null && (this.scene?.outlook.turn.includes(this.seat) ?? false),
   );
 
-  /** Whether nothing is read out: somebody else looks at this device. */
+  /** Whether to read nothing out, because another player has the device. */
   silent = false;
-  /** What the server promised for the match after the last one, while that was not dealt. */
+  /** The server's commitment for the next match, until it is dealt. */
   private promised: { number: number; commitment: string } | null = null;
   private readonly luck = new Luck();
-  /** What the log is written from: steps without a gap, up to the scene. */
+  /** The steps of the log, without a gap, up to the scene. */
   private steps: Step[] = [];
-  /** The step before which the log was last asked for. */
+  /** The step before which earlier ones were last requested. */
   private asked = 0;
-  /** Updates that are not shown yet. */
+  /** Updates that are waiting to be shown. */
   private waiting: Update[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private retrying: ReturnType<typeof setTimeout> | undefined;
@@ -94,20 +94,20 @@ export class TableStore {
     ];
   }
 
-  /** The page goes elsewhere. */
+  /** Stops watching the table. */
   leave(): void {
     this.stops.splice(0).forEach((stop) => stop());
     clearTimeout(this.pacing);
     clearTimeout(this.retrying);
   }
 
-  /** Looks over the shoulder of a player, or at what lies open. */
+  /** Shows the hand of this player, or only what is public. */
   lookOver(seat: number | null): void {
     this.shoulder = seat;
     this.connection.refresh(this.id);
   }
 
-  /** Gives an order; a refusal is shown. */
+  /** Sends an order and shows a refusal. */
   async order(order: TableOrder): Promise<Answer> {
     const answer = await this.connection.order(this.id, order);
     if (answer.on === 'refused') void this.refuse(answer.refusal, order.do === 'moves' ? order.actions : []);
@@ -129,7 +129,7 @@ export class TableStore {
     const answer = await this.order({ do: 'moves', match_id: scene.match_id, base: scene.seq, actions });
     const seq = answer.on === 'done' ? (answer.seq ?? 0) : 0;
     this.sent = this.scene?.match_id === scene.match_id && this.scene.seq < seq ? seq : null;
-    // What was refused was judged by an old picture, perhaps.
+    // The move may have been based on an outdated view.
     if (answer.on !== 'done') this.connection.refresh(this.id);
   }
 
@@ -167,7 +167,7 @@ export class TableStore {
       this.seat = message.your_seat;
       this.muted = message.muted;
       this.closed = null;
-      // Nobody is told of it, and nothing depends on the answer.
+      // Nothing depends on the answer.
       const luck = this.luck.due(message.table, message.your_seat);
       if (luck !== null) void this.connection.order(this.id, luck);
     }
@@ -178,14 +178,14 @@ export class TableStore {
     else if (message.on === 'not_admitted') this.turnedAway(message.refusal);
   }
 
-  /** What was promised before the deal is compared with what is revealed after the game; what is first seen later proves nothing. */
+  /** Notes the commitment before the deal, to compare it with the secret after the game; one first seen later proves nothing. */
   private witness({ current, next_commitment: next }: TableInfo): void {
     if (current.started === null) remember(current.id, current.commitment);
     else if (this.promised?.number === current.number) remember(current.id, this.promised.commitment);
     if (next !== null) this.promised = { number: current.number + 1, commitment: next };
   }
 
-  /** The table is not shown to this page: for good, or it is asked for again in a moment. */
+  /** The table is refused: for good, or until the next attempt. */
   private turnedAway(refusal: Refusal): void {
     clearTimeout(this.retrying);
     if (PASSING.includes(refusal.code))
@@ -203,17 +203,17 @@ export class TableStore {
   }
 
   private talk(lines: ChatLine[]): void {
-    // A line that comes again has lost its words: an operator has deleted it.
+    // A line that is sent again has been deleted by an operator.
     const again = new Map(lines.filter((line) => line.id <= this.lastLine()).map((line) => [line.id, line]));
     if (again.size > 0) this.chat = this.chat.map((line) => again.get(line.id) ?? line);
     const fresh = lines.filter((line) => line.id > this.lastLine());
     if (fresh.length > 0) this.chat = [...this.chat, ...fresh].slice(-200);
   }
 
-  /** An update is shown at once, or as soon as those before it have been seen for a moment. */
+  /** Shows an update at once, or as soon as the earlier ones have been visible for a moment. */
   private arrive(update: Update): void {
     const last = this.since();
-    // Without a view only the present one can be gone on with; this page does not fold steps.
+    // This page does not fold steps, so an update without a view must be for the current one.
     if (update.view === undefined && (last?.match_id !== update.match_id || last.seq !== update.seq))
       return this.connection.refresh(this.id);
     this.waiting.push(update);
@@ -226,7 +226,7 @@ export class TableStore {
     if (due.length > 0) this.see(due);
   }
 
-  /** Shows the last of some updates, and tells what happened in all of them. */
+  /** Shows the last of some updates, with the events of all of them. */
   private see(due: Update[]): void {
     const before = this.scene;
     const happened = due.flatMap((update) => this.follow(update));
@@ -240,16 +240,16 @@ export class TableStore {
       (this.sent !== null && this.sent >= 0 && scene.seq >= this.sent)
     )
       this.sent = null;
-    const told = new Set(happened.map((step) => step.seq));
+    const shown = new Set(happened.map((step) => step.seq));
     const said = this.lines
-      .filter((line) => told.has(line.seq) && !line.struck && line.text !== '')
+      .filter((line) => shown.has(line.seq) && !line.struck && line.text !== '')
       .slice(-6)
       .map((line) => line.text);
     if (this.silent || said.length === 0) return;
     announcer.say([...said, ...(this.mine ? [t('say-your-turn')] : [])].join(' '));
   }
 
-  /** Takes up an update; gives the steps that are new. Where some are missing before them the log begins with them, and is filled. */
+  /** Takes an update and returns its new steps. If steps before them are missing, the log starts with them and is filled later. */
   private follow(update: Update): Step[] {
     const before = this.scene !== null && sight(this.scene) === sight(update) ? this.scene : null;
     const fresh = update.steps.filter((step) => step.seq > (before?.seq ?? 0));
@@ -262,7 +262,7 @@ export class TableStore {
     return fresh;
   }
 
-  /** Asks for the steps before those that are known, once over each connection: an update shows that the table hears it. */
+  /** Requests the steps before the known ones, once per connection: an update shows that the table is watched. */
   private fill(): void {
     if (this.scene === null) return;
     const before = this.steps[0]?.seq ?? this.scene.seq + 1;
@@ -271,7 +271,7 @@ export class TableStore {
     this.connection.recall(this.id, this.scene.match_id, before);
   }
 
-  /** Puts earlier steps into the log. */
+  /** Adds earlier steps to the log. */
   private recall(match: string, earlier: Step[]): void {
     const { scene } = this;
     if (scene?.match_id !== match || earlier.at(-1)?.seq !== (this.steps[0]?.seq ?? scene.seq + 1) - 1)
@@ -287,7 +287,7 @@ export class TableStore {
       log,
       steps,
       (notice) => this.kit?.words.describeNotice(notice, view, this.names) ?? '',
-      (by) => somebody(by, this.seat, this.names),
+      (by) => subject(by, this.seat, this.names),
     );
   }
 

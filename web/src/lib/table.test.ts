@@ -22,28 +22,28 @@ const outlook = {
   undo: false,
   lesson: null,
 };
-interface Told {
+interface Sent {
   seq: number;
   at: number;
   notices: unknown[];
   back_to?: number;
   by?: number;
 }
-const steps = (from: number, to: number): Told[] =>
+const steps = (from: number, to: number): Sent[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({
     seq: from + at,
     at: 0,
     notices: [{ on: 'n', seq: from + at }],
   }));
 /** An update at a number, with as many of the last steps as are given. */
-function update(seq: number, told: Told[] = [], more: object = {}): void {
+function update(seq: number, sent: Sent[] = [], more: object = {}): void {
   say({
     on: 'update',
     table: 't',
     match_id: 'm',
     seq,
     watcher: { kind: 'seat', seat: 0 },
-    steps: told,
+    steps: sent,
     view: { seq },
     outlook,
     ...more,
@@ -125,7 +125,7 @@ it('shows updates that come quickly one after the other, and several as one wher
   expect(watches().length).toBe(1);
 });
 
-it('tells each step once, however often it is sent', () => {
+it('logs each step once, even if it is sent again', () => {
   update(3, steps(1, 3));
   update(4, steps(2, 4));
   vi.advanceTimersByTime(100);
@@ -233,7 +233,7 @@ it('strikes out what was taken back while the page looked on, and names the undo
   step(6);
   vi.advanceTimersByTime(100);
   expect(log().slice(-2)).toEqual(['Seat 2 took back: n3 · n4', 'n6']);
-  // After the page was loaded again, the log brings what was taken back, as far as this watcher was told of it.
+  // After a reload, the log shows what was taken back, as far as this watcher saw it.
   update(6, [], { watcher: { kind: 'spectator' } });
   vi.advanceTimersByTime(100);
   expect(log()).toEqual([]);
@@ -244,15 +244,15 @@ it('strikes out what was taken back while the page looked on, and names the undo
     match_id: 'm',
     steps: [...steps(1, 2), ...[3, 4].map((seq) => ({ seq, at: 0, notices: [] }))],
   });
-  expect(log(), 'never told').toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
+  expect(log(), 'never sent').toEqual(['n1', 'n2', 'Seat 2 took back their last move.', 'n6']);
   update(6, [], { watcher: { kind: 'seat', seat: 0 } });
   vi.advanceTimersByTime(100);
   say({ on: 'history', table: 't', match_id: 'm', steps: [undo, ...steps(6, 6)] });
   say({ on: 'history', table: 't', match_id: 'm', steps: steps(1, 4) });
-  expect(log(), 'told').toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back: n3 · n4', 'n6']);
+  expect(log(), 'sent').toEqual(['n1', 'n2', '(n3)', '(n4)', 'Seat 2 took back: n3 · n4', 'n6']);
 });
 
-it('words an undo for the one who took back, and where nobody knows who it was', () => {
+it('words an undo for its player, and without a known player', () => {
   say({
     on: 'table',
     your_seat: 0,
@@ -369,7 +369,7 @@ it('lets a learner make the move of the script only', () => {
   expect(sent.some((message) => message.do === 'order')).toBe(true);
 });
 
-it('asks for nothing more once it is left, whatever is answered then', async () => {
+it('requests nothing more once it is left, even after late answers', async () => {
   step(1);
   const moved = store.act({ do: 'a' });
   const order = sent.find((message) => message.do === 'order');
@@ -397,7 +397,7 @@ it('asks again for a table that is refused for a moment only', () => {
   expect(watches().length).toBe(3);
 });
 
-it('reads out what happens, unless somebody else looks at this device', () => {
+it('reads out events, unless another player has the device', () => {
   step(1);
   vi.advanceTimersByTime(100);
   step(2);
@@ -454,7 +454,7 @@ it('looks over a shoulder where it is asked to, and is offered no move there', (
   update(1, [], { watcher: { kind: 'shoulder', seat: 1 }, view: { hand: ['7'] } });
   expect(store.scene).toMatchObject({ view: { hand: ['7'] }, watcher: { kind: 'shoulder' } });
   expect(store.legal).toEqual([]);
-  // What was told to a spectator is told again to these eyes.
+  // The new observer gets the steps that the spectator has already seen.
   expect(asked().at(-1)).toMatchObject({ before: 2 });
   store.lookOver(null);
   expect(watches().at(-1)).not.toHaveProperty('shoulder');

@@ -1,4 +1,4 @@
-/** Light or dark: as the system says, unless somebody chose. */
+/** Light or dark: the system's setting unless the user has chosen. */
 
 export type Theme = 'light' | 'dark';
 
@@ -33,7 +33,7 @@ class Look {
     try {
       localStorage.setItem(KEY, this.chosen);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice ends with the page.
     }
     this.show();
   }

@@ -1,7 +1,7 @@
-/** Where it is this person's turn while the page shows something else: the latest game, one at a time. */
+/** The reminder that it is this person's turn at a table which the page does not show; the latest only. */
 import type { ToClient } from './protocol/protocol';
 
-/** A reminder goes away by itself after this time. */
+/** How long a reminder is shown. */
 const SHOWN = 20_000;
 
 export interface Turn {
@@ -13,7 +13,7 @@ class Turns {
   waiting = $state.raw<Turn | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Takes up a reminder of the server, unless the page shows that table; whether it did. */
+  /** Shows a reminder of the server unless the page shows that table; returns whether it did. */
   hear(message: ToClient, path: string): boolean {
     if (message.on !== 'your_turn' || path === `/table/${message.table}`) return false;
     const fresh = this.waiting?.table !== message.table;
@@ -23,7 +23,7 @@ class Turns {
     return fresh;
   }
 
-  /** The page shows a table: there is no need to be reminded of it. */
+  /** The page now shows this table, which needs no reminder. */
   visit(path: string): void {
     if (path === `/table/${this.waiting?.table}`) this.dismiss();
   }

@@ -68,10 +68,10 @@ test('a closed server lets people sign in only', async () => {
   expect(part('[data-do="other-wish"]')).toBeNull();
 });
 
-test('where no guests are taken, whoever wants to play is led to the door', async () => {
+test('without guests, a visitor who wants to play is led to the sign-in form', async () => {
   vi.spyOn(api, 'guest').mockRejectedValue(new Trouble({ code: 'no-guests', message: 'no' }));
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
-  await expect(session.somebody()).rejects.toThrow();
+  await expect(session.ensurePerson()).rejects.toThrow();
   expect(go).toHaveBeenCalledWith('/profile');
   await enter({ sign_up: 'open', guests: false });
 });
@@ -104,7 +104,7 @@ test('a link that is over says so', async () => {
   expect(part('form')).toBeNull();
 });
 
-test('a link that could not be looked at is not over, and is looked at again with the same code', async () => {
+test('a reset link that could not be checked can be checked again', async () => {
   history.replaceState(null, '', '/reset#good');
   const away = new Trouble({ code: '', message: 'away' });
   const look = vi
@@ -121,7 +121,7 @@ test('a link that could not be looked at is not over, and is looked at again wit
   expect(part('form')).not.toBeNull();
 });
 
-test('after another password the devices are listed anew, for others have been signed out', async () => {
+test('after a new password the devices are listed again, because others have been signed out', async () => {
   const ann = { id: 'a', name: 'Ann', kind: 'member', login: 'ann' } as Me;
   session.me = ann;
   vi.spyOn(api, 'profile').mockRejectedValue(new Error('none'));

@@ -5,10 +5,10 @@
 import type { Attachment } from 'svelte/attachments';
 import { travel } from './motion';
 
-/** A press that wanders less than this is still a press, in pixels. */
+/** A press that moves less than this is still a press, in pixels. */
 const STILL = 7;
 
-/** Lets an element be dragged; tells the name of the place where it was dropped. */
+/** Makes an element draggable; reports the name of the drop target. */
 export function drags(
   drop: (place: string) => void,
   may: () => boolean = () => true,
@@ -39,7 +39,7 @@ export function drags(
       if (!going) {
         if (Math.hypot(right, below) < STILL) return;
         going = true;
-        // What is dragged hears of the pointer wherever it goes.
+        // Capture the pointer, so that the element gets its events everywhere.
         node.setPointerCapture(start.pointer);
         node.dataset['dragged'] = '';
       }
@@ -51,7 +51,7 @@ export function drags(
       const [place, dragged] = [over?.dataset['drop'], going];
       release();
       if (!dragged) return;
-      // The end of a drag is no press.
+      // The end of a drag is not a press.
       const swallow = (click: Event): void => {
         click.stopPropagation();
         click.preventDefault();
@@ -60,7 +60,7 @@ export function drags(
       setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
       if (place !== undefined) drop(place);
     }
-    /** Back to where it belongs. */
+    /** Moves the element back. */
     function release(): void {
       if (going) {
         const from = node.style.transform;
@@ -77,14 +77,14 @@ export function drags(
       going = false;
     }
     const cancel = (): void => release();
-    // A picture or a button would be dragged by the browser itself.
+    // The browser would drag a picture or a button itself.
     const own = (event: Event): void => event.preventDefault();
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', cancel);
     node.addEventListener('dragstart', own);
-    // Fingers and pens hold on to what they touched; a mouse may leave it before it counts as a drag.
+    // Touch and pen capture their target implicitly; a mouse may leave it before the drag begins.
     window.addEventListener('pointermove', away);
     window.addEventListener('pointerup', away);
     function away(event: PointerEvent): void {

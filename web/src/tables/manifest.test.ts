@@ -23,7 +23,7 @@ const generated = (path: string): boolean =>
 /** Whether a file is part of a game: in its folder, or in `e2e/games` under its name. */
 const ofGame = (path: string, game: string): boolean =>
   path.startsWith(`src/tables/${game}/`) || new RegExp(`^e2e/games/${game}[.-]`).test(path);
-/** Whether a text has the id of a game as a word of its own. */
+/** Whether a text contains the id of a game as a word. */
 const hasId = (text: string, game: string): boolean => new RegExp(`(?<![\\w-])${game}(?![\\w-])`).test(text);
 
 const shell = [...files('src'), ...files('e2e'), ...files('scripts'), 'index.html', 'vite.config.ts'].filter(

@@ -1,9 +1,9 @@
-/** What a game's folder tells the shell: `tables/<game>/manifest.ts` is the only place where the shell meets a game. */
+/** The manifest of a game's folder: `tables/<game>/manifest.ts` is all that the shell knows of a game. */
 import type { Component } from 'svelte';
 import type { Sound } from '../lib/sound.svelte';
 import type { TableProps, Words } from './props';
 
-/** How a table looks and sounds, and where its parts are; the generic table has this much. */
+/** The look, sounds and modules of a table; all that the generic table has. */
 export interface Appearance<View = unknown, Action = unknown, Notice = unknown> {
   /** The colour of the game in each theme. */
   hue: { light: string; dark: string };
@@ -11,10 +11,10 @@ export interface Appearance<View = unknown, Action = unknown, Notice = unknown> 
   Picture: Component;
   /** The sounds of notices that are not in `COMMON` (`lib/sound.svelte.ts`), or sound different from it. */
   sounds?: Record<string, Sound>;
-  /** Fetched when the game is played. */
+  /** Loaded when the game is played. */
   Table: () => Promise<{ default: Component<TableProps<View, Action, Notice>> }>;
   words: () => Promise<Words<View, Action, Notice>>;
-  /** Fetched when the shuffles of a match are checked; without it they are not. */
+  /** Loaded to verify the shuffles of a match; without it they cannot be verified here. */
   deck?: () => Promise<{ default: Deck }>;
 }
 
@@ -24,7 +24,7 @@ export interface Manifest<View = unknown, Action = unknown, Notice = unknown> ex
   Action,
   Notice
 > {
-  /** Where it stands on the start page. */
+  /** Its place on the start page. */
   place: number;
   players: string;
   minutes: string;
@@ -32,19 +32,19 @@ export interface Manifest<View = unknown, Action = unknown, Notice = unknown> ex
   seats: number;
 }
 
-/** How an outcome of chance follows from the secret of a match. */
+/** How an outcome of chance follows from the secret. */
 export type Chance =
   /** The cards, sorted and shuffled once. */
   | 'shuffle'
-  /** Shuffled again and again until the rules are content. */
+  /** Shuffled again until the rules accept the result. */
   | 'retry'
-  /** One of all seats, if it opens the match; later only the rules know among whom. */
+  /** One of all seats, if it starts the match; later only the rules know the candidates. */
   | 'seat';
 
-/** What the check of the shuffles has to know. */
+/** What verifying the shuffles needs to know. */
 export interface Deck {
   /** The place of a card in the sorted deck, from which a table begins every shuffle; cards that look alike lie together. */
   place: (card: string) => number;
-  /** The kinds of chance by their names in a record; of any other kind only the rules know what was possible. */
+  /** The kinds of chance by their names in a record; for other kinds only the rules know the possible outcomes. */
   chances: Record<string, Chance>;
 }

@@ -1,12 +1,12 @@
-/** What every game's table is given, what its words must offer, and how a card can be shown. */
+/** The props of every game's table, the interface of its words, and the states of a card. */
 
 /** The props of `tables/<game>/Table.svelte`. */
 export interface TableProps<View, Action, Notice = unknown> {
-  /** What this seat, or somebody who looks on, may know. */
+  /** The view of this seat or of a spectator. */
   view: View;
-  /** Everything the viewer's seat may do now; empty if it has nothing to decide. */
+  /** All legal actions of the viewer's seat; empty if it is not their turn. */
   legal: Action[];
-  /** Whose view it is; null for somebody who looks on. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
@@ -16,7 +16,7 @@ export interface TableProps<View, Action, Notice = unknown> {
   hint?: Action | null;
   /** What just happened, oldest first. */
   lastNotices: Notice[];
-  /** Which seats may act, and every seat's score, as the server tells them of any game. */
+  /** Whose turn it is, and every seat's score, in the same form for all games. */
   outlook?: { turn: number[]; scores: number[] };
 }
 
@@ -26,16 +26,16 @@ export interface Words<View, Action, Notice> {
   describeNotice(notice: Notice, view: View, names: string[]): string;
 }
 
-/** How a card lies on the table, whatever is printed on it. */
+/** The state of a card, independent of its face. */
 export interface CardState {
   size?: 'small' | 'medium' | 'large';
-  /** What a press does; without it the card is a picture. */
+  /** Called on a press; without it the card is a picture. */
   press?: () => void;
-  /** The name for those who do not see it, if it is more than the card's own. */
+  /** The accessible name, if it differs from the card's own. */
   label?: string;
-  /** Whether a press only tells why the card is of no use now. */
+  /** Whether a press only says why the card cannot be used now. */
   blocked?: boolean;
-  /** Whether such a card is shown fainter. */
+  /** Whether such a card is faded. */
   dims?: boolean;
   chosen?: boolean;
   hinted?: boolean;

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Lets the arrow keys, Home and End walk through the buttons of a row, so that a hand is one stop of the Tab key. */
+/** Lets the arrow keys, Home and End move through the buttons of a row, so that a hand is one tab stop. */
 export function roving(): Attachment<HTMLElement> {
   return (row) => {
     const buttons = () => [...row.querySelectorAll<HTMLElement>('[data-stop]')];
@@ -36,15 +36,15 @@ export function roving(): Attachment<HTMLElement> {
       settle(stop);
     };
     const onBlur = (event: FocusEvent) => {
-      // A button that is taken away loses the focus to nothing; going elsewhere has an aim, or leaves the button in its place.
+      // A removed button loses the focus to nothing; otherwise the focus has a target, or the button stays.
       const stop = event.target as HTMLElement;
       queueMicrotask(() => {
         if (held?.stop === stop && row.contains(stop) && document.activeElement !== stop) held = null;
       });
     };
-    /** Where the focus is in the row, and how far along. */
+    /** The position of the focus in the row. */
     let held: { stop: HTMLElement; at: number } | null = null;
-    // A card that has been played takes the focus with it: its neighbour gets it, so that the keyboard stays in the row.
+    // When a played card takes the focus with it, its neighbour gets the focus, so that it stays in the row.
     const recover = () => {
       if (held === null || row.contains(held.stop)) return;
       const all = buttons();

@@ -1,4 +1,4 @@
-/** On a phone a hand lies in rows of cards that are large enough for a finger. */
+/** On a phone a hand is laid out in rows of cards large enough for a finger. */
 
 /** How many of these cards fit into one row of a small phone. */
 const ROW = 7;

@@ -1,4 +1,4 @@
-//! `cardinal arena`: players compared over duplicate deals.
+//! `cardinal arena`: bots compared over duplicate deals.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -7,41 +7,41 @@ use cardinal_bots::Player;
 use cardinal_engine::Info;
 use cardinal_lab::{ArenaPlan, ArenaReport, Sprt, Studied, Study, Tables, arena_page, study};
 
-use super::laboratory::{Common, Pace, Timed, set_arguments, watched};
-use super::ranking::write_ranking;
+use crate::experiment::{Common, Pace, Timed, set_arguments, watched};
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 use crate::numbers::at_least_one;
+use crate::report::write_arena;
 use crate::words::{count, percent};
 
 /// Arguments of `cardinal arena`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Each deal is played at every table, once for each way to turn the players round it, with the \
-    same shuffles; so luck cancels out and what remains is strength. The results do not depend on the number of \
-    threads. Ctrl-C ends it and reports the deals that are done (exit code 130)."
+    after_help = "Each deal is played with every line-up of bots, and every line-up is rotated through all seats \
+    with the same shuffles, so luck cancels out and strength remains. The results do not depend on the number of \
+    threads. Ctrl-C stops and reports the finished deals (exit code 130)."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
     common: Common,
-    /// Who is compared, separated by commas.
+    /// The bots to compare, separated by commas.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     bots: Vec<Player>,
-    /// How many deals, at most.
+    /// The most deals to play.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     deals: u64,
-    /// How many seats the table has; the fewest the game allows unless given.
+    /// The number of seats [default: the fewest that the game allows].
     #[arg(long, value_name = "K")]
     seats: Option<u8>,
-    /// Who sits together: 'clones' is one bot against clones of another, 'mixed' as many different ones as there
-    /// are sides. Mixed if there are more than two bots and enough of them.
+    /// The line-ups: 'clones' pits one bot against clones of another, 'mixed' gives each side a different bot
+    /// [default: mixed with three or more bots, if there are enough for all sides].
     #[arg(long, value_name = "clones|mixed")]
     tables: Option<Tables>,
-    /// Measure only this one of the bots against the others.
+    /// Measure only this bot against the others.
     #[arg(long, value_name = "BOT")]
     hero: Option<Player>,
-    /// Stop as soon as it is decided (errors of 5 %) whether the first of two bots gets LOW % or less, or HIGH % or
-    /// more of the points.
+    /// Stop once a sequential test (5 % error rates) decides whether the first of two bots gets at most LOW % or at
+    /// least HIGH % of the points.
     #[arg(
         long,
         value_name = "LOW,HIGH",
@@ -51,12 +51,12 @@ pub(crate) struct Args {
         value_parser = sprt
     )]
     sprt: Option<Sprt>,
-    /// Write a page with plots to this folder, as index.html.
+    /// Write a page with plots into this folder, as index.html.
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
 }
 
-/// How often a sequential test may err, either way.
+/// Both error rates of the sequential test.
 const ERROR: f64 = 0.05;
 
 fn sprt(text: &str) -> Result<Sprt, &'static str> {
@@ -66,13 +66,13 @@ fn sprt(text: &str) -> Result<Sprt, &'static str> {
         Some((low, high)) if low < high => {
             Ok(Sprt { low: low / 100.0, high: high / 100.0, alpha: ERROR, beta: ERROR })
         }
-        _ => Err("it must be two percentages, the lower one first, such as 50,55"),
+        _ => Err("it must be two percentages, the lower first, such as 50,55"),
     }
 }
 
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&args.common.game)?.info();
+    let info = lookup::game(&args.common.game)?.info();
     let (report, seconds) = study(info.id, Comparison { args }).expect("it was found")?;
     let games = report.finished + report.unfinished;
     let timed = Timed {
@@ -80,21 +80,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         pace: Pace::new(args.common.threads(), seconds, games, report.decisions),
         report: &report,
     };
-    timed.write(args.common.json, report.repeatable, out, |report, out| write_ranking(&info, report, out))?;
+    timed.write(args.common.json, report.repeatable, out, |report, out| write_arena(&info, report, out))?;
     let undecided = report.sprt.is_none_or(|test| test.verdict.is_none());
     if report.deals < report.planned_deals && undecided {
         let (done, planned) = (report.deals, count(report.planned_deals, "deal"));
         return Err(Failure::Interrupted(format!(
-            "stopped after {done} of {planned}; the report is about those"
+            "stopped after {done} of {planned}; the report covers those"
         )));
     }
     Ok(())
 }
 
-/// The command that makes this report again.
+/// The command that repeats this report.
 fn command(info: &Info, report: &ArenaReport) -> String {
     let names = report.bots.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
-    // A comparison that was stopped by hand is about the deals that were done; one that was decided stops again.
+    // A comparison stopped by hand covers the finished deals; a sequential test stops by itself again.
     let stopped = report.sprt.is_none() && report.deals > 0;
     let deals = if stopped { report.deals } else { report.planned_deals };
     let base = format!(
@@ -122,7 +122,7 @@ impl Study for Comparison<'_> {
         let args = self.args;
         let hero = args.hero.map(|hero| {
             let at = args.bots.iter().position(|bot| *bot == hero);
-            at.ok_or_else(|| Failure::Impossible(format!("the hero {hero} is not among the bots")))
+            at.ok_or_else(|| Failure::Impossible(format!("the bot of --hero, {hero}, is not in --bots")))
         });
         let seats = args.seats.unwrap_or(G::INFO.seats[0]);
         let plan = ArenaPlan::<G> {
@@ -136,7 +136,7 @@ impl Study for Comparison<'_> {
             threads: args.common.threads(),
             sprt: args.sprt,
         };
-        // Before anything is written or shown: whether there can be such a comparison.
+        // Refuse an impossible comparison before anything is written or shown.
         let games = plan.games().map_err(Failure::new)?;
         watched(
             games,

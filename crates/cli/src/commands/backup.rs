@@ -1,4 +1,4 @@
-//! `cardinal backup`: a copy of the database while it is being used; and `cardinal rate`: the ratings anew.
+//! `cardinal backup` copies the database while the server runs; `cardinal rate` recomputes the ratings.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::newfile::is_stdout;
 /// Arguments of `cardinal backup`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The new file.
+    /// The file to create.
     file: PathBuf,
     /// The directory of the embedded database.
     #[arg(long, env = "CARDINAL_DATA", default_value = "cardinal-data")]
@@ -46,21 +46,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     let config = existing(&args.data)?;
     if args.file.exists() {
-        return Err(Failure::new(format!("{} exists already", args.file.display())));
+        return Err(Failure::new(format!("{} already exists", args.file.display())));
     }
     config.backup(&args.file).map_err(Failure::new)?;
     writeln!(out, "copied to {}", args.file.display())?;
     Ok(())
 }
 
-/// Reckons all ratings anew from the stored matches.
+/// Recomputes all ratings from the stored matches.
 pub(crate) fn rate(args: &RateArgs, out: &mut impl Write) -> Result<(), Failure> {
     let config = existing(&args.data)?;
-    let reckon = async {
+    let recompute = async {
         let store = config.open_store().await.map_err(Failure::new)?;
         cardinal_server::recompute(&store).await.map_err(Failure::new)
     };
-    let matches = runtime()?.block_on(reckon)?;
+    let matches = runtime()?.block_on(recompute)?;
     writeln!(out, "rated {matches} matches")?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `cardinal games`: what can be played, and how.
+//! `cardinal games`: the games with their seats, options and presets.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use cardinal_texts::{OptionText, Rulebook};
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 use crate::table::table;
 use crate::wrap::Layout;
 
@@ -24,7 +24,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let infos = cardinal_games::all().iter().map(|game| game.info());
     if args.json {
-        let games: Vec<Value> = infos.map(|info| game_json(&info, known::texts(info.id).as_ref())).collect();
+        let games: Vec<Value> = infos.map(|info| game_json(&info, lookup::texts(info.id).as_ref())).collect();
         writeln!(
             out,
             "{}",
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     let layout = Layout::of_stdout();
     for info in infos {
-        write_game(&info, known::texts(info.id).as_ref(), layout, out)?;
+        write_game(&info, lookup::texts(info.id).as_ref(), layout, out)?;
     }
     writeln!(out, "Players for --seats: {}", Level::ALL.map(Level::name).join(", "))?;
     Ok(())
@@ -144,7 +144,7 @@ fn option_json(option: &OptionSpec, text: Option<&OptionText>) -> Value {
     entry
 }
 
-/// A value as it is in the options of a report or record.
+/// A value in its JSON type, as in the options of a report or record.
 fn typed(option: Option<&OptionSpec>, value: &str) -> Value {
     match option.map(|option| option.choices) {
         Some(Choices::Number { .. } | Choices::Switch) => {

@@ -1,6 +1,5 @@
-//! `cardinal ladder`: whether each level of player beats the one below it.
+//! `cardinal ladder`: whether each bot level beats the one below it.
 
-use std::collections::HashMap;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -9,58 +8,58 @@ use cardinal_bots::{Halt, Level, Player};
 use cardinal_engine::Info;
 use cardinal_lab::{Looks, RungPlan, Studied, Study, study};
 
-use super::laboratory::threads;
-use super::rungs::{Cell, Kept, Question, Sample, Standing};
-use crate::complaint::complain;
+use crate::experiment::threads;
 use crate::failure::Failure;
-use crate::known;
+use crate::interrupt::halt_on_interrupt;
+use crate::ladder::{Comparison, Fingerprints, Question, Results, Sample, Standing, with_table};
+use crate::lookup;
 use crate::newfile::NewFile;
+use crate::notify::notify;
 use crate::numbers::at_least_one;
-use crate::stopping::halt_on_interrupt;
 use crate::words::count;
 
 /// Arguments of `cardinal ladder`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Each level sits among clones of the one below, over the same deals from every seat, until a 95 % \
-    interval is clear of equal (looked at after 16, 32, 64 … deals, which the interval allows for): this gives the \
-    sign. The share comes from a second sample of other deals, as many as --sample says whatever they show. With two \
-    seats 'hard' is also measured against 'greedy'. What is finished is kept in a file with fingerprints of the \
-    players, and played again only when the rules or a player have changed. Ctrl-C ends it and loses only the \
-    comparison under way (exit code 130)."
+    after_help = "Each level plays clones of the level below it, with the same deals from every seat, until the 95 % \
+    interval excludes an even result. It is checked after 16, 32, 64 … deals, and the interval accounts for that. This \
+    decides the sign. The share is then measured on other deals, whose number --sample fixes. With two seats, 'hard' \
+    also plays 'greedy'. Finished comparisons are kept in a file together with fingerprints of the players, and are \
+    played again only after the rules or a player have changed. Ctrl-C stops and loses only the current comparison \
+    (exit code 130)."
 )]
 pub(crate) struct Args {
-    /// Only these games, separated by commas.
+    /// The games to play, separated by commas [default: all].
     #[arg(long, value_name = "GAMES", value_delimiter = ',')]
     only: Vec<String>,
-    /// These numbers of seats, separated by commas, as far as a game has them; one of the games must.
+    /// The numbers of seats to play with, separated by commas; games without such a table are skipped.
     #[arg(long, value_name = "K", value_delimiter = ',', default_values_t = [2, 3, 4])]
     seats: Vec<u8>,
-    /// How many deals the sign of a comparison may take.
+    /// The most deals to decide the sign of a comparison.
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = at_least_one::<u64>)]
     deals: u64,
-    /// How many deals the share is measured over.
+    /// How many deals to measure the share with.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
     sample: u64,
-    /// The seed of the series.
+    /// The seed of the deals.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play nothing: show what is kept, and what of it is missing or out of date.
+    /// Play nothing; show the kept comparisons, and count those that are missing or out of date.
     #[arg(long)]
     check: bool,
-    /// How many threads work on it; the results do not depend on it.
+    /// How many threads to use; the results do not depend on it.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
     threads: usize,
-    /// Where finished comparisons are kept.
+    /// The file of finished comparisons.
     #[arg(long, value_name = "FILE", default_value = "ladder.json")]
     keep: PathBuf,
-    /// Write the table into this text, between the lines '<!-- ladder -->' and '<!-- /ladder -->'.
+    /// Also write the table into this file, between the lines '<!-- ladder -->' and '<!-- /ladder -->'.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
 
-/// Who is measured against whom and the share of points to be shown: each level against the one below, and between
-/// two also `hard` against `greedy`.
+/// The pairs to compare, each with the share of points to exceed: every level against the one below, and with two
+/// seats also `hard` against `greedy`.
 fn pairs(game: &str, seats: u8) -> Vec<(Level, Level, f64)> {
     let steps = Level::ALL.windows(2).map(|pair| (pair[1], pair[0], 0.5));
     let goal = study(game, SearchGoal).expect("it was found");
@@ -77,32 +76,29 @@ impl Study for SearchGoal {
     }
 }
 
-/// Plays what is not kept yet and prints the table.
+/// Plays the missing comparisons and prints the table.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let games = if args.only.is_empty() {
         cardinal_games::all().iter().map(|game| game.info()).collect::<Vec<_>>()
     } else {
-        args.only.iter().map(|id| Ok(known::game(id)?.info())).collect::<Result<_, Failure>>()?
+        args.only.iter().map(|id| Ok(lookup::game(id)?.info())).collect::<Result<_, Failure>>()?
     };
-    let nowhere = args.seats.iter().find(|seats| !games.iter().any(|info| info.seats.contains(seats)));
-    if let Some(seats) = nowhere {
+    let unplayable = args.seats.iter().find(|seats| !games.iter().any(|info| info.seats.contains(seats)));
+    if let Some(seats) = unplayable {
         let names: Vec<&str> = games.iter().map(|info| info.id).collect();
         let seats = count(u64::from(*seats), "seat");
-        return Err(Failure::Impossible(format!(
-            "no table of {seats}: {} cannot be played so",
-            names.join(", ")
-        )));
+        return Err(Failure::Impossible(format!("{} cannot be played with {seats}", names.join(", "))));
     }
-    let mut kept = Kept::read(&args.keep)?;
-    let mut prints = Prints::default();
+    let mut kept = Results::read(&args.keep)?;
+    let mut fingerprints = Fingerprints::default();
     if args.check {
-        return check(args, &games, &kept, &mut prints, out);
+        return check(args, &games, &kept, &mut fingerprints, out);
     }
     let halt = halt_on_interrupt()?;
-    // What cannot be written is told before the games, not after them.
+    // Find out before playing whether the files can be written.
     drop(NewFile::create(&args.keep)?);
     if let Some(path) = &args.write {
-        written(path, "")?;
+        with_table(path, "")?;
     }
     for info in games {
         for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
@@ -115,7 +111,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                     lower,
                     looks,
                     kept: &kept,
-                    prints: &mut prints,
+                    fingerprints: &mut fingerprints,
                     halt: Some(&halt),
                 };
                 match study(info.id, step).expect("it was found")? {
@@ -125,35 +121,43 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                         kept.write(&args.keep)?;
                     }
                     Done::Not => {
-                        return Err(Failure::Interrupted("stopped; what was finished is kept".to_owned()));
+                        return Err(Failure::Interrupted(
+                            "stopped; finished comparisons are kept".to_owned(),
+                        ));
                     }
                 }
             }
         }
     }
-    show(args, &kept, &mut prints, out)
+    show(args, &kept, &mut fingerprints, out)
 }
 
-/// Prints the table and writes it where it belongs.
-fn show(args: &Args, kept: &Kept, prints: &mut Prints, out: &mut impl Write) -> Result<(), Failure> {
-    let outdated: Vec<&Cell> = kept.cells().iter().filter(|cell| !prints.hold(cell.question())).collect();
+/// Prints the table, and writes it into the file of `--write`.
+fn show(
+    args: &Args,
+    kept: &Results,
+    fingerprints: &mut Fingerprints,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let outdated: Vec<&Comparison> =
+        kept.comparisons().iter().filter(|cell| !fingerprints.are_current(cell.question())).collect();
     let table = kept.table(|cell| {
         let is_outdated = outdated.iter().any(|other| other.question() == cell.question());
-        if is_outdated { Standing::Outdated } else { Standing::Holds }
+        if is_outdated { Standing::Outdated } else { Standing::Current }
     });
     if let Some(path) = &args.write {
-        NewFile::write(path, &written(path, &table)?)?;
+        NewFile::write(path, &with_table(path, &table)?)?;
     }
     write!(out, "{table}")?;
     Ok(())
 }
 
-/// Says what is missing, and shows what is there.
+/// Shows the kept comparisons and counts the missing ones.
 fn check(
     args: &Args,
     games: &[Info],
-    kept: &Kept,
-    prints: &mut Prints,
+    kept: &Results,
+    fingerprints: &mut Fingerprints,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let (mut unplayed, mut unmeasured) = (0, 0);
@@ -161,7 +165,7 @@ fn check(
         for &seats in args.seats.iter().filter(|seats| info.seats.contains(seats)) {
             for (upper, lower, goal) in pairs(info.id, seats) {
                 let looks = Looks { against: goal, deals: args.deals };
-                let step = Step { args, seats, upper, lower, looks, kept, prints, halt: None };
+                let step = Step { args, seats, upper, lower, looks, kept, fingerprints, halt: None };
                 match study(info.id, step).expect("it was found")? {
                     Done::Before => {}
                     Done::Now(_) => unmeasured += 1,
@@ -170,63 +174,12 @@ fn check(
             }
         }
     }
-    show(args, kept, prints, out)?;
+    show(args, kept, fingerprints, out)?;
     if unplayed + unmeasured > 0 {
         let (unplayed, unmeasured) = (count(unplayed, "comparison"), count(unmeasured, "comparison"));
-        complain(&format!("{unplayed} to be played; {unmeasured} without a second sample of this size"));
+        notify(&format!("{unplayed} still to play; {unmeasured} without a second sample of this size"));
     }
     Ok(())
-}
-
-/// The fingerprints of players, each reckoned once.
-#[derive(Debug, Default)]
-struct Prints {
-    known: HashMap<(String, u8, Level), String>,
-}
-
-impl Prints {
-    fn of<G: Studied>(&mut self, level: Level, seats: u8) -> String {
-        let known = self.known.entry((G::INFO.id.to_owned(), seats, level));
-        known.or_insert_with(|| format!("{:016x}", G::fingerprint(level, seats))).clone()
-    }
-
-    /// Whether a question is about the rules and players as they are.
-    fn hold(&mut self, question: &Question) -> bool {
-        struct Hold<'a>(&'a mut Prints, &'a Question);
-        impl Study for Hold<'_> {
-            type Output = bool;
-
-            fn study<G: Studied>(self) -> bool {
-                let Self(prints, of) = self;
-                let levels = [of.upper, of.lower];
-                of.revision == G::INFO.revision
-                    && G::INFO.seats.contains(&of.seats)
-                    && of.simulations
-                        == levels.map(|level| level.budget::<G>().map(|budget| budget.simulations))
-                    && of.bots == levels.map(|level| prints.of::<G>(level, of.seats))
-            }
-        }
-        study(&question.game, Hold(self, question)).unwrap_or(false)
-    }
-}
-
-const BEGIN: &str = "<!-- ladder -->\n";
-const END: &str = "<!-- /ladder -->";
-
-/// The text of a file with the table in its place.
-fn written(path: &std::path::Path, table: &str) -> Result<String, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::reading(path, &error))?;
-    place(&text, table, path)
-}
-
-/// The text with the table between its two marks.
-fn place(text: &str, table: &str, path: &std::path::Path) -> Result<String, Failure> {
-    let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let (before, after) = parts.ok_or_else(|| {
-        let (begin, path) = (BEGIN.trim_end(), path.display());
-        Failure::Impossible(format!("{path} has no place for the table, between {begin} and {END}"))
-    })?;
-    Ok(format!("{before}{BEGIN}\n{table}\n{END}{after}"))
 }
 
 /// One comparison.
@@ -236,22 +189,22 @@ struct Step<'a> {
     upper: Level,
     lower: Level,
     looks: Looks,
-    kept: &'a Kept,
-    prints: &'a mut Prints,
-    /// Without it nothing is played.
+    kept: &'a Results,
+    fingerprints: &'a mut Fingerprints,
+    /// `None`: play nothing.
     halt: Option<&'a Halt>,
 }
 
 enum Done {
-    /// It was done before.
+    /// Kept from an earlier run.
     Before,
-    /// It is done now; where nothing is played, the sign is known and the share is not.
-    Now(Box<Cell>),
-    /// It was halted, or would have to be played.
+    /// Finished now; if nothing is played, its sign is kept and its second sample is missing.
+    Now(Box<Comparison>),
+    /// Halted, or missing while nothing is played.
     Not,
 }
 
-/// The seed of the second sample: other deals than those that showed the sign.
+/// The seed of the second sample, whose deals differ from those that decided the sign.
 const fn second(seed: u64) -> u64 {
     seed.wrapping_add(1_000_000)
 }
@@ -262,7 +215,7 @@ impl Study for Step<'_> {
     fn study<G: Studied>(self) -> Self::Output {
         let Self { args, seats, upper, lower, looks, .. } = self;
         let simulations = [upper, lower].map(|level| level.budget::<G>().map(|budget| budget.simulations));
-        let bots = [upper, lower].map(|level| self.prints.of::<G>(level, seats));
+        let bots = [upper, lower].map(|level| self.fingerprints.of::<G>(level, seats));
         let question = Question {
             game: G::INFO.id.to_owned(),
             revision: G::INFO.revision,
@@ -306,11 +259,11 @@ impl Study for Step<'_> {
         };
         let strength = Sample::new(seed, &strength);
         let cell = match (sign, kept) {
-            (Some(sign), _) => Cell::new(question, &sign, strength),
-            (None, Some(cell)) => cell.clone().measured(strength),
+            (Some(sign), _) => Comparison::new(question, &sign, strength),
+            (None, Some(cell)) => cell.clone().with_sample(strength),
             (None, None) => return Ok(Done::Not),
         };
-        complain(&format!("{cell}, {:.0} s", start.elapsed().as_secs_f64()));
+        notify(&format!("{cell}, {:.0} s", start.elapsed().as_secs_f64()));
         Ok(Done::Now(Box::new(cell)))
     }
 }
@@ -320,21 +273,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_goes_between_its_marks_and_nowhere_else() {
-        let path = std::path::Path::new("page.md");
-        let text = "before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n";
-        let new = place(text, "| new |\n", path).unwrap();
-        assert_eq!(new, "before\n<!-- ladder -->\n\n| new |\n\n<!-- /ladder -->\nafter\n");
-        assert_eq!(place(&new, "| new |\n", path).unwrap(), new);
-        assert!(place("no marks", "", path).is_err());
-    }
-
-    #[test]
     fn every_level_has_a_rung() {
         for info in cardinal_games::all().iter().map(|game| game.info()) {
             assert_eq!(pairs(info.id, 3).len(), Level::ALL.len() - 1);
             let goal = study(info.id, SearchGoal).unwrap();
-            assert!(goal > 0.5, "{}: search is to beat a glance", info.id);
+            assert!(goal > 0.5, "{}: search must beat a glance", info.id);
             assert_eq!(pairs(info.id, 2).last(), Some(&(Level::Hard, Level::Greedy, goal)));
         }
     }

@@ -1,43 +1,43 @@
-//! `cardinal load`: many clients at once against a server, and how long it makes them wait.
+//! `cardinal load`: a load test of a server.
 
 use std::io::Write;
 
 use cardinal_load::{Child, LoadError, Plan};
 
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 
 /// Arguments of `cardinal load`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The server, as <http://127.0.0.1:7777>, or a node of it; may be repeated, and clients are shared out. Without it a
-    /// server of one's own is started on a fresh database.
+    /// The server or one of its nodes, such as <http://127.0.0.1:7777>; repeatable, and clients are spread evenly
+    /// [default: start a server on a fresh database].
     #[arg(long)]
     url: Vec<String>,
-    /// Tables, each with four clients.
+    /// The number of tables, each with four clients.
     #[arg(long, default_value_t = 500)]
     tables: usize,
-    /// Moves a second at all tables together; they are due at fixed moments, whether the server keeps up or not.
+    /// Moves per second at all tables together; they are due at fixed times even if the server falls behind.
     #[arg(long, default_value_t = 2000.0)]
     rate: f64,
-    /// For how long.
+    /// How long to keep up the load.
     #[arg(long, default_value_t = 20.0)]
     seconds: f64,
-    /// A game to be played, with four seats; may be repeated. All of them unless said otherwise.
+    /// A game to play, with four seats; repeatable [default: all].
     #[arg(long = "game")]
     games: Vec<String>,
-    /// The process id of the server given by --url, to report its memory; may be repeated.
+    /// The process id of the server of --url, to report its memory; repeatable.
     #[arg(long, requires = "url")]
     pid: Vec<u32>,
-    /// Decides which of their legal moves the clients make.
+    /// The seed by which clients choose among their legal moves.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// One JSON object instead of text.
+    /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
 }
 
-/// Brings the load about and reports.
+/// Runs the load test and prints its report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let games = games(&args.games)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -70,7 +70,7 @@ fn own() -> Result<Child, Failure> {
     Child::start(&program).map_err(Failure::new)
 }
 
-/// The games asked for, or all; each needs a table of four.
+/// The games asked for, or all that four can play.
 fn games(asked: &[String]) -> Result<Vec<String>, Failure> {
     let four = |info: &cardinal_engine::Info| info.seats.contains(&4);
     if asked.is_empty() {
@@ -78,8 +78,8 @@ fn games(asked: &[String]) -> Result<Vec<String>, Failure> {
         return Ok(all.map(|info| info.id.to_owned()).collect());
     }
     for id in asked {
-        if !four(&known::game(id)?.info()) {
-            return Err(Failure::new(format!("{id} is not played by four")));
+        if !four(&lookup::game(id)?.info()) {
+            return Err(Failure::new(format!("{id} cannot be played by four")));
         }
     }
     Ok(asked.to_vec())
@@ -91,6 +91,6 @@ fn address(url: &str) -> Result<String, Failure> {
     let fits = |host: &&str| {
         host.rsplit_once(':').is_some_and(|(name, port)| !name.is_empty() && port.parse::<u16>().is_ok())
     };
-    let bad = || Failure::new(format!("'{url}' is no address such as http://127.0.0.1:7777"));
+    let bad = || Failure::new(format!("'{url}' is not an address such as http://127.0.0.1:7777"));
     bare.filter(fits).map(str::to_owned).ok_or_else(bad)
 }

@@ -8,9 +8,9 @@ use cardinal_engine::{AnyReplay, Observer, RecordFile, Seat};
 use cardinal_texts::{printable, printable_json};
 use serde_json::Value;
 
-use crate::complaint::complain;
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
+use crate::notify::notify;
 use crate::numbers::at_least_one;
 use crate::records::{Found, Records, explain};
 use crate::words::{seat_number, settings, words};
@@ -18,19 +18,19 @@ use crate::words::{seat_number, settings, words};
 /// Arguments of `cardinal replay`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// A file with a record, or with one record a line; '-' is stdin.
+    /// A file with one record, or with one record per line; '-' is stdin.
     file: PathBuf,
-    /// Tell only what this seat (counted from 1) could know, or 'spectator'. Without it everything is told,
-    /// provided the game came to its end.
+    /// Show only what this seat (counted from 1), or a 'spectator', could know [default: everything, if the game is
+    /// finished].
     #[arg(long, value_name = "N|spectator")]
     seat: Option<Who>,
-    /// Print one JSON object per step: the input, what happened, who is to act, what they may do, the scores.
+    /// Print one JSON object per step: the input, the notices, whose turn it is, the legal actions and the scores.
     #[arg(long)]
     trace: bool,
-    /// All steps as lines of text, also on a terminal, where it is otherwise gone through on the full screen.
+    /// Print all steps as lines of text; a terminal otherwise shows them on the full screen.
     #[arg(long)]
     plain: bool,
-    /// Which record of the file, counted from 1.
+    /// The record to replay, counted from 1 [default: the first].
     #[arg(long, value_name = "K", value_parser = at_least_one::<usize>)]
     game: Option<usize>,
 }
@@ -58,7 +58,7 @@ impl FromStr for Who {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let found = pick(args)?;
     let refuted = |game: &str, error| {
-        complain(&format!("{}: {}", found.place, explain(game, &error)));
+        notify(&format!("{}: {}", found.place, explain(game, &error)));
         Failure::Refuted
     };
     let record = found.record.as_ref().map_err(|error| refuted("", error.clone()))?;
@@ -86,7 +86,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether there is a screen to show it on.
+/// Whether there is a screen to show the game on.
 #[cfg(feature = "play")]
 fn on_terminal() -> bool {
     use std::io::IsTerminal;
@@ -106,7 +106,7 @@ fn review(replay: &mut dyn AnyReplay, record: &RecordFile, who: Observer) -> Res
     shell.show(&mut review).map(drop).map_err(Failure::new)
 }
 
-/// The record asked for; the first if none is, and then it is said if there are others.
+/// The record asked for, or the first, with a message if there are others.
 fn pick(args: &Args) -> Result<Found, Failure> {
     let mut records = Records::open(&args.file)?;
     let wanted = args.game.unwrap_or(1);
@@ -114,10 +114,10 @@ fn pick(args: &Args) -> Result<Found, Failure> {
         if found.number < wanted {
             continue;
         }
-        // What follows the record may be damaged; that is no reason not to show this one.
+        // A damaged record behind this one does not matter here.
         if args.game.is_none() && !matches!(records.next(), Ok(None)) {
             let file = args.file.display();
-            complain(&format!("{file} has several records; this is the first, --game K picks another"));
+            notify(&format!("{file} has several records; showing the first (--game K picks another)"));
         }
         return Ok(found);
     }
@@ -132,21 +132,19 @@ fn observer(args: &Args, record: &RecordFile, replay: &dyn AnyReplay) -> Result<
         }
         (Some(Who::Seat(seat)), _) => {
             let (seat, last) = (seat_number(seat), record.seats.len());
-            Err(Failure::Impossible(format!(
-                "there is no seat {seat} in this record; its seats are 1 to {last}"
-            )))
+            Err(Failure::Impossible(format!("this record has no seat {seat}; its seats are 1 to {last}")))
         }
         (None, Some(finished)) => Ok(Observer::All(finished)),
         (None, None) => {
-            complain("the game did not come to its end, so only what spectators saw is shown; see --seat");
+            notify("the game is not finished, so only what spectators saw is shown; see --seat");
             Ok(Observer::Spectator)
         }
     }
 }
 
-/// The options come from the replay, which has the defaults filled in.
+/// The options come from the replay, which has filled in the defaults.
 fn write_heading(record: &RecordFile, options: &Value, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&record.game)?.info();
+    let info = lookup::game(&record.game)?.info();
     writeln!(out, "{} (revision {})", info.name, record.revision)?;
     for (seat, player) in (1..).zip(&record.seats) {
         writeln!(out, "seat {seat}: {}", printable(player))?;
@@ -163,7 +161,7 @@ fn write_step(step: usize, trace: &Value, out: &mut impl Write) -> Result<(), Fa
             format!("seat {seat} does {}", words(action))
         }
         (_, _, Some(chance)) => format!("chance gives {}", words(chance)),
-        // Not everybody may know what went in; the notices say what may be known.
+        // This observer may not see the input, only the notices.
         _ => String::new(),
     };
     writeln!(out, "{}", format!("{step:>5}  {did}").trim_end())?;

@@ -1,11 +1,11 @@
-//! `cardinal rules`: the rules of a game, from the same text that every client shows.
+//! `cardinal rules`: the rules of a game, from the text that every client shows.
 
 use std::io::Write;
 
 use cardinal_texts::{Clause, ENGLISH, OptionText, Rulebook, TextError, languages};
 
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 use crate::wrap::Layout;
 
 /// Arguments of `cardinal rules`.
@@ -13,7 +13,7 @@ use crate::wrap::Layout;
 pub(crate) struct Args {
     /// The game, such as number-chain.
     game: String,
-    /// Only this clause, such as NC-12.
+    /// Show only this clause, such as NC-12.
     clause: Option<String>,
     /// The language, such as en, es, ja or ko.
     #[arg(long, visible_alias = "language", default_value = ENGLISH)]
@@ -25,12 +25,12 @@ pub(crate) struct Args {
 
 /// Shows the rules.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&args.game)?.info();
+    let info = lookup::game(&args.game)?.info();
     let book = Rulebook::load(info.id, &args.lang).map_err(|error| match error {
         TextError::UnknownLanguage { .. } => {
             let known = languages(info.id).join(", ");
             Failure::Impossible(format!(
-                "the rules of {} are not in the language '{}'; they are in {known}",
+                "the rules of {} are not available in '{}'; the languages are {known}",
                 info.name, args.lang
             ))
         }

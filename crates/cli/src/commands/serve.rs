@@ -8,110 +8,109 @@ use cardinal_server::{Config, SignUpMode};
 
 use crate::failure::Failure;
 
-/// Arguments of `cardinal serve`; each wins over the environment, and that over the file.
+/// Arguments of `cardinal serve`. They override the environment, which overrides the file.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct Args {
-    /// A configuration file (TOML), or - for stdin; deploy/cardinal.toml explains every entry.
+    /// The configuration file (TOML), or - for stdin; deploy/cardinal.toml explains every entry.
     #[arg(long, env = "CARDINAL_CONFIG")]
     config: Option<PathBuf>,
-    /// Where to listen; 127.0.0.1:7777 unless said otherwise.
+    /// The address and port to listen on [default: 127.0.0.1:7777].
     #[arg(long, env = "CARDINAL_LISTEN")]
     listen: Option<SocketAddr>,
-    /// The directory of the embedded database; ./cardinal-data unless said otherwise.
+    /// The directory of the embedded database [default: cardinal-data].
     #[arg(long, env = "CARDINAL_DATA")]
     pub(super) data: Option<PathBuf>,
-    /// Another database than the embedded one, by URL.
+    /// The URL of a PostgreSQL database to use instead of the embedded one.
     #[arg(long, env = "CARDINAL_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// The NATS server over which several nodes on one PostgreSQL talk to each other, by URL.
+    /// The URL of the NATS server that connects the nodes of a cluster.
     #[arg(long, env = "CARDINAL_NATS", hide_env_values = true)]
     nats: Option<String>,
-    /// Where to show /metrics, instead of beside everything else.
+    /// A separate address and port for /metrics.
     #[arg(long, env = "CARDINAL_METRICS")]
     metrics: Option<SocketAddr>,
-    /// A name under which people reach the server, such as play.example.org; may be repeated. Those of the origins unless said
-    /// otherwise.
+    /// A host name of the server, such as play.example.org; repeatable [default: the hosts of the origins].
     #[arg(long = "host", env = "CARDINAL_HOSTS", value_delimiter = ',')]
     hosts: Vec<String>,
-    /// An address under which people reach the server, such as <https://play.example.org>; may be repeated.
+    /// A public address of the server, such as <https://play.example.org>; repeatable.
     #[arg(long = "origin", env = "CARDINAL_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
     /// People reach the server over TLS: mark cookies as secure.
     #[arg(long, env = "CARDINAL_SECURE", num_args = 0..=1, default_missing_value = "true")]
     secure: Option<bool>,
-    /// The last address in X-Forwarded-For is the client's.
+    /// Take the last address in X-Forwarded-For for the client's.
     #[arg(long, env = "CARDINAL_BEHIND_PROXY", num_args = 0..=1, default_missing_value = "true")]
     behind_proxy: Option<bool>,
-    /// Flush every commit to the disk, so that acknowledged moves survive a power cut; true unless said otherwise.
+    /// Flush every commit to disk, so that acknowledged moves survive a power cut [default: true].
     #[arg(long, env = "CARDINAL_FLUSH", num_args = 0..=1, default_missing_value = "true")]
     flush: Option<bool>,
-    /// How many bots think at a time.
+    /// How many bots may think at once.
     #[arg(long, env = "CARDINAL_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// Connections at a time.
+    /// The most open connections.
     #[arg(long, env = "CARDINAL_CONNECTIONS")]
     connections: Option<u64>,
-    /// Connections at a time from one address.
+    /// The most open connections from one address.
     #[arg(long, env = "CARDINAL_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<u64>,
-    /// Sockets at a time from one address.
+    /// The most open sockets from one address.
     #[arg(long, env = "CARDINAL_SOCKETS_PER_ADDRESS")]
     sockets_per_address: Option<u32>,
-    /// Sockets at a time of one person.
+    /// The most open sockets of one person.
     #[arg(long, env = "CARDINAL_SOCKETS_PER_PERSON")]
     sockets_per_person: Option<u32>,
-    /// Milliseconds within which a request has to arrive.
+    /// Milliseconds within which a request must arrive.
     #[arg(long, env = "CARDINAL_REQUEST_TIMEOUT")]
     request_timeout: Option<u64>,
-    /// Milliseconds after which a connection without a request is closed.
+    /// Milliseconds after which an idle connection is closed.
     #[arg(long, env = "CARDINAL_IDLE_TIMEOUT")]
     idle_timeout: Option<u64>,
-    /// Requests a second from one address.
+    /// The most requests per second from one address.
     #[arg(long, env = "CARDINAL_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
-    /// New people, sign-ins and new tables a minute from one address.
+    /// The most new people, sign-ins and new tables per minute from one address.
     #[arg(long, env = "CARDINAL_COSTLY_PER_MINUTE")]
     costly_per_minute: Option<u32>,
-    /// Messages a second over one socket.
+    /// The most messages per second over one socket.
     #[arg(long, env = "CARDINAL_FRAMES_PER_SECOND")]
     frames_per_second: Option<u32>,
-    /// Messages a second over one socket that watch a table, stop watching, or mute a person.
+    /// The most messages per second over one socket that watch a table, stop watching, or mute a person.
     #[arg(long, env = "CARDINAL_WATCHES_PER_SECOND")]
     watches_per_second: Option<u32>,
-    /// Days after which a rated game whose people have all gone away is played to its end by bots; 0: never.
+    /// Days after which bots finish a rated game that all its people have left; 0: never.
     #[arg(long, env = "CARDINAL_FROZEN_DAYS")]
     frozen_days: Option<u64>,
-    /// Days after the end of a match for which the times of its moves are kept; 0: for ever.
+    /// Days for which the times of moves are kept after the match; 0: for ever.
     #[arg(long, env = "CARDINAL_LOG_DAYS")]
     log_days: Option<u64>,
-    /// Days after which a guest who has played no match and said nothing is forgotten; 0: never.
+    /// Days after which a guest who has neither played nor chatted is deleted; 0: never.
     #[arg(long, env = "CARDINAL_GUEST_DAYS")]
     guest_days: Option<u64>,
-    /// Open tables of which one person may be the host.
+    /// The most open tables that one person may host.
     #[arg(long, env = "CARDINAL_TABLES_PER_PERSON")]
     tables_per_person: Option<usize>,
-    /// Open tables at which one person may sit.
+    /// The most open tables at which one person may have a seat.
     #[arg(long, env = "CARDINAL_SEATS_PER_PERSON")]
     seats_per_person: Option<usize>,
-    /// Who may take an account: open, invitation or closed; open unless said otherwise.
+    /// Who may create an account: open (everyone), invitation or closed (no one) [default: open].
     #[arg(long, env = "CARDINAL_SIGN_UP")]
     sign_up: Option<SignUpMode>,
-    /// Whether people may play as guests, without an account; true unless said otherwise.
+    /// Whether people may play as guests, without an account [default: true].
     #[arg(long, env = "CARDINAL_GUESTS", num_args = 0..=1, default_missing_value = "true")]
     guests: Option<bool>,
-    /// Seconds that a stopping server waits for its clients.
+    /// Seconds for which a stopping server waits for its clients.
     #[arg(long, env = "CARDINAL_DRAIN")]
     drain: Option<u64>,
-    /// Logs as JSON, one object a line.
+    /// Log in JSON, one object per line.
     #[arg(long, env = "CARDINAL_JSON_LOGS", num_args = 0..=1, default_missing_value = "true")]
     json_logs: Option<bool>,
-    /// The name of this node, its own among several; the name of the machine and the port unless said otherwise.
+    /// The name of this node, unique in the cluster [default: host name and port].
     #[arg(long, env = "CARDINAL_NODE")]
     node: Option<String>,
 }
 
 impl Args {
-    /// Those that say where the database is.
+    /// Only the arguments that locate the database.
     pub(super) fn of_database(
         config: Option<PathBuf>,
         data: Option<PathBuf>,
@@ -120,7 +119,7 @@ impl Args {
         Self { config, data, database, ..Self::default() }
     }
 
-    /// File, environment and flags together.
+    /// The file, overridden by the environment and the flags.
     pub(super) fn config(&self) -> Result<Config, Failure> {
         let mut config = match &self.config {
             None => Config::default(),
@@ -176,7 +175,7 @@ impl Args {
     }
 }
 
-/// A given value wins.
+/// Overrides an entry with a given value.
 fn set<T: Clone>(entry: &mut T, given: Option<&T>) {
     if let Some(given) = given {
         entry.clone_from(given);
@@ -188,9 +187,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let config = args.config()?;
     let filter = tracing_subscriber::EnvFilter::try_from_env("CARDINAL_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    // A log that cannot be written, as into a file on a full disk, is lost; complaining about it would end whoever logs.
+    // A log line that cannot be written (full disk) is lost; reporting that would panic in the thread that logs.
     let logs = tracing_subscriber::fmt().log_internal_errors(false).with_env_filter(filter);
-    // Colours are for terminals; a file of logs is read by programs.
+    // Programs read log files, so colours are for terminals only.
     let logs = logs.with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     if config.json_logs {
         logs.json().init();
@@ -198,13 +197,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         logs.init();
     }
     let ready = |address: SocketAddr| {
-        // Nobody may be reading.
+        // Stdout may be closed.
         drop(writeln!(std::io::stdout(), "Cardinal is at http://{address}/"));
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
     runtime.block_on(cardinal_server::serve(config, Box::new(ready))).map_err(Failure::new)?;
-    // What is still thinking is not waited for.
+    // Do not wait for bots that are still thinking.
     runtime.shutdown_background();
     Ok(())
 }

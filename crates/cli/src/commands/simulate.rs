@@ -8,22 +8,22 @@ use cardinal_bots::Player;
 use cardinal_engine::Info;
 use cardinal_lab::{LabError, Plan, Report, Studied, Study, Watch, csv_head, simulation_page, study};
 
-use super::laboratory::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
-use super::state::StateFile;
-use super::summary::write_summary;
+use crate::experiment::StateFile;
+use crate::experiment::{Common, Folder, Pace, Timed, progress_bar, set_arguments};
 use crate::failure::Failure;
-use crate::known;
+use crate::interrupt::halt_on_interrupt;
+use crate::lookup;
 use crate::newfile::{NewFile, is_stdout};
 use crate::numbers::at_least_one;
-use crate::stopping::halt_on_interrupt;
+use crate::report::write_simulation;
 use crate::words::count;
 
 /// Arguments of `cardinal simulate`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "The results depend on the game, its options, the players, the seed and the number of \
-    games, and on nothing else: not on the number of threads, and not on the machine. Ctrl-C ends it and reports the \
-    games that are done (exit code 130). Where records or rows go to stdout ('-'), the report goes to stderr."
+    after_help = "The results depend only on the game, its options, the players, the seed and the number of games: \
+    not on the number of threads, and not on the machine. Ctrl-C stops and reports the finished games (exit code \
+    130). If records or rows go to stdout ('-'), the report goes to stderr."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -31,27 +31,27 @@ pub(crate) struct Args {
     /// How many games to play.
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>)]
     games: u64,
-    /// Who plays, seat by seat, separated by commas: random, eager, greedy, easy, normal, hard, expert; a budget
-    /// may follow, as in hard:sims=500.
+    /// The player of each seat, separated by commas: random, eager, greedy, easy, normal, hard or expert; a budget may
+    /// follow, as in hard:sims=500.
     #[arg(long, value_name = "PLAYERS", value_delimiter = ',', required = true)]
     seats: Vec<Player>,
-    /// Write the record of every game to this file or pipe, one a line; '-' is stdout.
+    /// Write the record of every game to this file or pipe, one per line; '-' is stdout.
     #[arg(long, value_name = "FILE.jsonl")]
     records: Option<PathBuf>,
-    /// Write a row of numbers for every game to this file or pipe; '-' is stdout.
+    /// Write a row of figures for every game to this file or pipe; '-' is stdout.
     #[arg(long, value_name = "FILE.csv")]
     csv: Option<PathBuf>,
-    /// Write a page with plots to this folder, as index.html.
+    /// Write a page with plots into this folder, as index.html.
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
-    /// Keep in this file how far it has come, and go on from there if it is there already.
+    /// Save the progress in this file, and continue from it if it exists.
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
 }
 
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&args.common.game)?.info();
+    let info = lookup::game(&args.common.game)?.info();
     let taken = [&args.records, &args.csv].into_iter().flatten().filter(|path| is_stdout(path)).count();
     if taken > 1 {
         return Err(Failure::new("records and rows cannot both go to stdout"));
@@ -64,22 +64,22 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let command = command(&info, &report);
     let timed = Timed { report: &report, command, pace };
     timed.write(args.common.json, report.repeatable, &mut out, |report, out| {
-        write_summary(&info, report, out)
+        write_simulation(&info, report, out)
     })?;
     if report.games < report.planned_games {
         let (done, planned) = (report.games, count(report.planned_games, "game"));
-        let further = if args.state.is_some() { "; the same command goes on from there" } else { "" };
+        let further = if args.state.is_some() { "; repeat the command to continue" } else { "" };
         return Err(Failure::Interrupted(format!(
-            "stopped after {done} of {planned}, which the report is about{further}"
+            "stopped after {done} of {planned}; the report covers those{further}"
         )));
     }
     Ok(())
 }
 
-/// The command that makes this report again.
+/// The command that repeats this report.
 fn command(info: &Info, report: &Report) -> String {
     let names = report.seats.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
-    // A series that was stopped is about the games that were done.
+    // The report of a stopped series covers the finished games.
     let games = if report.games > 0 { report.games } else { report.planned_games };
     let (id, seed) = (info.id, report.seed);
     let base = format!("cardinal simulate {id} --games {games} --seats {names} --seed {seed}");
@@ -91,7 +91,7 @@ struct Simulation<'a> {
     info: Info,
 }
 
-/// What came of it. Games that were done before, as the state said, are in the report but took no time.
+/// The outcome. Games of an earlier run, from the state file, are in the report but took no time.
 struct Played {
     report: Report,
     new_games: u64,
@@ -112,7 +112,7 @@ impl Study for Simulation<'_> {
             threads: args.common.threads(),
         };
         let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
-        // Before anything is written or shown: whether there can be such a table.
+        // Refuse an impossible table before anything is written or shown.
         G::new(&plan.options, seats)?;
         let halt = halt_on_interrupt()?;
         let mut state = args.state.as_deref().map(|path| StateFile::open(path, &plan)).transpose()?;
@@ -130,9 +130,9 @@ impl Study for Simulation<'_> {
         bar.set_position(done);
         let progress = |games| bar.inc(games);
         let resume = state.as_mut().and_then(StateFile::take);
-        // What is kept on the way must agree with the files beside it, and those appear only at the end.
+        // A saved state must agree with the files beside it, and those appear only at the end.
         let alone = records.is_none() && csv.is_none();
-        let mut keep = state.as_mut().filter(|_| alone).map(|state| |now: &_| state.keep_now_and_then(now));
+        let mut save = state.as_mut().filter(|_| alone).map(|state| |now: &_| state.save_periodically(now));
         let mut to_records = records.as_mut().map(|file| |line: &str| file.line(line));
         let mut to_csv = csv.as_mut().map(|file| |line: &str| file.line(line));
         let watch = Watch {
@@ -141,7 +141,7 @@ impl Study for Simulation<'_> {
             rows: to_csv.as_mut().map(|sink| sink as _),
             halt: Some(&halt),
             resume,
-            keeper: keep.as_mut().map(|keeper| keeper as _),
+            keeper: save.as_mut().map(|keeper| keeper as _),
             batch: None,
         };
         let start = Instant::now();
@@ -157,7 +157,7 @@ impl Study for Simulation<'_> {
         records.map_or(Ok(()), NewFile::finish)?;
         csv.map_or(Ok(()), NewFile::finish)?;
         if let Some(state) = &state {
-            state.keep(&now)?;
+            state.save(&now)?;
         }
         if let Some(folder) = folder {
             folder.write(&simulation_page(&self.info, &report, &command(&self.info, &report)))?;

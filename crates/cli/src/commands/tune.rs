@@ -7,74 +7,74 @@ use cardinal_bots::Player;
 use cardinal_engine::Info;
 use cardinal_lab::{Studied, Study, TunePlan, TuneReport, Variation, study, tuning_page, variations};
 
-use super::laboratory::{Common, Pace, Timed, set_arguments, setting, watched};
-use super::sweep::write_sweep;
+use crate::experiment::{Common, Pace, Timed, set_arguments, setting, watched};
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 use crate::numbers::at_least_one;
+use crate::report::write_tuning;
 use crate::words::count;
 
 /// Arguments of `cardinal tune`.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Every combination of the values is a table. At each of them equals play for length, ties and seats, \
-    and the stronger player meets clones of the weaker one over duplicate deals for the skill gap; all tables are dealt \
-    the same shuffles. Ctrl-C ends it and reports the tables that are done (exit code 130)."
+    after_help = "Every combination of the values is a table. At each table, equal players measure length, ties and \
+    seat advantage, and the stronger player meets clones of the weaker one over duplicate deals, which measures the \
+    skill gap. All tables get the same shuffles. Ctrl-C stops and reports the finished tables (exit code 130)."
 )]
 pub(crate) struct Args {
     #[command(flatten)]
     common: Common,
-    /// An option and the values to try; may be repeated. See 'cardinal games'.
+    /// An option and the values to try; repeatable. See 'cardinal games'.
     #[arg(long, value_name = "KEY=V1,V2,…", value_parser = varied, required = true)]
     vary: Vec<(String, Vec<String>)>,
-    /// How many deals the two players are compared over at each table.
+    /// How many deals to play at each table.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<u64>)]
     deals: u64,
-    /// How many seats the tables have; the fewest the game allows unless given.
+    /// The number of seats [default: the fewest that the game allows].
     #[arg(long, value_name = "K")]
     seats: Option<u8>,
-    /// The player who should win.
+    /// The stronger player.
     #[arg(long, value_name = "BOT", default_value = "hard")]
     strong: Player,
-    /// The player who should lose.
+    /// The weaker player.
     #[arg(long, value_name = "BOT", default_value = "easy")]
     weak: Player,
-    /// Write a page with plots to this folder, as index.html.
+    /// Write a page with plots into this folder, as index.html.
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
 }
 
 fn varied(text: &str) -> Result<(String, Vec<String>), &'static str> {
-    let (key, values) = setting(text).map_err(|_| "it must be of the form key=value,value,…")?;
+    let (key, values) = setting(text).map_err(|_| "it must have the form key=value,value,…")?;
     let values: Vec<String> = values.split(',').map(|value| value.trim().to_owned()).collect();
     let twice = values.iter().enumerate().any(|(at, value)| values[..at].contains(value));
-    if twice { Err("a value is named twice") } else { Ok((key, values)) }
+    if twice { Err("a value is given twice") } else { Ok((key, values)) }
 }
 
-/// More tables than this are surely a mistake.
+/// More tables than this are a mistake.
 const MOST: usize = 500;
 
 /// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let info = known::game(&args.common.game)?.info();
+    let info = lookup::game(&args.common.game)?.info();
     let (report, seconds) = study(info.id, Sweep { args }).expect("it was found")?;
     let timed = Timed {
         command: command(&info, &report),
         pace: Pace::new(args.common.threads(), seconds, report.games, report.decisions),
         report: &report,
     };
-    timed.write(args.common.json, report.repeatable, out, |report, out| write_sweep(&info, report, out))?;
+    timed.write(args.common.json, report.repeatable, out, |report, out| write_tuning(&info, report, out))?;
     let done = report.variations.len() as u64;
     if done < report.planned_variations {
         let planned = count(report.planned_variations, "table");
         return Err(Failure::Interrupted(format!(
-            "stopped after {done} of {planned}, which the report is about"
+            "stopped after {done} of {planned}; the report covers those"
         )));
     }
     Ok(())
 }
 
-/// The command that makes this report again.
+/// The command that repeats this report.
 fn command(info: &Info, report: &TuneReport) -> String {
     let vary = report.vary.iter().map(|(key, values)| format!("--vary {key}={}", values.join(",")));
     let base = format!("cardinal tune {}", info.id);
@@ -107,7 +107,7 @@ impl Study for Sweep<'_> {
         }
         let tables = vary.iter().map(|(_, values)| values.len()).try_fold(1_usize, usize::checked_mul);
         if tables.is_none_or(|tables| tables > MOST) {
-            return Err(Failure::Impossible(format!("these are more than {MOST} tables")));
+            return Err(Failure::Impossible(format!("these values give more than {MOST} tables")));
         }
         let variation = |settings: Vec<(String, String)>| {
             Ok(Variation { options: args.common.options::<G>(&settings)?, settings })
@@ -123,7 +123,7 @@ impl Study for Sweep<'_> {
             seed: args.common.seed,
             threads: args.common.threads(),
         };
-        // Before anything is written or shown: whether there can be such tables.
+        // Refuse impossible tables before anything is written or shown.
         let games = plan.games().map_err(Failure::new)?;
         watched(
             games,

@@ -1,4 +1,4 @@
-//! `cardinal verify`: whether records hold.
+//! `cardinal verify`: whether records are valid.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -7,22 +7,22 @@ use cardinal_engine::{AnyMatch, Contribution, FairnessError, RecordError, StepEr
 use cardinal_texts::printable_json;
 use serde_json::{Value, json};
 
-use crate::complaint::complain;
 use crate::failure::Failure;
+use crate::notify::notify;
 use crate::records::{Found, Records, explain};
 use crate::words::count;
 
 /// Arguments of `cardinal verify`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// A file with a record, or with one record a line; '-' is stdin.
+    /// A file with one record, or with one record per line; '-' is stdin.
     file: PathBuf,
-    /// The commitment that was seen before the deal, 64 hexadecimal digits. A record with another one, or with none,
-    /// does not hold.
+    /// The commitment that you saw before the deal, 64 hexadecimal digits. A record with a different one, or without
+    /// one, is invalid.
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     commitment: Option<String>,
-    /// What one added to the shuffles oneself, 64 hexadecimal digits. A record without it, or without its pledge, does not
-    /// hold.
+    /// Your own contribution to the shuffles, 64 hexadecimal digits. A record without it, or without its pledge, is
+    /// invalid.
     #[arg(long, value_name = "HEX", value_parser = contribution)]
     contribution: Option<Contribution>,
     /// Print one JSON object per record.
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             Err(error) => {
                 bad += 1;
                 let reason = explain(game(&found), &error);
-                complain(&format!("{}: {reason}", found.place));
+                notify(&format!("{}: {reason}", found.place));
                 let wrong = matches!(error, RecordError::Fairness(_)).then_some("wrong");
                 (wrong, refutation(&found, &error, &reason))
             }
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The match of a record that holds, and whether its shuffles were checked.
+/// The match of a valid record, and whether its shuffles were checked.
 fn verify(found: &Found, args: &Args) -> Result<(Box<dyn AnyMatch>, &'static str), RecordError> {
     let record = found.record.as_ref().map_err(Clone::clone)?;
     let played = cardinal_games::of_record(record)?.verify(record)?;
@@ -128,7 +128,7 @@ fn refutation(found: &Found, error: &RecordError, reason: &str) -> Value {
     line
 }
 
-/// The number of the input that is wrong, counted from 0.
+/// The index of the wrong input, counted from 0.
 const fn input(error: &RecordError) -> Option<usize> {
     match error {
         RecordError::Input { at, .. }

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::harness::{cardinal_line, repeatable};
 
 #[test]
-fn the_object_has_what_is_documented() {
+fn the_object_has_the_documented_keys() {
     let line = "arena number-chain --bots greedy,random --deals 20 --seed 7 --preset one-round --json";
     let report = cardinal_line(line).ok().json();
     let top = [
@@ -57,7 +57,7 @@ fn the_object_has_what_is_documented() {
 }
 
 #[test]
-fn the_command_makes_the_same_report_again() {
+fn the_command_repeats_the_report() {
     let line = "arena number-chain --bots greedy,eager,random --deals 6 --seats 3 --seed 9 --preset one-round \
         --set closing=may_wait --hero eager --tables clones --json";
     let first = cardinal_line(line).ok().json();
@@ -68,7 +68,7 @@ fn the_command_makes_the_same_report_again() {
 }
 
 #[test]
-fn the_page_says_who_is_better_and_how_sure_that_is() {
+fn the_report_says_which_bot_is_better_and_how_certain_that_is() {
     cardinal_line("arena number-chain --bots greedy,random --deals 10 --set rounds=1").ok().says(&[
         "Number Chain (revision ",
         "10 deals of 2 games at 2 seats, seed 1",
@@ -92,23 +92,23 @@ fn the_page_says_who_is_better_and_how_sure_that_is() {
 }
 
 #[test]
-fn a_test_says_what_it_decided() {
+fn a_sequential_test_reports_its_verdict() {
     cardinal_line("arena number-chain --bots greedy,random --deals 5000 --set rounds=1 --sprt").ok().says(&[
-        "sprt: greedy gets 55 % or more rather than 50 %",
+        "sprt: greedy gets 55 % or more, not 50 %",
         "bounds -2.94 and 2.94",
         "--sprt=50,55",
     ]);
 }
 
 #[test]
-fn a_test_is_about_the_first_bot_whoever_is_the_hero() {
+fn a_sequential_test_is_about_the_first_bot_even_if_the_hero_is_another() {
     let line = "arena number-chain --bots greedy,random --hero random --deals 5000 --set rounds=1 --sprt";
-    cardinal_line(line).ok().says(&["sprt: greedy gets 55 % or more rather than 50 %"]);
+    cardinal_line(line).ok().says(&["sprt: greedy gets 55 % or more, not 50 %"]);
 }
 
 #[test]
-fn players_who_think_by_the_clock_are_said_to_differ() {
+fn a_report_says_when_time_budgets_make_it_unrepeatable() {
     let line = "arena sequence-numbers --bots easy:ms=1,random --deals 1";
-    cardinal_line(line).ok().says(&["easy:ms=1 – random", "similar, not the same"]);
+    cardinal_line(line).ok().says(&["easy:ms=1 – random", "similar, not identical"]);
     assert_eq!(cardinal_line(&format!("{line} --json")).ok().json()["repeatable"], false);
 }

@@ -1,8 +1,8 @@
-//! Input that cannot be right gets one line and exit code 2, and nothing is written.
+//! Invalid input gets one line and exit code 2, and nothing is written.
 
 use crate::harness::{Folder, cardinal, cardinal_line, command, run};
 
-/// What is typed, and what the answer has to mention.
+/// What is typed, and what the answer must mention.
 const CASES: &[(&str, &[&str])] = &[
     ("gams", &["unrecognized subcommand 'gams'", "see 'cardinal --help'"]),
     ("--fast", &["unexpected argument '--fast'", "see 'cardinal --help'"]),
@@ -10,8 +10,8 @@ const CASES: &[(&str, &[&str])] = &[
     ("rules", &["not provided: <GAME>", "see 'cardinal rules --help'"]),
     ("rules chess", &["there is no game 'chess'", "number-chain"]),
     ("rules number-chain NC-999", &["no clause 'NC-999'", "cardinal rules number-chain"]),
-    ("rules number-chain --lang xx", &["not in the language 'xx'", "they are in en, es, ja, ko"]),
-    ("rules chain --language klingon", &["the rules of Chain are not in the language 'klingon'"]),
+    ("rules number-chain --lang xx", &["not available in 'xx'", "the languages are en, es, ja, ko"]),
+    ("rules chain --language klingon", &["the rules of Chain are not available in 'klingon'"]),
     (
         "rules number-chain --lang",
         &["a value is required for '--lang <LANG>'", "see 'cardinal rules --help'"],
@@ -22,7 +22,7 @@ const CASES: &[(&str, &[&str])] = &[
     ),
     ("simulate number-chain --games 10", &["not provided: --seats <PLAYERS>"]),
     ("simulate chess --games 1 --seats eager,eager", &["there is no game 'chess'", "number-chain"]),
-    ("simulate number-chain --games 0 --seats eager,eager", &["'0' for '--games <N>'", "from 1 on"]),
+    ("simulate number-chain --games 0 --seats eager,eager", &["'0' for '--games <N>'", "at least 1"]),
     ("simulate number-chain --games -5 --seats eager,eager", &["'-5'"]),
     ("simulate number-chain --games many --seats eager,eager", &["'many' for '--games <N>'"]),
     ("simulate number-chain --games 1.5 --seats eager,eager", &["'1.5' for '--games <N>'"]),
@@ -60,20 +60,17 @@ const CASES: &[(&str, &[&str])] = &[
     ("simulate number-chain --games 1 --seats eager,eager --set rounds=", &["option rounds cannot be ''"]),
     ("simulate number-chain --games 1 --seats eager,eager --preset wild", &["no preset 'wild'", "one-round"]),
     ("ladder --only chess", &["there is no game 'chess'", "number-chain"]),
-    ("ladder --deals 0", &["'0' for '--deals <N>'", "from 1 on"]),
-    (
-        "ladder --only number-chain --deals 99999999",
-        &["repeated looks can take at most 8388608 deals"],
-    ),
-    ("ladder --only number-chain,chain --seats 2,9", &["no table of 9 seats: number-chain, chain cannot be"]),
-    ("ladder --only numboom --seats 1", &["no table of 1 seat: numboom cannot be played so"]),
+    ("ladder --deals 0", &["'0' for '--deals <N>'", "at least 1"]),
+    ("ladder --only number-chain --deals 99999999", &["repeated looks can take at most 8388608 deals"]),
+    ("ladder --only number-chain,chain --seats 2,9", &["number-chain, chain cannot be played with 9 seats"]),
+    ("ladder --only numboom --seats 1", &["numboom cannot be played with 1 seat"]),
     ("ladder --seats two", &["'two' for '--seats <K>'", "see 'cardinal ladder --help'"]),
     ("arena", &["not provided:", "--bots <BOTS>", "--deals <N>", "<GAME>", "see 'cardinal arena --help'"]),
     ("arena chess --bots eager,greedy --deals 1", &["there is no game 'chess'", "number-chain"]),
     ("arena number-chain --bots eager,clever --deals 1", &["no player 'clever'"]),
     ("arena number-chain --bots eager --deals 1", &["at least two bots"]),
     ("arena number-chain --bots eager,eager --deals 1", &["the bot eager is named twice"]),
-    ("arena number-chain --bots eager,greedy --deals 0", &["'0' for '--deals <N>'", "from 1 on"]),
+    ("arena number-chain --bots eager,greedy --deals 0", &["'0' for '--deals <N>'", "at least 1"]),
     ("arena number-chain --bots eager,greedy --deals 1 --seats 7", &["2, 3 or 4 players, not 7"]),
     ("arena number-chain --bots eager,greedy --deals 1 --seats 300", &["'300' for '--seats <K>'"]),
     (
@@ -83,7 +80,7 @@ const CASES: &[(&str, &[&str])] = &[
     ("arena number-chain --bots eager,greedy --deals 1 --tables odd", &["'odd'", "clones or mixed"]),
     (
         "arena number-chain --bots eager,greedy --deals 1 --hero random",
-        &["the hero random is not among the bots"],
+        &["the bot of --hero, random, is not in --bots"],
     ),
     ("arena number-chain --bots eager,greedy,random --deals 1 --sprt", &["exactly two bots, not 3"]),
     ("arena number-chain --bots eager,greedy --deals 1 --sprt=55,50", &["two percentages", "50,55"]),
@@ -98,7 +95,7 @@ const CASES: &[(&str, &[&str])] = &[
     ("tune number-chain --vary speed=1,2", &["no option 'speed'", "it has start_wild"]),
     ("tune number-chain --vary rounds=1,99", &["option rounds cannot be '99'", "from 1 to 9"]),
     ("tune number-chain --vary rounds=", &["option rounds cannot be ''"]),
-    ("tune number-chain --vary rounds=1,1", &["a value is named twice"]),
+    ("tune number-chain --vary rounds=1,1", &["a value is given twice"]),
     ("tune number-chain --vary rounds=1 --vary rounds=2", &["the option rounds is varied twice"]),
     ("tune number-chain --vary rounds=1,2 --set rounds=3", &["the option rounds is both set and varied"]),
     ("tune number-chain --vary rounds=1,2 --seats 9", &["2, 3 or 4 players, not 9"]),
@@ -147,7 +144,7 @@ fn records_go_to_a_file_or_nowhere() {
         run(command(&args).current_dir(folder.path()))
     };
     simulate("no/such/folder.jsonl").refuses(&["cannot write no/such/folder.jsonl", "No such file"]);
-    simulate(".").refuses(&["cannot write .:", "it has to be a file"]);
+    simulate(".").refuses(&["cannot write .:", "it is not a file"]);
     assert_eq!(folder.names(), [""; 0]);
 
     folder.write("kept.jsonl", "old");
@@ -159,19 +156,19 @@ fn records_go_to_a_file_or_nowhere() {
 }
 
 #[test]
-fn files_that_cannot_be_written_are_told_before_the_games() {
+fn files_that_cannot_be_written_are_refused_before_the_games() {
     let folder = Folder::new();
     folder.write("file", "old");
-    // So many games that the test would never end if they were played first.
+    // Playing this many games first would never end.
     let simulate = "simulate number-chain --games 999999999999 --seats eager,eager";
     let arena = "arena number-chain --bots eager,greedy --deals 999999999999";
     let tune = "tune number-chain --vary rounds=1,2 --deals 999999999999";
     let ladder = "ladder --only chain --deals 999999999999";
     let cases: &[(&str, &str, &[&str])] = &[
         (simulate, "--csv no/such.csv", &["cannot write no/such.csv", "No such file"]),
-        (simulate, "--csv .", &["cannot write .:", "it has to be a file"]),
+        (simulate, "--csv .", &["cannot write .:", "it is not a file"]),
         (simulate, "--csv - --records /dev/stdout", &["cannot both go to stdout"]),
-        (simulate, "--state -", &["cannot write -: it has to be a file"]),
+        (simulate, "--state -", &["cannot write -: it is not a file"]),
         (simulate, "--state no/such.json", &["cannot write no/such.json"]),
         (simulate, "--state .", &["cannot read ."]),
         (simulate, "--state file", &["file: not the state of a series"]),
@@ -179,11 +176,11 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
         (simulate, "--report file/x", &["cannot write file/x"]),
         (arena, "--report file", &["cannot write file"]),
         (tune, "--report file/x", &["cannot write file/x"]),
-        (ladder, "--keep file", &["file is not the file of a ladder"]),
+        (ladder, "--keep file", &["file is not a ladder file"]),
         (ladder, "--keep no/such.json", &["cannot write no/such.json"]),
-        (ladder, "--keep -", &["cannot write -: it has to be a file"]),
+        (ladder, "--keep -", &["cannot write -: it is not a file"]),
         (ladder, "--write no/such.md", &["cannot read no/such.md"]),
-        (ladder, "--write file", &["file has no place for the table"]),
+        (ladder, "--write file", &["file lacks the lines", "between which the table goes"]),
     ];
     for (command_line, more, parts) in cases {
         let args: Vec<&str> = command_line.split(' ').chain(more.split(' ')).collect();
@@ -194,7 +191,7 @@ fn files_that_cannot_be_written_are_told_before_the_games() {
 }
 
 #[test]
-fn files_that_are_no_records_are_said_to_be_none() {
+fn files_without_records_are_refused() {
     let folder = Folder::new();
     let games = std::fs::read_to_string(folder.games(3)).unwrap();
     let cut = |bytes: usize| games[..games.len() - bytes].to_owned();
@@ -217,7 +214,7 @@ fn files_that_are_no_records_are_said_to_be_none() {
     for (name, bytes, parts) in cases {
         let file = folder.write(name, bytes);
         let run = crate::harness::on("verify", &file, &[]);
-        // The first record of a file can be checked and shown whatever comes after it.
+        // A valid first record is checked and shown even if a later one is broken.
         if matches!(*name, "cut" | "middle") {
             run.falls_short(parts).says(&["record 1: shuffles: not stated"]);
         } else {
@@ -229,7 +226,7 @@ fn files_that_are_no_records_are_said_to_be_none() {
 }
 
 #[test]
-fn known_names_are_taken_with_everything_around_them() {
+fn valid_names_and_values_are_accepted() {
     cardinal_line("simulate number-chain --games 1 --seats eager,greedy --preset one-round --set rounds=2 --set closing=may_quit").ok();
     cardinal(&["simulate", "number-chain", "--games=1", "--seats=random,random", "--set=rounds=1"]).ok();
 }

@@ -1,4 +1,4 @@
-//! Running the real program; whatever fails prints the command and everything it said.
+//! Running the real program; a failing check prints the command and all its output.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ pub(crate) fn run(command: &mut Command) -> Run {
     Run { command: format!("{command:?}"), output }
 }
 
-/// Runs the program with a text to read.
+/// Runs the program with this input.
 pub(crate) fn run_with_input(args: &[&str], input: &str) -> Run {
     use std::io::Write;
     use std::process::Stdio;
@@ -48,13 +48,13 @@ pub(crate) fn run_with_input(args: &[&str], input: &str) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // It may know enough before it has read everything.
+    // The program may exit before it has read everything.
     drop(child.stdin.take().expect("it is a pipe").write_all(input.as_bytes()));
     let output = child.wait_with_output().expect("it ends");
     Run { command: format!("{command:?}"), output }
 }
 
-/// Starts a prepared command and sends it what Ctrl-C sends as soon as `ready` holds.
+/// Starts a prepared command and sends it SIGINT as soon as `ready` holds.
 #[cfg(unix)]
 pub(crate) fn run_until(command: &mut Command, ready: impl Fn() -> bool) -> Run {
     run_until_killed(command, ready, |child| {
@@ -63,7 +63,7 @@ pub(crate) fn run_until(command: &mut Command, ready: impl Fn() -> bool) -> Run 
     })
 }
 
-/// Starts a prepared command and does something to it as soon as `ready` holds.
+/// Starts a prepared command and calls `kill` with it as soon as `ready` holds.
 #[cfg(unix)]
 pub(crate) fn run_until_killed(
     command: &mut Command,
@@ -91,7 +91,7 @@ impl Run {
         std::str::from_utf8(&self.output.stderr).expect("stderr is UTF-8")
     }
 
-    /// Fails the test with everything there is to know.
+    /// Fails the test with the command and all its output.
     pub(crate) fn fail(&self, why: &str) -> ! {
         panic!(
             "{why}\n\ncommand: {}\nstatus: {}\n== stdout\n{}\n== stderr\n{}",
@@ -111,12 +111,12 @@ impl Run {
         self.check(right, &format!("the exit code is not {code}"))
     }
 
-    /// It ended with this code, whatever it said.
+    /// It ended with this code; its output does not matter.
     pub(crate) fn ends_with(self, code: i32) -> Self {
         self.exits(code)
     }
 
-    /// It succeeded and had nothing to complain about.
+    /// It succeeded without a warning.
     pub(crate) fn ok(self) -> Self {
         let run = self.exits(0);
         let quiet = run.stderr().is_empty();
@@ -140,7 +140,7 @@ impl Run {
         self.exits(2).complains(parts)
     }
 
-    /// It found a record that does not hold: exit code 1, one line.
+    /// It found an invalid record: exit code 1, one line.
     pub(crate) fn refutes(self, parts: &[&str]) -> Self {
         self.exits(1).complains(parts)
     }
@@ -184,7 +184,7 @@ impl Run {
     }
 }
 
-/// What is left of a report when everything that may differ between runs is taken out.
+/// A report without everything that may differ between runs.
 pub(crate) fn repeatable(mut report: Value) -> Value {
     for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
         let removed = report.as_object_mut().unwrap().remove(key);
@@ -193,7 +193,7 @@ pub(crate) fn repeatable(mut report: Value) -> Value {
     report
 }
 
-/// A folder that goes away with the test.
+/// A folder that is deleted after the test.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {
@@ -216,7 +216,7 @@ impl Folder {
         self.file(name)
     }
 
-    /// What is in it, hidden files included.
+    /// Its files, hidden ones included.
     pub(crate) fn names(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.path()).expect("the folder is there");
         let mut names: Vec<String> =

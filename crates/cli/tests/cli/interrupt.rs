@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use crate::harness::{Folder, command, on, repeatable, run, run_until, run_until_killed};
 
-/// Whether the unfinished file of records has something in it: then games have been played.
+/// Whether games have been played: the partial file of records is not empty.
 fn under_way(folder: &Folder) -> bool {
     let partial = folder.names().into_iter().filter(|name| name.ends_with(".partial"));
     partial.map(|name| folder.file(&name)).any(|file| file.metadata().is_ok_and(|of| of.len() > 0))
 }
 
 #[test]
-fn a_simulation_keeps_its_games_and_goes_on() {
+fn a_simulation_keeps_its_games_and_continues() {
     let folder = Folder::new();
     let line = "simulate number-chain --seats random,eager --set rounds=1 --json --state s.json --records r.jsonl \
         --report out --games";
@@ -27,7 +27,7 @@ fn a_simulation_keeps_its_games_and_goes_on() {
     let stopped = run_until(&mut simulate("999999999"), || under_way(&folder)).was_stopped(&[
         "stopped after ",
         " of 999999999 games",
-        "the same command goes on from there",
+        "repeat the command to continue",
     ]);
     let report = stopped.json();
     let games = report["games"].as_u64().unwrap();
@@ -47,9 +47,9 @@ fn a_simulation_keeps_its_games_and_goes_on() {
     assert_eq!(read_to_string(folder.file("r.jsonl")).unwrap().lines().count() as u64, games + 20);
 }
 
-/// `timeout` and batch systems send the request to terminate to the process and again to its group.
+/// `timeout` and batch systems send the request to terminate to the process and then to its group.
 #[test]
-fn a_request_to_terminate_that_comes_several_times_keeps_the_games() {
+fn repeated_requests_to_terminate_keep_the_games() {
     let folder = Folder::new();
     let line = "simulate number-chain --seats random,eager --set rounds=1 --json --state s.json --records r.jsonl \
         --csv c.csv --games 999999999";
@@ -59,7 +59,7 @@ fn a_request_to_terminate_that_comes_several_times_keeps_the_games() {
         let id = process.id().to_string();
         kill("-TERM", &[id.as_str(); 6]);
     })
-    .was_stopped(&["stopped after ", "the same command goes on from there"]);
+    .was_stopped(&["stopped after ", "repeat the command to continue"]);
     let games = stopped.json()["games"].as_u64().unwrap();
     assert_eq!(folder.names(), ["c.csv", "r.jsonl", "s.json"]);
     on("verify", &folder.file("r.jsonl"), &[]).ok().says(&[&format!("ok: {games} record")]);
@@ -91,14 +91,14 @@ fn a_second_ctrl_c_ends_the_program_at_once_and_tidily() {
 }
 
 fn kill(signal: &str, processes: &[&str]) {
-    // It may have ended between two of them.
+    // The process may have ended between two signals.
     drop(Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status());
 }
 
 #[test]
-fn comparisons_and_sweeps_report_what_is_done() {
+fn stopped_comparisons_and_sweeps_report_what_is_done() {
     let folder = Folder::new();
-    // The page under construction is there from the start, and Ctrl-C is heard before that.
+    // The page appears at the start, and Ctrl-C is handled before that.
     let begun = || folder.file("out").exists() && !folder.names().is_empty();
     let args = "arena number-chain --bots random,eager --set rounds=1 --deals 99999999 --report out --json";
     let args: Vec<&str> = args.split(' ').collect();

@@ -6,7 +6,7 @@ use crate::harness::{Folder, cardinal_line, command, run};
 
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 
-/// A comparison as it was kept before there were second samples and fingerprints.
+/// A comparison from before second samples and fingerprints.
 fn old() -> Value {
     json!({
         "game": "numboom", "revision": 1, "seats": 2, "upper": "eager", "lower": "random",
@@ -16,21 +16,21 @@ fn old() -> Value {
 }
 
 #[test]
-fn what_is_out_of_date_or_unmeasured_is_marked_and_counted() {
+fn outdated_and_unmeasured_comparisons_are_marked_and_counted() {
     let folder = Folder::new();
     folder.write("kept.json", json!({ "cells": [old()] }).to_string());
     let line = "ladder --check --only numboom --seats 2 --keep kept.json";
     let args: Vec<&str> = line.split(' ').collect();
     run(command(&args).current_dir(folder.path()))
-        .remarks(&["7 comparisons to be played; 0 comparisons without"])
+        .remarks(&["7 comparisons still to play; 0 comparisons without"])
         .says(&["| + 59 %\\*† (51–67; 128) |", "No second sample yet (1 of 1)", "have changed since (1)"]);
     assert_eq!(folder.names(), ["kept.json"]);
 }
 
-/// The table in the documentation is the one of the kept comparisons, and says which of them still hold. After a
-/// change to a player or to the rules: `cargo run --release -- ladder --check --keep docs/ladder.json --write docs/bots.md`.
+/// The documentation shows the kept comparisons and marks the outdated ones. After a change to a player or to the
+/// rules: `cargo run --release -- ladder --check --keep docs/ladder.json --write docs/bots.md`.
 #[test]
-fn the_documentation_says_what_is_known_of_the_players_as_they_are() {
+fn the_documentation_shows_the_kept_comparisons() {
     let checked = cardinal_line(&format!("ladder --check --keep {DOCS}/ladder.json")).ends_with(0);
     let page = std::fs::read_to_string(format!("{DOCS}/bots.md")).unwrap();
     assert!(page.contains(checked.stdout()), "docs/bots.md has another table:\n{}", checked.stdout());

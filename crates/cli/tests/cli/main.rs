@@ -1,4 +1,4 @@
-//! The program as people run it: every command, every kind of bad input.
+//! The real program: every command, every kind of invalid input.
 
 mod arena;
 mod bad_input;

@@ -28,7 +28,7 @@ fn games_are_listed_with_options_and_presets() {
 }
 
 #[test]
-fn games_as_json_have_a_text_for_everything_that_can_be_chosen() {
+fn games_as_json_have_a_text_for_every_option_and_value() {
     let list = cardinal(&["games", "--json"]).ok().json();
     assert_eq!(list["version"], env!("CARGO_PKG_VERSION"));
     assert_eq!(
@@ -54,7 +54,7 @@ fn games_as_json_have_a_text_for_everything_that_can_be_chosen() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
+fn a_reader_that_goes_away_is_not_an_error() {
     let folder = Folder::new();
     let file = folder.games(20);
     let mut args =
@@ -75,7 +75,7 @@ fn a_reader_that_goes_away_is_no_failure() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_output_that_is_full_is_one() {
+fn a_full_output_is_an_error() {
     let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
     for line in [
         "--help",
@@ -91,7 +91,7 @@ fn an_output_that_is_full_is_one() {
 }
 
 #[test]
-fn texts_that_come_in_cannot_break_the_line() {
+fn input_cannot_break_the_line_of_an_error() {
     cardinal(&["rules", "a\nb\u{1b}[31m"]).refuses(&["there is no game 'a b [31m'"]);
     let folder = Folder::new();
     on("verify", &folder.file("no\nsuch\nfile"), &[]).refuses(&["no such file"]);

@@ -8,7 +8,7 @@ use crate::harness::{Folder, cardinal_line, command, on, run_with_input};
 const SERIES: &str = "simulate number-chain --games 3 --seats eager,greedy --set rounds=1";
 
 #[test]
-fn records_to_stdout_are_what_a_file_would_hold_and_the_report_goes_to_stderr() {
+fn records_to_stdout_equal_those_of_a_file_and_the_report_goes_to_stderr() {
     let folder = Folder::new();
     let file = folder.file("games.jsonl");
     cardinal_line(&format!("{SERIES} --records {}", file.display())).ok();
@@ -21,7 +21,7 @@ fn records_to_stdout_are_what_a_file_would_hold_and_the_report_goes_to_stderr() 
     let rows = cardinal_line(&format!("{SERIES} --csv - --json")).ends_with(0);
     assert_eq!(rows.stdout().lines().count(), 4);
     assert!(rows.stderr().starts_with("{\"version\""), "{}", rows.stderr());
-    assert_eq!(folder.names(), ["games.jsonl"], "no file is called so");
+    assert_eq!(folder.names(), ["games.jsonl"], "no file has that name");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn records_go_to_pipes_and_devices() {
 }
 
 #[test]
-fn a_reader_of_records_that_goes_away_is_no_failure() {
+fn a_reader_of_records_that_goes_away_is_not_an_error() {
     let args: Vec<&str> =
         "simulate number-chain --games 100000 --seats eager,eager --records -".split(' ').collect();
     let mut child = command(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -66,7 +66,7 @@ fn a_reader_of_records_that_goes_away_is_no_failure() {
 }
 
 #[test]
-fn where_only_a_file_will_do_a_dash_is_refused() {
+fn a_dash_is_refused_where_only_a_file_will_do() {
     for line in ["play numboom --seats you,easy --plain --record -", "backup -"] {
         cardinal_line(line).refuses(&["file"]);
     }

@@ -18,7 +18,7 @@ fn quiet<'c>(command: &'c mut Command, folder: &Folder) -> &'c mut Command {
 const SPANISH: &str = "Enlaza cifra con cifra";
 
 #[test]
-fn a_game_gone_on_with_speaks_the_language_asked_for() {
+fn a_resumed_game_is_in_the_language_asked_for() {
     let folder = Folder::new();
     play(&folder, "play number-chain --seats you,eager --plain --save s.json --lang es", &[])
         .ok()
@@ -31,11 +31,11 @@ fn a_game_gone_on_with_speaks_the_language_asked_for() {
 }
 
 #[test]
-fn a_language_there_is_not_is_refused_before_anything_is_written() {
+fn an_unknown_language_is_refused_before_anything_is_written() {
     let folder = Folder::new();
     play(&folder, "play number-chain --seats you,eager --plain --save s.json", &[]).ok();
     let kept = read_to_string(folder.file("s.json")).unwrap();
-    let parts = &["the rules are not in the language 'zz'; they are in en, es, ja, ko"];
+    let parts = &["the rules are not available in 'zz'; the languages are en, es, ja, ko"];
     play(&folder, "play --resume s.json --plain --lang zz --record r.json", &[]).refuses(parts);
     play(&folder, "play number-chain --seats you,eager --plain --save t.json --lang zz", &[]).refuses(parts);
     assert_eq!(read_to_string(folder.file("s.json")).unwrap(), kept);
@@ -43,7 +43,7 @@ fn a_language_there_is_not_is_refused_before_anything_is_written() {
 }
 
 #[test]
-fn a_record_that_cannot_be_written_is_no_success_and_can_be_had_later() {
+fn a_record_that_cannot_be_written_is_a_failure_and_can_be_written_later() {
     let folder = Folder::new();
     folder.write("file", "in the way");
     let line = "play number-chain --seats you,eager --set rounds=1 --seed 7 --plain --save s.json --record file/r.json";

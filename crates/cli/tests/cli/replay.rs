@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::harness::{Folder, on};
 
 #[test]
-fn a_game_reads_as_a_list_of_steps() {
+fn a_game_is_shown_as_a_list_of_steps() {
     let folder = Folder::new();
     let file = folder.games(1);
     on("replay", &file, &[]).ok().says(&[
@@ -38,7 +38,7 @@ fn records_are_picked_by_number() {
 }
 
 #[test]
-fn a_seat_is_told_what_it_could_know() {
+fn a_seat_sees_only_what_it_could_know() {
     let folder = Folder::new();
     let file = folder.games(1);
     for who in ["1", "2", "3", "spectator"] {
@@ -46,7 +46,7 @@ fn a_seat_is_told_what_it_could_know() {
         let sees = |seat: usize| who.parse() == Ok(seat + 1);
         assert!(trace.iter().all(|line| line.get("input").is_none()));
         for legal in trace.iter().filter_map(|line| line["legal"].as_object()) {
-            assert!(legal.keys().all(|seat| sees(seat.parse().unwrap())), "{who} is told {legal:?}");
+            assert!(legal.keys().all(|seat| sees(seat.parse().unwrap())), "{who} sees {legal:?}");
         }
         let notices = trace.iter().flat_map(|line| line["notices"].as_array().cloned().unwrap_or_default());
         let (mut dealt, mut drawn) = (0, 0);
@@ -76,16 +76,16 @@ fn a_seat_is_told_what_it_could_know() {
 }
 
 #[test]
-fn a_game_broken_off_keeps_its_secrets() {
+fn an_unfinished_game_keeps_its_secrets() {
     let folder = Folder::new();
     let mut record = folder.record();
     record["inputs"].as_array_mut().unwrap().truncate(12);
     record.as_object_mut().unwrap().remove("trail");
     record["result"] = json!(null);
     let file = folder.write("short.json", record.to_string());
-    let told = on("replay", &file, &["--trace"]).remarks(&["did not come to its end", "--seat"]);
+    let shown = on("replay", &file, &["--trace"]).remarks(&["is not finished", "--seat"]);
     let spectator = on("replay", &file, &["--trace", "--seat", "spectator"]).ok();
-    assert_eq!(told.stdout(), spectator.stdout());
+    assert_eq!(shown.stdout(), spectator.stdout());
     on("replay", &file, &["--seat", "1"]).ok().says(&["not finished; scores 0 0 0"]);
 }
 
@@ -97,10 +97,10 @@ fn names_in_a_record_cannot_control_the_terminal() {
     record["seats"][0] = json!("\u{1b}]0;gotcha\u{7}\nseat 9: nobody");
     record["seats"][1] = json!("Bo\u{9b}31mb\u{202e}");
     let file = folder.write("hostile.json", record.to_string());
-    let told =
+    let shown =
         on("replay", &file, &["--plain"]).ok().says(&["seat 1: \\u{1b}]0;gotcha\\u{7}\\nseat 9: nobody\n"]);
     let tame = |each: char| each == '\n' || !(each.is_control() || each == '\u{202e}');
-    assert!(told.stdout().chars().all(tame), "{:?}", told.stdout());
+    assert!(shown.stdout().chars().all(tame), "{:?}", shown.stdout());
     let trace = on("replay", &file, &["--trace"]).ok();
     assert!(trace.stdout().chars().all(tame), "the data are for programs, and yet may be read on a terminal");
 }

@@ -1,4 +1,4 @@
-//! Pages with plots, and tables of numbers.
+//! HTML reports and CSV files.
 
 use crate::harness::{Folder, Run, command, run};
 
@@ -8,7 +8,7 @@ fn report(folder: &Folder, line: &str) -> (Run, String) {
     (done, std::fs::read_to_string(folder.file("out/deep/index.html")).unwrap())
 }
 
-/// Everything is there, and nothing is fetched from elsewhere.
+/// The page is complete and loads nothing from elsewhere.
 fn stands_alone(page: &str, parts: &[&str]) {
     for part in
         parts.iter().chain(&["<!doctype html>", "width=device-width", "prefers-color-scheme: dark", "<svg"])
@@ -47,7 +47,7 @@ fn a_simulation_as_a_page() {
             concat!("cardinal ", env!("CARGO_PKG_VERSION")),
         ],
     );
-    // The same page on any number of threads.
+    // Any number of threads gives this page.
     assert_eq!(report(&folder, &format!("{line} --threads 3")).1, page);
     assert_eq!(folder.names(), ["out"]);
 }

@@ -1,4 +1,4 @@
-//! Going on with a simulation.
+//! Continuing a simulation.
 
 use std::fs::read_to_string;
 
@@ -14,7 +14,7 @@ fn simulate(folder: &Folder, more: &str) -> Run {
 }
 
 #[test]
-fn in_parts_or_in_one_go() {
+fn a_series_in_parts_equals_a_series_in_one_go() {
     let folder = Folder::new();
     let whole = simulate(&folder, "--games 90 --records whole.jsonl --csv whole.csv").ok().json();
     let files = "--state s.json --records parts.jsonl --csv parts.csv";
@@ -27,13 +27,13 @@ fn in_parts_or_in_one_go() {
             ["parts", "whole"].map(|name| read_to_string(folder.file(&format!("{name}.{kind}"))).unwrap());
         assert_eq!(parts, whole, "{kind}");
     }
-    // Nothing is left to play, and the report is the same.
+    // Nothing is left to play, but the report is complete.
     let again = simulate(&folder, &format!("--games 90 {files}")).ok().json();
     assert_eq!((again["games"].as_u64(), again["games_per_second"].as_f64()), (Some(90), Some(0.0)));
 }
 
 #[test]
-fn only_the_same_series_goes_on() {
+fn a_state_continues_only_its_own_series() {
     let folder = Folder::new();
     simulate(&folder, "--games 5 --state s.json --records r.jsonl").ok();
     let kept = read_to_string(folder.file("s.json")).unwrap();
@@ -47,7 +47,7 @@ fn only_the_same_series_goes_on() {
         ("--games 4 --state s.json", &["already holds 5 games, more than 4"]),
         ("--games 9 --state r.jsonl", &["r.jsonl: not the state of a series"]),
         ("--games 9 --state s.json --records other.jsonl", &["cannot read other.jsonl", "No such file"]),
-        ("--games 9 --state s.json --csv r.jsonl", &["cannot go on with r.jsonl: it has 5 lines, not 6"]),
+        ("--games 9 --state s.json --csv r.jsonl", &["cannot continue r.jsonl: it has 5 lines, not 6"]),
     ];
     for (more, parts) in cases {
         simulate(&folder, more).refuses(parts);

@@ -1,4 +1,4 @@
-//! Records of other revisions: those that the program has the rules of are replayed by them, the others refused by name.
+//! Records of other revisions: replayed by their own rules if the program has them, otherwise refused by name.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Folder, cardinal, games, on};
 
-/// The records that a program of an earlier revision wrote.
+/// Records written by a program of an earlier revision.
 fn stored(game: &str, revision: u64) -> PathBuf {
     let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/tests/records");
     records.join(format!("{game}-{revision}.jsonl"))

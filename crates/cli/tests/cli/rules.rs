@@ -36,7 +36,7 @@ fn one_clause_is_found_in_any_case() {
 }
 
 #[test]
-fn every_language_is_printed_whole() {
+fn every_language_is_printed_completely() {
     for game in games() {
         let id = game["id"].as_str().unwrap();
         let english = cardinal(&["rules", id, "--json"]).ok().json();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::harness::{Folder, cardinal, cardinal_line, games, on, repeatable};
 
 #[test]
-fn the_object_has_what_is_documented() {
+fn the_object_has_the_documented_keys() {
     let line =
         "simulate number-chain --games 50 --seats random,eager,greedy --seed 7 --preset one-round --json";
     let report = cardinal_line(line).ok().json();
@@ -107,7 +107,7 @@ fn results_do_not_depend_on_threads_or_records() {
 }
 
 #[test]
-fn the_page_says_what_was_played_and_what_came_out() {
+fn the_report_says_what_was_played_and_with_which_results() {
     cardinal_line(
         "simulate number-chain --games 20 --seats eager,greedy --seed 9 --set rounds=2 --threads 1",
     )
@@ -147,7 +147,7 @@ fn limits_can_be_switched_off() {
 }
 
 #[test]
-fn records_of_every_table_hold() {
+fn records_of_every_table_are_valid() {
     let folder = Folder::new();
     for game in games() {
         let id = game["id"].as_str().unwrap();

@@ -1,10 +1,10 @@
-//! Records that do not hold: exit code 1, with the place and the reason.
+//! Invalid records: exit code 1, with the place and the reason.
 
 use serde_json::{Value, json};
 
 use crate::harness::{Folder, on};
 
-/// The number of the first input that is an action like this.
+/// The index of the first input with such an action.
 fn find(record: &Value, is_it: impl Fn(&Value) -> bool) -> usize {
     record["inputs"]
         .as_array()
@@ -14,7 +14,7 @@ fn find(record: &Value, is_it: impl Fn(&Value) -> bool) -> usize {
         .expect("there is one")
 }
 
-/// Verifying and replaying the record both find the fault.
+/// Checks that `verify` and `replay` both find the fault.
 fn refuted(folder: &Folder, record: &Value, parts: &[&str]) -> Value {
     let file = folder.write("tampered.jsonl", format!("{record}\n"));
     let parts = [&["tampered.jsonl: record 1 (line 1): "], parts].concat();
@@ -29,7 +29,7 @@ fn refuted(folder: &Folder, record: &Value, parts: &[&str]) -> Value {
 fn a_changed_input_is_found_where_it_is() {
     let folder = Folder::new();
     let mut record = folder.record();
-    // Another Pool is as legal, and most likely nothing later would notice.
+    // Another Pool is legal too, and later moves would probably not reveal the change.
     let at = find(&record, |action| action["from"] == "pool0");
     record["inputs"][at]["action"]["from"] = json!("pool1");
     let line = refuted(&folder, &record, &[&format!("input {at}: does not match the record's trail")]);
@@ -53,7 +53,7 @@ fn a_changed_shuffle_is_found_where_it_is() {
 }
 
 #[test]
-fn a_forbidden_move_is_explained_by_the_rules() {
+fn an_illegal_move_is_explained_by_the_rules() {
     let folder = Folder::new();
     let mut record = folder.record();
     record.as_object_mut().unwrap().remove("trail");
@@ -69,7 +69,7 @@ fn a_forbidden_move_is_explained_by_the_rules() {
 }
 
 #[test]
-fn an_input_that_is_none_is_found_where_it_is() {
+fn a_malformed_input_is_found_where_it_is() {
     let folder = Folder::new();
     let mut record = folder.record();
     record["inputs"][5] = json!({ "seat": 0, "action": { "do": "fly" } });

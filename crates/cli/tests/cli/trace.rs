@@ -1,6 +1,6 @@
-//! A trace tells everything: from its notices alone every card can be followed and every score worked out.
+//! The notices of a trace are enough to follow every card and compute every score.
 //!
-//! This knows the rules only as far as cards move, and shares no code with the engine.
+//! This test knows only how cards move, and shares no code with the engine.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ fn all_cards() -> Cards {
     pairs.filter(|card| card != "??").collect()
 }
 
-/// The card itself, without what a wild stands for.
+/// The card, without the value that a wild stands for.
 fn card(value: &Value) -> String {
     value.as_str().unwrap().split('=').next().unwrap().to_owned()
 }

@@ -8,7 +8,7 @@ const LINE: &str = "tune number-chain --vary rounds=1,2 --vary closing=forced,ma
     --deals 5 --seed 3 --set stall_limit=50";
 
 #[test]
-fn the_object_has_what_is_documented() {
+fn the_object_has_the_documented_keys() {
     let report = cardinal_line(&format!("{LINE} --json")).ok().json();
     let top = [
         "command",
@@ -64,7 +64,7 @@ fn the_object_has_what_is_documented() {
 }
 
 #[test]
-fn the_command_makes_the_same_report_again_on_any_number_of_threads() {
+fn the_command_repeats_the_report_on_any_number_of_threads() {
     let first = cardinal_line(&format!("{LINE} --json --threads 3")).ok().json();
     let command = first["command"].as_str().unwrap().strip_prefix("cardinal ").unwrap().to_owned();
     let again = cardinal_line(&format!("{command} --json --threads 1")).ok().json();
@@ -72,7 +72,7 @@ fn the_command_makes_the_same_report_again_on_any_number_of_threads() {
 }
 
 #[test]
-fn the_page_is_one_table() {
+fn the_report_is_one_table() {
     cardinal_line(LINE).ok().says(&[
         "4 tables of 2 seats, 5 deals each, seed 3",
         "stall_limit=50",

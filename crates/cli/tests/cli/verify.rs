@@ -1,4 +1,4 @@
-//! `cardinal verify` on records that hold; those that do not are in `tampering`.
+//! `cardinal verify` on valid records; `tampering` has the others.
 
 use cardinal_engine::{Contribution, Dealer, Entropy, Pledge, RecordFile, Seat, Secret, Settings, Turn};
 use serde_json::json;
@@ -9,7 +9,7 @@ const FIVE: &str = "record 1: shuffles: not stated\nrecord 2: shuffles: not stat
                     record 4: shuffles: not stated\nrecord 5: shuffles: not stated\nok: 5 records\n";
 
 #[test]
-fn records_that_hold_are_counted() {
+fn valid_records_are_counted() {
     let folder = Folder::new();
     let file = folder.games(5);
     assert_eq!(on("verify", &file, &[]).ok().stdout(), FIVE);
@@ -39,7 +39,7 @@ fn a_record_may_be_spread_over_lines_and_lines_may_be_blank() {
 }
 
 #[test]
-fn a_game_broken_off_holds_as_far_as_it_goes() {
+fn the_record_of_an_unfinished_game_is_valid() {
     let folder = Folder::new();
     let mut record = folder.record();
     record["inputs"].as_array_mut().unwrap().truncate(20);
@@ -91,7 +91,7 @@ fn verify_says_whether_the_shuffles_were_checked() {
     assert_eq!((&line["shuffles"], &line["code"]), (&json!("wrong"), &json!("record-fairness")));
 }
 
-/// A server that changes secret, commitment and shuffles together is caught by who noted the commitment.
+/// A server that changes secret, commitment and shuffles together is caught by a player who noted the commitment.
 #[test]
 fn another_commitment_than_the_one_seen_before_the_deal_is_refused() {
     let folder = Folder::new();
@@ -116,7 +116,7 @@ fn another_commitment_than_the_one_seen_before_the_deal_is_refused() {
 }
 
 #[test]
-fn a_record_without_what_one_added_oneself_is_refused() {
+fn a_record_without_the_players_own_contribution_is_refused() {
     let folder = Folder::new();
     let (secret, seat) = (Secret::new([3; 32]), Seat::new(1));
     let [own, other] = [5, 6].map(|byte| Contribution::new([byte; 32]));

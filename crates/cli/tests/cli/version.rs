@@ -1,9 +1,9 @@
-//! What the program says of itself.
+//! `--version`.
 
 use crate::harness::{cardinal, games};
 
 #[test]
-fn the_version_names_everything_that_has_to_fit() {
+fn the_version_names_everything_that_must_match() {
     let short = format!("cardinal {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(cardinal(&["-V"]).ok().stdout(), short);
     let long = cardinal(&["--version"]).ok().stdout().to_owned();
@@ -13,7 +13,7 @@ fn the_version_names_everything_that_has_to_fit() {
         let found = lines.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         found.unwrap_or_else(|| panic!("{name} is missing: {long}"))
     };
-    // A release has the commit of its sources, and anything else none.
+    // Only a release knows the commit of its sources.
     assert_eq!(value("commit"), option_env!("CARDINAL_COMMIT").unwrap_or("unknown"));
     let target = value("target");
     assert!(target.starts_with(std::env::consts::ARCH) && target.contains(std::env::consts::OS), "{target}");

@@ -1,4 +1,4 @@
-//! What people at different nodes do together: lobby, seats, talk, matchmaking, and a node that is stopped on purpose.
+//! People on different nodes share a lobby, seats, chat and matchmaking, and a node can be stopped on purpose.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::node::Node;
 
-/// Asks until it is so; nodes tell each other in their own time.
+/// Polls until a condition holds, because nodes inform each other asynchronously.
 pub(crate) fn until<T>(what: &str, ask: impl Fn() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
@@ -30,7 +30,7 @@ pub(crate) fn order(node: &Node, token: &str, table: &str, id: &str, order: &Val
     answer
 }
 
-/// What a newcomer is told of a table.
+/// The first update a new watcher gets.
 pub(crate) fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
     let (status, told) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
     assert_eq!(status, 200, "{told}");
@@ -38,13 +38,13 @@ pub(crate) fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
 }
 
 #[test]
-fn people_at_different_nodes_are_at_one_server() {
+fn people_on_different_nodes_share_one_server() {
     let (postgres, nats) = (Postgres::start(), Nats::start());
     let mut nodes: Vec<Node> =
         ["ann", "ben", "cem"].map(|name| Node::start(name, &postgres.url(), &nats.url())).into();
     let tokens: Vec<String> = nodes.iter().map(|node| node.guest("Guest")).collect();
 
-    // A table opened at one node is in the lobby of another, and somebody at a third sits down at it.
+    // A table opened on one node is in the lobby of another, and a person on a third takes a seat at it.
     let setup = json!({"game": "number-chain", "seats": [{"kind": "open"}, {"kind": "open"}], "open": true});
     let (status, opened) = nodes[0].ask("POST", "/api/tables", Some(&tokens[0]), &setup.to_string());
     assert_eq!(status, 200, "{opened}");
@@ -57,7 +57,7 @@ fn people_at_different_nodes_are_at_one_server() {
     order(&nodes[2], &tokens[2], &table, "sit", &json!({"do": "sit", "seat": 1}));
     until("the seat is taken in the lobby", || listed(&nodes[1]).filter(|known| known["free"] == 0));
 
-    // Talk and game reach everybody.
+    // Chat and game reach everyone.
     order(&nodes[2], &tokens[2], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
     order(&nodes[0], &tokens[0], &table, "go", &json!({"do": "start"}));
     for (node, token) in nodes.iter().zip(&tokens) {
@@ -70,7 +70,7 @@ fn people_at_different_nodes_are_at_one_server() {
         assert_eq!(hand, [Some(0), None, Some(1)][nodes.iter().position(|n| n.name == node.name).unwrap()]);
     }
 
-    // Two who want the same at different nodes at the same time find each other, once the nodes know each other.
+    // Two people who look for a match on different nodes at once find each other, once the nodes know each other.
     for node in &nodes {
         let known = || text(&node.ask("GET", "/metrics", None, "").1).contains("cardinal_nodes 3");
         until("all three are known", || known().then_some(()));
@@ -88,7 +88,7 @@ fn people_at_different_nodes_are_at_one_server() {
     assert_eq!(places[0]["table"], places[1]["table"], "{places:?}");
     assert_ne!(places[0]["seat"], places[1]["seat"], "{places:?}");
 
-    // The node of the first table is stopped: the game goes on elsewhere, where it was.
+    // The node of the first table is stopped: the game continues on another node.
     let before = told(&nodes[2], &tokens[2], &table);
     nodes[0].signal("-TERM");
     assert_eq!(nodes[0].wait(), Some(0), "it drains and ends well");
@@ -107,7 +107,7 @@ fn people_at_different_nodes_are_at_one_server() {
     let lines = said.flat_map(|chat| chat["lines"].as_array().unwrap());
     assert_eq!(lines.filter(|line| line["text"] == "hello from afar").count(), 1, "{messages:?}");
 
-    // What a node knows of itself.
+    // A node's own status.
     for name in ["cardinal_nodes 2", "cardinal_tables", "cardinal_forwards_total", "cardinal_lag_seconds"] {
         until(name, || text(&nodes[1].ask("GET", "/metrics", None, "").1).contains(name).then_some(()));
     }

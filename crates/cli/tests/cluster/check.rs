@@ -1,4 +1,4 @@
-//! What must be in the database after everything.
+//! What the database must contain in the end.
 
 use std::collections::HashMap;
 use std::process::Command;
@@ -13,20 +13,20 @@ pub(crate) async fn open(url: &str) -> AnyPool {
     AnyPool::connect(url).await.expect("the database answers")
 }
 
-/// One number out of the database; nothing while it does not answer.
+/// A number from the database; `None` while it does not answer.
 pub(crate) async fn number(pool: &AnyPool, sql: &'static str) -> Option<i64> {
     sqlx::query(sql).fetch_one(pool).await.ok()?.try_get(0).ok()
 }
 
-/// Tables with a game on that no living node runs.
+/// Tables with a running game that no living node owns.
 pub(crate) async fn orphans(pool: &AnyPool) -> Option<i64> {
     let sql = "SELECT COUNT(*) FROM tables WHERE status IN ('waiting', 'playing', 'paused') \
                AND (owner IS NULL OR owner NOT IN (SELECT id FROM nodes))";
     number(pool, sql).await
 }
 
-/// Nothing acknowledged is lost or doubled, numbers have no gap, every match has ended, every record holds, and every
-/// rated match was rated once. Gives how many matches and moves it was.
+/// Nothing acknowledged is lost or doubled, numbers have no gaps, every match has ended, every record is valid, and every
+/// rated match was rated once. Returns the number of matches and moves.
 pub(crate) async fn all(pool: &AnyPool, memory: &Memory) -> (usize, usize) {
     assert!(memory.faults.is_empty(), "clients saw what must not be: {:?}", memory.faults);
     let sql = "SELECT match_id, seq, submission FROM match_log ORDER BY match_id, seq";

@@ -1,5 +1,5 @@
-//! Under play: nodes are killed, stand still, are replaced one by one; NATS and PostgreSQL stop and start; messages are
-//! lost and late. Nothing acknowledged may be lost or doubled, and every game ends.
+//! During play, nodes are killed, frozen, and replaced one by one; NATS and PostgreSQL stop and start; messages are lost
+//! and delayed. Nothing acknowledged may be lost or doubled, and every game ends.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::steadfast::{Steadfast, persist};
 /// What can go wrong.
 const FAULTS: [&str; 6] = ["kill", "stop", "nats", "postgres", "messages", "restart"];
 
-/// How long everybody has to themselves between two faults.
+/// The time to recover between two faults.
 const CALM: Duration = Duration::from_secs(4);
 
 fn setting(name: &str, usual: usize) -> usize {
@@ -30,7 +30,7 @@ struct Trial {
     nodes: Vec<Node>,
     weather: Arc<Weather>,
     pool: AnyPool,
-    /// How long tables were without a node after one was killed or stood still.
+    /// How long tables were without a node after one was killed or frozen.
     takeovers: Vec<Duration>,
 }
 
@@ -49,7 +49,7 @@ impl Trial {
         Self { postgres, nats, nodes, weather, pool, takeovers: Vec::new() }
     }
 
-    /// Waits until every table runs somewhere without this node; gives how long that took.
+    /// Waits until every table runs on another node than this one; returns how long that took.
     async fn taken_over(&self, name: &str) -> Duration {
         let start = Instant::now();
         loop {
@@ -109,7 +109,7 @@ impl Trial {
 
 #[test]
 #[ignore = "takes minutes; run by cargo xtask cluster-test"]
-fn nothing_acknowledged_is_lost_whatever_fails() {
+fn no_fault_loses_anything_acknowledged() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("there are threads").block_on(trial());
 }

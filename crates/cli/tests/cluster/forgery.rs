@@ -1,4 +1,4 @@
-//! Somebody who reaches NATS but is no node.
+//! An attacker who reaches NATS but is not a node.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::across::{order, told, until};
 use crate::node::Node;
 
-/// A client of NATS that hears and says whatever it likes.
+/// A NATS client that reads and sends anything.
 struct Eve {
     hears: BufReader<TcpStream>,
     says: TcpStream,
@@ -69,7 +69,7 @@ fn refused(node: &Node, why: &str) -> bool {
 }
 
 #[test]
-fn nobody_speaks_for_a_node_without_the_key_of_the_database() {
+fn a_message_without_the_key_from_the_database_is_rejected() {
     let (postgres, nats) = (Postgres::start(), Nats::start());
     let nodes = ["ann", "ben"].map(|name| Node::start(name, &postgres.url(), &nats.url()));
     let tokens = [nodes[0].guest("Ann"), nodes[1].guest("Ben")];
@@ -79,7 +79,7 @@ fn nobody_speaks_for_a_node_without_the_key_of_the_database() {
     assert_eq!(status, 200, "{opened}");
     let table = opened["table"].as_str().expect("it is text").to_owned();
 
-    // Ben's words go from his node to Ann's, and Eve hears them.
+    // Ben's chat goes from his node to Ann's, and Eve intercepts it.
     let mut eve = Eve::at(&nats);
     order(&nodes[1], &tokens[1], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
     let (subject, genuine) = loop {
@@ -91,7 +91,7 @@ fn nobody_speaks_for_a_node_without_the_key_of_the_database() {
         }
     };
 
-    // She says something in Ann's name, as a node would.
+    // She forges a line of Ann's, in the form that a node would send.
     let message = json!({
         "p": "order", "back": "ben-x", "ask": 1, "table": table, "id": "forged", "trace": "t",
         "from": {"id": me["id"], "name": me["name"], "kind": me["kind"]},
@@ -100,7 +100,7 @@ fn nobody_speaks_for_a_node_without_the_key_of_the_database() {
     let forged = format!("{message}\n").into_bytes();
     eve.publish(&subject, &forged);
     eve.publish(&subject, &[&genuine[..56], &forged].concat());
-    // And repeats what was said.
+    // She replays the intercepted message.
     eve.publish(&subject, &genuine);
     until("the repeated message is refused", || refused(&nodes[0], "repeated").then_some(()));
     assert!(refused(&nodes[0], "forged"), "what she made up was refused before");

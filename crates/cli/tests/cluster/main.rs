@@ -1,4 +1,4 @@
-//! Three nodes, a real PostgreSQL and a real NATS on loopback, under play, with everything going wrong that can.
+//! Three nodes with a real PostgreSQL and a real NATS on loopback, during play, under faults of every kind.
 //!
 //! Run by `cargo xtask cluster-test`, which decides how many tables play and how often each fault happens.
 

@@ -55,7 +55,7 @@ impl Node {
         format!("127.0.0.1:{}", self.port)
     }
 
-    /// A request; gives status and body, as JSON or as text.
+    /// A request; returns the status and the body, as JSON or as text.
     pub(crate) fn ask(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> (u16, Value) {
         let bearer = token.map_or_else(String::new, |token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
@@ -73,7 +73,7 @@ impl Node {
         (status, serde_json::from_str(body).unwrap_or_else(|_| Value::String(body.to_owned())))
     }
 
-    /// A new guest; gives their token.
+    /// A new guest; returns their token.
     pub(crate) fn guest(&self, name: &str) -> String {
         let (status, me) = self.ask("POST", "/api/guest", None, &format!("{{\"name\":\"{name}\"}}"));
         assert_eq!(status, 200, "{me}");
@@ -86,12 +86,12 @@ impl Node {
         assert!(sent.expect("there is a kill").success());
     }
 
-    /// Waits until it has ended; gives its exit code.
+    /// Waits until it has exited; returns its exit code.
     pub(crate) fn wait(&mut self) -> Option<i32> {
         self.child.wait().expect("it ends").code()
     }
 
-    /// Starts it again on the same port.
+    /// Restarts it on its port.
     pub(crate) fn restart(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,4 +1,4 @@
-//! An operator's command reaches every node, also where the node of a table has just died.
+//! An operator's command reaches every node, even if the owner of a table has just died.
 
 use std::process::Command;
 
@@ -53,7 +53,7 @@ fn an_operator_reaches_every_node() {
     let path = format!("/api/tables/{table}/orders/1");
     assert_eq!(nodes[1].ask("POST", &path, Some(&ben), &said).0, 200);
 
-    // A line of a table at one node goes from the screen of somebody at the other.
+    // A deleted line of a table on one node disappears from the screen of a person on another.
     let mut watching = socket(&nodes[1], &ben);
     watching.send(Message::text(json!({"do": "watch", "table": table}).to_string())).unwrap();
     let chat =
@@ -63,14 +63,14 @@ fn an_operator_reaches_every_node() {
     admin(&url, &["delete-line", &table, &line]);
     hears(&mut watching, |heard| heard["on"] == "chat" && heard.to_string().contains('…'));
 
-    // A person at one node is banned, and their socket is told.
+    // A person on one node is banned, and their socket is closed with a message.
     let id = nodes[1].ask("GET", "/api/me", Some(&ben), "").1["id"].as_str().unwrap().to_owned();
     admin(&url, &["ban", &id, "--reason", "rude"]);
     let bye = hears(&mut watching, |heard| heard["on"] == "bye");
     assert_eq!(bye["refusal"]["code"], "banned");
     assert_eq!(nodes[0].ask("GET", "/api/me", Some(&ben), "").0, 401, "everywhere");
 
-    // A table is closed by the node that runs it, or by the one that takes it over.
+    // A table is closed by its owner, or by the node that takes it over.
     assert_eq!(admin(&url, &["close-table", &table, "--wait", "60"])["done"], true);
     let status = |node: &Node, table: &str| {
         node.ask("GET", &format!("/api/tables/{table}"), Some(&ann), "").1["status"].clone()

@@ -1,4 +1,4 @@
-//! What stands between a node and NATS: it can lose messages and hold them up.
+//! A proxy between a node and NATS that can lose and delay messages.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -10,25 +10,25 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-/// How bad the road is.
+/// The quality of the connection.
 #[derive(Debug, Default)]
 pub(crate) struct Weather {
-    /// Of a hundred messages, how many are lost.
+    /// The percentage of lost messages.
     pub(crate) lost: AtomicU32,
-    /// How long each is held up, in milliseconds.
+    /// The delay of each message, in milliseconds.
     pub(crate) delay: AtomicU32,
-    /// How many were lost so far.
+    /// The number of lost messages so far.
     pub(crate) total: AtomicU64,
 }
 
-/// Listens on a port of its own; gives its address.
+/// Listens on a free port; returns its address.
 pub(crate) async fn start(nats: u16, weather: Arc<Weather>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has a free port");
     let port = listener.local_addr().expect("it is bound").port();
     tokio::spawn(async move {
         loop {
             let Ok((client, _)) = listener.accept().await else { continue };
-            // While NATS is away, nobody gets through.
+            // While NATS is down, connections fail.
             let Ok(server) = TcpStream::connect(("127.0.0.1", nats)).await else { continue };
             let _ = (client.set_nodelay(true), server.set_nodelay(true));
             let (from_client, to_client) = client.into_split();
@@ -75,7 +75,7 @@ async fn pump(mut from: OwnedReadHalf, mut to: OwnedWriteHalf, weather: Arc<Weat
     }
 }
 
-/// How long the first command is, and whether it carries a message; nothing while it is not complete.
+/// The length of the first command, and whether it carries a message; `None` while it is incomplete.
 fn first(buffer: &[u8]) -> Option<(usize, bool)> {
     let line = buffer.windows(2).position(|two| two == b"\r\n")?;
     let text = String::from_utf8_lossy(&buffer[..line]);
@@ -89,7 +89,7 @@ fn first(buffer: &[u8]) -> Option<(usize, bool)> {
 }
 
 #[test]
-fn commands_are_told_apart() {
+fn commands_are_split_and_classified() {
     assert_eq!(first(b"PING\r\nPUB a 3\r\nabc\r\n"), Some((6, false)));
     assert_eq!(first(b"PUB a 3\r\na\r\n\r\nPING\r\n"), Some((14, true)));
     assert_eq!(first(b"PUB a 3\r\nab"), None);

@@ -1,4 +1,4 @@
-//! What is missing at the start is named, and the program ends.
+//! A missing service is named at the start, and the program exits.
 
 use cardinal_rig::{Nats, Postgres, free_port};
 
@@ -27,9 +27,9 @@ fn a_missing_postgres_or_nats_is_named() {
     assert!(text.contains("PostgreSQL"), "{text}");
 }
 
-/// Who reaches NATS can read what players see, so it asks for a password, which goes into the address.
+/// Anyone who reaches NATS can read what players see, so it needs a password, which is part of its URL.
 #[test]
-fn a_nats_with_a_password_takes_those_who_name_it() {
+fn a_nats_with_a_password_accepts_nodes_that_have_it() {
     let (postgres, nats) = (Postgres::start(), Nats::start_locked("cardinal", "p@ss/word"));
     let text = complaint(&postgres.url(), &nats.url());
     assert!(text.contains("authorization violation"), "{text}");

@@ -1,5 +1,5 @@
-//! Clients that nothing discourages: they come back to whichever node answers, repeat what was not answered, and remember
-//! what they were promised.
+//! Clients that survive every fault: they reconnect to any node that answers, repeat unanswered orders, and remember every
+//! acknowledgement.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,25 +22,25 @@ const SEATS: usize = 4;
 const ANSWER: Duration = Duration::from_secs(4);
 /// How long a node may be silent before another one is tried.
 const SILENCE: Duration = Duration::from_secs(12);
-/// How long the others wait whether the host wants another match.
+/// How long the others wait for the host to start another match.
 const FAREWELL: Duration = Duration::from_secs(10);
-/// How many come in at a time.
+/// How many clients connect at once.
 const DOOR: usize = 16;
 
 type Socket = WebSocketStream<TcpStream>;
 
-/// Tables whose clients play on until told to stop, whatever happens to the nodes.
+/// Tables whose clients play through all faults until told to stop.
 #[derive(Clone, Debug)]
 pub(crate) struct Steadfast {
     /// Host and port of every node.
     pub(crate) nodes: Vec<String>,
-    /// Tables, each with four clients, who are connected to different nodes.
+    /// The number of tables, each with four clients on different nodes.
     pub(crate) tables: usize,
-    /// The games, dealt out to the tables in turn.
+    /// The games, assigned to the tables in turn.
     pub(crate) games: Vec<String>,
     /// How long a client thinks.
     pub(crate) pause: Duration,
-    /// Decides which of their legal moves the clients make.
+    /// The seed by which clients choose among their legal moves.
     pub(crate) seed: u64,
 }
 
@@ -49,24 +49,24 @@ pub(crate) struct Steadfast {
 pub(crate) struct Deed {
     /// The match.
     pub(crate) match_id: String,
-    /// Whose it was and under which id, as the log has it.
+    /// The player and the order id, as in the log.
     pub(crate) submission: String,
-    /// The number it was given.
+    /// Its number.
     pub(crate) seq: u64,
 }
 
 /// What the clients remember.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
-    /// What they were promised.
+    /// The acknowledged moves.
     pub(crate) deeds: Vec<Deed>,
     /// Matches they saw end.
     pub(crate) ended: u64,
-    /// How often they came back.
+    /// The number of reconnections.
     pub(crate) returns: u64,
-    /// How often they repeated an order.
+    /// The number of repeated orders.
     pub(crate) repeats: u64,
-    /// What must not happen.
+    /// Violations.
     pub(crate) faults: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl Memory {
     }
 }
 
-/// Everybody is seated; they begin to play as soon as this is made.
+/// All clients are seated, and play as soon as this exists.
 pub(crate) async fn persist(plan: &Steadfast, stop: Arc<AtomicBool>) -> Result<Memory, String> {
     let addresses = plan.nodes.clone();
     let nodes: Vec<Server> = asked(move || addresses.iter().map(|node| Server::at(node)).collect()).await?;
@@ -99,7 +99,7 @@ pub(crate) async fn persist(plan: &Steadfast, stop: Arc<AtomicBool>) -> Result<M
     Ok(all)
 }
 
-/// Asks a node for something, aside, for requests block.
+/// Runs a blocking request on another thread.
 async fn asked<T: Send + 'static>(
     request: impl FnOnce() -> Result<T, ClientError> + Send + 'static,
 ) -> Result<T, String> {
@@ -151,7 +151,7 @@ struct Pending {
     id: String,
     order: TableOrder,
     match_id: String,
-    /// When it is repeated if nothing has come.
+    /// When to repeat it without an answer.
     due: Instant,
 }
 
@@ -164,7 +164,7 @@ struct Client {
     match_id: String,
     seq: u64,
     outlook: Option<Outlook>,
-    /// The tags of the actions that lead towards the end of the game.
+    /// The tags of the actions that shed cards and so end the game.
     shedding: Vec<String>,
     pending: Option<Pending>,
     number: u64,
@@ -189,7 +189,7 @@ impl Client {
         }
     }
 
-    /// Plays over one socket; whether all is done.
+    /// Plays over one socket; true when everything is done.
     async fn attend(&mut self, socket: &mut Socket, pause: Duration, stop: &AtomicBool) -> bool {
         let since = (self.seq > 0).then(|| Since { match_id: self.match_id.clone(), seq: self.seq });
         let watch = Watch { table: self.table.clone(), since, ..Watch::default() };
@@ -207,7 +207,7 @@ impl Client {
         let mut heard = Instant::now();
         let mut moves_at = Instant::now() + pause;
         loop {
-            // The host may have asked for another match already; the others stay to play it.
+            // The host may already have started another match; the others stay to play it.
             let settled = self.seat == 0 || self.over.is_some_and(|since| since.elapsed() > FAREWELL);
             if self.pending.is_none() && self.is_over() && settled && stop.load(Ordering::Relaxed) {
                 return true;
@@ -220,7 +220,7 @@ impl Client {
                         return false;
                     }
                     if before != self.seq {
-                        // Nothing fails any more: the last games are played out without much thought.
+                        // The faults are over: play the last games to the end without pauses.
                         let hurry = if stop.load(Ordering::Relaxed) { 8 } else { 1 };
                         moves_at = Instant::now() + pause / hurry;
                     }
@@ -254,7 +254,7 @@ impl Client {
         }
     }
 
-    /// Takes a message in; whether to stay.
+    /// Handles a message; true to stay connected.
     fn hear(&mut self, text: &str) -> bool {
         let Ok(message) = serde_json::from_str(text) else { return true };
         match message {
@@ -282,7 +282,7 @@ impl Client {
         true
     }
 
-    /// Takes an update in; whether nothing is missing.
+    /// Handles an update; true if no number is missing.
     fn update(&mut self, update: Update) -> bool {
         let Update { match_id, seq, steps, view, outlook, .. } = update;
         let known = if match_id == self.match_id { self.seq } else { 0 };

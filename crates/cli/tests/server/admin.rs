@@ -1,4 +1,4 @@
-//! `cardinal admin` as it is shipped, beside a running server and without one.
+//! `cardinal admin` with and without a running server.
 
 #![cfg(unix)]
 
@@ -16,7 +16,7 @@ fn admin(data: &Path, args: &[&str]) -> Output {
     command.env_remove("CARDINAL_ORIGINS").output().unwrap()
 }
 
-/// What a command says, which must succeed.
+/// The output of a command that must succeed.
 fn said(data: &Path, args: &[&str]) -> String {
     let run = admin(data, args);
     assert!(run.status.success(), "{args:?}: {}", String::from_utf8_lossy(&run.stderr));
@@ -28,7 +28,7 @@ fn json_of(data: &Path, args: &[&str]) -> Value {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{args:?}: {error}: {text}"))
 }
 
-/// The stable name of the reason why a command was refused.
+/// The code of the error of a refused command.
 fn refused(data: &Path, args: &[&str]) -> String {
     let run = admin(data, args);
     let said = String::from_utf8_lossy(&run.stderr).into_owned();
@@ -44,7 +44,7 @@ fn member(server: &Server, login: &str) -> (String, String) {
 }
 
 #[test]
-fn an_operator_looks_after_a_running_server() {
+fn an_operator_manages_a_running_server() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
     let server = Server::start(data);
@@ -57,7 +57,7 @@ fn an_operator_looks_after_a_running_server() {
 
     assert_eq!(json_of(data, &["people", "AN"])[0]["id"], ann_id.as_str());
     assert!(said(data, &["people", "127.0.0.1"]).contains(&ben_id), "found by address");
-    assert!(said(data, &["people", "xyz"]).contains("nobody"));
+    assert!(said(data, &["people", "xyz"]).contains("no one found"));
     let person = said(data, &["person", "ben"]);
     assert!(person.contains("abuse") && person.contains("running") && person.contains(&table), "{person}");
     assert_eq!(json_of(data, &["person", "ben"])["tables"][0]["id"], table.as_str());
@@ -178,7 +178,7 @@ fn an_operator_works_on_a_directory_without_a_server() {
 }
 
 #[test]
-fn a_postgres_is_looked_after_in_the_same_way() {
+fn an_operator_manages_a_postgres_database() {
     let postgres = cardinal_rig::Postgres::start();
     let url = postgres.another("admin");
     let server = Server::launch(Path::new("/nonexistent"), |command| {

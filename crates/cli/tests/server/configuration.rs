@@ -1,4 +1,4 @@
-//! Flags win over the environment, the environment over the file; whatever is wrong is one line and exit code 2.
+//! Flags override the environment, which overrides the file; every mistake is one line and exit code 2.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ fn cardinal() -> Command {
     command
 }
 
-/// Starts it, reads where it is, and ends it.
+/// Starts a server, reads its address, and stops it.
 fn host(command: &mut Command) -> String {
     let mut child = command.spawn().unwrap();
     let mut line = String::new();
@@ -22,7 +22,7 @@ fn host(command: &mut Command) -> String {
 
 #[cfg(target_os = "linux")] // where every address of 127.0.0.0/8 is there
 #[test]
-fn flags_win_over_the_environment_and_that_over_the_file() {
+fn flags_override_the_environment_which_overrides_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cardinal.toml");
     let data = |name: &str| folder.path().join(name);
@@ -44,10 +44,10 @@ fn flags_win_over_the_environment_and_that_over_the_file() {
     }
 }
 
-/// Starts it with a configuration on stdin.
+/// Starts a server with a configuration on stdin.
 fn configured_by(text: &str) -> std::process::Child {
     let mut child = cardinal().args(["--config", "-"]).stdin(Stdio::piped()).spawn().unwrap();
-    // Dropped, so that it ends there; a server that does not read it may have ended before.
+    // Dropped at the end, so stdin is closed; a server that does not read it may already have exited.
     let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
     child
 }
@@ -71,7 +71,7 @@ fn a_dash_reads_the_configuration_from_stdin() {
 }
 
 #[test]
-fn whatever_is_wrong_is_one_line() {
+fn every_mistake_is_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bad.toml");
     let occupied = folder.path().join("file");
@@ -109,7 +109,7 @@ fn whatever_is_wrong_is_one_line() {
 }
 
 #[test]
-fn a_database_that_may_only_be_read_is_named_at_the_start() {
+fn a_read_only_database_is_named_at_the_start() {
     let folder = tempfile::tempdir().unwrap();
     drop(crate::harness::Server::start(folder.path()));
     let url = format!("sqlite:{}?mode=ro", folder.path().join("cardinal.sqlite3").display());

@@ -1,4 +1,4 @@
-//! The load generator on a small scale: it plays what it says, and counts what the server counts.
+//! The load test on a small scale: it plays what it reports, and counts what the server counts.
 
 use std::process::Command;
 
@@ -43,7 +43,7 @@ fn every_move_is_made_acknowledged_and_delivered_four_times() {
 }
 
 #[test]
-fn it_starts_a_server_of_its_own_and_says_what_is_wrong() {
+fn without_a_url_load_starts_a_server_and_every_mistake_is_one_line() {
     let report = load(&["--tables", "2", "--rate", "20", "--seconds", "1", "--game", "chain", "--json"]);
     assert_eq!((report["moves"].as_u64(), report["games"][0].as_str()), (Some(20), Some("chain")));
     for args in [
@@ -66,5 +66,5 @@ fn it_starts_a_server_of_its_own_and_says_what_is_wrong() {
         .args(["load", "--tables", "4", "--url", &url])
         .output()
         .unwrap();
-    assert!(String::from_utf8_lossy(&run.stderr).contains("raise its"), "{run:?}");
+    assert!(String::from_utf8_lossy(&run.stderr).contains("raise --requests"), "{run:?}");
 }

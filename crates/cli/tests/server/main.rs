@@ -1,4 +1,4 @@
-//! The table server as it is shipped: what the program itself adds to it. Everything else is tested beside the server.
+//! The table server as a program: what the command line adds to it. The server's own crate tests the rest.
 
 #![cfg(feature = "server")]
 
@@ -11,7 +11,7 @@ mod operating;
 mod program;
 mod upgrading;
 
-// The harness of the server's own tests, around the real program.
+// The harness of the server crate, around the real program.
 #[allow(dead_code, reason = "most of it is for the tests beside the server")]
 #[path = "../../../server/tests/server/duel.rs"]
 mod duel;

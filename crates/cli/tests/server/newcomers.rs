@@ -1,4 +1,4 @@
-//! The terminal client at a server that does not take everybody, and reports from it.
+//! The terminal client on a server that admits by invitation, and reports from the terminal.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::harness::Server;
 
-/// Plays line by line, with these lines to type.
+/// Plays line by line, with these lines as input.
 fn play(saves: &Path, args: &[&str], password: Option<&str>, typed: &str) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cardinal"));
     command
@@ -22,7 +22,7 @@ fn play(saves: &Path, args: &[&str], password: Option<&str>, typed: &str) -> Out
     }
     let mut child =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // It may have ended before it reads.
+    // The program may exit before it reads them.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -44,7 +44,7 @@ fn admin(data: &Path, args: &[&str]) -> Value {
 }
 
 #[test]
-fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
+fn a_person_with_an_invitation_creates_an_account_in_the_terminal() {
     let (folder, saves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let server = Server::launch(folder.path(), |command| {
         command.env("CARDINAL_SIGN_UP", "invitation").env("CARDINAL_GUESTS", "false");
@@ -70,7 +70,9 @@ fn who_comes_with_an_invitation_takes_an_account_in_the_terminal() {
     let elsewhere = tempfile::tempdir().unwrap();
     let again = ["--connect", &url, "--login", "ann"];
     assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());
-    assert!(complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("wrong username or password"));
+    assert!(
+        complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("wrong username or password")
+    );
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn a_person_is_reported_from_the_terminal() {
 }
 
 #[test]
-fn whoever_leaves_a_table_is_told_what_they_contributed_to_the_shuffles() {
+fn a_player_who_leaves_learns_their_contribution_to_the_shuffles() {
     let (folder, saves) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let server = Server::start(folder.path());
     let url = format!("http://{}", server.address);

@@ -1,4 +1,4 @@
-//! What an operator does: back up, restore, recompute the ratings.
+//! Backup, restore, and recomputed ratings.
 
 #![cfg(unix)]
 
@@ -17,7 +17,7 @@ pub(crate) fn cardinal(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cardinal")).args(args).output().unwrap()
 }
 
-/// Changes the database behind the back of a server that does not run.
+/// Changes the database of a stopped server.
 fn change(data: &Path, sql: &'static str) {
     let url = format!("sqlite:{}", data.join("cardinal.sqlite3").display());
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
@@ -28,7 +28,7 @@ fn change(data: &Path, sql: &'static str) {
 }
 
 #[test]
-fn a_backup_made_during_play_is_a_whole_server() {
+fn a_backup_made_during_play_restores_the_whole_server() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let server = Server::start(&data);
@@ -62,7 +62,7 @@ fn a_backup_made_during_play_is_a_whole_server() {
 }
 
 #[test]
-fn ratings_reckoned_anew_are_those_that_were_stored() {
+fn recomputed_ratings_equal_the_stored_ones() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::start(folder.path());
     let people = [server.guest("Ann"), server.guest("Ben"), server.guest("Cid")];

@@ -1,4 +1,4 @@
-//! What an operator meets on the way to another version: databases of earlier and later ones, and a migration that fails.
+//! Upgrades: databases of earlier and later versions, and a migration that fails.
 
 #![cfg(unix)]
 
@@ -19,7 +19,7 @@ fn cardinal(args: &[&str], data: &Path) -> Output {
     command.args(args).arg("--data").arg(data).env("CARDINAL_LOG", "error").output().unwrap()
 }
 
-/// Does something with a database file behind the back of a server that does not run.
+/// Changes the database file of a stopped server.
 fn with<T>(file: &Path, what: impl AsyncFnOnce(&mut SqliteConnection) -> T) -> T {
     let url = format!("sqlite:{}?mode=rwc", file.display());
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
@@ -41,7 +41,7 @@ fn version(file: &Path) -> i64 {
     with(file, async |file| sql.fetch_one(file).await.unwrap().get(0))
 }
 
-/// The file itself; nothing waits beside it to be written into it.
+/// The database file, with its write-ahead log merged into it.
 fn bytes(data: &Path) -> Vec<u8> {
     let waiting = std::fs::metadata(data.join("cardinal.sqlite3-wal")).map_or(0, |file| file.len());
     assert_eq!(waiting, 0);
@@ -59,7 +59,7 @@ fn refused(said: &Output) -> String {
 const SERVE: [&str; 3] = ["serve", "--listen", "127.0.0.1:0"];
 
 #[test]
-fn a_database_of_a_later_version_is_refused_and_left_as_it_is() {
+fn a_database_of_a_later_version_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let mut server = Server::start(&data);
@@ -88,18 +88,18 @@ fn a_database_of_a_later_version_is_refused_and_left_as_it_is() {
         "{line}"
     );
     assert!(bytes(&data) == before, "the file has changed");
-    // A backup can always be made, and is of the same version.
+    // A backup is always possible, and keeps the version.
     let copy = folder.path().join("copy.sqlite3");
     assert!(cardinal(&["backup", copy.to_str().unwrap()], &data).status.success());
     assert_eq!(version(&copy), 999);
-    // With the program that knows it, the game goes on.
+    // The program of that version continues the game.
     change(&data, "DELETE FROM _sqlx_migrations WHERE version = 999");
     let server = Server::start(&data);
     Duel::resume(&server, &duel.table, [&ann, &ben]).finish();
 }
 
 #[test]
-fn a_migration_that_fails_leaves_a_database_that_can_be_migrated_again() {
+fn a_failed_migration_leaves_a_database_that_can_be_migrated_again() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     std::fs::create_dir(&data).unwrap();
@@ -118,11 +118,11 @@ fn a_migration_that_fails_leaves_a_database_that_can_be_migrated_again() {
         (earlier..6).contains(&reached),
         "whole steps are kept, and nothing of the one that failed: {reached}"
     );
-    // Without the obstacle the same program goes on from there.
+    // Without the obstacle this program continues from there.
     change(&data, "DROP TABLE erasures");
     drop(Server::start(&data));
     assert!(version(&file) > 6);
-    // The way back: the backup in the place of the database.
+    // The way back: restore the backup.
     assert_eq!(version(&backup), earlier, "as it was before the upgrade");
     std::fs::remove_dir_all(&data).unwrap();
     std::fs::create_dir(&data).unwrap();

@@ -1,4 +1,4 @@
-//! Whatever happens, the terminal is left as it was, nothing is lost, and it is said what to do.
+//! Disturbances: the terminal is restored, nothing is lost, and the program says what to do.
 
 use std::process::Command;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use crate::pane::{Pane, is_over};
 const GAME: &str = "play numboom --seats you,random --seed 7 --pace 0";
 
 #[test]
-fn ctrl_c_leaves_at_once_and_the_game_goes_on_later() {
+fn ctrl_c_leaves_at_once_and_the_game_can_be_resumed() {
     let pane = Pane::new(GAME, 80, 24);
     pane.shows("DEATH NUMBER");
     pane.keys(&["C-c"]);
@@ -24,14 +24,14 @@ fn ctrl_c_leaves_at_once_and_the_game_goes_on_later() {
 }
 
 #[test]
-fn bots_keep_their_pace_in_a_game_gone_on_with() {
+fn bots_keep_their_pace_in_a_resumed_game() {
     let pane = Pane::new(GAME, 80, 24);
     pane.shows("YOUR TURN");
     pane.keys(&["C-c"]);
     pane.ended(130);
     pane.again("play --resume --pace 600000");
     pane.shows("YOUR TURN");
-    // The turn may take several moves; once it is over, the bot has decided long before it may move.
+    // The turn may take several moves; after it, the bot decides long before it may move.
     pane.play_until(|screen| !screen.contains("YOUR TURN"));
     std::thread::sleep(Duration::from_secs(2));
     let waiting = pane.screen();
@@ -81,7 +81,7 @@ fn a_closed_window_leaves_the_game_saved() {
 }
 
 #[test]
-fn without_colours_there_are_none_and_a_dumb_terminal_gets_lines() {
+fn no_color_is_respected_and_a_dumb_terminal_gets_lines() {
     let colours = |screen: &str| {
         let codes = screen.split("\u{1b}[").skip(1).filter_map(|rest| rest.split('m').next());
         codes.flat_map(|code| code.split(';').map(str::to_owned).collect::<Vec<_>>()).any(|code| {
@@ -110,7 +110,7 @@ fn the_terminal_is_passed_on_without_showing_a_hand() {
     assert!(!veil.contains("┌───┐"), "{veil}");
     pane.keys(&["Enter"]);
     pane.shows("YOUR TURN");
-    // The first card of the row: it can be taken or swept away, and taking comes first.
+    // The first card of the row can be taken or swept, and taking comes first.
     pane.keys(&["Right", "Enter"]);
     pane.shows("Which move?");
     pane.keys(&["Enter"]);

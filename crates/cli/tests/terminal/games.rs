@@ -28,8 +28,7 @@ fn play(game: &str, settings: &str, width: u16, height: u16) {
     pane.ended(0);
 }
 
-/// Windows of several sizes, so that no game is drawn in one only by chance; the first is what a status line leaves of an
-/// ordinary one.
+/// Windows of several sizes, so that a game does not fit by luck; the first is a standard window minus a status line.
 const WINDOWS: [(u16, u16); 3] = [(80, 23), (120, 40), (100, 30)];
 
 #[test]
@@ -48,7 +47,7 @@ fn every_game_is_played_to_its_end() {
 fn a_table_is_set_up_on_the_screen() {
     let pane = Pane::new("play chain --pace 0", 80, 24);
     pane.shows("a new table");
-    // The second seat gets the bot before the usual one.
+    // The second seat gets the level below the default.
     pane.keys(&["Down", "Down", "Left", "Enter"]);
     pane.shows("Row: take one");
     pane.shows("easy");

@@ -1,4 +1,4 @@
-//! What a server sends reaches stdout and stderr as text only.
+//! Texts of a server reach stdout and stderr without control characters.
 
 use std::process::{Command, Output, Stdio};
 
@@ -15,7 +15,7 @@ fn cardinal(server: &Hostile, arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// Checks that there is nothing but lines of text, one of them from the server.
+/// Checks that the output is plain text and includes the server's.
 fn harmless(bytes: &[u8], lines: usize) {
     let text = std::str::from_utf8(bytes).unwrap();
     let raw = |each: char| {
@@ -27,7 +27,7 @@ fn harmless(bytes: &[u8], lines: usize) {
 }
 
 #[test]
-fn the_list_of_tables_and_refusals_of_a_hostile_server_are_text() {
+fn a_hostile_server_cannot_send_control_characters_to_the_terminal() {
     let server = Hostile::start("number-chain");
     let listed = cardinal(&server, &[]);
     assert!(listed.status.success(), "{listed:?}");

@@ -1,9 +1,9 @@
-//! The light program, for playing without a server.
+//! The light build, without the server.
 
 use std::process::Command;
 
 #[test]
-fn the_light_program_is_without_the_servers_libraries() {
+fn the_light_build_has_none_of_the_servers_dependencies() {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "-p", "cardinal-cli", "--no-default-features", "--features", "play"])
         .args(["--edges", "normal", "--prefix", "none", "--format", "{lib}", "--offline"])

@@ -1,4 +1,4 @@
-//! The program in a real terminal: tmux holds it, sends the keys and reads the screen.
+//! The program in a real terminal: tmux runs it, sends keys and reads the screen.
 
 #[expect(dead_code, reason = "shared with the tests of the server, which use all of it")]
 #[path = "../../../server/tests/server/harness.rs"]

@@ -1,4 +1,4 @@
-//! A table of a server in the terminal, with a client of the web's protocol at the other seat.
+//! A table on a server in the terminal, against a client of the web protocol.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::harness::Server;
 use crate::pane::{Pane, is_over, verify};
 use crate::player::Player;
 
-/// Opens a table in the terminal and gives its id.
+/// Opens a table in the terminal and returns its id.
 fn open(server: &Server, name: &str) -> (Pane, String) {
     let pane = Pane::new(
         &format!(
@@ -22,7 +22,7 @@ fn open(server: &Server, name: &str) -> (Pane, String) {
     (pane, table)
 }
 
-/// Sits down at a table with the web's protocol.
+/// Takes a seat with the web protocol.
 fn sit(server: &Server, table: &str) -> Player {
     let (token, _) = server.guest("Web");
     let order = json!({"do": "sit", "seat": null}).to_string();
@@ -31,7 +31,7 @@ fn sit(server: &Server, table: &str) -> Player {
     Player::new(&token, table, 5)
 }
 
-/// Plays to the end against a client of the web's protocol, and closes the result.
+/// Plays to the end against a client of the web protocol, and closes the result.
 fn play_to_the_end(server: &Server, pane: &Pane, table: &str) {
     let mut player = sit(server, table);
     std::thread::scope(|scope| {
@@ -45,7 +45,7 @@ fn play_to_the_end(server: &Server, pane: &Pane, table: &str) {
 }
 
 #[test]
-fn a_whole_game_against_a_client_of_the_webs_protocol() {
+fn a_whole_game_against_a_client_of_the_web_protocol() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (pane, table) = open(&server, "Ann");
@@ -61,11 +61,11 @@ fn a_whole_game_against_a_client_of_the_webs_protocol() {
 }
 
 #[test]
-fn a_record_that_cannot_be_written_is_no_success() {
+fn a_record_that_cannot_be_written_is_a_failure() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (pane, table) = open(&server, "Ann");
-    // A folder is in the way.
+    // A folder has the name of the record.
     std::fs::create_dir(pane.file("record.json")).unwrap();
     play_to_the_end(&server, &pane, &table);
     let after = pane.ended(2);
@@ -73,7 +73,7 @@ fn a_record_that_cannot_be_written_is_no_success() {
 }
 
 #[test]
-fn a_lost_server_is_told_and_left_cleanly() {
+fn a_lost_server_is_shown_and_can_be_left() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (pane, table) = open(&server, "Ann");
@@ -81,11 +81,11 @@ fn a_lost_server_is_told_and_left_cleanly() {
     pane.shows("Supply");
     drop(server);
     pane.shows("connection lost");
-    // Nothing hangs: the rules, the moves and the way out still work.
+    // Nothing hangs: the rules, the moves and leaving still work.
     pane.keys(&["?"]);
     pane.shows("Esc closes");
     pane.keys(&["Escape"]);
-    // A key that follows at once would be one with Alt.
+    // Escape and an immediate key would be read as Alt.
     pane.until("the rules closed", |screen| !screen.contains("Esc closes"));
     pane.keys(&["q"]);
     pane.shows("Leave the table?");
@@ -95,14 +95,14 @@ fn a_lost_server_is_told_and_left_cleanly() {
 }
 
 #[test]
-fn a_server_that_is_not_there_gets_one_line() {
+fn an_unreachable_server_is_reported_in_one_line() {
     let pane = Pane::new("play --connect http://127.0.0.1:1", 80, 24);
     let after = pane.ended(2);
     assert!(after.contains("cardinal: "), "{after}");
 }
 
 #[test]
-fn ctrl_c_ends_it_also_where_a_table_is_set_up() {
+fn ctrl_c_ends_the_set_up_of_a_table_too() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let pane = Pane::new(&format!("play --connect http://{} --name Ann", server.address), 80, 24);
@@ -144,7 +144,7 @@ fn two_who_look_for_a_quick_match_meet() {
     let ann = quick_match(&server, "Ann");
     ann.shows("Waiting for an opponent");
     let bob = quick_match(&server, "Bob");
-    // It begins by itself.
+    // The game starts by itself.
     for pane in [&ann, &bob] {
         pane.until("the game", |screen| {
             screen.contains("Ann") && screen.contains("Bob") && !screen.contains("Others come here by")
@@ -153,7 +153,7 @@ fn two_who_look_for_a_quick_match_meet() {
 }
 
 #[test]
-fn somebody_who_leaves_the_search_is_not_met() {
+fn a_player_who_leaves_the_search_is_not_matched() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let ann = quick_match(&server, "Ann");
@@ -164,7 +164,7 @@ fn somebody_who_leaves_the_search_is_not_met() {
     assert!(after.contains("The search has ended") && after.contains(&again), "{after}");
     assert!(!after.contains("Your seat is kept"), "{after}");
     let bob = quick_match(&server, "Bob");
-    // The talk of the table may still tell that Ann has left.
+    // The chat may still say that Ann has left.
     bob.until("a room without Ann", |screen| {
         screen.contains("Waiting for an opponent")
             && screen.contains(": Bob (you)")
@@ -185,7 +185,7 @@ fn a_quick_match_is_between_people() {
     assert!(after.contains("a quick match is between people"), "{after}");
 }
 
-/// Two people at two terminals: Ann is on turn, and takes the card of the first Pool.
+/// Two people at two terminals: it is Ann's turn, and she takes the card of the first Pool.
 fn two_terminals(server: &Server) -> (Pane, Pane) {
     let line = format!(
         "play number-chain --connect http://{} --name Ann --seats you,open --set first_starter=seat0",
@@ -211,7 +211,7 @@ fn take_from_the_first_pool(pane: &Pane) {
     pane.shows("from Pool 1");
     // A hand of ten has one card too many now.
     pane.shows("too many cards");
-    // The move is on the screen before the server has acknowledged it; until then there is nothing to choose from.
+    // The screen shows the move before the server has acknowledged it; until then there is nothing to choose.
     let asked = |screen: &str| screen.contains("Which move?");
     for _ in 0..100 {
         pane.keys(&["m"]);
@@ -224,7 +224,7 @@ fn take_from_the_first_pool(pane: &Pane) {
 }
 
 #[test]
-fn a_move_is_said_to_be_taken_back_only_when_the_others_have_agreed() {
+fn an_undo_is_shown_only_when_the_others_have_agreed() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (ann, bob) = two_terminals(&server);
@@ -243,7 +243,7 @@ fn a_move_is_said_to_be_taken_back_only_when_the_others_have_agreed() {
 }
 
 #[test]
-fn talk_does_not_stay_below_the_moves_that_follow_it() {
+fn moves_after_a_line_of_chat_appear_below_it() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let (ann, bob) = two_terminals(&server);

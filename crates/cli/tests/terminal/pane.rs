@@ -1,4 +1,4 @@
-//! A window of tmux with the program in it.
+//! A tmux window that runs the program.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -11,7 +11,7 @@ pub(crate) struct Pane {
     folder: TempDir,
 }
 
-/// What the shell says after the program: its exit code, and whether the terminal is as it was.
+/// What the shell prints after the program: its exit code, and whether the terminal is restored.
 const AFTER: &str = "; echo rc=$?; stty -a | tr ' ;' '\\n\\n' | grep -qx icanon && stty -a | tr ' ;' '\\n\\n' | \
                      grep -qx echo && echo tidy; sleep 1000";
 
@@ -21,7 +21,7 @@ impl Pane {
         Self::with("", arguments, width, height)
     }
 
-    /// The same with assignments for the shell in front.
+    /// Like `new`, with assignments for the shell in front.
     pub(crate) fn with(environment: &str, arguments: &str, width: u16, height: u16) -> Self {
         let pane = Self { folder: tempfile::tempdir().unwrap() };
         pane.run(environment, arguments, width, height);
@@ -34,7 +34,7 @@ impl Pane {
         let program = env!("CARGO_BIN_EXE_cardinal");
         let line = format!("CARDINAL_SAVES='{folder}/saves' {environment} '{program}' {arguments}{AFTER}");
         let (width, height) = (width.to_string(), height.to_string());
-        // A server of tmux now and then fails to come up while others do.
+        // A tmux server occasionally fails to start while others start.
         let begin =
             || self.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", &width, "-y", &height, &line]);
         let made = (0..5).map(|_| begin()).find(|made| made.status.success());
@@ -48,7 +48,7 @@ impl Pane {
     }
 
     fn tmux(&self, arguments: &[&str]) -> Output {
-        // Its socket lies in the folder too: servers that make their common one at the same time come to grief.
+        // The socket is in the folder too, because servers that create their common one at once fail.
         let socket = self.file("tmux");
         let run =
             Command::new("tmux").args(["-u", "-S"]).arg(socket).args(arguments).env_remove("TMUX").output();
@@ -74,12 +74,12 @@ impl Pane {
         assert!(self.tmux(&arguments).status.success());
     }
 
-    /// What is on the screen.
+    /// The text on the screen.
     pub(crate) fn screen(&self) -> String {
         String::from_utf8(self.tmux(&["capture-pane", "-p"]).stdout).unwrap()
     }
 
-    /// The same with the sequences that colour it.
+    /// The text on the screen with its escape sequences.
     pub(crate) fn coloured(&self) -> String {
         String::from_utf8(self.tmux(&["capture-pane", "-p", "-e"]).stdout).unwrap()
     }
@@ -90,7 +90,7 @@ impl Pane {
         assert!(self.tmux(&["resize-window", "-x", &width, "-y", &height]).status.success());
     }
 
-    /// Closes the window, as people do with a click.
+    /// Closes the window.
     pub(crate) fn close(&self) {
         self.tmux(&["kill-session"]);
     }
@@ -108,7 +108,7 @@ impl Pane {
             .any(|path| has(path.join("environ"), &folder))
     }
 
-    /// Waits until the screen is so; prints it if it never is.
+    /// Waits until the screen satisfies a condition; prints it if it never does.
     pub(crate) fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
         for _ in 0..6_000 {
             let screen = self.screen();
@@ -125,12 +125,12 @@ impl Pane {
         self.until(text, |screen| screen.contains(text))
     }
 
-    /// Waits until the program has ended with this code and left the terminal as it was.
+    /// Waits until the program has exited with this code and restored the terminal.
     pub(crate) fn ended(&self, code: i32) -> String {
         self.until("a tidy end", |screen| screen.contains(&format!("rc={code}\n")) && screen.contains("tidy"))
     }
 
-    /// Takes a bot's advice on every turn until the screen is so.
+    /// Plays the hint in every turn until the screen satisfies a condition.
     pub(crate) fn play_until(&self, fits: impl Fn(&str) -> bool) -> String {
         for _ in 0..2_000 {
             let screen = self.until("a turn or the end", |screen| {
@@ -151,7 +151,7 @@ pub(crate) fn is_over(screen: &str) -> bool {
     screen.contains("┌ The game is over")
 }
 
-/// What the program says about a record.
+/// The output of `cardinal verify` for a record.
 pub(crate) fn verify(file: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cardinal")).arg("verify").arg(file).output().unwrap()
 }

@@ -1,11 +1,11 @@
-//! Going through a record on the screen.
+//! A replay on the screen.
 
 use std::process::Command;
 
 use crate::pane::Pane;
 
 #[test]
-fn a_record_is_gone_through_forwards_backwards_and_by_jumps_with_all_eyes() {
+fn a_replay_goes_forwards_backwards_and_by_jumps_for_every_observer() {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().join("games.jsonl");
     let simulated = Command::new(env!("CARGO_BIN_EXE_cardinal"))

@@ -1,4 +1,4 @@
-//! Addresses at which there is no server, another one, or one of another version.
+//! Addresses without a server, with another server, or with one of another version.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -8,7 +8,7 @@ use cardinal_protocol::PROTOCOL;
 
 use crate::host::Host;
 
-/// A request by hand; gives the body of the answer.
+/// A hand-written request; returns the body of the answer.
 pub(crate) fn ask(address: &str, method: &str, path: &str, token: Option<&str>) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     let bearer = token.map_or_else(String::new, |token| format!("Authorization: Bearer {token}\r\n"));
@@ -19,12 +19,12 @@ pub(crate) fn ask(address: &str, method: &str, path: &str, token: Option<&str>) 
     answer.split_once("\r\n\r\n").unwrap().1.to_owned()
 }
 
-/// The body of what is found at a path.
+/// The body of the resource at a path.
 pub(crate) fn raw(address: &str, path: &str) -> String {
     ask(address, "GET", path, None)
 }
 
-/// Something that answers every request in the same way.
+/// A server that gives every request this answer.
 fn impostor(answer: &str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
@@ -42,7 +42,7 @@ fn page(body: &str) -> String {
     format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{body}", body.len())
 }
 
-fn complaint(url: &str) -> (String, String) {
+fn error_at(url: &str) -> (String, String) {
     let error = Server::at(url).expect_err(url);
     let text = error.to_string();
     assert_eq!(text.lines().count(), 1, "{text}");
@@ -52,24 +52,27 @@ fn complaint(url: &str) -> (String, String) {
 #[test]
 fn every_wrong_address_gets_one_clear_line() {
     let closed = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let told = complaint(&format!("http://{closed}"));
-    assert_eq!(told, ("unreachable".to_owned(), format!("cannot reach http://{closed}: connection refused")));
-    let (code, text) = complaint("http://no-such-host.invalid");
-    assert_eq!((code.as_str(), text.ends_with("no such host is known")), ("unreachable", true), "{text}");
-    assert_eq!(complaint("gopher://example.org").0, "bad-address");
+    let error = error_at(&format!("http://{closed}"));
+    assert_eq!(
+        error,
+        ("unreachable".to_owned(), format!("cannot reach http://{closed}: connection refused"))
+    );
+    let (code, text) = error_at("http://no-such-host.invalid");
+    assert_eq!((code.as_str(), text.ends_with("unknown host")), ("unreachable", true), "{text}");
+    assert_eq!(error_at("gopher://example.org").0, "bad-address");
 
     let web = impostor(&page("<html>"));
-    let told = complaint(&web);
-    assert_eq!(told.0, "not-cardinal");
-    assert_eq!(told.1, format!("{web} is no Cardinal server: its answer is of another kind"));
-    assert_eq!(complaint(&impostor(&page(r#"{"version":"1"}"#))).0, "not-cardinal");
-    assert_eq!(complaint(&impostor("SSH-2.0-Open\r\n")).0, "not-cardinal");
-    assert_eq!(complaint(&impostor("")).0, "unreachable");
+    let error = error_at(&web);
+    assert_eq!(error.0, "not-cardinal");
+    assert_eq!(error.1, format!("{web} is not a Cardinal server: its answer is not the expected JSON"));
+    assert_eq!(error_at(&impostor(&page(r#"{"version":"1"}"#))).0, "not-cardinal");
+    assert_eq!(error_at(&impostor("SSH-2.0-Open\r\n")).0, "not-cardinal");
+    assert_eq!(error_at(&impostor("")).0, "unreachable");
 
     let other = u64::from(PROTOCOL) + 1;
-    let (code, text) = complaint(&impostor(&page(&format!(r#"{{"protocol":{other},"version":"9.9.9"}}"#))));
+    let (code, text) = error_at(&impostor(&page(&format!(r#"{{"protocol":{other},"version":"9.9.9"}}"#))));
     assert_eq!(code, "other-version");
-    assert!(text.contains(&format!("speaks version {other} of the protocol (Cardinal 9.9.9)")), "{text}");
+    assert!(text.contains(&format!("runs Cardinal 9.9.9 with protocol version {other};")), "{text}");
 }
 
 #[test]
@@ -82,9 +85,9 @@ fn a_server_is_found_by_address_and_by_link() {
 
 #[cfg(not(feature = "tls"))]
 #[test]
-fn without_tls_an_encrypted_address_is_refused_in_words() {
+fn a_build_without_tls_refuses_an_https_address() {
     let host = Host::start();
-    let (code, text) = complaint(&format!("https://{}", host.address()));
+    let (code, text) = error_at(&format!("https://{}", host.address()));
     assert_eq!(code, "no-tls");
-    assert!(text.contains("built without"), "{text}");
+    assert!(text.contains("requires TLS"), "{text}");
 }

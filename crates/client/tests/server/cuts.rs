@@ -1,4 +1,4 @@
-//! Lines that break: no move is lost, none is made twice.
+//! Broken connections: no move is lost, none is made twice.
 
 use cardinal_client::{Connection, Event, Server};
 
@@ -9,7 +9,7 @@ use crate::player::{Player, inputs, open};
 /// Ann's line is cut at every third of her first moves: before the server hears of it, after it has acted, or while it
 /// is given.
 #[test]
-fn a_broken_line_loses_no_move_and_doubles_none() {
+fn a_broken_connection_neither_loses_nor_repeats_a_move() {
     let host = Host::start();
     for game in cardinal_games::all().iter().map(|game| game.info().id) {
         let line = Line::to(host.address());
@@ -51,7 +51,7 @@ fn a_broken_line_loses_no_move_and_doubles_none() {
 }
 
 #[test]
-fn talk_that_was_said_while_away_comes_once() {
+fn chat_missed_while_disconnected_comes_once() {
     let host = Host::start();
     let line = Line::to(host.address());
     let ann = Server::at(&line.url()).unwrap().guest(Some("Ann")).unwrap();
@@ -72,7 +72,7 @@ fn talk_that_was_said_while_away_comes_once() {
     line.next(Fate::LoseAnswer);
     let said = ann.table.say("here again");
     listen(&mut ann, "here again");
-    // The answer to an order that was said twice comes once, under its id.
+    // A line of chat sent twice is answered once, under its id.
     assert!(matches!(ann.answer(&said), Event::Done { .. }));
     line.cut();
     ben.table.say("three");
@@ -82,7 +82,7 @@ fn talk_that_was_said_while_away_comes_once() {
 }
 
 #[test]
-fn a_client_tells_how_its_connection_is_and_stops_when_asked() {
+fn a_client_reports_the_state_of_its_connection_and_stops_when_asked() {
     let host = Host::start();
     let line = Line::to(host.address());
     let ann = Server::at(&line.url()).unwrap().guest(Some("Ann")).unwrap();

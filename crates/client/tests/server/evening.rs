@@ -1,4 +1,4 @@
-//! What else happens at a table: taking back, asking, advice, rests, another game.
+//! What else happens at a table: undo, votes, hints, pauses, a rematch.
 
 use cardinal_client::Event;
 use cardinal_protocol::{Presence, Sitter, TableStatus, VoteKind};
@@ -22,7 +22,7 @@ fn done(player: &mut Player, order: &cardinal_client::OrderId) -> Option<u64> {
 }
 
 #[test]
-fn an_evening_at_a_table() {
+fn two_players_undo_vote_pause_and_have_a_rematch() {
     let host = Host::start();
     let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
     let table = open(&people[0], "numboom");
@@ -50,7 +50,7 @@ fn an_evening_at_a_table() {
     let undo = players[first].table.undo(&after);
     let taken_back = done(&mut players[first], &undo);
     if taken_back.is_none() {
-        // Something was revealed: the other one is asked.
+        // The move has revealed something, so the opponent is asked.
         let other = &mut players[1 - first];
         other.until(|player| vote(player).is_some());
         let (id, kind) = vote(other).unwrap();

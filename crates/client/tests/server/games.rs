@@ -44,7 +44,7 @@ fn two_clients_play_every_game_to_its_end() {
     }
 }
 
-/// What the server would show a newcomer, who also asks for the log before it.
+/// What the server shows a new watcher, who also requests the earlier steps.
 fn fresh_view(server: &Server, token: &str, table: &str) -> (View, Watcher) {
     let session = server.resume(token).unwrap();
     let (table, events) = session.join(table);
@@ -71,7 +71,7 @@ fn fresh_view(server: &Server, token: &str, table: &str) -> (View, Watcher) {
 }
 
 #[test]
-fn those_who_look_on_see_what_everybody_sees() {
+fn spectators_see_only_what_is_public() {
     let host = Host::start();
     let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
     let table = open(&people[0], "numboom");

@@ -1,4 +1,4 @@
-//! A server in this process, which can be ended without warning and started again on what it has stored.
+//! A server in this process, which can be killed and restarted on its stored data.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -22,19 +22,19 @@ impl Host {
         Self::patient(2_000)
     }
 
-    /// One that reads so many messages a second over a socket.
+    /// One with this limit of messages per second and socket.
     pub(crate) fn patient(frames: u32) -> Self {
         let data = tempfile::tempdir().unwrap();
         let (runtime, address) = run(&data, SocketAddr::from(([127, 0, 0, 1], 0)), frames);
         Self { runtime: Some(runtime), address, data, frames }
     }
 
-    /// Ends it without warning.
+    /// Kills it.
     pub(crate) fn stop(&mut self) {
         self.runtime.take().expect("it runs").shutdown_timeout(Duration::from_secs(10));
     }
 
-    /// Starts it again, at the same address and on the same files.
+    /// Restarts it at its address and on its files.
     pub(crate) fn again(&mut self) {
         self.runtime = Some(run(&self.data, self.address, self.frames).0);
     }

@@ -9,9 +9,9 @@ use std::sync::{Arc, Mutex};
 pub(crate) enum Fate {
     /// It carries them.
     Carry,
-    /// What the client says next is lost, and the line with it: the server never hears of it.
+    /// Cuts the line and drops the client's next message: the server never gets it.
     LoseWord,
-    /// What the server says next is lost, and the line with it: it has acted, and the client does not know.
+    /// Cuts the line and drops the server's next message: the server has acted, and the client does not know.
     LoseAnswer,
 }
 
@@ -36,7 +36,7 @@ impl Line {
         let shared = Arc::clone(&state);
         std::thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
-                // Nobody at the other end: the client notices by itself.
+                // The server is down; the client notices by itself.
                 let Ok(server) = TcpStream::connect(server) else { continue };
                 let ends = [&client, &server].map(|end| end.try_clone().unwrap());
                 shared.lock().unwrap().open.extend(ends);
@@ -63,7 +63,7 @@ impl Line {
         self.state.lock().unwrap().cut();
     }
 
-    /// How often it was cut.
+    /// The number of cuts.
     pub(crate) fn cuts(&self) -> u32 {
         self.state.lock().unwrap().cuts
     }

@@ -1,4 +1,4 @@
-//! Somebody who plays a game to its end with the client.
+//! A player who plays a game to its end with the client.
 
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -7,19 +7,19 @@ use cardinal_client::{Connection, Event, OrderId, Scene, Session, TableLink};
 use cardinal_protocol::{Pace, Refusal, SeatPlan, TableInfo, TableSetup, TableStatus};
 use serde_json::Value;
 
-/// A client that hears nothing for this long hangs.
+/// A client without an event for this long hangs.
 const HANG: Duration = Duration::from_mins(2);
 
-/// Somebody at a table.
+/// A player at a table.
 pub(crate) struct Player {
     pub(crate) table: TableLink,
     pub(crate) events: Receiver<Event>,
     pub(crate) scene: Option<Scene>,
     pub(crate) info: Option<TableInfo>,
-    /// The numbers that the own moves became, as they were acknowledged.
+    /// The acknowledged numbers of the player's own moves.
     pub(crate) moves: Vec<u64>,
     pub(crate) refused: Vec<Refusal>,
-    /// What was said, as it was heard.
+    /// The lines of chat, in the order of their arrival.
     pub(crate) talk: Vec<String>,
     /// How often the connection was lost.
     pub(crate) lost: u32,
@@ -100,14 +100,14 @@ impl Player {
         }
     }
 
-    /// Makes a move if it is on turn and knows the game as it is.
+    /// Makes a move if it is this player's turn and the scene is up to date.
     pub(crate) fn decide(&mut self) -> Option<Value> {
         let scene = self.scene.as_ref().filter(|scene| scene.on_turn())?;
         let current = self.moves.last().is_none_or(|seq| scene.seq >= *seq);
         if self.waiting.is_some() || !current {
             return None;
         }
-        // What sheds cards is preferred, for random games hardly ever end.
+        // Prefers to shed cards, because random games hardly ever end.
         let shedding = cardinal_games::shedding(&self.info.as_ref()?.game)?;
         let sheds = |action: &&Value| shedding.iter().any(|tag| action["do"] == **tag);
         let legal = scene.legal();
@@ -129,7 +129,7 @@ impl Player {
         finished && self.waiting.is_none() && self.scene.as_ref().is_some_and(Scene::is_over)
     }
 
-    /// Plays to the end; `before` is told of each move before it is made.
+    /// Plays to the end, calling `before` ahead of each move.
     pub(crate) fn play_on(&mut self, mut before: impl FnMut(usize)) {
         while !self.over() {
             if let Some(action) = self.decide() {
@@ -147,7 +147,7 @@ pub(crate) fn open(host: &Session, game: &str) -> String {
         pace: Pace::Instant,
         grace: 3600,
         start_when_full: true,
-        // So that there is advice, and a second thought.
+        // Allows hints and undo.
         rated: Some(false),
         ..TableSetup::new(game, vec![SeatPlan::Open; 2])
     };
@@ -156,7 +156,7 @@ pub(crate) fn open(host: &Session, game: &str) -> String {
     opened.table
 }
 
-/// What a record tells of the inputs of a seat: at which numbers they went in.
+/// The numbers of a seat's inputs in a record.
 pub(crate) fn inputs(player: &Session, match_id: &str, seat: u8) -> usize {
     let record = player.record(match_id).unwrap();
     let all = record["inputs"].as_array().expect("a record has inputs");

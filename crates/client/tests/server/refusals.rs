@@ -1,4 +1,4 @@
-//! What is refused, and why a table is left for good.
+//! Refusals, and the reasons why a client leaves a table.
 
 use cardinal_client::{Closing, Event, OrderId};
 use cardinal_protocol::{SeatPlan, Spectators, TableOrder, TableSetup, code};
@@ -33,20 +33,20 @@ fn refusals_come_with_their_clause_and_change_nothing() {
     assert!(clauses.iter().any(|clause| clause.starts_with("NC-")), "{clauses:?}");
     let unchanged = player.scene.as_ref().unwrap();
     assert_eq!((unchanged.seq, &unchanged.view), (scene.seq, &scene.view));
-    // One decision given twice is carried out once.
+    // A decision sent twice is carried out once.
     let action = scene.legal()[0].clone();
     let (once, twice) = (player.table.act(&scene, &action), player.table.act(&scene, &action));
     assert!(matches!(player.answer(&once), Event::Done { seq: Some(_), .. }));
     let Event::Refused { refusal, .. } = player.answer(&twice) else { panic!("it was decided once") };
     assert!([code::STALE, code::NOT_YOUR_TURN].contains(&refusal.code.as_str()), "{refusal:?}");
-    // What is too long to be read breaks no connection.
+    // A message that is too long does not break the connection.
     let long = player.table.say(&"x".repeat(20_000));
     assert!(matches!(player.answer(&long), Event::Refused { refusal, .. } if refusal.code == code::TOO_LONG));
     assert_eq!(player.lost, 0);
 }
 
 #[test]
-fn what_a_hurried_client_says_is_all_answered_in_the_end() {
+fn every_order_of_a_hurried_client_is_answered_in_the_end() {
     let host = Host::patient(4);
     let ann = host.client().guest(Some("Ann")).unwrap();
     let mut player = Player::new(ann.join(&open(&ann, "numboom")), 0);
@@ -61,7 +61,7 @@ fn what_a_hurried_client_says_is_all_answered_in_the_end() {
     assert!(orders.iter().all(|order| answered.contains(order)), "each once");
 }
 
-/// The last event of a client that is left alone.
+/// The last event of an idle client.
 fn closing(player: &mut Player) -> Closing {
     loop {
         if let Event::Closed(closing) = player.hear() {
@@ -72,7 +72,7 @@ fn closing(player: &mut Player) -> Closing {
 }
 
 #[test]
-fn a_table_is_left_for_good_with_a_reason() {
+fn a_client_that_leaves_a_table_knows_the_reason() {
     let host = Host::start();
     let ann = host.client().guest(Some("Ann")).unwrap();
     let mut nowhere = Player::new(ann.join("nosuchtable"), 0);

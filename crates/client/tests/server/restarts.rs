@@ -1,4 +1,4 @@
-//! A server that ends without warning and comes back on what it has stored.
+//! A server that is killed and restarts on its stored data.
 
 use std::sync::mpsc::channel;
 
@@ -7,11 +7,11 @@ use cardinal_protocol::code;
 use crate::host::Host;
 use crate::player::{Player, inputs, open};
 
-/// How often the server ends during a game.
+/// How often the server is killed during a game.
 const CRASHES: usize = 3;
 
 #[test]
-fn a_restart_of_the_server_heals_by_itself() {
+fn clients_recover_from_restarts_of_the_server() {
     let mut host = Host::start();
     for game in ["number-chain", "sequence-numbers"] {
         let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
@@ -21,7 +21,7 @@ fn a_restart_of_the_server_heals_by_itself() {
         ben.table.sit(None);
         let (crash, crashes) = channel();
         let theirs = std::thread::spawn(move || {
-            // Every few moves the server goes while a move of Ben's is under way.
+            // Every few moves the server is killed while one of Ben's moves is on its way.
             ben.play_on(|moves| {
                 if moves % 4 == 1 {
                     let _ = crash.send(());
@@ -41,7 +41,7 @@ fn a_restart_of_the_server_heals_by_itself() {
         let (ann, ben) = (ours.join().unwrap(), theirs.join().unwrap());
         let match_id = &ann.scene.as_ref().unwrap().match_id;
         for (seat, player) in [(0, &ann), (1, &ben)] {
-            // A table of the dying server may find its store gone before the line is, and say so.
+            // A table of the dying server may lose its store before its connection, and say so.
             assert!(
                 player.refused.iter().all(|refusal| refusal.code == code::STORAGE),
                 "{:?}",

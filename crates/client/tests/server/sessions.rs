@@ -8,7 +8,7 @@ use crate::host::Host;
 use crate::player::{Player, open};
 
 #[test]
-fn a_kept_token_makes_the_same_person() {
+fn a_kept_token_resumes_the_session() {
     let host = Host::start();
     let server = host.client();
     assert!(server.info().levels.contains(&"greedy".to_owned()));

@@ -1,5 +1,5 @@
-//! Encrypted connections. `tls/` holds an authority of this test's own, whose key is thrown away, and a certificate of it
-//! for `localhost`, with the key that belongs to it: nobody else trusts them.
+//! Encrypted connections. `tls/` holds the certificate of a test authority, whose key is thrown away, and one that it
+//! issued for `localhost`, with its key. No one else trusts them.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -19,10 +19,10 @@ use crate::player::Player;
 const AUTHORITY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/server/tls/authority.pem");
 const CERTIFICATE: &str = include_str!("tls/certificate.pem");
 const KEY: &str = include_str!("tls/key.pem");
-/// Where the child of the test finds the server.
+/// The variable that passes the server's address to the child process.
 const URL: &str = "CARDINAL_TEST_URL";
 
-/// Takes encrypted connections and carries them to a server, as a proxy in front of it does.
+/// A TLS proxy in front of a server.
 fn front(server: SocketAddr) -> SocketAddr {
     let certificates = CertificateDer::pem_slice_iter(CERTIFICATE.as_bytes()).map(Result::unwrap).collect();
     let key = PrivateKeyDer::from_pem_slice(KEY.as_bytes()).unwrap();
@@ -71,7 +71,7 @@ fn carry(mut client: Client, mut server: TcpStream) {
 }
 
 #[test]
-fn a_certificate_of_an_authority_that_is_named_is_trusted_and_no_other() {
+fn only_certificates_of_known_authorities_and_of_the_named_one_are_trusted() {
     let host = Host::start();
     let url = format!("https://localhost:{}", front(host.address()).port());
     let error = Server::at(&url).expect_err("nobody vouches for it");
@@ -79,7 +79,7 @@ fn a_certificate_of_an_authority_that_is_named_is_trusted_and_no_other() {
     assert_eq!((error.code(), text.lines().count()), ("unreachable", 1));
     assert!(text.starts_with(&format!("cannot reach {url}: ")) && text.contains("certificate"), "{text}");
 
-    // The environment belongs to the whole process, so another one is told whom to trust.
+    // The environment belongs to the whole process, so a child process gets the variable.
     let child = |authority: &str| {
         let mut child = Command::new(std::env::current_exe().unwrap());
         child.args(["--exact", "tls::an_encrypted_game", "--ignored"]);

@@ -4,7 +4,7 @@ import type { Suggestion } from '../protocol/protocol';
 import type { TableStore } from '../table.svelte';
 import Hints from './Hints.svelte';
 
-function told(hints: Suggestion[]): string[] {
+function texts(hints: Suggestion[]): string[] {
   const store = { hints, busy: false, describe: () => 'move' } as unknown as TableStore;
   const shown = mount(Hints, { target: document.body, props: { store } });
   flushSync();
@@ -17,7 +17,7 @@ const result = { ...about, share: 0.54, error: 0.02 };
 
 test('every reason of a hint is worded, with how far off its number may be', () => {
   expect(
-    told([
+    texts([
       { ...result, reason: 'best', by: 0.12 },
       { ...result, reason: 'close' },
       { ...result, reason: 'worse', by: 0.2 },
@@ -28,7 +28,7 @@ test('every reason of a hint is worded, with how far off its number may be', () 
     'Expected result 54% ± 4%: 20% worse than the best move.',
   ]);
   expect(
-    told([
+    texts([
       { ...result, reason: 'close' },
       { ...about, reason: 'only' },
       { ...about, reason: 'unlikely' },
@@ -41,7 +41,7 @@ test('every reason of a hint is worded, with how far off its number may be', () 
 });
 
 test('no hint is called a share of games won', () => {
-  const all = told([
+  const all = texts([
     { ...result, reason: 'best', by: 0.12 },
     { ...result, reason: 'close' },
     { ...result, reason: 'worse', by: 0.2 },

@@ -91,7 +91,7 @@ it('asks before a player leaves, and says what happens then', () => {
   expect([closed, orders]).toEqual([1, []]);
   press('leave');
   expect(orders).toEqual([{ do: 'stand' }]);
-  // Nobody else is there: the game waits, and going away is enough.
+  // No one else is there, so the game waits and leaving the page is enough.
   props.info = table([person('Ann'), bot, person('Ben', { left: true })]);
   flushSync();
   expect(about()).toContain('waits for you');
@@ -139,7 +139,7 @@ it('shows an offer of a rematch to the other side, and what came of it', () => {
   show(Outcome as Component<never>, props);
   const offer = (): string =>
     document.querySelector('[data-part="rematch"]')?.getAttribute('data-offer') ?? '';
-  const told = (): string => document.querySelector('[data-part="rematch"]')?.textContent ?? '';
+  const shown = (): string => document.querySelector('[data-part="rematch"]')?.textContent ?? '';
   const after = (more: object): void => {
     props.info = table([person('Ann'), person('Ben')], more);
     flushSync();
@@ -147,16 +147,16 @@ it('shows an offer of a rematch to the other side, and what came of it', () => {
   expect([offer(), does()[0]]).toEqual(['none', 'rematch']);
   after({ rematch: [1] });
   expect(offer()).toBe('theirs');
-  expect(told()).toContain('Ben wants a rematch.');
+  expect(shown()).toContain('Ben wants a rematch.');
   press('rematch');
   press('decline');
   expect(answers).toEqual([true, false]);
   after({ rematch: [0] });
   expect(offer()).toBe('own');
-  expect(told()).toContain('Waiting for Ben');
+  expect(shown()).toContain('Waiting for Ben');
   after({ rematch_declined: 1 });
   expect(offer()).toBe('declined');
-  expect(told()).toContain('Ben declined a rematch.');
+  expect(shown()).toContain('Ben declined a rematch.');
   expect(does()).toContain('rematch');
 });
 

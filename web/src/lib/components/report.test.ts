@@ -58,7 +58,7 @@ async function send(): Promise<void> {
   flushSync();
 }
 
-test('a line of another person is reported as it stands, one of one’s own is not', async () => {
+test('a line of another person can be reported, the viewer’s own cannot', async () => {
   const report = vi.spyOn(api, 'report').mockResolvedValue({ again: false });
   expect(document.querySelectorAll('[data-do="report-line"]').length).toBe(1);
   press('[data-do="report-line"]');
@@ -79,7 +79,7 @@ test('a line of another person is reported as it stands, one of one’s own is n
   expect(announcer.notes.at(-1)?.kind).toBe('good');
 });
 
-test('a person is reported also where nobody may talk, and a refusal is told in the dialog', async () => {
+test('a person can be reported without a chat, and a refusal is shown in the dialog', async () => {
   const refusal = new Trouble({ code: 'too-many', message: 'too many' });
   const report = vi.spyOn(api, 'report').mockRejectedValueOnce(refusal).mockResolvedValue({ again: true });
   press('[data-do="report"]');
@@ -90,7 +90,7 @@ test('a person is reported also where nobody may talk, and a refusal is told in 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('whoever closes a dialog is back where they opened it', () => {
+test('closing a dialog restores the focus', () => {
   const opener = find('[data-do="report"]');
   opener.focus();
   press('[data-do="report"]');

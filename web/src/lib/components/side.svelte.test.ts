@@ -14,7 +14,7 @@ let panel: ReturnType<typeof mount>;
 
 beforeEach(() => {
   said.length = answers.length = 0;
-  vi.spyOn(session, 'somebody').mockResolvedValue({} as Me);
+  vi.spyOn(session, 'ensurePerson').mockResolvedValue({} as Me);
   const order = ({ text }: { text: string }): Promise<Answer> =>
     new Promise((settle) => {
       said.push(text);

@@ -79,7 +79,7 @@ test('a search can be cancelled: a table of one is closed, another is left', asy
   expect(ordered.at(-1)).toEqual({ do: 'stand' });
 });
 
-test('the host hands the table over, and removes somebody only after a question', async () => {
+test('the host makes another person host, and removes one only after a question', async () => {
   // This DOM has no dialogs.
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;
@@ -113,7 +113,7 @@ test('the host locks a seat, and opens it again', async () => {
   expect(ordered.at(-1)).toEqual({ do: 'plan', seat: 2, plan: { kind: 'open' } });
 });
 
-test('nobody starts, leaves or closes while the cards are being dealt', () => {
+test('no one can start, leave or close while the cards are being dealt', () => {
   show([person('ann'), person('ben')], { dealing: null });
   expect(document.querySelector('[data-do="start"]')).not.toBeNull();
   void unmount(room!);
@@ -121,7 +121,7 @@ test('nobody starts, leaves or closes while the cards are being dealt', () => {
   expect(document.querySelector('[data-do="start"], [data-do="leave-seat"]')).toBeNull();
 });
 
-test('somebody who is not the host has no such powers', () => {
+test('a person who is not the host has no such powers', () => {
   show([person('ann'), person('ben')], { host: { id: 'ben', name: 'ben', kind: 'guest' } });
   expect(document.querySelector('[data-do="host"], [data-do="remove"]')).toBeNull();
   expect(document.querySelector('[data-do="lock"], [data-do="unlock"]')).toBeNull();

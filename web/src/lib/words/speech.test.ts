@@ -4,7 +4,7 @@ import { CODES } from '../protocol/protocol';
 import { atTable, plainly } from '../refusals';
 import { rules } from '../rules';
 import { LogLine } from '../scene.svelte';
-import { listed, somebody } from './forms';
+import { listed, subject } from './forms';
 import { known, speech, t } from './speech.svelte';
 
 afterEach(() => speech.pick('en'));
@@ -31,10 +31,10 @@ describe('the language of the page', () => {
   });
 
   it('names people and bots in its own way', async () => {
-    expect(somebody(0, 0, ['Ada'])).toEqual({ who: 'You', you: 'yes' });
+    expect(subject(0, 0, ['Ada'])).toEqual({ who: 'You', you: 'yes' });
     expect(distinct(['Hard bot', 'Hard bot', 'Ada'])).toEqual(['Hard bot 1', 'Hard bot 2', 'Ada']);
     await speech.pick('ko');
-    expect(somebody(1, 0, ['Ada', 'Bo'])).toEqual({ who: 'Bo 님', you: 'no' });
+    expect(subject(1, 0, ['Ada', 'Bo'])).toEqual({ who: 'Bo 님', you: 'no' });
     expect(called({ id: 'bot-hard', name: 'hard', kind: 'bot' })).toBe('어려운 봇');
     expect(called({ id: 'p', name: 'hard', kind: 'guest' })).toBe('hard');
     expect([sitting({ kind: 'bot', level: 'hard' }), sitting({ kind: 'open' })]).toEqual(['어려운 봇', '']);
@@ -48,7 +48,7 @@ describe('the language of the page', () => {
 });
 
 describe('refusals', () => {
-  it('are told in the words of the rules, in the language of the page', async () => {
+  it('use the words of the rules, in the language of the page', async () => {
     const [game = ''] = REGISTERED;
     const [code = '', english] = Object.entries((await rules(game)).refusals)[0] ?? [];
     const refusal = { code, message: 'the rules forbid it' };
@@ -61,12 +61,12 @@ describe('refusals', () => {
 
   it('of the server and of its engine each have a text', () => {
     for (const code of [...CODES, 'no-action', 'malformed-action', 'not-seen-yet']) {
-      // What has become stale has a text of its own.
+      // Stale orders have a separate text.
       if (code !== 'stale') expect(known('refused', code, ''), code).not.toBe('');
     }
   });
 
-  it('of the server keep its own words in English only', async () => {
+  it('of the server keep its message in English only', async () => {
     expect(plainly({ code: 'taken', message: 'this username is taken' })).toBe('This username is taken.');
     await speech.pick('es');
     expect(plainly({ code: 'taken', message: 'this username is taken' })).toMatch(/ocupado/);

@@ -5,10 +5,10 @@ import { t } from '../../lib/words/speech.svelte';
 const LETTERS: Record<string, Colour> = { R: 'red', O: 'orange', P: 'purple', B: 'blue', G: 'green' };
 /** The colours in the order of the rules. */
 export const COLOURS: Colour[] = ['red', 'orange', 'purple', 'blue', 'green'];
-/** Each colour has a shape of its own, so that nobody has to tell colours apart. */
+/** Each colour has its own shape, for players who cannot tell colours apart. */
 export const shapeOf = (colour: Colour): string => t(`ch-shape-${colour}`);
 
-/** What a card, a piece or a card of a meld shows. */
+/** The face of a card, a piece or a card of a meld. */
 export interface Face {
   /** Null for an X, and for a card of a meld, where colours do not matter. */
   colour: Colour | null;
@@ -17,7 +17,7 @@ export interface Face {
   x: boolean;
 }
 
-/** Takes a card, a piece, or a card of a meld apart. */
+/** Parses a card, a piece, or a card of a meld. */
 export function faceOf(card: Card | Piece): Face {
   if (card.startsWith('X'))
     return { colour: null, number: card[1] === '=' ? Number(card[2]) : null, x: true };
@@ -25,14 +25,14 @@ export function faceOf(card: Card | Piece): Face {
   return { colour, number: Number(colour ? card[1] : card[0]), x: false };
 }
 
-/** How a card is called: `red 5`, `X`, `X as 5`, `5`. */
+/** The name of a card: `red 5`, `X`, `X as 5`, `5`. */
 export function nameOf(card: Card | Piece): string {
   const { colour, number, x } = faceOf(card);
   if (x) return number === null ? 'X' : t('ch-x-as', { number });
   return colour && number !== null ? t('ch-card', { colour, number }) : `${number}`;
 }
 
-/** A card as a player speaks of it: which of the four X it is does not matter. */
+/** The name of a card for players, who do not distinguish the four X. */
 export function pieceOf(card: Card): Piece {
   return card.startsWith('X') ? 'X' : card;
 }

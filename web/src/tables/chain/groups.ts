@@ -8,10 +8,10 @@ const SET_POINTS = [0, 0, 5, 15, 30, 50];
 /** A group that could be declared. */
 export interface Candidate {
   kind: 'run' | 'set';
-  /** In the order in which they can be laid one after the other. */
+  /** In an order in which they can be laid one by one. */
   pieces: Piece[];
   points: number;
-  /** How the points come about. */
+  /** How the points are computed. */
   sum: string;
 }
 
@@ -32,7 +32,7 @@ export function isSet(pieces: Piece[]): boolean {
   return pieces.length > 1 && new Set(numbersOf(pieces)).size === 1;
 }
 
-/** How a run's points come about, `5 × 3`; nothing for a set, whose size alone counts. */
+/** The factors of a run's points, `5 × 3`; null for a set, where only the size counts. */
 export function sumOf(pieces: Piece[]): string {
   return isSet(pieces) ? '' : `${RUN_POINTS[pieces.length] ?? 0} × ${factorOf(pieces)}`;
 }
@@ -43,7 +43,7 @@ function run(naturals: Card[], low: number, size: number): Candidate {
   return { kind: 'run', pieces, points: (RUN_POINTS[size] ?? 0) * factorOf(pieces), sum: sumOf(pieces) };
 }
 
-/** Everything the chosen cards can become together, the highest score first. */
+/** All groups that the chosen cards can form, highest score first. */
 export function candidates(cards: Card[]): Candidate[] {
   const naturals = cards.filter((card) => !card.startsWith('X'));
   const size = cards.length;
@@ -72,7 +72,7 @@ export function candidates(cards: Card[]): Candidate[] {
   return found.sort((one, other) => other.points - one.points);
 }
 
-/** The steps that declare a group as the given one, begun with a number card where there is one. */
+/** The steps that declare a group, beginning with a number card if there is one. */
 export function stepsFor(candidate: Candidate, group: number): Action[] {
   const first = Math.max(
     0,
@@ -83,7 +83,7 @@ export function stepsFor(candidate: Candidate, group: number): Action[] {
   return [...upwards, ...downwards].map((card) => ({ do: 'lay', group, card }));
 }
 
-/** The ways to lay one unscored card to the groups that lie there already. */
+/** The ways to add one unscored card to a declared group. */
 export function additions(legal: Action[], card: Card, groups: number): Extract<Action, { do: 'lay' }>[] {
   const piece = pieceOf(card);
   return legal.filter(

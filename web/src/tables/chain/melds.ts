@@ -6,7 +6,7 @@ import { faceOf, nameOf } from './cards';
 
 export type Play = Extract<Action, { do: 'play' }>;
 
-/** How often each number, and X, is there; what an X stands for is left out. */
+/** The count of each number and of X, regardless of what an X stands for. */
 function counts(cards: string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const card of cards) {
@@ -35,12 +35,12 @@ export function playsOf(legal: Action[], cards: Card[]): Play[] {
     .map((action) => (named.length > 0 ? { ...action, cards: named } : action));
 }
 
-/** Cards of one number by how many they are: `pair of 7s`, `four 7s`. */
+/** Cards of one number by their count: `pair of 7s`, `four 7s`. */
 export function setName(size: number, number: number): string {
   return t('ch-set', { size, number });
 }
 
-/** What a meld is: `7`, `X`, `pair of 7s`, `run 4–6 with X as 5`. */
+/** The name of a meld: `7`, `X`, `pair of 7s`, `run 4–6 with X as 5`. */
 export function meldName(meld: Meld): string {
   const numbers = meld.map((card) => faceOf(card).number);
   const low = numbers[0] ?? null;
@@ -58,7 +58,7 @@ export function meldName(meld: Meld): string {
 
 const isRun = (meld: Meld) => new Set(meld.map((card) => faceOf(card).number)).size > 1;
 
-/** The same as it is spoken of in a sentence: `an 8`, `a pair of 7s`, `the run 4–6`. */
+/** The name of a meld in a sentence: `an 8`, `a pair of 7s`, `the run 4–6`. */
 export function playName(meld: Meld): string {
   const name = meldName(meld);
   if (isRun(meld)) return t('ch-the-run', { run: name });

@@ -1,11 +1,11 @@
-/** What the viewer is asked to do. */
+/** The prompt for the viewer. */
 import type { Action, View } from '../../lib/protocol/chain';
-import { listed, somebody } from '../../lib/words/forms';
+import { listed, subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { meldName } from './melds';
 
 export function promptFor(view: View, legal: Action[], names: string[]): string {
-  const { who } = somebody(view.active, null, names);
+  const { who } = subject(view.active, null, names);
   const acting = legal.length > 0;
   switch (view.phase) {
     case 'starter':
@@ -18,7 +18,7 @@ export function promptFor(view: View, legal: Action[], names: string[]): string 
     case 'settle': {
       const sheet = view.seat === null ? null : view.players[view.seat]?.sheet;
       if (acting) return sheet?.stage === 'sealed' ? t('ch-ask-left') : t('ch-ask-group');
-      const busy = view.waiting.map((seat) => somebody(seat, null, names).who);
+      const busy = view.waiting.map((seat) => subject(seat, null, names).who);
       return busy.length > 0 ? t('ch-ask-settling', { names: listed(busy) }) : t('ch-ask-settled');
     }
     case 'release':
@@ -31,7 +31,7 @@ export function promptFor(view: View, legal: Action[], names: string[]): string 
         meld: meldName(view.table),
       });
     case 'penalty':
-      return t('ch-ask-penalty', somebody(view.active, view.seat, names));
+      return t('ch-ask-penalty', subject(view.active, view.seat, names));
     case 'reshuffle':
     case 'extra':
     case 'tie':

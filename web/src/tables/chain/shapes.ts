@@ -1,4 +1,4 @@
-/** The shapes that go with the colours of Chain, in a square of 24: nobody has to tell colours apart. */
+/** The shapes of the colours of Chain, in a square of 24, for players who cannot tell colours apart. */
 import type { Colour } from '../../lib/protocol/chain';
 
 export const SHAPES: Record<Colour, string> = {

@@ -158,7 +158,7 @@ describe('words', () => {
     expect(describeAction(actions.lay, view, names)).toBe('Add blue 7 to the run 4–6');
   });
 
-  it('tells an extra card only to its owner', () => {
+  it('shows an extra card only to its owner', () => {
     expect(describeNotice(notices.extra, view, names)).toBe('Your extra card is green 2.');
     expect(describeNotice({ on: 'extra', cards: [null, null] }, { ...view, seat: null }, names)).toBe(
       'Everyone gets an extra card.',
@@ -213,7 +213,7 @@ describe('melds', () => {
     { do: 'play', meld: ['X=6', '7', '8'] },
   ];
 
-  it('matches chosen cards by number, whatever the X stand for', () => {
+  it('matches chosen cards by number, for any value of the X', () => {
     expect(playsOf(legal, ['R7'])).toEqual([{ do: 'play', meld: ['7'], cards: ['R7'] }]);
     expect(playsOf(legal, ['B7', 'X3'])).toEqual([{ do: 'play', meld: ['7', 'X=7'], cards: ['B7'] }]);
     expect(playsOf([{ do: 'play', meld: ['X'] }], ['X2'])).toEqual([{ do: 'play', meld: ['X'] }]);
@@ -223,7 +223,7 @@ describe('melds', () => {
     expect(playsWith(legal, ['B8', 'R8'])).toHaveLength(0);
   });
 
-  it('tells what is wrong, with the clause', () => {
+  it('says what is wrong, with the clause', () => {
     const table = { ...view, phase: 'release' as const, table: ['7', '7'] };
     expect(whyNotPlay(['R0', 'B0'], table)).toMatch(/CH-A28/);
     expect(whyNotPlay(['R4', 'B6'], table)).toMatch(/CH-19/);

@@ -1,6 +1,6 @@
-/** What is done and what happens in Chain, in short sentences. */
+/** Actions and events of Chain in short sentences. */
 import type { Action, Notice, Tally, View } from '../../lib/protocol/chain';
-import { capital, listed, row, somebody } from '../../lib/words/forms';
+import { capital, listed, row, subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { faceOf, nameOf } from './cards';
 import { playName, setName } from './melds';
@@ -8,7 +8,7 @@ import { playName, setName } from './melds';
 const named = (cards: string[]) => row(cards.map(nameOf));
 const score = (tally: Tally) => tally.build + tally.captured - tally.hand - tally.open;
 
-/** A group by what it is: `run 4–6`, `pair of 7s`. */
+/** The name of a group: `run 4–6`, `pair of 7s`. */
 export function groupName(group: string[]): string {
   const numbers = group.map((card) => Number(faceOf(card).number));
   if (group.length < 2) return t('ch-begun', { card: named(group) });
@@ -16,10 +16,10 @@ export function groupName(group: string[]): string {
   return low === high ? setName(group.length, low) : t('ch-run', { low, high });
 }
 
-/** The same as the object of a sentence. */
+/** The name of a group as the object of a sentence. */
 export const theGroup = (group: string[]): string => t('ch-the-group', { group: groupName(group) });
 
-/** One of the possible moves. */
+/** A legal action. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   const groups = (view.seat === null ? null : view.players[view.seat]?.sheet?.groups) ?? [];
   const group = (at: number) => (groups[at] ? theGroup(groups[at].cards) : t('ch-new-group'));
@@ -47,9 +47,9 @@ export function describeAction(action: Action, view: View, _names: string[]): st
   }
 }
 
-/** Something that happened. */
+/** A notice. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const who = (seat: number) => somebody(seat, view.seat, names);
+  const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {
     case 'starter':
     case 'ready':

@@ -69,7 +69,7 @@ const texts = (selector: string): string[] =>
 const packed = (selector: string): string[] => texts(selector).map((text) => text.replaceAll(' ', ''));
 
 describe('the form of a value', () => {
-  it('is told apart for every type of JSON', () => {
+  it('differs for every type of JSON', () => {
     const kinds = (values: unknown[]) => values.map((value) => shapeOf(value).kind);
     expect(kinds([null, undefined, true, 0, -1.5, '', 'text'])).toEqual(
       Array.from({ length: 7 }, () => 'scalar'),
@@ -85,7 +85,7 @@ describe('the form of a value', () => {
     expect([label('known_by'), label('x'), label('')]).toEqual(['Known by', 'X', '']);
   });
 
-  it('shows where the own cards are', () => {
+  it('finds the viewer’s cards', () => {
     expect(handOf(VIEW, 0)).toEqual(['R4', 'R5', '7?']);
     expect(handOf(VIEW, 1)).toBeNull();
     expect(handOf(VIEW, null)).toBeNull();
@@ -114,7 +114,7 @@ describe('the form of a value', () => {
 });
 
 describe('a made-up game at the generic table', () => {
-  it('has its players with score, turn and everything told of them', () => {
+  it('shows the players with score, turn and the values of their seats', () => {
     show({ outlook: { turn: [1], scores: [4, 9, 0] } });
     const [ann = '', ben = '', cem = ''] = packed('.seats li.panel');
     expect(ann).toMatch(/^Ann\(you\)score4Size3Note<b>bold<\/b>$/);
@@ -166,7 +166,7 @@ describe('a made-up game at the generic table', () => {
     expect(texts('details:not(.moves) .chip')).toHaveLength(30);
   });
 
-  it('has the own hand and all moves, and those of one card when it is chosen', () => {
+  it('has the hand and all moves, and only those of a chosen card', () => {
     const act = vi.fn();
     show({ legal: LEGAL, act, hint: { seat: 1, card: 'R4', do: 'give' } });
     expect(texts('.hand li')).toEqual(['R4', 'R5', '7?']);
@@ -194,7 +194,7 @@ describe('a made-up game at the generic table', () => {
     expect(all('.hand, .prompt, [data-move]')).toEqual([]);
   });
 
-  it('stands whatever a view is', () => {
+  it('survives any view', () => {
     for (const view of [
       null,
       true,
@@ -213,7 +213,7 @@ describe('a made-up game at the generic table', () => {
     }
   });
 
-  it('is told in sentences', async () => {
+  it('is worded in sentences', async () => {
     const notice = (one: unknown) => describeNotice(one, VIEW, NAMES);
     expect(notice({ on: 'played', seat: 1, card: 'R4', from: null })).toBe('Ben: played, card R4.');
     expect(notice({ on: 'turn_over', seat: 0 })).toBe('You: turn over.');

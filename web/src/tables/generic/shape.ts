@@ -1,6 +1,6 @@
-/** What can be told of a view, a notice or an action of an unknown game by its form alone. */
+/** Guesses about a view, a notice or an action of an unknown game from its shape. */
 
-/** A value without parts. */
+/** A scalar. */
 export type Scalar = string | number | boolean | null;
 
 export type Shape =
@@ -33,7 +33,7 @@ const BY_SEAT = ['players', 'hands', 'scores', 'totals', 'tallies', 'held'];
 
 const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object';
 
-/** Three or more lines of the same length; anything less is a list of lists. */
+/** Three or more rows of equal length; fewer are a list of lists. */
 const isBoard = (rows: Scalar[][]): boolean =>
   rows.length > 2 && (rows[0]?.length ?? 0) > 1 && rows.every((row) => row.length === rows[0]?.length);
 
@@ -49,13 +49,13 @@ export function shapeOf(value: unknown): Shape {
     : { kind: 'list', items: value };
 }
 
-/** The parts of an object by name; nothing of anything else. */
+/** The entries of an object; none of anything else. */
 export function partsOf(value: unknown): Record<string, unknown> {
   const shape = shapeOf(value);
   return shape.kind === 'group' ? Object.fromEntries(shape.entries) : {};
 }
 
-/** How many values there are in it, at any depth. */
+/** The number of scalars in it, at any depth. */
 export function sizeOf(value: unknown): number {
   return value === null || typeof value !== 'object'
     ? 1
@@ -77,17 +77,17 @@ export function isSeat(key: string, value: unknown, names: string[]): value is n
 export const isBySeat = (key: string, length: number, names: string[]): boolean =>
   BY_SEAT.includes(key) && length === names.length;
 
-/** Whether a text looks like what is printed on a card: short and without a space. */
+/** Whether a text looks like a card: short and without a space. */
 export const isCard = (value: Scalar): value is string =>
   typeof value === 'string' && /^[^\s_]{1,9}$/.test(value);
 
-/** Whether a value fits into a line of text: a single one, or an empty list. */
+/** Whether a value fits into a line of text: a scalar, or an empty list. */
 export function isBrief(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.kind === 'scalar' || (shape.kind === 'row' && shape.values.length === 0);
 }
 
-/** The cards that a seat holds, wherever a view usually has them; null if they are not found. */
+/** The hand of a seat, looked for in the usual places of a view; null if not found. */
 export function handOf(view: unknown, seat: number | null): string[] | null {
   if (seat === null) return null;
   const { players, hands, hand } = partsOf(view);

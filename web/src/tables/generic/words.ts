@@ -1,16 +1,16 @@
-/** Actions and notices of an unknown game, put into words from their JSON alone. */
-import { row, sentence, somebody } from '../../lib/words/forms';
+/** Actions and notices of an unknown game in words, from their JSON alone. */
+import { row, sentence, subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { isSeat, label, partsOf, shapeOf, type Scalar } from './shape';
 
 /** A sentence names this many entries of a list. */
 const ENTRIES = 12;
 
-/** A value without parts, as text. */
+/** A scalar as text. */
 export function scalarText(value: Scalar, key: string, viewer: number | null, names: string[]): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return t(value ? 'setup-yes' : 'setup-no');
-  if (isSeat(key, value, names)) return somebody(value, viewer, names).who;
+  if (isSeat(key, value, names)) return subject(value, viewer, names).who;
   return String(value).replaceAll('_', ' ');
 }
 
@@ -32,8 +32,8 @@ function partTexts(entries: [string, unknown][], viewer: number | null, names: s
     );
 }
 
-/** What is done or has happened: its name, which stands under a tag, and its details. */
-function told(
+/** An action or a notice: its tag and its details. */
+function parts(
   what: unknown,
   tag: string,
   viewer: number | null,
@@ -47,7 +47,7 @@ function told(
   };
 }
 
-function joined({ name, details }: ReturnType<typeof told>): string {
+function joined({ name, details }: ReturnType<typeof parts>): string {
   return name === '' || details.length === 0
     ? name || row(details)
     : t('any-parts', { what: name, parts: row(details) });
@@ -59,20 +59,20 @@ function viewerOf(view: unknown): number | null {
 }
 
 export function describeAction(action: unknown, view: unknown, names: string[]): string {
-  return joined(told(action, 'do', viewerOf(view), names));
+  return joined(parts(action, 'do', viewerOf(view), names));
 }
 
 export function describeNotice(notice: unknown, view: unknown, names: string[]): string {
   const viewer = viewerOf(view);
   const { seat, ...rest } = partsOf(notice);
   if (!isSeat('seat', seat, names)) {
-    const what = joined(told(notice, 'on', viewer, names));
+    const what = joined(parts(notice, 'on', viewer, names));
     return what === '' ? '' : sentence(what);
   }
-  const { name, details } = told(rest, 'on', viewer, names);
+  const { name, details } = parts(rest, 'on', viewer, names);
   return sentence(
     t('any-by', {
-      who: somebody(seat, viewer, names).who,
+      who: subject(seat, viewer, names).who,
       what: row([name.toLowerCase(), ...details].filter((part) => part !== '')),
     }),
   );

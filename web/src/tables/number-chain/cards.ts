@@ -14,7 +14,7 @@ export interface Face {
   wild: boolean;
 }
 
-/** Takes a laid card apart. */
+/** Parses a laid card. */
 export function faceOf(laid: Laid): Face {
   const [card = '', name] = laid.split('=');
   const text = name ?? card;
@@ -32,7 +32,7 @@ export function numberOf(laid: Laid): string {
   return faceOf(laid).digits.join('');
 }
 
-/** How a card is called: `36`, `wild 3?`, `wild 3? as 35`. */
+/** The name of a card: `36`, `wild 3?`, `wild 3? as 35`. */
 export function nameOf(laid: Laid): string {
   const face = faceOf(laid);
   if (!face.wild) return laid;

@@ -1,6 +1,6 @@
-/** What a tap on a card can mean, read from the list of legal moves. */
+/** What a tap on a card can mean, from the list of legal actions. */
 import type { Action, Card, View } from '../../lib/protocol/number-chain';
-import { somebody } from '../../lib/words/forms';
+import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { cardsIn, faceOf } from './cards';
 
@@ -31,7 +31,7 @@ export function moveOf<Kind extends Action['do']>(
   return legal.find((action): action is Extract<Action, { do: Kind }> => action.do === kind);
 }
 
-/** Why a card of the hand cannot be laid now, with the clause that says so. */
+/** Why a card of the hand cannot be laid now, with the clause. */
 export function whyNot(card: Card, view: View, legal: Action[], chaining: boolean): string {
   if (view.phase === 'over') return t('nc-why-over');
   if (view.seat !== null && view.players[view.seat]?.out) return t('nc-why-out');
@@ -41,13 +41,13 @@ export function whyNot(card: Card, view: View, legal: Action[], chaining: boolea
   return t('nc-why-link', { card, first: card[0] ?? '', digit: view.link, clause });
 }
 
-/** What the viewer is asked to do. */
+/** The prompt for the viewer. */
 export function promptFor(view: View, legal: Action[], names: string[]): string {
   if (view.phase === 'over') return t('nc-ask-over');
   if (view.phase === 'starter' || view.phase === 'deal') return t('nc-ask-deal');
   if (view.phase === 'reshuffle') return t('nc-ask-reshuffle');
   if (legal.length === 0) {
-    const { who } = somebody(view.active, null, names);
+    const { who } = subject(view.active, null, names);
     const out = view.seat !== null && view.players[view.seat]?.out;
     return out ? t('nc-ask-out', { who }) : t('nc-ask-other', { who });
   }

@@ -115,7 +115,7 @@ describe('choices', () => {
     expect(cardsIn(actions.chain)).toEqual(['32', '3?', '34']);
   });
 
-  it('tells why a card does not fit, with the clause in force', () => {
+  it('says why a card does not fit, with the clause in force', () => {
     expect(whyNot('36', view, legal, false)).toMatch(/begins with 3.*a 4.*NC-11/);
     expect(whyNot('36', { ...view, condition: 'relay' }, legal, false)).toMatch(/NC-12/);
     expect(whyNot('36', view, [], false)).toMatch(/not your turn/);

@@ -1,19 +1,19 @@
-/** What is done and what happens in Number Chain, in short sentences. */
+/** Actions and events of Number Chain in short sentences. */
 import type { Action, Condition, Laid, Notice, Source, View } from '../../lib/protocol/number-chain';
-import { row, somebody } from '../../lib/words/forms';
+import { row, subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { nameOf, numberOf } from './cards';
 
-/** Pools as people count them. */
+/** A Pool's number, counted from 1. */
 const POOLS: Record<Exclude<Source, 'supply'>, number> = { pool0: 1, pool1: 2, pool2: 3 };
 
 const named = (cards: Laid[]) => row(cards.map(nameOf));
 const steps = (cards: Laid[]) => cards.map(numberOf).join(' → ');
 
-/** What a side of the tile is called. */
+/** The name of a side of the tile. */
 export const conditionName = (condition: Condition): string => t(`nc-${condition}`);
 
-/** One of the possible moves. */
+/** A legal action. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   switch (action.do) {
     case 'end':
@@ -37,9 +37,9 @@ export function describeAction(action: Action, view: View, _names: string[]): st
   }
 }
 
-/** Something that happened. */
+/** A notice. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const who = (seat: number) => somebody(seat, view.seat, names);
+  const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {
     case 'starter':
     case 'offered':

@@ -39,7 +39,7 @@ export function numberOf(card: Card): number | null {
   return Number.isInteger(number) ? number : null;
 }
 
-/** The number that puts out whoever flips it. */
+/** The number that eliminates the player who flips it. */
 export function deadly(deathNumber: number): number {
   return 4 - deathNumber;
 }
@@ -53,7 +53,7 @@ export function after(deathNumber: number, number: number): number | null {
 /** The name with its article: "a 3", "an Observe". */
 export const article = (card: Card): string => t('nb-a-card', { card });
 
-/** The shortest sign of a kind, for hands that lie open. */
+/** The symbol of a kind, for open hands. */
 export function tag(card: Card): string {
   const number = numberOf(card);
   return number !== null ? `${number}` : card === 'bomb' ? '✹' : cardName(card).slice(0, 2);

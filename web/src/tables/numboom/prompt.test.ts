@@ -11,6 +11,6 @@ it('says by which rule a card cannot be used at a position', () => {
   expect(whyNotThere('3', 0, legal)).toContain('NB-8');
   expect(whyNotThere('3', 1, legal)).toBeNull();
   expect(whyNotThere('observe', 1, legal)).toContain('NB-A36');
-  // What is not aimed at a position is used all the same.
+  // Cards that need no position are usable anyway.
   expect(whyNotThere('reverse', 0, legal)).toBeNull();
 });

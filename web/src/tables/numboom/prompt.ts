@@ -1,15 +1,15 @@
-/** What the table says it waits for, and why a card cannot be played now or at a position. */
+/** The prompt of the table, and why a card cannot be played now or at a position. */
 import type { Action, Card, View } from '../../lib/protocol/numboom';
 import { isPlaceable } from './cards';
-import { somebody } from '../../lib/words/forms';
+import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { place } from './words';
 
-/** One line on what is expected of whom. */
+/** The prompt in one line. */
 export function prompt(view: View, legal: Action[], names: string[]): string {
   if (view.phase === 'over') return outcome(view, names);
   if (legal.length === 0) {
-    const { who } = somebody(view.active, view.seat, names);
+    const { who } = subject(view.active, view.seat, names);
     if (view.seat !== null && view.players[view.seat]?.fall) return t('nb-ask-out', { who });
     if (['starter', 'deal', 'redraw', 'reshuffle'].includes(view.phase)) return t('nb-ask-shuffle');
     if (view.active === view.seat) return t('one-moment');
@@ -40,10 +40,10 @@ export function prompt(view: View, legal: Action[], names: string[]): string {
 
 function outcome(view: View, names: string[]): string {
   const winners = view.players.flatMap((player, seat) => (player.fall ? [] : [seat]));
-  return winners.length === 1 ? t('nb-won', somebody(winners[0] ?? 0, view.seat, names)) : t('nb-won-shared');
+  return winners.length === 1 ? t('nb-won', subject(winners[0] ?? 0, view.seat, names)) : t('nb-won-shared');
 }
 
-/** Why a card of the hand has no use now, with the clause that says so; null if it has one. */
+/** Why a card of the hand cannot be used now, with the clause; null if it can. */
 export function whyNot(card: Card, view: View, legal: Action[]): string | null {
   if (usesOf(card, legal).length > 0) return null;
   if (view.phase === 'over') return t('nb-why-over');
@@ -57,7 +57,7 @@ export function whyNot(card: Card, view: View, legal: Action[]): string | null {
   return view.operations === 0 ? t('nb-why-operations') : t('nb-why-occupied');
 }
 
-/** Why a card that can be used elsewhere cannot be used at a position, with the clause that says so; null if it can. */
+/** Why a usable card cannot be used at this position, with the clause; null if it can. */
 export function whyNotThere(card: Card, position: number, legal: Action[]): string | null {
   const aims = usesOf(card, legal).flatMap((action) => ('position' in action ? [action.position] : []));
   if (aims.length === 0 || aims.includes(position)) return null;
@@ -72,12 +72,12 @@ function functionWhyNot(card: Card, view: View): string {
   return t('nb-why-covered');
 }
 
-/** What may be done with a card of the hand. */
+/** The legal actions with a card of the hand. */
 export function usesOf(card: Card, legal: Action[]): Action[] {
   return legal.filter((action) => (action.do === 'place' ? action.card === card : action.do === card));
 }
 
-/** What may be done at a position. */
+/** The legal actions at a position. */
 export function actionsAt(position: number, legal: Action[]): Action[] {
   return legal.filter((action) =>
     'position' in action ? action.position === position : action.do === 'arrange' && action.from === position,

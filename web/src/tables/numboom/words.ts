@@ -1,6 +1,6 @@
 /** Numboom in short plain sentences, for the log, the screen reader and lists of moves. */
 import type { Action, Notice, View } from '../../lib/protocol/numboom';
-import { somebody } from '../../lib/words/forms';
+import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { article, cardName, list } from './cards';
 
@@ -35,7 +35,7 @@ export function describeAction(action: Action, view: View, names: string[]): str
       return t('nb-do-reset', { number: action.number });
     case 'exchange':
       return t(`nb-do-exchange-${action.to}`, {
-        who: somebody(neighbour(action.to, view), view.seat, names).who,
+        who: subject(neighbour(action.to, view), view.seat, names).who,
       });
     case 'arrange':
       return t('nb-do-arrange', { from: place(action.from), place: place(view.arranged.length) });
@@ -43,7 +43,7 @@ export function describeAction(action: Action, view: View, names: string[]): str
 }
 
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const who = (seat: number) => somebody(seat, view.seat, names);
+  const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {
     case 'starter':
     case 'rejected':

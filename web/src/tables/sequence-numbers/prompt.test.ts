@@ -23,7 +23,7 @@ it('says of every space by which rule a card cannot go there', () => {
   expect(clause(whyNotThere(0, '3+4', 'a5', solving, [{ do: 'place', slot: 0, space: 'a9' }]))).toBe(
     'SN-A38',
   );
-  // What has no place at all is told otherwise.
+  // A card that fits nowhere has another reason.
   expect(whyNotThere(0, '4+5', 'a1', view, [{ do: 'exchange', slot: 0 }])).toBeNull();
 });
 

@@ -1,6 +1,6 @@
-/** What the table says it waits for, and why a card cannot be played now or on a space. */
+/** The prompt of the table, and why a card cannot be played now or on a space. */
 import type { Action, Card, Space, View } from '../../lib/protocol/sequence-numbers';
-import { somebody } from '../../lib/words/forms';
+import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { teamAs } from './teams';
 import { numberAt, teamAt } from './spaces';
@@ -8,25 +8,25 @@ import { cardName, ending, outcome } from './words';
 
 export const isSpecial = (card: Card): boolean => card.startsWith('plus') || card.startsWith('minus');
 
-/** What may be done with the card in this place of the hand. */
+/** The legal actions with this card of the hand. */
 export function usesOf(slot: number, legal: Action[]): Action[] {
   return legal.filter((action) => 'slot' in action && action.slot === slot);
 }
 
-/** What may be done at a space. */
+/** The legal actions at a space. */
 export function actionsAt(space: string, legal: Action[]): Action[] {
   return legal.filter((action) =>
     'space' in action ? action.space === space : action.do === 'lock' && action.first === space,
   );
 }
 
-/** One line on what is expected of whom. */
+/** The prompt in one line. */
 export function prompt(view: View, legal: Action[], names: string[]): string {
   const solving = view.options.answers === 'solve';
   if (view.phase === 'over')
     return `${outcome(view, names)} ${view.ending && view.ending !== 'won' ? ending(view.ending) : ''}`.trim();
   if (view.phase === 'vote' && view.trial) {
-    const { who } = somebody(view.trial.caller, view.seat, names);
+    const { who } = subject(view.trial.caller, view.seat, names);
     const accused = teamAs(view.trial.accused, view, names);
     const call =
       accused.you === 'yes'
@@ -40,7 +40,7 @@ export function prompt(view: View, legal: Action[], names: string[]): string {
     return t('sn-ask-shuffle');
   if (view.active !== view.seat)
     return t(view.phase === 'lock' ? 'sn-ask-other-lock' : 'sn-ask-other', {
-      who: somebody(view.active, view.seat, names).who,
+      who: subject(view.active, view.seat, names).who,
     });
   if (view.phase === 'lock') return t('sn-ask-lock');
   if (legal.some((action) => action.do === 'pass') && !solving) return t('sn-ask-no-play');
@@ -48,7 +48,7 @@ export function prompt(view: View, legal: Action[], names: string[]): string {
   return solving ? t('sn-ask-solve') : t('sn-ask-card');
 }
 
-/** Why a card has no use now, with the clause that says so; null if it has one. */
+/** Why a card cannot be used now, with the clause; null if it can. */
 export function whyNot(slot: number, card: Card, view: View, legal: Action[]): string | null {
   if (usesOf(slot, legal).length > 0) return null;
   if (view.phase === 'over') return t('sn-why-over');
@@ -60,7 +60,7 @@ export function whyNot(slot: number, card: Card, view: View, legal: Action[]): s
   return view.exchanged ? t('sn-why-exchanged') : t('sn-why-covered');
 }
 
-/** Why a card that can be used elsewhere cannot be used on a space, with the clause that says so; null if it can. */
+/** Why a usable card cannot be used on this space, with the clause; null if it can. */
 export function whyNotThere(
   slot: number,
   card: Card,

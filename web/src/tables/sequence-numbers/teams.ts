@@ -1,6 +1,6 @@
-/** The parties: each has a colour and a shape, and is called by its player or by its colour. */
+/** The teams: each has a colour and a shape, and is named after its player or its colour. */
 import type { View } from '../../lib/protocol/sequence-numbers';
-import { somebody, type Somebody } from '../../lib/words/forms';
+import { subject, type Subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 
 export interface Badge {
@@ -31,9 +31,9 @@ export function score(team: number, view: View): number {
 }
 
 /** The single player of a team, or the team by its colour. */
-export function teamAs(team: number, view: View, names: string[]): Somebody {
+export function teamAs(team: number, view: View, names: string[]): Subject {
   const seats = members(team, view);
   const [only] = seats;
   if (seats.length !== 1 || only === undefined) return { who: t(`sn-team-${badge(team).colour}`), you: 'no' };
-  return somebody(only, view.seat, names);
+  return subject(only, view.seat, names);
 }

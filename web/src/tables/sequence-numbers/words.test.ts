@@ -93,12 +93,12 @@ describe('the words of Sequence Numbers', () => {
     expect(describeNotice(NOTICES.called, view, NAMES)).toBe('Ben calls table talk on Team Blue.');
   });
 
-  it('never tells an answer with the card', () => {
+  it('never shows the answer of a card', () => {
     const solving = { ...view, options: { ...view.options, answers: 'solve' } } as View;
     expect(describeAction(ACTIONS.exchange, solving, NAMES)).not.toContain('7');
   });
 
-  it('tells who won', () => {
+  it('says who won', () => {
     const sequences: View['sequences'] = [{ team: 1, first: 'a1', way: 'across' }];
     expect(outcome({ ...view, sequences }, NAMES)).toBe('Team Orange wins.');
     expect(outcome(view, NAMES)).toContain('draw');

@@ -1,11 +1,11 @@
 /** Sequence Numbers in short plain sentences, for the log, the screen reader and lists of moves. */
 import type { Action, Card, Ending, Notice, View } from '../../lib/protocol/sequence-numbers';
-import { somebody } from '../../lib/words/forms';
+import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { five, numberAt } from './spaces';
 import { members, teamAs } from './teams';
 
-/** A card as people read it: "12 − 5", "Plus", "Minus". */
+/** A card in words: "12 − 5", "Plus", "Minus". */
 export function cardName(card: Card): string {
   if (card.startsWith('plus')) return t('sn-plus');
   if (card.startsWith('minus')) return t('sn-minus');
@@ -52,7 +52,7 @@ export function describeAction(action: Action, view: View, names: string[]): str
 }
 
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
-  const who = (seat: number) => somebody(seat, view.seat, names);
+  const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {
     case 'dealer':
     case 'choice':

@@ -1,4 +1,4 @@
-//! Who may not come.
+//! Bans of people, addresses and networks.
 
 use std::io::Write;
 
@@ -10,19 +10,19 @@ use crate::failure::Failure;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Ban {
-    /// An id, a login or a whole name; or an address or network, such as 192.0.2.7 or 192.0.2.0/24.
+    /// An id, a username or a full name; or an address or network, such as 192.0.2.7 or 192.0.2.0/24.
     whom: String,
-    /// For how long, such as 12h, 7d or 4w; until an operator ends it unless given.
+    /// For how long, such as 12h, 7d or 4w [default: until an operator ends it].
     #[arg(long = "for", value_name = "TIME", value_parser = duration)]
     time: Option<u64>,
-    /// Why, for the audit log and for those who are banned.
+    /// The reason, for the audit log and for those who are banned.
     #[arg(long)]
     reason: String,
 }
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Unban {
-    /// An id, a login or a whole name, an address or network, or the id of a ban.
+    /// An id, a username or a full name, an address or network, or the id of a ban.
     whom: String,
     #[command(flatten)]
     reason: Reason,
@@ -30,7 +30,7 @@ pub(super) struct Unban {
 
 #[derive(clap::Args, Debug)]
 pub(super) struct List {
-    /// Also those that have ended.
+    /// Include bans that have ended.
     #[arg(long)]
     all: bool,
 }
@@ -48,7 +48,7 @@ pub(super) async fn unban<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let ban = admin.unban(&args.whom, &args.reason.reason).await?;
-    out.show(&ban, |ban| format!("{} is banned no more\n", ban.whom()))
+    out.show(&ban, |ban| format!("{} is no longer banned\n", ban.whom()))
 }
 
 pub(super) async fn list<W: Write>(
@@ -62,10 +62,10 @@ pub(super) async fn list<W: Write>(
             ban.id.clone(),
             ban.whom().to_owned(),
             moment(ban.at),
-            moment_or(ban.until, "for good"),
+            moment_or(ban.until, "no end"),
             ban.reason.clone(),
         ]
     };
     let heads = ["id", "whom", "since", "until", "reason"];
-    out.show(&bans, |bans| super::show::list(&heads, bans.iter().map(row), "nobody is banned"))
+    out.show(&bans, |bans| super::show::list(&heads, bans.iter().map(row), "no bans"))
 }

@@ -8,23 +8,24 @@ use serde_json::json;
 use super::show::{moment, moment_or};
 use super::{Output, Reason};
 use crate::failure::Failure;
+use crate::words::count;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Invite {
-    /// How many people can sign up with it.
+    /// How many people can create an account with it.
     #[arg(long, default_value_t = 1)]
     uses: u64,
-    /// How many days it holds; until an operator ends it unless given.
+    /// For how many days it is valid [default: until an operator ends it].
     #[arg(long)]
     days: Option<u64>,
-    /// For whom or what it is.
+    /// A note for operators: whom or what it is for.
     #[arg(long, default_value = "")]
     note: String,
 }
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Revoke {
-    /// The id of the invitation, which is not its code.
+    /// The id of the invitation, not its code.
     invitation: String,
     #[command(flatten)]
     reason: Reason,
@@ -40,8 +41,9 @@ pub(super) async fn invite<W: Write>(
         let InvitationInfo { id, uses, until, .. } = &made.invitation;
         let end = moment_or(*until, "an operator ends it");
         format!(
-            "{}\n\nWith this code {uses} can sign up until {end}. The invitation is called {id}.\n",
-            made.code
+            "{}\n\nThis code is good for {} until {end}. The id of the invitation is {id}.\n",
+            made.code,
+            count(*uses, "account")
         )
     })
 }
@@ -52,8 +54,8 @@ pub(super) async fn list<W: Write>(admin: &Admin, out: &mut Output<'_, W>) -> Re
             one.id.clone(),
             format!("{} of {}", one.used, one.uses),
             moment(one.at),
-            moment_or(one.until, "for good"),
-            if one.holds { "" } else { "over" }.to_owned(),
+            moment_or(one.until, "no end"),
+            if one.holds { "" } else { "ended" }.to_owned(),
             one.note.clone(),
         ]
     };

@@ -1,4 +1,4 @@
-//! What operators did.
+//! The audit log: what operators did.
 
 use std::io::Write;
 
@@ -10,10 +10,10 @@ use crate::failure::Failure;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Log {
-    /// Only what was done to this person, table, report, invitation or network, by its id.
+    /// Only entries about this person, table, report, invitation or network, by its id.
     #[arg(long)]
     about: Option<String>,
-    /// How many entries to show at most.
+    /// The most entries to show.
     #[arg(long, default_value_t = 100)]
     limit: u32,
 }
@@ -39,5 +39,5 @@ pub(super) async fn list<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let entries = admin.log(args.about.as_deref(), u64::from(args.limit)).await?;
-    out.show(&entries, |entries| words(entries, "nothing was done"))
+    out.show(&entries, |entries| words(entries, "no entries"))
 }

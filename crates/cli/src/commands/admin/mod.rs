@@ -1,14 +1,14 @@
-//! `cardinal admin`: looking after the people and tables of a server, whether it runs or not.
+//! `cardinal admin`: managing the people and tables of a server, running or stopped.
 //!
 //! ```text
 //!  mod       the arguments, and which command does what
-//!  people    finding, showing, renaming, erasing; links for another password
-//!  bans      who may not come
+//!  people    finding, showing, renaming, erasing; password reset links
+//!  bans      bans of people, addresses and networks
 //!  tables    finding, showing and closing tables; removing lines
-//!  reports   what people report
+//!  reports   reports about people
 //!  invites   invitations
-//!  log       what operators did
-//!  operator  who acts
+//!  log       the audit log
+//!  operator  the name of the operator
 //!  show      times, durations and lists
 //! ```
 
@@ -39,13 +39,13 @@ pub(crate) struct Args {
     /// The configuration file of the server (TOML).
     #[arg(long, env = "CARDINAL_CONFIG", global = true)]
     config: Option<PathBuf>,
-    /// The directory of the embedded database; ./cardinal-data unless said otherwise.
+    /// The directory of the embedded database [default: cardinal-data].
     #[arg(long, env = "CARDINAL_DATA", global = true)]
     data: Option<PathBuf>,
-    /// Another database than the embedded one, by URL.
+    /// The URL of a PostgreSQL database to use instead of the embedded one.
     #[arg(long, env = "CARDINAL_DATABASE", hide_env_values = true, global = true)]
     database: Option<String>,
-    /// Who acts, for the audit log; the user of the system unless said otherwise.
+    /// The operator's name in the audit log [default: the system user].
     #[arg(long = "as", value_name = "NAME", global = true)]
     operator: Option<String>,
     /// Print JSON.
@@ -55,15 +55,15 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// Find people by id, login, part of a name, or the address or network they came from.
+    /// Find people by id, username, part of a name, or the address or network they connected from.
     People(people::Find),
-    /// Show a person: sessions, matches, reports about them, and what operators did.
+    /// Show a person: sessions, tables, matches, reports about them, and their audit log.
     Person(people::Show),
     /// Find tables by id, game, status or a person at them.
     Tables(tables::Find),
     /// Show a table and its chat.
     Table(tables::Show),
-    /// Make a link with which a member chooses another password, once.
+    /// Make a single-use link for a member to choose a new password.
     ResetPassword(people::Reset),
     /// Ban a person, an address or a network.
     Ban(bans::Ban),
@@ -71,41 +71,41 @@ enum Task {
     Unban(bans::Unban),
     /// List the bans.
     Bans(bans::List),
-    /// Close a table; a game that is on ends without a result.
+    /// Close a table; a running game ends without a result.
     CloseTable(tables::Close),
-    /// Remove the words of a line of a table's chat.
+    /// Delete a line of a table's chat.
     DeleteLine(tables::DeleteLine),
     /// Give a person another name.
     Rename(people::Rename),
-    /// Write everything that is stored of a person, as JSON.
+    /// Export everything stored about a person, as JSON.
     Export(people::Export),
-    /// Erase a person: name, login, password, sessions, and everything they said.
+    /// Erase a person: name, username, password, sessions, and everything they wrote.
     Erase(people::Erase),
-    /// List the reports that nobody has dealt with.
+    /// List the open reports.
     Reports(reports::List),
     /// Show a report.
     Report(reports::Show),
-    /// Note that a report was dealt with.
+    /// Mark a report as resolved.
     Resolve(reports::Resolve),
-    /// Make a code with which people can sign up.
+    /// Make an invitation code for new accounts.
     Invite(invites::Invite),
     /// List the invitations.
     Invitations,
     /// End an invitation.
     Revoke(invites::Revoke),
-    /// Show what operators did.
+    /// Show the audit log: what operators did.
     Log(log::Log),
 }
 
-/// Why operators do something; goes to the audit log.
+/// The reason for an operator's action.
 #[derive(clap::Args, Debug)]
 struct Reason {
-    /// Why, for the audit log.
+    /// The reason, for the audit log.
     #[arg(long, default_value = "")]
     reason: String,
 }
 
-/// Where a command writes, and how.
+/// Where a command writes, and in which form.
 struct Output<'a, W> {
     out: &'a mut W,
     json: bool,
@@ -124,13 +124,12 @@ impl<W: Write> Output<'_, W> {
 }
 
 impl From<AdminError> for Failure {
-    /// The stable name of the reason, and a sentence.
+    /// The stable code of the error, and a sentence.
     fn from(error: AdminError) -> Self {
         Self::new(format!("{}: {error}", error.code()))
     }
 }
 
-/// Does what is asked.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Args { config, data, database, .. } = args;
     let config = serve::Args::of_database(config.clone(), data.clone(), database.clone()).config()?;

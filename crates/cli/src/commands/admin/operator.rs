@@ -1,6 +1,6 @@
-//! Who acts.
+//! The name of the operator.
 
-/// The user of the system; behind `sudo` whoever called it.
+/// The system user; under `sudo`, the user who called it.
 pub(super) fn name() -> String {
     user().unwrap_or_else(|| "unknown".to_owned())
 }

@@ -1,4 +1,4 @@
-//! Finding, showing, renaming and erasing people, and links for another password.
+//! Finding, showing, renaming and erasing people, and password reset links.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,31 +14,31 @@ use crate::newfile::is_stdout;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Find {
-    /// An id, a login, a part of a name, an address or a network; everybody unless given.
+    /// An id, a username, part of a name, an address or a network [default: everyone].
     #[arg(default_value = "")]
     query: String,
-    /// How many to list at most.
+    /// The most people to list.
     #[arg(long, default_value_t = 50)]
     limit: u32,
 }
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Show {
-    /// An id, a login or a whole name.
+    /// An id, a username or a full name.
     who: String,
 }
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Reset {
-    /// An id, a login or a whole name.
+    /// An id, a username or a full name.
     who: String,
-    /// How many hours the link holds.
+    /// For how many hours the link is valid.
     #[arg(long, default_value_t = 24)]
     hours: u64,
-    /// End the sessions and the old password at once, for an account in wrong hands.
+    /// End all sessions and the old password at once, for a stolen account.
     #[arg(long)]
     lock: bool,
-    /// The address under which people reach the server; the first of the configured origins unless said otherwise.
+    /// The public address of the server [default: the first configured origin].
     #[arg(long, env = "CARDINAL_ORIGINS")]
     url: Option<String>,
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub(super) struct Reset {
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Rename {
-    /// An id, a login or a whole name.
+    /// An id, a username or a full name.
     who: String,
     /// The new name.
     name: String,
@@ -57,9 +57,9 @@ pub(super) struct Rename {
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Export {
-    /// An id, a login or a whole name.
+    /// An id, a username or a full name.
     who: String,
-    /// The new file; stdout unless given.
+    /// The file to create [default: stdout].
     file: Option<PathBuf>,
     #[command(flatten)]
     reason: Reason,
@@ -67,9 +67,9 @@ pub(super) struct Export {
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Erase {
-    /// An id, a login or a whole name.
+    /// An id, a username or a full name.
     who: String,
-    /// It cannot be undone.
+    /// Confirm: this cannot be undone.
     #[arg(long)]
     yes: bool,
     #[command(flatten)]
@@ -94,7 +94,7 @@ pub(super) async fn find<W: Write>(
 ) -> Result<(), Failure> {
     let people = admin.people(&args.query, u64::from(args.limit)).await?;
     let heads = ["id", "name", "kind", "login", "since", ""];
-    out.show(&people, |people| list(&heads, people.iter().map(row), "nobody was found"))
+    out.show(&people, |people| list(&heads, people.iter().map(row), "no one found"))
 }
 
 pub(super) async fn show<W: Write>(
@@ -107,12 +107,12 @@ pub(super) async fn show<W: Write>(
 
 fn words(of: &PersonDetails) -> String {
     let PersonDetails { person, ban, sessions, tables, matches, reports, log } = of;
-    let login = person.login.as_ref().map_or_else(String::new, |login| format!(", login {login}"));
+    let login = person.login.as_ref().map_or_else(String::new, |login| format!(", username {login}"));
     let (name, since) = (plain(&person.name), moment(person.created));
     let mut text = format!("{name} ({}), {}{login}, since {since}\n", person.id, person.kind);
     if let Some(ban) = ban {
         let (since, end) = (moment(ban.at), moment_or(ban.until, "an operator ends it"));
-        text = format!("{text}banned since {since} until {end}: {}\n", plain(&ban.reason));
+        text = format!("{text}banned from {since} until {end}: {}\n", plain(&ban.reason));
     }
     let session = |one: &cardinal_server::SessionSeen| {
         vec![one.id.clone(), moment(one.seen), one.address.clone().unwrap_or_default()]
@@ -134,12 +134,12 @@ fn words(of: &PersonDetails) -> String {
     text += &list(&["game", "table", "match", "began", "ended", "place"], matches.iter().map(seat), "none");
     text += "\nReports about them\n";
     text += &reports::words(reports, "none");
-    text += "\nWhat operators did\n";
-    text += &log::words(log, "nothing");
+    text += "\nAudit log\n";
+    text += &log::words(log, "none");
     text
 }
 
-/// A link, and where it leads if that is known.
+/// A link, with its full address if the server's is known.
 #[derive(Serialize)]
 struct Shown {
     #[serde(flatten)]
@@ -147,7 +147,7 @@ struct Shown {
     url: Option<String>,
 }
 
-/// The address of the server: the first that is given, or else configured.
+/// The address of the server: the first given, otherwise the first configured.
 fn address<'a>(given: Option<&'a str>, origins: &'a [String]) -> Option<&'a str> {
     let given = given.into_iter().flat_map(|all| all.split(','));
     let plain = |address: &'a str| address.trim().trim_end_matches('/');
@@ -163,10 +163,11 @@ pub(super) async fn reset<W: Write>(
     let link = admin.reset_password(&args.who, args.hours, args.lock, &args.reason.reason).await?;
     let url = address(args.url.as_deref(), &config.origins).map(|address| format!("{address}{}", link.path));
     out.show(&Shown { link, url }, |Shown { link, url }| {
-        let place = url.clone().unwrap_or_else(|| format!("{} below the address of the server", link.path));
+        let place =
+            url.clone().unwrap_or_else(|| format!("{} (after the address of your server)", link.path));
         let login = link.login.as_deref().unwrap_or_default();
         format!(
-            "{place}\n\nGive this link to {login} over a way you trust. It can be used once, until {}.\n",
+            "{place}\n\nSend this link to {login} over a channel you trust. It works once, until {}.\n",
             moment(link.until)
         )
     })
@@ -178,7 +179,7 @@ pub(super) async fn rename<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let person = admin.rename(&args.who, &args.name, &args.reason.reason).await?;
-    out.show(&person, |person| format!("{} is called {} now\n", person.id, plain(&person.name)))
+    out.show(&person, |person| format!("{} is now called {}\n", person.id, plain(&person.name)))
 }
 
 pub(super) async fn export<W: Write>(
@@ -188,7 +189,7 @@ pub(super) async fn export<W: Write>(
 ) -> Result<(), Failure> {
     let file = args.file.as_ref().filter(|file| !is_stdout(file));
     if let Some(file) = file.filter(|file| file.exists()) {
-        return Err(Failure::new(format!("{} exists already", file.display())));
+        return Err(Failure::new(format!("{} already exists", file.display())));
     }
     let data = admin.export(&args.who, &args.reason.reason).await?;
     let text = show::json(&data)?;
@@ -217,7 +218,7 @@ pub(super) async fn erase<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     if !args.yes {
-        return Err(Failure::new("not-sure: this cannot be undone; say --yes if you mean it"));
+        return Err(Failure::new("not-sure: this cannot be undone; add --yes to confirm"));
     }
     let id = admin.erase(&args.who, &args.reason.reason).await?;
     out.show(&json!({"erased": id}), |_| format!("{id} is erased\n"))

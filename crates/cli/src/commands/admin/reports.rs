@@ -1,4 +1,4 @@
-//! What people report.
+//! Reports about people.
 
 use std::io::Write;
 
@@ -10,10 +10,10 @@ use crate::failure::Failure;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct List {
-    /// Also those that were dealt with; the newest first.
+    /// Include resolved reports; newest first.
     #[arg(long)]
     all: bool,
-    /// How many to list at most.
+    /// The most reports to list.
     #[arg(long, default_value_t = 100)]
     limit: u32,
 }
@@ -33,7 +33,7 @@ pub(super) struct Resolve {
     reason: String,
 }
 
-/// Whom a report is about, or who made it: the name, if it was looked up, and the id.
+/// A person in a report: the name, if it was looked up, and the id.
 fn who(id: &str, name: Option<&str>) -> String {
     name.map_or_else(|| id.to_owned(), |name| format!("{name} ({id})"))
 }

@@ -14,7 +14,7 @@ pub(super) fn moment(ms: u64) -> String {
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", rest / 3600, rest / 60 % 60)
 }
 
-/// A moment, or what stands for none.
+/// A moment, or `none`.
 pub(super) fn moment_or(ms: Option<u64>, none: &str) -> String {
     ms.map_or_else(|| none.to_owned(), moment)
 }
@@ -46,8 +46,7 @@ pub(super) fn duration(text: &str) -> Result<u64, String> {
     number.checked_mul(unit).filter(|time| *time > 0).ok_or_else(wrong)
 }
 
-/// Rows below their heads; what people wrote cannot disturb the terminal. What stands for none is said instead of an
-/// empty list.
+/// Rows below their headings, made safe for the terminal; `none` instead of an empty list.
 pub(super) fn list(heads: &[&str], rows: impl Iterator<Item = Vec<String>>, none: &str) -> String {
     let heads = heads.iter().map(|head| (*head).to_owned()).collect();
     let rows = rows.map(|row| row.iter().map(|cell| plain(cell)).collect());
@@ -58,13 +57,13 @@ pub(super) fn list(heads: &[&str], rows: impl Iterator<Item = Vec<String>>, none
     table(&rows, usize::MAX)
 }
 
-/// A text of others, in one line.
+/// A text written by others, on one line and safe for the terminal.
 pub(super) fn plain(text: &str) -> String {
     let line: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     printable(&line)
 }
 
-/// A value as JSON. It may go to a terminal too, so what people wrote cannot disturb that.
+/// A value as JSON, made safe for the terminal.
 pub(super) fn json(value: &impl Serialize) -> serde_json::Result<String> {
     let pretty = serde_json::to_string_pretty(value)?;
     Ok(pretty.lines().map(|line| printable_json(line) + "\n").collect())

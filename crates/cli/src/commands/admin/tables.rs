@@ -12,10 +12,10 @@ use crate::failure::Failure;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Find {
-    /// An id, a game, a status, or a person at them; all unless given.
+    /// An id, a game, a status, or a person at the table [default: all].
     #[arg(default_value = "")]
     query: String,
-    /// How many to list at most.
+    /// The most tables to list.
     #[arg(long, default_value_t = 50)]
     limit: u32,
 }
@@ -30,7 +30,7 @@ pub(super) struct Show {
 pub(super) struct Close {
     /// The id of the table.
     table: String,
-    /// How many seconds to wait for a running server to do it.
+    /// How many seconds to wait for a running server to close it.
     #[arg(long, default_value_t = 5)]
     wait: u64,
     #[command(flatten)]
@@ -74,7 +74,7 @@ pub(super) async fn find<W: Write>(
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
     let tables = admin.tables(&args.query, u64::from(args.limit)).await?;
-    out.show(&tables, |tables| words(tables, "no table was found"))
+    out.show(&tables, |tables| words(tables, "no tables found"))
 }
 
 pub(super) async fn show<W: Write>(
@@ -97,8 +97,8 @@ pub(super) async fn show<W: Write>(
         format!(
             "{}match {match_id}, {rated}\n\nPeople\n{}\nChat\n{}",
             list(&HEADS, std::iter::once(row(table)), ""),
-            list(&["id", "name"], people, "nobody"),
-            list(&["line", "when", "person", "name", "words"], chat.iter().map(line), "nothing was said"),
+            list(&["id", "name"], people, "none"),
+            list(&["line", "when", "person", "name", "words"], chat.iter().map(line), "none"),
         )
     })
 }
@@ -108,14 +108,14 @@ pub(super) async fn close<W: Write>(
     args: &Close,
     out: &mut Output<'_, W>,
 ) -> Result<(), Failure> {
-    let patience = Duration::from_secs(args.wait.min(600));
-    let closed = admin.close_table(&args.table, patience, &args.reason.reason).await?;
+    let wait = Duration::from_secs(args.wait.min(600));
+    let closed = admin.close_table(&args.table, wait, &args.reason.reason).await?;
     out.show(&closed, |closed| {
         if closed.done {
             format!("{} is closed\n", closed.table)
         } else {
             format!(
-                "{} is marked; a running server closes it when it can, or the next one to start\n",
+                "{} is marked for closing; a running server, or the next one to start, will close it\n",
                 closed.table
             )
         }

@@ -2,7 +2,7 @@
 
 use cardinal_lab::Interval;
 
-/// A share with its interval; a dash for nothing.
+/// A share with its interval; a dash if there is none.
 pub(crate) fn share(share: Option<f64>, [low, high]: Interval) -> String {
     share.map_or_else(
         || "–".to_owned(),
@@ -10,7 +10,7 @@ pub(crate) fn share(share: Option<f64>, [low, high]: Interval) -> String {
     )
 }
 
-/// A share alone.
+/// A share without its interval.
 pub(crate) fn plain(share: Option<f64>) -> String {
     share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
 }

@@ -1,8 +1,6 @@
-/** Small words used on several pages. */
-import { FluentNumber } from '@fluent/bundle';
-import type { Clock, MatchSummary } from './protocol/protocol';
-import { called, distinct } from './games';
-import { t } from './words/speech.svelte';
+/** Clocks and spans of time in words. */
+import type { Clock } from '../protocol/protocol';
+import { t } from './speech.svelte';
 
 export function clockWords(clock: Clock): string {
   switch (clock.kind) {
@@ -42,17 +40,4 @@ export function timeLeft(ms: number): string {
       minutes: Math.floor((seconds % 3600) / 60),
     });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** 1st, 2nd, 3rd, 4th. */
-export function place(number: number): string {
-  // Only a number that brings its kind along is counted as an ordinal.
-  return t('ordinal', {
-    number: new FluentNumber(number, { type: 'ordinal' } as Intl.NumberFormatOptions) as unknown as number,
-  });
-}
-
-/** The names at the seats of a match. */
-export function seatNames(match: MatchSummary): string[] {
-  return distinct(match.seats.map((seat) => called(seat.person)));
 }

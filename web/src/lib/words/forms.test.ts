@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { place } from './words';
+import { place } from './forms';
 
 describe('places', () => {
   it('are counted as ordinals', () => {

@@ -1,4 +1,4 @@
-//! The report of a simulation as a page of text.
+//! The report of `cardinal simulate` as text.
 
 use std::io::Write;
 
@@ -10,8 +10,8 @@ use crate::failure::Failure;
 use crate::table::table;
 use crate::words::{count, seat_number, settings};
 
-/// Writes everything but the time it took.
-pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+/// Writes everything but the timing.
+pub(crate) fn write_simulation(info: &Info, report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{} (revision {}), cardinal {}", info.name, report.revision, report.version)?;
     writeln!(out, "{}, seed {}", count(report.games, "game"), report.seed)?;
     writeln!(out, "options: {}\n", settings(info, &report.options))?;
@@ -23,19 +23,22 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
     let length = &report.length;
     if let (Some(min), Some(max)) = (length.min, length.max) {
         let mean = estimate(length.mean.mean, length.mean.mean_95);
-        writeln!(out, "length: {mean} decisions a game, {}, {min} to {max}", quantiles(report))?;
+        writeln!(out, "length: {mean} decisions per game, {}, {min} to {max}", quantiles(report))?;
         let turns = &report.turns;
         let (low, high) = (turns.p5.unwrap_or(0), turns.p95.unwrap_or(0));
         let mean = estimate(turns.mean.mean, turns.mean.mean_95);
-        writeln!(out, "turns: {mean} a game, 5 % {low}, median {}, 95 % {high}", turns.p50.unwrap_or(0))?;
-        writeln!(out, "ties for the first place: {}", share(report.draw_share, report.draw_share_95))?;
+        writeln!(out, "turns: {mean} per game, 5 % {low}, median {}, 95 % {high}", turns.p50.unwrap_or(0))?;
+        writeln!(out, "ties for first place: {}", share(report.draw_share, report.draw_share_95))?;
         let starter = report.starter;
         let (points, wins) =
             (share(starter.points, starter.points_95), share(starter.win_share, starter.win_share_95));
-        writeln!(out, "whoever decides first: points {points}, wins {wins}")?;
+        writeln!(out, "first player: points {points}, wins {wins}")?;
         let (lead, settled) = (report.lead_changes.mean, plain(report.settled.mean));
         let lead = estimate(lead.mean, lead.mean_95);
-        writeln!(out, "lead changes: {lead} a game; its winner leads for good after {settled} of the turns")?;
+        writeln!(
+            out,
+            "lead changes: {lead} per game; the winner takes the final lead after {settled} of the turns"
+        )?;
         for of in &report.results {
             writeln!(out, "scores of seat {}: {}", seat_number(of.seat), scores(of))?;
         }
@@ -43,13 +46,13 @@ pub(crate) fn write_summary(info: &Info, report: &Report, out: &mut impl Write) 
     write_close(report, out)?;
     if report.unfinished > 0 {
         let (unfinished, cap) = (count(report.unfinished, "game"), report.cap);
-        writeln!(out, "unfinished: {unfinished} given up after {cap} decisions and not counted above")?;
+        writeln!(out, "unfinished: {unfinished} stopped after {cap} decisions and not counted above")?;
     }
     writeln!(out, "total: {}, {}", count(report.games, "game"), count(report.decisions, "decision"))?;
     Ok(())
 }
 
-/// What the games that were watched closely showed.
+/// The figures that are collected for the first games only.
 fn write_close(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     let close = &report.close;
     let branching = &close.branching;
@@ -59,14 +62,14 @@ fn write_close(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         return Ok(());
     };
     let mean = estimate(branching.mean.mean, None);
-    writeln!(out, "a close look at the first {}:", count(close.games, "game"))?;
-    writeln!(out, "  legal actions a decision: {mean}, median {median}, 95 % {high}, up to {max}")?;
-    writeln!(out, "  actions a game: {}", kinds(&close.actions))?;
-    writeln!(out, "  events a game: {}", kinds(&close.events))?;
+    writeln!(out, "in the first {}:", count(close.games, "game"))?;
+    writeln!(out, "  legal actions per decision: {mean}, median {median}, 95 % {high}, up to {max}")?;
+    writeln!(out, "  actions per game: {}", kinds(&close.actions))?;
+    writeln!(out, "  events per game: {}", kinds(&close.events))?;
     Ok(())
 }
 
-/// How often each kind occurs a game; how often at all where that is rare.
+/// How often each kind occurs per game.
 fn kinds(kinds: &[KindReport]) -> String {
     let each = kinds.iter().map(|kind| format!("{} {:.2}", kind.kind.replace('_', " "), kind.per_game));
     each.collect::<Vec<_>>().join(", ")
@@ -123,7 +126,7 @@ mod tests {
     use cardinal_games::number_chain::{NumberChain, Options};
     use cardinal_lab::{Plan, Watch, simulate};
 
-    /// A series of which no game came to its end.
+    /// A series in which no game finished.
     fn endless() -> Report {
         let plan = Plan::<NumberChain> {
             options: Options::default(),
@@ -139,15 +142,15 @@ mod tests {
     }
 
     #[test]
-    fn games_given_up_are_told_and_leave_no_numbers() {
+    fn unfinished_games_are_reported_and_leave_no_numbers() {
         let mut page = Vec::new();
-        write_summary(&NumberChain::INFO, &endless(), &mut page).unwrap();
+        write_simulation(&NumberChain::INFO, &endless(), &mut page).unwrap();
         let page = String::from_utf8(page).unwrap();
         assert!(
             page.contains("unfinished: 1 game given up after 1000 decisions and not counted above\n"),
             "{page}"
         );
-        assert!(!page.contains("length: ") && !page.contains("close look"), "{page}");
+        assert!(!page.contains("length: ") && !page.contains("in the first"), "{page}");
         let row = page.lines().find(|line| line.starts_with("1  ")).unwrap();
         assert!(row.split_whitespace().skip(2).all(|cell| cell == "–"), "{row}");
     }

@@ -1,4 +1,4 @@
-//! Finding what there is by name, and saying what there is instead.
+//! Looking up games and presets by name; errors list the known names.
 
 use cardinal_engine::{AnyGame, Info, Preset};
 use cardinal_texts::{ENGLISH, Rulebook};
@@ -21,8 +21,7 @@ pub(crate) fn preset(info: &Info, name: &str) -> Result<&'static Preset, Failure
     })
 }
 
-/// The texts of a game in the language of this program's own messages; nothing if they are missing, which
-/// must not keep anything else from working.
+/// The English texts of a game; `None` if they are missing, which must not stop a command.
 pub(crate) fn texts(game: &str) -> Option<Rulebook> {
     Rulebook::load(game, ENGLISH).ok()
 }

@@ -1,4 +1,4 @@
-//! The wish to stop, from the keyboard or from the system.
+//! Stopping an experiment by Ctrl-C or by a request of the system.
 
 use std::time::{Duration, Instant};
 
@@ -10,9 +10,9 @@ use crate::newfile::NewFile;
 /// Two presses of Ctrl-C closer together than this are one: some programs send it to a process and again to its group.
 const BOUNCE: Duration = Duration::from_millis(250);
 
-/// From now on Ctrl-C, and the system's request to terminate, call this halt, which ends an experiment and keeps what
-/// is done. Only a second Ctrl-C ends the program at once: `timeout`, batch systems and others send the request to
-/// terminate twice, and that must not cost what was played.
+/// Returns a halt that Ctrl-C and the system's request to terminate call from now on; it ends an experiment and keeps
+/// what is done. Only a second Ctrl-C ends the program at once: `timeout` and batch systems send the request to
+/// terminate twice, which must not lose games.
 pub(crate) fn halt_on_interrupt() -> Result<Halt, Failure> {
     let halt = Halt::default();
     listen(halt.clone()).map_err(|error| Failure::new(format!("cannot listen for Ctrl-C: {error}")))?;
@@ -41,21 +41,21 @@ fn listen(halt: Halt) -> Result<(), ctrlc::Error> {
 
 fn obey(halt: &Halt, at_once: bool) {
     if at_once {
-        // Nothing is dropped on this way out.
+        // Exiting here drops nothing.
         NewFile::abandon_all();
         std::process::exit(i32::from(INTERRUPTED));
     }
     halt.call();
 }
 
-/// When Ctrl-C was first pressed.
+/// When Ctrl-C was pressed first.
 #[derive(Debug, Default)]
 struct Presses {
     first: Option<Instant>,
 }
 
 impl Presses {
-    /// Whether this press is another one than the first.
+    /// Whether this is a second press, and not a bounce of the first.
     fn is_second(&mut self, now: Instant) -> bool {
         let first = *self.first.get_or_insert(now);
         now.duration_since(first) > BOUNCE

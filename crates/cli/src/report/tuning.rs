@@ -1,4 +1,4 @@
-//! The report of a sweep as a page of text.
+//! The report of `cardinal tune` as text.
 
 use std::io::Write;
 
@@ -10,8 +10,8 @@ use crate::failure::Failure;
 use crate::table::table;
 use crate::words::{count, settings, signed};
 
-/// Writes everything but the time it took.
-pub(crate) fn write_sweep(info: &Info, report: &TuneReport, out: &mut impl Write) -> Result<(), Failure> {
+/// Writes everything but the timing.
+pub(crate) fn write_tuning(info: &Info, report: &TuneReport, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{} (revision {}), cardinal {}", info.name, report.revision, report.version)?;
     let (tables, seats) =
         (count(report.variations.len() as u64, "table"), count(report.seats.into(), "seat"));
@@ -37,13 +37,16 @@ pub(crate) fn write_sweep(info: &Info, report: &TuneReport, out: &mut impl Write
     let (strong, weak) = (report.strong, report.weak);
     writeln!(
         out,
-        "Turns, decisions, ties, first player (points of whoever decides first) and lead changes: {strong} at"
+        "Turns, decisions, ties, first player (points of the player who decides first) and lead changes: {strong}"
     )?;
     writeln!(
         out,
-        "every seat. Skill gap: points of one {strong} against {weak}; 50 % is none. Skill, deal (seat and"
+        "in every seat. Skill gap: points of one {strong} against {weak}; 50 % means no gap. Skill, deal (seat and"
     )?;
-    writeln!(out, "cards) and rest: what explains the results there. In brackets: 95 % intervals.")?;
+    writeln!(
+        out,
+        "cards) and rest: their shares in the results of those games. In brackets: 95 % intervals."
+    )?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The report of a comparison as a page of text.
+//! The report of `cardinal arena` as text.
 
 use std::io::Write;
 
@@ -10,8 +10,8 @@ use crate::failure::Failure;
 use crate::table::table;
 use crate::words::{count, percent, seat_number, settings, signed};
 
-/// Writes everything but the time it took.
-pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Write) -> Result<(), Failure> {
+/// Writes everything but the timing.
+pub(crate) fn write_arena(info: &Info, report: &ArenaReport, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{} (revision {}), cardinal {}", info.name, report.revision, report.version)?;
     let (seats, sides) = (count(report.seats.into(), "seat"), report.sides);
     let teams = if report.sides == report.seats { String::new() } else { format!(" in {sides} teams") };
@@ -39,10 +39,7 @@ pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Wr
     let rows: Vec<_> = std::iter::once(heads).chain(report.lineups.iter().map(lineup)).collect();
     writeln!(out, "{}", table(&rows, 1))?;
 
-    writeln!(
-        out,
-        "Points: one for each opponent left behind, half a one for each tied with; equal players get 50 %."
-    )?;
+    writeln!(out, "Points: 1 for each opponent beaten, ½ for each tie; equal players get 50 %.")?;
     writeln!(out, "In brackets: 95 % intervals, from the spread between deals.")?;
     if report.sides > 2 {
         let sides = report.by_side.iter().map(|side| {
@@ -53,13 +50,13 @@ pub(crate) fn write_ranking(info: &Info, report: &ArenaReport, out: &mut impl Wr
     } else if let Some(side) = report.by_side.first() {
         writeln!(out, "points of seat 1: {}", share(side.points, side.points_95))?;
     }
-    writeln!(out, "points of whoever decides first: {}", share(report.starter, report.starter_95))?;
+    writeln!(out, "points of the first player: {}", share(report.starter, report.starter_95))?;
     let ties = if report.finished > 0 { 100.0 * report.ties as f64 / report.finished as f64 } else { 0.0 };
     let length = report.length.mean.mean.map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"));
-    writeln!(out, "length: {length} decisions a game; tied for the first place: {ties:.1} %")?;
+    writeln!(out, "length: {length} decisions per game; tied for first place: {ties:.1} %")?;
     if report.unfinished > 0 {
         let (unfinished, cap) = (count(report.unfinished, "game"), report.cap);
-        writeln!(out, "unfinished: {unfinished} given up after {cap} decisions and not counted above")?;
+        writeln!(out, "unfinished: {unfinished} stopped after {cap} decisions and not counted above")?;
     }
     if let Some(test) = &report.sprt {
         writeln!(out, "{}", verdict(report, test))?;
@@ -120,9 +117,9 @@ fn verdict(report: &ArenaReport, test: &SprtReport) -> String {
     let [low, high] = [test.test.low, test.test.high].map(percent);
     let first = report.bots.first().map(ToString::to_string).unwrap_or_default();
     let found = match test.verdict {
-        Some(SprtVerdict::High) => format!("{first} gets {high} % or more rather than {low} %"),
-        Some(SprtVerdict::Low) => format!("{first} gets {low} % or less rather than {high} %"),
-        None => format!("not decided whether {first} gets {low} % or {high} %"),
+        Some(SprtVerdict::High) => format!("{first} gets {high} % or more, not {low} %"),
+        Some(SprtVerdict::Low) => format!("{first} gets {low} % or less, not {high} %"),
+        None => format!("undecided whether {first} gets {low} % or {high} %"),
     };
     let [lower, upper] = test.bounds;
     format!("sprt: {found} (log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2})", test.ratio)

@@ -1,4 +1,4 @@
-//! `cardinal play --connect`: a table of a server.
+//! `cardinal play --connect`: a table on a server.
 
 use std::io::{Write, stdout};
 
@@ -12,25 +12,26 @@ use cardinal_tui::session::{Account, Online, Who, come, enter, parse_seats};
 use cardinal_tui::{Ending, ask_secret};
 use serde_json::{Map, Value};
 
-use super::play::{Args, is_plain, language, settings};
+use super::{Args, is_plain, language, settings};
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 
-/// Comes as whoever was there last, as a guest, or with an account.
+/// Resumes the last session on this server, signs in, or comes as a guest.
 fn arrive(args: &Args, server: &Server) -> Result<Session, Failure> {
     let (name, invitation) = (args.name.as_deref(), args.invitation.as_deref());
     let Some(login) = &args.login else {
         return come(server, name).map_err(|error| match error.code() {
-            code::NO_GUESTS => {
-                Failure::new(format!("{error}; with --login LOGIN, and --sign-up for a new account"))
-            }
+            code::NO_GUESTS => Failure::new(format!(
+                "{error}; sign in with --login LOGIN, and add --sign-up to create an account"
+            )),
             _ => Failure::new(error),
         });
     };
     match (args.sign_up, server.info().sign_up) {
-        (true, SignUpMode::Closed) => return Err(Failure::new("this server takes no new accounts")),
+        (true, SignUpMode::Closed) => return Err(Failure::new("this server does not accept new accounts")),
         (true, SignUpMode::Invitation) if invitation.is_none() => {
-            let why = "this server takes new accounts by invitation; give its code with --invitation CODE";
+            let why =
+                "this server requires an invitation for a new account; pass its code with --invitation CODE";
             return Err(Failure::new(why));
         }
         _ => {}
@@ -45,15 +46,15 @@ fn arrive(args: &Args, server: &Server) -> Result<Session, Failure> {
     enter(server, account, name).map_err(Failure::new)
 }
 
-/// Sits down at a table of the server: the one the link leads to, a new one if a game is named, or one chosen on a
-/// screen. Nothing if somebody leaves that screen, or only wanted the list.
+/// Joins a table on the server: the one of the link, a new one if a game is named, or one chosen on a screen. `None`
+/// if the player leaves that screen, or only asked for the list.
 pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Option<Online>, Failure> {
     let server = Server::at(url).map_err(Failure::new)?;
     let session = arrive(args, &server)?;
     let table = match (server.invited(), info) {
         (Some(_), _) if args.quick => {
             return Err(Failure::new(
-                "a link leads to one table; give --quick the address of the server alone",
+                "this link leads to one table; for --quick, pass the address of the server only",
             ));
         }
         (Some(table), _) => Some(table.to_owned()),
@@ -71,7 +72,7 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
     Ok(Some(if args.quick { online.quick() } else { online }))
 }
 
-/// Who plays: as asked, or one free seat besides one's own.
+/// The players asked for; otherwise you and open seats.
 fn seats(args: &Args, info: &Info) -> Result<Vec<Who>, Failure> {
     if let Some(seats) = &args.seats {
         return parse_seats(seats).map_err(Failure::new);
@@ -80,7 +81,7 @@ fn seats(args: &Args, info: &Info) -> Result<Vec<Who>, Failure> {
     Ok((0..count).map(|seat| if seat == 0 { Who::You(None) } else { Who::Open }).collect())
 }
 
-/// Opens a table and gives its id.
+/// Opens a table and returns its id.
 fn open(
     session: &Session,
     info: &Info,
@@ -89,14 +90,14 @@ fn open(
 ) -> Result<String, Failure> {
     let people = seats.iter().filter(|who| matches!(who, Who::You(_))).count();
     if people > 1 {
-        return Err(Failure::new("at a table of a server only one person plays at a terminal; use 'open'"));
+        return Err(Failure::new("on a server, a terminal is for one person; use 'open' for the others"));
     }
     let plans = seats.iter().map(|who| match who {
         Who::You(_) | Who::Open => SeatPlan::Open,
         Who::Bot(player) => SeatPlan::Bot { level: player.to_string() },
     });
     let mut setup = TableSetup::new(info.id, plans.collect());
-    // Numbers and switches are themselves in JSON, words are text.
+    // Numbers and switches are JSON values, words are strings.
     let typed = |text: &str| serde_json::from_str::<Value>(text).ok().filter(|value| !value.is_string());
     let options: Map<String, Value> = settings
         .iter()
@@ -112,27 +113,26 @@ fn open(
     setup.options = Value::Object(options);
     setup.open = seats.contains(&Who::Open);
     setup.sit = people == 1;
-    // Nobody to wait for: the game begins at once.
     setup.start_when_full = true;
     session.open(&setup).map(|table| table.table).map_err(Failure::new)
 }
 
-/// Sits down with others who look for the same game, or opens a table for them; gives its id.
+/// Joins others who look for this game, or opens a table for them; returns its id.
 fn quick(session: &Session, info: &Info, seats: &[Who]) -> Result<String, Failure> {
     let people = seats.iter().filter(|who| matches!(who, Who::You(_))).count();
     if people != 1 || seats.iter().any(|who| matches!(who, Who::Bot(_))) {
-        return Err(Failure::new("a quick match is between people: name the seats you,open and so on"));
+        return Err(Failure::new("a quick match is between people: pass --seats you,open or you,open,open"));
     }
     let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     session.quick(info.id, count).map(|table| table.table).map_err(Failure::new)
 }
 
-/// Writes the open tables, each with the link that leads there.
+/// Lists the open tables, each with the command that joins it.
 fn list(server: &Server) -> Result<(), Failure> {
     let tables = server.tables().map_err(Failure::new)?;
     let mut out = stdout();
     if tables.is_empty() {
-        writeln!(out, "Nobody waits at an open table; name a game to open one.")?;
+        writeln!(out, "There are no open tables; name a game to open one.")?;
     }
     for table in tables {
         writeln!(
@@ -145,7 +145,7 @@ fn list(server: &Server) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Lets somebody choose a table on a screen, or set one up.
+/// A screen to choose a table, or to set one up.
 fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
     let palette = Palette::of_terminal();
     let mut shell = Shell::open().map_err(Failure::new)?;
@@ -161,7 +161,7 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
             Some(Choice::New(game)) => game,
             None => continue,
         };
-        let info = known::game(&game)?.info();
+        let info = lookup::game(&game)?.info();
         let book = Rulebook::load_or_english(info.id, &language(args, Some(&info))?)?;
         let mut setup = Setup::new(info, book, &[], palette).online();
         match shell.show(&mut setup).map_err(Failure::new)? {

@@ -1,5 +1,7 @@
 //! `cardinal play`: a game in the terminal.
 
+mod online;
+
 use std::io::{IsTerminal, Write, stdin, stdout};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,10 +13,10 @@ use cardinal_tui::screen::{Palette, Play, Setup, Shell};
 use cardinal_tui::session::{Local, Plan, Sitting, Who, new_save, newest_save, parse_seats};
 use cardinal_tui::{Ending, TerminalError, interrupt};
 
-use super::connect::sit_down;
-use super::laboratory::setting;
+use self::online::sit_down;
+use crate::experiment::setting;
 use crate::failure::Failure;
-use crate::known;
+use crate::lookup;
 use crate::newfile::is_stdout;
 
 /// Arguments of `cardinal play`.
@@ -27,58 +29,57 @@ pub(crate) struct Args {
     /// The game, such as number-chain.
     #[arg(required_unless_present_any = ["resume", "connect"])]
     game: Option<String>,
-    /// Who plays, seat by seat, separated by commas: you or you=NAME (several share the terminal), random, eager,
-    /// greedy, easy, normal, hard, expert; a budget may follow, as in hard:sims=500; open for whoever comes, at a
-    /// table of a server. Left out, a screen asks.
+    /// The player of each seat, separated by commas: you or you=NAME (repeat it to share the terminal); random, eager,
+    /// greedy, easy, normal, hard or expert, optionally with a budget, as in hard:sims=500; on a server also open, a
+    /// seat that anyone may take [default: ask on a screen].
     #[arg(long, value_name = "PLAYERS")]
     pub(super) seats: Option<String>,
-    /// Set a table option; may be repeated. See 'cardinal games'.
+    /// Set a table option; repeatable. See 'cardinal games'.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = setting)]
     settings: Vec<(String, String)>,
-    /// A named set of options; --set wins over it.
+    /// Start from a preset of options; --set overrides it. See 'cardinal games'.
     #[arg(long, value_name = "NAME")]
     preset: Option<String>,
-    /// The same seed deals the same cards, and bots answer alike.
+    /// The seed of the deal and of the bots: an equal seed repeats both.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Line by line, without screen control: for screen readers, pipes and scripts.
+    /// Play line by line, without screen control: for screen readers, pipes and scripts.
     #[arg(long)]
     plain: bool,
     /// Save the game in this file after every move.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
-    /// Go on with a saved game; without a file, with the one left last.
+    /// Continue a saved game; without FILE, the most recent one.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "settings", "preset", "seed"])]
     #[expect(clippy::option_option, reason = "not given, given alone, given with a file")]
     resume: Option<Option<PathBuf>>,
     /// Write the record to this file or pipe when the game is over.
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
-    /// Play at a table of the server at this address. A link to a table leads there; with a game, a new table is opened;
+    /// Play on the server at this address. An invite link leads to its table; with GAME, a new table is opened;
     /// otherwise the open tables are listed.
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed"])]
     connect: Option<String>,
-    /// Find opponents there: take a free seat at a waiting table, or open one. For two players, unless --seats names more, as
-    /// in you,open,open.
+    /// Find opponents on the server: take a seat at a waiting table, or open one. For two players, unless --seats
+    /// names more, as in you,open,open.
     #[arg(long, requires_all = ["connect", "game"], conflicts_with_all = ["settings", "preset"])]
     pub(super) quick: bool,
-    /// What to be called there.
+    /// Your name on the server.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,
-    /// Sign in there with this login; the password is asked for, or taken from the environment
-    /// (docs/terminal.md).
+    /// Sign in on the server with this username; asks for the password unless CARDINAL_PASSWORD is set.
     #[arg(long, value_name = "LOGIN", requires = "connect")]
     pub(super) login: Option<String>,
-    /// Take a new account there with that login.
+    /// Create an account on the server with that username.
     #[arg(long, requires = "login")]
     pub(super) sign_up: bool,
-    /// The code of an invitation, where the server asks for one.
+    /// The invitation code, if the server requires one.
     #[arg(long, value_name = "CODE", requires = "sign_up")]
     pub(super) invitation: Option<String>,
-    /// The language of the rules, such as en, es, ja or ko; as the system's, unless said otherwise.
+    /// The language of the rules, such as en, es, ja or ko [default: the system's].
     #[arg(long, visible_alias = "language")]
     lang: Option<String>,
-    /// At least so many milliseconds between the moves of bots, on the full screen.
+    /// The least milliseconds between moves of bots, on the full screen.
     #[arg(long, value_name = "MS", default_value_t = 500)]
     pace: u64,
 }
@@ -87,16 +88,16 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.record.as_deref().is_some_and(is_stdout) {
         return Err(Failure::new(
-            "the record cannot go to stdout, where the game is shown; name a file or a pipe",
+            "the record cannot go to stdout, which shows the game; name a file or a pipe",
         ));
     }
-    let info = args.game.as_deref().map(known::game).transpose()?.map(cardinal_engine::AnyGame::info);
+    let info = args.game.as_deref().map(lookup::game).transpose()?.map(cardinal_engine::AnyGame::info);
     if let Some(url) = &args.connect {
         interrupt::watch();
         let Some(mut online) = sit_down(args, url, info)? else { return Ok(()) };
         let language = language(
             args,
-            known::game(&online.scene().game).ok().map(cardinal_engine::AnyGame::info).as_ref(),
+            lookup::game(&online.scene().game).ok().map(cardinal_engine::AnyGame::info).as_ref(),
         )?;
         return play(args, &mut online, &language);
     }
@@ -104,12 +105,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(file) => resume(file.clone(), info.as_ref())?.paced(pace(args)),
         None => match begin(args, info.expect("clap asks for a game"))? {
             Some(local) => local,
-            // They left before the game began.
+            // The player left the set-up screen.
             None => return Ok(()),
         },
     };
-    // Which game it is may be known only now; nothing is written yet if its rules are not in the language.
-    let language = language(args, Some(&known::game(&local.scene().game)?.info()))?;
+    // A saved game is known only now. Nothing has been written yet, in case its rules are not in the language.
+    let language = language(args, Some(&lookup::game(&local.scene().game)?.info()))?;
     let mut local = local.recorded_to(args.record.clone());
     interrupt::watch();
     play(args, &mut local, &language)
@@ -126,7 +127,7 @@ fn play(args: &Args, sitting: &mut dyn Sitting, language: &str) -> Result<(), Fa
     sitting.unrecorded().map_or(Ok(()), |why| Err(Failure::new(why)))
 }
 
-/// Plays on the full screen; what there is to say when it is over is said below it.
+/// Plays on the full screen, and prints the closing lines below it.
 fn on_screen(sitting: &mut dyn Sitting, language: &str) -> Result<(), Failure> {
     let ending = {
         let mut shell = Shell::open().map_err(Failure::new)?;
@@ -134,38 +135,37 @@ fn on_screen(sitting: &mut dyn Sitting, language: &str) -> Result<(), Failure> {
         shell.show(&mut play)
     };
     for line in sitting.farewell() {
-        // Nobody may be reading; the game is saved all the same.
+        // Stdout may be closed; the game is saved all the same.
         drop(writeln!(stdout(), "{line}"));
     }
     end(ending)
 }
 
-/// What an ending is to the shell.
 fn end(ending: Result<Ending, TerminalError>) -> Result<(), Failure> {
     match ending.map_err(Failure::new)? {
         Ending::Over | Ending::Left => Ok(()),
         Ending::Interrupted => Err(Failure::Interrupted("stopped".to_owned())),
-        Ending::NobodyReads => Err(Failure::NobodyReads),
+        Ending::NobodyReads => Err(Failure::ReaderGone),
     }
 }
 
 fn resume(file: Option<PathBuf>, info: Option<&Info>) -> Result<Local, Failure> {
     let file = file.or_else(|| newest_save(info.map(|info| info.id)));
-    let file = file.ok_or_else(|| Failure::new("there is no saved game to go on with"))?;
+    let file = file.ok_or_else(|| Failure::new("there is no saved game to continue"))?;
     Local::resume(file).map_err(Failure::new)
 }
 
-/// The options asked for, those of the preset first.
+/// The options asked for, after those of the preset.
 pub(super) fn settings(args: &Args, info: &Info) -> Result<Vec<(String, String)>, Failure> {
-    let preset = args.preset.as_deref().map(|name| known::preset(info, name)).transpose()?;
+    let preset = args.preset.as_deref().map(|name| lookup::preset(info, name)).transpose()?;
     let preset = preset.into_iter().flat_map(|preset| preset.settings);
     let preset = preset.map(|&(key, value)| (key.to_owned(), value.to_owned()));
     Ok(preset.chain(args.settings.iter().cloned()).collect())
 }
 
-/// A new game; nothing if somebody leaves the screen on which it is set up.
+/// A new game; `None` if the player leaves the set-up screen.
 fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
-    // Told before there is a save.
+    // Refuse an unknown language before the game is saved.
     language(args, Some(&info))?;
     let settings = settings(args, &info)?;
     let game = info.id.to_owned();
@@ -175,7 +175,7 @@ fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
             None => return Ok(None),
         },
         seats => {
-            let seats = seats.as_deref().map_or_else(|| Ok(usual(&info)), parse_seats);
+            let seats = seats.as_deref().map_or_else(|| Ok(you_against_bots(&info)), parse_seats);
             let seats = seats.map_err(Failure::new)?;
             if seats.contains(&Who::Open) {
                 return Err(Failure::new("an open seat needs a server; see --connect"));
@@ -188,9 +188,9 @@ fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
     Ok(Some(local.paced(pace(args)).saved_to(save)))
 }
 
-/// Asks who plays and how, until the game can be played so.
+/// Asks for players and options until the set-up is valid.
 fn set_up(args: &Args, info: Info, settings: &[(String, String)]) -> Result<Option<Local>, Failure> {
-    // Options that cannot be are better told before the screen changes.
+    // Refuse invalid options before the screen changes.
     Settings::from_pairs(&info, settings)?;
     let book = Rulebook::load_or_english(info.id, &language(args, Some(&info))?)?;
     let mut setup = Setup::new(info, book, settings, Palette::of_terminal());
@@ -217,8 +217,8 @@ fn set_up(args: &Args, info: Info, settings: &[(String, String)]) -> Result<Opti
     }
 }
 
-/// Somebody alone against as few bots as the game allows.
-fn usual(info: &Info) -> Vec<Who> {
+/// You against as few bots as the game allows.
+fn you_against_bots(info: &Info) -> Vec<Who> {
     let seats = info.seats.first().copied().unwrap_or(2);
     let bot = || "normal".parse().expect("it is a level");
     (0..seats).map(|seat| if seat == 0 { Who::You(None) } else { bot() }).collect()
@@ -228,20 +228,20 @@ fn pace(args: &Args) -> Duration {
     if is_plain(args) { Duration::ZERO } else { Duration::from_millis(args.pace) }
 }
 
-/// Whether the screen is left alone: asked for, or because there is none to control.
+/// Whether to play line by line: `--plain`, or no screen to control.
 pub(super) fn is_plain(args: &Args) -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
     args.plain || dumb || !stdin().is_terminal() || !stdout().is_terminal()
 }
 
-/// The language asked for, or the system's if the rules are in it.
+/// The language asked for; otherwise the system's if the rules are available in it.
 pub(super) fn language(args: &Args, info: Option<&Info>) -> Result<String, Failure> {
     let known = info.map(|info| languages(info.id)).unwrap_or_default();
     if let Some(language) = &args.lang {
         if !known.is_empty() && !known.contains(language) {
             let known = known.join(", ");
             return Err(Failure::new(format!(
-                "the rules are not in the language '{language}'; they are in {known}"
+                "the rules are not available in '{language}'; the languages are {known}"
             )));
         }
         return Ok(language.clone());

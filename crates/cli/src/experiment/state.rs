@@ -1,4 +1,4 @@
-//! The file in which a simulation keeps how far it has come.
+//! The file in which a simulation saves its progress.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,19 +10,19 @@ use cardinal_lab::{Checkpoint, Plan};
 use crate::failure::Failure;
 use crate::newfile::NewFile;
 
-/// A state file, there already or yet to be written.
+/// A state file, which may not exist yet.
 #[derive(Debug)]
 pub(crate) struct StateFile {
     path: PathBuf,
     found: Option<Checkpoint>,
-    kept: Instant,
+    saved: Instant,
 }
 
 /// How often it is written while games are played.
-const NOW_AND_THEN: Duration = Duration::from_secs(10);
+const INTERVAL: Duration = Duration::from_secs(10);
 
 impl StateFile {
-    /// Reads what is there, which has to be of the same series; a file that is not there yet is begun later.
+    /// Reads the state of this series, if the file exists.
     pub(crate) fn open<G: Game>(path: &Path, plan: &Plan<G>) -> Result<Self, Failure> {
         let found = match std::fs::read_to_string(path) {
             Ok(text) => {
@@ -32,41 +32,40 @@ impl StateFile {
                 Some(found)
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                // Whether it can be written is better known before the games than after them.
+                // Find out before playing whether the file can be written.
                 drop(NewFile::create(path)?);
                 None
             }
             Err(error) => return Err(Failure::reading(path, &error)),
         };
-        Ok(Self { path: path.to_owned(), found, kept: Instant::now() })
+        Ok(Self { path: path.to_owned(), found, saved: Instant::now() })
     }
 
-    /// How many games are done.
+    /// The number of finished games.
     pub(crate) fn done(&self) -> u64 {
         self.found.as_ref().map_or(0, Checkpoint::done)
     }
 
-    /// How many decisions they took.
+    /// The number of decisions in them.
     pub(crate) fn decisions(&self) -> u64 {
         self.found.as_ref().map_or(0, Checkpoint::decisions)
     }
 
-    /// What was found, to go on from.
+    /// The checkpoint to continue from.
     pub(crate) fn take(&mut self) -> Option<Checkpoint> {
         self.found.take()
     }
 
-    /// Writes it.
-    pub(crate) fn keep(&self, now: &Checkpoint) -> Result<(), Failure> {
+    pub(crate) fn save(&self, now: &Checkpoint) -> Result<(), Failure> {
         NewFile::write(&self.path, &(now.to_json() + "\n"))
     }
 
-    /// Writes it if it was not written for a while.
-    pub(crate) fn keep_now_and_then(&mut self, now: &Checkpoint) -> io::Result<()> {
-        if self.kept.elapsed() < NOW_AND_THEN {
+    /// Saves at most once per [`INTERVAL`].
+    pub(crate) fn save_periodically(&mut self, now: &Checkpoint) -> io::Result<()> {
+        if self.saved.elapsed() < INTERVAL {
             return Ok(());
         }
-        self.kept = Instant::now();
-        self.keep(now).map_err(|failure| io::Error::other(failure.to_string()))
+        self.saved = Instant::now();
+        self.save(now).map_err(|failure| io::Error::other(failure.to_string()))
     }
 }
