@@ -18,7 +18,6 @@ use crate::notify::notify;
 use crate::numbers::at_least_one;
 use crate::words::count;
 
-/// Arguments of `cardinal ladder`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Each level plays clones of the level below it, with the same deals from every seat, until the 95 % \
@@ -90,7 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         return Err(Failure::Impossible(format!("{} cannot be played with {seats}", names.join(", "))));
     }
     let mut kept = Results::read(&args.keep)?;
-    let mut fingerprints = Fingerfingerprints::default();
+    let mut fingerprints = Fingerprints::default();
     if args.check {
         return check(args, &games, &kept, &mut fingerprints, out);
     }
@@ -136,7 +135,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 fn show(
     args: &Args,
     kept: &Results,
-    fingerprints: &mut Fingerfingerprints,
+    fingerprints: &mut Fingerprints,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let outdated: Vec<&Comparison> =
@@ -157,7 +156,7 @@ fn check(
     args: &Args,
     games: &[Info],
     kept: &Results,
-    fingerprints: &mut Fingerfingerprints,
+    fingerprints: &mut Fingerprints,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let (mut unplayed, mut unmeasured) = (0, 0);
@@ -190,7 +189,7 @@ struct Step<'a> {
     lower: Level,
     looks: Looks,
     kept: &'a Results,
-    fingerprints: &'a mut Fingerfingerprints,
+    fingerprints: &'a mut Fingerprints,
     /// `None`: play nothing.
     halt: Option<&'a Halt>,
 }
