@@ -90,14 +90,12 @@ impl NewFile {
         }
     }
 
-    /// Writes a whole file.
     pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         let mut file = Self::create(path)?;
         file.writer().write_all(text.as_bytes()).map_err(|error| Failure::writing(path, &error))?;
         file.finish()
     }
 
-    /// Writes a line.
     pub(crate) fn line(&mut self, line: &str) -> io::Result<()> {
         let writer = self.writer();
         writer.write_all(line.as_bytes())?;

@@ -44,7 +44,6 @@ pub(crate) struct Found {
 }
 
 impl Records {
-    /// Opens a file; `-` is stdin.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let (path, reader): (&Path, Box<dyn BufRead>) = if path == Path::new("-") {
             (Path::new("stdin"), Box::new(BufReader::new(std::io::stdin())))

@@ -47,7 +47,6 @@ pub(crate) fn words(value: &Value) -> String {
     }
 }
 
-/// Seats in words.
 fn seats(value: &Value) -> String {
     match value {
         Value::Number(number) => {

@@ -26,7 +26,6 @@ impl Layout {
         Self { width }
     }
 
-    /// A heading: bold on a terminal.
     pub(crate) fn heading(self, text: &str) -> String {
         let bold = self.width.is_some() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         if bold { format!("\u{1b}[1m{text}\u{1b}[0m") } else { text.to_owned() }

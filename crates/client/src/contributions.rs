@@ -135,9 +135,9 @@ mod tests {
             panic!("it is time")
         };
         assert_eq!(Contribution::read(&value).unwrap().pledge(), hash);
-        let told = [(1, hash.as_str(), true)];
-        assert_eq!(own.due(&table("waiting", Some(9), &told, "c"), Some(1)), None);
-        assert_eq!(own.due(&table("playing", None, &told, "c"), Some(1)), None);
+        let revealed = [(1, hash.as_str(), true)];
+        assert_eq!(own.due(&table("waiting", Some(9), &revealed, "c"), Some(1)), None);
+        assert_eq!(own.due(&table("playing", None, &revealed, "c"), Some(1)), None);
         let next = pledged(own.due(&table("finished", None, &[], "c"), Some(1)));
         assert_ne!(next, hash, "what was revealed is not used again");
         assert_eq!(own.due(&table("waiting", None, &[(1, &next, false)], "later"), Some(1)), None);

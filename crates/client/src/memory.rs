@@ -137,12 +137,12 @@ mod tests {
         let seat = live.played().turn().seats().first().unwrap();
         let action = live.played().legal(seat)[0].clone();
         live.act(seat, &action).unwrap();
-        let told = |input| Json::from(live.played().notices_text(input, Observer::Seat(Seat::new(0))));
-        let step = |at| Step { seq: at as u64 + 1, at: 0, notices: told(at), back_to: None, by: None };
+        let notices = |input| Json::from(live.played().notices_text(input, Observer::Seat(Seat::new(0))));
+        let step = |at| Step { seq: at as u64 + 1, at: 0, notices: notices(at), back_to: None, by: None };
         (before..live.played().len()).map(step).collect()
     }
 
-    fn told(event: Option<Event>) -> (u64, Value, usize, bool) {
+    fn shown(event: Option<Event>) -> (u64, Value, usize, bool) {
         match event {
             Some(Event::Scene { scene, steps, jump }) => (scene.seq, scene.view.to_json(), steps.len(), jump),
             other => panic!("{other:?}"),
@@ -159,11 +159,11 @@ mod tests {
             // A resume repeats known steps, which change nothing.
             let again = news(&*live, steps.clone());
             assert_eq!(
-                told(memory.update(news(&*live, steps))),
+                shown(memory.update(news(&*live, steps))),
                 (now.0, now.1.clone(), length, false),
                 "the view follows the steps"
             );
-            assert_eq!(told(memory.update(again)), (now.0, now.1, 0, false));
+            assert_eq!(shown(memory.update(again)), (now.0, now.1, 0, false));
         }
     }
 
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(memory.update(Update { watcher: Watcher::Spectator, ..missed }), None);
         let steps = step(&mut *live);
         assert_eq!(memory.update(news(&*live, steps)), None);
-        let (seq, _, steps, jump) = told(memory.update(fresh(&*live)));
+        let (seq, _, steps, jump) = shown(memory.update(fresh(&*live)));
         assert_eq!((seq, steps, jump), (live.played().len() as u64, 0, true));
         assert_eq!(memory.since().map(|since| since.seq), Some(seq));
         memory.table("number-chain", None);
@@ -197,7 +197,7 @@ mod tests {
         let bare = Update { view: None, ..update.clone() };
         assert_eq!(memory.update(bare), None, "what was taken back cannot be folded");
         let expected = update.view.as_ref().unwrap().tree();
-        assert_eq!(told(memory.update(update)), (seq + 1, expected, 1, true), "and says what it was");
+        assert_eq!(shown(memory.update(update)), (seq + 1, expected, 1, true), "and names the move");
     }
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
             let step = Step { seq, at: 0, notices: json!([nonsense]).into(), back_to: None, by: None };
             assert_eq!(memory.update(Update { seq, ..news(&*live, vec![step]) }), None);
             let expected = live.played().view(Observer::Seat(Seat::new(0)));
-            assert_eq!(told(memory.update(fresh(&*live))).1, expected);
+            assert_eq!(shown(memory.update(fresh(&*live))).1, expected);
         }
     }
 
@@ -221,7 +221,7 @@ mod tests {
         assert_eq!(memory.update(news(&*live, steps.clone())), None);
         let (length, update) = (steps.len(), Update { steps, ..fresh(&*live) });
         let expected = (update.seq, update.view.as_ref().unwrap().tree(), length, false);
-        assert_eq!(told(memory.update(update)), expected);
+        assert_eq!(shown(memory.update(update)), expected);
     }
 
     #[test]

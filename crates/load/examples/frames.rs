@@ -60,7 +60,7 @@ fn frames(game: &dyn AnyGame) -> Vec<[String; SEATS as usize]> {
     let mut frames = vec![all(&*session, 0)];
     for number in 0..MOVES {
         let Turn::Seats(seats) = session.played().turn() else { break };
-        let seat = seats.first().expect("a turn is somebody's");
+        let seat = seats.first().expect("a turn has a seat");
         let (before, legal) = (session.played().len(), session.played().legal_indices(seat));
         session.plan_numbered(seat, legal[number * 7 % legal.len()]).expect("it is legal");
         session.commit();
@@ -78,9 +78,9 @@ fn main() {
         let (mut receiving, mut deciding) = (Duration::ZERO, Duration::ZERO);
         for _ in 0..ROUNDS {
             let mut known = Knowledge::new("abcdefghijklmnop".to_owned(), id, 1);
-            for told in &frames {
+            for frame in &frames {
                 let start = Instant::now();
-                for (at, text) in told.iter().enumerate() {
+                for (at, text) in frame.iter().enumerate() {
                     known.receive(at, text).expect("nothing is missing");
                 }
                 let received = Instant::now();

@@ -88,7 +88,7 @@ impl Knowledge {
         if at == 0 {
             self.numbers += seq.saturating_sub(before);
         }
-        // The deal of a match is no move.
+        // The deal of a match is not a move.
         self.deliveries += u64::from(known && seq > before);
         client.seq = seq;
         client.turn = outlook.turn();

@@ -1,4 +1,3 @@
-/** All games with a file `games/<game>.ts`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTest } from './game';

@@ -6,7 +6,6 @@ const WISHES = ['best', 'seal', 'keep', 'play', 'take', 'pass'];
 const isX = (card: string): boolean => card.startsWith('X');
 const numberOf = (card: string): string => (isX(card) ? 'X' : card.slice(1));
 
-/** Which observers see which cards. */
 const reveal: Reveal = (known, notice, seat) => {
   switch (notice.on) {
     case 'dealt':

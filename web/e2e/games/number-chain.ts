@@ -5,7 +5,6 @@ import type { GameTest } from './game';
 const WISHES = ['chain', 'play', 'discard', 'end', 'take', 'decline', 'reset', 'wait', 'quit'];
 const bare = (laid: string): string => laid.split('=')[0] ?? laid;
 
-/** Which observers see which cards. */
 const reveal: Reveal = (known, notice, seat) => {
   switch (notice.on) {
     case 'dealt':

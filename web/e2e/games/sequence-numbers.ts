@@ -40,7 +40,6 @@ function worth(view: View, space: string): number {
   return best;
 }
 
-/** Which observers see which cards. */
 const reveal: Reveal = (known, notice, seat) => {
   switch (notice.on) {
     case 'dealt':

@@ -9,7 +9,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of the options. */
 export function pick<T>(things: T[], random: () => number): T {
   const thing = things[Math.floor(random() * things.length)];
   if (thing === undefined) throw new Error('there is nothing to pick from');

@@ -1,4 +1,3 @@
-/** Two people at a table. */
 import { expect, type Browser } from '@playwright/test';
 import { Player } from './player';
 

@@ -34,7 +34,6 @@ export const bots = (count: number, level = 'greedy'): Wish['others'] =>
 
 export class Player {
   readonly random: () => number;
-  /** Actions taken by hand. */
   made = 0;
 
   private constructor(
@@ -48,7 +47,6 @@ export class Player {
     this.random = chance(seed);
   }
 
-  /** Opens a separate browser. */
   static async come(
     browser: Browser,
     {

@@ -8,7 +8,6 @@ import { Front } from './front';
 
 export interface Server {
   url: string;
-  /** The directory of its database. */
   data: string;
   stop: () => Promise<void>;
 }

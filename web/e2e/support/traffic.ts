@@ -61,9 +61,7 @@ export class Traffic {
   readonly sent: Record<string, unknown>[] = [];
   /** Bodies of answers to the page's own requests. */
   readonly answers: { path: string; text: string }[] = [];
-  /** The errors of the page. */
   readonly faults: string[] = [];
-  /** The newest view. */
   scene: Scene | null = null;
 
   constructor(page: Page) {

@@ -10,7 +10,7 @@ const NAME = 'made-up';
 
 /** The page gets the unknown name, and the server the real one. */
 async function rename({ page }: Player): Promise<void> {
-  const told = (text: string): string =>
+  const renamed = (text: string): string =>
     text
       .replaceAll(`"game":"${ANY.id}"`, `"game":"${NAME}"`)
       .replaceAll(`"id":"${ANY.id}"`, `"id":"${NAME}"`);
@@ -18,11 +18,11 @@ async function rename({ page }: Player): Promise<void> {
     const response = await route.fetch({
       postData: route.request().postData()?.replaceAll(NAME, ANY.id) ?? '',
     });
-    await route.fulfill({ response, body: told(await response.text()) });
+    await route.fulfill({ response, body: renamed(await response.text()) });
   });
   await page.routeWebSocket('**/api/socket', (line) => {
     const far = line.connectToServer();
-    far.onMessage((text) => line.send(told(String(text))));
+    far.onMessage((text) => line.send(renamed(String(text))));
   });
 }
 

@@ -37,11 +37,11 @@ for (const game of ALL) {
     const player = await Player.come(browser);
     const match = await finishedMatch(player, game);
     await player.goto(`/replay/${match}`);
-    const told = player.page.locator('[data-part="fair"] [data-verdict]');
+    const verdict = player.page.locator('[data-part="fair"] [data-verdict]');
     await player.press('[data-part="fair"] button');
-    await expect(told).toHaveAttribute('data-verdict', 'unseen');
-    await expect(told).toHaveAttribute('data-shuffles', /^[1-9]\d*$/);
-    await expect(told).not.toHaveClass(/bad/);
+    await expect(verdict).toHaveAttribute('data-verdict', 'unseen');
+    await expect(verdict).toHaveAttribute('data-shuffles', /^[1-9]\d*$/);
+    await expect(verdict).not.toHaveClass(/bad/);
     // With two cards of the deal swapped, the secret matches its fingerprint but the cards do not match the secret.
     await player.page.route('**/record', async (route) => {
       const response = await route.fetch();
@@ -51,10 +51,10 @@ for (const game of ALL) {
       [deal[0], deal[other]] = [deal[other] ?? '', deal[0] ?? ''];
       await route.fulfill({ response, json: record });
     });
-    await told.locator('.close').click();
+    await verdict.locator('.close').click();
     await player.press('[data-part="fair"] button');
-    await expect(told).toHaveClass(/bad/);
-    await expect(told).not.toHaveAttribute('data-shuffles');
+    await expect(verdict).toHaveClass(/bad/);
+    await expect(verdict).not.toHaveAttribute('data-shuffles');
   });
 }
 

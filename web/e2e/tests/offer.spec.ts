@@ -38,7 +38,7 @@ test('two people who want a quick match meet, and one who finds no one cancels',
   const [ann, ben, cem] = await Promise.all(
     ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
   );
-  if (!ann || !ben || !cem) throw new Error('nobody came');
+  if (!ann || !ben || !cem) throw new Error('a player is missing');
   const quick = `article[data-game="${SHORT.id}"] [data-do="quick"]`;
   await ann.goto('/');
   await ann.press(quick);
@@ -113,7 +113,7 @@ test('the host removes a person and makes another one host', async ({ browser })
   const [ann, ben, cem] = await Promise.all(
     ['Ann', 'Ben', 'Cem'].map((name) => Player.come(browser, { name })),
   );
-  if (!ann || !ben || !cem) throw new Error('nobody came');
+  if (!ann || !ben || !cem) throw new Error('a player is missing');
   const table = await ann.table({ game: ANY.id, others: [{ kind: 'open' }, { kind: 'open' }] });
   await ann.goto(`/table/${table}`);
   for (const player of [ben, cem]) {

@@ -14,7 +14,7 @@ test('the people at this device are remembered per table', () => {
   expect(companionsAt('three')).toEqual([]);
 });
 
-test('only the last tables are remembered, and rubbish is none', () => {
+test('only the latest tables are remembered, and invalid data is ignored', () => {
   for (let table = 0; table < 30; table += 1) keepCompanions(`table${table}`, [{ name: 'Ada', token: 'a' }]);
   expect(companionsAt('table0')).toEqual([]);
   expect(companionsAt('table29')).toHaveLength(1);

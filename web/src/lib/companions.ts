@@ -58,7 +58,6 @@ export async function seatCompanion(table: string, seat: number, name: string): 
   return { name, token };
 }
 
-/** A separate connection for such a person. */
 export function connectionOf(companion: Companion): Connection {
   const connection = new Connection(
     () => new WebSocket(socketUrl(), ['cardinal', `session.${companion.token}`]) as never,

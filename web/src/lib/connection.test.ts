@@ -114,7 +114,7 @@ describe('the connection', () => {
     expect(last().orders().length).toBe(2);
   });
 
-  it('keeps an order given without a connection until there is one', () => {
+  it('keeps an order without a connection until there is one', () => {
     void connection.order('t', { do: 'start' });
     expect(last().sent).toEqual([]);
     last().welcome();

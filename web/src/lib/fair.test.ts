@@ -10,7 +10,7 @@ test('the fingerprint of a secret matches that of other implementations', () => 
   expect(fingerprint(Buffer.from(bytes).toString('hex'))).toBe(expected);
 });
 
-test('a deal is trusted only if the secret fits what this device was shown', () => {
+test('a deal is trusted only if the secret matches the fingerprint that this device saw', () => {
   const secret = '07'.repeat(32);
   const commitment = fingerprint(secret) ?? '';
   const fair = { commitment, secret, entropy: [] };

@@ -135,5 +135,4 @@ export function seatNames(match: MatchSummary): string[] {
 /** The levels of bots, from the weakest. */
 export const LEVELS = ['random', 'eager', 'greedy', 'easy', 'normal', 'hard', 'expert'] as const;
 
-/** A level in words. */
 export const levelName = (level: string): string => known('level', level, level);

@@ -8,7 +8,7 @@ import type { TableInfo } from './protocol/protocol';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('a game that is started from here has shown its fingerprint before the deal', async () => {
+test('a game started from this page has shown its fingerprint before the deal', async () => {
   vi.spyOn(api, 'table').mockResolvedValue({ current: { id: 'm', commitment: 'f' } } as TableInfo);
   const order = vi.spyOn(api, 'order').mockImplementation(async () => {
     expect(remembered('m')).toBe('f');
@@ -26,7 +26,7 @@ test('a person who opens a table pledges in the same request what they add to it
   });
 });
 
-test('what did not work is shown and read out once', async () => {
+test('a failure is shown and read out once', async () => {
   const say = vi.spyOn(announcer, 'say');
   expect(await attempt(() => Promise.reject(new Trouble({ code: '', message: 'no' })))).toBe(false);
   expect(announcer.notes.at(-1)).toMatchObject({ kind: 'bad', text: 'No.' });

@@ -15,7 +15,6 @@ export class Replay {
   at = $state(0);
   seat = $state<number | null>(null);
   length = $state(0);
-  /** The shown scene. */
   scene = $state.raw<Scene | null>(null);
   notices = $state.raw<unknown[]>([]);
   game = $state('');

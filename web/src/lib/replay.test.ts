@@ -70,7 +70,7 @@ test('only the knowledge of the observer chosen last is shown, in any order of a
   expect(replay.scene).toMatchObject({ view: { seat: null, seq: 777 }, watcher: { kind: 'all' } });
 });
 
-test('views come in windows, the next one before it is wanted', async () => {
+test('views are fetched in windows, the next one in advance', async () => {
   const asked: Asked[] = [];
   const ask = vi.spyOn(api, 'replay').mockImplementation((...wish) => {
     asked.push(wish);
@@ -108,7 +108,7 @@ test('views come in windows, the next one before it is wanted', async () => {
   expect(replay.scene?.seq).toBe(700);
 });
 
-test('with the eyes of one seat the future is not listed', async () => {
+test('with the knowledge of one seat later steps are not listed', async () => {
   vi.spyOn(api, 'replay').mockImplementation((...wish) => Promise.resolve(part(wish)));
   vi.spyOn(api, 'match').mockRejectedValue(new Error('none'));
   const replay = new Replay('m');

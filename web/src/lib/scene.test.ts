@@ -30,7 +30,7 @@ test('an undo names what it takes back', () => {
   );
 });
 
-test('a second undo names only what still counted, and a long one not everything', () => {
+test('a second undo names only moves still in force, and a long one only some of them', () => {
   const steps = [
     step(1, ['deal']),
     step(2, ['draw']),
@@ -43,7 +43,7 @@ test('a second undo names only what still counted, and a long one not everything
   expect(long.at(-1)?.text).toBe(t('log-undone-what', { moves: 'a. · b. · c. · d. · …' }));
 });
 
-test('where nothing is known of what was taken back, the undo says so', () => {
+test('an undo of unknown moves says so', () => {
   expect(log([step(1, []), step(2, [], { back_to: 0, by: 1 })]).at(-1)?.text).toBe(
     t('log-undone-by', { who: 'Ben', you: 'no' }),
   );

@@ -21,7 +21,7 @@ async function again(record: Shuffled) {
 const kind = (input: object): string =>
   'chance' in input ? (Object.keys(input.chance as object)[0] ?? '') : '';
 
-test('every shuffle of every preset of every game is made again', async () => {
+test('every shuffle of every preset of every game is repeated', async () => {
   for (const table of tables) {
     // Drawn from a hand, which only the rules know.
     const open = table.inputs.filter((input) => ['extra', 'penalty'].includes(kind(input))).length;
@@ -33,7 +33,7 @@ test('every shuffle of every preset of every game is made again', async () => {
   expect(met).toEqual(new Set(['starter', 'dealer', 'deal', 'reshuffle', 'redraw', 'extra', 'penalty']));
 });
 
-test('two cards exchanged, another beginner, another secret or another word are found out', async () => {
+test('swapped cards, another first player, another secret or another contribution are detected', async () => {
   for (const table of tables) {
     const { fairness, inputs } = table;
     const at = inputs.findIndex((input) => kind(input) === 'deal');
@@ -61,7 +61,7 @@ test('two cards exchanged, another beginner, another secret or another word are 
   }
 });
 
-test('what is not known is not judged', async () => {
+test('unknown outcomes are not judged', async () => {
   expect(
     await again({ game: 'chess', seats: [], inputs: [], fairness: tables[0]?.fairness ?? null }),
   ).toBeNull();

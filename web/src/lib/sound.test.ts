@@ -12,14 +12,14 @@ it('is silent until it is turned on', () => {
   expect(sound.on).toBe(false);
 });
 
-it('lets the greatest event be heard', () => {
+it('plays the most important event', () => {
   expect(soundOf([], 'made-up')).toBeNull();
   expect(soundOf([{ on: 'turn' }, null, 3], 'made-up')).toBeNull();
   expect(soundOf([{ on: 'played' }, { on: 'out' }], 'made-up')).toBe('line');
   expect(soundOf([{ on: 'took' }, { on: 'dealt' }], 'made-up')).toBe('deal');
 });
 
-it('is common only where several games have the notice', () => {
+it('is shared only for notices of several games', () => {
   const messages = REGISTERED.map((game) => readFileSync(`src/lib/protocol/${game}.ts`, 'utf8'));
   const having = (on: string): number => messages.filter((text) => text.includes(`"on": "${on}"`)).length;
   for (const on of Object.keys(COMMON)) expect(having(on), on).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ it('is common only where several games have the notice', () => {
     for (const on of Object.keys(appearance(game).sounds ?? {})) expect(having(on), on).toBeGreaterThan(0);
 });
 
-it('is what the folder of a game says', () => {
+it('is overridden by the folder of a game', () => {
   const own = REGISTERED.flatMap((game) =>
     Object.entries(appearance(game).sounds ?? {}).map(([on, heard]) => ({ game, on, heard })),
   );

@@ -76,7 +76,6 @@ export class TableStore {
   private steps: Step[] = [];
   /** The step before which earlier ones were last requested. */
   private asked = 0;
-  /** Updates that are waiting to be shown. */
   private waiting: Update[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private retrying: ReturnType<typeof setTimeout> | undefined;

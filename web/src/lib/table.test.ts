@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows an update at once, with its notices, and asks for nothing', () => {
+it('shows an update at once, with its notices, and requests nothing', () => {
   step(1);
   vi.advanceTimersByTime(1000);
   step(2);
@@ -96,7 +96,7 @@ it('shows an update at once, with its notices, and asks for nothing', () => {
   expect(asked()).toEqual([]);
 });
 
-it('takes the words of a deleted line away, and every line once', () => {
+it('clears a deleted line, and shows every line once', () => {
   const line = (id: number, text: string): object => ({ id, at: 0, from: null, kind: 'said', text });
   say({ on: 'chat', table: 't', lines: [line(1, 'hello'), line(2, 'rude')] });
   say({ on: 'chat', table: 't', lines: [line(2, 'rude'), line(3, 'bye')] });
@@ -108,7 +108,7 @@ it('takes the words of a deleted line away, and every line once', () => {
   ]);
 });
 
-it('shows updates that come quickly one after the other, and several as one where too many wait', () => {
+it('shows rapid updates one by one, and merges them if too many are waiting', () => {
   for (let seq = 1; seq <= 3; seq += 1) step(seq);
   expect(store.scene?.seq).toBe(1);
   vi.advanceTimersByTime(60);
@@ -133,7 +133,7 @@ it('logs each step once, even if it is sent again', () => {
   expect(store.notices).toEqual([{ on: 'n', seq: 4 }]);
 });
 
-it('takes up a new outlook and nothing else where nothing happened', () => {
+it('takes only the outlook of an update without steps', () => {
   step(1);
   vi.advanceTimersByTime(100);
   const before = store.scene;
@@ -162,7 +162,7 @@ it('shows an update after a gap, and has the log filled', () => {
   expect(asked().length).toBe(1);
 });
 
-it('asks for the table once more where an update has no view for its steps', () => {
+it('watches the table again if an update has no view for its steps', () => {
   step(1);
   vi.advanceTimersByTime(100);
   update(2, steps(2, 2), { view: undefined });
@@ -178,7 +178,7 @@ it('asks for the table once more where an update has no view for its steps', () 
   expect(log()).toEqual(['n1', 'n2']);
 });
 
-it('resumes from the last update that came, shown or not', () => {
+it('resumes from the latest update, shown or not', () => {
   step(1);
   step(2);
   socket.onclose?.();
@@ -207,7 +207,7 @@ it('fills the log of a long match page by page, down to its first step', () => {
   expect(store.notices).toEqual([{ on: 'n', seq: 1201 }]);
 });
 
-it('asks again for a log that was cut off with the connection', () => {
+it('requests a log again after a lost connection', () => {
   update(600);
   history(101, 600);
   socket.onclose?.();
@@ -222,7 +222,7 @@ it('asks again for a log that was cut off with the connection', () => {
   expect(asked().slice(before)).toEqual([{ do: 'history', table: 't', match_id: 'm', before: 101 }]);
 });
 
-it('strikes out what was taken back while the page looked on, and names the undo in a log that is filled later', () => {
+it('strikes out moves taken back while the page was open, and names the undo in a log that is filled later', () => {
   update(4, steps(1, 4));
   vi.advanceTimersByTime(100);
   announcer.hush();
@@ -272,7 +272,7 @@ it('words an undo for its player, and without a known player', () => {
   expect(log()).toEqual(['(n1)', 'You took back: n1', 'The last move was taken back.']);
 });
 
-it('has nothing to decide after leaving, until the seat is taken back', () => {
+it('has no moves after leaving, until the player takes over again', () => {
   const table = (left: boolean): void =>
     say({
       on: 'table',
@@ -330,7 +330,7 @@ it('submits one move at a time, with the number it was decided on', async () => 
   expect(store.busy).toBe(false);
 });
 
-it('is free for another move after a refusal', async () => {
+it('accepts another move after a refusal', async () => {
   step(1);
   const moved = store.act({ do: 'a' });
   const order = sent.find((message) => message.do === 'order');
@@ -358,7 +358,7 @@ it('names the action for which a whole move is refused', async () => {
   expect(watches()[1]).toMatchObject({ since: { match_id: 'm', seq: 1 }, views: true });
 });
 
-it('lets a learner make the move of the script only', () => {
+it('lets a learner make only the move of the script', () => {
   update(1, steps(1, 1), {
     outlook: { ...outlook, lesson: { step: 0, of: 1, say: null, clause: null, action: { do: 'a' } } },
   });
@@ -380,7 +380,7 @@ it('requests nothing more once it is left, even after late answers', async () =>
   expect(watches().length).toBe(1);
 });
 
-it('asks again for a table that is refused for a moment only', () => {
+it('asks again only for a table that is refused for the moment', () => {
   const refuse = (code: string): void =>
     say({ on: 'not_admitted', table: 't', refusal: { code, message: 'no' } });
   refuse('busy');
@@ -446,7 +446,7 @@ it('trusts a fingerprint only if it was seen before the deal', () => {
   expect(remembered('m5')).toBeNull();
 });
 
-it('looks over a shoulder where it is asked to, and is offered no move there', () => {
+it('shows the hand of a player on request, without legal moves', () => {
   update(1, steps(1, 1), { watcher: { kind: 'spectator' } });
   store.lookOver(1);
   expect(watches().at(-1)).toMatchObject({ table: 't', shoulder: 1, since: { match_id: 'm', seq: 1 } });

@@ -73,7 +73,7 @@ describe('a game is one folder', () => {
     }
   });
 
-  it('that stands where its manifest says', () => {
+  it('whose place on the start page its manifest sets', () => {
     expect(games().map(({ id }) => id)).toEqual(REGISTERED);
     expect(new Set(REGISTERED.map((game) => JSON.stringify(appearance(game).hue))).size).toBe(
       REGISTERED.length,
@@ -84,7 +84,7 @@ describe('a game is one folder', () => {
 describe('a game without a folder', () => {
   const info = (id: string, seats: number[]): Info => ({ id, name: 'Made Up', seats }) as Info;
 
-  it('is offered after the others, with what the server says of it', () => {
+  it('is listed after the others, with the facts of the server', () => {
     offer.games = [info('made-up', [2, 3, 4, 5]), ...REGISTERED.map((game) => info(game, [2]))];
     expect(games().map(({ id }) => id)).toEqual([...REGISTERED, 'made-up']);
     expect(facts('made-up')).toEqual({

@@ -56,7 +56,7 @@ export async function rearrange(root: HTMLElement, change: () => void): Promise<
   show(root, before);
 }
 
-/** From one place to another; null if that is no way at all. */
+/** The way from one place to another; null if they coincide. */
 function way(from: DOMRect, to: DOMRect): Keyframe[] | null {
   const right = from.left + from.width / 2 - (to.left + to.width / 2);
   const down = from.top + from.height / 2 - (to.top + to.height / 2);

@@ -14,7 +14,6 @@ use crate::numbers::at_least_one;
 use crate::report::write_arena;
 use crate::words::{count, percent};
 
-/// Arguments of `cardinal arena`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Each deal is played with every line-up of bots, and every line-up is rotated through all seats \
@@ -70,7 +69,6 @@ fn sprt(text: &str) -> Result<Sprt, &'static str> {
     }
 }
 
-/// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = lookup::game(&args.common.game)?.info();
     let (report, seconds) = study(info.id, Comparison { args }).expect("it was found")?;
@@ -91,7 +89,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The command that repeats this report.
 fn command(info: &Info, report: &ArenaReport) -> String {
     let names = report.bots.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
     // A comparison stopped by hand covers the finished deals; a sequential test stops by itself again.

@@ -8,7 +8,6 @@ use cardinal_server::Config;
 use crate::failure::Failure;
 use crate::newfile::is_stdout;
 
-/// Arguments of `cardinal backup`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The file to create.
@@ -18,7 +17,6 @@ pub(crate) struct Args {
     data: PathBuf,
 }
 
-/// Arguments of `cardinal rate`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct RateArgs {
     /// The directory of the embedded database.
@@ -39,7 +37,6 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))
 }
 
-/// Copies the database.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if is_stdout(&args.file) {
         return Err(Failure::no_file(&args.file));

@@ -12,7 +12,6 @@ use crate::lookup;
 use crate::table::table;
 use crate::wrap::Layout;
 
-/// Arguments of `cardinal games`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// Print one JSON object instead of text.
@@ -20,7 +19,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Lists the games.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let infos = cardinal_games::all().iter().map(|game| game.info());
     if args.json {

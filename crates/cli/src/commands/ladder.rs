@@ -18,7 +18,6 @@ use crate::notify::notify;
 use crate::numbers::at_least_one;
 use crate::words::count;
 
-/// Arguments of `cardinal ladder`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Each level plays clones of the level below it, with the same deals from every seat, until the 95 % \

@@ -7,7 +7,6 @@ use cardinal_load::{Child, LoadError, Plan};
 use crate::failure::Failure;
 use crate::lookup;
 
-/// Arguments of `cardinal load`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The server or one of its nodes, such as <http://127.0.0.1:7777>; repeatable, and clients are spread evenly
@@ -37,7 +36,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs the load test and prints its report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let games = games(&args.games)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();

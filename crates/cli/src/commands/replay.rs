@@ -15,7 +15,6 @@ use crate::numbers::at_least_one;
 use crate::records::{Found, Records, explain};
 use crate::words::{seat_number, settings, words};
 
-/// Arguments of `cardinal replay`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// A file with one record, or with one record per line; '-' is stdin.
@@ -54,7 +53,6 @@ impl FromStr for Who {
     }
 }
 
-/// Replays a record.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let found = pick(args)?;
     let refuted = |game: &str, error| {

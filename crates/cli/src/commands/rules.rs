@@ -8,7 +8,6 @@ use crate::failure::Failure;
 use crate::lookup;
 use crate::wrap::Layout;
 
-/// Arguments of `cardinal rules`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The game, such as number-chain.
@@ -23,7 +22,6 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Shows the rules.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = lookup::game(&args.game)?.info();
     let book = Rulebook::load(info.id, &args.lang).map_err(|error| match error {

@@ -182,7 +182,6 @@ fn set<T: Clone>(entry: &mut T, given: Option<&T>) {
     }
 }
 
-/// Serves until asked to stop.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let config = args.config()?;
     let filter = tracing_subscriber::EnvFilter::try_from_env("CARDINAL_LOG")

@@ -18,7 +18,6 @@ use crate::numbers::at_least_one;
 use crate::report::write_simulation;
 use crate::words::count;
 
-/// Arguments of `cardinal simulate`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "The results depend only on the game, its options, the players, the seed and the number of games: \
@@ -49,7 +48,6 @@ pub(crate) struct Args {
     state: Option<PathBuf>,
 }
 
-/// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = lookup::game(&args.common.game)?.info();
     let taken = [&args.records, &args.csv].into_iter().flatten().filter(|path| is_stdout(path)).count();
@@ -76,7 +74,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The command that repeats this report.
 fn command(info: &Info, report: &Report) -> String {
     let names = report.seats.iter().map(Player::to_string).collect::<Vec<_>>().join(",");
     // The report of a stopped series covers the finished games.

@@ -14,7 +14,6 @@ use crate::numbers::at_least_one;
 use crate::report::write_tuning;
 use crate::words::count;
 
-/// Arguments of `cardinal tune`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Every combination of the values is a table. At each table, equal players measure length, ties and \
@@ -54,7 +53,6 @@ fn varied(text: &str) -> Result<(String, Vec<String>), &'static str> {
 /// More tables than this are a mistake.
 const MOST: usize = 500;
 
-/// Plays the games and prints the report.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = lookup::game(&args.common.game)?.info();
     let (report, seconds) = study(info.id, Sweep { args }).expect("it was found")?;
@@ -74,7 +72,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The command that repeats this report.
 fn command(info: &Info, report: &TuneReport) -> String {
     let vary = report.vary.iter().map(|(key, values)| format!("--vary {key}={}", values.join(",")));
     let base = format!("cardinal tune {}", info.id);

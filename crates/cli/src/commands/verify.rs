@@ -12,7 +12,6 @@ use crate::notify::notify;
 use crate::records::{Found, Records, explain};
 use crate::words::count;
 
-/// Arguments of `cardinal verify`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// A file with one record, or with one record per line; '-' is stdin.
@@ -40,7 +39,6 @@ fn contribution(text: &str) -> Result<Contribution, String> {
         .ok_or_else(|| "a contribution has 64 hexadecimal digits".to_owned())
 }
 
-/// Verifies every record of a file.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut records = Records::open(&args.file)?;
     let (mut good, mut bad) = (0, 0);

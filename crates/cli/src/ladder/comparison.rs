@@ -33,11 +33,11 @@ pub(crate) struct Comparison {
     #[serde(flatten)]
     pub(super) question: Question,
     /// How many deals and games decided the sign.
-    played: u64,
-    games: u64,
+    pub(super) played: u64,
+    pub(super) games: u64,
     /// The upper player's share of points at that moment, with its 95 % interval.
-    points: f64,
-    interval: [f64; 2],
+    pub(super) points: f64,
+    pub(super) interval: [f64; 2],
     /// The measured strength: a second sample, of a size fixed beforehand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) sample: Option<Sample>,

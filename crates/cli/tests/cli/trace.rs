@@ -41,9 +41,9 @@ fn number(value: &Value) -> usize {
 
 impl Table {
     fn new(seats: usize) -> Self {
-        let nobody = vec![Cards::new(); seats];
+        let empty = vec![Cards::new(); seats];
         Self {
-            hands: nobody,
+            hands: empty,
             pools: Default::default(),
             floor: vec![],
             supply: all_cards(),

@@ -31,10 +31,10 @@ pub(crate) fn order(node: &Node, token: &str, table: &str, id: &str, order: &Val
 }
 
 /// The first update a new watcher gets.
-pub(crate) fn told(node: &Node, token: &str, table: &str) -> Vec<Value> {
-    let (status, told) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
-    assert_eq!(status, 200, "{told}");
-    told["messages"].as_array().expect("they are a list").clone()
+pub(crate) fn events(node: &Node, token: &str, table: &str) -> Vec<Value> {
+    let (status, answer) = node.ask("GET", &format!("/api/tables/{table}/events"), Some(token), "");
+    assert_eq!(status, 200, "{answer}");
+    answer["messages"].as_array().expect("they are a list").clone()
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn people_on_different_nodes_share_one_server() {
     order(&nodes[2], &tokens[2], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
     order(&nodes[0], &tokens[0], &table, "go", &json!({"do": "start"}));
     for (node, token) in nodes.iter().zip(&tokens) {
-        let messages = told(node, token, &table);
+        let messages = events(node, token, &table);
         let said = messages.iter().filter(|message| message["on"] == "chat");
         let lines: Vec<&Value> = said.flat_map(|chat| chat["lines"].as_array().unwrap()).collect();
         assert!(lines.iter().any(|line| line["text"] == "hello from afar"), "{}: {lines:?}", node.name);
@@ -89,12 +89,12 @@ fn people_on_different_nodes_share_one_server() {
     assert_ne!(places[0]["seat"], places[1]["seat"], "{places:?}");
 
     // The node of the first table is stopped: the game continues on another node.
-    let before = told(&nodes[2], &tokens[2], &table);
+    let before = events(&nodes[2], &tokens[2], &table);
     nodes[0].signal("-TERM");
     assert_eq!(nodes[0].wait(), Some(0), "it drains and ends well");
     let update =
         |messages: &[Value]| messages.iter().find(|message| message["on"] == "update").cloned().unwrap();
-    let after = told(&nodes[2], &tokens[2], &table);
+    let after = events(&nodes[2], &tokens[2], &table);
     assert!(update(&before)["view"].is_object(), "a newcomer is shown the game");
     assert_eq!(update(&before)["seq"], update(&after)["seq"]);
     assert_eq!(update(&before)["view"], update(&after)["view"]);
@@ -102,7 +102,7 @@ fn people_on_different_nodes_share_one_server() {
 
     // An order repeated there was carried out before.
     order(&nodes[2], &tokens[2], &table, "hi", &json!({"do": "say", "text": "hello from afar"}));
-    let messages = told(&nodes[1], &tokens[1], &table);
+    let messages = events(&nodes[1], &tokens[1], &table);
     let said = messages.iter().filter(|message| message["on"] == "chat");
     let lines = said.flat_map(|chat| chat["lines"].as_array().unwrap());
     assert_eq!(lines.filter(|line| line["text"] == "hello from afar").count(), 1, "{messages:?}");

@@ -77,5 +77,5 @@ async fn rated_once(pool: &AnyPool) {
                ON match_seats.person = ratings.person JOIN matches ON matches.id = match_seats.match_id \
                AND matches.game = ratings.game AND matches.rated = 1 \
                GROUP BY ratings.person, ratings.game, ratings.matches HAVING COUNT(*) <> ratings.matches) AS wrong";
-    assert_eq!(number(pool, sql).await, Some(0), "nobody's matches were counted twice or not at all");
+    assert_eq!(number(pool, sql).await, Some(0), "every match is counted exactly once");
 }

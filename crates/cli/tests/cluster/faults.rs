@@ -58,7 +58,7 @@ impl Trial {
             if gone && check::orphans(&self.pool).await == Some(0) {
                 return start.elapsed();
             }
-            assert!(start.elapsed() < Duration::from_mins(2), "nobody takes the tables of {name} over");
+            assert!(start.elapsed() < Duration::from_mins(2), "no node takes over the tables of {name}");
             sleep(Duration::from_millis(25)).await;
         }
     }
@@ -134,7 +134,7 @@ async fn trial() {
     };
     let started = "SELECT COUNT(*) FROM matches";
     while check::number(&trial.pool, started).await.unwrap_or(0) < tables as i64 {
-        assert!(!playing.is_finished(), "everybody sits down: {:?}", playing.await);
+        assert!(!playing.is_finished(), "all clients take their seats: {:?}", playing.await);
         sleep(Duration::from_millis(100)).await;
     }
     let begun = Instant::now();

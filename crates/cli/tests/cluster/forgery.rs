@@ -7,7 +7,7 @@ use std::time::Duration;
 use cardinal_rig::{Nats, Postgres};
 use serde_json::{Value, json};
 
-use crate::across::{order, told, until};
+use crate::across::{events, order, until};
 use crate::node::Node;
 
 /// A NATS client that reads and sends anything.
@@ -104,7 +104,7 @@ fn a_message_without_the_key_from_the_database_is_rejected() {
     eve.publish(&subject, &genuine);
     until("the repeated message is refused", || refused(&nodes[0], "repeated").then_some(()));
     assert!(refused(&nodes[0], "forged"), "what she made up was refused before");
-    let messages = told(&nodes[0], &tokens[0], &table);
+    let messages = events(&nodes[0], &tokens[0], &table);
     let chat = messages.iter().filter(|message| message["on"] == "chat");
     let lines: Vec<&Value> = chat.flat_map(|chat| chat["lines"].as_array().expect("a list")).collect();
     assert!(lines.iter().any(|line| line["text"] == "hello from afar"), "{lines:?}");

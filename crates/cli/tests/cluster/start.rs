@@ -14,13 +14,13 @@ fn complaint(database: &str, nats: &str) -> String {
 
 #[test]
 fn a_missing_postgres_or_nats_is_named() {
-    let nobody = free_port();
-    let url = format!("postgres://ann:secret@127.0.0.1:{nobody}/cardinal");
-    let text = complaint(&url, &format!("nats://127.0.0.1:{nobody}"));
-    assert!(text.contains(&format!("127.0.0.1:{nobody}/cardinal")) && !text.contains("secret"), "{text}");
+    let unused = free_port();
+    let url = format!("postgres://ann:secret@127.0.0.1:{unused}/cardinal");
+    let text = complaint(&url, &format!("nats://127.0.0.1:{unused}"));
+    assert!(text.contains(&format!("127.0.0.1:{unused}/cardinal")) && !text.contains("secret"), "{text}");
     let (postgres, nats) = (Postgres::start(), Nats::start());
-    let text = complaint(&postgres.url(), &format!("nats://127.0.0.1:{nobody}"));
-    assert!(text.contains("NATS") && text.contains(&nobody.to_string()), "{text}");
+    let text = complaint(&postgres.url(), &format!("nats://127.0.0.1:{unused}"));
+    assert!(text.contains("NATS") && text.contains(&unused.to_string()), "{text}");
     let folder = tempfile::tempdir().unwrap();
     let file = format!("sqlite:{}/a.sqlite3?mode=rwc", folder.path().display());
     let text = complaint(&file, &nats.url());

@@ -61,12 +61,12 @@ fn a_person_with_an_invitation_creates_an_account_in_the_terminal() {
     let code = admin(folder.path(), &["invite"])["code"].as_str().unwrap().to_owned();
     let right = [&new[..], &["--invitation", &code, "--name", "Anna"]].concat();
     let said = complaint(&play(saves.path(), &right, None, ""));
-    assert!(said.contains("CARDINAL_PASSWORD"), "where nobody can type it: {said}");
+    assert!(said.contains("CARDINAL_PASSWORD"), "without a terminal to type it in: {said}");
     let arrived = play(saves.path(), &right, Some("correct horse"), "");
     assert!(arrived.status.success(), "{arrived:?}");
     assert_eq!(admin(folder.path(), &["people", "anna"])[0]["login"], "ann");
     let back = play(saves.path(), &["--connect", &url], None, "");
-    assert!(back.status.success(), "whoever was there last comes back: {back:?}");
+    assert!(back.status.success(), "the last session is resumed: {back:?}");
     let elsewhere = tempfile::tempdir().unwrap();
     let again = ["--connect", &url, "--login", "ann"];
     assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());

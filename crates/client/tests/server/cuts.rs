@@ -92,16 +92,16 @@ fn a_client_reports_the_state_of_its_connection_and_stops_when_asked() {
         Event::Connection(connection) => Some(connection),
         _ => None,
     };
-    let mut told = events.iter().filter_map(connection);
-    assert_eq!(told.next(), Some(Connection::Connecting { attempt: 1 }));
-    assert!(matches!(told.next(), Some(Connection::Open { you: Some(you) }) if you.name == "Ann"));
+    let mut states = events.iter().filter_map(connection);
+    assert_eq!(states.next(), Some(Connection::Connecting { attempt: 1 }));
+    assert!(matches!(states.next(), Some(Connection::Open { you: Some(you) }) if you.name == "Ann"));
     let seen = events.iter().find(|event| matches!(event, Event::Table { .. }));
     assert!(matches!(seen, Some(Event::Table { seat: Some(0), .. })));
     line.cut();
-    let mut told = events.iter().filter_map(connection);
-    assert!(matches!(told.next(), Some(Connection::Lost { again_in, .. }) if again_in.as_millis() < 500));
-    assert_eq!(told.next(), Some(Connection::Connecting { attempt: 2 }));
-    assert!(matches!(told.next(), Some(Connection::Open { .. })));
+    let mut states = events.iter().filter_map(connection);
+    assert!(matches!(states.next(), Some(Connection::Lost { again_in, .. }) if again_in.as_millis() < 500));
+    assert_eq!(states.next(), Some(Connection::Connecting { attempt: 2 }));
+    assert!(matches!(states.next(), Some(Connection::Open { .. })));
     table.close();
     let last = events.iter().last();
     assert_eq!(last, Some(Event::Closed(cardinal_client::Closing::Asked)), "and the receiver is closed");

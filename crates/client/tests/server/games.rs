@@ -75,24 +75,26 @@ fn spectators_see_only_what_is_public() {
     let host = Host::start();
     let people = ["Ann", "Ben"].map(|name| host.client().guest(Some(name)).unwrap());
     let table = open(&people[0], "numboom");
-    let mut nobody = Player::new(host.client().watch(&table), 0);
-    nobody.until(|player| player.info.is_some());
-    let order = nobody.table.say("hello");
-    assert!(matches!(nobody.answer(&order), Event::Refused { refusal, .. } if refusal.code == "who-are-you"));
+    let mut watcher = Player::new(host.client().watch(&table), 0);
+    watcher.until(|player| player.info.is_some());
+    let order = watcher.table.say("hello");
+    assert!(
+        matches!(watcher.answer(&order), Event::Refused { refusal, .. } if refusal.code == "who-are-you")
+    );
     let players = [0, 1].map(|at| Player::new(people[at].join(&table), at as u64));
     players[1].table.sit(None);
     let theirs = players.map(|mut player| std::thread::spawn(move || player.play_on(|_| {})));
-    nobody.until(Player::over);
+    watcher.until(Player::over);
     for player in theirs {
         player.join().unwrap();
     }
-    let scene = nobody.scene.as_ref().unwrap();
+    let scene = watcher.scene.as_ref().unwrap();
     assert_eq!((scene.watcher, scene.legal().len(), scene.on_turn()), (Watcher::Spectator, 0, false));
-    assert_eq!((nobody.lost, nobody.jumps), (0, 1), "followed by what was told");
+    assert_eq!((watcher.lost, watcher.jumps), (0, 1), "kept up to date by its messages");
     let path = format!("/api/tables/{table}/events");
-    let told: Happenings =
+    let answer: Happenings =
         serde_json::from_str(&crate::addresses::raw(&host.address().to_string(), &path)).unwrap();
-    let view = told.messages.into_iter().find_map(|message| match message {
+    let view = answer.messages.into_iter().find_map(|message| match message {
         ToClient::Update { update, .. } => Some((update.seq, update.view?.tree())),
         _ => None,
     });

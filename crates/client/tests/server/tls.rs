@@ -74,7 +74,7 @@ fn carry(mut client: Client, mut server: TcpStream) {
 fn only_certificates_of_known_authorities_and_of_the_named_one_are_trusted() {
     let host = Host::start();
     let url = format!("https://localhost:{}", front(host.address()).port());
-    let error = Server::at(&url).expect_err("nobody vouches for it");
+    let error = Server::at(&url).expect_err("its authority is unknown");
     let text = error.to_string();
     assert_eq!((error.code(), text.lines().count()), ("unreachable", 1));
     assert!(text.starts_with(&format!("cannot reach {url}: ")) && text.contains("certificate"), "{text}");

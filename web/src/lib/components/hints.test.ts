@@ -15,7 +15,7 @@ function texts(hints: Suggestion[]): string[] {
 const about = { action: {}, looked_at: 200 };
 const result = { ...about, share: 0.54, error: 0.02 };
 
-test('every reason of a hint is worded, with how far off its number may be', () => {
+test('every reason of a hint has a text, with the error of its number', () => {
   expect(
     texts([
       { ...result, reason: 'best', by: 0.12 },

@@ -75,7 +75,7 @@ const press = (name: string): void => {
 const does = (): string[] => all('[data-do]').map((one) => one.dataset['do'] ?? '');
 const about = (): string => document.querySelector('#dialog-about')?.textContent ?? '';
 
-it('asks before a player leaves, and says what happens then', () => {
+it('asks before a player leaves, and says what will happen', () => {
   let closed = 0;
   const props = $state({
     store,
@@ -102,7 +102,7 @@ it('asks before a player leaves, and says what happens then', () => {
   expect(does()).toEqual(['leave', 'stay']);
 });
 
-it('shows who has left, what a bot played for them, and a way back', () => {
+it('shows that a player has left, what a bot played for them, and a way back', () => {
   const props = $state({ store, info: table([person('Ann'), person('Ben')]) });
   show(Absence as Component<never>, props);
   const text = (): string => document.querySelector('[data-part="absence"] span')?.textContent ?? '';
@@ -126,7 +126,7 @@ it('shows who has left, what a bot played for them, and a way back', () => {
   expect(after({ left: true, abandoned: true })).toEqual(['You abandoned this game.', []]);
 });
 
-it('shows an offer of a rematch to the other side, and what came of it', () => {
+it('shows an offer of a rematch to the opponent, and its answer', () => {
   const answers: boolean[] = [];
   const props = $state({
     store,

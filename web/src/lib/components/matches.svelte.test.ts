@@ -13,7 +13,7 @@ function page(id: string): Page<MatchSummary> {
   } as unknown as Page<MatchSummary>;
 }
 
-test('a late answer does not take the place of a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   const answers: ((found: Page<MatchSummary>) => void)[] = [];
   vi.spyOn(api, 'matches').mockImplementation(
     () =>

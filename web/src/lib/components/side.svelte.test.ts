@@ -60,7 +60,7 @@ async function answer(on: Answer['on']): Promise<void> {
   flushSync();
 }
 
-test('a line is said once, and what is typed before the answer stays', async () => {
+test('a line is sent once, and text typed before the answer stays', async () => {
   type('Hello');
   await enter();
   await enter();
@@ -81,7 +81,7 @@ test('a line that is refused comes back, unless another one is being typed', asy
   expect(field().value).toBe('Other');
 });
 
-test('new lines are counted also where the oldest have been forgotten', async () => {
+test('new lines are counted even if the oldest have been dropped', async () => {
   await unmount(panel);
   const line = (id: number, kind = 'said'): object => ({
     id,

@@ -53,7 +53,6 @@ function stored(): string | null {
 const fallback = bundle('en', english);
 
 class Speech {
-  /** The shown language. */
   language = $state<Language>('en');
   private texts = $state.raw(fallback);
   private requests = 0;

@@ -1,4 +1,3 @@
-/** The prompt for the viewer. */
 import type { Action, View } from '../../lib/protocol/chain';
 import { listed, subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';

@@ -149,7 +149,7 @@ describe('words', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('speaks to the viewer and of the others', () => {
+  it('addresses the viewer and names the others', () => {
     expect(describeNotice(notices.played, view, names)).toBe('Bo plays a pair of 7s.');
     expect(describeNotice(notices.swept, view, names)).toBe('You sweep X.');
     expect(describeNotice(notices.game_over, view, names)).toBe(
@@ -186,7 +186,7 @@ describe('groups', () => {
     expect(candidates(['R0', 'X1']).map((group) => group.pieces.join())).toEqual(['R0,X=1']);
   });
 
-  it('lays a group so that every step joins what lies there', () => {
+  it('lays a group so that every step extends it', () => {
     const [group] = candidates(['X1', 'R4', 'B5']);
     const steps = group ? stepsFor(group, 2) : [];
     expect(steps.map((step) => step.do === 'lay' && step.card)).toEqual(['R4', 'B5', 'X=3']);

@@ -19,7 +19,6 @@ export function groupName(group: string[]): string {
 /** The name of a group as the object of a sentence. */
 export const theGroup = (group: string[]): string => t('ch-the-group', { group: groupName(group) });
 
-/** A legal action. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   const groups = (view.seat === null ? null : view.players[view.seat]?.sheet?.groups) ?? [];
   const group = (at: number) => (groups[at] ? theGroup(groups[at].cards) : t('ch-new-group'));
@@ -47,7 +46,6 @@ export function describeAction(action: Action, view: View, _names: string[]): st
   }
 }
 
-/** A notice. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
   const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {

@@ -68,7 +68,7 @@ const texts = (selector: string): string[] =>
 /** Texts without their spaces: those between elements are up to the markup. */
 const packed = (selector: string): string[] => texts(selector).map((text) => text.replaceAll(' ', ''));
 
-describe('the form of a value', () => {
+describe('the shape of a value', () => {
   it('differs for every type of JSON', () => {
     const kinds = (values: unknown[]) => values.map((value) => shapeOf(value).kind);
     expect(kinds([null, undefined, true, 0, -1.5, '', 'text'])).toEqual(
@@ -105,7 +105,7 @@ describe('the form of a value', () => {
       expect(handOf(other, 0)).toBeNull();
   });
 
-  it('shows which moves are about a card', () => {
+  it('finds the moves with a card', () => {
     expect(LEGAL.map((action) => mentions(action, 'R4'))).toEqual([true, false, false, true]);
     expect(LEGAL.map((action) => mentions(action, '7?'))).toEqual([false, true, false, false]);
     expect(mentions({ do: 'lay', cards: [['R4']] }, 'R4')).toBe(true);
@@ -189,7 +189,7 @@ describe('a made-up game at the generic table', () => {
     expect(texts('[data-move]')).toHaveLength(4);
   });
 
-  it('shows a spectator no hand and nothing to do', () => {
+  it('shows a spectator no hand and no moves', () => {
     show({ seat: null, view: { ...VIEW, seat: null } });
     expect(all('.hand, .prompt, [data-move]')).toEqual([]);
   });

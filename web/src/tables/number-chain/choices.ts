@@ -41,7 +41,6 @@ export function whyNot(card: Card, view: View, legal: Action[], chaining: boolea
   return t('nc-why-link', { card, first: card[0] ?? '', digit: view.link, clause });
 }
 
-/** The prompt for the viewer. */
 export function promptFor(view: View, legal: Action[], names: string[]): string {
   if (view.phase === 'over') return t('nc-ask-over');
   if (view.phase === 'starter' || view.phase === 'deal') return t('nc-ask-deal');

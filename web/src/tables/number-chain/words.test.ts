@@ -90,7 +90,7 @@ describe('words', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('speaks to the viewer and of the others', () => {
+  it('addresses the viewer and names the others', () => {
     expect(describeNotice(notices.chained, view, names)).toBe('You chain 32 → 33 → 34.');
     expect(describeNotice(notices.played, view, names)).toBe('Bo plays wild 3? as 35.');
     expect(describeNotice({ on: 'out', seat: 0, how: 'emptied' }, view, names)).toBe(
@@ -99,7 +99,7 @@ describe('words', () => {
     expect(describeAction(actions.take, view, names)).toBe('Take wild 7? from the second Pool');
   });
 
-  it('says no more of a hidden card than the notice', () => {
+  it('reveals no more of a hidden card than the notice', () => {
     expect(describeNotice(notices.drew, view, names)).toBe('Bo draws a card from the Supply.');
   });
 });

@@ -13,7 +13,6 @@ const steps = (cards: Laid[]) => cards.map(numberOf).join(' → ');
 /** The name of a side of the tile. */
 export const conditionName = (condition: Condition): string => t(`nc-${condition}`);
 
-/** A legal action. */
 export function describeAction(action: Action, view: View, _names: string[]): string {
   switch (action.do) {
     case 'end':
@@ -37,7 +36,6 @@ export function describeAction(action: Action, view: View, _names: string[]): st
   }
 }
 
-/** A notice. */
 export function describeNotice(notice: Notice, view: View, names: string[]): string {
   const who = (seat: number) => subject(seat, view.seat, names);
   switch (notice.on) {

@@ -55,7 +55,7 @@ const pile = (position: number): void => press(`[data-position="${position}"]`);
 const order = (): string[] =>
   [...document.querySelectorAll('.order b')].map((cell) => cell.textContent ?? '');
 
-test('a new order is sent as one move, when it is complete', () => {
+test('a complete new order is sent as one move', () => {
   pile(3);
   pile(0);
   expect(act).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('a new order is sent as one move, when it is complete', () => {
   expect(act.mock.calls).toEqual([[3, 0, 1].map((from) => ({ do: 'arrange', from }))]);
 });
 
-test('what was chosen of an order can be taken back before it is complete', () => {
+test('a choice can be taken back before the new order is complete', () => {
   pile(3);
   pile(0);
   pile(3);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Action } from '../../lib/protocol/numboom';
 import { whyNotThere } from './prompt';
 
-it('says by which rule a card cannot be used at a position', () => {
+it('names the rule by which a card cannot be used at a position', () => {
   const legal: Action[] = [
     { do: 'place', card: '3', position: 1 },
     { do: 'observe', position: 0 },

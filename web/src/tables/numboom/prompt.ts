@@ -5,7 +5,6 @@ import { subject } from '../../lib/words/forms';
 import { t } from '../../lib/words/speech.svelte';
 import { place } from './words';
 
-/** The prompt in one line. */
 export function prompt(view: View, legal: Action[], names: string[]): string {
   if (view.phase === 'over') return outcome(view, names);
   if (legal.length === 0) {

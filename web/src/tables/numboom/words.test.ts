@@ -62,14 +62,14 @@ const view = {
 } as unknown as View;
 
 describe('the words of Numboom', () => {
-  it('has a sentence of its own for every action', () => {
+  it('has a distinct sentence for every action', () => {
     const said = Object.values(ACTIONS).map((action) => describeAction(action, view, NAMES));
     expect(new Set(said).size).toBe(said.length);
     for (const words of said) expect(words).toMatch(/^[A-Z][^{}]{4,80}$/);
     for (const words of said) expect(words).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('has a sentence of its own for every notice', () => {
+  it('has a distinct sentence for every notice', () => {
     const said = Object.values(NOTICES).map((notice) => describeNotice(notice, view, NAMES));
     expect(new Set(said).size).toBe(said.length);
     for (const words of said) expect(words).toMatch(/^[A-Z].*\.$/);

@@ -14,7 +14,7 @@ const view = {
 const clause = (text: string | null): string | null =>
   text === null ? null : (/[A-Z]{2}-A?\d+/.exec(text)?.[0] ?? text);
 
-it('says of every space by which rule a card cannot go there', () => {
+it('names the rule for every space where a card cannot go', () => {
   const place: Action[] = [{ do: 'place', slot: 0, space: 'a5' }];
   const why = (space: string): string | null => clause(whyNotThere(0, '4+5', space, view, place));
   expect(['a1', 'a2', 'a3', 'a4', 'a5'].map(why)).toEqual(['SN-A15', 'SN-8', 'SN-8', 'SN-8', null]);
@@ -27,7 +27,7 @@ it('says of every space by which rule a card cannot go there', () => {
   expect(whyNotThere(0, '4+5', 'a1', view, [{ do: 'exchange', slot: 0 }])).toBeNull();
 });
 
-it('says of every chip by which rule a Minus cannot take it', () => {
+it('names the rule for every chip that a Minus cannot take', () => {
   const remove: Action[] = [{ do: 'remove', slot: 0, space: 'a4' }];
   const why = (space: string): string | null => clause(whyNotThere(0, 'minus1', space, view, remove));
   expect(['a1', 'a2', 'a3', 'a4', 'a5'].map(why)).toEqual(['SN-A15', 'SN-A17', 'SN-10', null, 'SN-A17']);

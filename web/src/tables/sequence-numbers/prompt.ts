@@ -20,7 +20,6 @@ export function actionsAt(space: string, legal: Action[]): Action[] {
   );
 }
 
-/** The prompt in one line. */
 export function prompt(view: View, legal: Action[], names: string[]): string {
   const solving = view.options.answers === 'solve';
   if (view.phase === 'over')

@@ -62,14 +62,14 @@ const view = {
 } as unknown as View;
 
 describe('the words of Sequence Numbers', () => {
-  it('has a sentence of its own for every action', () => {
+  it('has a distinct sentence for every action', () => {
     const said = Object.values(ACTIONS).map((action) => describeAction(action, view, NAMES));
     expect(new Set(said).size).toBe(said.length);
     for (const words of said) expect(words).toMatch(/^[A-Z][^{}]{4,80}$/);
     for (const words of said) expect(words).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('has a sentence of its own for every notice', () => {
+  it('has a distinct sentence for every notice', () => {
     const said = Object.values(NOTICES).map((notice) => describeNotice(notice, view, NAMES));
     expect(new Set(said).size).toBe(said.length);
     for (const words of said) expect(words).toMatch(/^[A-Z].*\.$/);
@@ -106,7 +106,7 @@ describe('the words of Sequence Numbers', () => {
 });
 
 describe('spaces', () => {
-  it('runs lines of five in every way', () => {
+  it('finds lines of five in every direction', () => {
     expect(five('a2', 'across')).toEqual(['a2', 'a3', 'a4', 'a5', 'a6']);
     expect(five('a1', 'falling')).toEqual(['a1', 'b2', 'c3', 'd4', 'e5']);
     expect(five('a9', 'rising')).toEqual(['a9', 'b8', 'c7', 'd6', 'e5']);

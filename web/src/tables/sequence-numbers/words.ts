@@ -124,7 +124,6 @@ export function describeNotice(notice: Notice, view: View, names: string[]): str
 /** How a game ended, in a sentence. */
 export const ending = (how: Ending): string => t(`sn-ending-${how}`);
 
-/** Who won, in a sentence. */
 export function outcome(view: View, names: string[]): string {
   const counts = view.chips.map(
     (_, team) => view.sequences.filter((sequence) => sequence.team === team).length,

@@ -31,7 +31,6 @@ use serde::Serialize;
 use super::serve;
 use crate::failure::Failure;
 
-/// Arguments of `cardinal admin`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(subcommand)]

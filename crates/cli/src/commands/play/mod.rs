@@ -19,7 +19,6 @@ use crate::failure::Failure;
 use crate::lookup;
 use crate::newfile::is_stdout;
 
-/// Arguments of `cardinal play`.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Keys are shown on the screen; docs/terminal.md explains them, the plain mode and its scripts. The \
@@ -84,7 +83,6 @@ pub(crate) struct Args {
     pace: u64,
 }
 
-/// Plays.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.record.as_deref().is_some_and(is_stdout) {
         return Err(Failure::new(
