@@ -1,12 +1,16 @@
 //! Ratings: Glicko-2 for duels, Weng–Lin for larger tables and teams. Computed from results alone, so they can be
 //! recomputed from the stored matches at any time.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use cardinal_protocol::RatingChange;
 use cardinal_store::{PersonRow, RatingRow, Store, StoreError, Write};
+use parking_lot::Mutex;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
-use tokio::sync::{Mutex, MutexGuard};
+use tokio::sync::OwnedMutexGuard;
 
 use crate::ids::now;
 use crate::people::bot;
@@ -17,12 +21,16 @@ const START: (f64, f64, f64) = (1500.0, 350.0, 0.06);
 /// Weng–Lin starts at 25 with a deviation of 25/3; ratings are shown on the scale of Glicko.
 const SCALE: f64 = 42.0;
 
-/// Rates matches one after the other, in the order in which they end, so that recomputing gives the same ratings. The
-/// store ensures this between nodes; within a node, waiting is cheaper than trying again.
+/// Rates the matches of a pool one after the other, in the order in which they end, so that recomputing gives the same
+/// ratings. The store ensures this between nodes; within a node, waiting is cheaper than trying again.
 #[derive(Debug, Default)]
 pub(crate) struct Ratings {
-    turn: Mutex<()>,
+    /// By game and pool. There are two for each game, so none is ever removed.
+    turns: Mutex<BTreeMap<(String, &'static str), Arc<Turn>>>,
 }
+
+/// Held while a match is being rated.
+type Turn = tokio::sync::Mutex<()>;
 
 /// The person at a seat, and the result: place, score, team.
 pub(crate) type Sat = (String, (u8, i32, u8));
@@ -49,9 +57,10 @@ pub(crate) async fn introduce_bots(store: &Store) -> Result<(), StoreError> {
 }
 
 impl Ratings {
-    /// Waits until no other match is being rated.
-    pub(crate) async fn turn(&self) -> MutexGuard<'_, ()> {
-        self.turn.lock().await
+    /// Waits until no other match of this pool is being rated.
+    pub(crate) async fn turn(&self, game: &str, pool: &'static str) -> OwnedMutexGuard<()> {
+        let turn = Arc::clone(self.turns.lock().entry((game.to_owned(), pool)).or_default());
+        turn.lock_owned().await
     }
 }
 
@@ -63,11 +72,11 @@ pub(crate) async fn rate(
     seats: &[Sat],
 ) -> Result<(Write, Vec<Option<RatingChange>>), StoreError> {
     let pool = pool(seats.len());
-    let mut before = Vec::new();
-    for (person, _) in seats {
-        let known = store.rating(person, game, pool).await?;
-        before.push(known.unwrap_or_else(|| fresh(person, game, pool)));
-    }
+    let people: Vec<String> = seats.iter().map(|(person, _)| person.clone()).collect();
+    let known = store.ratings_in((game, pool), &people).await?;
+    let of = |person: &String| known.iter().find(|known| known.person == *person).cloned();
+    let before: Vec<RatingRow> =
+        people.iter().map(|person| of(person).unwrap_or_else(|| fresh(person, game, pool))).collect();
     let Some(after) = compute(seats, &before) else {
         return Ok((Write::default(), vec![None; seats.len()]));
     };

@@ -93,15 +93,23 @@ impl Store {
         self.rows(sql, args).await?.iter().map(rating).collect()
     }
 
-    /// One rating of a person.
-    pub async fn rating(
+    /// The ratings of these people in a pool, in no order; people without one are left out.
+    pub async fn ratings_in(
         &self,
-        person: &str,
-        game: &str,
-        pool: &str,
-    ) -> Result<Option<RatingRow>, StoreError> {
-        let sql = "SELECT * FROM ratings WHERE person = $1 AND game = $2 AND pool = $3";
-        self.row(sql, [person.into(), game.into(), pool.into()]).await?.as_ref().map(rating).transpose()
+        (game, pool): (&str, &str),
+        people: &[String],
+    ) -> Result<Vec<RatingRow>, StoreError> {
+        let sql = "SELECT * FROM ratings WHERE game = $1 AND pool = $2 \
+                   AND person IN ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+        let mut found = Vec::new();
+        for some in people.chunks(10) {
+            let people = (0..10).map(|at| some.get(at).map_or("", String::as_str).into());
+            let args = [game.into(), pool.into()].into_iter().chain(people);
+            for row in self.rows(sql, args).await? {
+                found.push(rating(&row)?);
+            }
+        }
+        Ok(found)
     }
 
     /// When the last rated match of a pool ended; 0 if there is none.

@@ -395,9 +395,9 @@ impl Table {
         let Some(session) = self.session.as_deref() else { return };
         let Some(standings) = session.played().standings() else { return };
         let shared = Arc::clone(&self.shared);
-        let turn = if self.state.rated { Some(shared.ratings.turn().await) } else { None };
-        let moment = self.state.current.ended.unwrap_or_else(now);
         let (game, pool) = (self.state.setup.game.clone(), pool(self.state.roster.seats().len()));
+        let turn = if self.state.rated { Some(shared.ratings.turn(&game, pool).await) } else { None };
+        let moment = self.state.current.ended.unwrap_or_else(now);
         let last = match &turn {
             Some(_) => self.storage.store().last_rated(&game, pool).await,
             None => Ok(0),
