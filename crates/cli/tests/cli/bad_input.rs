@@ -61,10 +61,7 @@ const CASES: &[(&str, &[&str])] = &[
     ("simulate number-chain --games 1 --seats eager,eager --preset wild", &["no preset 'wild'", "one-round"]),
     ("ladder --only chess", &["there is no game 'chess'", "number-chain"]),
     ("ladder --deals 0", &["'0' for '--deals <N>'", "from 1 on"]),
-    (
-        "ladder --only number-chain --deals 99999999",
-        &["repeated looks can take at most 8388608 deals"],
-    ),
+    ("ladder --only number-chain --deals 99999999", &["repeated looks can take at most 8388608 deals"]),
     ("ladder --only number-chain,chain --seats 2,9", &["no table of 9 seats: number-chain, chain cannot be"]),
     ("ladder --only numboom --seats 1", &["no table of 1 seat: numboom cannot be played so"]),
     ("ladder --seats two", &["'two' for '--seats <K>'", "see 'cardinal ladder --help'"]),
