@@ -55,7 +55,7 @@ supply: number, };
 export type Card = string;
 
 /**
- * A set of cards: bit `n` is the card kept as the octal number `n`.
+ * A set of cards: bit `n` is the card stored as the octal number `n`.
  *
  * Read as eight rows of eight, row `d` holds the cards that begin with `d` (its lowest bit the wild `d?`) and
  * row 0 the wilds that begin with a `?`; so "what fits on a 4" and "where is a Chain" are a few word operations.
