@@ -28,7 +28,7 @@ macro_rules! undisclosed {
             $columns,
             " FROM match_seats AS s JOIN matches AS m ON m.id = s.match_id \
              WHERE s.ended > $2 AND m.ended > $2 AND m.shown > $1 AND NOT EXISTS (SELECT 1 FROM match_seats AS own \
-             WHERE own.match_id = m.id AND own.person = $3) AND ",
+             WHERE own.match_id = m.id AND own.person = $3 AND own.ended > $2) AND ",
             $filter
         )
     };

@@ -70,9 +70,8 @@ fn a_person_with_an_invitation_creates_an_account_in_the_terminal() {
     let elsewhere = tempfile::tempdir().unwrap();
     let again = ["--connect", &url, "--login", "ann"];
     assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());
-    assert!(
-        complaint(&play(elsewhere.path(), &again, Some("wrong"), "")).contains("wrong username or password")
-    );
+    let said = complaint(&play(elsewhere.path(), &again, Some("wrong"), ""));
+    assert!(said.contains("wrong username or password"), "{said}");
 }
 
 #[test]

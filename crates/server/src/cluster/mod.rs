@@ -9,7 +9,7 @@
 //!  seal          the authentication of messages
 //!  inbox         handles messages from other nodes
 //!  reach         orders and questions to a table, wherever it runs
-//!  watches       the sockets of this node that watch tables, wherever those run; entries holds them
+//!  watches       the sockets of this node that watch tables, wherever those run
 //! ```
 //!
 //! A node owns a table when the table's row names it and its own row is there. Everything a node writes holds its row, so
@@ -20,7 +20,6 @@
 mod adopt;
 #[cfg(test)]
 mod bus;
-mod entries;
 mod inbox;
 mod link;
 mod member;

@@ -12,7 +12,6 @@ use parking_lot::Mutex;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::entries::{Entries, Entry, Key, Placed};
 use super::{Cluster, NodeMessage};
 use crate::state::Shared;
 use crate::table::{Command, Frame, Kind, Outbox, WatchRequest};
@@ -33,6 +32,63 @@ const TABLES: usize = 32;
 
 /// A socket, its watch, and how many frames it has had.
 type Watched = (u64, u64, u64);
+
+/// Where a watch is placed.
+#[derive(Clone, Debug)]
+enum Placed {
+    Nowhere,
+    Here(mpsc::Sender<Command>),
+    There { node: Arc<str>, watch: u64, n: u64 },
+}
+
+#[derive(Debug)]
+struct Entry {
+    request: WatchRequest,
+    outbox: Outbox,
+    placed: Placed,
+    /// Whether it is on its way to its place.
+    busy: bool,
+}
+
+impl Entry {
+    fn key(&self) -> Key {
+        (self.request.watch.table.clone(), self.outbox.socket)
+    }
+}
+
+/// A table, and a socket that watches it.
+type Key = (String, u64);
+
+/// Entries by socket; most sockets watch one table.
+#[derive(Debug, Default)]
+struct Entries(BTreeMap<u64, Vec<Entry>>);
+
+impl Entries {
+    fn get(&mut self, (table, socket): &Key) -> Option<&mut Entry> {
+        self.0.get_mut(socket)?.iter_mut().find(|entry| entry.request.watch.table == *table)
+    }
+
+    /// Adds an entry, in place of an earlier one of the same socket and table.
+    fn insert(&mut self, entry: Entry) {
+        let (table, of_socket) = (&entry.request.watch.table, self.0.entry(entry.outbox.socket).or_default());
+        of_socket.retain(|other| other.request.watch.table != *table);
+        of_socket.push(entry);
+    }
+
+    fn remove(&mut self, (table, socket): &Key) -> Option<Entry> {
+        let of_socket = self.0.get_mut(socket)?;
+        let at = of_socket.iter().position(|entry| entry.request.watch.table == *table)?;
+        let entry = of_socket.swap_remove(at);
+        if of_socket.is_empty() {
+            self.0.remove(socket);
+        }
+        Some(entry)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Entry> {
+        self.0.values().flatten()
+    }
+}
 
 /// All watches of this node.
 #[derive(Debug, Default)]
@@ -69,15 +125,17 @@ impl Watches {
     /// The people muted by a socket's person have changed.
     pub(crate) fn mute(&self, socket: u64, muted: &[String]) {
         self.with(|entries| {
-            entries.of_socket_mut(socket).iter_mut().for_each(|entry| entry.request.muted = muted.to_vec());
+            let of_socket = entries.0.get_mut(&socket).into_iter().flatten();
+            of_socket.for_each(|entry| entry.request.muted = muted.to_vec());
         });
     }
 
     /// Whether a socket watches as many tables as it may, and this is another one.
     pub(crate) fn is_full(&self, table: &str, socket: u64) -> bool {
         self.with(|entries| {
-            let of_socket = entries.of_socket(socket);
-            of_socket.len() >= TABLES && !of_socket.iter().any(|entry| entry.request.watch.table == table)
+            entries.0.get(&socket).is_some_and(|of_socket| {
+                of_socket.len() >= TABLES && !of_socket.iter().any(|entry| entry.request.watch.table == table)
+            })
         })
     }
 
@@ -142,7 +200,8 @@ impl Watches {
             }
         };
         self.with(|entries| {
-            let astray = entries.iter_mut().filter(|entry| !entry.busy && strays(entry));
+            let all = entries.0.values_mut().flatten();
+            let astray = all.filter(|entry| !entry.busy && strays(entry));
             astray
                 .map(|entry| {
                     entry.busy = true;
@@ -230,8 +289,8 @@ pub(crate) async fn end(shared: &Arc<Shared>, table: &str, socket: u64) {
 
 /// Stops watching anything: the socket has closed.
 pub(crate) async fn end_all(shared: &Arc<Shared>, socket: u64) {
-    let gone = shared.cluster.watches.with(|entries| entries.remove_socket(socket));
-    for entry in gone {
+    let gone = shared.cluster.watches.with(|entries| entries.0.remove(&socket));
+    for entry in gone.into_iter().flatten() {
         leave(shared, entry).await;
     }
 }
