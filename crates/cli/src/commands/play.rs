@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use cardinal_engine::{Info, Settings};
-use cardinal_texts::{ENGLISH, Rulebook, languages};
+use cardinal_texts::{ENGLISH, Rulebook, Speech, languages};
 use cardinal_tui::plain::{self, Lines};
 use cardinal_tui::screen::{Palette, Play, Setup, Shell};
 use cardinal_tui::session::{Local, Plan, Sitting, Who, new_save, newest_save, parse_seats};
@@ -75,7 +75,7 @@ pub(crate) struct Args {
     /// The code of an invitation, where the server asks for one.
     #[arg(long, value_name = "CODE", requires = "sign_up")]
     pub(super) invitation: Option<String>,
-    /// The language of the rules, such as en, es, ja or ko; as the system's, unless said otherwise.
+    /// The language of the game: en, es, ja or ko; the system's by default.
     #[arg(long, visible_alias = "language")]
     lang: Option<String>,
     /// At least so many milliseconds between the moves of bots, on the full screen.
@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     // Which game it is may be known only now; nothing is written yet if its rules are not in the language.
     let language = language(args, Some(&known::game(&local.scene().game)?.info()))?;
-    let mut local = local.recorded_to(args.record.clone());
+    let mut local = local.speaking(Speech::of(&language)).recorded_to(args.record.clone());
     interrupt::watch();
     play(args, &mut local, &language)
 }
@@ -163,9 +163,9 @@ pub(super) fn settings(args: &Args, info: &Info) -> Result<Vec<(String, String)>
     Ok(preset.chain(args.settings.iter().cloned()).collect())
 }
 
-/// A new game; nothing if somebody leaves the screen on which it is set up.
+/// A new game; nothing if the player leaves the screen on which it is set up.
 fn begin(args: &Args, info: Info) -> Result<Option<Local>, Failure> {
-    // Told before there is a save.
+    // Refused before there is a save.
     language(args, Some(&info))?;
     let settings = settings(args, &info)?;
     let game = info.id.to_owned();
@@ -217,7 +217,7 @@ fn set_up(args: &Args, info: Info, settings: &[(String, String)]) -> Result<Opti
     }
 }
 
-/// Somebody alone against as few bots as the game allows.
+/// One player against as few bots as the game allows.
 fn usual(info: &Info) -> Vec<Who> {
     let seats = info.seats.first().copied().unwrap_or(2);
     let bot = || "normal".parse().expect("it is a level");
@@ -236,15 +236,20 @@ pub(super) fn is_plain(args: &Args) -> bool {
 
 /// The language asked for, or the system's if the rules are in it.
 pub(super) fn language(args: &Args, info: Option<&Info>) -> Result<String, Failure> {
-    let known = info.map(|info| languages(info.id)).unwrap_or_default();
-    if let Some(language) = &args.lang {
-        if !known.is_empty() && !known.contains(language) {
+    let known = info.map_or_else(Speech::languages, |info| languages(info.id));
+    language_of(args.lang.as_deref(), known)
+}
+
+/// The language asked for, or the system's, if it is among these.
+pub(super) fn language_of(wanted: Option<&str>, known: Vec<String>) -> Result<String, Failure> {
+    if let Some(language) = wanted {
+        if !known.is_empty() && !known.iter().any(|known| known == language) {
             let known = known.join(", ");
             return Err(Failure::new(format!(
                 "the rules are not in the language '{language}'; they are in {known}"
             )));
         }
-        return Ok(language.clone());
+        return Ok(language.to_owned());
     }
     let set = |key: &str| std::env::var(key).ok().filter(|value| !value.is_empty());
     let system = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default();
