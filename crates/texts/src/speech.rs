@@ -131,7 +131,7 @@ impl Speech {
     pub fn say(&self, key: &str, values: Values) -> String {
         let own = self.try_say(key, &values);
         debug_assert!(own.is_ok(), "{}: {key}: {own:?}", self.language);
-        own.or_else(|_| Self::of(ENGLISH).try_say(key, &values)).unwrap_or_else(|_| key.to_owned())
+        own.or_else(move |_| Self::of(ENGLISH).try_say(key, &values)).unwrap_or_else(|_| key.to_owned())
     }
 
     /// A message without values.
