@@ -154,7 +154,12 @@ mod tests {
     use crate::tables::Deed;
 
     fn one(word: &str, involves: &[Thing]) -> Move {
-        Move { deed: Deed::of(vec![()]), word: word.to_owned(), involves: involves.to_vec() }
+        Move {
+            deed: Deed::of(vec![()]),
+            word: word.to_owned(),
+            sentence: String::new(),
+            involves: involves.to_vec(),
+        }
     }
 
     #[test]
