@@ -1,4 +1,4 @@
-//! Has the crate built anew when the locales change.
+//! Rebuilds the crate when the locales change.
 
 fn main() {
     // Without this an edited file is noticed, but a file added for a new language is not.

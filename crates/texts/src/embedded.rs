@@ -57,7 +57,19 @@ impl Rulebook {
 /// The file of the server's own texts.
 const SERVER: &str = "server";
 /// The file of the texts that clients of a server share.
-const CLIENT: &str = "web";
+pub(crate) const CLIENT: &str = "web";
+/// The file of the texts that only the terminal has.
+const TERMINAL: &str = "terminal";
+
+/// The files of a language whose messages clients write: those of the web client, which the terminal shares, and its own.
+pub(crate) fn sources(language: &str) -> Vec<String> {
+    let of_clients = |file: &str| {
+        let name = file.strip_prefix(language)?.strip_prefix('/')?.strip_suffix(".ftl")?;
+        (name == CLIENT || name.starts_with("web-") || name == TERMINAL).then_some(())
+    };
+    let files = Locales::iter().filter(|file| of_clients(file).is_some());
+    files.filter_map(|file| String::from_utf8(Locales::get(&file)?.data.into_owned()).ok()).collect()
+}
 
 impl Messages {
     /// The texts of the server itself in this language.
@@ -69,7 +81,7 @@ impl Messages {
         Self::parse(&file, source)
     }
 
-    /// What people are told when a server refuses something that is no matter of the rules, by the code of the refusal.
+    /// The reasons, by code, for refusals of a server that have nothing to do with the rules.
     pub fn of_refusals(language: &str) -> Result<Self, TextError> {
         let file = format!("{language}/{CLIENT}.ftl");
         let embedded = Locales::get(&file);

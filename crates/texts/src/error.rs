@@ -33,7 +33,7 @@ pub enum TextError {
 }
 
 impl TextError {
-    /// A short name that stays the same whatever the wording becomes.
+    /// A short name that never changes.
     pub fn code(&self) -> &'static str {
         match self {
             Self::UnknownGame { .. } => "unknown-game",

@@ -88,7 +88,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// A short name that stays the same whatever the wording becomes.
+    /// A short name that never changes.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotUtf8 => "not-utf8",

@@ -13,6 +13,7 @@ mod plain;
 mod printable;
 mod reader;
 mod rulebook;
+mod speech;
 
 pub use embedded::{ENGLISH, languages};
 pub use error::TextError;
@@ -20,3 +21,4 @@ pub use fault::Fault;
 pub use messages::Messages;
 pub use printable::{printable, printable_json};
 pub use rulebook::{Clause, Headings, OptionText, Refusal, Rulebook, Section, ValueText};
+pub use speech::{Speech, Unsaid, Values, with};

@@ -21,7 +21,7 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// The same for text in JSON, which stays what it is to whoever reads it as such.
+/// Like [`printable`], but for JSON, which keeps its meaning.
 ///
 /// ```
 /// use cardinal_texts::printable_json;

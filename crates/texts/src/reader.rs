@@ -21,7 +21,7 @@ impl Rulebook {
     }
 }
 
-/// What a message is, told by its id, since headings are translated and ids are not.
+/// What a message is. Its id tells, since headings are translated and ids are not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Title, tagline or credits.
@@ -58,7 +58,7 @@ fn is_clause(id: &str) -> bool {
     })
 }
 
-/// A heading, and what stands under it as soon as the first message has told.
+/// A heading, and the kind of the first message under it.
 struct Group {
     heading: String,
     kind: Option<Kind>,
@@ -229,7 +229,7 @@ impl<'a> Attributes<'a> {
         }
     }
 
-    /// Whatever an option has beside title and clause is a value.
+    /// The attributes of an option other than title and clause are its values.
     fn take_values(&mut self) -> Vec<ValueText> {
         let value = |(name, text)| ValueText { value: value_of(name).to_owned(), text };
         self.left.drain(..).map(value).collect()

@@ -23,7 +23,7 @@ pub struct Rulebook {
     pub headings: Headings,
     /// What a table can set.
     pub options: Vec<OptionText>,
-    /// What a player is told when a move or a set-up is refused.
+    /// Why a move or a set-up is refused.
     pub refusals: Vec<Refusal>,
     /// Short labels by their id: `action-play`, `place-floor`.
     pub words: BTreeMap<String, String>,
@@ -91,7 +91,7 @@ pub struct Refusal {
     pub code: String,
     /// The clause that forbids it.
     pub clause: String,
-    /// What the player is told.
+    /// What the player reads.
     pub text: String,
 }
 

@@ -4,7 +4,7 @@ use std::io;
 
 use thiserror::Error;
 
-/// How somebody left a table.
+/// How a player left a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The game is over.
@@ -13,7 +13,7 @@ pub enum Ending {
     Left,
     /// Ctrl-C, or the system asked to stop.
     Interrupted,
-    /// Whoever read the output has gone.
+    /// The reader of the output has gone.
     NobodyReads,
 }
 

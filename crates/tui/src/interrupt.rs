@@ -8,12 +8,12 @@ static CALLED: AtomicBool = AtomicBool::new(false);
 /// How long the program may take to end by itself. A terminal whose window is gone can hold whoever reads from it for
 /// ever; everything that matters is saved by then.
 const GRACE: Duration = Duration::from_secs(3);
-/// The exit code of whoever is stopped, as shells have it.
+/// The exit code of a stopped program, as shells have it.
 const STOPPED: i32 = 130;
 
 /// From now on, Ctrl-C and the like are noted instead of ending the program at once.
 pub fn watch() {
-    // Somebody else may watch already; then they are asked.
+    // Another handler may be set already; then that one decides.
     drop(ctrlc::set_handler(|| {
         CALLED.store(true, Ordering::Relaxed);
         std::thread::sleep(GRACE);

@@ -3,12 +3,12 @@
 //! ```text
 //!  session   a person sitting at a table: the match in this program, its bots, its saves
 //!  words     games in sentences
-//!  tables    what lies where on the screen, and what it can be used for, one folder a game; positions in the types of their game
+//!  tables    what lies where on the screen and what it can be used for, one folder a game
 //!  screen    full-screen: playing, setting up, replaying
 //!  plain     line by line, for screen readers, pipes and scripts
 //! ```
 //!
-//! Whatever is shown is made from the view of the seat at the terminal. Games are reached through the registry; a test
+//! Everything on the screen is made from the view of the seat at the terminal. Games are reached through the registry; a test
 //! names the game that has no table.
 
 pub mod screen;

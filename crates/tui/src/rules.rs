@@ -1,6 +1,6 @@
 //! The rules at hand: refusals and clauses in the language chosen.
 
-use cardinal_texts::{ENGLISH, Messages, Rulebook};
+use cardinal_texts::{ENGLISH, Messages, Rulebook, Speech};
 
 use crate::session::Refused;
 
@@ -8,6 +8,7 @@ use crate::session::Refused;
 pub fn explain(book: &Rulebook, refused: &Refused) -> String {
     match refused {
         Refused::Other(why) => why.clone(),
+        Refused::Message(key) => Speech::of(&book.language).text(key),
         Refused::Illegal { code, clause } => {
             let text = of_rules(book, code, Some(clause));
             format!("{clause}: {}", text.unwrap_or_else(|| code.clone()))

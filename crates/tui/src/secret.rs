@@ -1,4 +1,4 @@
-//! Asking for a password, which nobody who looks on can read.
+//! Asking for a password without showing it.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -8,7 +8,7 @@ use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 /// The longest password, in characters.
 const LONGEST: usize = 128;
 
-/// Asks at the terminal; what is typed is not shown. An error where there is no terminal, or where somebody gives up.
+/// Asks at the terminal; what is typed is not shown. An error where there is no terminal, or when the person cancels.
 pub fn ask_secret(question: &str) -> io::Result<String> {
     if !io::stdin().is_terminal() {
         return Err(io::Error::other("there is no terminal"));

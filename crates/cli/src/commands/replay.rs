@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use cardinal_engine::{AnyReplay, Observer, RecordFile, Seat};
+#[cfg(feature = "play")]
+use cardinal_texts::languages;
 use cardinal_texts::{printable, printable_json};
 use serde_json::Value;
 
@@ -32,6 +34,10 @@ pub(crate) struct Args {
     /// The record to replay, counted from 1 [default: the first].
     #[arg(long, value_name = "K", value_parser = at_least_one::<usize>)]
     game: Option<usize>,
+    /// The language of the full screen: en, es, ja or ko; the system's by default.
+    #[cfg(feature = "play")]
+    #[arg(long, visible_alias = "language")]
+    lang: Option<String>,
 }
 
 /// Whose knowledge is shown.
@@ -65,7 +71,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let who = observer(args, record, replay.as_ref())?;
     #[cfg(feature = "play")]
     if !args.trace && !args.plain && on_terminal() {
-        return review(replay.as_mut(), record, who);
+        let language = super::play::language_of(args.lang.as_deref(), languages(&record.game))?;
+        return review(replay.as_mut(), record, who, &language);
     }
     for step in 0..=replay.len() {
         replay.go(step);
@@ -94,11 +101,15 @@ fn on_terminal() -> bool {
 
 /// Shows the record on the full screen, to step through.
 #[cfg(feature = "play")]
-fn review(replay: &mut dyn AnyReplay, record: &RecordFile, who: Observer) -> Result<(), Failure> {
+fn review(
+    replay: &mut dyn AnyReplay,
+    record: &RecordFile,
+    who: Observer,
+    language: &str,
+) -> Result<(), Failure> {
     use cardinal_tui::screen::{Palette, Review, Shell};
     cardinal_tui::interrupt::watch();
     let mut shell = Shell::open().map_err(Failure::new)?;
-    let language = cardinal_texts::ENGLISH;
     let mut review =
         Review::new(replay, record, who, language, Palette::of_terminal()).map_err(Failure::new)?;
     shell.show(&mut review).map(drop).map_err(Failure::new)

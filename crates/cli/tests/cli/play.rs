@@ -50,8 +50,8 @@ fn a_record_that_cannot_be_written_is_a_failure_and_can_be_written_later() {
     let args: Vec<&str> = line.split(' ').collect();
     let script = File::open(folder.write("script", "auto\n".repeat(3_000))).unwrap();
     run(quiet(&mut command(&args), &folder).stdin(script))
-        .falls_short(&["cannot write file/r.json"])
-        .says(&["The game is kept; write it with: cardinal play --resume s.json --record FILE"]);
+        .falls_short(&["The record could not be written to file/r.json"])
+        .says(&["The game is kept; write the record with: cardinal play --resume s.json --record FILE"]);
     play(&folder, "play --resume s.json --plain --record r.json", &[])
         .ok()
         .says(&["The record is in r.json."]);

@@ -16,10 +16,10 @@ fn play(game: &str, settings: &str, width: u16, height: u16) {
     assert_eq!(pane.saves(), Vec::<std::path::PathBuf>::new(), "a finished game needs no save");
     // And the record can be gone through.
     pane.again("replay '{}/record.json'");
-    pane.shows("step 0 of");
+    pane.shows("Step 0 of");
     pane.keys(&["End"]);
     pane.until("the last step", |screen| {
-        let step = screen.split("step ").nth(1).unwrap_or_default();
+        let step = screen.split("Step ").nth(1).unwrap_or_default();
         let mut words = step.split_whitespace();
         let (at, of) = (words.next(), words.nth(1));
         at.is_some() && at != Some("0") && at == of
@@ -46,11 +46,11 @@ fn every_game_is_played_to_its_end() {
 #[test]
 fn a_table_is_set_up_on_the_screen() {
     let pane = Pane::new("play chain --pace 0", 80, 24);
-    pane.shows("a new table");
+    pane.shows("New Chain table");
     // The second seat gets the level below the default.
     pane.keys(&["Down", "Down", "Left", "Enter"]);
-    pane.shows("Row: take one");
-    pane.shows("easy");
+    pane.shows("Face-up cards");
+    pane.shows("Easy bot");
     pane.keys(&["q", "y"]);
     let left = pane.ended(0);
     assert!(left.contains("cardinal play --resume"), "{left}");

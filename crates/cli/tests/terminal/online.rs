@@ -50,7 +50,7 @@ fn a_whole_game_against_a_client_of_the_web_protocol() {
     let server = Server::start(folder.path());
     let (pane, table) = open(&server, "Ann");
     pane.keys(&["c"]);
-    pane.shows("To the table");
+    pane.shows("Write a message");
     pane.keys(&["hello there", "Enter"]);
     pane.shows("Ann: hello there");
     play_to_the_end(&server, &pane, &table);
@@ -69,7 +69,7 @@ fn a_record_that_cannot_be_written_is_a_failure() {
     std::fs::create_dir(pane.file("record.json")).unwrap();
     play_to_the_end(&server, &pane, &table);
     let after = pane.ended(2);
-    assert!(after.contains("the record could not be written to"), "{after}");
+    assert!(after.contains("The record could not be written to"), "{after}");
 }
 
 #[test]
@@ -88,10 +88,10 @@ fn a_lost_server_is_shown_and_can_be_left() {
     // Escape and an immediate key would be read as Alt.
     pane.until("the rules closed", |screen| !screen.contains("Esc closes"));
     pane.keys(&["q"]);
-    pane.shows("Leave the table?");
+    pane.shows("Leave this game?");
     pane.keys(&["y"]);
     let after = pane.ended(0);
-    assert!(after.contains("come back with: cardinal play --connect"), "{after}");
+    assert!(after.contains("Come back with: cardinal play --connect"), "{after}");
 }
 
 #[test]
@@ -106,13 +106,13 @@ fn ctrl_c_ends_the_set_up_of_a_table_too() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let pane = Pane::new(&format!("play --connect http://{} --name Ann", server.address), 80, 24);
-    pane.shows("new table: Number Chain");
+    pane.shows("Tables at");
     pane.keys(&["Home", "Enter"]);
-    pane.shows("a new table");
+    pane.shows("Enter play");
     pane.keys(&["q"]);
-    pane.shows("new table: Number Chain");
+    pane.shows("Tables at");
     pane.keys(&["Enter"]);
-    pane.shows("a new table");
+    pane.shows("Enter play");
     pane.keys(&["C-c"]);
     pane.ended(130);
 }
@@ -123,7 +123,7 @@ fn open_tables_are_listed_and_joined() {
     let server = Server::start(folder.path());
     let (ann, _) = open(&server, "Ann");
     let bob = Pane::new(&format!("play --connect http://{} --name Bob", server.address), 80, 24);
-    bob.shows("Number Chain: Ann, free (waiting)");
+    bob.shows("Number Chain: Ann, open (Waiting for players)");
     bob.keys(&["Home", "Enter"]);
     bob.shows("Supply");
     ann.shows("Supply");
@@ -147,7 +147,7 @@ fn two_who_look_for_a_quick_match_meet() {
     // The game starts by itself.
     for pane in [&ann, &bob] {
         pane.until("the game", |screen| {
-            screen.contains("Ann") && screen.contains("Bob") && !screen.contains("Others come here by")
+            screen.contains("Ann") && screen.contains("Bob") && !screen.contains("Invite link")
         });
     }
 }
@@ -208,7 +208,7 @@ fn take_from_the_first_pool(pane: &Pane) {
     pane.keys(&["t"]);
     pane.shows("Which move?");
     pane.keys(&["Enter"]);
-    pane.shows("from Pool 1");
+    pane.shows("You take");
     // A hand of ten has one card too many now.
     pane.shows("too many cards");
     // The screen shows the move before the server has acknowledged it; until then there is nothing to choose.
@@ -231,12 +231,12 @@ fn an_undo_is_shown_only_when_the_others_have_agreed() {
     ann.keys(&["u"]);
     let asked = ann.shows("The others are asked");
     assert!(!asked.contains("Taken back"), "{asked}");
-    bob.shows("Ann would like to take their last move back");
+    bob.shows("Ann wants to take back the last move");
     bob.keys(&["n"]);
-    let declined = ann.shows("The others did not agree");
-    assert!(declined.contains("You took"), "{declined}");
+    let declined = ann.shows("The others declined");
+    assert!(declined.contains("You take"), "{declined}");
     ann.keys(&["u"]);
-    bob.shows("Ann would like to take their last move back");
+    bob.shows("Ann wants to take back the last move");
     bob.keys(&["y"]);
     let back = ann.shows("Taken back.");
     assert!(back.contains("YOUR TURN"), "{back}");
@@ -248,12 +248,12 @@ fn moves_after_a_line_of_chat_appear_below_it() {
     let server = Server::start(folder.path());
     let (ann, bob) = two_terminals(&server);
     ann.keys(&["c"]);
-    ann.shows("To the table");
+    ann.shows("Write a message");
     ann.keys(&["hello there", "Enter"]);
     bob.shows("Ann: hello there");
     take_from_the_first_pool(&bob);
-    let screen = ann.until("Bob's move", |screen| screen.contains("» Bob discarded"));
+    let screen = ann.until("Bob's move", |screen| screen.contains("» Bob discards"));
     let line = |what: &str| screen.lines().position(|line| line.contains(what)).unwrap();
-    assert!(line("Ann: hello there") < line("Bob took"), "{screen}");
-    assert!(line("» Bob discarded") > line("Ann: hello there"), "the latest is the latest:\n{screen}");
+    assert!(line("Ann: hello there") < line("Bob takes"), "{screen}");
+    assert!(line("» Bob discards") > line("Ann: hello there"), "the latest is the latest:\n{screen}");
 }

@@ -148,7 +148,7 @@ impl Pane {
 
 /// Whether a screen shows the result.
 pub(crate) fn is_over(screen: &str) -> bool {
-    screen.contains("┌ The game is over")
+    screen.contains("┌ Game over")
 }
 
 /// The output of `cardinal verify` for a record.

@@ -19,7 +19,7 @@ fn games() -> BTreeSet<String> {
     std::fs::read_dir(folder.join(ENGLISH))
         .expect("the folder is there")
         .map(|entry| entry.expect("it can be read").file_name().to_string_lossy().replace(".ftl", ""))
-        .filter(|name| !name.starts_with("web") && name != "server")
+        .filter(|name| !name.starts_with("web") && !["server", "terminal"].contains(&name.as_str()))
         .collect()
 }
 

@@ -10,13 +10,13 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use cardinal_bots::Halt;
-use cardinal_texts::Rulebook;
+use cardinal_engine::Seat;
+use cardinal_texts::{Rulebook, Speech, Values, printable, with};
 
 use crate::interrupt;
 use crate::rules::explain;
-use crate::session::{Handover, Refused, Sitting, Undone};
+use crate::session::{Handover, Line, Refused, Sitting, Undone};
 use crate::tables::{Deed, Move};
-use crate::words::Names;
 use crate::{Ending, TerminalError};
 
 pub use lines::Lines;
@@ -27,29 +27,18 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// Enough lines to push a hand out of sight where the terminal changes hands.
 const VEIL: usize = 60;
 
-const HELP: &str = "Type the number or the name of a move. Besides:
-  moves          the moves again        table          the table again
-  hint           what a bot would do    auto           do what it would do
-  undo           take the last move back
-  why MOVE       why a move is not possible
-  MOVE with CARDS  exactly these cards, in games where you can choose between cards that are alike
-  rules          the clause that matters now; rules NC-12 for another
-  say TEXT       talk to the others at an online table
-  report NAME REASON  tell the operators of the server: abuse, cheating, stalling, name or other; more may follow
-  start          begin there, or play again; yes, no: answer what the others ask
-  leave          put the game aside; so does the end of the input";
-
 /// A game played line by line.
 pub struct Plain<'a, W: Write> {
     sitting: &'a mut dyn Sitting,
     book: Rulebook,
+    speech: &'static Speech,
     out: W,
-    /// How many inputs have been told, and of whose sight.
-    told: (usize, Option<cardinal_engine::Seat>),
+    /// How many inputs have been written, and for which seat.
+    told: (usize, Option<Seat>),
     said: usize,
     /// Whether the moves of this moment have been listed.
     listed: bool,
-    line: Option<String>,
+    line: Option<Line>,
     room: Option<Vec<String>>,
     question: Option<String>,
     /// Whether this person has begun the game.
@@ -62,7 +51,7 @@ impl<W: Write> std::fmt::Debug for Plain<'_, W> {
     }
 }
 
-/// Plays until the game is over, the input ends or somebody leaves, and says how to go on.
+/// Plays until the game is over, the input ends or the player leaves, and says how to go on.
 pub fn play(
     sitting: &mut dyn Sitting,
     lines: &mut Lines,
@@ -72,10 +61,13 @@ pub fn play(
     let game = sitting.scene().game.clone();
     crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
     let book = Rulebook::load_or_english(&game, language)?;
+    let speech = Speech::of(language);
+    sitting.speak(speech);
     let told = (0, sitting.scene().seat);
     let mut plain = Plain {
         sitting,
         book,
+        speech,
         out,
         told,
         said: 0,
@@ -103,7 +95,7 @@ pub fn play(
 impl<W: Write> Plain<'_, W> {
     fn run(&mut self, lines: &mut Lines) -> Result<Ending, TerminalError> {
         writeln!(self.out, "{}: {}", self.book.title, self.book.tagline)?;
-        writeln!(self.out, "Type 'help' for what can be typed.")?;
+        self.write("term-type-help", Values::new())?;
         loop {
             if interrupt::is_called() {
                 return Ok(Ending::Interrupted);
@@ -139,7 +131,7 @@ impl<W: Write> Plain<'_, W> {
                     }
                 }
                 Some(Err(())) => {
-                    writeln!(self.out, "The input has ended.")?;
+                    self.write("term-input-ended", Values::new())?;
                     return Ok(Ending::Left);
                 }
                 _ => std::thread::sleep(PAUSE),
@@ -147,31 +139,34 @@ impl<W: Write> Plain<'_, W> {
         }
     }
 
-    fn names(&self) -> Names<'_> {
-        let scene = self.sitting.scene();
-        Names { names: &scene.names, me: scene.seat }
+    /// Writes a message.
+    fn write(&mut self, key: &str, values: Values) -> io::Result<()> {
+        writeln!(self.out, "{}", self.speech.say(key, values))
+    }
+
+    /// Writes a message that names the player of a seat.
+    fn write_name(&mut self, key: &str, seat: Seat) -> io::Result<()> {
+        let name = self.sitting.scene().names[seat.index()].clone();
+        self.write(key, with("name", name))
     }
 
     /// Shows the table and the moves, once for each decision.
     fn prompt(&mut self, lines: &Lines) -> Result<(), TerminalError> {
         match self.sitting.handover() {
             Handover::Due(next) | Handover::Veiled(next) if !lines.are_typed() => {
-                // Nobody sits there who could see too much.
-                let name = self.sitting.scene().names[next.index()].clone();
+                // No person sits there who could see too much.
                 self.sitting.pass_on();
                 if self.sitting.handover() == Handover::None {
-                    writeln!(self.out, "Now it is {name}'s turn.")?;
+                    self.write_name("term-now", next)?;
                 }
                 return Ok(());
             }
             Handover::Due(next) if !self.listed => {
-                let name = self.sitting.scene().names[next.index()].clone();
-                writeln!(self.out, "Press Enter to hide this and pass the terminal to {name}.")?;
+                self.write_name("term-pass-on", next)?;
                 self.listed = true;
             }
             Handover::Veiled(next) if !self.listed => {
-                let name = self.sitting.scene().names[next.index()].clone();
-                writeln!(self.out, "{name}: press Enter when nobody else looks.")?;
+                self.write_name("term-veil-enter", next)?;
                 self.listed = true;
             }
             Handover::None if !self.listed => {
@@ -204,7 +199,7 @@ impl<W: Write> Plain<'_, W> {
         match Order::read(line) {
             Order::Nothing => {}
             Order::Leave => return Ok(true),
-            Order::Help => writeln!(self.out, "{HELP}")?,
+            Order::Help => self.write("term-help", Values::new())?,
             Order::Moves => self.show_moves()?,
             Order::Table => self.show_table()?,
             Order::Rules(id) => self.show_rule(id.as_deref())?,
@@ -213,9 +208,9 @@ impl<W: Write> Plain<'_, W> {
             Order::Undo => match self.sitting.undo() {
                 Ok(Undone::Done) => {
                     self.listed = false;
-                    writeln!(self.out, "Taken back.")?;
+                    self.write("term-taken-back", Values::new())?;
                 }
-                Ok(Undone::Asked) => writeln!(self.out, "You asked to take your last move back.")?,
+                Ok(Undone::Asked) => self.write("term-undo-asked", Values::new())?,
                 Err(refused) => self.refuse(&refused)?,
             },
             Order::Say(text) => {
@@ -240,12 +235,8 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn refuse(&mut self, refused: &Refused) -> Result<(), TerminalError> {
-        let why = explain(&self.book, refused);
-        let mut letters = why.chars();
-        let first = letters.next().map(char::to_uppercase);
-        let why: String = first.into_iter().flatten().chain(letters).collect();
-        writeln!(self.out, "Not possible. {why}")?;
-        Ok(())
+        let why = Speech::capital(&explain(&self.book, refused));
+        Ok(self.write("term-refused", with("why", why))?)
     }
 
     /// The move a text means: its number, or its name.
@@ -272,7 +263,7 @@ impl<W: Write> Plain<'_, W> {
                 }
             }
             Err(None) => {
-                writeln!(self.out, "There is no move '{typed}' here; 'moves' lists them, 'help' the rest.")?;
+                self.write("term-no-move", with("typed", printable(typed)))?;
             }
         }
         Ok(())
@@ -282,10 +273,10 @@ impl<W: Write> Plain<'_, W> {
         let scene = self.sitting.scene();
         let (Some(seat), Some(position)) = (scene.seat, &scene.position) else { return Ok(()) };
         match self.meant(typed) {
-            Ok(_) => writeln!(self.out, "It is possible.")?,
-            Err(None) => writeln!(self.out, "There is no move '{typed}' in this game.")?,
+            Ok(_) => self.write("term-possible", Values::new())?,
+            Err(None) => self.write("term-no-such-move", with("typed", printable(typed)))?,
             Err(Some(deed)) => match position.after(seat, &deed) {
-                Ok(_) => writeln!(self.out, "It is possible.")?,
+                Ok(_) => self.write("term-possible", Values::new())?,
                 Err(refused) => self.refuse(&refused)?,
             },
         }
@@ -297,14 +288,14 @@ impl<W: Write> Plain<'_, W> {
         let Some(seat) = scene.seat else { return Ok(()) };
         let advice = scene.of_position(|position| position.hints(seat, &Halt::default()));
         if let Some(best) = advice.first().filter(|_| play) {
-            writeln!(self.out, "Bot's choice: {}.", best.word)?;
+            self.write("term-choice", with("move", best.word.clone()))?;
             if let Err(refused) = self.sitting.act(&best.deed) {
                 self.refuse(&refused)?;
             }
             return Ok(());
         }
         for one in advice.iter().take(3) {
-            writeln!(self.out, "{}: {}.", one.word, one.reason)?;
+            writeln!(self.out, "{}: {}", one.word, one.why(self.speech))?;
         }
         Ok(())
     }

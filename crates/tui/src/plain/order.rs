@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_told_from_moves() {
+    fn commands_are_not_taken_for_moves() {
         assert_eq!(Order::read("  play   36 "), Order::Move("play 36".to_owned()));
         assert_eq!(Order::read("quit round"), Order::Move("quit round".to_owned()));
         assert_eq!(Order::read("quit"), Order::Leave);

@@ -2,6 +2,8 @@
 
 use std::io::Write;
 
+use cardinal_texts::{Values, printable, with};
+
 use super::Plain;
 use crate::TerminalError;
 use crate::rules::{clause, explain};
@@ -12,7 +14,8 @@ impl<W: Write> Plain<'_, W> {
     /// Tells what has happened since the last time.
     pub(super) fn news(&mut self) -> Result<(), TerminalError> {
         if let Some(trouble) = self.sitting.trouble() {
-            writeln!(self.out, "Trouble: {}", explain(&self.book, &trouble))?;
+            let why = explain(&self.book, &trouble);
+            self.write("term-trouble", with("why", why))?;
         }
         if let Some(news) = self.sitting.news() {
             writeln!(self.out, "{news}")?;
@@ -20,7 +23,7 @@ impl<W: Write> Plain<'_, W> {
         let line = self.sitting.line();
         if line != self.line {
             if let Some(line) = &line {
-                writeln!(self.out, "{line}")?;
+                writeln!(self.out, "{}", line.text(self.speech))?;
             }
             self.line = line;
         }
@@ -34,7 +37,7 @@ impl<W: Write> Plain<'_, W> {
         let question = self.sitting.question();
         if question != self.question {
             if let Some(question) = &question {
-                writeln!(self.out, "{question} Type yes or no.")?;
+                self.write("term-type-answer", with("question", question.clone()))?;
             }
             self.question = question;
         }
@@ -49,7 +52,7 @@ impl<W: Write> Plain<'_, W> {
         }
         let scene = self.sitting.scene();
         let inputs = scene.inputs();
-        // Somebody else looks, or moves were taken back: what was told before was told to others.
+        // Another player looks, or moves were taken back: the sentences so far were for others.
         let from = match self.told {
             (told, seat) if seat == scene.seat && told <= inputs => told.max(scene.skipped),
             (_, seat) if seat != scene.seat => inputs.saturating_sub(8).max(scene.skipped),
@@ -62,7 +65,7 @@ impl<W: Write> Plain<'_, W> {
         }
         self.told = (inputs, scene.seat);
         for sentence in sentences {
-            writeln!(self.out, "{sentence}.")?;
+            writeln!(self.out, "{sentence}")?;
         }
         self.out.flush()?;
         Ok(())
@@ -71,19 +74,21 @@ impl<W: Write> Plain<'_, W> {
     pub(super) fn show_table(&mut self) -> Result<(), TerminalError> {
         let scene = self.sitting.scene();
         writeln!(self.out)?;
-        for line in scene.of_position(|position| position.describe(self.names())) {
+        for line in scene.of_position(|position| position.describe(scene.names())) {
             writeln!(self.out, "{line}")?;
         }
         let scores = scene.scores.iter().zip(&scene.names).map(|(score, name)| format!("{name} {score}"));
-        writeln!(self.out, "Scores: {}.", scores.collect::<Vec<_>>().join(", "))?;
-        Ok(())
+        let scores = self.speech.row(&scores.collect::<Vec<_>>());
+        Ok(self.write("term-scores", with("scores", scores))?)
     }
 
     pub(super) fn show_moves(&mut self) -> Result<(), TerminalError> {
         for (at, one) in self.moves().iter().enumerate() {
-            writeln!(self.out, "  {}. {}", at + 1, one.word)?;
+            let beside = one.sentence_beside();
+            let beside = if beside.is_empty() { String::new() } else { format!(" – {beside}") };
+            writeln!(self.out, "  {}. {}{beside}", at + 1, one.word)?;
         }
-        writeln!(self.out, "Your move:")?;
+        self.write("term-your-move", Values::new())?;
         self.out.flush()?;
         Ok(())
     }
@@ -92,20 +97,26 @@ impl<W: Write> Plain<'_, W> {
         let id = id.unwrap_or_else(|| self.sitting.scene().of_position(Position::clause));
         match clause(&self.book, id) {
             Some(text) => writeln!(self.out, "{text}")?,
-            None => writeln!(self.out, "{} has no clause '{id}'.", self.book.title)?,
+            None => {
+                let game = with("game", self.book.title.clone());
+                self.write("term-no-clause", game.with("clause", printable(id)))?;
+            }
         }
         Ok(())
     }
 
     pub(super) fn result(&mut self) -> Result<(), TerminalError> {
+        writeln!(self.out)?;
+        self.write("term-game-over", Values::new())?;
         let scene = self.sitting.scene();
-        writeln!(self.out, "\nThe game is over.")?;
         let mut seats: Vec<usize> = (0..scene.names.len()).collect();
         let standings = scene.standings.clone().unwrap_or_default();
         seats.sort_by_key(|seat| standings.get(*seat).map(|standing| standing.place));
         for seat in seats {
             if let Some(standing) = standings.get(seat) {
-                writeln!(self.out, "{}. {} with {}", standing.place, scene.names[seat], standing.score)?;
+                let values = with("place", standing.place).with("name", scene.names[seat].clone());
+                let line = self.speech.say("term-result", values.with("score", standing.score));
+                writeln!(self.out, "{line}")?;
             }
         }
         self.out.flush()?;

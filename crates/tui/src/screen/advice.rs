@@ -17,7 +17,7 @@ pub(crate) struct Asked {
 }
 
 impl Asked {
-    /// Asks about a scene; nothing comes of it for somebody without a seat.
+    /// Asks about a scene; a spectator gets no advice.
     pub(crate) fn about(scene: &Scene, play: bool) -> Option<Self> {
         let (seat, position) = (scene.seat?, scene.position.clone()?);
         let (sender, answer) = channel();

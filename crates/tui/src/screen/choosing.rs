@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::tables::{Move, Thing};
 
-/// What somebody points at, and what they have picked up.
+/// What the player points at, and what they have picked up.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choosing {
     pub(crate) focus: Option<Thing>,
@@ -18,7 +18,7 @@ pub(crate) struct Choosing {
 pub(crate) enum Outcome {
     /// This move.
     Do(Move),
-    /// One of these; somebody has to say which.
+    /// One of these; the player has to say which.
     Ask(Vec<Move>),
     /// It was picked up, to be used on something else.
     Picked,
@@ -36,7 +36,7 @@ pub(crate) enum Way {
 }
 
 impl Choosing {
-    /// The moves that involve this and whatever has been picked up.
+    /// The moves that involve this and what has been picked up.
     pub(crate) fn fitting<'a>(&self, thing: Thing, moves: &'a [Move]) -> Vec<&'a Move> {
         let picked = self.picked.filter(|picked| *picked != thing);
         let fits = |one: &&Move| {
@@ -154,7 +154,12 @@ mod tests {
     use crate::tables::Deed;
 
     fn one(word: &str, involves: &[Thing]) -> Move {
-        Move { deed: Deed::of(vec![()]), word: word.to_owned(), involves: involves.to_vec() }
+        Move {
+            deed: Deed::of(vec![()]),
+            word: word.to_owned(),
+            sentence: String::new(),
+            involves: involves.to_vec(),
+        }
     }
 
     #[test]

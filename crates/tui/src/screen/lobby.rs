@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cardinal_client::Session;
 use cardinal_protocol::{LobbySeat, LobbyTable, TableStatus};
-use cardinal_texts::printable;
+use cardinal_texts::{Rulebook, Speech, printable, with};
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::layout::Rect;
 use ratatui::prelude::Frame;
@@ -13,11 +13,12 @@ use ratatui::prelude::Frame;
 use super::panes::{bar, message};
 use super::{Palette, Screen};
 use crate::Ending;
+use crate::words::person_name;
 
-/// How often the list is asked for anew.
+/// How often the list is fetched.
 const EVERY: Duration = Duration::from_secs(3);
 
-/// What somebody chose.
+/// What a player chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// To go to this table.
@@ -32,21 +33,22 @@ pub struct Lobby {
     server: String,
     me: String,
     palette: Palette,
+    speech: &'static Speech,
     news: Receiver<Result<Vec<LobbyTable>, String>>,
     tables: Vec<LobbyTable>,
     at: usize,
-    /// Whether somebody has pointed at something.
+    /// Whether the player has pointed at a line.
     pointed: bool,
     /// Why the server does not answer; nothing once it does.
     silence: Option<String>,
-    /// Why the last choice did not work; told until the next key.
+    /// Why the last choice did not work; shown until the next key.
     trouble: Option<String>,
     choice: Option<Choice>,
 }
 
 impl Lobby {
     /// The tables there are; asked for on a thread of its own, so that a slow server does not stop the screen.
-    pub fn new(session: &Session, palette: Palette) -> Self {
+    pub fn new(session: &Session, palette: Palette, speech: &'static Speech) -> Self {
         let (sender, news) = channel();
         let server = session.server().clone();
         std::thread::spawn(move || {
@@ -54,7 +56,8 @@ impl Lobby {
                 std::thread::sleep(EVERY);
             }
         });
-        Self::at(session.server().address().to_string(), printable(&session.me().name), news, palette)
+        let (address, me) = (session.server().address().to_string(), printable(&session.me().name));
+        Self::at(address, me, news, palette, speech)
     }
 
     fn at(
@@ -62,11 +65,13 @@ impl Lobby {
         me: String,
         news: Receiver<Result<Vec<LobbyTable>, String>>,
         palette: Palette,
+        speech: &'static Speech,
     ) -> Self {
         Self {
             server,
             me,
             palette,
+            speech,
             news,
             tables: Vec::new(),
             at: 0,
@@ -82,7 +87,7 @@ impl Lobby {
         self.choice.clone()
     }
 
-    /// Shows the screen again because it did not work.
+    /// Shows the screen again, with the reason why the choice did not work.
     pub fn complain(&mut self, why: &str) {
         self.trouble = Some(printable(why));
         self.choice = None;
@@ -90,39 +95,50 @@ impl Lobby {
 
     /// Lines: each table, then a new table for each game.
     fn lines(&self) -> Vec<(String, Choice)> {
-        let tables = self.tables.iter().map(|table| (describe(table), Choice::Table(table.id.clone())));
+        let tables =
+            self.tables.iter().map(|table| (describe(table, self.speech), Choice::Table(table.id.clone())));
         let games = cardinal_games::all().iter().map(|game| {
             let info = game.info();
-            (format!("new table: {}", info.name), Choice::New(info.id.to_owned()))
+            let game = with("game", game_name(info.id, self.speech));
+            (self.speech.say("setup-title", game), Choice::New(info.id.to_owned()))
         });
         tables.chain(games).collect()
     }
 }
 
+/// The title of a game, as its rules have it.
+fn game_name(game: &str, speech: &Speech) -> String {
+    Rulebook::load_or_english(game, speech.language()).map_or_else(|_| printable(game), |book| book.title)
+}
+
 /// A table in a line.
-pub fn describe(table: &LobbyTable) -> String {
-    let known = cardinal_games::find(&table.game);
-    let name = known.map_or_else(|| printable(&table.game), |game| game.info().name.to_owned());
+pub fn describe(table: &LobbyTable, speech: &Speech) -> String {
+    let name = game_name(&table.game, speech);
     let seats = table.seats.iter().map(|seat| match seat {
-        LobbySeat::Open { locked: false } => "free".to_owned(),
-        LobbySeat::Open { locked: true } => "locked".to_owned(),
-        LobbySeat::Person { person } => printable(person.shown_name()),
-        LobbySeat::Bot { level } => format!("{} bot", printable(level)),
+        LobbySeat::Open { locked: false } => speech.text("lobby-free"),
+        LobbySeat::Open { locked: true } => speech.text("lobby-locked"),
+        LobbySeat::Person { person } => person_name(speech, person),
+        LobbySeat::Bot { level } => speech.say("bot-name", with("level", printable(level))),
     });
     let status = match table.status {
-        TableStatus::Waiting => "waiting",
-        TableStatus::Playing | TableStatus::Paused => "playing",
-        TableStatus::Finished | TableStatus::Closed => "over",
+        TableStatus::Waiting => "status-waiting",
+        TableStatus::Playing => "status-playing",
+        TableStatus::Paused => "status-paused",
+        TableStatus::Finished => "status-finished",
+        TableStatus::Closed => "status-closed",
     };
-    format!("{name}: {} ({status})", seats.collect::<Vec<_>>().join(", "))
+    let seats = speech.row(&seats.collect::<Vec<_>>());
+    let values = with("game", name).with("seats", seats).with("status", speech.text(status));
+    speech.say("term-lobby-table", values)
 }
 
 impl Screen for Lobby {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let (area, palette) = (frame.area(), self.palette);
         let buffer = frame.buffer_mut();
-        let title = format!("Tables at {}", self.server);
-        bar(buffer, Rect { height: 1, ..area }, &title, &format!("you are {}", self.me), palette.bar());
+        let title = self.speech.say("term-lobby", with("server", self.server.clone()));
+        let me = self.speech.say("name-you", with("name", self.me.clone()));
+        bar(buffer, Rect { height: 1, ..area }, &title, &me, palette.bar());
         let lines = self.lines();
         self.at = self.at.min(lines.len().saturating_sub(1));
         let visible = usize::from(area.height) - 8;
@@ -137,12 +153,12 @@ impl Screen for Lobby {
         match self.trouble.as_ref().or(self.silence.as_ref()) {
             Some(trouble) => message(buffer, below, trouble, palette.alert()),
             None if self.tables.is_empty() => {
-                message(buffer, below, "Nobody waits at an open table. Open one.", palette.plain());
+                message(buffer, below, &self.speech.text("term-lobby-empty"), palette.plain());
             }
             None => {}
         }
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
-        bar(buffer, keys, "↑↓ choose  Enter go there  q leave", "", palette.bar());
+        bar(buffer, keys, &self.speech.text("term-keys-lobby"), "", palette.bar());
     }
 
     fn event(&mut self, event: &Event) -> Option<Ending> {
@@ -165,11 +181,15 @@ impl Screen for Lobby {
         None
     }
 
+    fn speech(&self) -> &'static Speech {
+        self.speech
+    }
+
     fn tick(&mut self) -> bool {
         let Ok(news) = self.news.try_recv() else { return false };
         match news {
             Ok(tables) => {
-                // Whoever points at a table goes on pointing at it.
+                // A player who points at a table goes on pointing at it.
                 let here =
                     self.lines().get(self.at).map(|(_, choice)| choice.clone()).filter(|_| self.pointed);
                 self.tables = tables;
@@ -203,12 +223,12 @@ mod tests {
     #[test]
     fn a_server_that_answers_again_is_no_longer_said_to_be_lost() {
         let (sender, news) = channel();
-        let mut lobby = Lobby::at("here".to_owned(), "Ann".to_owned(), news, Palette::MONO);
+        let mut lobby = Lobby::at("here".to_owned(), "Ann".to_owned(), news, Palette::MONO, Speech::of("en"));
         sender.send(Err("nobody is there".to_owned())).unwrap();
         assert!(lobby.tick() && shown(&mut lobby).contains("nobody is there"));
         sender.send(Ok(Vec::new())).unwrap();
         assert!(lobby.tick() && !shown(&mut lobby).contains("nobody is there"));
-        // Why a table could not be had is for whoever chose it to read, however often the server answers.
+        // Why the table could not be joined stays on the screen, however often the server answers.
         lobby.complain("no such table");
         sender.send(Ok(Vec::new())).unwrap();
         assert!(lobby.tick() && shown(&mut lobby).contains("no such table"));

@@ -1,10 +1,11 @@
 //! What can lie over a table: a choice of moves, the rules, the result, a question.
 
 use cardinal_engine::Seat;
-use cardinal_texts::Rulebook;
+use cardinal_texts::{Rulebook, Speech, with};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Clear, Widget};
+use unicode_width::UnicodeWidthStr;
 
 use super::Palette;
 use super::wrap::wrap;
@@ -75,15 +76,20 @@ impl Menu {
         (number * 10 > self.moves.len()).then(|| self.moves[self.at].clone())
     }
 
-    fn draw(&self, buffer: &mut Buffer, area: Rect, palette: Palette) {
-        let widest = self.moves.iter().map(|one| one.word.chars().count()).max().unwrap_or(0) as u16;
+    fn draw(&self, buffer: &mut Buffer, area: Rect, speech: &Speech, palette: Palette) {
+        let widest = |text: fn(&Move) -> &str| self.moves.iter().map(|one| text(one).width()).max();
+        let commands = widest(|one| &one.word).unwrap_or_default();
+        let sentences = widest(|one| &one.sentence).unwrap_or_default();
         let height = (self.moves.len() as u16 + 2).min(area.height);
-        let inside = frame(buffer, area, widest + 12, height, "Which move? (Esc: none)", palette);
+        let width = (commands + sentences + 15) as u16;
+        let inside = frame(buffer, area, width, height, &speech.text("term-which-move"), palette);
         let visible = usize::from(inside.height);
         let first = self.at.saturating_sub(visible.saturating_sub(1));
         for (line, (at, one)) in self.moves.iter().enumerate().skip(first).take(visible).enumerate() {
             let here = at == self.at;
-            let text = format!("{}{:>3}. {}", if here { "▶" } else { " " }, at + 1, one.word);
+            let pad = " ".repeat(commands - one.word.width());
+            let (sign, number) = (if here { "▶" } else { " " }, at + 1);
+            let text = format!("{sign}{number:>3}. {}{pad}   {}", one.word, one.sentence_beside());
             let style = if here { palette.bar() } else { palette.plain() };
             buffer.set_stringn(inside.x, inside.y + line as u16, text, usize::from(inside.width), style);
         }
@@ -106,21 +112,22 @@ impl Page {
                 paragraphs.push((String::new(), false));
             }
         }
-        Self { title: format!("{} · rules", book.title), paragraphs, start, scrolled: 0 }
+        let title = Speech::of(&book.language).say("rules-of", with("game", book.title.clone()));
+        Self { title, paragraphs, start, scrolled: 0 }
     }
 
-    /// Everything that is known of the players, however much it is.
+    /// Everything that is known of the players.
     pub(crate) fn players(scene: &Scene) -> Self {
         let mut paragraphs = Vec::new();
         for (seat, name) in (0..).map(Seat::new).zip(&scene.names) {
             paragraphs.push((name.clone(), true));
-            paragraphs.push((scene.of_position(|position| position.player(seat)), false));
+            paragraphs.push((scene.of_position(|position| position.player(seat, scene.names())), false));
         }
-        Self { title: "what is known of the players".to_owned(), paragraphs, start: 0, scrolled: 0 }
+        Self { title: scene.speech.text("seats-label"), paragraphs, start: 0, scrolled: 0 }
     }
 
-    fn draw(&mut self, buffer: &mut Buffer, area: Rect, palette: Palette) {
-        let title = format!("{} (↑↓ PgUp PgDn, Esc closes)", self.title);
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, speech: &Speech, palette: Palette) {
+        let title = speech.say("term-page", with("title", self.title.clone()));
         let inside = frame(buffer, area, area.width.min(100), area.height, &title, palette);
         let mut lines: Vec<(String, bool)> = Vec::new();
         let mut start = 0;
@@ -147,29 +154,36 @@ impl Page {
 
 impl Overlay {
     /// Draws what lies over the table.
-    pub(crate) fn draw(&mut self, buffer: &mut Buffer, area: Rect, standings: &[String], palette: Palette) {
+    pub(crate) fn draw(
+        &mut self,
+        buffer: &mut Buffer,
+        area: Rect,
+        standings: &[String],
+        speech: &Speech,
+        palette: Palette,
+    ) {
+        let mut boxed = |title: &str, said: &[String]| {
+            lines(buffer, area, &speech.text(title), said, palette);
+        };
         match self {
             Self::None => {}
-            Self::Menu(menu) => menu.draw(buffer, area, palette),
-            Self::Rules(page) => page.draw(buffer, area, palette),
+            Self::Menu(menu) => menu.draw(buffer, area, speech, palette),
+            Self::Rules(page) => page.draw(buffer, area, speech, palette),
             Self::Leave => {
-                let said = ["The game stays where it is, and you can go on later.", "", "y leave    n stay"];
-                lines(buffer, area, "Leave the table?", &said.map(str::to_owned), palette);
+                let said = [speech.text("term-leave-about"), String::new(), speech.text("term-keys-leave")];
+                boxed("leave-title", &said);
             }
             Self::Result => {
                 let mut said = standings.to_vec();
-                said.extend([String::new(), "Enter leave    Esc look at the table".to_owned()]);
-                lines(buffer, area, "The game is over", &said, palette);
+                said.extend([String::new(), speech.text("term-keys-result")]);
+                boxed("outcome-over", &said);
             }
             Self::Question(text) => {
-                let said = [text.clone(), String::new(), "y yes    n no".to_owned()];
-                lines(buffer, area, "A question", &said, palette);
+                boxed("term-question", &[text.clone(), String::new(), speech.text("term-keys-question")]);
             }
             Self::Talk(text) => {
-                let report = "/report NAME REASON tells the operators of the server";
-                let keys = "Enter says it    Esc does not";
-                let said = [format!("{text}▏"), String::new(), keys.to_owned(), report.to_owned()];
-                lines(buffer, area, "To the table", &said, palette);
+                let (keys, report) = (speech.text("term-keys-talk"), speech.text("term-report"));
+                boxed("side-say", &[format!("{text}▏"), String::new(), keys, report]);
             }
         }
     }
@@ -177,7 +191,7 @@ impl Overlay {
 
 /// A box with some lines.
 pub(crate) fn lines(buffer: &mut Buffer, area: Rect, title: &str, said: &[String], palette: Palette) {
-    let widest = said.iter().map(|line| line.chars().count()).max().unwrap_or(0) as u16;
+    let widest = said.iter().map(|line| line.width()).max().unwrap_or(0) as u16;
     let inside = frame(buffer, area, (widest + 4).max(60), said.len() as u16 + 2, title, palette);
     for (at, line) in said.iter().enumerate().take(usize::from(inside.height)) {
         buffer.set_stringn(
@@ -192,8 +206,7 @@ pub(crate) fn lines(buffer: &mut Buffer, area: Rect, title: &str, said: &[String
 
 /// A box in the middle, and what is inside it.
 fn frame(buffer: &mut Buffer, area: Rect, width: u16, height: u16, title: &str, palette: Palette) -> Rect {
-    let (width, height) =
-        (width.max(title.chars().count() as u16 + 4).min(area.width), height.min(area.height));
+    let (width, height) = (width.max(title.width() as u16 + 4).min(area.width), height.min(area.height));
     let rect =
         Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height);
     Clear.render(rect, buffer);

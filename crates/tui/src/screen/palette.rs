@@ -2,8 +2,8 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// Styles by what they mean. Without colours they are told apart by bold, faint, underlined and reversed; nothing on any
-/// screen is told by colour alone.
+/// Styles by what they mean. Without colours they differ by bold, faint, underlined and reversed; no screen relies on
+/// colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette {
     colours: bool,
@@ -57,13 +57,13 @@ impl Palette {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// The same, stronger.
+    /// A style, stronger.
     #[must_use]
     pub fn strong(self, style: Style) -> Style {
         style.add_modifier(Modifier::BOLD)
     }
 
-    /// The same, weaker: something that cannot be used now.
+    /// A style, weaker: something that cannot be used now.
     #[must_use]
     pub fn dimmed(self, style: Style) -> Style {
         if self.colours && style.fg.is_none() { style.fg(Color::Gray) } else { style }

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
 use super::Palette;
-use super::wrap::wrap;
+use super::wrap::{clipped, wrap};
 use crate::session::Scene;
 
 /// Where the parts go.
@@ -16,8 +16,7 @@ pub(crate) struct Areas {
     pub(crate) title: Rect,
     pub(crate) table: Rect,
     pub(crate) side: Rect,
-    /// Below the table, where somebody without a seat has neither buttons nor a hand: room for players who do not fit
-    /// beside it.
+    /// Below the table, where a spectator has neither buttons nor a hand: room for players who do not fit beside it.
     pub(crate) below: Option<Rect>,
     pub(crate) buttons: Rect,
     pub(crate) hand: Rect,
@@ -31,7 +30,7 @@ const SIDE: u16 = 29;
 const TABLE_HEIGHT: u16 = 14;
 
 impl Areas {
-    /// The parts of a window. Whoever has no seat has no hand either, and players and log get its room.
+    /// The parts of a window. A spectator has no hand, and players and log get its room.
     pub(crate) fn of(area: Rect, seated: bool) -> Self {
         let Rect { x, y, width, height } = area;
         let side = if width >= 110 { SIDE + 11 } else { SIDE };
@@ -67,7 +66,7 @@ pub(crate) fn bar(buffer: &mut Buffer, area: Rect, left: &str, right: &str, styl
     }
 }
 
-/// The players, one below the other, and below them the log. Players for whom there is no room are told of below the
+/// The players, one below the other, and below them the log. Players for whom there is no room are shown below the
 /// table, where that is free.
 pub(crate) fn side(buffer: &mut Buffer, areas: &Areas, scene: &Scene, lines: &[String], palette: Palette) {
     let area = areas.side;
@@ -142,10 +141,8 @@ fn blocks(scene: &Scene, width: usize, height: usize) -> Vec<Vec<String>> {
     let of = |at: usize, words: &str, briefly: bool| {
         let seat = Seat::new(at as u8);
         let sign = if scene.turn.contains(seat) { "▶" } else { " " };
-        let name = &scene.names[at];
-        let you = if scene.seat == Some(seat) && name != "you" { " (you)" } else { "" };
         let score = scene.scores.get(at).map(|score| score.to_string().len()).unwrap_or_default();
-        let head = format!("{sign} {name}{you}");
+        let head = format!("{sign} {}", scene.name_of(at));
         let whole = format!("{head} · {words}");
         if words.is_empty() {
             vec![head]
@@ -158,11 +155,10 @@ fn blocks(scene: &Scene, width: usize, height: usize) -> Vec<Vec<String>> {
     let seats = scene.names.len();
     let all = |briefly: bool| -> Vec<Vec<String>> {
         let words = |seat| {
-            scene.of_position(
-                |position| {
-                    if briefly { position.player_briefly(seat) } else { position.player(seat) }
-                },
-            )
+            scene.of_position(|position| {
+                let names = scene.names();
+                if briefly { position.player_briefly(seat, names) } else { position.player(seat, names) }
+            })
         };
         (0..seats).map(|at| of(at, &words(Seat::new(at as u8)), briefly)).collect()
     };
@@ -170,8 +166,8 @@ fn blocks(scene: &Scene, width: usize, height: usize) -> Vec<Vec<String>> {
     if count(&full) + 1 + LOG <= height { full } else { all(true) }
 }
 
-/// The same blocks in so many lines altogether, the longest shortened first. What is shortened ends with a sign, and a
-/// key shows the rest.
+/// The blocks in at most `height` lines, the longest shortened first. A shortened block ends with a sign, and a key
+/// shows the rest.
 fn cut(mut blocks: Vec<Vec<String>>, height: usize) -> Vec<Vec<String>> {
     const MORE: &str = " … i";
     let mut shortened = vec![false; blocks.len()];
@@ -184,8 +180,8 @@ fn cut(mut blocks: Vec<Vec<String>>, height: usize) -> Vec<Vec<String>> {
     for (block, _) in blocks.iter_mut().zip(shortened).filter(|(_, shortened)| *shortened) {
         if let Some(last) = block.last_mut() {
             // The sign takes the place of the end of the line.
-            let kept = last.chars().count().saturating_sub(MORE.chars().count());
-            *last = last.chars().take(kept.max(8)).chain(MORE.chars()).collect();
+            let kept = last.width().saturating_sub(MORE.width()).max(8);
+            *last = clipped(last, kept) + MORE;
         }
     }
     blocks

@@ -1,7 +1,7 @@
 //! A recorded game on the screen, step by step.
 
 use cardinal_engine::{AnyReplay, Observer, RecordFile, Seat};
-use cardinal_texts::{Rulebook, printable};
+use cardinal_texts::{Rulebook, Speech, printable, with};
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::prelude::Frame;
 
@@ -17,13 +17,14 @@ use crate::{Ending, TerminalError};
 /// How many of the latest steps the log tells of.
 const TOLD: usize = 60;
 
-/// A record open at a step, seen by somebody.
+/// A record open at a step, as one observer sees it.
 pub struct Review<'a> {
     replay: &'a mut dyn AnyReplay,
     table: &'static dyn AnyTable,
     book: Rulebook,
+    speech: &'static Speech,
     names: Vec<String>,
-    /// Who can look on: everybody where the game came to its end, each seat, a spectator.
+    /// The views there are: all hands where the game came to its end, each seat, a spectator.
     eyes: Vec<Observer>,
     eye: usize,
     scene: Scene,
@@ -60,6 +61,7 @@ impl<'a> Review<'a> {
             replay,
             table,
             book,
+            speech: Speech::of(language),
             names: record.seats.iter().map(|name| printable(name)).collect(),
             eyes,
             eye,
@@ -78,9 +80,10 @@ impl<'a> Review<'a> {
         let who = self.eyes[self.eye];
         let now = self.replay.now();
         let skipped = now.len().saturating_sub(TOLD);
-        let names = Names { names: &self.names, me: who.seat() };
+        let names = Names { names: &self.names, me: who.seat(), speech: self.speech };
         self.scene = Scene {
             game: now.info().id.to_owned(),
+            speech: self.speech,
             names: self.names.clone(),
             seat: who.seat(),
             position: self.table.position(now, who),
@@ -143,10 +146,11 @@ impl<'a> Review<'a> {
 
     fn eye(&self) -> String {
         match self.eyes[self.eye] {
-            Observer::All(_) => "All hands are open.".to_owned(),
-            Observer::Spectator => "As a spectator saw it.".to_owned(),
+            Observer::All(_) => self.speech.text("replay-everything"),
+            Observer::Spectator => self.speech.text("term-as-spectator"),
             Observer::Seat(seat) => {
-                format!("As {} saw it (seat {}).", self.names[seat.index()], seat.number() + 1)
+                let name = with("name", self.names[seat.index()].clone());
+                self.speech.say("term-as-seat", name.with("seat", seat.number() + 1))
             }
         }
     }
@@ -156,23 +160,25 @@ impl Screen for Review<'_> {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let palette = self.palette;
         let areas = Areas::of(frame.area(), self.scene.seat.is_some());
-        let title = format!("{} · {}", self.book.title, self.scene.of_position(Position::status));
-        let step = format!("step {} of {}", self.replay.at(), self.replay.len());
+        let status = self.scene.of_position(|position| position.status(self.scene.names()));
+        let title = format!("{} · {status}", self.book.title);
+        let place = with("step", self.replay.at()).with("length", self.replay.len());
+        let step = self.speech.say("replay-step-of", place);
         bar(frame.buffer_mut(), areas.title, &title, &step, palette.bar());
         side(frame.buffer_mut(), &areas, &self.scene, &self.story.lines(&[]), palette);
         let marks = Marks { touched: self.story.touched.clone(), ..Marks::default() };
-        let mut canvas = Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks);
+        let mut canvas =
+            Canvas::new(frame.buffer_mut(), areas.table, areas.hand, palette, &marks).speaking(self.speech);
         self.scene.of_position(|position| position.paint(&mut canvas));
         let jump = if self.typed.is_empty() {
             String::new()
         } else {
-            format!(" Go to step {}▏ (Enter)", self.typed)
+            format!(" {}", self.speech.say("term-jump", with("step", format!("{}▏", self.typed))))
         };
         message(frame.buffer_mut(), areas.message, &format!("{}{jump}", self.eye()), palette.plain());
-        let keys = "←→ step  ↑↓ ten  Home End  N Enter jump  v eyes  i cards  ? rules  q leave";
-        bar(frame.buffer_mut(), areas.keys, keys, "", palette.bar());
+        bar(frame.buffer_mut(), areas.keys, &self.speech.text("term-keys-replay"), "", palette.bar());
         let area = frame.area();
-        self.overlay.draw(frame.buffer_mut(), area, &[], palette);
+        self.overlay.draw(frame.buffer_mut(), area, &[], self.speech, palette);
     }
 
     fn event(&mut self, event: &Event) -> Option<Ending> {
@@ -180,6 +186,10 @@ impl Screen for Review<'_> {
             Event::Key(key) => self.key(key.code),
             _ => None,
         }
+    }
+
+    fn speech(&self) -> &'static Speech {
+        self.speech
     }
 
     fn tick(&mut self) -> bool {

@@ -2,9 +2,10 @@
 
 use cardinal_bots::Level;
 use cardinal_engine::{Choices, Info, OptionSpec};
-use cardinal_texts::Rulebook;
+use cardinal_texts::{Rulebook, Speech, with};
 use ratatui::crossterm::event::{Event, KeyCode};
 use ratatui::prelude::Frame;
+use unicode_width::UnicodeWidthStr;
 
 use super::panes::{bar, message};
 use super::wrap::wrap;
@@ -48,7 +49,7 @@ impl Setup {
         Self { info, book, palette, players, seats, values, at: 0, complaint: None }
     }
 
-    /// The same for a table of a server: one person here, and seats that are free for others.
+    /// Makes it the set-up of a table of a server: one person here, and seats that are free for others.
     #[must_use]
     pub fn online(mut self) -> Self {
         self.players.insert(1, "open".to_owned());
@@ -70,7 +71,7 @@ impl Setup {
             .collect()
     }
 
-    /// Shows the screen again because the table cannot be had so.
+    /// Shows the screen again, with the reason why the table cannot be set up like this.
     pub fn complain(&mut self, why: String) {
         self.complaint = Some(why);
     }
@@ -114,15 +115,25 @@ impl Setup {
     /// A line as label and value.
     fn line(&self, at: usize) -> (String, String) {
         if at == 0 {
-            return ("Seats".to_owned(), self.seats.len().to_string());
+            return (self.speech().text("setup-seats"), self.seats.len().to_string());
         }
         if let Some(player) = self.seats.get(at - 1) {
-            return (format!("  seat {at}"), self.players[*player].clone());
+            let seat = self.speech().say("seat-number", with("number", at));
+            return (format!("  {seat}"), self.player(&self.players[*player]));
         }
         let at = at - 1 - self.seats.len();
         let option = &self.info.options[at];
         let title = self.book.option(option.key).map_or(option.key, |text| text.title.as_str());
         (title.to_owned(), self.values[at].clone())
+    }
+
+    /// What to call a player.
+    fn player(&self, player: &str) -> String {
+        match player {
+            "you" => self.speech().text("setup-you"),
+            "open" => self.speech().text("setup-person"),
+            level => self.speech().say("bot-name", with("level", level.to_owned())),
+        }
     }
 
     /// What the line pointed at is about.
@@ -131,12 +142,8 @@ impl Setup {
             return complaint.clone();
         }
         let Some(at) = self.at.checked_sub(1 + self.seats.len()) else {
-            if self.players.iter().any(|player| player == "open") {
-                return "An open seat is for whoever comes; the link is shown when the table is there."
-                    .to_owned();
-            }
-            return "Several seats of 'you' share this terminal; it hides the hands when it is passed on."
-                .to_owned();
+            let online = self.players.iter().any(|player| player == "open");
+            return self.speech().text(if online { "term-setup-open" } else { "term-setup-shared" });
         };
         let option = &self.info.options[at];
         let Some(text) = self.book.option(option.key) else { return String::new() };
@@ -150,7 +157,8 @@ impl Screen for Setup {
         let (area, palette) = (frame.area(), self.palette);
         let buffer = frame.buffer_mut();
         let title = ratatui::layout::Rect { height: 1, ..area };
-        bar(buffer, title, &format!("{} · a new table", self.book.title), "", palette.bar());
+        let heading = self.speech().say("setup-title", with("game", self.book.title.clone()));
+        bar(buffer, title, &heading, "", palette.bar());
         let tagline = wrap(&self.book.tagline, usize::from(area.width) - 2);
         for (at, line) in tagline.iter().take(2).enumerate() {
             buffer.set_string(area.x + 1, area.y + 1 + at as u16, line, palette.plain());
@@ -160,7 +168,8 @@ impl Screen for Setup {
         for (row, at) in (first..self.lines()).take(visible).enumerate() {
             let (label, value) = self.line(at);
             let here = at == self.at;
-            let text = format!("{} {label:<34} ◂ {value} ▸", if here { "▶" } else { " " });
+            let pad = " ".repeat(34_usize.saturating_sub(label.width()));
+            let text = format!("{} {label}{pad} ◂ {value} ▸", if here { "▶" } else { " " });
             let style = if here { palette.bar() } else { palette.plain() };
             buffer.set_stringn(area.x + 1, area.y + 4 + row as u16, text, usize::from(area.width) - 2, style);
         }
@@ -168,7 +177,7 @@ impl Screen for Setup {
         let style = if self.complaint.is_some() { palette.alert() } else { palette.plain() };
         message(buffer, below, &self.help(), style);
         let keys = ratatui::layout::Rect { y: area.bottom() - 1, height: 1, ..area };
-        bar(buffer, keys, "↑↓ line  ←→ change  Enter play  q leave", "", palette.bar());
+        bar(buffer, keys, &self.speech().text("term-keys-setup"), "", palette.bar());
     }
 
     fn event(&mut self, event: &Event) -> Option<Ending> {
@@ -184,6 +193,10 @@ impl Screen for Setup {
             _ => {}
         }
         None
+    }
+
+    fn speech(&self) -> &'static Speech {
+        Speech::of(&self.book.language)
     }
 
     fn tick(&mut self) -> bool {

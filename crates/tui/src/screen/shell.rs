@@ -3,6 +3,7 @@
 use std::io::{self, Stdout, stdout};
 use std::time::Duration;
 
+use cardinal_texts::{Speech, with};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{
@@ -25,10 +26,12 @@ const PAUSE: Duration = Duration::from_millis(25);
 pub trait Screen {
     /// Draws itself.
     fn draw(&mut self, frame: &mut Frame<'_>);
-    /// Takes a key, a click or a change of size; tells when somebody leaves.
+    /// Takes a key, a click or a change of size; tells when the player leaves.
     fn event(&mut self, event: &Event) -> Option<Ending>;
     /// Takes in what happened meanwhile; whether that is to be seen.
     fn tick(&mut self) -> bool;
+    /// The language it is written in.
+    fn speech(&self) -> &'static Speech;
     /// Whether there is nothing to show any more.
     fn is_gone(&self) -> bool {
         false
@@ -67,7 +70,7 @@ impl Shell {
         }
     }
 
-    /// Shows a screen until somebody leaves it.
+    /// Shows a screen until the player leaves it.
     pub fn show(&mut self, screen: &mut dyn Screen) -> Result<Ending, TerminalError> {
         match self.run(screen) {
             // The window was closed.
@@ -116,11 +119,8 @@ pub fn paint(screen: &mut dyn Screen, frame: &mut Frame<'_>) {
         screen.draw(frame);
         return;
     }
-    let said = format!(
-        "This window is too small:\nit has {} × {}, a table needs {width} × {height}.\nEnlarge it to go on; \
-         nothing is lost.\nCtrl-C leaves.",
-        area.width, area.height
-    );
+    let here = with("width", area.width).with("height", area.height);
+    let said = screen.speech().say("term-small", here.with("columns", width).with("lines", height));
     frame.render_widget(Paragraph::new(said), area);
 }
 

@@ -2,7 +2,7 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// The lines of a text that is to fit into so many columns. Words stay whole where they fit; wide characters, as in
+/// The lines of a text in this many columns. Words stay whole where they fit; wide characters, as in
 /// Japanese, may part anywhere.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(4);
@@ -39,6 +39,16 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// The beginning of a text, as much as fits into this many columns.
+pub(crate) fn clipped(text: &str, width: usize) -> String {
+    let mut taken = 0;
+    let fits = |each: &char| {
+        taken += each.width().unwrap_or(0);
+        taken <= width
+    };
+    text.chars().take_while(fits).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,5 +59,6 @@ mod tests {
         assert_eq!(wrap("山札から3枚", 6), ["山札か", "ら3枚"]);
         assert_eq!(wrap("incomprehensible", 6), ["incomp", "rehens", "ible"]);
         assert_eq!(wrap("a\n\nb", 6), ["a", "", "b"]);
+        assert_eq!([clipped("山札から", 5), clipped("abc", 2)], ["山札", "ab"]);
     }
 }

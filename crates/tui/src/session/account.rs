@@ -5,7 +5,7 @@ use cardinal_client::{ClientError, Server, Session};
 use super::data;
 use super::save::write_whole;
 
-/// Comes to a server as whoever was there last from this machine, or as a new guest. The token is kept, so that a seat
+/// Connects to a server as the person who last connected from this machine, or as a new guest. The token is kept, so that a seat
 /// can be taken again after this program has ended.
 pub fn come(server: &Server, name: Option<&str>) -> Result<Session, ClientError> {
     let file = data::token_file(&server.address().to_string());
@@ -39,7 +39,7 @@ impl std::fmt::Debug for Account<'_> {
     }
 }
 
-/// Comes to a server with an account, which is from then on whoever was there last from this machine.
+/// Connects to a server with an account, which this machine uses from then on.
 pub fn enter(server: &Server, account: Account<'_>, name: Option<&str>) -> Result<Session, ClientError> {
     let Account { login, password, new, invitation } = account;
     let mut session = if new {

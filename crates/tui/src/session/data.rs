@@ -1,4 +1,4 @@
-//! Where saved games are kept unless somebody says otherwise.
+//! Where saved games are kept by default.
 
 use std::env;
 use std::fs;

@@ -7,7 +7,7 @@ use cardinal_engine::Seat;
 use super::Refused;
 use crate::tables::{Deed, Position};
 
-/// The beginning of a move, which nobody else knows of yet.
+/// The beginning of a move, known only to this terminal.
 #[derive(Debug, Default)]
 pub(super) struct Drafting {
     deeds: Vec<Deed>,

@@ -1,6 +1,7 @@
-//! What a host types to run the table: `lock 2`, `open 2`, `bot 2 hard`, `remove Ann`, `host 2`.
+//! What the host types to run the table: `lock 2`, `open 2`, `bot 2 hard`, `remove Ann`, `host 2`.
 
 use cardinal_protocol::{ChatLine, PersonRef, SeatPlan, Sitter, TableInfo, TableOrder};
+use cardinal_texts::{Speech, with};
 
 /// What the host can type; `N` is the number of a seat.
 pub(super) const HELP: &str = "/lock N, /open N, /bot N LEVEL, /remove N or NAME, /host N";
@@ -24,25 +25,25 @@ impl Hosting {
     }
 
     /// The order that a line means, or why it means none.
-    pub(super) fn read(&self, line: &str, info: &TableInfo) -> Result<TableOrder, String> {
-        read(line, info, &self.heard)
+    pub(super) fn read(&self, line: &str, info: &TableInfo, speech: &Speech) -> Result<TableOrder, String> {
+        read(line, info, &self.heard, speech)
     }
 }
 
 /// The order that a line means, or why it means none. Spectators are known by what they have said.
-fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder, String> {
+fn read(line: &str, info: &TableInfo, heard: &[PersonRef], speech: &Speech) -> Result<TableOrder, String> {
     let mut words = line.split_whitespace();
     let (what, whom) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let rest = words.collect::<Vec<_>>().join(" ");
     let seat = || {
         let number = whom.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
         let seat = number.filter(|seat| usize::from(*seat) < info.seats.len());
-        seat.ok_or_else(|| format!("there is no seat '{whom}'"))
+        seat.ok_or_else(|| speech.say("term-host-no-seat", with("seat", whom.to_owned())))
     };
     let sitter = |seat: u8| &info.seats[usize::from(seat)].sitter;
     // A person is removed only by a word that says so.
     let vacant = |seat: u8| match sitter(seat) {
-        Sitter::Person { .. } => Err(format!("a person sits on seat {}; remove them first", seat + 1)),
+        Sitter::Person { .. } => Err(speech.say("term-host-taken", with("seat", seat + 1))),
         Sitter::Open { .. } | Sitter::Bot { .. } => Ok(seat),
     };
     let plan = |plan: SeatPlan| Ok(TableOrder::Plan { seat: vacant(seat()?)?, plan });
@@ -52,7 +53,7 @@ fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder,
         "bot" => plan(SeatPlan::Bot { level: if rest.is_empty() { "normal".to_owned() } else { rest } }),
         "host" => match sitter(seat()?) {
             Sitter::Person { person, .. } => Ok(TableOrder::Host { person: person.id.clone() }),
-            Sitter::Open { .. } | Sitter::Bot { .. } => Err("nobody sits there".to_owned()),
+            Sitter::Open { .. } | Sitter::Bot { .. } => Err(speech.text("term-host-nobody")),
         },
         "remove" => {
             let name = format!("{whom} {rest}");
@@ -68,16 +69,14 @@ fn read(line: &str, info: &TableInfo, heard: &[PersonRef]) -> Result<TableOrder,
             let named =
                 || seated.clone().chain(heard.iter().rev()).filter(|person| person.name == name.trim());
             let person = at_seat.or_else(|| named().next());
-            let person = person.ok_or_else(|| format!("there is nobody called '{}'", name.trim()))?;
+            let person = person
+                .ok_or_else(|| speech.say("term-host-no-name", with("name", name.trim().to_owned())))?;
             if at_seat.is_none() && named().any(|other| other.id != person.id) {
-                return Err(format!(
-                    "two people here are called '{}'; say the number of the seat, or remove them in a browser",
-                    name.trim()
-                ));
+                return Err(speech.say("term-host-two", with("name", name.trim().to_owned())));
             }
             Ok(TableOrder::Remove { person: person.id.clone() })
         }
-        other => Err(format!("there is no '/{other}'; the host has {HELP}")),
+        other => Err(speech.say("term-host-no-order", with("order", other.to_owned()).with("orders", HELP))),
     }
 }
 
@@ -146,7 +145,7 @@ mod tests {
     #[test]
     fn a_host_runs_the_table_by_words() {
         let (info, eve) = (table(), PersonRef { name: "Eve B".to_owned(), ..person("eve") });
-        let read = |line: &str| read(line, &info, std::slice::from_ref(&eve));
+        let read = |line: &str| read(line, &info, std::slice::from_ref(&eve), Speech::of("en"));
         let plan = |plan: SeatPlan| Ok(TableOrder::Plan { seat: 2, plan });
         assert_eq!(read("lock 3"), plan(SeatPlan::Locked));
         assert_eq!(read("open 3"), plan(SeatPlan::Open));
@@ -164,14 +163,14 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_removed_in_place_of_another_of_the_same_name() {
+    fn a_name_never_removes_another_person_who_bears_it() {
         let named = |id: &str, name: &str| PersonRef { name: name.to_owned(), ..person(id) };
         let heard = [named("pac", "2 Pac"), named("twin", "BEN"), named("ann", "ANN"), named("eve", "EVE")];
-        let read = |line: &str| read(line, &table(), &heard);
+        let read = |line: &str| read(line, &table(), &heard, Speech::of("en"));
         let removes = |id: &str| Ok(TableOrder::Remove { person: id.to_owned() });
         assert_eq!(read("remove 2 Pac"), removes("pac"), "and not who sits on seat 2");
         assert_eq!(read("remove ANN"), removes("ann"), "one person, however often they are known");
-        assert!(read("remove BEN").unwrap_err().contains("two people"));
+        assert!(read("remove BEN").unwrap_err().contains("Two people"));
         assert_eq!(read("remove 2"), removes("ben"));
     }
 }

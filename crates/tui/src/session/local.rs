@@ -7,12 +7,13 @@ use cardinal_engine::{
     AnySession, Dealer, Observer, PlanError, RecordFile, Seat, SeatSet, Secret, Settings, SetupError, Turn,
     hex,
 };
+use cardinal_texts::{Speech, with};
 use thiserror::Error;
 
 use super::save::write_whole;
-use super::seats::names;
+use super::seats::{names, shown_names};
 use super::thinking::{Answer, Manner, Thinking};
-use super::{Handover, Refused, Said, Save, SaveError, Scene, Sitting, Undone, Who};
+use super::{Handover, Line, Refused, Said, Save, SaveError, Scene, Sitting, Undone, Who};
 use crate::tables::{self, AnyTable, Deed};
 use crate::words::Names;
 
@@ -28,7 +29,7 @@ pub struct Plan {
     pub seats: Vec<Who>,
     /// Options as typed.
     pub settings: Vec<(String, String)>,
-    /// The same seed gives the same shuffles and the same bots; without one the system's randomness does.
+    /// Equal seeds give equal shuffles and bots; without a seed, the system's randomness decides.
     pub seed: Option<u64>,
 }
 
@@ -67,6 +68,7 @@ pub struct Local {
     at: Option<Seat>,
     handover: Handover,
     scene: Scene,
+    speech: &'static Speech,
     thinking: Option<Thinking>,
     /// A bot's decision that waits until people have seen the one before.
     decided: Option<(Seat, Decision)>,
@@ -148,6 +150,7 @@ impl Local {
             at: None,
             handover: Handover::None,
             scene: Scene::default(),
+            speech: Default::default(),
             thinking: None,
             decided: None,
             pace: Duration::ZERO,
@@ -159,12 +162,19 @@ impl Local {
             trouble: None,
         };
         sitting.look();
-        // Somebody alone at the terminal looks on from the beginning; of several, nobody before it is their turn.
+        // A player alone at the terminal looks on from the beginning; of several, each looks only on their turn.
         if sitting.at.is_none() && people.len() == 1 {
             sitting.at = people.first();
             sitting.refresh();
         }
         sitting
+    }
+
+    /// Tells everything in this language.
+    #[must_use]
+    pub fn speaking(mut self, speech: &'static Speech) -> Self {
+        self.speak(speech);
+        self
     }
 
     /// Lets at least this much time pass between the moves of bots, so that people can follow.
@@ -205,7 +215,7 @@ impl Local {
         if let Some(file) = &self.save
             && let Err(error) = self.put_aside_to(&file.clone())
         {
-            self.trouble = Some(format!("{error}; the game goes on, but it is not saved"));
+            self.trouble = Some(self.speech.say("term-unsaved", with("why", error.to_string())));
         }
     }
 
@@ -242,19 +252,20 @@ impl Local {
 
     fn refresh(&mut self) {
         let any = self.session.played();
-        let names = names(&self.seats);
+        let (speech, names) = (self.speech, shown_names(&self.seats, self.speech));
         let game = any.info().id.to_owned();
         if matches!(self.handover, Handover::Veiled(_)) {
             // Nothing that could be shown is even here.
-            self.scene = Scene { game, names, seat: self.at, ..Scene::default() };
+            self.scene = Scene { game, speech, names, seat: self.at, ..Scene::default() };
             return;
         }
         let who = self.at.map_or(Observer::Spectator, Observer::Seat);
         let skipped = any.len().saturating_sub(TOLD);
-        let told = |input| self.table.told(any, input, who, Names { names: &names, me: self.at });
+        let told = |input| self.table.told(any, input, who, Names { names: &names, me: self.at, speech });
         let position = self.table.position(any, who);
         self.scene = Scene {
             game,
+            speech,
             seat: self.at,
             turn: any.turn().seats(),
             acts: self.handover == Handover::None
@@ -278,7 +289,8 @@ impl Local {
             && let Err(error) = write_whole(file, &self.record_so_far().to_json())
         {
             // The save stays: the record can still be had from it.
-            let why = format!("cannot write {}: {error}", file.display());
+            let file = with("file", file.display().to_string());
+            let why = self.speech.say("term-record-failed", file.with("why", error.to_string()));
             (self.trouble, self.unrecorded) = (Some(why.clone()), Some(why));
             return;
         }
@@ -320,6 +332,11 @@ enum Decision {
 }
 
 impl Sitting for Local {
+    fn speak(&mut self, speech: &'static Speech) {
+        self.speech = speech;
+        self.refresh();
+    }
+
     fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -344,7 +361,8 @@ impl Sitting for Local {
         }
         let Some((seat, decision)) = self.decided.take() else { return false };
         if let Err(error) = self.carry_out(seat, decision) {
-            self.trouble = Some(format!("the bot at seat {} is stuck: {error}", seat.number() + 1));
+            let seat = with("seat", seat.number() + 1);
+            self.trouble = Some(self.speech.say("term-stuck", seat.with("why", error.to_string())));
             return true;
         }
         self.changed();
@@ -353,10 +371,10 @@ impl Sitting for Local {
 
     fn act(&mut self, deed: &Deed) -> Result<(), Refused> {
         let Some(seat) = self.at else {
-            return Err(Refused::Other("nobody plays at this terminal".to_owned()));
+            return Err(Refused::Message("term-nobody-plays"));
         };
         if self.handover != Handover::None {
-            return Err(Refused::Other("the terminal is changing hands".to_owned()));
+            return Err(Refused::Message("term-changing-hands"));
         }
         self.table.act(&mut *self.session, seat, deed)?;
         // What a bot was thinking about may be no more.
@@ -369,10 +387,10 @@ impl Sitting for Local {
         let inputs = self.session.played().len();
         let own = |input: &usize| self.session.actor(*input).is_some_and(|seat| self.people.contains(seat));
         let Some(last) = (0..inputs).rev().find(own) else {
-            return Err(Refused::Other("there is nothing to take back".to_owned()));
+            return Err(Refused::Message("refused-nothing-to-undo"));
         };
         if self.recorded {
-            return Err(Refused::Other("the game is over".to_owned()));
+            return Err(Refused::Message("term-game-over"));
         }
         (self.thinking, self.decided) = (None, None);
         self.session.back(last);
@@ -400,23 +418,22 @@ impl Sitting for Local {
     }
 
     fn farewell(&mut self) -> Vec<String> {
+        let speech = self.speech;
         if self.recorded && self.unrecorded.is_none() {
-            return self.record.iter().map(|file| format!("The record is in {}.", file.display())).collect();
+            let written =
+                |file: &PathBuf| speech.say("term-record", with("file", file.display().to_string()));
+            return self.record.iter().map(written).collect();
         }
         let Some(file) = self.save.clone() else { return Vec::new() };
+        let resume = format!("cardinal play --resume {}", quoted(&file.display().to_string()));
         if self.recorded {
-            let save = quoted(&file.display().to_string());
-            return vec![format!(
-                "The record is not written. The game is kept; write it with: cardinal play --resume {save} --record FILE"
-            )];
+            let command = format!("{resume} --record FILE");
+            return vec![speech.say("term-kept", with("command", command))];
         }
-        match self.put_aside_to(&file) {
-            Ok(()) => vec![format!(
-                "The game is saved; go on with: cardinal play --resume {}",
-                quoted(&file.display().to_string())
-            )],
-            Err(error) => vec![format!("The game could not be saved: {error}")],
-        }
+        vec![match self.put_aside_to(&file) {
+            Ok(()) => speech.say("term-saved", with("command", resume)),
+            Err(error) => speech.say("term-save-failed", with("why", error.to_string())),
+        }]
     }
 
     fn unrecorded(&self) -> Option<&str> {
@@ -424,14 +441,14 @@ impl Sitting for Local {
     }
 
     fn say(&mut self, _: &str) -> Result<(), Refused> {
-        Err(Refused::Other("there is nobody to talk to at this table".to_owned()))
+        Err(Refused::Message("term-nobody-to-talk-to"))
     }
 
     fn said(&self) -> &[Said] {
         &[]
     }
 
-    fn line(&self) -> Option<String> {
+    fn line(&self) -> Option<Line> {
         None
     }
 }

@@ -7,6 +7,7 @@ mod account;
 mod data;
 mod drafting;
 mod hosting;
+mod line;
 mod local;
 mod online;
 mod recording;
@@ -22,12 +23,14 @@ mod undoing;
 
 pub use account::{Account, come, enter};
 pub use data::{new_save, newest_save};
+pub use line::Line;
 pub use local::{Local, Plan, StartError};
 pub use online::Online;
 pub use save::{Save, SaveError};
 pub use scene::{Handover, Scene};
 pub use seats::{BadSeat, Who, names, parse_seats};
 
+use cardinal_texts::Speech;
 use thiserror::Error;
 
 use crate::tables::Deed;
@@ -53,7 +56,10 @@ pub enum Refused {
         /// Why, in English.
         message: String,
     },
-    /// Something else stands against it.
+    /// Something else stands against it, which this message says.
+    #[error("{0}")]
+    Message(&'static str),
+    /// Something else stands against it, in words.
     #[error("{0}")]
     Other(String),
 }
@@ -78,9 +84,11 @@ pub struct Said {
 
 /// A person at a table.
 pub trait Sitting {
+    /// From now on tells everything in this language.
+    fn speak(&mut self, _speech: &'static Speech) {}
     /// What there is to see now.
     fn scene(&self) -> &Scene;
-    /// Takes in whatever has happened meanwhile; whether anything has.
+    /// Takes in what has happened meanwhile; whether anything has.
     fn poll(&mut self) -> bool;
     /// Does something for the seat at this terminal.
     fn act(&mut self, deed: &Deed) -> Result<(), Refused>;
@@ -90,26 +98,26 @@ pub trait Sitting {
     fn handover(&self) -> Handover;
     /// The next step of changing hands.
     fn pass_on(&mut self);
-    /// Something that was waited for and has come about, told once.
+    /// An event that was waited for, given once.
     fn news(&mut self) -> Option<String> {
         None
     }
-    /// Something that went wrong meanwhile, told once.
+    /// Something that went wrong meanwhile, given once.
     fn trouble(&mut self) -> Option<Refused>;
-    /// What to say to whoever leaves: where the game is, and how to go on with it.
+    /// What to say to a player who leaves: where the game is, and how to go on with it.
     fn farewell(&mut self) -> Vec<String>;
     /// Why the record that was asked for could not be written, once the farewell has been said.
     fn unrecorded(&self) -> Option<&str>;
-    /// Says something to the table; an error where nobody listens.
+    /// Says something to the table; an error where no other person is.
     fn say(&mut self, text: &str) -> Result<(), Refused>;
     /// Tells the operators of the server about a person: their name, a reason, and more; gives what to answer.
     fn report(&mut self, _text: &str) -> Result<String, Refused> {
-        Err(Refused::Other("there is nobody to report at this table".to_owned()))
+        Err(Refused::Message("term-nobody-to-report"))
     }
     /// What was said at the table, the oldest first.
     fn said(&self) -> &[Said];
     /// The state of the line to the server; `None` where there is none.
-    fn line(&self) -> Option<String>;
+    fn line(&self) -> Option<Line>;
     /// Before the start: who sits at the table, and what it waits for.
     fn room(&self) -> Option<Vec<String>> {
         None
@@ -120,7 +128,7 @@ pub trait Sitting {
     }
     /// Begins the game, or after its end asks for another one.
     fn start(&mut self) -> Result<(), Refused> {
-        Err(Refused::Other("this game has begun".to_owned()))
+        Err(Refused::Message("term-begun"))
     }
     /// What the others ask this seat, if anything.
     fn question(&self) -> Option<String> {

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use cardinal_client::{ClientError, Connection, Event, OrderId, Session, TableLink};
+use cardinal_client::{ClientError, Event, OrderId, Session, TableLink};
 use cardinal_engine::{Seat, Standing};
 use cardinal_protocol::{Json, Presence, SeatInfo, Sitter, Step, TableInfo, TableStatus, VoteKind, code};
-use cardinal_texts::printable;
+use cardinal_texts::{Speech, printable, with};
 
 use super::drafting::{Drafting, Next};
 use super::hosting::Hosting;
@@ -18,9 +18,9 @@ use super::seats::distinct;
 use super::talk::Talk;
 use super::told;
 use super::undoing::Undoing;
-use super::{Handover, Refused, Said, Scene, Sitting, Undone};
+use super::{Handover, Line, Refused, Said, Scene, Sitting, Undone};
 use crate::tables::{self, AnyTable, Deed, Position, Told};
-use crate::words::Names;
+use crate::words::person_name;
 
 /// How many of the latest steps a scene tells of.
 const TOLD: usize = 80;
@@ -44,11 +44,12 @@ pub struct Online {
     drafting: Drafting,
     scene: Scene,
     talk: Talk,
-    line: String,
+    line: Line,
     /// The move that has no answer yet.
     pending: Option<OrderId>,
     undoing: Undoing,
-    news: Option<String>,
+    news: Option<&'static str>,
+    speech: &'static Speech,
     trouble: Option<Refused>,
     /// Whether the table was found by looking for opponents.
     quick: bool,
@@ -89,10 +90,11 @@ impl Online {
             drafting: Drafting::default(),
             scene: Scene { game: info.game.clone(), ..Scene::default() },
             talk: Talk::default(),
-            line: "connecting …".to_owned(),
+            line: Line::default(),
             pending: None,
             undoing: Undoing::default(),
             news: None,
+            speech: Default::default(),
             trouble: None,
             quick: false,
             removed: false,
@@ -125,7 +127,7 @@ impl Online {
         self
     }
 
-    /// How to look for opponents like these again.
+    /// The command that looks for opponents like these again.
     fn search(&self) -> String {
         let seats = match self.info.seats.len() {
             0..=2 => String::new(),
@@ -160,14 +162,14 @@ impl Online {
     fn named(&mut self) {
         let seats = &self.info.seats;
         let plain = |(at, seat): (usize, &SeatInfo)| match &seat.sitter {
-            Sitter::Open { .. } => format!("seat {}", at + 1),
-            Sitter::Person { person, .. } => printable(person.shown_name()),
-            Sitter::Bot { level } => printable(level),
+            Sitter::Open { .. } => self.speech.say("seat-number", with("number", at + 1)),
+            Sitter::Person { person, .. } => person_name(self.speech, person),
+            Sitter::Bot { level } => self.speech.say("bot-name", with("level", printable(level))),
         };
         let mut names = distinct(&seats.iter().enumerate().map(plain).collect::<Vec<_>>());
         for (seat, name) in seats.iter().zip(&mut names) {
             if let Sitter::Person { presence: Presence::Away | Presence::Gone, .. } = seat.sitter {
-                name.push_str(" (away)");
+                *name = self.speech.say("term-away", with("name", name.clone()));
             }
         }
         self.scene.names = names;
@@ -175,20 +177,30 @@ impl Online {
 
     /// What a list of notices tells.
     fn told(&self, notices: &Json) -> Told {
-        let names = Names { names: &self.scene.names, me: self.scene.seat };
-        self.face.map(|face| face.read_notices(notices, names)).unwrap_or_default()
+        let known = self.face.zip(self.position.as_deref());
+        known
+            .map(|(face, position)| face.read_notices(notices, position, self.scene.names()))
+            .unwrap_or_default()
     }
 
-    /// Adds what steps tell to what was told of the steps after number `skipped`.
+    /// Adds what steps tell to that of the steps after number `skipped`.
     fn tell(&self, told: &mut Vec<Told>, skipped: usize, steps: &[Step]) {
         for step in steps {
-            let names = Names { names: &self.scene.names, me: self.scene.seat };
-            told::add(told, skipped, step, self.told(&step.notices), names);
+            told::add(told, skipped, step, self.told(&step.notices), self.scene.names());
         }
     }
 
     fn showed(&mut self, now: Box<cardinal_client::Scene>, steps: &[Step], jump: bool) {
         self.scene.seat = now.seat().map(Seat::new);
+        self.position = match self.face.map(|face| face.read(&now)) {
+            Some(Ok(position)) => Some(position),
+            Some(Err(why)) => {
+                let why = with("why", printable(&why));
+                self.trouble = Some(Refused::Other(self.speech.say("term-unreadable", why)));
+                None
+            }
+            None => None,
+        };
         let gap = jump && steps.is_empty();
         let mut told = if gap { Vec::new() } else { std::mem::take(&mut self.scene.told) };
         self.tell(&mut told, self.scene.skipped, steps);
@@ -212,23 +224,14 @@ impl Online {
         scene.standings = now.standings().map(|all| {
             all.iter().map(|one| Standing { place: one.place, score: one.score, team: one.team }).collect()
         });
-        self.position = match self.face.map(|face| face.read(&now)) {
-            Some(Ok(position)) => Some(position),
-            Some(Err(why)) => {
-                self.trouble =
-                    Some(other(&format!("this program cannot show the game: {}", printable(&why))));
-                None
-            }
-            None => None,
-        };
         if !self.drafting.rebase(self.position.as_ref(), self.scene.seat) {
-            self.news = Some("The game has gone on: the move that you had begun was not sent.".to_owned());
+            self.news = Some("term-draft-lost");
         }
         self.now = Some(now);
         self.offer();
     }
 
-    /// Puts earlier steps before those that are told, as far as they follow each other.
+    /// Puts earlier steps before the known ones, as far as they follow each other.
     fn recalled(&mut self, match_id: &str, steps: &[Step]) {
         let known = self.now.as_ref().is_some_and(|now| now.match_id == match_id);
         let follows = steps.last().is_some_and(|last| last.seq == self.scene.skipped as u64);
@@ -253,21 +256,12 @@ impl Online {
         let (commitment, value) = self.contributed.as_ref()?;
         let file = self.recording.file().map_or_else(|| "FILE".to_owned(), |file| file.display().to_string());
         let check = format!("cardinal verify {file} --commitment {commitment} --contribution {value}");
-        Some(format!("You contributed {value} to the shuffles; the record shows it to: {check}"))
+        Some(self.speech.say("term-contributed", with("value", value.clone()).with("command", check)))
     }
 
     fn heard(&mut self, event: Event) {
         match event {
-            Event::Connection(Connection::Open { .. }) => "online".clone_into(&mut self.line),
-            Event::Connection(Connection::Connecting { attempt: 1 }) => {
-                "connecting …".clone_into(&mut self.line);
-            }
-            Event::Connection(Connection::Connecting { attempt }) => {
-                self.line = format!("connecting again (attempt {attempt}) …");
-            }
-            Event::Connection(Connection::Lost { why, .. }) => {
-                self.line = format!("connection lost: {}; trying again", printable(&why));
-            }
+            Event::Connection(connection) => self.line = Line::of(&connection),
             Event::Table { info, seat, .. } => {
                 self.info = *info;
                 self.seat = seat;
@@ -284,11 +278,11 @@ impl Online {
             Event::Chat(lines) => {
                 self.reporting.heard(&lines);
                 self.hosting.heard(&lines);
-                self.talk.heard(&lines, self.scene.inputs());
+                self.talk.heard(&lines, self.scene.inputs(), self.speech);
             }
             Event::Deleted(line) => {
                 self.reporting.deleted(&line);
-                self.talk.deleted(&line);
+                self.talk.deleted(&line, self.speech);
             }
             Event::Done { order, seq } => {
                 self.undoing.done(&order, seq.is_some());
@@ -333,11 +327,13 @@ impl Online {
     }
 }
 
-fn other(why: &str) -> Refused {
-    Refused::Other(why.to_owned())
-}
-
 impl Sitting for Online {
+    fn speak(&mut self, speech: &'static Speech) {
+        self.speech = speech;
+        self.scene.speech = speech;
+        self.named();
+    }
+
     fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -353,7 +349,7 @@ impl Sitting for Online {
                 Err(TryRecvError::Empty) => return heard,
                 Err(TryRecvError::Disconnected) => {
                     if self.closed.is_none() {
-                        self.closed = Some("the table was left".to_owned());
+                        self.closed = Some(self.speech.text("term-table-left"));
                         heard = true;
                     }
                     return heard;
@@ -364,12 +360,10 @@ impl Sitting for Online {
 
     fn act(&mut self, deed: &Deed) -> Result<(), Refused> {
         let (Some(table), Some(now)) = (&self.table, &self.now) else {
-            return Err(other("the game has not begun"));
+            return Err(Refused::Message("term-not-begun"));
         };
         if self.pending.is_some() {
-            return Err(other(
-                "your move is on its way; it will arrive as soon as the server can be reached",
-            ));
+            return Err(Refused::Message("term-on-its-way"));
         }
         let next = match (&self.position, self.scene.seat) {
             (Some(position), Some(seat)) => self.drafting.add(position, seat, deed)?,
@@ -378,8 +372,7 @@ impl Sitting for Online {
         match next {
             Next::Send(whole) => self.pending = Some(table.moves(now, &whole.to_json())),
             Next::Held => {
-                self.news =
-                    Some("The beginning of a move: all of it is sent at once when it is whole.".to_owned());
+                self.news = Some("term-draft");
             }
         }
         self.offer();
@@ -398,7 +391,7 @@ impl Sitting for Online {
                 self.undoing = Undoing::of(table.undo(now));
                 Ok(Undone::Asked)
             }
-            _ => Err(other("there is nothing that you could take back now")),
+            _ => Err(Refused::Message("refused-nothing-to-undo")),
         }
     }
 
@@ -409,7 +402,7 @@ impl Sitting for Online {
     fn pass_on(&mut self) {}
 
     fn news(&mut self) -> Option<String> {
-        self.news.take().or_else(|| self.undoing.news())
+        self.news.take().or_else(|| self.undoing.news()).map(|key| self.speech.text(key))
     }
 
     fn trouble(&mut self) -> Option<Refused> {
@@ -420,35 +413,34 @@ impl Sitting for Online {
         let waiting = self.info.status == TableStatus::Waiting && self.closed.is_none();
         if let Some(table) = self.table.take() {
             if waiting && self.quick {
-                // Nobody is to be dealt cards against somebody who has left.
+                // The next player must not be dealt cards against one who has left.
                 table.stand();
             }
             table.close();
         }
-        let mut lines = Vec::new();
+        let (mut lines, speech) = (Vec::new(), self.speech);
         if let Some(why) = &self.closed {
-            lines.push(format!("The table is no more: {why}."));
+            lines.push(speech.say("term-table-closed", with("why", why.clone())));
         }
         let over = self.scene.is_over();
         if over {
             let match_id = self.now.as_ref().map(|now| now.match_id.as_str());
-            lines.extend(match_id.and_then(|match_id| self.recording.keep(&self.session, match_id)));
+            lines.extend(match_id.and_then(|match_id| self.recording.keep(&self.session, match_id, speech)));
         }
         lines.extend(self.contribution());
         if !over && self.closed.is_none() && !(waiting && self.quick) {
-            let back = format!("come back with: cardinal play --connect {}", self.link());
+            let back = with("command", format!("cardinal play --connect {}", self.link()));
             let then = match (waiting, self.info.open, self.has_company()) {
-                (true, true, _) => "The game has not begun, and others may take your seat",
-                (true, false, _) => "The game has not begun, and your seat is kept",
-                (false, _, true) => "Your seat is kept, and a bot sits in after a while",
-                (false, _, false) => "Your seat is kept, and the game waits for you",
+                (true, true, _) => "term-leave-waiting-open",
+                (true, false, _) => "term-leave-waiting",
+                (false, _, true) => "term-leave-bot",
+                (false, _, false) => "term-leave-waits",
             };
-            lines.push(format!("{then}; {back}"));
+            lines.push(format!("{} {}", speech.text(then), speech.say("term-come-back", back)));
         }
         if self.quick && (waiting || self.scene.is_over() || self.closed.is_some()) {
-            let again =
-                if waiting { "The search has ended; search again" } else { "Search for another match" };
-            lines.push(format!("{again} with: {}", self.search()));
+            let again = if waiting { "term-search-ended" } else { "term-search-again" };
+            lines.push(speech.say(again, with("command", self.search())));
         }
         lines
     }
@@ -460,7 +452,7 @@ impl Sitting for Online {
     fn say(&mut self, text: &str) -> Result<(), Refused> {
         let text = text.trim();
         if let (Some(line), Some(table)) = (text.strip_prefix('/'), &self.table) {
-            let order = self.hosting.read(line, &self.info).map_err(|why| other(&why))?;
+            let order = self.hosting.read(line, &self.info, self.speech).map_err(Refused::Other)?;
             table.order(order);
             return Ok(());
         }
@@ -469,22 +461,22 @@ impl Sitting for Online {
                 table.say(text);
                 Ok(())
             }
-            _ => Err(other("there is nothing to say")),
+            _ => Err(Refused::Message("term-nothing-to-say")),
         }
     }
 
     fn report(&mut self, text: &str) -> Result<String, Refused> {
-        let report = self.reporting.read(text, &self.info, &self.me).map_err(|why| other(&why))?;
-        let receipt = self.session.report(&report).map_err(|error| other(&printable(&error.to_string())))?;
-        let again = if receipt.again { "The operators have this report already." } else { "Thank you." };
-        Ok(format!("{again} Nobody but the operators of this server sees it."))
+        let report = self.reporting.read(text, &self.info, &self.me, self.speech).map_err(Refused::Other)?;
+        let receipt =
+            self.session.report(&report).map_err(|error| Refused::Other(printable(&error.to_string())))?;
+        Ok(self.speech.text(if receipt.again { "report-again" } else { "report-sent" }))
     }
 
     fn said(&self) -> &[Said] {
         self.talk.said()
     }
 
-    fn line(&self) -> Option<String> {
+    fn line(&self) -> Option<Line> {
         Some(self.line.clone())
     }
 
@@ -492,7 +484,7 @@ impl Sitting for Online {
         if self.now.is_some() && self.info.status != TableStatus::Waiting {
             return None;
         }
-        Some(room::lines(&self.info, &self.me, &self.link()))
+        Some(room::lines(&self.info, &self.me, &self.link(), self.speech))
     }
 
     fn may_start(&self) -> bool {
@@ -500,29 +492,28 @@ impl Sitting for Online {
     }
 
     fn start(&mut self) -> Result<(), Refused> {
-        let Some(table) = &self.table else { return Err(other("the table was left")) };
+        let Some(table) = &self.table else { return Err(Refused::Message("term-table-left")) };
         match self.info.status {
             TableStatus::Waiting => table.start(),
             TableStatus::Finished => table.rematch(true),
             TableStatus::Paused => table.resume(),
-            TableStatus::Playing | TableStatus::Closed => return Err(other("the game is on")),
+            TableStatus::Playing | TableStatus::Closed => return Err(Refused::Message("term-begun")),
         };
         Ok(())
     }
 
     fn question(&self) -> Option<String> {
         if let Some(by) = self.offered() {
-            let who = self.scene.names.get(usize::from(by)).cloned().unwrap_or_default();
-            return Some(format!("{who} offers a rematch."));
+            let who = self.scene.names().who(Seat::new(by));
+            return Some(self.speech.say("outcome-offered", with("who", who).with("count", 1)));
         }
         let vote = self.info.vote.as_ref()?;
         let asked = self.seat.is_some_and(|seat| vote.waiting.contains(&seat));
-        let who = self.scene.names.get(usize::from(vote.by)).cloned().unwrap_or_default();
-        let what = match vote.kind {
-            VoteKind::Undo => "would like to take their last move back",
-            VoteKind::Pause => "would like to let the game rest",
+        let key = match vote.kind {
+            VoteKind::Undo => "vote-ask-undo",
+            VoteKind::Pause => "vote-ask-pause",
         };
-        asked.then(|| format!("{who} {what}."))
+        asked.then(|| self.speech.say(key, with("who", self.scene.names().who(Seat::new(vote.by)))))
     }
 
     fn answer(&mut self, yes: bool) {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use cardinal_client::Session;
+use cardinal_texts::{Speech, with};
 
 use super::save::write_whole;
 
@@ -34,7 +35,7 @@ impl Recording {
     }
 
     /// Asks for the record and writes it; says so if that worked. The server may need a moment to have it.
-    pub(super) fn keep(&mut self, session: &Session, match_id: &str) -> Option<String> {
+    pub(super) fn keep(&mut self, session: &Session, match_id: &str, speech: &Speech) -> Option<String> {
         let file = self.file.as_ref()?;
         let mut record = session.record(match_id);
         for _ in 0..TRIES {
@@ -47,8 +48,13 @@ impl Recording {
         let record = record.map_err(|error| error.to_string());
         let written = record
             .and_then(|record| write_whole(file, &record.to_string()).map_err(|error| error.to_string()));
-        let file = file.display();
-        self.failed = written.err().map(|why| format!("the record could not be written to {file}: {why}"));
-        self.failed.is_none().then(|| format!("The record is in {file}."))
+        let file = with("file", file.display().to_string());
+        match written {
+            Ok(()) => Some(speech.say("term-record", file)),
+            Err(why) => {
+                self.failed = Some(speech.say("term-record-failed", file.with("why", why)));
+                None
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use cardinal_protocol::http::{NewReport, ReportReason};
 use cardinal_protocol::{ChatKind, ChatLine, PersonRef, Sitter, TableInfo};
+use cardinal_texts::{Speech, with};
 
 /// The words for the reasons.
 const REASONS: [(&str, ReportReason); 5] = [
@@ -12,7 +13,7 @@ const REASONS: [(&str, ReportReason); 5] = [
     ("other", ReportReason::Other),
 ];
 
-/// The beginning of a text that is this name, in whatever case; gives the rest.
+/// The rest of a text that begins with this name, in upper or lower case.
 fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let end = text.char_indices().nth(name.chars().count()).map_or(text.len(), |(at, _)| at);
     let (first, rest) = text.split_at(end);
@@ -23,7 +24,7 @@ fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 /// How many people are known by what they said last.
 const KNOWN: usize = 100;
 
-/// What each person said last, for whoever reports them.
+/// What each person said last, for a report about them.
 #[derive(Debug, Default)]
 pub(super) struct Reporting {
     spoke: Vec<ChatLine>,
@@ -46,23 +47,34 @@ impl Reporting {
         self.spoke.retain(|other| other.id != line.id);
     }
 
-    /// The report that a text means, about somebody else who sits at the table or has said something.
-    pub(super) fn read(&self, text: &str, info: &TableInfo, me: &str) -> Result<NewReport, String> {
+    /// The report that a text means, about another person who sits at the table or has said something.
+    pub(super) fn read(
+        &self,
+        text: &str,
+        info: &TableInfo,
+        me: &str,
+        speech: &Speech,
+    ) -> Result<NewReport, String> {
         let seated = info.seats.iter().filter_map(|seat| match &seat.sitter {
             Sitter::Person { person, .. } => Some(person),
             Sitter::Open { .. } | Sitter::Bot { .. } => None,
         });
         let spoke = self.spoke.iter().filter_map(|line| line.from.as_ref());
         let people: Vec<&PersonRef> = seated.chain(spoke).filter(|person| person.id != me).collect();
-        read(text, &info.id, &people, &self.spoke)
+        read(text, &info.id, &people, &self.spoke, speech)
     }
 }
 
-/// Reads "NAME REASON and more" about one of the people at a table. Where somebody is rude, what they said last goes along.
-fn read(text: &str, table: &str, people: &[&PersonRef], spoke: &[ChatLine]) -> Result<NewReport, String> {
+/// Reads "NAME REASON and more" about one of the people at a table. A report of abuse includes what the person said last.
+fn read(
+    text: &str,
+    table: &str,
+    people: &[&PersonRef],
+    spoke: &[ChatLine],
+    speech: &Speech,
+) -> Result<NewReport, String> {
     let reasons: Vec<&str> = REASONS.iter().map(|(word, _)| *word).collect();
-    let usage =
-        format!("say whom and why, as in: report NAME REASON; the reasons are {}", reasons.join(", "));
+    let usage = speech.say("term-report-usage", with("reasons", reasons.join(", ")));
     let found = people.iter().filter_map(|person| Some((person, named(text.trim(), &person.name)?)));
     // Of Ann and Ann Lee the longer name is meant.
     let (person, rest) = found.max_by_key(|(person, _)| person.name.len()).ok_or_else(|| usage.clone())?;
@@ -70,7 +82,7 @@ fn read(text: &str, table: &str, people: &[&PersonRef], spoke: &[ChatLine]) -> R
         .iter()
         .any(|other| other.id != person.id && other.name.to_lowercase() == person.name.to_lowercase())
     {
-        return Err("two people here have this name; report them in a browser".to_owned());
+        return Err(speech.text("term-report-two"));
     }
     let (word, more) = rest.split_once(' ').unwrap_or((rest, ""));
     let reason = REASONS.iter().find(|(known, _)| *known == word.to_lowercase()).map(|(_, reason)| *reason);
@@ -107,7 +119,7 @@ mod tests {
             text: "rude".to_owned(),
         };
         let spoke = [line(4, &ben), line(7, &lee)];
-        let read = |text: &str| read(text, "t", &people, &spoke);
+        let read = |text: &str| read(text, "t", &people, &spoke, Speech::of("en"));
         let report = read(" ann lee  abuse so rude").unwrap();
         assert_eq!(
             (report.person.as_deref(), report.line, report.text.as_deref()),
@@ -120,7 +132,11 @@ mod tests {
             assert!(read(wrong).unwrap_err().contains("abuse, cheating"), "{wrong}");
         }
         let twin = person("4", "ben");
-        assert!(super::read("Ben abuse", "t", &[&ben, &twin], &[]).unwrap_err().contains("two people"));
+        assert!(
+            super::read("Ben abuse", "t", &[&ben, &twin], &[], Speech::of("en"))
+                .unwrap_err()
+                .contains("Two people")
+        );
     }
 
     #[test]

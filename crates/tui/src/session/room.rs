@@ -1,9 +1,10 @@
 //! A table of a server before the game, in lines.
 
 use cardinal_protocol::{Sitter, TableInfo};
-use cardinal_texts::printable;
+use cardinal_texts::{Speech, printable, with};
 
 use super::hosting;
+use crate::words::person_name;
 
 /// Whether this person is the host of a full table whose game has not begun.
 pub(super) fn may_start(info: &TableInfo, me: &str) -> bool {
@@ -13,33 +14,33 @@ pub(super) fn may_start(info: &TableInfo, me: &str) -> bool {
 }
 
 /// Who sits where, and what is waited for.
-pub(super) fn lines(info: &TableInfo, me: &str, link: &str) -> Vec<String> {
+pub(super) fn lines(info: &TableInfo, me: &str, link: &str, speech: &Speech) -> Vec<String> {
     let host = info.host.as_ref().is_some_and(|host| host.id == me);
-    let mut lines = vec![format!("Others come here by {link}"), String::new()];
+    let mut lines = vec![speech.say("term-room-link", with("link", link.to_owned())), String::new()];
     for (at, seat) in info.seats.iter().enumerate() {
         let who = match &seat.sitter {
-            Sitter::Open { locked: false } => "free".to_owned(),
-            Sitter::Open { locked: true } => "locked".to_owned(),
+            Sitter::Open { locked: false } => speech.text("lobby-free"),
+            Sitter::Open { locked: true } => speech.text("lobby-locked"),
             Sitter::Person { person, .. } if person.id == me => {
-                format!("{} (you)", printable(person.shown_name()))
+                speech.say("name-you", with("name", person_name(speech, person)))
             }
-            Sitter::Person { person, .. } => printable(person.shown_name()),
-            Sitter::Bot { level } => format!("bot, {}", printable(level)),
+            Sitter::Person { person, .. } => person_name(speech, person),
+            Sitter::Bot { level } => speech.say("bot-name", with("level", printable(level))),
         };
-        lines.push(format!("seat {}: {who}", at + 1));
+        lines.push(format!("{}: {who}", speech.say("seat-number", with("number", at + 1))));
     }
     lines.push(String::new());
     let vacant = info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { .. }));
     let free = info.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Open { locked: false }));
-    lines.push(match (vacant, host) {
-        _ if info.dealing.is_some() => "The cards are being dealt.".to_owned(),
-        (true, _) if free => "Waiting for an opponent to take the free seat.".to_owned(),
-        (true, _) => "Waiting for the host to open the locked seat.".to_owned(),
-        (false, true) => "Everybody is here: begin the game with 'start' or Enter.".to_owned(),
-        (false, false) => "Waiting for the host to begin the game.".to_owned(),
-    });
+    lines.push(speech.text(match (vacant, host) {
+        _ if info.dealing.is_some() => "table-dealing",
+        (true, _) if free => "term-room-waiting",
+        (true, _) => "term-room-locked",
+        (false, true) => "term-room-ready",
+        (false, false) => "term-room-host",
+    }));
     if host {
-        lines.push(format!("As the host you can say {}.", hosting::HELP));
+        lines.push(speech.say("term-room-orders", with("orders", hosting::HELP)));
     }
     lines
 }

@@ -3,17 +3,21 @@
 use std::sync::Arc;
 
 use cardinal_engine::{Seat, SeatSet, Standing};
+use cardinal_texts::{Speech, with};
 
 use crate::tables::{Move, Position, Told};
+use crate::words::Names;
 
 /// A table as the seat at this terminal knows it.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// The game's id.
     pub game: String,
+    /// The reader's language.
+    pub speech: &'static Speech,
     /// The names at the seats.
     pub names: Vec<String>,
-    /// Who looks; `None` for somebody without a hand.
+    /// Who looks; `None` for a spectator.
     pub seat: Option<Seat>,
     /// Everything that seat may know and do; nothing before the game begins and while the terminal changes hands.
     pub position: Option<Arc<dyn Position>>,
@@ -25,7 +29,7 @@ pub struct Scene {
     pub scores: Vec<i32>,
     /// How it ended, once it has.
     pub standings: Option<Vec<Standing>>,
-    /// What the seat was told of the latest inputs, the oldest first.
+    /// What the seat learned from the latest inputs, the oldest first.
     pub told: Vec<Told>,
     /// How many inputs there were before those.
     pub skipped: usize,
@@ -34,10 +38,10 @@ pub struct Scene {
 /// Whether the terminal has to change hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Handover {
-    /// No: whoever looks is to look.
+    /// No: the player who looks is the one to look.
     #[default]
     None,
-    /// Whoever looks is done, and this seat is next.
+    /// The player who looks is done, and this seat is next.
     Due(Seat),
     /// Nothing is shown until this seat says that it looks.
     Veiled(Seat),
@@ -56,7 +60,22 @@ impl Scene {
 
     /// What may be done now.
     pub fn moves(&self) -> Vec<Move> {
-        self.position.as_ref().filter(|_| self.acts).map(|position| position.moves()).unwrap_or_default()
+        let position = self.position.as_ref().filter(|_| self.acts);
+        position.map(|position| position.moves(self.names())).unwrap_or_default()
+    }
+
+    /// The names at the seats, for the seat at this terminal.
+    pub fn names(&self) -> Names<'_> {
+        Names { names: &self.names, me: self.seat, speech: self.speech }
+    }
+
+    /// The name at a seat, with a word that says whether it is the reader's.
+    pub(crate) fn name_of(&self, seat: usize) -> String {
+        let name = self.names[seat].clone();
+        if self.seat.is_some_and(|own| own.index() == seat) && name != self.speech.text("you") {
+            return self.speech.say("name-you", with("name", name));
+        }
+        name
     }
 
     /// Something that the position tells; nothing where there is none.

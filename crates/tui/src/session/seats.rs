@@ -1,9 +1,10 @@
-//! Who sits where, as somebody types it: `you,normal,hard`.
+//! Who sits where, as it is typed: `you,normal,hard`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use cardinal_bots::{BadPlayer, Level, Player};
+use cardinal_texts::{Speech, with};
 use thiserror::Error;
 
 /// The longest name a person can have.
@@ -14,13 +15,13 @@ const LONGEST: usize = 20;
 pub enum Who {
     /// A person at this terminal, perhaps with a name.
     You(Option<String>),
-    /// Whoever comes, at a table of a server.
+    /// Free for others, at a table of a server.
     Open,
     /// A bot.
     Bot(Player),
 }
 
-/// Why nobody can sit so.
+/// Why a seat cannot be filled like this.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BadSeat {
     /// Neither a person nor a bot.
@@ -29,7 +30,7 @@ pub enum BadSeat {
     /// A bot that cannot be had so.
     #[error(transparent)]
     Player(BadPlayer),
-    /// A name nobody can have.
+    /// A name that is not allowed.
     #[error("a name has 1 to {LONGEST} printable characters")]
     Name,
 }
@@ -72,7 +73,7 @@ pub fn parse_seats(text: &str) -> Result<Vec<Who>, BadSeat> {
     text.split(',').map(|seat| seat.trim().parse()).collect()
 }
 
-/// What to call everybody: people without a name by their number where there are several, bots by their level, and
+/// What to call the players in a record: people without a name by their number where there are several, bots by their level, and
 /// by a number as well where two are alike.
 ///
 /// ```
@@ -92,7 +93,23 @@ pub fn names(seats: &[Who]) -> Vec<String> {
     distinct(&seats.iter().enumerate().map(first).collect::<Vec<_>>())
 }
 
-/// The same names, numbered where two are alike.
+/// Like [`names`], but in the reader's language and with whole names for the bots.
+pub(super) fn shown_names(seats: &[Who], speech: &Speech) -> Vec<String> {
+    let people = seats.iter().filter(|who| matches!(who, Who::You(_))).count();
+    let first = |(at, who): (usize, &Who)| match who {
+        Who::You(Some(name)) => name.clone(),
+        Who::You(None) if people > 1 => speech.say("term-player", with("number", at + 1)),
+        Who::You(None) => speech.text("you"),
+        Who::Open => speech.text("setup-person"),
+        Who::Bot(player) if Level::ALL.map(Level::name).contains(&&*player.to_string()) => {
+            speech.say("bot-name", with("level", player.to_string()))
+        }
+        Who::Bot(player) => player.to_string(),
+    };
+    distinct(&seats.iter().enumerate().map(first).collect::<Vec<_>>())
+}
+
+/// The names, numbered where two are alike.
 pub(super) fn distinct(plain: &[String]) -> Vec<String> {
     let numbered = |at: usize| {
         let name = &plain[at];

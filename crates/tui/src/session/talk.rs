@@ -1,9 +1,10 @@
 //! What is said at a table of a server.
 
 use cardinal_protocol::{ChatKind, ChatLine};
-use cardinal_texts::printable;
+use cardinal_texts::{Speech, printable};
 
 use super::Said;
+use crate::words::person_name;
 
 /// What was said so far.
 #[derive(Debug, Default)]
@@ -19,15 +20,15 @@ impl Talk {
     }
 
     /// Lines that were said after so many inputs.
-    pub(super) fn heard(&mut self, lines: &[ChatLine], after: usize) {
-        self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line) }));
+    pub(super) fn heard(&mut self, lines: &[ChatLine], after: usize, speech: &Speech) {
+        self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line, speech) }));
         self.numbers.extend(lines.iter().map(|line| line.id));
     }
 
     /// A line has lost its words.
-    pub(super) fn deleted(&mut self, line: &ChatLine) {
+    pub(super) fn deleted(&mut self, line: &ChatLine, speech: &Speech) {
         if let Some(at) = self.numbers.iter().position(|number| *number == line.id) {
-            self.said[at].text = spoken(line);
+            self.said[at].text = spoken(line, speech);
         }
     }
 
@@ -38,13 +39,18 @@ impl Talk {
 }
 
 /// One thing said, as a line.
-fn spoken(line: &ChatLine) -> String {
-    let who =
-        line.from.as_ref().map_or_else(|| "the table".to_owned(), |person| printable(person.shown_name()));
+fn spoken(line: &ChatLine, speech: &Speech) -> String {
+    let table = || speech.text("side-table");
+    let who = line.from.as_ref().map_or_else(table, |person| person_name(speech, person));
     let text = printable(&line.text);
+    // A code of the server, or one that this program does not know.
+    let known = |kind: &str| {
+        let key = format!("{kind}-{}", line.text);
+        if speech.has(&key) { speech.text(&key) } else { text.replace('-', " ") }
+    };
     match line.kind {
         ChatKind::Said => format!("{who}: {text}"),
-        ChatKind::Reaction => format!("{who}: *{text}*"),
-        ChatKind::Remark => format!("({who}: {})", text.replace('-', " ")),
+        ChatKind::Reaction => format!("{who}: *{}*", known("reaction")),
+        ChatKind::Remark => format!("({who} {})", known("remark")),
     }
 }

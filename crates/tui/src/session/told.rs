@@ -2,6 +2,7 @@
 
 use cardinal_engine::Seat;
 use cardinal_protocol::Step;
+use cardinal_texts::with;
 
 use crate::tables::Told;
 use crate::words::Names;
@@ -9,8 +10,8 @@ use crate::words::Names;
 /// How many sentences of what was taken back are repeated.
 const NAMED: usize = 4;
 
-/// Adds what a step tells to what was told of the steps before it, the first of which has the number `skipped + 1`. An
-/// undo says who took back what, as far as this terminal was told of it.
+/// Adds what a step tells to that of the steps before it, the first of which has the number `skipped + 1`. An undo says
+/// who took back what, as far as this terminal learned of it.
 pub(super) fn add(all: &mut Vec<Told>, skipped: usize, step: &Step, mut told: Told, names: Names<'_>) {
     if let Some(back_to) = step.back_to {
         let from = usize::try_from(back_to).unwrap_or(usize::MAX).saturating_sub(skipped).min(all.len());
@@ -30,21 +31,20 @@ fn undone(mut sentences: Vec<String>, by: Option<Seat>, names: Names<'_>) -> Str
         sentences.truncate(NAMED);
         sentences.push("…".to_owned());
     }
-    let what = sentences.join(" · ");
-    let own = by.is_some() && by == names.me;
+    let what = sentences.join(" ");
+    let speech = names.speech;
     match (by, what.is_empty()) {
-        (None, true) => "The last move was taken back".to_owned(),
-        (None, false) => format!("Taken back: {what}"),
-        (Some(by), true) => {
-            names.did(by, &format!("took back {} last move", if own { "your" } else { "their" }))
-        }
-        (Some(by), false) => names.did(by, &format!("took back: {what}")),
+        (None, true) => speech.text("log-undone"),
+        (None, false) => speech.say("log-undone-what", with("moves", what)),
+        (Some(by), true) => names.did("log-undone-by", by),
+        (Some(by), false) => speech.say("log-undone-what-by", names.somebody(by).with("moves", what)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use cardinal_protocol::Json;
+    use cardinal_texts::Speech;
 
     use super::*;
 
@@ -53,7 +53,7 @@ mod tests {
 
     fn log(steps: &[Line<'_>]) -> Vec<String> {
         let names = ["Ann".to_owned(), "Ben".to_owned()];
-        let names = Names { names: &names, me: Some(Seat::new(0)) };
+        let names = Names { names: &names, me: Some(Seat::new(0)), speech: Speech::of("en") };
         let skipped = steps[0].0 as usize - 1;
         let mut all = Vec::new();
         for (seq, sentences, back_to, by) in steps {
@@ -69,7 +69,7 @@ mod tests {
     fn an_undo_says_who_took_back_what() {
         let lines =
             log(&[(1, &["deal"], None, None), (2, &["draw", "end"], None, None), (3, &[], Some(1), Some(1))]);
-        assert_eq!(lines, ["deal", "draw", "end", "Ben took back: draw · end"]);
+        assert_eq!(lines, ["deal", "draw", "end", "Ben took back: draw end"]);
     }
 
     #[test]
@@ -83,11 +83,8 @@ mod tests {
             (9, &["a", "b", "c", "d", "e"], None, None),
             (10, &[], Some(2), Some(1)),
         ]);
-        let undone = ["You took back: draw", "Taken back: pass", "You took back your last move"];
+        let undone = ["You took back: draw", "Taken back: pass", "You took back your last move."];
         assert_eq!([&*lines[1], &*lines[3], &*lines[4]], undone);
-        assert_eq!(
-            lines[10], "Ben took back: a · b · c · d · …",
-            "steps before those that are known are not named"
-        );
+        assert_eq!(lines[10], "Ben took back: a b c d …", "steps before those that are known are not named");
     }
 }

@@ -23,9 +23,9 @@ pub(super) enum Undoing {
     Told(&'static str),
 }
 
-const TAKEN_BACK: &str = "Taken back.";
-const ASKED: &str = "The others are asked whether you may take your move back.";
-const DECLINED: &str = "The others did not agree: your move stands.";
+const TAKEN_BACK: &str = "term-taken-back";
+const ASKED: &str = "term-undo-asked";
+const DECLINED: &str = "term-undo-declined";
 
 impl Undoing {
     pub(super) const fn of(order: OrderId) -> Self {
@@ -39,7 +39,7 @@ impl Undoing {
         }
     }
 
-    /// An order was not carried out; the reason is told elsewhere.
+    /// An order was not carried out; the reason is shown elsewhere.
     pub(super) fn refused(&mut self, order: &OrderId) {
         if matches!(self, Self::Sent(sent) if sent == order) {
             *self = Self::None;
@@ -60,15 +60,15 @@ impl Undoing {
         }
     }
 
-    /// What there is to tell, once.
-    pub(super) fn news(&mut self) -> Option<String> {
+    /// The message that there is to tell, once.
+    pub(super) fn news(&mut self) -> Option<&'static str> {
         let (told, next) = match self {
             Self::Told(ASKED) => (ASKED, Self::Voting),
-            Self::Told(text) => (*text, Self::None),
+            Self::Told(key) => (*key, Self::None),
             Self::Answered(since) if since.elapsed() > PATIENCE => (DECLINED, Self::None),
             _ => return None,
         };
         *self = next;
-        Some(told.to_owned())
+        Some(told)
     }
 }

@@ -1,5 +1,6 @@
 //! Where a table is drawn, and where on it each thing came to lie.
 
+use cardinal_texts::Speech;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -31,6 +32,8 @@ pub struct Canvas<'a> {
     pub hand: Rect,
     /// The colours there are.
     pub palette: Palette,
+    /// The language of what is written.
+    pub speech: &'static Speech,
     marks: &'a Marks,
     things: Vec<(Thing, Rect)>,
 }
@@ -39,9 +42,16 @@ pub struct Canvas<'a> {
 pub(super) const CARD: u16 = 5;
 
 impl<'a> Canvas<'a> {
-    /// An empty table.
+    /// An empty table, in English.
     pub fn new(buffer: &'a mut Buffer, table: Rect, hand: Rect, palette: Palette, marks: &'a Marks) -> Self {
-        Self { buffer, table, hand, palette, marks, things: Vec::new() }
+        Self { buffer, table, hand, palette, speech: <&Speech>::default(), marks, things: Vec::new() }
+    }
+
+    /// The table in another language.
+    #[must_use]
+    pub const fn speaking(mut self, speech: &'static Speech) -> Self {
+        self.speech = speech;
+        self
     }
 
     /// Everything that was drawn and can be pointed at, with its place.

@@ -1,7 +1,6 @@
 //! The table of any game: its view in words, its hand as cards, and a cell for each kind of move.
 //!
-//! A game without screens of its own has nobody to say what its view means, so the view is read as a tree, made once for
-//! each position.
+//! Nothing says what the view of such a game means, so it is read as a tree, made once for each position.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -50,7 +49,7 @@ struct Generic<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// What somebody sees at such a table.
+/// What an observer sees at such a table.
 #[derive(Debug)]
 struct Outline<G: Playable> {
     view: G::View,
@@ -67,12 +66,12 @@ impl<G: Playable> Generic<G> {
 }
 
 fn told(notices: &[impl Serialize], names: Names<'_>) -> Told {
-    let sentences = notices.iter().map(|notice| generic::tell(&json!(notice), names)).collect();
+    let sentences = notices.iter().map(|notice| generic::notice(&json!(notice), names)).collect();
     Told { sentences, ..Told::default() }
 }
 
-fn word(action: &impl Serialize) -> String {
-    generic::word(&json!(action))
+fn command(action: &impl Serialize) -> String {
+    generic::command(&json!(action))
 }
 
 impl<G: Playable> AnyTable for Generic<G> {
@@ -89,14 +88,14 @@ impl<G: Playable> AnyTable for Generic<G> {
     }
 
     fn told(&self, played: &dyn AnyMatch, input: usize, who: Observer, names: Names<'_>) -> Told {
-        told(&notices::<G>(played, input, who), names)
+        notices::<G>(played, input, who).map(|(_, notices)| told(&notices, names)).unwrap_or_default()
     }
 
     fn read(&self, scene: &cardinal_client::Scene) -> Result<Arc<dyn Position>, String> {
         read_moment::<G>(scene).map(|moment| self.seen(moment))
     }
 
-    fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told {
+    fn read_notices(&self, notices: &Json, _: &dyn Position, names: Names<'_>) -> Told {
         told(&G::Notice::list_from_json(&notices.text()).unwrap_or_default(), names)
     }
 
@@ -149,7 +148,7 @@ impl<G: Playable> Position for Outline<G> {
         let plain = canvas.palette.plain();
         let kinds = self.paint_kinds(canvas);
         let room = canvas.table;
-        let nameless = Names { names: &[], me: None };
+        let nameless = Names { names: &[], me: None, speech: canvas.speech };
         let lines = generic::table(&self.tree, nameless);
         let lines = lines.iter().flat_map(|line| wrap(line, usize::from(room.width.saturating_sub(2))));
         for (y, line) in (room.y..(room.bottom() - kinds).saturating_sub(1)).zip(lines) {
@@ -164,10 +163,11 @@ impl<G: Playable> Position for Outline<G> {
         !self.legal.is_empty()
     }
 
-    fn moves(&self) -> Vec<Move> {
+    fn moves(&self, names: Names<'_>) -> Vec<Move> {
         let named = |action: &G::Action| Move {
             deed: Deed::of(vec![*action]),
-            word: word(action),
+            word: command(action),
+            sentence: generic::action(&json!(action), names),
             involves: self.involved(action),
         };
         self.legal.iter().map(named).collect()
@@ -188,31 +188,35 @@ impl<G: Playable> Position for Outline<G> {
     }
 
     fn read(&self, typed: &str) -> Option<Deed> {
-        find::<G>(typed, word).map(|action| Deed::of(vec![action]))
+        find::<G>(typed, command).map(|action| Deed::of(vec![action]))
     }
 
     fn word(&self, deed: &Deed) -> String {
-        words::<G>(deed, word)
+        words::<G>(deed, command).join(", ")
+    }
+
+    fn sentence(&self, deed: &Deed, names: Names<'_>) -> String {
+        names.speech.row(&words::<G>(deed, |action| generic::action(&json!(action), names)))
     }
 
     fn describe(&self, names: Names<'_>) -> Vec<String> {
         generic::describe(&self.tree, names)
     }
 
-    fn status(&self) -> String {
-        generic::status(&self.tree)
+    fn status(&self, names: Names<'_>) -> String {
+        generic::status(&self.tree, names.speech)
     }
 
-    fn player(&self, seat: Seat) -> String {
-        generic::player(&self.tree, seat)
+    fn player(&self, seat: Seat, names: Names<'_>) -> String {
+        generic::player(&self.tree, seat, names.speech)
     }
 
     fn clause(&self) -> &'static str {
-        // Of no clause is it known when it matters; the first refusal is mostly about whose turn it is.
+        // Nothing tells which clause matters; the first refusal is mostly about whose turn it is.
         G::INFO.refusals.first().map_or("", |refusal| refusal.clause)
     }
 
     fn hints(&self, seat: Seat, halt: &Halt) -> Vec<Advice> {
-        hints::<G>(&self.view, seat, halt, word)
+        hints::<G>(&self.view, seat, halt, command)
     }
 }

@@ -1,8 +1,8 @@
-//! The tables: one folder a game, which says what lies where and what it can be used for, and has its words. A game
-//! without a folder is played at the generic table.
+//! The tables: one folder a game, which says what lies where, what it can be used for, and how it is worded. A game without
+//! a folder is played at the generic table.
 //!
-//! A table is drawn from the view of the seat at the terminal and from nothing else. Whatever can be pointed at is a
-//! [`Thing`]; a move says which things it involves, and so a person makes moves by pointing.
+//! A table is drawn from the view of the seat at the terminal and from nothing else. Everything a player can point at is a
+//! [`Thing`]; a move says which things it involves, and so a player makes moves by pointing.
 
 mod canvas;
 mod chain;
@@ -42,7 +42,7 @@ pub struct Button {
     pub key: char,
     /// The word for it in the rules text.
     pub word: &'static str,
-    /// Whether it is shown even when it cannot be used; the key works in any case and says why not.
+    /// Whether it is shown even when it cannot be used; its key always works, and says why not.
     pub usual: bool,
 }
 
@@ -58,8 +58,8 @@ impl Button {
     }
 }
 
-/// How a game looks and is played on a screen.
-pub trait Table: Words {
+/// Draws a game and turns pointing into moves.
+pub trait Renderer: Words {
     /// The moves that need nothing to point at.
     const BUTTONS: &'static [Button];
 
@@ -67,8 +67,8 @@ pub trait Table: Words {
     fn paint(view: &Self::View, canvas: &mut Canvas<'_>);
     /// What a move involves; every move involves something.
     fn involved(view: &Self::View, action: &Self::Action) -> Vec<Thing>;
-    /// The moves somebody could mean who points at this, perhaps after having picked something up; the likeliest first.
-    /// They need not be possible: the rules then say why not.
+    /// The moves a player who points at this could mean, perhaps after picking something up; the likeliest first. They
+    /// need not be legal: the rules then say why not.
     fn attempts(view: &Self::View, thing: Thing, picked: Option<Thing>) -> Vec<Self::Action>;
     /// What on the table a notice is about.
     fn touched(notice: &Self::Notice) -> Vec<Thing>;
@@ -80,7 +80,7 @@ pub trait Table: Words {
     fn marks(_view: &Self::View) -> bool {
         false
     }
-    /// The moves that use exactly the marked things, each as its actions one after the other. They need not be possible:
+    /// The moves that use exactly the marked things, each as its actions one after the other. They need not be legal:
     /// the rules then say why not.
     fn together(_view: &Self::View, _legal: &[Self::Action], _marked: &[Thing]) -> Vec<Vec<Self::Action>> {
         Vec::new()

@@ -1,4 +1,4 @@
-//! Tables and moments of games chosen at run time. Whatever they are made of has the types of the game.
+//! Tables and moments of games chosen at run time; their parts have the types of the game.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -11,6 +11,7 @@ use cardinal_engine::{
     Window, Wire,
 };
 use cardinal_protocol::Json;
+use cardinal_texts::{Speech, with};
 
 use super::{Button, Canvas, Deed, Thing};
 use crate::session::Refused;
@@ -21,31 +22,50 @@ use crate::words::Names;
 pub struct Move {
     /// What is done.
     pub deed: Deed,
-    /// What to call it.
+    /// The command that makes it.
     pub word: String,
+    /// What it does.
+    pub sentence: String,
     /// What it involves.
     pub involves: Vec<Thing>,
 }
 
+impl Move {
+    /// What the move does, where its command does not say the same.
+    pub(crate) fn sentence_beside(&self) -> &str {
+        if self.sentence.eq_ignore_ascii_case(&self.word) { "" } else { &self.sentence }
+    }
+
+    /// What the move does, with the command, which may be more exact.
+    pub(crate) fn whole(&self) -> String {
+        match self.sentence_beside() {
+            "" => self.sentence.clone(),
+            sentence => format!("{sentence} ({})", self.word),
+        }
+    }
+}
+
 /// A move with what speaks for it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Advice {
     /// What is done.
     pub deed: Deed,
-    /// What to call it.
+    /// The command that makes it.
     pub word: String,
-    /// What speaks for it or against it, in a few words.
-    pub reason: String,
+    /// Its place in the list, from 0.
+    pub place: usize,
+    /// What speaks for it or against it.
+    pub reason: Reason,
 }
 
-/// What a seat was told of an input.
+/// What an observer learned from an input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
     /// In sentences.
     pub sentences: Vec<String>,
     /// What on the table it was about.
     pub touched: Vec<Thing>,
-    /// Whether it was taken back since, or is itself an undo.
+    /// Whether it was taken back later, or is itself an undo.
     pub past: bool,
 }
 
@@ -66,12 +86,13 @@ pub trait AnyTable: Send + Sync {
     fn buttons(&self) -> &'static [Button];
     /// What `who` sees of a match now; `None` if it is a match of another game.
     fn position(&self, played: &dyn AnyMatch, who: Observer) -> Option<Arc<dyn Position>>;
-    /// What `who` was told of an input of a match.
+    /// What `who` learned from an input of a match.
     fn told(&self, played: &dyn AnyMatch, input: usize, who: Observer, names: Names<'_>) -> Told;
     /// What a server shows; an error where this program does not understand it, because it is of another version.
     fn read(&self, scene: &cardinal_client::Scene) -> Result<Arc<dyn Position>, String>;
-    /// What a server tells in a list of notices; nothing where this program does not understand it.
-    fn read_notices(&self, notices: &Json, names: Names<'_>) -> Told;
+    /// What a server tells in a list of notices to the observer of a position; nothing where this program does not
+    /// understand it.
+    fn read_notices(&self, notices: &Json, position: &dyn Position, names: Names<'_>) -> Told;
     /// Carries a move out, with the shuffles it causes.
     fn act(&self, session: &mut dyn AnySession, seat: Seat, deed: &Deed) -> Result<(), Refused>;
 }
@@ -85,36 +106,38 @@ pub trait Position: Any + Debug + Send + Sync {
     /// Whether the observer may do anything.
     fn acts(&self) -> bool;
     /// What may be done now.
-    fn moves(&self) -> Vec<Move>;
-    /// The moves somebody could mean; see [`super::Table::attempts`].
+    fn moves(&self, names: Names<'_>) -> Vec<Move>;
+    /// The moves a player could mean; see [`super::Renderer::attempts`].
     fn attempts(&self, thing: Thing, picked: Option<Thing>) -> Vec<Deed>;
-    /// The move made with the very thing that was pointed at; see [`super::Table::using`].
-    fn using(&self, one: &Move, _thing: Thing) -> Move {
+    /// The move made with the very thing that was pointed at; see [`super::Renderer::using`].
+    fn using(&self, one: &Move, _thing: Thing, _names: Names<'_>) -> Move {
         one.clone()
     }
     /// Whether cards of the hand can be marked now, to be used together.
     fn marks(&self) -> bool {
         false
     }
-    /// The moves that use exactly the marked things, possible or not; see [`super::Table::together`].
-    fn together(&self, _marked: &[Thing]) -> Vec<Move> {
+    /// The moves that use exactly the marked things, legal or not; see [`super::Renderer::together`].
+    fn together(&self, _marked: &[Thing], _names: Names<'_>) -> Vec<Move> {
         Vec::new()
     }
     /// What a move would lead to, or the rule that forbids it. The view tells: what a seat may do follows from it.
     fn after(&self, seat: Seat, deed: &Deed) -> Result<Draft, Refused>;
     /// The move of this name, possible or not.
     fn read(&self, typed: &str) -> Option<Deed>;
-    /// What to call a move.
+    /// The command that makes a move.
     fn word(&self, deed: &Deed) -> String;
+    /// What a move does.
+    fn sentence(&self, deed: &Deed, names: Names<'_>) -> String;
     /// The table line by line.
     fn describe(&self, names: Names<'_>) -> Vec<String>;
     /// Round, phase and the like.
-    fn status(&self) -> String;
-    /// What everybody knows of a player.
-    fn player(&self, seat: Seat) -> String;
-    /// The same in as little room as it takes.
-    fn player_briefly(&self, seat: Seat) -> String {
-        self.player(seat)
+    fn status(&self, names: Names<'_>) -> String;
+    /// What is public about a player.
+    fn player(&self, seat: Seat, names: Names<'_>) -> String;
+    /// Like [`Position::player`], but in as little room as it takes.
+    fn player_briefly(&self, seat: Seat, names: Names<'_>) -> String {
+        self.player(seat, names)
     }
     /// The clause that matters most now.
     fn clause(&self) -> &'static str;
@@ -139,14 +162,18 @@ fn seen_by<G: Game>(game: &G, who: Observer) -> Moment<G> {
     (game.view(who), legal)
 }
 
-/// What `who` was told of an input.
-pub(super) fn notices<G: Actions>(played: &dyn AnyMatch, input: usize, who: Observer) -> Vec<G::Notice> {
-    of_match::<G>(played).map(|played| played.notices(input, who)).unwrap_or_default()
+/// The notices of an input for `who`, and what they see now.
+pub(super) fn notices<G: Actions>(
+    played: &dyn AnyMatch,
+    input: usize,
+    who: Observer,
+) -> Option<(G::View, Vec<G::Notice>)> {
+    of_match::<G>(played).map(|played| (played.game().view(who), played.notices(input, who)))
 }
 
 /// What a server shows.
 pub(super) fn read_moment<G: Playable>(scene: &cardinal_client::Scene) -> Result<Moment<G>, String> {
-    let fault = || scene.view.fault().unwrap_or("it is of another game").to_owned();
+    let fault = || scene.view.fault().unwrap_or("another game").to_owned();
     let view = scene.view.of::<G>().ok_or_else(fault)?;
     let legal = scene.outlook.legal.as_ref().filter(|_| scene.seat().is_some());
     let legal = legal
@@ -182,7 +209,7 @@ fn actions<G: Game>(deed: &Deed) -> Result<&[G::Action], Refused> {
 }
 
 fn no_move() -> Refused {
-    Refused::Other("that is no move of this game".to_owned())
+    Refused::Message("refused-malformed-action")
 }
 
 impl From<Illegal> for Refused {
@@ -191,16 +218,15 @@ impl From<Illegal> for Refused {
     }
 }
 
-/// The first action of the game that `word` calls so, in whatever case.
+/// The first action of the game with this command, in upper or lower case.
 pub(super) fn find<G: Actions>(typed: &str, word: impl Fn(&G::Action) -> String) -> Option<G::Action> {
     let typed = typed.to_lowercase();
     (0..G::ACTIONS).filter_map(G::decode).find(|action| word(action).to_lowercase() == typed)
 }
 
-/// What to call a move of several actions.
-pub(super) fn words<G: Game>(deed: &Deed, word: impl Fn(&G::Action) -> String) -> String {
-    let actions = deed.actions::<G::Action>().unwrap_or_default();
-    actions.iter().map(word).collect::<Vec<_>>().join(", ")
+/// What to call each action of a move.
+pub(super) fn words<G: Game>(deed: &Deed, word: impl Fn(&G::Action) -> String) -> Vec<String> {
+    deed.actions::<G::Action>().unwrap_or_default().iter().map(word).collect()
 }
 
 /// Moves for a seat, the best first, called as `word` calls them.
@@ -213,30 +239,31 @@ pub(super) fn hints<G: Actions>(
     let hints = suggest_numbered(G::INFO.id, view, seat, halt);
     let advice = hints.iter().enumerate().filter_map(|(place, hint)| {
         let action = G::decode(hint.action)?;
-        let reason = reason(place, hint.reason);
-        Some(Advice { deed: Deed::of(vec![action]), word: word(&action), reason })
+        Some(Advice { deed: Deed::of(vec![action]), word: word(&action), place, reason: hint.reason })
     });
     advice.collect()
 }
 
-/// Why a move stands at this place of the list.
-fn reason(place: usize, reason: Reason) -> String {
-    let percent = |share: f32| format!("{:.0} %", 100.0 * share);
-    // Twice the standard error on either side, so that the number is right in 19 of 20 cases.
-    let expected =
-        |share: f32, error: f32| format!("expected result {} ± {}", percent(share), percent(2.0 * error));
-    match reason {
-        Reason::Only => "there is nothing else to do".to_owned(),
-        Reason::Best { share, error, by } => {
-            format!("{}, {} more than any other move", expected(share, error), percent(by))
+impl Advice {
+    /// Why the move stands at this place of the list.
+    pub fn why(&self, speech: &Speech) -> String {
+        // Twice the standard error on either side, so that the number is right in 19 of 20 cases.
+        let expected = |share: f32, error: f32| {
+            with("share", speech.percent(share)).with("error", speech.percent(2.0 * error))
+        };
+        match self.reason {
+            Reason::Only => speech.text("hint-only"),
+            Reason::Best { share, error, by } => {
+                speech.say("hint-best", expected(share, error).with("by", speech.percent(by)))
+            }
+            Reason::Close { share, error } if self.place == 0 => {
+                speech.say("hint-even", expected(share, error))
+            }
+            Reason::Close { share, error } => speech.say("hint-close", expected(share, error)),
+            Reason::Worse { share, error, by } => {
+                speech.say("hint-worse", expected(share, error).with("by", speech.percent(by)))
+            }
+            Reason::Unlikely => speech.text("hint-unlikely"),
         }
-        Reason::Close { share, error } if place == 0 => {
-            format!("{}; others are about as good", expected(share, error))
-        }
-        Reason::Close { share, error } => format!("{}, about as good", expected(share, error)),
-        Reason::Worse { share, error, by } => {
-            format!("{}, {} less than the best", expected(share, error), percent(by))
-        }
-        Reason::Unlikely => "hardly looked at: it never looked promising".to_owned(),
     }
 }

@@ -1,57 +1,100 @@
 //! Games in sentences: for the log, for lists of moves, and for the plain mode.
 //!
-//! A game's own words are beside its table (`tables/<game>/words.rs`); games without them have those of `generic`. Moves are named in short commands (`play 36`, `take pool 1`), which is also how they are typed.
+//! The sentences are the messages that the web client has too (`locales/<language>/web-<game>.ftl`); a game says which one
+//! fits and with which values, in `tables/<game>/words.rs`. Games without a folder have the words of `generic`. Moves also
+//! have short commands (`play 36`, `take pool 1`), which are typed and the same in every language.
 
 pub mod generic;
 
 use cardinal_engine::{Heuristics, Seat};
+use cardinal_protocol::{PersonKind, PersonRef};
+use cardinal_texts::{Speech, Values, printable, with};
 
-/// What a game's moves and happenings are called.
+/// How a game's moves and events are worded.
 pub trait Words: Heuristics {
-    /// A move as a short command. Two moves that differ for the player have different words.
-    fn word(view: &Self::View, action: &Self::Action) -> String;
-    /// The move of a longer name than [`Words::word`] gives it, such as one that says which cards it takes; `None`
-    /// where there is no such name.
+    /// A move as a short command. Two moves that differ for the player have different commands.
+    fn command(view: &Self::View, action: &Self::Action) -> String;
+    /// The move of a longer command than [`Words::command`] gives it, such as one that says which cards it takes; `None`
+    /// where there is no such command.
     fn read_longer(_view: &Self::View, _typed: &str) -> Option<Self::Action> {
         None
     }
-    /// What happened, in a sentence; `None` where it is not worth one.
-    fn tell(notice: &Self::Notice, names: Names<'_>) -> Option<String>;
+    /// What a move does.
+    fn action_text(view: &Self::View, action: &Self::Action, names: Names<'_>) -> String;
+    /// What happened, in a sentence.
+    fn notice_text(view: &Self::View, notice: &Self::Notice, names: Names<'_>) -> String;
+    /// Whether the log leaves a notice out because the screen shows it anyway.
+    fn is_routine(notice: &Self::Notice) -> bool;
     /// The table line by line, the own hand last.
     fn describe(view: &Self::View, names: Names<'_>) -> Vec<String>;
-    /// Round, phase and whatever else heads the table.
-    fn status(view: &Self::View) -> String;
-    /// What everybody knows of a player, in a few words.
-    fn player(view: &Self::View, seat: Seat) -> String;
-    /// The same in as little room as it takes; no card that everybody sees is left out.
-    fn player_briefly(view: &Self::View, seat: Seat) -> String {
-        Self::player(view, seat)
+    /// The heading of the table: the round, and what is asked for.
+    fn status(view: &Self::View, names: Names<'_>) -> String;
+    /// What is public about a player, in a few words.
+    fn player(view: &Self::View, seat: Seat, names: Names<'_>) -> String;
+    /// Like [`Words::player`], but in as little room as it takes; no face-up card is left out.
+    fn player_briefly(view: &Self::View, seat: Seat, names: Names<'_>) -> String {
+        Self::player(view, seat, names)
     }
     /// The clause that matters most now.
     fn clause(view: &Self::View) -> &'static str;
 }
 
-/// The names at the seats, and who is reading.
+/// A person's name as it may be written to a terminal. A deleted account has none.
+pub(crate) fn person_name(speech: &Speech, person: &PersonRef) -> String {
+    match person.kind {
+        PersonKind::Gone => speech.text("deleted-account"),
+        _ => printable(&person.name),
+    }
+}
+
+/// The names at the seats, the reader, and the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     /// The names.
     pub names: &'a [String],
     /// The reader's seat.
     pub me: Option<Seat>,
+    /// The reader's language.
+    pub speech: &'static Speech,
 }
 
 impl Names<'_> {
-    /// What to call a seat at the beginning of a sentence.
+    /// What to call a seat in a sentence.
     pub fn who(self, seat: Seat) -> String {
         if self.me == Some(seat) {
-            return "You".to_owned();
+            return self.speech.text("you");
         }
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("Seat {}", seat.number() + 1))
+        let name = self.names.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+        let name = name.unwrap_or_else(|| self.speech.say("seat-number", with("number", seat.number() + 1)));
+        self.speech.say("person", with("name", name))
     }
 
-    /// Who, followed by what they did.
-    pub fn did(self, seat: Seat, what: &str) -> String {
-        format!("{} {what}", self.who(seat))
+    /// A seat as the values `who` and `you` of a sentence.
+    pub fn somebody(self, seat: Seat) -> Values {
+        let you = if self.me == Some(seat) { "yes" } else { "no" };
+        with("who", self.who(seat)).with("you", you)
+    }
+
+    /// A message about a seat.
+    pub fn did(self, key: &str, seat: Seat) -> String {
+        self.speech.say(key, self.somebody(seat))
+    }
+}
+
+impl Names<'_> {
+    /// A line for each player, the reader last.
+    pub(crate) fn players(
+        self,
+        seats: impl Iterator<Item = Seat>,
+        tell: impl Fn(Seat) -> String,
+    ) -> Vec<String> {
+        let (own, others): (Vec<Seat>, Vec<Seat>) = seats.partition(|seat| self.me == Some(*seat));
+        others.into_iter().chain(own).map(|seat| format!("{}: {}", self.who(seat), tell(seat))).collect()
+    }
+
+    /// The line with the reader's hand.
+    pub(crate) fn hand(self, cards: String) -> String {
+        self.speech.say("term-hand", with("cards", cards))
     }
 }
 
@@ -59,10 +102,4 @@ impl Names<'_> {
 pub fn list<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
     let texts: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
     if texts.is_empty() { "–".to_owned() } else { texts.join(" ") }
-}
-
-/// A number of things: `1 card`, `2 cards`.
-pub fn count(number: impl Into<u64>, thing: &str) -> String {
-    let number = number.into();
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
 }

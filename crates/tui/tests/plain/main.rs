@@ -93,7 +93,7 @@ fn moves_have_numbers_and_names_and_impossible_ones_a_reason() {
     assert_eq!(ending, Ending::Left);
     assert_eq!(said.matches("Not possible. NC-").count(), 2, "{said}");
     assert!(said.contains("from the Supply"), "{said}");
-    assert!(said.contains("There is no move 'fly' here"), "{said}");
+    assert!(said.contains("There is no move “fly” here"), "{said}");
     assert!(said.contains("NC-12 Relay."), "{said}");
     assert!(said.contains("Taken back."), "{said}");
 }
@@ -127,7 +127,7 @@ fn a_closed_pipe_ends_it_quietly_with_the_game_saved() {
 fn hot_seat_by_script_tells_each_only_their_own_hand() {
     let (_, said) =
         script(&mut Local::begin(&plan("number-chain", "you=Ann,you=Bob")).unwrap(), &"1\n".repeat(6));
-    assert!(said.contains("Now it is Ann's turn.") && said.contains("Now it is Bob's turn."), "{said}");
+    assert!(said.contains("Ann’s turn now.") && said.contains("Bob’s turn now."), "{said}");
     let hands: Vec<&str> = said.lines().filter(|line| line.starts_with("Your hand")).collect();
     assert!(hands.len() >= 2, "{said}");
 }

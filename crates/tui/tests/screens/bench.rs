@@ -63,7 +63,11 @@ pub(crate) struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     pub(crate) fn new(sitting: &'a mut dyn Sitting, width: u16, height: u16) -> Self {
-        let play = Play::new(sitting, "en", Palette::MONO).unwrap();
+        Self::in_language(sitting, "en", width, height)
+    }
+
+    pub(crate) fn in_language(sitting: &'a mut dyn Sitting, language: &str, width: u16, height: u16) -> Self {
+        let play = Play::new(sitting, language, Palette::MONO).unwrap();
         let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         Self { play, terminal }
     }

@@ -68,7 +68,7 @@ fn collect(value: &Value, found: &mut BTreeSet<String>) {
 
 /// The cards that can be read on a screen: its words, and of words such as `R035` each card.
 fn shown(screen: &str) -> BTreeSet<String> {
-    let split = |each: char| each.is_whitespace() || "│║┃|,.:;×●▲◆■♣()".contains(each);
+    let split = |each: char| each.is_whitespace() || "│║┃|,.:;×●▲◆■♣()、：（）".contains(each);
     let mut found = BTreeSet::new();
     for word in screen.split(split).filter(|word| !word.is_empty()) {
         found.insert(word.to_owned());
@@ -93,19 +93,23 @@ fn shown(screen: &str) -> BTreeSet<String> {
 fn check(played: &dyn AnyMatch, seat: Option<Seat>) {
     let mut frozen = Frozen::new(played, seat);
     let open = open_cards(&tree(&frozen.scene));
-    for (width, height) in SIZES {
-        let screen = Bench::new(&mut frozen, width, height).draw();
+    let larger = SIZES.into_iter().map(|size| ("en", size));
+    for (language, (width, height)) in larger.chain(["es", "ja", "ko"].map(|language| (language, SIZES[0]))) {
+        let screen = Bench::in_language(&mut frozen, language, width, height).draw();
         let shown = shown(&screen);
         let missing: Vec<&String> = open.iter().filter(|card| !shown.contains(*card)).collect();
         let who = seat.map_or("a spectator".to_owned(), |seat| format!("seat {}", seat.ordinal()));
         let game = played.info().id;
-        assert!(missing.is_empty(), "{game}, {who}, {width} × {height}: {missing:?} of {open:?}\n{screen}");
+        assert!(
+            missing.is_empty(),
+            "{game}, {language}, {who}, {width} × {height}: {missing:?} of {open:?}\n{screen}"
+        );
     }
 }
 
 /// Whole games of every kind, at random and by players who take what lies there, so that much is known of hands.
 #[test]
-fn every_public_card_is_on_the_screen_at_every_size() {
+fn every_public_card_is_on_the_screen_at_every_size_and_in_every_language() {
     for game in cardinal_games::all() {
         let info = game.info();
         for &seats in info.seats {
@@ -188,7 +192,7 @@ fn check_replay(game: &dyn AnyGame, mut record: RecordFile) {
         let open = open_cards(&beside.now().view(all));
         for (width, height) in SIZES {
             let screen = drawn(&mut review, width, height);
-            assert!(screen.contains(&format!("step {step} of {len}")), "{screen}");
+            assert!(screen.contains(&format!("Step {step} of {len}")), "{screen}");
             let shown = shown(&screen);
             let missing: Vec<&String> = open.iter().filter(|card| !shown.contains(*card)).collect();
             assert!(missing.is_empty(), "{what}, {width} × {height}: {missing:?} of {open:?}\n{screen}");

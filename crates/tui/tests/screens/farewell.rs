@@ -1,8 +1,8 @@
-//! What is said to somebody who leaves a table of a server.
+//! What a player who leaves a table of a server reads.
 
 use cardinal_engine::random::{Purpose, below, stream};
 use cardinal_engine::{AnyMatch, Settings};
-use cardinal_tui::session::Sitting;
+use cardinal_tui::session::{Line, Sitting};
 
 use crate::guest::{sit_down, until};
 use crate::hostile_server::Hostile;
@@ -24,13 +24,13 @@ fn played(moves: usize) -> Box<dyn AnyMatch> {
 }
 
 #[test]
-fn who_leaves_a_search_gets_up_and_is_told_how_to_search_again() {
+fn a_player_who_leaves_a_search_leaves_the_seat_and_reads_how_to_search_again() {
     let server = Hostile::showing(played(0).as_ref());
     let mut online = sit_down(&server).quick();
-    until(&mut online, "the room", |online| online.line().as_deref() == Some("online"));
+    until(&mut online, "the room", |online| online.line() == Some(Line::Open));
     let said = online.farewell();
     let again = format!("cardinal play numboom --connect {} --quick --seats you,open,open", server.address);
-    assert_eq!(said, [format!("The search has ended; search again with: {again}")]);
+    assert_eq!(said, [format!("The search has ended. Search again with: {again}")]);
     until(&mut online, "the order", |_| server.orders().contains(&"stand".to_owned()));
 }
 
@@ -43,20 +43,20 @@ fn after_a_quick_match_the_next_one_is_offered() {
     until(&mut online, "the end", |online| online.scene().is_over());
     let said = online.farewell();
     assert_eq!(said.len(), 1, "{said:?}");
-    assert!(said[0].starts_with("Search for another match with: cardinal play numboom"), "{said:?}");
+    assert!(said[0].starts_with("Find another match with: cardinal play numboom"), "{said:?}");
     assert!(!server.orders().contains(&"stand".to_owned()));
 }
 
 #[test]
-fn elsewhere_it_is_said_what_becomes_of_the_seat() {
+fn a_player_who_leaves_a_table_reads_what_becomes_of_the_seat() {
     let server = Hostile::showing(played(0).as_ref());
     let mut online = sit_down(&server);
     let said = online.farewell();
-    assert!(said[0].starts_with("The game has not begun, and others may take your seat"), "{said:?}");
+    assert!(said[0].starts_with("The game hasn’t begun, and others may take your seat"), "{said:?}");
     let server = Hostile::showing(played(3).as_ref());
     let mut online = sit_down(&server).quick();
     until(&mut online, "the game", |online| online.scene().position.is_some());
     let said = online.farewell();
-    assert!(said[0].starts_with("Your seat is kept, and a bot sits in"), "{said:?}");
+    assert!(said[0].starts_with("Your seat is kept, and a bot takes over"), "{said:?}");
     assert!(said[0].ends_with("/table/t1"), "{said:?}");
 }

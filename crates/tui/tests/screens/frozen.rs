@@ -1,7 +1,8 @@
 //! A sitting at which nothing happens but what a test wants.
 
 use cardinal_engine::{AnyMatch, Observer, Seat};
-use cardinal_tui::session::{Handover, Refused, Said, Scene, Sitting, Undone};
+use cardinal_texts::Speech;
+use cardinal_tui::session::{Handover, Line, Refused, Said, Scene, Sitting, Undone};
 use cardinal_tui::tables::{Deed, find};
 use cardinal_tui::words::Names;
 
@@ -13,15 +14,17 @@ pub(crate) struct Frozen {
 }
 
 impl Frozen {
-    /// What somebody sees of a match; a spectator where there is no seat.
+    /// What a seat sees of a match, or a spectator.
     pub(crate) fn new(played: &dyn AnyMatch, seat: Option<Seat>) -> Self {
         let who = seat.map_or(Observer::Spectator, Observer::Seat);
+        let speech = Speech::of("en");
         let table = find(played.info().id).unwrap();
         let names: Vec<String> = (1..=played.seats()).map(|seat| format!("Player {seat}")).collect();
-        let told = |input| table.told(played, input, who, Names { names: &names, me: seat });
+        let told = |input| table.told(played, input, who, Names { names: &names, me: seat, speech });
         let position = table.position(played, who).unwrap();
         let scene = Scene {
             game: played.info().id.to_owned(),
+            speech,
             seat,
             acts: position.acts(),
             position: Some(position),
@@ -41,6 +44,10 @@ impl Frozen {
 }
 
 impl Sitting for Frozen {
+    fn speak(&mut self, speech: &'static Speech) {
+        self.scene.speech = speech;
+    }
+
     fn scene(&self) -> &Scene {
         &self.scene
     }
@@ -87,7 +94,7 @@ impl Sitting for Frozen {
         &self.said
     }
 
-    fn line(&self) -> Option<String> {
-        Some("online".to_owned())
+    fn line(&self) -> Option<Line> {
+        Some(Line::Open)
     }
 }

@@ -3,6 +3,7 @@
 use std::io::Cursor;
 
 use cardinal_client::Server;
+use cardinal_texts::Speech;
 use cardinal_tui::plain::{Lines, play};
 use cardinal_tui::screen::{Lobby, Palette, Screen, describe};
 use ratatui::crossterm::event::KeyCode;
@@ -35,7 +36,7 @@ fn line_by_line_a_hostile_server_writes_only_text() {
     let mut lines = Lines::new(Cursor::new("1\nundo\nstart\nhint\nleave\n"), false);
     play(&mut online, &mut lines, "en", &mut out).unwrap();
     let said = String::from_utf8(out).unwrap();
-    assert!(said.contains("Trouble") && said.contains("would like to take their last move back"), "{said}");
+    assert!(said.contains("Problem") && said.contains("wants to take back the last move"), "{said}");
     harmless(&said);
 }
 
@@ -45,11 +46,11 @@ fn on_the_full_screen_a_hostile_server_writes_only_text() {
     let mut online = sit_down(&server);
     let mut bench = Bench::new(&mut online, 120, 40);
     harmless(&bench.until("game and question", |screen| {
-        screen.contains("A question") && screen.contains("Supply") && screen.contains("31m")
+        screen.contains(" Question ") && screen.contains("Supply") && screen.contains("31m")
     }));
     bench.press('y');
     bench.press('i');
-    harmless(&bench.until("the players", |screen| screen.contains("what is known of the players")));
+    harmless(&bench.until("the players", |screen| screen.contains(" Players ")));
     // The answer was refused in the server's words.
     bench.key(KeyCode::Esc);
     harmless(&bench.draw());
@@ -60,7 +61,7 @@ fn the_list_of_tables_of_a_hostile_server_is_only_text() {
     let server = Hostile::start("chain");
     let server = Server::at(&server.address).unwrap();
     let session = server.guest(None).unwrap();
-    let mut lobby = Lobby::new(&session, Palette::MONO);
+    let mut lobby = Lobby::new(&session, Palette::MONO, Speech::of("en"));
     for _ in 0..2_000 {
         if lobby.tick() {
             break;
@@ -68,12 +69,12 @@ fn the_list_of_tables_of_a_hostile_server_is_only_text() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     let screen = drawn(&mut lobby, 160, 30);
-    assert!(screen.contains("you are"), "{screen}");
+    assert!(screen.contains("(you)"), "{screen}");
     harmless(&screen);
     lobby.complain(&cardinal_client::ClientError::Refused(refused()).to_string());
     harmless(&drawn(&mut lobby, 160, 30));
     for table in server.tables().unwrap() {
-        harmless(&describe(&table));
+        harmless(&describe(&table, Speech::of("en")));
         let link = server.address().invitation(&table.id);
         assert_eq!(harm(&link), None, "{link}");
     }

@@ -9,9 +9,9 @@ use crate::bench::{Bench, games, local};
 fn play_through(bench: &mut Bench<'_>) -> String {
     for _ in 0..3_000 {
         let screen = bench.until("a turn or the end", |screen| {
-            screen.contains("YOUR TURN") || screen.contains("The game is over")
+            screen.contains("YOUR TURN") || screen.contains("┌ Game over")
         });
-        if screen.contains("The game is over") {
+        if screen.contains("┌ Game over") {
             return screen;
         }
         bench.press('a');
@@ -96,7 +96,7 @@ fn leaving_is_asked_about() {
     let mut sitting = local("numboom", "you,random", &[]);
     let mut bench = Bench::new(&mut sitting, 80, 24);
     assert_eq!(bench.press('q'), None);
-    assert!(bench.draw().contains("Leave the table?"));
+    assert!(bench.draw().contains("Leave this game?"));
     assert_eq!(bench.press('n'), None);
     assert_eq!(bench.press('q'), None);
     assert_eq!(bench.press('y'), Some(Ending::Left));

@@ -12,3 +12,4 @@ mod keys;
 mod named;
 mod talk;
 mod whole;
+mod wide;

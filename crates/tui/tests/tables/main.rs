@@ -9,7 +9,6 @@ use cardinal_texts::{ENGLISH, Rulebook};
 use cardinal_tui::screen::Palette;
 use cardinal_tui::session::Scene;
 use cardinal_tui::tables::{AnyTable, Canvas, Marks, Thing, find, generic};
-use cardinal_tui::words::Names;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -143,8 +142,7 @@ fn the_generic_table_shows_the_view_the_hand_and_the_kinds_of_moves() {
     played.settle(&mut stream(3, 0, Purpose::Chance));
     let scene = scene(table.as_ref(), played.as_ref(), Seat::new(0));
     let position = scene.position.as_ref().unwrap();
-    let names = Names { names: &scene.names, me: scene.seat };
-    let told = position.describe(names);
+    let told = position.describe(scene.names());
     assert!(told[0].starts_with("Your hand: ") && told[0].split(' ').count() == 12, "{}", told[0]);
     for said in ["Phase: act", "Active: You", "Condition: pivot", "Round: 1"] {
         assert!(told.iter().any(|line| line == said), "{said}: {told:#?}");

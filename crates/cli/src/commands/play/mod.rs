@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use cardinal_engine::{Info, Settings};
-use cardinal_texts::{ENGLISH, Rulebook, languages};
+use cardinal_texts::{ENGLISH, Rulebook, Speech, languages};
 use cardinal_tui::plain::{self, Lines};
 use cardinal_tui::screen::{Palette, Play, Setup, Shell};
 use cardinal_tui::session::{Local, Plan, Sitting, Who, new_save, newest_save, parse_seats};
@@ -75,7 +75,7 @@ pub(crate) struct Args {
     /// The invitation code, if the server requires one.
     #[arg(long, value_name = "CODE", requires = "sign_up")]
     pub(super) invitation: Option<String>,
-    /// The language of the rules, such as en, es, ja or ko [default: the system's].
+    /// The language of the game: en, es, ja or ko [default: the system's].
     #[arg(long, visible_alias = "language")]
     lang: Option<String>,
     /// The least milliseconds between moves of bots, on the full screen.
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     // A saved game is known only now. Nothing has been written yet, in case its rules are not in the language.
     let language = language(args, Some(&lookup::game(&local.scene().game)?.info()))?;
-    let mut local = local.recorded_to(args.record.clone());
+    let mut local = local.speaking(Speech::of(&language)).recorded_to(args.record.clone());
     interrupt::watch();
     play(args, &mut local, &language)
 }
@@ -234,15 +234,20 @@ pub(super) fn is_plain(args: &Args) -> bool {
 
 /// The language asked for; otherwise the system's if the rules are available in it.
 pub(super) fn language(args: &Args, info: Option<&Info>) -> Result<String, Failure> {
-    let known = info.map(|info| languages(info.id)).unwrap_or_default();
-    if let Some(language) = &args.lang {
-        if !known.is_empty() && !known.contains(language) {
+    let known = info.map_or_else(Speech::languages, |info| languages(info.id));
+    language_of(args.lang.as_deref(), known)
+}
+
+/// The language asked for, or the system's, if it is among these.
+pub(super) fn language_of(wanted: Option<&str>, known: Vec<String>) -> Result<String, Failure> {
+    if let Some(language) = wanted {
+        if !known.is_empty() && !known.iter().any(|known| known == language) {
             let known = known.join(", ");
             return Err(Failure::new(format!(
                 "the rules are not available in '{language}'; the languages are {known}"
             )));
         }
-        return Ok(language.clone());
+        return Ok(language.to_owned());
     }
     let set = |key: &str| std::env::var(key).ok().filter(|value| !value.is_empty());
     let system = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default();

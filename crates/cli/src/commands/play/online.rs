@@ -6,7 +6,7 @@ use cardinal_client::{Server, Session};
 use cardinal_engine::Info;
 use cardinal_protocol::http::SignUpMode;
 use cardinal_protocol::{SeatPlan, TableSetup, code};
-use cardinal_texts::Rulebook;
+use cardinal_texts::{Rulebook, Speech};
 use cardinal_tui::screen::{Choice, Lobby, Palette, Setup, Shell, describe};
 use cardinal_tui::session::{Account, Online, Who, come, enter, parse_seats};
 use cardinal_tui::{Ending, ask_secret};
@@ -61,7 +61,7 @@ pub(super) fn sit_down(args: &Args, url: &str, info: Option<Info>) -> Result<Opt
         (None, Some(info)) if args.quick => Some(quick(&session, &info, &seats(args, &info)?)?),
         (None, Some(info)) => Some(open(&session, &info, &seats(args, &info)?, &settings(args, &info)?)?),
         (None, None) if is_plain(args) => {
-            list(&server)?;
+            list(&server, Speech::of(&language(args, None)?))?;
             None
         }
         (None, None) => choose(args, &session)?,
@@ -128,17 +128,17 @@ fn quick(session: &Session, info: &Info, seats: &[Who]) -> Result<String, Failur
 }
 
 /// Lists the open tables, each with the command that joins it.
-fn list(server: &Server) -> Result<(), Failure> {
+fn list(server: &Server, speech: &'static Speech) -> Result<(), Failure> {
     let tables = server.tables().map_err(Failure::new)?;
     let mut out = stdout();
     if tables.is_empty() {
-        writeln!(out, "There are no open tables; name a game to open one.")?;
+        writeln!(out, "{}", speech.text("term-lobby-empty"))?;
     }
     for table in tables {
         writeln!(
             out,
             "{}\n  cardinal play --connect {}",
-            describe(&table),
+            describe(&table, speech),
             server.address().invitation(&table.id)
         )?;
     }
@@ -149,7 +149,7 @@ fn list(server: &Server) -> Result<(), Failure> {
 fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
     let palette = Palette::of_terminal();
     let mut shell = Shell::open().map_err(Failure::new)?;
-    let mut lobby = Lobby::new(session, palette);
+    let mut lobby = Lobby::new(session, palette, Speech::of(&language(args, None)?));
     loop {
         match shell.show(&mut lobby).map_err(Failure::new)? {
             Ending::Over => {}

@@ -9,7 +9,7 @@ use crate::screen::overlay::{Menu, Overlay, Page};
 use crate::session::Handover;
 use crate::tables::{Position, Thing};
 
-/// The longest thing that can be said to a table.
+/// The longest chat message, in characters.
 const LONGEST: usize = 200;
 
 impl Play<'_> {
@@ -47,7 +47,7 @@ impl Play<'_> {
                 Some(thing) => self.use_it(thing),
                 None => self.choosing.go(Way::Right, &self.things),
             },
-            KeyCode::Esc if self.choosing.put_down() => self.say("Put down."),
+            KeyCode::Esc if self.choosing.put_down() => self.tell("term-put-down"),
             KeyCode::Char('?') => {
                 let clause = self.clause.clone();
                 let matters = || self.sitting.scene().of_position(Position::clause);
@@ -60,7 +60,7 @@ impl Play<'_> {
             KeyCode::Char('i') => {
                 self.overlay = Overlay::Rules(Page::players(self.sitting.scene()));
             }
-            KeyCode::Char('m') if self.moves.is_empty() => self.say("It is not your turn."),
+            KeyCode::Char('m') if self.moves.is_empty() => self.tell("refused-not-your-turn"),
             KeyCode::Char('m') => self.overlay = Overlay::Menu(Menu::new(self.moves.clone())),
             KeyCode::Char('c') if self.sitting.line().is_some() => {
                 self.overlay = Overlay::Talk(String::new());
@@ -126,7 +126,7 @@ impl Play<'_> {
             (Overlay::Result, KeyCode::Char('r')) => {
                 self.overlay = Overlay::None;
                 match self.sitting.start() {
-                    Ok(()) => self.say("You would play again; waiting for the others."),
+                    Ok(()) => self.tell("term-rematch"),
                     Err(refused) => self.refuse(&refused),
                 }
             }

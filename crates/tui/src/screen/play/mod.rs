@@ -3,7 +3,7 @@
 mod draw;
 mod keys;
 
-use cardinal_texts::Rulebook;
+use cardinal_texts::{Rulebook, Speech, with};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 use ratatui::prelude::Frame;
@@ -15,7 +15,7 @@ use super::overlay::{Menu, Overlay};
 use super::{Palette, Screen};
 use crate::rules::explain;
 use crate::session::{Handover, Refused, Sitting, Undone};
-use crate::tables::{self, AnyTable, Move, Thing};
+use crate::tables::{self, Advice, AnyTable, Move, Thing};
 use crate::{Ending, TerminalError};
 
 /// A table being played at.
@@ -24,6 +24,7 @@ pub struct Play<'a> {
     table: &'static dyn AnyTable,
     book: Rulebook,
     palette: Palette,
+    speech: &'static Speech,
     things: Vec<(Thing, Rect)>,
     choosing: Choosing,
     overlay: Overlay,
@@ -47,7 +48,7 @@ impl std::fmt::Debug for Play<'_> {
 }
 
 impl<'a> Play<'a> {
-    /// The screen of a table, with the rules in this language.
+    /// The screen of a table, in this language.
     pub fn new(
         sitting: &'a mut dyn Sitting,
         language: &str,
@@ -56,11 +57,14 @@ impl<'a> Play<'a> {
         let game = sitting.scene().game.clone();
         let table = crate::tables::find(&game).ok_or_else(|| TerminalError::NoTable(game.clone()))?;
         let book = Rulebook::load_or_english(&game, language)?;
+        let speech = Speech::of(language);
+        sitting.speak(speech);
         let mut play = Self {
             sitting,
             table,
             book,
             palette,
+            speech,
             things: Vec::new(),
             choosing: Choosing::default(),
             overlay: Overlay::None,
@@ -114,6 +118,11 @@ impl<'a> Play<'a> {
         self.message = (text.into(), false);
     }
 
+    /// Says a message without values.
+    fn tell(&mut self, key: &str) {
+        self.say(self.speech.text(key));
+    }
+
     fn refuse(&mut self, refused: &Refused) {
         if let Refused::Illegal { clause, .. } | Refused::Told { clause: Some(clause), .. } = refused {
             self.clause = Some(clause.clone());
@@ -145,7 +154,7 @@ impl<'a> Play<'a> {
                 self.overlay = Overlay::Menu(Menu::new(moves));
             }
             Outcome::Picked => {
-                self.say("Picked up. Point at where it goes and press Enter; Esc puts it down.");
+                self.tell("term-picked-up");
             }
             Outcome::Nothing => self.why_not(thing, picked),
         }
@@ -153,8 +162,11 @@ impl<'a> Play<'a> {
 
     /// The move made with the very thing that was pointed at.
     fn with(&self, one: &Move, thing: Thing) -> Move {
-        let position = &self.sitting.scene().position;
-        position.as_ref().map_or_else(|| one.clone(), |position| position.using(one, thing))
+        let scene = self.sitting.scene();
+        scene
+            .position
+            .as_ref()
+            .map_or_else(|| one.clone(), |position| position.using(one, thing, scene.names()))
     }
 
     /// The moves that use exactly what is marked: those the rules allow, or else why they do not.
@@ -162,7 +174,7 @@ impl<'a> Play<'a> {
         let scene = self.sitting.scene();
         let (Some(seat), Some(position)) = (scene.seat, &scene.position) else { return Err(None) };
         let mut refusal = None;
-        let mut moves = position.together(&self.choosing.marked);
+        let mut moves = position.together(&self.choosing.marked, scene.names());
         moves.retain(|one| match position.after(seat, &one.deed) {
             Ok(_) => true,
             Err(refused) => {
@@ -178,7 +190,7 @@ impl<'a> Play<'a> {
             Ok(moves) if moves.len() == 1 => self.act(&moves[0]),
             Ok(moves) => self.overlay = Overlay::Menu(Menu::new(moves)),
             Err(Some(refused)) => self.refuse(&refused),
-            Err(None) => self.say("There is no move with exactly these cards now; Esc takes the marks away."),
+            Err(None) => self.tell("term-marked-no-move"),
         }
     }
 
@@ -202,7 +214,7 @@ impl<'a> Play<'a> {
         });
         match refusal {
             Some(refused) => self.refuse(&refused),
-            None => self.say("There is nothing to do with that now."),
+            None => self.tell("term-nothing-to-do"),
         }
     }
 
@@ -211,15 +223,11 @@ impl<'a> Play<'a> {
         if !scene.acts {
             let on_its_way = scene.seat.is_some_and(|seat| scene.turn.contains(seat));
             self.wish = on_its_way.then_some(play);
-            self.say(if on_its_way {
-                "Your last move is still on its way; a bot will think about the next one then."
-            } else {
-                "It is not your turn; there is nothing to advise."
-            });
+            self.tell(if on_its_way { "term-hint-later" } else { "refused-not-your-turn" });
             return;
         }
         self.asked = Asked::about(scene, play);
-        self.say("A bot is thinking about your move …");
+        self.tell("term-thinking");
     }
 
     /// Takes in what a bot advises.
@@ -229,20 +237,25 @@ impl<'a> Play<'a> {
         let play = asked.play;
         self.asked = None;
         let Some(best) = advice.first() else {
-            self.say("There is nothing to advise.");
+            self.tell("hint-none");
             return true;
         };
         let one = self.moves.iter().find(|one| one.deed == best.deed).cloned();
         if let Some(one) = one {
             if play {
                 self.act(&one);
-                self.say(format!("Played: {}.", one.word));
+                self.say(self.speech.say("term-played", with("move", one.sentence)));
                 return true;
             }
             self.choosing.focus = one.involves.first().copied().or(self.choosing.focus);
         }
-        let lines: Vec<String> =
-            advice.iter().take(3).map(|one| format!("{}: {}.", one.word, one.reason)).collect();
+        let said = |one: &Advice| {
+            let scene = self.sitting.scene();
+            let sentence = scene.of_position(|position| position.sentence(&one.deed, scene.names()));
+            let values = with("move", sentence).with("why", one.why(self.speech));
+            self.speech.say("term-hint", values)
+        };
+        let lines: Vec<String> = advice.iter().take(3).map(said).collect();
         self.say(lines.join("\n"));
         true
     }
@@ -250,10 +263,10 @@ impl<'a> Play<'a> {
     fn undo(&mut self) {
         match self.sitting.undo() {
             Ok(Undone::Done) => {
-                self.say("Taken back.");
+                self.tell("term-taken-back");
                 self.shown = false;
             }
-            Ok(Undone::Asked) => self.say("You asked to take your last move back …"),
+            Ok(Undone::Asked) => self.tell("term-undo-asked"),
             Err(refused) => self.refuse(&refused),
         }
         self.changed();
@@ -289,6 +302,10 @@ impl Screen for Play<'_> {
             }
             _ => None,
         }
+    }
+
+    fn speech(&self) -> &'static Speech {
+        self.speech
     }
 
     fn tick(&mut self) -> bool {

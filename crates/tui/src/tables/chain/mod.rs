@@ -1,16 +1,18 @@
 //! The table of Chain: the row while building, groups while settling, the trick of the release.
 
+mod lines;
 mod words;
 
 use cardinal_games::chain::{
     Action, Card, CardSet, Chain, Meld, Notice, Phase, Piece, SheetView, Stage, View,
 };
+use cardinal_texts::{Speech, with};
 use ratatui::style::Style;
 
 use super::canvas::CARD;
-use super::{Button, Canvas, Table, Thing};
+use super::{Button, Canvas, Renderer, Thing};
 use crate::screen::wrap;
-use words::{packed, pieces};
+use lines::{group, packed, pieces};
 
 /// From here on spots are declared groups, before it slots of the row.
 const GROUPS: u8 = 10;
@@ -19,7 +21,7 @@ const READABLE: u16 = 3;
 /// The signs of the five colours, in the order of their letters R, O, P, B, G.
 const SHAPES: [&str; 5] = ["●", "▲", "◆", "■", "♣"];
 
-impl Table for Chain {
+impl Renderer for Chain {
     const BUTTONS: &'static [Button] = &[
         Button::usual('p', "action-pass"),
         Button::usual('b', "action-best"),
@@ -155,67 +157,70 @@ impl Table for Chain {
 
 fn paint_build(view: &View, canvas: &mut Canvas<'_>) {
     let (x, y) = (canvas.table.x + 1, canvas.table.y);
-    canvas.label(x, y, "Row: take one; before that you may sweep one away");
+    canvas.label(x, y, &canvas.speech.text("ch-draft"));
     for (slot, card) in view.row.iter().enumerate() {
         let left = x + 7 * slot as u16;
         let (text, style) = card.map_or((" ".to_owned(), canvas.palette.plain()), |card| face(canvas, card));
         canvas.card(Some(Thing::Spot(slot as u8)), left, y + 1, CARD, &text, style);
     }
     canvas.card(None, x + 37, y + 1, 8, &format!("▒ {:>2} ▒", view.deck), canvas.palette.faint());
-    canvas.label(x + 38, y + 4, "deck");
+    canvas.label(x + 38, y + 4, &canvas.speech.text("ch-deck"));
     if !view.discards.is_empty() {
-        canvas.label(x, y + 5, "Swept away:");
-        let room = usize::from(canvas.table.width.saturating_sub(14));
-        for (below, line) in (5..).zip(wrap(&packed(view.discards.iter()), room)) {
-            canvas.text(x + 12, y + below, &line, canvas.palette.plain());
+        let room = usize::from(canvas.table.width.saturating_sub(2));
+        for (below, line) in (5..).zip(wrap(&swept(view, canvas.speech), room)) {
+            canvas.text(x, y + below, &line, canvas.palette.plain());
         }
     }
     legend(canvas, x, y + 8);
 }
 
-/// What is left of the row and what was swept away, once nobody builds any more.
-fn leftovers(view: &View) -> Option<String> {
-    let parts =
-        [("row", packed(view.row.iter().flatten().copied())), ("swept away", packed(view.discards.iter()))];
-    let named = parts.iter().filter(|(_, cards)| !cards.is_empty());
-    let said: Vec<String> = named.map(|(name, cards)| format!("{name}: {cards}")).collect();
-    (!said.is_empty()).then(|| said.join(", "))
+fn swept(view: &View, speech: &Speech) -> String {
+    speech.say("term-ch-swept", with("cards", packed(view.discards.iter())))
+}
+
+/// What is left of the row and what was swept, once the build is over.
+fn leftovers(view: &View, speech: &Speech) -> Option<String> {
+    let row = packed(view.row.iter().flatten().copied());
+    let row = (!row.is_empty()).then(|| format!("{}: {row}", speech.text("ch-draft")));
+    let swept = (!view.discards.is_empty()).then(|| swept(view, speech));
+    let said: Vec<String> = row.into_iter().chain(swept).collect();
+    (!said.is_empty()).then(|| speech.row(&said))
 }
 
 fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
     let (x, y) = (canvas.table.x + 1, canvas.table.y);
     let room = usize::from(canvas.table.width.saturating_sub(2));
-    let below = leftovers(view).map(|text| wrap(&text, room)).unwrap_or_default();
+    let below = leftovers(view, canvas.speech).map(|text| wrap(&text, room)).unwrap_or_default();
     for (line, text) in (canvas.table.bottom().saturating_sub(below.len() as u16)..).zip(&below) {
         canvas.label(x, line, text);
     }
     let sheet = view.seat.and_then(|me| view.players[me].sheet.as_ref());
     let Some(sheet) = sheet else {
-        let said = "Waiting for the others to settle.";
-        canvas.text(x, y, said, canvas.palette.plain());
+        canvas.text(x, y, &canvas.speech.text("term-ch-wait"), canvas.palette.plain());
         legend(canvas, x, y + 2);
         return;
     };
-    canvas.label(x, y, "Your groups: pick a card up, then point at a group");
+    canvas.label(x, y, &canvas.speech.text("ch-settlement"));
     let width = canvas.table.width.saturating_sub(2);
-    for (at, group) in sheet.groups.iter().enumerate() {
-        let text = format!("Group {}: {} = {}", at + 1, pieces(group.cards), group.points);
+    for (at, declared) in sheet.groups.iter().enumerate() {
+        let text = group(canvas.speech, at, declared.cards, declared.points);
         let spot = Thing::Spot(GROUPS + at as u8);
         canvas.cell(spot, x, y + 1 + at as u16, width, &text, canvas.palette.plain());
     }
     let next = sheet.groups.len() as u8;
     let below = y + 1 + u16::from(next);
     if sheet.stage == Stage::Declaring {
-        canvas.cell(Thing::Spot(GROUPS + next), x, below, width, "New group", canvas.palette.plain());
+        let new = Speech::capital(&canvas.speech.text("ch-new-group"));
+        canvas.cell(Thing::Spot(GROUPS + next), x, below, width, &new, canvas.palette.plain());
     }
-    let sum = format!("Together {} points.", sheet.points);
+    let sum = canvas.speech.say("term-ch-together", with("points", sheet.points));
     canvas.text(x + 1, below + 1, &sum, canvas.palette.strong(canvas.palette.plain()));
     let rest = match sheet.stage {
-        Stage::Declaring => ("In no group:", sheet.left),
-        _ => ("Still to keep or throw out:", sheet.left),
+        Stage::Declaring => "ch-left-yet",
+        _ => "ch-left-decide",
     };
-    let cards = packed(rest.1.iter());
-    for (line, text) in (2..).zip(wrap(&format!("{} {cards}", rest.0), usize::from(width) - 1)) {
+    let rest = format!("{}: {}", canvas.speech.text(rest), packed(sheet.left.iter()));
+    for (line, text) in (2..).zip(wrap(&rest, usize::from(width) - 1)) {
         canvas.text(x + 1, below + line, &text, canvas.palette.plain());
     }
 }
@@ -224,7 +229,8 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
     let (x, y) = (canvas.table.x + 1, canvas.table.y);
     match view.table {
         Some(meld) => {
-            canvas.label(x, y, &format!("To beat: {meld}"));
+            let beat = canvas.speech.say("term-ch-beat", with("meld", meld.to_string()));
+            canvas.label(x, y, &beat);
             let step = (canvas.table.width.saturating_sub(8) / u16::from(view.trick.len().max(1))).min(CARD);
             if step < READABLE {
                 let room = usize::from(canvas.table.width.saturating_sub(2));
@@ -237,16 +243,17 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
                     canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
                 }
             }
-            canvas.label(x, y + 4, "the cards of the trick");
+            canvas.label(x, y + 4, &canvas.speech.text("ch-trick"));
         }
-        None if view.phase == Phase::Over => canvas.text(x, y, "The game is over.", canvas.palette.plain()),
         None => {
-            canvas.text(x, y, "Nothing lies there: the leader plays what they like.", canvas.palette.plain());
+            let key = if view.phase == Phase::Over { "ch-ask-over" } else { "term-ch-free" };
+            canvas.text(x, y, &canvas.speech.text(key), canvas.palette.plain());
         }
     }
     let room = usize::from(canvas.table.width.saturating_sub(2));
-    let wrapped =
-        |briefly: bool| settlements(view, briefly).iter().flat_map(|text| wrap(text, room)).collect();
+    let wrapped = |briefly: bool| {
+        settlements(view, canvas.speech, briefly).iter().flat_map(|text| wrap(text, room)).collect()
+    };
     let lines: Vec<String> = wrapped(false);
     let fits = lines.len() + 6 <= usize::from(canvas.table.height);
     let lines = if fits { lines } else { wrapped(true) };
@@ -255,29 +262,37 @@ fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// What everybody built and discarded, and what was put aside.
-fn settlements(view: &View, briefly: bool) -> Vec<String> {
+/// What each player built and discarded, and what was set aside.
+fn settlements(view: &View, speech: &Speech, briefly: bool) -> Vec<String> {
     let settled = view.players.pairs().filter_map(|(seat, player)| Some((seat, player.settled.as_ref()?)));
     let built = settled.map(|(seat, settled)| {
-        let (seat, points) = (seat.number() + 1, settled.points);
+        let values = with("seat", seat.number() + 1).with("points", settled.points);
         let built = settled.groups.iter().map(|group| pieces(*group));
         if briefly {
             let groups: Vec<String> = built.map(|group| group.replace(' ', "")).collect();
             let out: Vec<String> = settled.discarded.iter().map(short).collect();
-            let out = if out.is_empty() { String::new() } else { format!(" out {}", out.concat()) };
-            format!("seat {seat} {points}: {}{out}", groups.join("|"))
+            let values = values.with("groups", groups.join("|"));
+            if out.is_empty() {
+                speech.say("term-ch-settled-short", values)
+            } else {
+                speech.say("term-ch-settled-short-out", values.with("cards", out.concat()))
+            }
         } else {
             let groups: Vec<String> = built.collect();
             let out = packed(settled.discarded.iter());
-            let out = if out.is_empty() { String::new() } else { format!(", discarded {out}") };
-            format!("seat {seat} built {points}: {}{out}", groups.join(" | "))
+            let values = values.with("groups", groups.join(" | "));
+            if out.is_empty() {
+                speech.say("term-ch-settled", values)
+            } else {
+                speech.say("term-ch-settled-out", values.with("cards", out))
+            }
         }
     });
     let mut lines: Vec<String> = built.collect();
     if !view.aside.is_empty() {
-        lines.push(format!("put aside: {}", packed(view.aside.iter())));
+        lines.push(speech.say("term-ch-aside", with("cards", packed(view.aside.iter()))));
     }
-    lines.extend(leftovers(view));
+    lines.extend(leftovers(view, speech));
     lines
 }
 
@@ -285,6 +300,7 @@ fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16) {
     let words = ["red", "orange", "purple", "blue", "green"];
     for (colour, word) in words.iter().enumerate() {
         let letter = ["R", "O", "P", "B", "G"][colour];
+        let word = canvas.speech.say("term-ch-colour", with("colour", *word));
         let text = format!("{letter}{} {word}", SHAPES[colour]);
         canvas.text(x + 10 * colour as u16, y, &text, canvas.palette.hue(colour));
     }
@@ -312,7 +328,7 @@ fn short(card: Card) -> String {
     card.number().map_or_else(|| "X".to_owned(), |_| card.to_string())
 }
 
-/// Letter, number and shape: the colour is told three times.
+/// Letter, number and shape: three signs of the colour.
 fn face(canvas: &Canvas<'_>, card: Card) -> (String, Style) {
     match card.colour() {
         Some(colour) => {
@@ -323,7 +339,7 @@ fn face(canvas: &Canvas<'_>, card: Card) -> (String, Style) {
     }
 }
 
-/// The places in the hand of a card as somebody speaks of it: of an X, all X.
+/// The places in the hand of a card as players speak of it: for an X, of all X.
 fn held(view: &View, piece: Piece) -> Vec<Thing> {
     let is_meant = |card: &Card| match piece.natural() {
         Some(natural) => *card == natural,

@@ -1,12 +1,14 @@
-//! Chain in sentences.
+//! Chain in sentences, as `web/src/tables/chain/words.ts` has them.
 
 use cardinal_engine::Seat;
-use cardinal_games::chain::{Action, Card, CardSet, Chain, Group, Notice, Phase, Piece, Stage, View};
+use cardinal_games::chain::{Action, Card, CardSet, Chain, Group, Meld, Notice, Piece, View};
+use cardinal_texts::{Speech, with};
 
-use crate::words::{Names, Words, count, list};
+use super::lines;
+use crate::words::{Names, Words, list};
 
 impl Words for Chain {
-    fn word(view: &View, action: &Action) -> String {
+    fn command(view: &View, action: &Action) -> String {
         match action {
             Action::Pass {} => "pass".to_owned(),
             Action::Best {} => "best".to_owned(),
@@ -29,189 +31,219 @@ impl Words for Chain {
         Some(Action::Play { meld: meld.parse().ok()?, cards: cards.ok()? })
     }
 
-    fn tell(notice: &Notice, names: Names<'_>) -> Option<String> {
-        Some(match notice {
-            Notice::Starter { seat } => names.did(*seat, "will begin to build"),
-            Notice::Dealt { game, row, .. } => format!("Game {game} is dealt; the row shows {}", list(row)),
-            Notice::Took { seat, card, .. } => names.did(*seat, &format!("took {card}")),
-            Notice::Swept { seat, card, .. } => names.did(*seat, &format!("swept {card} away")),
-            Notice::Refilled { card, .. } => format!("{card} was turned up"),
-            Notice::Reshuffled { .. } => "The discards became the new deck".to_owned(),
-            Notice::Revealed { .. } => "All show their cards: the settlement begins".to_owned(),
-            Notice::Ready { seat } => names.did(*seat, "settled"),
-            Notice::Settled { seat, groups, points, .. } => {
-                let groups: Vec<String> = groups.iter().map(|group| pieces(*group)).collect();
-                names.did(*seat, &format!("scored {points}: {}", groups.join(" | ")))
+    fn action_text(view: &View, action: &Action, names: Names<'_>) -> String {
+        let speech = names.speech;
+        let own = view.seat.and_then(|me| view.players[me].sheet.as_ref());
+        let groups = own.map(|sheet| sheet.groups.as_slice()).unwrap_or_default();
+        let group = |at: u8| match groups.get(usize::from(at)) {
+            Some(group) => the_group(speech, group.cards),
+            None => speech.text("ch-new-group"),
+        };
+        let slot = |slot: u8| {
+            let card = view.row.get(usize::from(slot)).copied().flatten();
+            card.map(|card| name(speech, Piece::of(card))).unwrap_or_default()
+        };
+        match action {
+            Action::Pass {} => speech.text("ch-do-pass"),
+            Action::Best {} => speech.text("ch-do-best"),
+            Action::Seal {} => speech.text("ch-do-seal"),
+            Action::TakeBack { group: at } => speech.say("ch-do-take-back", with("group", group(*at))),
+            Action::Take { slot: at } => speech.say("ch-do-take", with("card", slot(*at))),
+            Action::Sweep { slot: at } => speech.say("ch-do-sweep", with("card", slot(*at))),
+            Action::Keep { card } => speech.say("ch-do-keep", with("card", name(speech, *card))),
+            Action::Discard { card } => speech.say("ch-do-discard", with("card", name(speech, *card))),
+            Action::Lay { group: at, card } => {
+                let card = with("card", name(speech, *card));
+                if usize::from(*at) < groups.len() {
+                    speech.say("ch-do-add", card.with("group", group(*at)))
+                } else {
+                    speech.say("ch-do-begin", card)
+                }
             }
-            Notice::AllSettled {} => "The release begins".to_owned(),
-            Notice::Extra { .. } => "Everybody was dealt one more card".to_owned(),
-            Notice::Leads { seat } => names.did(*seat, "led"),
-            Notice::Played { seat, cards, .. } => names.did(*seat, &format!("played {}", list(cards.iter()))),
-            Notice::Passed { seat } => names.did(*seat, "passed"),
-            Notice::Finished { seat } => names.did(*seat, "emptied the hand"),
-            Notice::Won { seat, cards } => {
-                names.did(*seat, &format!("won the trick: {}", count(cards.len(), "card")))
+            Action::Play { meld, .. } => speech.say("ch-do-play", with("meld", play_name(speech, *meld))),
+        }
+    }
+
+    fn notice_text(view: &View, notice: &Notice, names: Names<'_>) -> String {
+        let speech = names.speech;
+        let of = |seat: &Seat| names.somebody(*seat);
+        let named = |card: &Card| name(speech, Piece::of(*card));
+        let all = |cards: &mut dyn Iterator<Item = Card>| {
+            speech.row(&cards.map(|card| named(&card)).collect::<Vec<_>>())
+        };
+        match notice {
+            Notice::Starter { seat } => names.did("ch-on-starter", *seat),
+            Notice::Ready { seat } => names.did("ch-on-ready", *seat),
+            Notice::Settling { seat } => names.did("ch-on-settling", *seat),
+            Notice::Leads { seat } => names.did("ch-on-leads", *seat),
+            Notice::Next { seat } => names.did("ch-on-next", *seat),
+            Notice::Passed { seat } => names.did("ch-on-passed", *seat),
+            Notice::Finished { seat } => names.did("ch-on-finished", *seat),
+            Notice::Turn { seat } => names.did("ch-on-turn-of", *seat),
+            Notice::Dealt { game, row, .. } => {
+                let cards = all(&mut row.iter().copied());
+                speech.say("ch-on-dealt", with("game", *game).with("cards", cards))
             }
-            Notice::Cleared { seat, .. } => names.did(*seat, "cut the trick off with a 0"),
-            Notice::Penalty { seat, card } => names.did(*seat, &format!("got {card} as a penalty card")),
-            Notice::GameOver { tallies, .. } => {
+            Notice::Took { seat, card, .. } => speech.say("ch-on-took", of(seat).with("card", named(card))),
+            Notice::Swept { seat, card, .. } => speech.say("ch-on-swept", of(seat).with("card", named(card))),
+            Notice::Refilled { card, .. } => {
+                speech.say("ch-on-refilled", with("card", Speech::capital(&named(card))))
+            }
+            Notice::Reshuffled { cards } => speech.say("ch-on-reshuffled", with("count", cards.len())),
+            Notice::Revealed { .. } => speech.text("ch-on-revealed"),
+            Notice::Sheet { seat, sheet } => speech.say("ch-on-sheet", of(seat).with("points", sheet.points)),
+            Notice::Settled { seat, groups, points, discarded } => {
+                let groups: Vec<String> = groups.iter().map(|group| group_name(speech, *group)).collect();
+                let groups = if groups.is_empty() { speech.text("ch-no-group") } else { speech.row(&groups) };
+                let values = of(seat).with("points", *points).with("groups", groups);
+                if discarded.is_empty() {
+                    speech.say("ch-on-settled", values)
+                } else {
+                    let cards = all(&mut discarded.iter());
+                    speech.say("ch-on-settled-discarding", values.with("cards", cards))
+                }
+            }
+            Notice::AllSettled {} => speech.text("ch-on-all-settled"),
+            Notice::Extra { cards } => match view.seat.and_then(|me| cards[me]) {
+                Some(own) => speech.say("ch-on-extra-own", with("card", named(&own))),
+                None => speech.text("ch-on-extra"),
+            },
+            Notice::Tie { seats } => {
+                let tied: Vec<String> = seats.iter().map(|seat| names.who(seat)).collect();
+                speech.say("ch-on-tie", with("names", speech.listed(&tied)))
+            }
+            Notice::Played { seat, meld, .. } => {
+                speech.say("ch-on-played", of(seat).with("meld", play_name(speech, *meld)))
+            }
+            Notice::Won { seat, cards } => speech.say("ch-on-won", of(seat).with("count", cards.len())),
+            Notice::Cleared { seat, cards } => {
+                speech.say("ch-on-cleared", of(seat).with("count", cards.len()))
+            }
+            Notice::Drawing { by, from } if view.seat == Some(*from) => names.did("ch-on-drawing-yours", *by),
+            Notice::Drawing { by, from } => {
+                speech.say("ch-on-drawing", of(by).with("from", names.who(*from)))
+            }
+            Notice::Penalty { seat, card } => {
+                speech.say("ch-on-penalty", of(seat).with("card", Speech::capital(&named(card))))
+            }
+            Notice::GameOver { tallies, next_starter, .. } => {
                 let each =
                     tallies.pairs().map(|(seat, tally)| format!("{} {}", names.who(seat), tally.score()));
-                format!("The game is over: {}", each.collect::<Vec<_>>().join(", "))
+                let points = speech.row(&each.collect::<Vec<_>>());
+                let over = speech.say("ch-on-game-over", with("points", points));
+                match next_starter {
+                    None => over,
+                    Some(next) => format!("{over} {}", names.did("ch-on-next-game", *next)),
+                }
             }
+        }
+    }
+
+    fn is_routine(notice: &Notice) -> bool {
+        matches!(
+            notice,
             Notice::Turn { .. }
-            | Notice::Sheet { .. }
-            | Notice::Settling { .. }
-            | Notice::Tie { .. }
-            | Notice::Next { .. }
-            | Notice::Drawing { .. } => return None,
-        })
+                | Notice::Sheet { .. }
+                | Notice::Settling { .. }
+                | Notice::Next { .. }
+                | Notice::Drawing { .. }
+        )
     }
 
     fn describe(view: &View, names: Names<'_>) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Self::status(view))];
-        match view.phase {
-            Phase::Build | Phase::Swept => {
-                let row =
-                    view.row.iter().map(|card| card.map_or("empty".to_owned(), |card| card.to_string()));
-                lines.push(format!("Row: {}. Deck: {}.", list(row), count(view.deck, "card")));
-            }
-            Phase::Release | Phase::Penalty => lines.push(match view.table {
-                Some(meld) => format!("To beat: {meld}, by {}.", names.who(view.holder)),
-                None => "Nothing lies there: lead what you like.".to_owned(),
-            }),
-            _ => {}
-        }
-        for (seat, _) in view.players.pairs().filter(|(seat, _)| Some(*seat) != names.me) {
-            lines.push(format!("{}: {}.", names.who(seat), Self::player(view, seat)));
-        }
-        let Some(me) = view.seat else { return lines };
-        if let Some(sheet) = &view.players[me].sheet {
-            for (at, group) in sheet.groups.iter().enumerate() {
-                let points = count(group.points, "point");
-                lines.push(format!("Group {}: {}, {points}.", at + 1, pieces(group.cards)));
-            }
-            lines.push(format!("In no group: {}. Together {}.", list(sheet.left.iter()), sheet.points));
-        }
-        lines.push(format!("You: {}.", Self::player(view, me)));
-        lines.push(format!("Your hand: {}", list(view.own_hand().iter())));
-        lines
+        lines::describe(view, names)
     }
 
-    fn status(view: &View) -> String {
-        let phase = match view.phase {
-            Phase::Starter | Phase::Deal | Phase::Reshuffle => "shuffling",
-            Phase::Build => "build: take a card, or sweep one first",
-            Phase::Swept => "build: take a card",
-            Phase::Settle => match stage(view) {
-                Some(Stage::Sealed) => "settlement: keep or throw out the rest",
-                Some(Stage::Ready) => "settlement: waiting for the others",
-                _ => "settlement: sort into runs and sets",
-            },
-            Phase::Extra | Phase::Tie | Phase::Release | Phase::Penalty => "release",
-            Phase::Over => "over",
-        };
-        format!("Game {} of {} · {phase}", view.game, view.options.games)
+    fn status(view: &View, names: Names<'_>) -> String {
+        lines::status(view, names.speech)
     }
 
-    fn player(view: &View, seat: Seat) -> String {
-        let player = &view.players[seat];
-        let mut parts = facts(view, seat);
-        parts.insert(0, count(player.size(), "card"));
-        match player.hand {
-            Some(hand) if view.seat != Some(seat) && !hand.is_empty() => parts.push(list(hand.iter())),
-            None if !player.known.is_empty() => parts.push(format!("seen {}", list(player.known.iter()))),
-            _ => {}
-        }
-        parts.join(", ")
+    fn player(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player(view, seat, names.speech)
     }
 
-    fn player_briefly(view: &View, seat: Seat) -> String {
-        let player = &view.players[seat];
-        let mut parts = facts(view, seat);
-        let shown = match player.hand {
-            Some(_) if view.seat == Some(seat) => CardSet::default(),
-            Some(hand) => hand,
-            None => player.known,
-        };
-        // Cards that are all listed need not be counted.
-        if shown.len() != player.size() || shown.is_empty() {
-            parts.insert(0, count(player.size(), "card"));
-        }
-        if !shown.is_empty() {
-            parts.push(packed(shown.iter()));
-        }
-        parts.join(", ")
+    fn player_briefly(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player_briefly(view, seat, names.speech)
     }
 
     fn clause(view: &View) -> &'static str {
-        match view.phase {
-            Phase::Starter | Phase::Deal | Phase::Build | Phase::Swept | Phase::Reshuffle => "CH-5",
-            Phase::Settle if stage(view) == Some(Stage::Sealed) => "CH-13",
-            Phase::Settle => "CH-9",
-            Phase::Extra | Phase::Tie => "CH-14",
-            Phase::Release if view.table.is_none() => "CH-19",
-            Phase::Release => "CH-18",
-            Phase::Penalty => "CH-23",
-            Phase::Over => "CH-26",
-        }
+        lines::clause(view)
     }
-}
-
-/// What a player has done in this game, in parts.
-fn facts(view: &View, seat: Seat) -> Vec<String> {
-    let player = &view.players[seat];
-    let mut parts = Vec::new();
-    if let Some(settled) = &player.settled {
-        parts.push(format!("built {}", settled.points));
-    } else if player.ready {
-        parts.push("ready".to_owned());
-    }
-    if !player.captured.is_empty() {
-        parts.push(format!("won {}", player.captured.len()));
-    }
-    if !player.open.is_empty() {
-        parts.push(format!("penalty {}", list(player.open.iter())));
-    }
-    parts
-}
-
-/// Cards by colour, each colour named once: `R35 O0 P12 X×2`.
-pub(crate) fn packed(cards: impl Iterator<Item = Card>) -> String {
-    let (mut colours, mut wilds) = ([const { String::new() }; 5], 0);
-    for card in cards {
-        match card.colour().zip(card.number()) {
-            Some((colour, number)) => {
-                let digits = &mut colours[usize::from(colour)];
-                if digits.is_empty() {
-                    digits.push(['R', 'O', 'P', 'B', 'G'][usize::from(colour)]);
-                }
-                *digits += &number.to_string();
-            }
-            None => wilds += 1,
-        }
-    }
-    let wilds = match wilds {
-        0 => None,
-        1 => Some("X".to_owned()),
-        many => Some(format!("X×{many}")),
-    };
-    let parts: Vec<String> = colours.into_iter().filter(|digits| !digits.is_empty()).chain(wilds).collect();
-    parts.join(" ")
-}
-
-/// How far the observer's own settlement is.
-fn stage(view: &View) -> Option<Stage> {
-    let me = &view.players[view.seat?];
-    me.sheet.as_ref().map(|sheet| sheet.stage).or_else(|| me.ready.then_some(Stage::Ready))
-}
-
-/// The cards of a group.
-pub(super) fn pieces(group: Group) -> String {
-    list(group.pieces().collect::<Vec<Piece>>())
 }
 
 fn at_slot(view: &View, slot: u8) -> String {
     let card = view.row.get(usize::from(slot)).copied().flatten();
     card.map_or_else(|| format!("slot {}", slot + 1), |card| card.to_string())
+}
+
+/// What a card is called: `red 5`, `X`, `X as 5`.
+fn name(speech: &Speech, piece: Piece) -> String {
+    /// The colours by the letters R, O, P, B, G.
+    const COLOURS: [&str; 5] = ["red", "orange", "purple", "blue", "green"];
+    match (piece.natural().and_then(Card::colour), piece.number()) {
+        (Some(colour), Some(number)) => {
+            speech.say("ch-card", with("colour", COLOURS[usize::from(colour)]).with("number", number))
+        }
+        (_, Some(number)) => speech.say("ch-x-as", with("number", number)),
+        (_, None) => "X".to_owned(),
+    }
+}
+
+/// A group by what it is: `run 4–6`, `pair of 7s`.
+fn group_name(speech: &Speech, group: Group) -> String {
+    if group.size() < 2 {
+        let begun: Vec<String> = group.pieces().map(|piece| name(speech, piece)).collect();
+        return speech.say("ch-begun", with("card", speech.row(&begun)));
+    }
+    let numbers = || group.pieces().filter_map(Piece::number);
+    let (low, high) = (numbers().min().unwrap_or_default(), numbers().max().unwrap_or_default());
+    if low == high { set_name(speech, group.size(), low) } else { run_name(speech, low, high) }
+}
+
+fn the_group(speech: &Speech, group: Group) -> String {
+    speech.say("ch-the-group", with("group", group_name(speech, group)))
+}
+
+fn set_name(speech: &Speech, size: u8, number: u8) -> String {
+    speech.say("ch-set", with("size", size).with("number", number))
+}
+
+fn run_name(speech: &Speech, low: u8, high: u8) -> String {
+    speech.say("ch-run", with("low", low).with("high", high))
+}
+
+/// A meld as it is spoken of in a sentence: `an 8`, `a pair of 7s`, `the run 4–6 with X as 5`.
+fn play_name(speech: &Speech, meld: Meld) -> String {
+    let cards = meld.to_string();
+    let cards: Vec<&str> = cards.split(' ').collect();
+    let number = |card: &&str| card.trim_start_matches("X=").parse::<u8>().ok();
+    let numbers: Vec<u8> = cards.iter().filter_map(number).collect();
+    let (Some(&low), Some(&high)) = (numbers.first(), numbers.last()) else {
+        return speech.text("ch-an-x");
+    };
+    if cards.len() == 1 {
+        return speech.say("ch-a-single", with("number", low));
+    }
+    let named: Vec<String> = cards
+        .iter()
+        .filter(|card| card.starts_with("X="))
+        .filter_map(number)
+        .map(|number| speech.say("ch-x-as", with("number", number)))
+        .collect();
+    if numbers.iter().any(|number| *number != low) {
+        let run = if named.is_empty() {
+            run_name(speech, low, high)
+        } else {
+            let ends = with("low", low).with("high", high);
+            speech.say("ch-run-with", ends.with("named", speech.row(&named)))
+        };
+        return speech.say("ch-the-run", with("run", run));
+    }
+    let set = set_name(speech, cards.len() as u8, low);
+    let set = if named.is_empty() {
+        set
+    } else {
+        speech.say("ch-set-with-x", with("set", set).with("count", named.len()))
+    };
+    speech.say("ch-a-set", with("size", cards.len()).with("set", set))
 }

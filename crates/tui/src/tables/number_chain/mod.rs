@@ -1,17 +1,20 @@
 //! The table of Number Chain: Supply, Pools, Floor and Condition.
 
+mod lines;
 mod words;
 
 use cardinal_games::number_chain::{Action, Card, Condition, Laid, Notice, NumberChain, Phase, Source, View};
+use cardinal_texts::with;
 use ratatui::style::Style;
 
 use super::canvas::CARD;
-use super::{Button, Canvas, Table, Thing};
+use super::{Button, Canvas, Renderer, Thing};
+use crate::screen::wrap;
 
 const SUPPLY: Thing = Thing::Spot(3);
 const FLOOR: Thing = Thing::Spot(4);
 
-impl Table for NumberChain {
+impl Renderer for NumberChain {
     const BUTTONS: &'static [Button] = &[
         Button::usual('e', "action-end"),
         Button::usual('t', "action-take"),
@@ -24,40 +27,48 @@ impl Table for NumberChain {
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (x, y) = (canvas.table.x + 1, canvas.table.y);
         let plain = canvas.palette.plain();
-        canvas.label(x, y, "Supply");
+        let speech = canvas.speech;
+        canvas.label(x, y, &speech.text("nc-supply"));
         canvas.card(Some(SUPPLY), x, y + 1, CARD + 1, &format!("▒{:>2}▒", view.supply), plain);
         for (pool, card) in view.pools.iter().enumerate() {
             let left = x + 10 + 7 * pool as u16;
-            canvas.label(left, y, &format!("Pool {}", pool + 1));
+            canvas.label(left, y, &speech.say("nc-pool", with("number", pool + 1)));
             let face = card.map_or_else(|| " ".to_owned(), |card| card.to_string());
             let style = card.map_or(plain, |card| style(canvas, card));
             canvas.card(Some(Thing::Spot(pool as u8)), left, y + 1, CARD, &face, style);
         }
-        canvas.label(x + 34, y, "Floor");
+        canvas.label(x + 34, y, &speech.text("nc-floor"));
         let (face, look) = view
             .floor
             .map_or_else(|| (" ".to_owned(), plain), |laid| (laid.to_string(), style(canvas, laid.card())));
         canvas.card(Some(FLOOR), x + 34, y + 1, 9, &face, canvas.palette.strong(look));
-        canvas.label(x + 34, y + 4, &format!("on {} more", view.covered.len()));
+        canvas.label(x + 34, y + 4, &speech.say("term-nc-covered", with("count", view.covered.len())));
 
         let (name, rule) = match view.condition {
-            Condition::Pivot => ("PIVOT", "link to the Floor card your turn began with"),
-            Condition::Relay => ("RELAY", "link to the card just laid"),
+            Condition::Pivot => ("nc-pivot", "nc-pivot-about"),
+            Condition::Relay => ("nc-relay", "nc-relay-about"),
         };
-        canvas.text(x, y + 6, name, canvas.palette.accent());
-        canvas.text(x + 6, y + 6, rule, plain);
+        let (name, rule) = (speech.text(name).to_uppercase(), speech.text(rule));
         let link = match (view.phase, view.link) {
             // What the Floor demands is settled by the last discard.
-            (Phase::Discard, _) => "Discard to 10; the last one is the new Floor card.".to_owned(),
-            (_, 0) => "Any card fits now.".to_owned(),
-            (_, digit) => format!("The next card must begin with {digit}."),
+            (Phase::Discard, _) => speech.text("term-nc-discard-last"),
+            (_, 0) => speech.text("term-nc-any"),
+            (_, digit) => speech.say("term-nc-digit", with("digit", digit)),
         };
+        let mut lines = vec![(format!("{name} {rule}"), plain)];
         if view.phase != Phase::Over {
-            canvas.text(x, y + 7, &link, canvas.palette.strong(plain));
+            lines.push((link, canvas.palette.strong(plain)));
         }
         if view.first_out.is_some() {
-            canvas.text(x, y + 8, "Closing phase: lay cards or go out.", canvas.palette.alert());
+            lines.push((speech.text("term-nc-closing"), canvas.palette.alert()));
         }
+        let room = usize::from(canvas.table.width.saturating_sub(2));
+        let wrapped =
+            lines.iter().flat_map(|(text, style)| wrap(text, room).into_iter().map(|line| (line, *style)));
+        for (below, (line, style)) in (6..).zip(wrapped) {
+            canvas.text(x, y + below, &line, style);
+        }
+        canvas.text(x, y + 6, &name, canvas.palette.accent());
         let hand: Vec<(String, Style)> =
             view.own_hand().iter().map(|card| (card.to_string(), style(canvas, card))).collect();
         canvas.fan(&hand, CARD);
@@ -116,7 +127,7 @@ fn held(view: &View, card: Card) -> Option<Thing> {
     view.own_hand().iter().position(|own| own == card).map(|at| Thing::Hand(at as u8))
 }
 
-/// The card as somebody would lay it who names nothing: a wild takes the digit that fits.
+/// The card as a player lays it without naming a number: a wild takes the digit that fits.
 fn named(card: Card, link: u8) -> Laid {
     let or_one = |digit: u8, other: u8| if digit == 0 { other.max(1) } else { digit };
     if card.is_wild() {

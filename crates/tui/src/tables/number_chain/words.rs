@@ -1,12 +1,14 @@
-//! Number Chain in sentences.
+//! Number Chain in sentences, as `web/src/tables/number-chain/words.ts` has them.
 
 use cardinal_engine::Seat;
-use cardinal_games::number_chain::{Action, Condition, Notice, NumberChain, Out, Phase, Source, View};
+use cardinal_games::number_chain::{Action, Condition, Laid, Notice, NumberChain, Out, Source, View};
+use cardinal_texts::{Speech, with};
 
-use crate::words::{Names, Words, count, list};
+use super::lines;
+use crate::words::{Names, Words, list};
 
 impl Words for NumberChain {
-    fn word(_: &View, action: &Action) -> String {
+    fn command(_: &View, action: &Action) -> String {
         match action {
             Action::End {} => "end".to_owned(),
             Action::Decline {} => "decline".to_owned(),
@@ -21,122 +23,155 @@ impl Words for NumberChain {
         }
     }
 
-    fn tell(notice: &Notice, names: Names<'_>) -> Option<String> {
-        Some(match notice {
-            Notice::Starter { seat } => names.did(*seat, "will begin"),
-            Notice::Dealt { round, floor, .. } => format!("Round {round} is dealt; the Floor shows {floor}"),
-            Notice::Played { seat, card } => names.did(*seat, &format!("played {card}")),
-            Notice::Chained { seat, cards } => names.did(*seat, &format!("laid the Chain {}", list(cards))),
+    fn action_text(view: &View, action: &Action, names: Names<'_>) -> String {
+        let speech = names.speech;
+        match action {
+            Action::End {} => speech.text("nc-do-end"),
+            Action::Decline {} => speech.text("nc-do-decline"),
+            Action::Wait {} => speech.text("nc-do-wait"),
+            Action::Quit {} => speech.text("nc-do-quit"),
+            Action::Reset {} => {
+                let other = match view.condition {
+                    Condition::Pivot => Condition::Relay,
+                    Condition::Relay => Condition::Pivot,
+                };
+                speech.say("nc-do-reset", with("condition", condition(speech, other)))
+            }
+            Action::Take { from } => match from.pool() {
+                None => speech.text("nc-do-take-supply"),
+                Some(pool) => match view.pools[pool] {
+                    Some(card) => speech.say(
+                        "nc-do-take-card",
+                        with("card", name(speech, Laid::plain(card))).with("pool", pool + 1),
+                    ),
+                    None => speech.say("nc-do-take-pool", with("pool", pool + 1)),
+                },
+            },
+            Action::Play { card } => speech.say("nc-do-play", with("card", name(speech, *card))),
+            Action::Discard { card } => speech.say("nc-do-discard", with("card", name(speech, *card))),
+            Action::Chain { cards } => speech.say("nc-do-chain", with("steps", steps(cards))),
+        }
+    }
+
+    fn notice_text(_: &View, notice: &Notice, names: Names<'_>) -> String {
+        let speech = names.speech;
+        let of = |seat: &Seat| names.somebody(*seat);
+        let plain = |card| name(speech, Laid::plain(card));
+        match notice {
+            Notice::Starter { seat } => names.did("nc-on-starter", *seat),
+            Notice::Dealt { round, rejected, floor, .. } => {
+                let values = with("round", *round).with("floor", plain(*floor));
+                if rejected.is_empty() {
+                    speech.say("nc-on-dealt", values)
+                } else {
+                    let rejected: Vec<String> = rejected.iter().map(|card| plain(*card)).collect();
+                    speech.say("nc-on-dealt-again", values.with("rejected", speech.row(&rejected)))
+                }
+            }
+            Notice::Turn { seat } => names.did("nc-on-turn-of", *seat),
+            Notice::Played { seat, card } => {
+                speech.say("nc-on-played", of(seat).with("card", name(speech, *card)))
+            }
+            Notice::Discarded { seat, card } => {
+                speech.say("nc-on-discarded", of(seat).with("card", name(speech, *card)))
+            }
+            Notice::Chained { seat, cards } => {
+                speech.say("nc-on-chained", of(seat).with("steps", steps(cards)))
+            }
             Notice::Took { seat, pool, card } => {
-                names.did(*seat, &format!("took {card} from Pool {}", pool + 1))
+                speech.say("nc-on-took", of(seat).with("card", plain(*card)).with("pool", pool + 1))
             }
             Notice::Drew { seat, card: Some(card) } => {
-                names.did(*seat, &format!("took {card} from the Supply"))
+                speech.say("nc-on-drew", of(seat).with("card", plain(*card)))
             }
-            Notice::Drew { seat, card: None } => names.did(*seat, "took a card from the Supply"),
-            Notice::Reset { seat, cards, condition } => {
-                let text = format!("reset: took {}; now it is {}", list(cards), condition_word(*condition));
-                names.did(*seat, &text)
+            Notice::Drew { seat, card: None } => names.did("nc-on-drew-hidden", *seat),
+            Notice::Reset { seat, cards, condition: now } => {
+                let cards: Vec<String> = cards.iter().map(|card| plain(*card)).collect();
+                let values = of(seat).with("cards", speech.row(&cards));
+                speech.say("nc-on-reset", values.with("condition", condition(speech, *now)))
             }
-            Notice::Discarded { seat, card } => names.did(*seat, &format!("discarded {card}")),
-            Notice::Reshuffled { .. } => "The covered Floor cards became the new Supply".to_owned(),
-            Notice::Offered { seat } => names.did(*seat, "earned an extra turn"),
-            Notice::Declined { seat } => names.did(*seat, "did without the extra turn"),
-            Notice::Waited { seat } => names.did(*seat, "waited"),
+            Notice::Refilled { pool, card } => {
+                speech.say("nc-on-refilled", with("pool", pool + 1).with("card", plain(*card)))
+            }
+            Notice::Reshuffled { cards } => {
+                speech.say("nc-on-reshuffled", with("count", cards.iter().count()))
+            }
+            Notice::Counted { turns, .. } => speech.say("nc-on-counted", with("turns", *turns)),
+            Notice::Offered { seat } => names.did("nc-on-offered", *seat),
+            Notice::Declined { seat } => names.did("nc-on-declined", *seat),
+            Notice::Waited { seat } => names.did("nc-on-waited", *seat),
             Notice::Out { seat, how } => names.did(
-                *seat,
                 match how {
-                    Out::Emptied => "emptied the hand",
-                    Out::Stuck => "could not lay a card and is out",
-                    Out::Quit => "left the round",
-                    Out::Finished => "was the last and is done",
+                    Out::Emptied => "nc-on-out-emptied",
+                    Out::Stuck => "nc-on-out-stuck",
+                    Out::Quit => "nc-on-out-quit",
+                    Out::Finished => "nc-on-out-finished",
                 },
+                *seat,
             ),
-            Notice::RoundOver { penalties, .. } => {
+            Notice::RoundOver { penalties, next_starter, .. } => {
                 let each = penalties.pairs().map(|(seat, points)| format!("{} {points}", names.who(seat)));
-                format!("The round is over; penalties: {}", each.collect::<Vec<_>>().join(", "))
+                let points = speech.row(&each.collect::<Vec<_>>());
+                let over = speech.say("nc-on-round-over", with("points", points));
+                match next_starter {
+                    None => over,
+                    Some(next) => format!("{over} {}", names.did("nc-on-next-round", *next)),
+                }
             }
-            Notice::Turn { .. } | Notice::Refilled { .. } | Notice::Counted { .. } => return None,
-        })
+        }
+    }
+
+    fn is_routine(notice: &Notice) -> bool {
+        matches!(notice, Notice::Turn { .. } | Notice::Refilled { .. } | Notice::Counted { .. })
     }
 
     fn describe(view: &View, names: Names<'_>) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Self::status(view))];
-        let pools = view.pools.iter().enumerate().map(|(at, card)| {
-            let card = card.map_or("empty".to_owned(), |card| card.to_string());
-            format!("Pool {}: {card}", at + 1)
-        });
-        let floor = view.floor.map_or("empty".to_owned(), |card| card.to_string());
-        lines.push(format!("Floor: {floor}. {}.", pools.collect::<Vec<_>>().join(", ")));
-        lines.push(format!("Supply: {}.", count(view.supply, "card")));
-        for (seat, _) in view.players.pairs().filter(|(seat, _)| Some(*seat) != names.me) {
-            lines.push(format!("{}: {}.", names.who(seat), Self::player(view, seat)));
-        }
-        if let Some(me) = view.seat {
-            lines.push(format!("You: {}.", Self::player(view, me)));
-            lines.push(format!("Your hand: {}", list(view.own_hand().iter())));
-        }
-        lines
+        lines::describe(view, names)
     }
 
-    fn status(view: &View) -> String {
-        let fits = match (view.phase, view.link) {
-            (Phase::Over, _) => String::new(),
-            (Phase::Discard, _) => " · too many cards: discard".to_owned(),
-            (Phase::Offer, _) => " · an extra turn, or decline".to_owned(),
-            (_, 0) => " · any card fits".to_owned(),
-            (_, digit) => format!(" · begin with {digit}"),
-        };
-        let closing = if view.first_out.is_some() { " · closing" } else { "" };
-        format!(
-            "Round {} of {} · {}{fits}{closing}",
-            view.round,
-            view.options.rounds,
-            condition_word(view.condition)
-        )
+    fn status(view: &View, names: Names<'_>) -> String {
+        lines::status(view, names.speech)
     }
 
-    fn player_briefly(view: &View, seat: Seat) -> String {
-        let words = Self::player(view, seat);
-        let player = &view.players[seat];
-        let counted = format!("{}, ", count(player.size(), "card"));
-        // Cards that are all listed need not be counted.
-        let all = player.hand.is_none() && player.hidden == 0 && !player.known.is_empty();
-        words.strip_prefix(&counted).filter(|_| all).map_or(words.clone(), str::to_owned)
+    fn player(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player(view, seat, names.speech, false)
     }
 
-    fn player(view: &View, seat: Seat) -> String {
-        let player = &view.players[seat];
-        let known = match player.hand {
-            Some(hand) if view.seat != Some(seat) => format!(": {}", list(hand.iter())),
-            None if !player.known.is_empty() => format!(", seen {}", list(player.known.iter())),
-            _ => String::new(),
-        };
-        let out = match (player.out, player.stuck_on) {
-            (false, _) => String::new(),
-            (true, 0) => ", out".to_owned(),
-            (true, digit) => format!(", out for want of a {digit}"),
-        };
-        format!("{}{out}{known}", count(player.size(), "card"))
+    fn player_briefly(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player(view, seat, names.speech, true)
     }
 
     fn clause(view: &View) -> &'static str {
-        match view.phase {
-            Phase::Discard => "NC-19",
-            Phase::Offer => "NC-15",
-            Phase::Over => "NC-25",
-            _ if view.first_out.is_some() => "NC-20",
-            Phase::Act => "NC-9",
-            Phase::Playing if view.condition == Condition::Pivot => "NC-11",
-            Phase::Playing => "NC-12",
-            Phase::Starter | Phase::Deal | Phase::Reshuffle => "NC-5",
-        }
+        lines::clause(view)
     }
 }
 
-const fn condition_word(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Pivot => "Pivot",
-        Condition::Relay => "Relay",
+/// What a card is called: `36`, `wild 3?`, `wild 3? as 35`.
+fn name(speech: &Speech, laid: Laid) -> String {
+    let card = laid.card();
+    if !card.is_wild() {
+        return card.to_string();
     }
+    if laid.is_plain() {
+        return speech.say("nc-wild", with("card", card.to_string()));
+    }
+    speech.say("nc-wild-as", with("card", card.to_string()).with("number", number(laid)))
+}
+
+/// The number a card counts as, `3?` while it is open.
+fn number(laid: Laid) -> String {
+    let text = laid.to_string();
+    text.split_once('=').map_or(text.clone(), |(_, number)| number.to_owned())
+}
+
+fn steps(cards: &[Laid]) -> String {
+    cards.iter().map(|card| number(*card)).collect::<Vec<_>>().join(" → ")
+}
+
+/// What a side of the tile is called.
+pub(super) fn condition(speech: &Speech, condition: Condition) -> String {
+    speech.text(match condition {
+        Condition::Pivot => "nc-pivot",
+        Condition::Relay => "nc-relay",
+    })
 }

@@ -1,11 +1,14 @@
 //! The table of Numboom: the covered positions and the Death Number.
 
+mod lines;
 mod words;
 
 use cardinal_games::numboom::{Action, Card, DeathNumber, Notice, Numboom, Phase, Side, View};
+use cardinal_texts::Speech;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
-use super::{Button, Canvas, Table, Thing};
+use super::{Button, Canvas, Renderer, Thing};
 use crate::screen::wrap;
 use crate::words::list;
 
@@ -14,20 +17,23 @@ const BELOW: u16 = 3;
 /// How wide cards are: `exchange` has to fit.
 const WIDTH: u16 = 10;
 
-impl Table for Numboom {
+impl Renderer for Numboom {
     const BUTTONS: &'static [Button] = &[Button::usual('e', "action-end")];
 
     fn paint(view: &View, canvas: &mut Canvas<'_>) {
         let (x, y) = (canvas.table.x + 1, canvas.table.y);
         let plain = canvas.palette.plain();
-        canvas.text(x, y, "DEATH NUMBER", canvas.palette.alert());
+        let speech = canvas.speech;
+        let heading = speech.text("nb-death").to_uppercase();
+        let right = x + heading.width() as u16 + 2;
+        canvas.text(x, y, &heading, canvas.palette.alert());
         for number in 0..4 {
             let here = view.death_number == number;
             let style = if here { canvas.palette.alert() } else { canvas.palette.faint() };
             let text = if here { format!("[{number}]") } else { format!(" {number} ") };
-            canvas.text(x + 14 + 4 * u16::from(number), y, &text, style);
+            canvas.text(right + 4 * u16::from(number), y, &text, style);
         }
-        canvas.label(x + 31, y, "0 is BOOM");
+        canvas.label(right + 17, y, &speech.text("term-nb-zero"));
         let per_row = (canvas.table.width / (WIDTH + 1)).max(1);
         let rows = (view.positions.len() as u16).div_ceil(per_row);
         // Where there is no line to spare below the cards, their lower edges are written on.
@@ -38,7 +44,7 @@ impl Table for Numboom {
             let top_card = pile.last();
             let aid = view.options.memory_aid || view.seat.is_none();
             let face = match top_card {
-                None => "empty".to_owned(),
+                None => speech.text("nb-pile-empty"),
                 Some(covered) => match covered.card.filter(|_| aid) {
                     Some(card) => format!("▒ {card} ▒"),
                     None => "▒▒▒▒▒▒".to_owned(),
@@ -48,26 +54,20 @@ impl Table for Numboom {
             let style = if top_card.is_some() { canvas.palette.hue(3) } else { canvas.palette.faint() };
             canvas.card(Some(Thing::Spot(at as u8)), left, top, WIDTH, &face, style);
             let note = match top_card {
-                Some(covered) if covered.peeked || covered.fresh => {
-                    if pitch == 4 {
-                        "no flip"
-                    } else {
-                        "noflip"
-                    }
-                }
-                Some(covered) if covered.mixed && aid => "mixed",
-                _ => "",
+                Some(covered) if covered.peeked || covered.fresh => speech.text("term-nb-no-flip"),
+                Some(covered) if covered.mixed && aid => speech.text("term-nb-mixed"),
+                _ => String::new(),
             };
-            let gap = if pitch == 4 || at < 9 { " " } else { "" };
-            let text = format!("{}{gap}{note}", at + 1);
+            let number = (at + 1).to_string();
+            let gap = if number.width() + note.width() < usize::from(WIDTH) - 2 { " " } else { "" };
+            let text = format!("{number}{gap}{note}");
             canvas.label(left + 1, top + pitch - 1, text.trim_end());
         }
         let line = y + 1 + rows * pitch;
-        let way = if view.clockwise { "clockwise" } else { "counterclockwise" };
-        let turn = if view.reversing { ", turning after this turn" } else { "" };
-        canvas.label(x, line, &format!("deck {} · play goes {way}{turn}", view.deck));
+        let deck = format!("{} {}", speech.text("nb-deck"), view.deck);
+        canvas.label(x, line, &format!("{deck} · {}", speech.text(lines::way(view))));
         let width = usize::from(canvas.table.width.saturating_sub(2));
-        for (below, text) in (1..).zip(wrap(&discards(view), width)) {
+        for (below, text) in (1..).zip(wrap(&discards(view, speech), width)) {
             canvas.text(x, line + below, &text, plain);
         }
         let hand: Vec<(String, Style)> =
@@ -135,7 +135,7 @@ impl Table for Numboom {
 }
 
 /// The discards that lie open, each kind once.
-fn discards(view: &View) -> String {
+fn discards(view: &View, speech: &Speech) -> String {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in view.discards.iter() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
@@ -147,7 +147,7 @@ fn discards(view: &View) -> String {
         1 => card.to_string(),
         many => format!("{card}×{many}"),
     });
-    if kinds.is_empty() { String::new() } else { format!("discards {}", list(words)) }
+    if kinds.is_empty() { String::new() } else { format!("{}: {}", speech.text("nb-discards"), list(words)) }
 }
 
 /// The places in the hand of all cards of a kind.

@@ -1,19 +1,23 @@
 //! The table of Sequence Numbers: the board, the chips and the hand of equations.
 
+mod lines;
 mod words;
 
 use cardinal_games::sequence_numbers::{Action, Answers, Card, Notice, Phase, SequenceNumbers, Space, View};
 use ratatui::style::{Modifier, Style};
 
-use super::{Button, Canvas, Table, Thing};
-use words::CHIPS;
+use super::{Button, Canvas, Renderer, Thing};
 
 /// How wide a card is: `12-5 =7` has to fit.
 const WIDTH: u16 = 10;
+/// The signs of the teams' chips: the shapes that the web client gives to blue, orange and green.
+const CHIPS: [&str; 3] = ["●", "■", "▲"];
+/// Their hues.
+const HUES: [usize; 3] = [3, 1, 4];
 /// More columns than any board has.
 const COLUMNS: u8 = 16;
 
-impl Table for SequenceNumbers {
+impl Renderer for SequenceNumbers {
     const BUTTONS: &'static [Button] = &[
         Button::usual('p', "action-pass"),
         Button::rare('d', "action-draw"),
@@ -43,7 +47,7 @@ impl Table for SequenceNumbers {
                 let (face, style) = match (chip, number) {
                     (Some(team), _) => {
                         let sign = CHIPS[team % CHIPS.len()];
-                        let style = canvas.palette.hue([0, 3, 4][team % 3]);
+                        let style = canvas.palette.hue(HUES[team % HUES.len()]);
                         let text = number.map_or_else(String::new, |number| format!("{number:>2}"));
                         let style = if locked.contains(space) {
                             style.add_modifier(Modifier::REVERSED)
@@ -60,7 +64,7 @@ impl Table for SequenceNumbers {
             }
         }
         let line = y + 1 + high * rows + u16::from(high == 1);
-        canvas.label(x, line, "★ free corner · reversed: locked in a Sequence");
+        canvas.label(x, line, &canvas.speech.text("term-sn-legend"));
         let shown = view.options.answers == Answers::Shown;
         let hand: Vec<(String, Style)> = view
             .own_hand()
@@ -148,8 +152,8 @@ const fn space(at: u8) -> Space {
 
 fn face(canvas: &Canvas<'_>, card: Card, shown: bool) -> (String, Style) {
     match card {
-        Card::Plus(_) => ("PLUS +".to_owned(), canvas.palette.hue(4)),
-        Card::Minus(_) => ("MINUS –".to_owned(), canvas.palette.alert()),
+        Card::Plus(_) => (format!("{} +", canvas.speech.text("sn-plus")), canvas.palette.hue(4)),
+        Card::Minus(_) => (format!("{} –", canvas.speech.text("sn-minus")), canvas.palette.alert()),
         card => {
             let answer = card.answer().filter(|_| shown);
             let text = answer.map_or_else(|| card.to_string(), |answer| format!("{card}={answer}"));

@@ -1,17 +1,16 @@
-//! Sequence Numbers in sentences.
+//! Sequence Numbers in sentences, as `web/src/tables/sequence-numbers/words.ts` has them.
 
 use cardinal_engine::Seat;
-use cardinal_games::sequence_numbers::{Action, Card, Ending, Notice, Phase, SequenceNumbers, View};
+use cardinal_games::sequence_numbers::{
+    Action, Answers, Card, Ending, Miss, Notice, SequenceNumbers, Space, TurnEnd, View, Way,
+};
+use cardinal_texts::{Speech, Values, with};
 
-use crate::words::{Names, Words, count, list};
-
-/// The signs of the teams' chips.
-pub(super) const CHIPS: [&str; 3] = ["●", "▲", "■"];
-/// Their names.
-const TEAMS: [&str; 3] = ["round", "pointed", "square"];
+use super::lines;
+use crate::words::{Names, Words};
 
 impl Words for SequenceNumbers {
-    fn word(view: &View, action: &Action) -> String {
+    fn command(view: &View, action: &Action) -> String {
         let hand = view.own_hand();
         let card = |slot: u8| {
             let card = hand.get(usize::from(slot)).copied().flatten();
@@ -32,134 +31,213 @@ impl Words for SequenceNumbers {
         }
     }
 
-    fn tell(notice: &Notice, names: Names<'_>) -> Option<String> {
-        Some(match notice {
-            Notice::Dealer { seat } => names.did(*seat, "dealt"),
-            Notice::Placed { seat, card, space, .. } => {
-                names.did(*seat, &format!("played {card}: chip on {space}"))
+    fn action_text(view: &View, action: &Action, names: Names<'_>) -> String {
+        let speech = names.speech;
+        let held = |slot: &u8| {
+            let hand = view.players[view.seat.unwrap_or(view.active)].hand;
+            let card = hand.and_then(|hand| hand.get(usize::from(*slot)).copied().flatten());
+            card.map_or_else(
+                || speech.say("sn-slot", with("number", slot + 1)),
+                |card| card_name(speech, card),
+            )
+        };
+        match action {
+            Action::Pass {} if view.options.answers == Answers::Solve => speech.text("sn-do-pass-solve"),
+            Action::Pass {} => speech.text("sn-do-pass"),
+            Action::Draw {} => speech.text("sn-do-draw"),
+            Action::Agree {} => speech.text("sn-do-agree"),
+            Action::Call { team } => speech.say("sn-do-call", with("team", team_name(view, *team, names))),
+            Action::Vote { guilty: true } => speech.text("sn-do-vote-guilty"),
+            Action::Vote { guilty: false } => speech.text("sn-do-vote-innocent"),
+            Action::Forfeit { slot } => speech.say("sn-do-forfeit", with("card", held(slot))),
+            Action::Exchange { slot } => speech.say("sn-do-exchange", with("card", held(slot))),
+            Action::Lock { first } => {
+                let last = view.choice.map_or(*first, |choice| fifth(*first, choice.way));
+                let (from, to) = (space_name(view, *first, speech), space_name(view, last, speech));
+                speech.say("sn-do-lock", with("from", from).with("to", to))
             }
-            Notice::Removed { seat, card, space, .. } => {
-                names.did(*seat, &format!("played {card}: took the chip from {space}"))
+            Action::Place { slot, space } => {
+                let place = space_name(view, *space, speech);
+                speech.say("sn-do-place", with("card", held(slot)).with("place", place))
+            }
+            Action::Remove { space, .. } => {
+                speech.say("sn-do-remove", with("place", space_name(view, *space, speech)))
+            }
+        }
+    }
+
+    fn notice_text(view: &View, notice: &Notice, names: Names<'_>) -> String {
+        let speech = names.speech;
+        let of = |seat: &Seat| names.somebody(*seat);
+        let card_of = |card: &Card| card_name(speech, *card);
+        match notice {
+            Notice::Dealer { seat } => names.did("sn-on-dealer", *seat),
+            Notice::Choice { seat, .. } => names.did("sn-on-choice", *seat),
+            Notice::Passed { seat } => names.did("sn-on-passed", *seat),
+            Notice::Agreed { seat } => names.did("sn-on-agreed", *seat),
+            Notice::Earned { seat } => speech.say("sn-on-earned", with("who", names.who(*seat))),
+            Notice::Dealt { .. } => speech.text("sn-on-dealt"),
+            Notice::Depleted { .. } => speech.text("sn-on-depleted"),
+            Notice::Reshuffled {} => speech.text("sn-on-reshuffled"),
+            Notice::Turn { seat } => names.did("sn-on-turn-of", *seat),
+            Notice::Placed { seat, card, space, .. } => {
+                let place = space_name(view, *space, speech);
+                speech.say("sn-on-placed", of(seat).with("card", card_of(card)).with("place", place))
+            }
+            Notice::Removed { seat, space, .. } => {
+                speech.say("sn-on-removed", of(seat).with("place", space_name(view, *space, speech)))
             }
             Notice::Completed { sequence } => {
-                let team = TEAMS[usize::from(sequence.team) % TEAMS.len()];
-                format!("A Sequence of {team} chips from {}", sequence.first)
+                let last = fifth(sequence.first, sequence.way);
+                let values = team(view, sequence.team, names);
+                let values = values.with("from", sequence.first.to_string());
+                speech.say("sn-on-completed", values.with("to", last.to_string()))
             }
-            Notice::Choice { seat, .. } => names.did(*seat, "may choose five of a longer line"),
             Notice::Exchanged { seat, card, .. } => {
-                names.did(*seat, &format!("exchanged {card}, which was dead"))
+                speech.say("sn-on-exchanged", of(seat).with("card", card_of(card)))
             }
-            Notice::Drew { seat, card: Some(card), .. } => names.did(*seat, &format!("drew {card}")),
-            Notice::Earned { seat } => names.did(*seat, "may draw"),
-            Notice::Used { seat, .. } => names.did(*seat, "drew by right"),
-            Notice::Passed { seat } => names.did(*seat, "passed"),
-            Notice::Missed { seat, .. } => names.did(*seat, "gave a wrong answer"),
-            Notice::Reshuffled {} => "The discard piles became the new deck".to_owned(),
-            Notice::Agreed { seat } => names.did(*seat, "offered to stop"),
-            Notice::Called { seat, team } => {
-                names.did(*seat, &format!("called table talk on team {}", team + 1))
+            Notice::Forfeited { seat, card, .. } => {
+                speech.say("sn-on-forfeited", of(seat).with("card", card_of(card)))
             }
-            Notice::Voted { seat, guilty } => {
-                names.did(*seat, if *guilty { "voted guilty" } else { "voted not guilty" })
+            Notice::Drew { seat, card: Some(card), .. } => {
+                speech.say("sn-on-drew", of(seat).with("card", card_of(card)))
             }
-            Notice::Settled { stands: true, .. } => "The call stands: each gives up a card".to_owned(),
-            Notice::Settled { .. } => "The call does not stand".to_owned(),
-            Notice::Forfeited { seat, card, .. } => names.did(*seat, &format!("gave up {card}")),
-            Notice::Over { ending } => format!("The game is over: {}", ending_word(*ending)),
+            Notice::Drew { seat, .. } => names.did("sn-on-drew-hidden", *seat),
+            Notice::Used { seat, lapsed: 0 } => names.did("sn-on-used", *seat),
+            Notice::Used { seat, lapsed } => speech.say("sn-on-used-lapsed", of(seat).with("count", *lapsed)),
+            Notice::Missed { seat, what: None } => names.did("sn-on-missed", *seat),
+            Notice::Missed { seat, what: Some(Miss::Space { space, .. }) } => {
+                speech.say("sn-on-missed-space", of(seat).with("space", space.to_string()))
+            }
+            Notice::Missed { seat, what: Some(Miss::Dead { .. }) } => names.did("sn-on-missed-dead", *seat),
+            Notice::Missed { seat, what: Some(Miss::Pass {}) } => names.did("sn-on-missed-pass", *seat),
+            Notice::TurnOver { end } => speech.text(turn_end(*end)),
+            Notice::Called { seat, team: accused } => {
+                if is_me(view, *accused, names) {
+                    names.did("sn-on-called-you", *seat)
+                } else {
+                    speech.say("sn-on-called", of(seat).with("team", team_name(view, *accused, names)))
+                }
+            }
+            Notice::Voted { seat, guilty: true } => names.did("sn-on-voted-guilty", *seat),
+            Notice::Voted { seat, .. } => names.did("sn-on-voted-innocent", *seat),
+            Notice::Settled { team: accused, stands } => {
+                let (yours, others) = if *stands {
+                    ("sn-on-settled-stands-you", "sn-on-settled-stands")
+                } else {
+                    ("sn-on-settled-falls-you", "sn-on-settled-falls")
+                };
+                if is_me(view, *accused, names) {
+                    speech.text(yours)
+                } else {
+                    speech.say(others, with("team", team_name(view, *accused, names)))
+                }
+            }
+            Notice::Over { ending: how } => speech.text(ending(*how)),
+        }
+    }
+
+    fn is_routine(notice: &Notice) -> bool {
+        matches!(
+            notice,
             Notice::Dealt { .. }
-            | Notice::Turn { .. }
-            | Notice::Drew { .. }
-            | Notice::Depleted { .. }
-            | Notice::TurnOver { .. } => return None,
-        })
+                | Notice::Turn { .. }
+                | Notice::Drew { card: None, .. }
+                | Notice::Depleted { .. }
+                | Notice::TurnOver { .. }
+        )
     }
 
     fn describe(view: &View, names: Names<'_>) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Self::status(view))];
-        for (row, numbers) in view.board.table().iter().enumerate() {
-            let cells = numbers.iter().enumerate().map(|(column, number)| {
-                let space = cardinal_games::sequence_numbers::Space::at(row as u8, column as u8);
-                let chip = view.chips.iter().position(|chips| chips.contains(space));
-                let locked = if view.locked().contains(space) { "!" } else { "" };
-                match (chip, number) {
-                    (Some(team), _) => format!("{number}{}{locked}", ["A", "B", "C"][team % 3]),
-                    (None, 0) => "*".to_owned(),
-                    (None, number) => number.to_string(),
-                }
-            });
-            let cells: Vec<String> = cells.collect();
-            lines.push(format!("Row {}: {}", char::from(b'a' + row as u8), cells.join(" ")));
-        }
-        for (seat, _) in view.players.pairs().filter(|(seat, _)| Some(*seat) != names.me) {
-            lines.push(format!("{}: {}.", names.who(seat), Self::player(view, seat)));
-        }
-        if let Some(me) = view.seat {
-            lines.push(format!("You: {}.", Self::player(view, me)));
-            let shown = view.options.answers == cardinal_games::sequence_numbers::Answers::Shown;
-            let cards = view.own_hand().into_iter().flatten().map(|card| match card.answer() {
-                Some(answer) if shown => format!("{card}={answer}"),
-                _ => card.to_string(),
-            });
-            lines.push(format!("Your hand: {}", list(cards)));
-        }
-        lines
+        lines::describe(view, names)
     }
 
-    fn status(view: &View) -> String {
-        let phase = match view.phase {
-            Phase::Dealer | Phase::Deal | Phase::Reshuffle => "shuffling".to_owned(),
-            Phase::Act => "play a card".to_owned(),
-            Phase::Lock => "choose five of the line".to_owned(),
-            Phase::Vote => "vote on the call".to_owned(),
-            Phase::Forfeit => "give up a card".to_owned(),
-            Phase::Over => view.ending.map_or("over", ending_word).to_owned(),
-        };
-        format!("{} to win · deck {} · {phase}", count(view.target, "Sequence"), view.deck)
+    fn status(view: &View, names: Names<'_>) -> String {
+        lines::status(view, names.speech)
     }
 
-    fn player(view: &View, seat: Seat) -> String {
-        let player = &view.players[seat];
-        let team = usize::from(player.team);
-        let own = view.sequences.iter().filter(|sequence| sequence.team == player.team).count();
-        let mut parts = vec![format!(
-            "{} {}",
-            CHIPS[team % CHIPS.len()],
-            count(view.chips.get(team).map_or(0, |chips| chips.len()), "chip")
-        )];
-        if own > 0 {
-            parts.push(count(own as u64, "Sequence"));
-        }
-        if let Some(top) = player.pile.last() {
-            parts.push(format!("last {top}"));
-        }
-        if let Some(hand) = player.hand.filter(|_| view.seat != Some(seat)) {
-            parts.push(list(hand.into_iter().flatten().collect::<Vec<Card>>()));
-        }
-        parts.join(", ")
+    fn player(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player(view, seat, names.speech, false)
     }
 
-    fn player_briefly(view: &View, seat: Seat) -> String {
-        Self::player(view, seat).replace(" chips", "").replace(" chip", "").replace("Sequence", "Seq")
+    fn player_briefly(view: &View, seat: Seat, names: Names<'_>) -> String {
+        lines::player(view, seat, names.speech, true)
     }
 
     fn clause(view: &View) -> &'static str {
-        match view.phase {
-            Phase::Dealer | Phase::Deal => "SN-7",
-            Phase::Reshuffle => "SN-14",
-            Phase::Act => "SN-8",
-            Phase::Lock => "SN-2",
-            Phase::Vote | Phase::Forfeit => "SN-13",
-            Phase::Over => "SN-15",
-        }
+        lines::clause(view)
     }
 }
 
-const fn ending_word(ending: Ending) -> &'static str {
+/// A card as people read it: "12 − 5", "Plus", "Minus".
+fn card_name(speech: &Speech, card: Card) -> String {
+    match card {
+        Card::Plus(_) => speech.text("sn-plus"),
+        Card::Minus(_) => speech.text("sn-minus"),
+        card => card.to_string().replace('+', " + ").replace('-', " − "),
+    }
+}
+
+/// A space with its number: "7 at b1".
+fn space_name(view: &View, space: Space, speech: &Speech) -> String {
+    let values = with("space", space.to_string());
+    match view.board.number(space) {
+        Some(number) => speech.say("sn-space", values.with("number", number)),
+        None => speech.say("sn-corner-space", values),
+    }
+}
+
+/// The last space of a line of five.
+fn fifth(first: Space, way: Way) -> Space {
+    let (row, column) = (first.row(), first.column());
+    match way {
+        Way::Across => Space::at(row, column + 4),
+        Way::Down => Space::at(row + 4, column),
+        Way::Falling => Space::at(row + 4, column + 4),
+        Way::Rising => Space::at(row + 4, column - 4),
+    }
+}
+
+/// The single player of a team, if it has only one.
+fn only_member(view: &View, team: u8) -> Option<Seat> {
+    let mut members = view.players.pairs().filter(|(_, player)| player.team == team).map(|(seat, _)| seat);
+    members.next().filter(|_| members.next().is_none())
+}
+
+fn is_me(view: &View, team: u8, names: Names<'_>) -> bool {
+    names.me.is_some() && only_member(view, team) == names.me
+}
+
+/// A team by its single player, or by its colour.
+fn team_name(view: &View, team: u8, names: Names<'_>) -> String {
+    const TEAMS: [&str; 3] = ["sn-team-blue", "sn-team-orange", "sn-team-green"];
+    let by_colour = || names.speech.text(TEAMS[usize::from(team) % TEAMS.len()]);
+    only_member(view, team).map_or_else(by_colour, |seat| names.who(seat))
+}
+
+/// A team as the values `who` and `you` of a sentence.
+fn team(view: &View, team: u8, names: Names<'_>) -> Values {
+    let you = if is_me(view, team, names) { "yes" } else { "no" };
+    with("who", team_name(view, team, names)).with("you", you)
+}
+
+const fn turn_end(end: TurnEnd) -> &'static str {
+    match end {
+        TurnEnd::Moved => "sn-turn-moved",
+        TurnEnd::Passed => "sn-turn-passed",
+        TurnEnd::PassedAfterExchange => "sn-turn-passed_after_exchange",
+        TurnEnd::Lost => "sn-turn-lost",
+        TurnEnd::LostAfterExchange => "sn-turn-lost_after_exchange",
+    }
+}
+
+/// How a game ended, as a message.
+pub(super) const fn ending(ending: Ending) -> &'static str {
     match ending {
-        Ending::Won => "won",
-        Ending::DeckCycle => "the deck went round without a chip moved",
-        Ending::LapOfPasses => "a lap of passes",
-        Ending::TurnLimit => "the turn limit",
-        Ending::Agreed => "stopped by agreement",
+        Ending::Won => "sn-ending-won",
+        Ending::DeckCycle => "sn-ending-deck_cycle",
+        Ending::LapOfPasses => "sn-ending-lap_of_passes",
+        Ending::TurnLimit => "sn-ending-turn_limit",
+        Ending::Agreed => "sn-ending-agreed",
     }
 }
