@@ -117,7 +117,7 @@ pub(super) async fn delete(
     let deletion = Write::proven(&id, stored.as_deref()).and(Write::erase(&id));
     let write = deletion.within(&person.session).and(Write::end_sessions(&id, ""));
     write_for(&state, &person.session, write, wrong()).await?;
-    person.row.kind = "gone".to_owned();
+    "gone".clone_into(&mut person.row.kind);
     tell(&state, &person.row).await;
     ask_again(&state, &id);
     tokio::spawn(async move { erase(&state.0).await });
