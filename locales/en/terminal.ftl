@@ -26,8 +26,9 @@ term-away = { $name } (away)
 ## Number Chain
 
 term-nc-discard = too many cards: discard
-term-nc-discard-last = Discard to 10; the last one is the new Floor card.
+term-nc-discard-last = Discard to 10; the last one is the Floor card.
 term-nc-offer = extra turn: use it or decline
+term-nc-link = begin with { $digit }
 term-nc-any = Any card fits now.
 term-nc-digit = The next card must begin with { $digit }.
 term-nc-covered = on { $count } more

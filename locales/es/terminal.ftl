@@ -33,6 +33,7 @@ term-away = { $name } (ausente)
 term-nc-discard = demasiadas cartas: descarta
 term-nc-discard-last = Descarta hasta 10; la última es la nueva del Suelo.
 term-nc-offer = turno extra: úsalo o recházalo
+term-nc-link = empieza por { $digit }
 term-nc-any = Ahora encaja cualquier carta.
 term-nc-digit = La siguiente debe empezar por { $digit }.
 term-nc-covered = sobre { $count }
@@ -60,9 +61,9 @@ term-ch-group = Grupo { $number }: { $cards } = { $points }
 term-ch-together = Total: { $points } puntos
 term-ch-swept = barridas: { $cards }
 term-ch-aside = apartadas: { $cards }
-term-ch-built = recuento { $points }
-term-ch-won = ganadas { $count }
-term-ch-penalty = penalización { $cards }
+term-ch-built = { $points } pts.
+term-ch-won = gana { $count }
+term-ch-penalty = pena { $cards }
 term-ch-settled = asiento { $seat }: { $points } con { $groups }
 term-ch-settled-out = asiento { $seat }: { $points } con { $groups }, desechadas { $cards }
 term-ch-settled-short = asiento { $seat } { $points }: { $groups }
@@ -176,8 +177,8 @@ term-leave-about = La partida se conserva. Puedes seguir más tarde.
 
 ## The line to the server
 
-term-line-online = en línea
-term-line-offline = sin línea
+term-line-online = en red
+term-line-offline = sin red
 term-line-connecting = conectando…
 term-line-again = reconectando (intento { $attempt })…
 term-line-lost = conexión perdida: { $why }. Reconectando…

@@ -24,6 +24,7 @@ term-away = { $name }（離席中）
 term-nc-discard = 多すぎるので捨てる
 term-nc-discard-last = 10枚まで捨てます。最後の1枚がフロアになります。
 term-nc-offer = 追加の手番：使うか辞退
+term-nc-link = 先頭{ $digit }
 term-nc-any = どのカードでも出せます。
 term-nc-digit = 次のカードは{ $digit }で始まります。
 term-nc-covered = 下に{ $count }枚

@@ -24,6 +24,7 @@ term-away = { $name }(자리 비움)
 term-nc-discard = 카드가 많으니 버리기
 term-nc-discard-last = 10장까지 버립니다. 마지막 카드가 새 바닥 카드입니다.
 term-nc-offer = 추가 차례: 쓰거나 사양
+term-nc-link = 앞자리 { $digit }
 term-nc-any = 어떤 카드든 맞습니다.
 term-nc-digit = 다음 카드의 앞자리: { $digit }
 term-nc-covered = 아래 { $count }장

@@ -170,7 +170,7 @@ mod tests {
         let removes = |id: &str| Ok(TableOrder::Remove { person: id.to_owned() });
         assert_eq!(read("remove 2 Pac"), removes("pac"), "and not who sits on seat 2");
         assert_eq!(read("remove ANN"), removes("ann"), "one person, however often they are known");
-        assert!(read("remove BEN").unwrap_err().contains("Two people"));
+        assert!(read("remove BEN").unwrap_err().contains("Two players"));
         assert_eq!(read("remove 2"), removes("ben"));
     }
 }

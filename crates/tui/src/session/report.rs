@@ -135,7 +135,7 @@ mod tests {
         assert!(
             super::read("Ben abuse", "t", &[&ben, &twin], &[], Speech::of("en"))
                 .unwrap_err()
-                .contains("Two people")
+                .contains("Two players")
         );
     }
 

@@ -260,7 +260,7 @@ fn a_discard_is_not_told_what_the_next_card_must_begin_with() {
         let screen = Bench::new(&mut frozen, 80, 24).draw();
         assert_eq!(screen.contains("The next card must begin with"), !discarding && view["link"] != 0);
         if discarding {
-            assert!(screen.contains("the last one is the new Floor card"), "{screen}");
+            assert!(screen.contains("the last one is the Floor card"), "{screen}");
             return;
         }
         let legal = played.legal(seat);

@@ -74,7 +74,7 @@ fn a_hint_names_moves_with_reasons_and_leaves_the_game_alone() {
     let mut bench = Bench::new(&mut sitting, 120, 40);
     bench.until("the own turn", |screen| screen.contains("YOUR TURN"));
     bench.press('h');
-    let screen = bench.until("advice", |screen| screen.contains("expected result"));
+    let screen = bench.until("advice", |screen| screen.contains("Expected result"));
     assert!(screen.contains("YOUR TURN"), "{screen}");
 }
 

@@ -63,7 +63,7 @@ fn a_player_who_comes_late_reads_in_the_log_who_took_back_what() {
     until(&mut online, "the log", |online| !online.scene().told.is_empty());
     let told = &online.scene().told;
     let (gone, undo) = (&told[told.len() - 2], told.last().unwrap());
-    let expected = format!("took back: {}", gone.sentences.join(" · "));
+    let expected = format!("took back: {}", gone.sentences.join(" "));
     assert!(undo.sentences[0].ends_with(&expected), "{gone:?} {undo:?}");
     Bench::new(&mut online, 80, 50).until("the undo", |screen| screen.contains("took back:"));
 }

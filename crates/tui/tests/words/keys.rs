@@ -25,7 +25,8 @@ fn keys() -> BTreeSet<String> {
     let is_key = |text: &&str| {
         let letters = |each: char| each.is_ascii_lowercase() || each.is_ascii_digit() || "-_".contains(each);
         let prefixes = ["nc-", "ch-", "nb-", "sn-", "any-", "term-", "hint-", "vote-ask", "log-", "lobby-"];
-        text.chars().all(letters) && prefixes.iter().any(|prefix| text.starts_with(prefix))
+        let is_clause = text.split('-').nth(1).is_some_and(|rest| rest.parse::<u8>().is_ok());
+        !is_clause && text.chars().all(letters) && prefixes.iter().any(|prefix| text.starts_with(prefix))
     };
     let quoted = |source: String| -> Vec<String> {
         source.split('"').skip(1).step_by(2).filter(is_key).map(str::to_owned).collect()

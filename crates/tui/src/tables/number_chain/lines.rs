@@ -39,8 +39,8 @@ pub(super) fn status(view: &View, speech: &Speech) -> String {
         (Phase::Over, _) => None,
         (Phase::Discard, _) => Some(speech.text("term-nc-discard")),
         (Phase::Offer, _) => Some(speech.text("term-nc-offer")),
-        (_, 0) => Some(speech.text("nc-fits-any")),
-        (_, digit) => Some(speech.say("nc-fits-digit", with("digit", digit))),
+        (_, 0) => Some(speech.text("nc-any-digit")),
+        (_, digit) => Some(speech.say("term-nc-link", with("digit", digit))),
     };
     let parts = [round, condition(speech, view.condition)];
     parts.into_iter().chain(fits).collect::<Vec<_>>().join(" · ")
