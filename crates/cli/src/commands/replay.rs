@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let who = observer(args, record, replay.as_ref())?;
     #[cfg(feature = "play")]
     if !args.trace && !args.plain && on_terminal() {
-        let language = super::play::language_of(args.lang.as_deref(), languages(&record.game))?;
+        let language = super::play::language_of(args.lang.as_deref(), &languages(&record.game))?;
         return review(replay.as_mut(), record, who, &language);
     }
     for step in 0..=replay.len() {

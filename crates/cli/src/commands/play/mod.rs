@@ -66,7 +66,7 @@ pub(crate) struct Args {
     /// Your name on the server.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,
-    /// Sign in on the server with this username; asks for the password unless CARDINAL_PASSWORD is set.
+    /// Sign in on the server with this username; asks for the password unless `CARDINAL_PASSWORD` is set.
     #[arg(long, value_name = "LOGIN", requires = "connect")]
     pub(super) login: Option<String>,
     /// Create an account on the server with that username.
@@ -235,11 +235,11 @@ pub(super) fn is_plain(args: &Args) -> bool {
 /// The language asked for; otherwise the system's if the rules are available in it.
 pub(super) fn language(args: &Args, info: Option<&Info>) -> Result<String, Failure> {
     let known = info.map_or_else(Speech::languages, |info| languages(info.id));
-    language_of(args.lang.as_deref(), known)
+    language_of(args.lang.as_deref(), &known)
 }
 
 /// The language asked for, or the system's, if it is among these.
-pub(super) fn language_of(wanted: Option<&str>, known: Vec<String>) -> Result<String, Failure> {
+pub(super) fn language_of(wanted: Option<&str>, known: &[String]) -> Result<String, Failure> {
     if let Some(language) = wanted {
         if !known.is_empty() && !known.iter().any(|known| known == language) {
             let known = known.join(", ");
