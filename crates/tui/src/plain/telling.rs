@@ -95,12 +95,11 @@ impl<W: Write> Plain<'_, W> {
 
     pub(super) fn show_rule(&mut self, id: Option<&str>) -> Result<(), TerminalError> {
         let id = id.unwrap_or_else(|| self.sitting.scene().of_position(Position::clause));
-        match clause(&self.book, id) {
-            Some(text) => writeln!(self.out, "{text}")?,
-            None => {
-                let game = with("game", self.book.title.clone());
-                self.write("term-no-clause", game.with("clause", printable(id)))?;
-            }
+        if let Some(text) = clause(&self.book, id) {
+            writeln!(self.out, "{text}")?;
+        } else {
+            let game = with("game", self.book.title.clone());
+            self.write("term-no-clause", game.with("clause", printable(id)))?;
         }
         Ok(())
     }

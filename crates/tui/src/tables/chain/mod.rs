@@ -227,28 +227,25 @@ fn paint_settlement(view: &View, canvas: &mut Canvas<'_>) {
 
 fn paint_release(view: &View, canvas: &mut Canvas<'_>) {
     let (x, y) = (canvas.table.x + 1, canvas.table.y);
-    match view.table {
-        Some(meld) => {
-            let beat = canvas.speech.say("term-ch-beat", with("meld", meld.to_string()));
-            canvas.label(x, y, &beat);
-            let step = (canvas.table.width.saturating_sub(8) / u16::from(view.trick.len().max(1))).min(CARD);
-            if step < READABLE {
-                let room = usize::from(canvas.table.width.saturating_sub(2));
-                for (below, line) in (1..4).zip(wrap(&packed(view.trick.iter()), room)) {
-                    canvas.text(x, y + below, &line, canvas.palette.plain());
-                }
-            } else {
-                for (at, card) in view.trick.iter().enumerate() {
-                    let (text, style) = face(canvas, card);
-                    canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
-                }
+    if let Some(meld) = view.table {
+        let beat = canvas.speech.say("term-ch-beat", with("meld", meld.to_string()));
+        canvas.label(x, y, &beat);
+        let step = (canvas.table.width.saturating_sub(8) / u16::from(view.trick.len().max(1))).min(CARD);
+        if step < READABLE {
+            let room = usize::from(canvas.table.width.saturating_sub(2));
+            for (below, line) in (1..4).zip(wrap(&packed(view.trick.iter()), room)) {
+                canvas.text(x, y + below, &line, canvas.palette.plain());
             }
-            canvas.label(x, y + 4, &canvas.speech.text("ch-trick"));
+        } else {
+            for (at, card) in view.trick.iter().enumerate() {
+                let (text, style) = face(canvas, card);
+                canvas.card(None, x + step * at as u16, y + 1, CARD, &text, style);
+            }
         }
-        None => {
-            let key = if view.phase == Phase::Over { "ch-ask-over" } else { "term-ch-free" };
-            canvas.text(x, y, &canvas.speech.text(key), canvas.palette.plain());
-        }
+        canvas.label(x, y + 4, &canvas.speech.text("ch-trick"));
+    } else {
+        let key = if view.phase == Phase::Over { "ch-ask-over" } else { "term-ch-free" };
+        canvas.text(x, y, &canvas.speech.text(key), canvas.palette.plain());
     }
     let room = usize::from(canvas.table.width.saturating_sub(2));
     let wrapped = |briefly: bool| {

@@ -67,9 +67,9 @@ impl Words for Chain {
     fn notice_text(view: &View, notice: &Notice, names: Names<'_>) -> String {
         let speech = names.speech;
         let of = |seat: &Seat| names.somebody(*seat);
-        let named = |card: &Card| name(speech, Piece::of(*card));
+        let called = |card: &Card| name(speech, Piece::of(*card));
         let all = |cards: &mut dyn Iterator<Item = Card>| {
-            speech.row(&cards.map(|card| named(&card)).collect::<Vec<_>>())
+            speech.row(&cards.map(|card| called(&card)).collect::<Vec<_>>())
         };
         match notice {
             Notice::Starter { seat } => names.did("ch-on-starter", *seat),
@@ -84,10 +84,12 @@ impl Words for Chain {
                 let cards = all(&mut row.iter().copied());
                 speech.say("ch-on-dealt", with("game", *game).with("cards", cards))
             }
-            Notice::Took { seat, card, .. } => speech.say("ch-on-took", of(seat).with("card", named(card))),
-            Notice::Swept { seat, card, .. } => speech.say("ch-on-swept", of(seat).with("card", named(card))),
+            Notice::Took { seat, card, .. } => speech.say("ch-on-took", of(seat).with("card", called(card))),
+            Notice::Swept { seat, card, .. } => {
+                speech.say("ch-on-swept", of(seat).with("card", called(card)))
+            }
             Notice::Refilled { card, .. } => {
-                speech.say("ch-on-refilled", with("card", Speech::capital(&named(card))))
+                speech.say("ch-on-refilled", with("card", Speech::capital(&called(card))))
             }
             Notice::Reshuffled { cards } => speech.say("ch-on-reshuffled", with("count", cards.len())),
             Notice::Revealed { .. } => speech.text("ch-on-revealed"),
@@ -105,7 +107,7 @@ impl Words for Chain {
             }
             Notice::AllSettled {} => speech.text("ch-on-all-settled"),
             Notice::Extra { cards } => match view.seat.and_then(|me| cards[me]) {
-                Some(own) => speech.say("ch-on-extra-own", with("card", named(&own))),
+                Some(own) => speech.say("ch-on-extra-own", with("card", called(&own))),
                 None => speech.text("ch-on-extra"),
             },
             Notice::Tie { seats } => {
@@ -124,7 +126,7 @@ impl Words for Chain {
                 speech.say("ch-on-drawing", of(by).with("from", names.who(*from)))
             }
             Notice::Penalty { seat, card } => {
-                speech.say("ch-on-penalty", of(seat).with("card", Speech::capital(&named(card))))
+                speech.say("ch-on-penalty", of(seat).with("card", Speech::capital(&called(card))))
             }
             Notice::GameOver { tallies, next_starter, .. } => {
                 let each =
