@@ -164,13 +164,13 @@ impl<G: Playable> Position for Outline<G> {
     }
 
     fn moves(&self, names: Names<'_>) -> Vec<Move> {
-        let a_move = |action: &G::Action| Move {
+        let worded = |action: &G::Action| Move {
             deed: Deed::of(vec![*action]),
             word: command(action),
             sentence: generic::action(&json!(action), names),
             involves: self.involved(action),
         };
-        self.legal.iter().map(a_move).collect()
+        self.legal.iter().map(worded).collect()
     }
 
     fn attempts(&self, thing: Thing, picked: Option<Thing>) -> Vec<Deed> {

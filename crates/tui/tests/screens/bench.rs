@@ -10,8 +10,10 @@ use cardinal_tui::session::{Local, Plan, Scene, Sitting, parse_seats};
 use cardinal_tui::tables::Position;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
 /// All games, or the one that `CARDINAL_ONLY` names.
 pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -51,8 +53,19 @@ pub(crate) fn drawn(screen: &mut dyn Screen, width: u16, height: u16) -> String 
 fn lines(terminal: &Terminal<TestBackend>) -> String {
     let buffer = terminal.backend().buffer();
     let width = usize::from(buffer.area.width);
-    let cells: Vec<&str> = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-    cells.chunks(width).map(|line| line.concat() + "\n").collect()
+    let line = |cells: &[Cell]| {
+        let (mut line, mut hidden) = (String::new(), 0_usize);
+        for symbol in cells.iter().map(Cell::symbol) {
+            // A wide character hides the cell after it.
+            if hidden == 0 {
+                line += symbol;
+                hidden = symbol.width();
+            }
+            hidden = hidden.saturating_sub(1);
+        }
+        line + "\n"
+    };
+    buffer.content.chunks(width).map(line).collect()
 }
 
 /// A screen, and what is on it.
