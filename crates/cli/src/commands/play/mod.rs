@@ -66,7 +66,8 @@ pub(crate) struct Args {
     /// Your name on the server.
     #[arg(long, value_name = "NAME", requires = "connect")]
     pub(super) name: Option<String>,
-    /// Sign in on the server with this username; asks for the password unless `CARDINAL_PASSWORD` is set.
+    /// Sign in on the server with this username; asks for the password unless the environment has it
+    /// (docs/terminal.md).
     #[arg(long, value_name = "LOGIN", requires = "connect")]
     pub(super) login: Option<String>,
     /// Create an account on the server with that username.
