@@ -2,12 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './scripts/compress.mjs';
 import { docs } from './scripts/docs.mjs';
-import { rulebook } from './scripts/rulebook.mjs';
 
 // The bundle is committed and embedded in the server, so its files have fixed names: a rebuild changes contents, never
 // the list of files.
 export default defineConfig({
-  plugins: [svelte(), rulebook(), docs(), compress()],
+  plugins: [svelte(), docs(), compress()],
   base: '/',
   build: {
     outDir: '../crates/assets/dist',
@@ -20,7 +19,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name].js',
         chunkFileNames: (chunk) => {
           const part = /tables\/([\w-]+)\/(Table|words|deck)\.\w+$/.exec(chunk.facadeModuleId ?? '');
-          const rules = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(chunk.facadeModuleId ?? '');
+          const rules = /lib\/rulebooks\/(\w+)\/([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '');
           const texts = /lib\/words\/(\w\w)\.ts$/.exec(chunk.facadeModuleId ?? '');
           if (part) return `assets/${part[2]?.toLowerCase()}-${part[1]}.js`;
           if (rules) return `assets/rules-${rules[2]}-${rules[1]}.js`;

@@ -1,5 +1,6 @@
 //! Files derived from others: written by one command, compared by the tests.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use cardinal_contract::playthrough;
@@ -7,6 +8,7 @@ use cardinal_engine::{Playable, Preset, Settings};
 use cardinal_games::{Visitor, all, visit};
 use cardinal_texts::Rulebook;
 
+use crate::rulebooks;
 use crate::shell::root;
 use crate::shuffles;
 
@@ -44,6 +46,7 @@ fn derived() -> Result<Vec<(String, String)>, String> {
     for info in all().iter().map(|game| game.info()) {
         let rules = Rulebook::load(info.id, "en").map_err(|error| error.to_string())?;
         files.push((format!("docs/rules/{}.md", info.id), rules.to_markdown()));
+        files.extend(rulebooks::of(&info)?);
         for &seats in info.seats {
             let text =
                 visit(info.id, Playthrough { seats, preset: &info.presets[0] }).expect("it is registered");
@@ -152,13 +155,22 @@ fn stale(root: &Path, derived: &[(String, String)]) -> Vec<String> {
             Ok(_) => {}
         }
     }
-    for folder in ["docs/rules", PLAYTHROUGHS, TYPES] {
-        let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
+    let translated = languages_of(derived);
+    let folders = ["docs/rules", PLAYTHROUGHS, TYPES].map(str::to_owned).into_iter().chain(translated);
+    for folder in folders {
+        let entries = std::fs::read_dir(root.join(&folder)).into_iter().flatten().flatten();
         let names = entries.map(|entry| format!("{folder}/{}", entry.file_name().to_string_lossy()));
         let orphans = names.filter(|name| !derived.iter().any(|(known, _)| known == name));
         stale.extend(orphans.map(|name| format!("{name} is not derived from anything")));
     }
     stale
+}
+
+/// The folders of the rulebooks, one per language.
+fn languages_of(derived: &[(String, String)]) -> BTreeSet<String> {
+    let folder = |name: &str| Some(name.strip_prefix(rulebooks::FOLDER)?[1..].split_once('/')?.0.to_owned());
+    let languages = derived.iter().filter_map(|(name, _)| folder(name));
+    languages.map(|language| format!("{}/{language}", rulebooks::FOLDER)).collect()
 }
 
 #[cfg(test)]

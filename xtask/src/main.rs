@@ -10,6 +10,7 @@ mod new_game;
 mod new_game_test;
 mod python_test;
 mod release;
+mod rulebooks;
 mod rust_tests;
 mod shell;
 mod shuffles;

@@ -1,4 +1,4 @@
-/** The rules text: the same files that the program reads, parsed when the bundle is built. */
+/** The rules text, as `cargo xtask generate` writes it with the parser of the program. */
 import { speech } from './words/speech.svelte';
 
 export interface Clause {
@@ -27,19 +27,16 @@ export interface Rulebook {
   refusals: Record<string, string>;
 }
 
-/** What a value of an option means; a value that begins with a digit has another name in the text. */
+/** What a value of an option means. */
 export function meaning(option: OptionText | undefined, value: string): string {
-  return option?.values[value] ?? option?.values[`n-${value}`] ?? '';
+  return option?.values[value] ?? '';
 }
 
-const files = import.meta.glob<Rulebook>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/web*.ftl', '!../../../locales/*/server.ftl'],
-  { query: '?rulebook', import: 'default' },
-);
+const files = import.meta.glob<Rulebook>('./rulebooks/*/*.json', { import: 'default' });
 
 /** The rules of a game in the language of the page, or in English where they are not translated; a book without a clause where there is no text at all. */
 export async function rules(game: string): Promise<Rulebook> {
-  const paths = [speech.language, 'en'].map((language) => `../../../locales/${language}/${game}.ftl`);
+  const paths = [speech.language, 'en'].map((language) => `./rulebooks/${language}/${game}.json`);
   const file = files[paths.find((path) => path in files) ?? ''];
   return file
     ? file()
