@@ -11,7 +11,12 @@ use cardinal_tui::tables::find;
 use cardinal_tui::words::{Names, Words};
 
 /// Plays a game at random and lets `look` see each input: the match, its number, and the seat that acts next.
-fn play<G: Playable>(seats: u8, preset: usize, steps: usize, mut look: impl FnMut(&Match<G>, usize)) {
+pub(crate) fn play<G: Playable>(
+    seats: u8,
+    preset: usize,
+    steps: usize,
+    mut look: impl FnMut(&Match<G>, usize),
+) {
     let game = cardinal_games::find(G::INFO.id).unwrap();
     let Some(preset) = G::INFO.presets.get(preset) else { return };
     let settings = Settings::from_pairs(&G::INFO, preset.settings).unwrap();
@@ -33,7 +38,7 @@ fn play<G: Playable>(seats: u8, preset: usize, steps: usize, mut look: impl FnMu
     }
 }
 
-fn names(seats: u8) -> Vec<String> {
+pub(crate) fn names(seats: u8) -> Vec<String> {
     ["Ann", "Ben", "Cho", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee"][..usize::from(seats)]
         .iter()
         .map(|name| (*name).to_owned())
