@@ -147,7 +147,7 @@ mod tests {
         write_simulation(&NumberChain::INFO, &endless(), &mut page).unwrap();
         let page = String::from_utf8(page).unwrap();
         assert!(
-            page.contains("unfinished: 1 game given up after 1000 decisions and not counted above\n"),
+            page.contains("unfinished: 1 game stopped after 1000 decisions and not counted above\n"),
             "{page}"
         );
         assert!(!page.contains("length: ") && !page.contains("in the first"), "{page}");
