@@ -218,9 +218,9 @@ term-jump = Go to step { $step } (Enter)
 
 ## What is refused
 
-term-nobody-plays = No one plays at this terminal.
-term-nobody-to-report = There is no one to report at this table.
-term-nobody-to-talk-to = There is no one to talk to at this table.
+term-no-one-plays = No one plays at this terminal.
+term-no-one-to-report = There is no one to report at this table.
+term-no-one-to-talk-to = There is no one to talk to at this table.
 term-changing-hands = Pass the terminal on first.
 term-begun = The game has already begun.
 term-not-begun = The game hasn’t begun yet.
@@ -233,7 +233,7 @@ term-unreadable = This program can’t show the game: { $why }
 term-stuck = The bot at seat { $seat } is stuck: { $why }
 term-host-no-seat = There is no seat “{ $seat }”.
 term-host-taken = A player sits on seat { $seat }. Remove them first.
-term-host-nobody = No one sits there.
+term-host-no-one = No one sits there.
 term-host-no-name = No one here is called “{ $name }”.
 term-host-two = Two players are called “{ $name }”. Type the seat number, or remove them in a browser.
 term-host-no-order = There is no “/{ $order }”. The host has { $orders }.

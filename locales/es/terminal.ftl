@@ -222,9 +222,9 @@ term-jump = Ir al paso { $step } (Enter)
 
 ## What is refused
 
-term-nobody-plays = Nadie juega en esta terminal.
-term-nobody-to-report = En esta mesa no hay a quién denunciar.
-term-nobody-to-talk-to = En esta mesa no hay con quién hablar.
+term-no-one-plays = Nadie juega en esta terminal.
+term-no-one-to-report = En esta mesa no hay a quién denunciar.
+term-no-one-to-talk-to = En esta mesa no hay con quién hablar.
 term-changing-hands = Primero pasa la terminal.
 term-begun = La partida ya ha empezado.
 term-not-begun = La partida aún no ha empezado.
@@ -237,7 +237,7 @@ term-unreadable = Este programa no puede mostrar la partida: { $why }
 term-stuck = El bot del asiento { $seat } no puede seguir: { $why }
 term-host-no-seat = No existe el asiento «{ $seat }».
 term-host-taken = En el asiento { $seat } hay un jugador. Expúlsalo antes.
-term-host-nobody = Ahí no hay nadie.
+term-host-no-one = Ahí no hay nadie.
 term-host-no-name = Aquí nadie se llama «{ $name }».
 term-host-two = Dos jugadores se llaman «{ $name }». Escribe el asiento, o expúlsalos en el navegador.
 term-host-no-order = No existe «/{ $order }». El anfitrión tiene { $orders }.

@@ -204,9 +204,9 @@ term-jump = ステップ{ $step }へ（Enter）
 
 ## What is refused
 
-term-nobody-plays = この端末でプレイしている人はいません。
-term-nobody-to-report = この卓に通報する相手はいません。
-term-nobody-to-talk-to = この卓に話す相手はいません。
+term-no-one-plays = この端末でプレイしている人はいません。
+term-no-one-to-report = この卓に通報する相手はいません。
+term-no-one-to-talk-to = この卓に話す相手はいません。
 term-changing-hands = 先に端末を渡してください。
 term-begun = ゲームはすでに始まっています。
 term-not-begun = ゲームはまだ始まっていません。
@@ -219,7 +219,7 @@ term-unreadable = このプログラムではゲームを表示できません�
 term-stuck = 席{ $seat }のボットが動けません：{ $why }
 term-host-no-seat = 席「{ $seat }」はありません。
 term-host-taken = 席{ $seat }には人が座っています。先に外してください。
-term-host-nobody = そこには誰も座っていません。
+term-host-no-one = そこには誰も座っていません。
 term-host-no-name = 「{ $name }」という人はここにいません。
 term-host-two = 「{ $name }」という人が2人います。席の番号を入力するか、ブラウザーで外してください。
 term-host-no-order = 「/{ $order }」はありません。ホストの命令：{ $orders }

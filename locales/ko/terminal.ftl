@@ -204,9 +204,9 @@ term-jump = { $step }단계로 가기(Enter)
 
 ## What is refused
 
-term-nobody-plays = 이 터미널에서 게임하는 사람이 없습니다.
-term-nobody-to-report = 이 테이블에는 신고할 사람이 없습니다.
-term-nobody-to-talk-to = 이 테이블에는 이야기할 사람이 없습니다.
+term-no-one-plays = 이 터미널에서 게임하는 사람이 없습니다.
+term-no-one-to-report = 이 테이블에는 신고할 사람이 없습니다.
+term-no-one-to-talk-to = 이 테이블에는 이야기할 사람이 없습니다.
 term-changing-hands = 먼저 터미널을 넘기세요.
 term-begun = 게임이 이미 시작되었습니다.
 term-not-begun = 게임이 아직 시작되지 않았습니다.
@@ -219,7 +219,7 @@ term-unreadable = 이 프로그램으로는 게임을 볼 수 없습니다: { $w
 term-stuck = { $seat }번 자리의 봇이 멈췄습니다: { $why }
 term-host-no-seat = “{ $seat }” 자리가 없습니다.
 term-host-taken = { $seat }번 자리에 사람이 있습니다. 먼저 내보내세요.
-term-host-nobody = 그 자리에는 아무도 없습니다.
+term-host-no-one = 그 자리에는 아무도 없습니다.
 term-host-no-name = 여기에는 “{ $name }” 님이 없습니다.
 term-host-two = “{ $name }” 님이 두 명입니다. 자리 번호를 입력하거나 브라우저에서 내보내세요.
 term-host-no-order = “/{ $order }” 명령이 없습니다. 방장 명령: { $orders }

@@ -34,7 +34,7 @@ impl Scene {
     }
 
     /// Whether it is this watcher's turn.
-    pub fn on_turn(&self) -> bool {
+    pub fn to_act(&self) -> bool {
         self.seat().is_some_and(|seat| self.outlook.turn.contains(&seat))
     }
 
@@ -93,8 +93,8 @@ mod tests {
         let left = |seat| scene.time_left_at(seat, later).map(|left| left.as_millis());
         assert_eq!([left(0), left(1), left(2), left(9)], [Some(5000), Some(3000), None, None]);
         assert_eq!(scene.time_left_at(1, later + Duration::from_secs(9)), Some(Duration::ZERO));
-        assert!(scene.on_turn() && scene.legal().len() == 1 && !scene.is_over());
+        assert!(scene.to_act() && scene.legal().len() == 1 && !scene.is_over());
         scene.watcher = Watcher::Shoulder { seat: 1 };
-        assert!(!scene.on_turn() && scene.legal().is_empty());
+        assert!(!scene.to_act() && scene.legal().is_empty());
     }
 }

@@ -39,7 +39,7 @@ pub struct SignUp {
     pub invitation: Option<String>,
 }
 
-/// Who may take an account.
+/// Who may create an account.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -270,7 +270,7 @@ pub struct RunningTable {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Happenings {
+pub struct TableUpdates {
     /// The messages.
     pub messages: Vec<ToClient>,
 }
@@ -411,7 +411,7 @@ pub struct ServerInfo {
     pub online: u32,
     /// Tables with a game on.
     pub playing: u32,
-    /// Who may take an account.
+    /// Who may create an account.
     #[serde(default)]
     pub sign_up: SignUpMode,
     /// Whether people may play as guests, without an account.

@@ -26,12 +26,12 @@ pub struct LobbyTable {
     pub free: u8,
     /// The time limit.
     pub clock: Clock,
-    /// Whether the game counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// Whether it was opened by a quick match, for people who want to play at once on the usual terms.
     #[serde(default)]
     pub quick: bool,
-    /// Whether one may look on.
+    /// Whether spectators are admitted.
     pub spectators: bool,
     /// Who opened it.
     pub host: Option<PersonRef>,

@@ -37,10 +37,10 @@ pub struct TableSetup {
     /// Whether the table is listed in the lobby; otherwise only its link leads there.
     #[serde(default)]
     pub open: bool,
-    /// Who may look on, and what they see.
+    /// Who may watch, and what they see.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether the game counts for the ratings. It must be left out or `false` where options are unusual or
+    /// Whether the game is rated. It must be left out or `false` where options are unusual or
     /// spectators see hands.
     #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional = nullable))]
@@ -48,7 +48,7 @@ pub struct TableSetup {
     /// Whether the game starts by itself when every seat is taken; otherwise the host starts it.
     #[serde(default)]
     pub start_when_full: bool,
-    /// Whether the host is to be seated; otherwise they open the table and look on.
+    /// Whether the host is to be seated; otherwise they open the table and watch.
     #[serde(default = "yes")]
     pub sit: bool,
     /// What the host pledges to add to the shuffles, as in `sit`.
@@ -95,7 +95,7 @@ pub enum SeatPlan {
     },
 }
 
-/// Rules for those who look on.
+/// Rules for spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -109,7 +109,7 @@ pub struct Spectators {
     pub delay: u32,
 }
 
-/// What those who look on see.
+/// What spectators see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

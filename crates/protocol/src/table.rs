@@ -37,13 +37,13 @@ pub struct TableInfo {
     pub grace: u32,
     /// Whether it is listed in the lobby.
     pub open: bool,
-    /// Rules for those who look on.
+    /// Rules for spectators.
     pub spectators: Spectators,
-    /// How many look on at this moment.
+    /// How many spectators there are now.
     pub watchers: u32,
-    /// Whether the game counts for the ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether this is a guided first game.
+    /// Whether this is a lesson.
     pub lesson: bool,
     /// Whether the game starts by itself when every seat is taken.
     pub start_when_full: bool,

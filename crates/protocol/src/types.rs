@@ -25,7 +25,7 @@ pub fn typescript() -> String {
         .with::<http::QuickMatch>()
         .with::<http::TableRef>()
         .with::<http::RunningTable>()
-        .with::<http::Happenings>()
+        .with::<http::TableUpdates>()
         .with::<http::Page<http::MatchSummary>>()
         .with::<http::ReplayPart>()
         .with::<http::Profile>()

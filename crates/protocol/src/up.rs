@@ -122,7 +122,7 @@ pub enum TableOrder {
     },
     /// Host: removes a person from the table, who is not admitted again. Players can be removed only between games.
     Remove {
-        /// The person, seated or looking on.
+        /// The person, player or spectator.
         person: String,
     },
     /// Host: deals the cards. After a game: deals the next one.
@@ -152,8 +152,8 @@ pub enum TableOrder {
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
         actions: Vec<Value>,
     },
-    /// Asks to take one's last move back. Done at once if no player was shown anything since and no other person is on
-    /// turn for it; otherwise the others are asked.
+    /// Asks to take one's last move back. Done at once if no player was shown anything since and it did not
+    /// become another person's turn; otherwise the others are asked.
     Undo {
         /// The match.
         match_id: String,

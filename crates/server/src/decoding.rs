@@ -134,7 +134,7 @@ pub fn samples() -> Vec<Vec<u8>> {
         let mut lines = Vec::new();
         while lines.len() < INPUTS && session.played().turn() != Turn::Over {
             match session.played().turn().seats().iter().next() {
-                Some(seat) => assert!(session.plan_default(seat), "a seat on turn has a default move"),
+                Some(seat) => assert!(session.plan_default(seat), "a seat that may act has a default move"),
                 None => session.plan_deal(),
             }
             lines.append(&mut session.planned());

@@ -26,7 +26,7 @@ pub struct NewMatch {
     pub secret: String,
     /// What the players added, as JSON.
     pub entropy: String,
-    /// Whether it counts for the ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// Whether it is public, or visible to its players only.
     pub listed: bool,
@@ -57,7 +57,7 @@ pub struct MatchRow {
     pub secret: String,
     /// What the players added, as JSON.
     pub entropy: String,
-    /// Whether it counts for the ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// Whether it is public.
     pub listed: bool,
@@ -125,7 +125,7 @@ pub struct ListedMatch {
     pub table: String,
     /// The game's id.
     pub game: String,
-    /// Whether it counts for the ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// When it started.
     pub started: u64,

@@ -24,7 +24,7 @@ pub struct SeatOf {
     pub table: String,
     /// The game's id.
     pub game: String,
-    /// Whether the match counts for the ratings.
+    /// Whether the match is rated.
     pub rated: bool,
     /// The seat.
     pub seat: u64,

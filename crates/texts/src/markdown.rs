@@ -122,7 +122,7 @@ mod tests {
     const SMALL: &str = "\
 title = Little
 tagline = A game of <nothing>.
-credits = By nobody.
+credits = By no one.
 
 ## First
 
@@ -177,7 +177,7 @@ Which way. ([XX-2](#xx-2))
 
 ---
 
-By nobody.
+By no one.
 ";
         let book = Rulebook::parse("little", "en", SMALL).expect("the sample is sound");
         assert_eq!(book.to_markdown(), expected);

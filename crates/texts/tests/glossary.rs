@@ -10,19 +10,7 @@ const SECTIONS: [&str; 2] = ["Players", "Plain English"];
 const SOURCE_SECTIONS: [&str; 4] = ["Players", "Plain English", "Servers", "Search"];
 
 /// The folders whose sources are searched.
-const SOURCE_FOLDERS: [&str; 11] = [
-    "bench",
-    "crates/bench",
-    "crates/bots",
-    "crates/contract",
-    "crates/engine",
-    "crates/games",
-    "crates/gym",
-    "crates/lab",
-    "crates/python",
-    "fuzz",
-    "xtask",
-];
+const SOURCE_FOLDERS: [&str; 5] = ["bench", "crates", "fuzz", "web", "xtask"];
 
 /// The endings of files with sources.
 const SOURCES: [&str; 8] = ["rs", "ts", "svelte", "js", "mjs", "css", "py", "pyi"];
@@ -38,8 +26,17 @@ const AMBIGUOUS: [(&str, &str); 4] = [
     ("return match", "Rust returns the value of a `match`"),
 ];
 
-/// What sources write in the words of a language, of a library or of stored files.
-const FOREIGN: [&str; 5] = ["is_none", "is None", "futures_util", "futures-util", "\"futures"];
+/// What sources write in the words of a language, of a library or of stored files, and names that people cannot take.
+const FOREIGN: [&str; 8] = [
+    "is_none",
+    "is None",
+    "futures_util",
+    "futures-util",
+    "\"futures",
+    "\"nobody\"",
+    "\"somebody\"",
+    "\"administrator\"",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

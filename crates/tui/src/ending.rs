@@ -14,7 +14,7 @@ pub enum Ending {
     /// Ctrl-C, or the system asked to stop.
     Interrupted,
     /// The reader of the output has gone.
-    NobodyReads,
+    ReaderGone,
 }
 
 /// What can go wrong with a terminal.

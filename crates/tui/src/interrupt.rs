@@ -5,7 +5,7 @@ use std::time::Duration;
 
 static CALLED: AtomicBool = AtomicBool::new(false);
 
-/// How long the program may take to end by itself. A terminal whose window is gone can hold whoever reads from it for
+/// How long the program may take to end by itself. A terminal whose window is gone can block its reader for
 /// ever; everything that matters is saved by then.
 const GRACE: Duration = Duration::from_secs(3);
 /// The exit code of a stopped program, as shells have it.

@@ -94,11 +94,11 @@ fn names_in_a_record_cannot_control_the_terminal() {
     let folder = Folder::new();
     let mut record = folder.record();
     record.as_object_mut().unwrap().remove("trail");
-    record["seats"][0] = json!("\u{1b}]0;gotcha\u{7}\nseat 9: nobody");
+    record["seats"][0] = json!("\u{1b}]0;gotcha\u{7}\nseat 9: no one");
     record["seats"][1] = json!("Bo\u{9b}31mb\u{202e}");
     let file = folder.write("hostile.json", record.to_string());
     let shown =
-        on("replay", &file, &["--plain"]).ok().says(&["seat 1: \\u{1b}]0;gotcha\\u{7}\\nseat 9: nobody\n"]);
+        on("replay", &file, &["--plain"]).ok().says(&["seat 1: \\u{1b}]0;gotcha\\u{7}\\nseat 9: no one\n"]);
     let tame = |each: char| each == '\n' || !(each.is_control() || each == '\u{202e}');
     assert!(shown.stdout().chars().all(tame), "{:?}", shown.stdout());
     let trace = on("replay", &file, &["--trace"]).ok();

@@ -108,7 +108,7 @@ fn another_result_or_set_up_is_found() {
     change(&|record| record["options"]["rounds"] = json!(2), &["input 0: does not match"]);
     change(&|record| record["options"]["rounds"] = json!(77), &["set-up", "rounds cannot be '77'"]);
     change(&|record| record["seats"] = json!(["a"]), &["set-up", "not 1"]);
-    change(&|record| record["seats"][0] = json!("somebody else"), &["input 0: does not match"]);
+    change(&|record| record["seats"][0] = json!("another player"), &["input 0: does not match"]);
 }
 
 #[test]

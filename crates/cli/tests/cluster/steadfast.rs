@@ -307,7 +307,7 @@ impl Client {
         self.outlook.as_ref().is_some_and(|outlook| outlook.result.is_some())
     }
 
-    fn is_on_turn(&self) -> bool {
+    fn has_the_turn(&self) -> bool {
         self.outlook.as_ref().is_some_and(|outlook| outlook.turn.contains(&(self.seat as u8)))
     }
 
@@ -319,7 +319,7 @@ impl Client {
     fn decide(&mut self, stop: &AtomicBool) {
         let order = if self.is_over() {
             (self.seat == 0 && !stop.load(Ordering::Relaxed)).then_some(TableOrder::Start {})
-        } else if self.is_on_turn() {
+        } else if self.has_the_turn() {
             let (match_id, base) = (self.match_id.clone(), self.seq);
             self.choose().map(|action| TableOrder::Moves { match_id, base, actions: vec![action] })
         } else {

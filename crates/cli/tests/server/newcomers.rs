@@ -27,7 +27,7 @@ fn play(saves: &Path, args: &[&str], password: Option<&str>, typed: &str) -> Out
     child.wait_with_output().unwrap()
 }
 
-fn complaint(run: &Output) -> String {
+fn refusal(run: &Output) -> String {
     let said = String::from_utf8_lossy(&run.stderr).into_owned();
     assert_eq!((run.status.code(), said.lines().count()), (Some(2), 1), "{said}");
     said
@@ -50,17 +50,17 @@ fn a_person_with_an_invitation_creates_an_account_in_the_terminal() {
         command.env("CARDINAL_SIGN_UP", "invitation").env("CARDINAL_GUESTS", "false");
     });
     let url = format!("http://{}", server.address);
-    let said = complaint(&play(saves.path(), &["--connect", &url], None, ""));
+    let said = refusal(&play(saves.path(), &["--connect", &url], None, ""));
     assert!(said.contains("guests are not allowed") && said.contains("--login"), "{said}");
     let new = ["--connect", &url, "--login", "ann", "--sign-up"];
-    let said = complaint(&play(saves.path(), &new, Some("correct horse"), ""));
+    let said = refusal(&play(saves.path(), &new, Some("correct horse"), ""));
     assert!(said.contains("--invitation"), "{said}");
     let wrong = [&new[..], &["--invitation", "nonsense"]].concat();
-    let said = complaint(&play(saves.path(), &wrong, Some("correct horse"), ""));
+    let said = refusal(&play(saves.path(), &wrong, Some("correct horse"), ""));
     assert!(said.contains("needs a valid invitation"), "{said}");
     let code = admin(folder.path(), &["invite"])["code"].as_str().unwrap().to_owned();
     let right = [&new[..], &["--invitation", &code, "--name", "Anna"]].concat();
-    let said = complaint(&play(saves.path(), &right, None, ""));
+    let said = refusal(&play(saves.path(), &right, None, ""));
     assert!(said.contains("CARDINAL_PASSWORD"), "without a terminal to type it in: {said}");
     let arrived = play(saves.path(), &right, Some("correct horse"), "");
     assert!(arrived.status.success(), "{arrived:?}");
@@ -70,7 +70,7 @@ fn a_person_with_an_invitation_creates_an_account_in_the_terminal() {
     let elsewhere = tempfile::tempdir().unwrap();
     let again = ["--connect", &url, "--login", "ann"];
     assert!(play(elsewhere.path(), &again, Some("correct horse"), "").status.success());
-    let said = complaint(&play(elsewhere.path(), &again, Some("wrong"), ""));
+    let said = refusal(&play(elsewhere.path(), &again, Some("wrong"), ""));
     assert!(said.contains("wrong username or password"), "{said}");
 }
 

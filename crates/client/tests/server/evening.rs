@@ -31,8 +31,8 @@ fn two_players_undo_vote_pause_and_have_a_rematch() {
     for player in &mut players {
         player.until(|player| player.scene.is_some());
     }
-    let on_turn = |players: &[Player; 2]| usize::from(players[0].scene.as_ref().unwrap().outlook.turn[0]);
-    let first = on_turn(&players);
+    let to_act = |players: &[Player; 2]| usize::from(players[0].scene.as_ref().unwrap().outlook.turn[0]);
+    let first = to_act(&players);
 
     let hint = players[first].table.hint(players[first].scene.as_ref().unwrap());
     let Event::Hint { suggestions, seq, .. } = players[first].answer(&hint) else {

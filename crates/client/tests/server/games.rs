@@ -1,7 +1,7 @@
 //! Whole games between two clients.
 
 use cardinal_client::{Event, Server, View};
-use cardinal_protocol::http::Happenings;
+use cardinal_protocol::http::TableUpdates;
 use cardinal_protocol::{ToClient, Watcher};
 
 use crate::host::Host;
@@ -89,10 +89,10 @@ fn spectators_see_only_what_is_public() {
         player.join().unwrap();
     }
     let scene = watcher.scene.as_ref().unwrap();
-    assert_eq!((scene.watcher, scene.legal().len(), scene.on_turn()), (Watcher::Spectator, 0, false));
+    assert_eq!((scene.watcher, scene.legal().len(), scene.to_act()), (Watcher::Spectator, 0, false));
     assert_eq!((watcher.lost, watcher.jumps), (0, 1), "kept up to date by its messages");
     let path = format!("/api/tables/{table}/events");
-    let answer: Happenings =
+    let answer: TableUpdates =
         serde_json::from_str(&crate::addresses::raw(&host.address().to_string(), &path)).unwrap();
     let view = answer.messages.into_iter().find_map(|message| match message {
         ToClient::Update { update, .. } => Some((update.seq, update.view?.tree())),

@@ -102,7 +102,7 @@ impl Player {
 
     /// Makes a move if it is this player's turn and the scene is up to date.
     pub(crate) fn decide(&mut self) -> Option<Value> {
-        let scene = self.scene.as_ref().filter(|scene| scene.on_turn())?;
+        let scene = self.scene.as_ref().filter(|scene| scene.to_act())?;
         let current = self.moves.last().is_none_or(|seq| scene.seq >= *seq);
         if self.waiting.is_some() || !current {
             return None;

@@ -15,7 +15,7 @@ fn a_kept_token_resumes_the_session() {
     let mut ann = server.guest(Some("Ann")).unwrap();
     assert_eq!((ann.me().name.as_str(), ann.me().kind), ("Ann", PersonKind::Guest));
     ann.rename("Anna").unwrap();
-    let again = server.session(Some(ann.token()), Some("Somebody else")).unwrap();
+    let again = server.session(Some(ann.token()), Some("Someone else")).unwrap();
     assert_eq!((again.me().id.as_str(), again.me().name.as_str()), (ann.me().id.as_str(), "Anna"));
     assert!(!format!("{again:?}").contains(ann.token()), "a token is no matter of logs");
     for lost in ["0".repeat(64), String::new(), "bad\r\nHost: elsewhere".to_owned()] {

@@ -129,7 +129,7 @@ fn schemas() -> Value {
     take::<http::QuickMatch>(&mut all);
     take::<http::TableRef>(&mut all);
     take::<http::RunningTable>(&mut all);
-    take::<http::Happenings>(&mut all);
+    take::<http::TableUpdates>(&mut all);
     take::<http::MatchSummary>(&mut all);
     take::<http::Leader>(&mut all);
     take::<http::ReplayPart>(&mut all);

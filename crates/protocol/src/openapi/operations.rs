@@ -228,7 +228,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         method: "post",
         path: "/api/lessons/{game}",
         id: "lesson",
-        summary: "Opens a guided first game and deals.",
+        summary: "Opens a lesson and deals.",
         session: true,
         answer: Some("TableRef"),
         ..REQUEST
@@ -259,7 +259,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
             ("table", COUNT, "The version of the table that one knows."),
             ("wait", r#"{"type": "integer", "minimum": 0, "maximum": 25}"#, "Seconds to wait for news."),
         ],
-        answer: Some("Happenings"),
+        answer: Some("TableUpdates"),
         ..REQUEST
     },
     Operation {

@@ -52,7 +52,7 @@ pub struct SeatInfo {
     pub game: String,
     /// The seat.
     pub seat: u64,
-    /// Whether it counts for the ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// When it began.
     pub started: u64,

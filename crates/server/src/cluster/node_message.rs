@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_parcel_arrives_as_it_was_sent_and_rubbish_is_none() {
+    fn a_message_arrives_as_it_was_sent_and_rubbish_is_refused() {
         let sent =
             NodeMessage::Frame { table: "t".to_owned(), socket: u64::MAX, watch: 3, n: 4, kind: Kind::News };
         let bytes = sent.pack("{\"on\":\"view\"}\n");

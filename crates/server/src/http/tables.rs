@@ -96,7 +96,7 @@ async fn describe(
     Ok(Json(table))
 }
 
-/// Whether a table is shown: where spectators are not admitted, to its people, and to others only to take a free seat.
+/// Whether a table is shown: where spectators are not admitted, to its people, and to others only to take an open seat.
 fn admits(table: &TableInfo, viewer: Option<&str>) -> bool {
     let is_viewer = |person: &PersonRef| Some(person.id.as_str()) == viewer;
     let belongs = table.host.as_ref().is_some_and(is_viewer)
@@ -253,7 +253,7 @@ async fn events(
         };
         messages.push(frame.text().to_owned());
     }
-    // The messages are JSON already; see `Happenings`.
+    // The messages are JSON already; see `TableUpdates`.
     let body = format!("{{\"messages\":[{}]}}", messages.join(","));
     Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
 }

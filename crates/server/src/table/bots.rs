@@ -15,7 +15,7 @@ pub(super) struct Bots {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Thinking {
-    /// It is not on turn.
+    /// It is not its turn.
     Idle,
     /// It begins at this moment.
     From(Millis),

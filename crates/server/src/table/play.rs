@@ -175,7 +175,7 @@ impl Table {
         self.ask(VoteKind::Undo, seat, last, Some(submission)).await
     }
 
-    /// Whether another person is on turn who was not before a seat's move: they may be thinking about theirs.
+    /// Whether it is now the turn of another person whose turn it was not before a seat's move: they may be thinking.
     fn passed_on(&self, seat: u8, last: usize) -> bool {
         let before = self.session.as_deref().map(|session| session.fork(last).played().turn().seats());
         let new = |other: &Seat| before.is_some_and(|before| !before.contains(*other));
@@ -319,7 +319,7 @@ impl Table {
         };
         let moved = match chosen {
             Some(chosen) => self.make_move(seat, chosen, None).await,
-            None => Err(not_now("it is not on turn")),
+            None => Err(not_now("it is not this player's turn")),
         };
         match moved {
             Ok(_) => self.remark("out-of-time", self.state.roster.person(seat).cloned()),

@@ -187,7 +187,7 @@ impl Roster {
         self.host.as_ref().is_some_and(|host| host.id == person)
     }
 
-    /// The first free seat.
+    /// The first open seat.
     pub(super) fn first_free(&self) -> Option<u8> {
         self.numbers().find(|seat| self.is_free(*seat))
     }
@@ -236,7 +236,7 @@ impl Roster {
         self.removed.len()
     }
 
-    /// Removes a person who looks on.
+    /// Removes a spectator.
     pub(super) fn remove(&mut self, person: &str) {
         self.removed.push(person.to_owned());
     }

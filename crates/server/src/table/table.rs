@@ -405,7 +405,7 @@ impl Table {
         })
     }
 
-    /// Lets the clocks of the people on turn run; whether any was started or stopped.
+    /// Lets the clocks of the people whose turn it is run; whether any was started or stopped.
     fn run_clocks(&mut self) -> bool {
         let (state, turn, now) = (&self.state, self.turn(), now());
         let (playing, patience) =
@@ -416,7 +416,7 @@ impl Table {
         self.clocks.run(runs, now)
     }
 
-    /// Lets every bot on turn think, after the pause of the table's pace; shorter for further steps of one turn.
+    /// Lets every bot think whose turn it is, after the pause of the table's pace; shorter for further steps of one turn.
     fn schedule_bots(&mut self) {
         let (playing, turn, now) = (self.state.status == TableStatus::Playing, self.turn(), now());
         if !playing || turn.is_empty() || self.frozen() {
@@ -458,7 +458,7 @@ impl Table {
         }
     }
 
-    /// Sends a reminder to people on turn who are not watching, where others wait for them.
+    /// Sends a reminder to people whose turn it is and who are not watching, where others wait for them.
     fn nudge(&self) {
         let roster = &self.state.roster;
         let alone = roster.numbers().filter(|seat| roster.takes_part(*seat)).count() < 2;

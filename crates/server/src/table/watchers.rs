@@ -41,7 +41,7 @@ pub(super) struct Watching {
 
 impl Watching {
     /// Whether they count as a spectator.
-    const fn looks_on(&self) -> bool {
+    const fn is_spectator(&self) -> bool {
         self.seat.is_none() && !self.polls
     }
 
@@ -90,7 +90,7 @@ impl Watchers {
 
     /// How many spectators there are.
     pub(super) fn spectators(&self) -> u32 {
-        self.list.iter().filter(|watching| watching.looks_on()).count() as u32
+        self.list.iter().filter(|watching| watching.is_spectator()).count() as u32
     }
 
     /// Whether the person at a seat watches.
@@ -137,7 +137,7 @@ impl Watchers {
 
     /// Schedules the number of spectators to be sent, at most once per interval.
     fn count_after(&mut self, watching: &Watching, now: Millis) {
-        if watching.looks_on() {
+        if watching.is_spectator() {
             self.count_due.get_or_insert(now + COUNTED);
         }
     }

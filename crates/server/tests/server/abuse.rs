@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use tungstenite::Message;
 use tungstenite::client::IntoClientRequest;
 
-use crate::company::{Company, drain, make_move, on_turn, until};
+use crate::company::{Company, drain, make_move, to_act, until};
 use crate::harness::Server;
 use crate::player::Player;
 
@@ -20,7 +20,7 @@ fn moves_that_are_not_ones_own_are_refused_in_every_game() {
     for info in cardinal_games::all().iter().map(|game| game.info()) {
         let company = Company::play(&server, info.id, 2, &json!({}));
         let mut players = company.players(&server);
-        let seat = on_turn(&players[0].0);
+        let seat = to_act(&players[0].0);
         let (match_id, base) = (players[seat].0.match_id.clone(), players[seat].0.seq);
         let legal = players[seat].0.outlook["legal"].as_array().unwrap();
         // Some moves may be made out of turn.
@@ -124,7 +124,7 @@ fn hints_are_computed_one_at_a_time_and_invalid_ids_are_not_muted() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "chain", 2, &json!({"rated": false}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     let ask = json!({"do": "hint", "match_id": player.match_id, "base": player.seq});
     for number in 0..20 {

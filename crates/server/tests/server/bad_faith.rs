@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, drain, draw_card, on_turn, until};
+use crate::company::{Company, drain, draw_card, to_act, until};
 use crate::harness::Server;
 
 fn undo(match_id: &str, base: u64) -> Value {
@@ -30,7 +30,7 @@ fn a_repeated_chat_line_gives_no_player_time_back() {
     }
     let left = |server: &Server| {
         let (player, _socket) = company.player(server, 0);
-        (player.seq, player.outlook["clocks"]["left"][on_turn(&player)].as_u64().unwrap())
+        (player.seq, player.outlook["clocks"]["left"][to_act(&player)].as_u64().unwrap())
     };
     let (seq, before) = left(&server);
     assert!(before < 900_000, "the clock runs: {before}");
@@ -50,7 +50,7 @@ fn in_a_rated_game_what_was_seen_stays_seen() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": true}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     let made = draw_card(player, socket);
     assert_eq!(company.refused(&server, seat, "peek", &undo(&player.match_id, made)), "rated");
@@ -85,7 +85,7 @@ fn people_who_are_away_are_asked_too_and_silence_is_no_consent() {
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false, "grace": 5}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let away = players.remove(1 - seat);
     drop(away);
     let (mut player, mut socket) = players.remove(0);
@@ -167,7 +167,7 @@ fn a_table_that_panics_is_loaded_again_and_its_people_stay() {
     assert_eq!((status, &answer["code"]), (500, &json!("fault")), "not tried again: {answer}");
     let fresh = until(&mut socket, "a fresh view", |message| message["view"].is_object());
     assert_eq!(fresh["seq"].as_u64(), Some(player.seq), "nothing is lost");
-    let seat = on_turn(&player);
+    let seat = to_act(&player);
     let (mut player, mut socket) = company.player(&server, seat);
     crate::company::make_move(&mut player, &mut socket);
     let order =

@@ -81,12 +81,12 @@ impl Company {
         let action = replay(&self.game, &info["options"], seats, &inputs, |played| {
             played.default_action(Seat::new(seat))
         });
-        action.flatten().expect("a seat on turn has a default move")
+        action.flatten().expect("a seat that may act has a default move")
     }
 }
 
-/// The seat that is on turn.
-pub(crate) fn on_turn(player: &Player) -> usize {
+/// The seat whose turn it is.
+pub(crate) fn to_act(player: &Player) -> usize {
     player.outlook["turn"][0].as_u64().expect("it is a player's turn") as usize
 }
 

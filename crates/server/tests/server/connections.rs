@@ -73,7 +73,7 @@ fn a_head_has_its_length() {
 }
 
 #[test]
-fn one_address_has_so_many_connections() {
+fn connections_from_one_address_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::configured(folder.path(), &json!({"connections_per_address": 3}));
     let mut open: Vec<TcpStream> = (0..3).map(|_| connect(&server)).collect();
@@ -131,7 +131,7 @@ fn a_server_without_file_descriptors_says_that_it_lives() {
 }
 
 #[test]
-fn a_person_and_an_address_have_so_many_sockets() {
+fn sockets_of_a_person_and_an_address_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let server =
         Server::configured(folder.path(), &json!({"sockets_per_person": 2, "sockets_per_address": 3}));

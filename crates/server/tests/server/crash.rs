@@ -28,7 +28,7 @@ impl Seat {
         Self { game: game.clone(), player, socket, acknowledged: 0, crashes: (0, 0) }
     }
 
-    /// Hears one message, and answers it where it is on turn.
+    /// Hears one message, and answers it in its own turn.
     fn go_on(&mut self) {
         let message = self.socket.hear().expect("the server goes on talking");
         if message["on"] == "done" {

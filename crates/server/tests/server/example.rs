@@ -120,7 +120,7 @@ fn with_bots(server: &Server, game: &str, token: &str, seed: u64) -> Option<Valu
     Some(json!({"table": table, "game": game}))
 }
 
-/// A table with a free seat.
+/// A table with an open seat.
 fn waiting(server: &Server, game: &str, host: &str) -> Value {
     json!({"table": table(server, game, host, false), "game": game})
 }

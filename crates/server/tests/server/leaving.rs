@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, drain, draw_card, make_move, on_turn, setup, until};
+use crate::company::{Company, catch_up, drain, draw_card, make_move, setup, to_act, until};
 use crate::database::Database;
 use crate::duel::Duel;
 use crate::harness::{Server, Socket};
@@ -18,7 +18,7 @@ fn played(server: &Server, (token, person): (&str, &str)) -> (Value, Value) {
     (server.get(&format!("/api/people/{person}"), None)["played"].clone(), matches)
 }
 
-/// A game alone against a bot, in which the person is on turn.
+/// A game alone against a bot, on the person's turn.
 fn alone(server: &Server, token: &str) -> (String, Player, Socket) {
     let seats = json!([{"kind": "open"}, {"kind": "bot", "level": "greedy"}]);
     let options = json!({"first_starter": "seat0"});
@@ -101,7 +101,7 @@ fn a_bot_plays_for_an_absent_player_only_if_another_waits() {
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"grace": 30}));
     let players = company.players(&server);
-    let (seat, match_id) = (on_turn(&players[0].0), players[0].0.match_id.clone());
+    let (seat, match_id) = (to_act(&players[0].0), players[0].0.match_id.clone());
     drop(players);
     until_frozen(&mut server, &company.table);
     let dealt = Database::open(folder.path()).inputs(&match_id).len();
@@ -136,7 +136,7 @@ fn a_player_who_leaves_is_shown_as_left_and_can_come_back() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"pace": "slow"}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (token, id) = (&company.tokens[seat], &company.table);
     server.order(token, id, "up", &json!({"do": "stand"}));
     server.order(token, id, "again", &json!({"do": "stand"}));
@@ -270,7 +270,7 @@ fn only_those_are_reminded_for_whom_others_wait() {
     let (_, mut player, mut table_socket) = alone(&server, &ann);
     let mut elsewhere = server.socket(Some(&ann));
     until(&mut elsewhere, "a welcome", |message| message["on"] == "welcome");
-    // The watching socket goes; the bot answers, and the person is on turn again.
+    // The watching socket goes; the bot answers, and it is the person's turn again.
     let order = player.choose(&json!({"do": "take", "from": "supply"}));
     let (path, body) =
         (format!("/api/tables/{}/orders/{}", player.table, order["id"].as_str().unwrap()), &order["order"]);
@@ -282,14 +282,14 @@ fn only_those_are_reminded_for_whom_others_wait() {
 
     let company = Company::play(&server, "number-chain", 2, &json!({}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let mut far = server.socket(Some(&company.tokens[1 - seat]));
     until(&mut far, "a welcome", |message| message["on"] == "welcome");
     let (_, mut socket) = players.remove(1 - seat);
     assert!(socket.say(&json!({"do": "unwatch", "table": company.table})));
     drain(&mut socket);
     let (player, socket) = &mut players[0];
-    while on_turn(player) == seat {
+    while to_act(player) == seat {
         make_move(player, socket);
         catch_up(player, socket);
     }

@@ -111,7 +111,7 @@ fn the_table_gets_a_new_host_and_a_rematch_keeps_all_players() {
     let company = Company::meet(&server, "numboom", 3, &json!({}));
     let (ids, table) = (&company.ids, &company.table);
     assert_eq!(company.refused(&server, 1, "a", &json!({"do": "host", "person": ids[1]})), "not-host");
-    assert_eq!(company.refused(&server, 0, "b", &json!({"do": "host", "person": "nobody"})), "not-seated");
+    assert_eq!(company.refused(&server, 0, "b", &json!({"do": "host", "person": "stranger"})), "not-seated");
     server.order(&company.tokens[0], table, "c", &json!({"do": "host", "person": ids[1]}));
     assert_eq!(company.info(&server)["host"]["id"], *ids[1]);
     assert_eq!(company.refused(&server, 0, "d", &json!({"do": "start"})), "not-host");

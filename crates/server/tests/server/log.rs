@@ -4,7 +4,7 @@
 use cardinal_engine::{Observer, Seat};
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, drain, draw_card, make_move, on_turn, until};
+use crate::company::{Company, catch_up, drain, draw_card, make_move, to_act, until};
 use crate::database::Database;
 use crate::harness::{Server, Socket};
 use crate::replica::replay;
@@ -83,7 +83,7 @@ fn a_move_taken_back_stays_in_the_log_as_each_watcher_saw_it() {
     let mut server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let mut eve = watching(&server, &company.table, None).0;
     let (player, socket) = &mut players[seat];
     let before = player.seq;
@@ -138,7 +138,7 @@ fn a_delayed_spectator_reads_nothing_early_and_sees_nothing_that_was_taken_back(
     let match_id = players[0].0.match_id.clone();
     let dealt = players[0].0.seq;
     server.pass(61);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     draw_card(player, socket);
     catch_up(player, socket);
@@ -179,7 +179,7 @@ fn a_delayed_spectator_who_was_shown_a_move_finds_it_in_the_log_after_it_was_tak
     let company = Company::play(&server, "number-chain", 2, &special);
     let mut players = company.players(&server);
     let match_id = players[0].0.match_id.clone();
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     let made = draw_card(player, socket);
     catch_up(player, socket);
@@ -237,7 +237,7 @@ fn a_delayed_spectator_learns_neither_who_thinks_now_nor_votes_nor_the_result() 
         if players[0].0.outlook["result"] != Value::Null {
             break;
         }
-        let seat = on_turn(&players[0].0);
+        let seat = to_act(&players[0].0);
         let (player, socket) = &mut players[seat];
         make_move(player, socket);
         players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));
@@ -291,7 +291,7 @@ fn with_a_spectator_delay_only_the_players_learn_of_the_end_at_once() {
     until(&mut eve, "the lobby", |message| message["on"] == "lobby");
     let mut players = company.players(&server);
     while players[0].0.outlook["result"] == Value::Null {
-        let seat = on_turn(&players[0].0);
+        let seat = to_act(&players[0].0);
         let (player, socket) = &mut players[seat];
         make_move(player, socket);
         players.iter_mut().for_each(|(player, socket)| catch_up(player, socket));

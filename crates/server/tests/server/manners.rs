@@ -1,10 +1,10 @@
-//! Coming and going: who is gone is noticed, who may not look on is sent away, and who changes is asked again who they are.
+//! Coming and going: absences are noticed, spectators who are not admitted are sent away, and a person who changes is identified again.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, drain, on_turn, setup, until};
+use crate::company::{Company, drain, setup, to_act, until};
 use crate::harness::{self, Server};
 
 /// Lets five seconds pass again and again until it is so; the program learns of a closed connection in its own time.
@@ -25,7 +25,7 @@ fn a_program_that_hangs_up_while_it_waits_is_away() {
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"grace": 30}));
     let (player, socket) = company.player(&server, 0);
-    let seat = on_turn(&player);
+    let seat = to_act(&player);
     drop(socket);
     let path = format!(
         "/api/tables/{}/events?wait=25&match_id={}&seq={}",
@@ -63,7 +63,7 @@ fn without_spectators_strangers_are_dismissed_when_the_last_seat_is_taken() {
     });
     assert_eq!((&told["table"], &told["refusal"]["code"]), (&json!(company.table), &json!("no-spectators")));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     crate::company::make_move(player, socket);
     let heard = drain(&mut eyes);
@@ -161,7 +161,9 @@ fn a_listed_table_does_not_wait_for_players_who_are_gone() {
     let info = |server: &Server| server.get(&format!("/api/tables/{table}"), None);
     server.pass(30);
     assert_eq!(info(&server)["seats"][0]["sitter"]["kind"], "person", "she may come back");
-    eventually(&mut server, "she has got up", |server| info(server)["seats"][0]["sitter"]["kind"] == "open");
+    eventually(&mut server, "she has left her seat", |server| {
+        info(server)["seats"][0]["sitter"]["kind"] == "open"
+    });
     assert_eq!(quick(&server, &people[1]), (table.clone(), 0), "the table is free for others");
     assert_eq!(info(&server)["status"], "waiting", "and an absent player is not made to play");
     eventually(&mut server, "it is closed", |server| {

@@ -173,7 +173,7 @@ fn a_link_gives_another_password_once_and_ends_what_was() {
         let (_, guest) = server.guest("Gil");
         assert_eq!(desk.refused(desk.admin.reset_password(&guest, 24, false, "")), "no-password");
         assert_eq!(desk.refused(desk.admin.reset_password("ann", 0, false, "")), "out-of-range");
-        assert_eq!(desk.refused(desk.admin.reset_password("nobody", 1, false, "")), "unknown-person");
+        assert_eq!(desk.refused(desk.admin.reset_password("stranger", 1, false, "")), "unknown-person");
     });
 }
 

@@ -40,7 +40,7 @@ impl Player {
         }
     }
 
-    /// What to send to get up to date.
+    /// What to send to catch up.
     pub(crate) fn watch(&self) -> Value {
         let since = (self.seq > 0).then(|| json!({"match_id": self.match_id, "seq": self.seq}));
         json!({"do": "watch", "table": self.table, "since": since})
@@ -113,8 +113,8 @@ impl Player {
         if let Some((id, order)) = &self.pending {
             return Some(json!({"do": "order", "table": self.table, "id": id, "order": order}));
         }
-        let on_turn = self.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == self.seat);
-        let legal = self.outlook["legal"].as_array().filter(|_| on_turn)?.clone();
+        let to_act = self.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == self.seat);
+        let legal = self.outlook["legal"].as_array().filter(|_| to_act)?.clone();
         // What sheds cards is preferred, for random games hardly ever end.
         let sheds = |action: &&Value| self.shedding.iter().any(|tag| action["do"] == **tag);
         let eager: Vec<Value> = legal.iter().filter(sheds).cloned().collect();

@@ -158,7 +158,7 @@ fn a_table_without_spectators_refuses_strangers_in_every_state() {
 }
 
 #[test]
-fn a_friend_with_the_link_takes_a_free_seat_and_reads_the_talk_only_then() {
+fn a_friend_with_the_link_takes_an_open_seat_and_reads_the_talk_only_then() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path());
     let company = Company::meet(&server, "numboom", 2, &json!({"spectators": {"allowed": false}}));

@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, drain, on_turn};
+use crate::company::{Company, drain, to_act};
 use crate::database::Database;
 use crate::harness::Server;
 
@@ -65,7 +65,7 @@ fn the_secret_and_the_deck_never_leave_before_the_end() {
             format!("/replay/{match_id}"),
         ];
         for number in 0..6 {
-            let seat = on_turn(&players[0].0);
+            let seat = to_act(&players[0].0);
             let base = players[seat].0.seq;
             let legal = players[seat].0.outlook["legal"].as_array().expect("it is up to date").clone();
             let action = &legal[number % legal.len()];

@@ -50,7 +50,7 @@ fn every_page_exists_and_an_unknown_one_is_404_with_the_client() {
         "/new/chain/more",
         "/table/nosuchtable",
         "/replay/nosuchmatch",
-        "/person/nobody",
+        "/person/stranger",
         "/history/old",
     ] {
         let (status, text) = page(&server, path, "");

@@ -16,7 +16,7 @@ const MOVES: u64 = 60;
 /// What to do is a matter of the position alone, not of what the connection does.
 fn decision(player: &Player) -> Option<Value> {
     let legal = player.outlook["legal"].as_array()?;
-    let on_turn = player.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == player.seat);
+    let to_act = player.outlook["turn"].as_array()?.iter().any(|seat| seat.as_u64() == player.seat);
     // What sheds cards is preferred, for random games hardly ever end.
     let sheds = |action: &&Value| player.shedding.iter().any(|tag| action["do"] == **tag);
     let eager: Vec<&Value> = legal.iter().filter(sheds).collect();
@@ -25,10 +25,10 @@ fn decision(player: &Player) -> Option<Value> {
     let action = wanted[at];
     let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq, "actions": [action]});
     let id = format!("{}-{}", player.seat?, player.seq);
-    on_turn.then(|| json!({"do": "order", "table": player.table, "id": id, "order": order}))
+    to_act.then(|| json!({"do": "order", "table": player.table, "id": id, "order": order}))
 }
 
-/// Gets up to date over one good connection, and moves if it is on turn.
+/// Catches up over one good connection, and moves if it is its turn.
 fn perfect(server: &Server, player: &mut Player) -> bool {
     let mut socket = player.connect(server);
     loop {
@@ -97,7 +97,7 @@ fn play(server: &Server, company: &Company, mut one_move: impl FnMut(&Server, &m
         let mut messages = told["messages"].as_array().unwrap().iter();
         let update = messages.find(|message| message["on"] == "update").expect("anyone may watch");
         let Some(seat) = update["outlook"]["turn"][0].as_u64() else { return moves };
-        assert!(one_move(server, &mut players[seat as usize]), "it is on turn");
+        assert!(one_move(server, &mut players[seat as usize]), "it is its turn");
     }
     MOVES
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, drain, make_move, on_turn, until};
+use crate::company::{Company, catch_up, drain, make_move, to_act, until};
 use crate::database::Database;
 use crate::harness::Server;
 
@@ -26,7 +26,7 @@ fn whose_time_is_out_makes_the_default_move_and_the_game_goes_on() {
         let mut players = company.players(&server);
         let match_id = players[0].0.match_id.clone();
         for _ in 0..3 {
-            let seat = on_turn(&players[0].0);
+            let seat = to_act(&players[0].0);
             let expected = company.default_action(&server, &mut file, seat as u8);
             let before = file.inputs(&match_id).len();
             server.pass(31);
@@ -36,7 +36,7 @@ fn whose_time_is_out_makes_the_default_move_and_the_game_goes_on() {
             players = company.players(&server);
         }
         let clocks = &players[0].0.outlook["clocks"];
-        let next = on_turn(&players[0].0);
+        let next = to_act(&players[0].0);
         assert_eq!(clocks["running"][0].as_u64(), Some(next as u64), "the next clock runs");
         assert!(clocks["left"][next].as_u64().unwrap() > 0);
     }
@@ -49,7 +49,7 @@ fn a_bot_moves_for_whose_time_is_out_where_the_table_wants_it() {
     let special = json!({"clock": {"kind": "move", "seconds": 30}, "out_of_time": "bot_move"});
     let company = Company::play(&server, "chain", 2, &special);
     let mut players = company.players(&server);
-    let (seat, before) = (on_turn(&players[0].0), players[0].0.seq);
+    let (seat, before) = (to_act(&players[0].0), players[0].0.seq);
     server.pass(31);
     until(&mut players[0].1, "the remark", remark("out-of-time"));
     let mut file = Database::open(folder.path());
@@ -66,10 +66,10 @@ fn a_bank_is_charged_topped_up_and_runs_out() {
     let bank = json!({"clock": {"kind": "bank", "seconds": 600, "increment": 7}});
     let company = Company::play(&server, "chain", 2, &bank);
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     server.pass(200);
     let left = |player: &crate::player::Player| player.outlook["clocks"]["left"][seat].as_u64().unwrap();
-    while on_turn(&players[seat].0) == seat {
+    while to_act(&players[seat].0) == seat {
         let (player, socket) = &mut players[seat];
         make_move(player, socket);
         catch_up(player, socket);
@@ -94,7 +94,7 @@ fn with_a_clock_in_days_players_need_not_stay() {
     let company = Company::play(&server, "numboom", 2, &json!({"clock": {"kind": "days", "days": 2}}));
     let mut file = Database::open(folder.path());
     let (player, socket) = company.player(&server, 0);
-    let (seat, match_id) = (on_turn(&player), player.match_id.clone());
+    let (seat, match_id) = (to_act(&player), player.match_id.clone());
     drop(socket);
     let dealt = file.inputs(&match_id).len();
     server.pass(DAY);
@@ -115,7 +115,7 @@ fn a_bot_replaces_a_disconnected_player_and_gives_the_seat_back() {
     let mut server = Server::with_clock(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"grace": 30}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     drop(players.remove(seat));
     let (_, mut socket) = players.remove(0);
     let presence = |wanted: &'static str| {
@@ -130,14 +130,14 @@ fn a_bot_replaces_a_disconnected_player_and_gives_the_seat_back() {
     server.pass(31);
     let gone = until(&mut socket, "gone", presence("gone"));
     assert_eq!(gone["table"]["seats"][seat]["sitter"]["substitute"], "normal");
-    // The bot plays until the other is on turn.
+    // The bot plays until it is the other player's turn.
     let waits = |message: &Value| message["outlook"]["turn"][0].as_u64() == Some(1 - seat as u64);
     until(&mut socket, "the bot's moves", waits);
     let (mut back, mut returned) = company.player(&server, seat);
     let here = until(&mut socket, "here", presence("here"));
     assert_eq!(here["table"]["seats"][seat]["sitter"]["substitute"], Value::Null, "the seat is handed back");
     let (mut other, mut socket) = company.player(&server, 1 - seat);
-    while on_turn(&other) != seat {
+    while to_act(&other) != seat {
         make_move(&mut other, &mut socket);
         catch_up(&mut other, &mut socket);
     }
@@ -148,7 +148,7 @@ fn a_bot_replaces_a_disconnected_player_and_gives_the_seat_back() {
 }
 
 #[test]
-fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
+fn spectators_see_it_later_and_over_a_shoulder_where_they_may() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Server::with_clock(folder.path());
     let company =
@@ -161,7 +161,7 @@ fn those_who_look_on_see_it_later_and_over_a_shoulder_where_they_may() {
     };
     let (early, mut eyes) = view(&server, None, None);
     assert_eq!((early["seq"].as_u64(), early["watcher"]["kind"].as_str()), (Some(0), Some("spectator")));
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let dealt = players[seat].0.seq;
     let made = {
         let (player, socket) = &mut players[seat];
@@ -234,14 +234,14 @@ fn setting_the_system_clock_takes_no_player_time() {
     let clock = json!({"clock": {"kind": "bank", "seconds": 300, "increment": 0}, "grace": 60});
     let company = Company::play(&server, "number-chain", 2, &clock);
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let other = players.remove(1 - seat);
     drop(other);
     server.set_clock_forwards(30 * DAY);
     let info = company.info(&server);
     assert_eq!(info["seats"][1 - seat]["sitter"]["substitute"], Value::Null, "the grace period runs: {info}");
     let (mut player, mut socket) = company.player(&server, seat);
-    assert_eq!(on_turn(&player), seat, "no player is out of time");
+    assert_eq!(to_act(&player), seat, "no player is out of time");
     make_move(&mut player, &mut socket);
     catch_up(&mut player, &mut socket);
     let left = player.outlook["clocks"]["left"][seat].as_u64().unwrap();

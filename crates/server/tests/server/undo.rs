@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, draw_card, on_turn, until};
+use crate::company::{Company, catch_up, draw_card, to_act, until};
 use crate::harness::Server;
 
 fn undo(match_id: &str, base: u64) -> Value {
@@ -15,7 +15,7 @@ fn a_move_that_reveals_no_card_is_taken_back_at_once() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (player, socket) = &mut players[seat];
     let before = player.outlook["legal"].clone();
     // A card that lay open is taken, and the turn goes on.
@@ -50,7 +50,7 @@ fn a_seen_move_is_taken_back_only_if_the_others_agree() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 3, &json!({"rated": false}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (token, table) = (&company.tokens[seat], &company.table);
     let (player, socket) = &mut players[seat];
     assert_eq!(
@@ -92,12 +92,12 @@ fn the_player_whose_turn_it_is_must_agree_to_lose_it() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "numboom", 3, &json!({}));
     let mut players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let (token, table) = (&company.tokens[seat], &company.table);
     let (player, socket) = &mut players[seat];
     // Cards laid face down reveal nothing until the turn is over.
     let mut made = player.seq;
-    while on_turn(player) == seat {
+    while to_act(player) == seat {
         let legal = player.outlook["legal"].as_array().unwrap();
         let quiet = legal.iter().find(|action| action["do"] == "place" || action["do"] == "end").cloned();
         let order = json!({"do": "moves", "match_id": player.match_id, "base": player.seq,
@@ -108,7 +108,7 @@ fn the_player_whose_turn_it_is_must_agree_to_lose_it() {
         }
         catch_up(player, socket);
     }
-    let next = on_turn(player);
+    let next = to_act(player);
     let asked = server.order(token, table, "oops", &undo(&player.match_id, player.seq));
     assert_eq!(asked["seq"], Value::Null, "not done yet");
     let vote = company.info(&server)["vote"].clone();
@@ -151,7 +151,7 @@ fn advice_is_a_list_of_moves_one_may_make() {
     for info in cardinal_games::all().iter().map(|game| game.info()) {
         let company = Company::play(&server, info.id, 2, &json!({"rated": false}));
         let players = company.players(&server);
-        let seat = on_turn(&players[0].0);
+        let seat = to_act(&players[0].0);
         let player = &players[seat].0;
         let ask = json!({"do": "hint", "match_id": player.match_id, "base": player.seq});
         let hint = server.order(&company.tokens[seat], &company.table, "hint", &ask);

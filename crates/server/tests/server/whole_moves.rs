@@ -3,7 +3,7 @@
 use cardinal_engine::{Dealer, Seat, Secret, Settings};
 use serde_json::{Value, json};
 
-use crate::company::{Company, catch_up, drain, make_move, on_turn, until};
+use crate::company::{Company, catch_up, drain, make_move, to_act, until};
 use crate::database::Database;
 use crate::harness::Server;
 use crate::player::Player;
@@ -18,7 +18,7 @@ fn pair(company: &Company, server: &Server, file: &mut Database, player: &Player
     let names = vec![String::new(); company.tokens.len()];
     let dealer = Dealer::new(&Secret::new([0; 32]), &[]);
     let mut session = game.resume(game.info().revision, settings, names, dealer, &lines).unwrap();
-    let seat = Seat::new(on_turn(player) as u8);
+    let seat = Seat::new(to_act(player) as u8);
     let legal = player.outlook["legal"].as_array().unwrap().clone();
     for first in legal {
         session.plan(seat, std::slice::from_ref(&first)).unwrap();
@@ -43,7 +43,7 @@ fn reach_pair(
     players: &mut [(Player, crate::harness::Socket)],
 ) -> (usize, [Value; 2]) {
     for _ in 0..400 {
-        let seat = on_turn(&players[0].0);
+        let seat = to_act(&players[0].0);
         if let Some(both) = pair(company, server, file, &players[seat].0) {
             return (seat, both);
         }
@@ -134,7 +134,7 @@ fn no_action_is_checked_after_one_that_reveals_a_card() {
     let server = Server::start(folder.path());
     let company = Company::play(&server, "number-chain", 2, &json!({"rated": false}));
     let players = company.players(&server);
-    let seat = on_turn(&players[0].0);
+    let seat = to_act(&players[0].0);
     let draw = json!({"do": "take", "from": "supply"});
     let path = format!("/api/tables/{}/orders/both", company.table);
     let mut answers = Vec::new();

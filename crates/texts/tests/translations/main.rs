@@ -87,19 +87,19 @@ fn texts(book: &Rulebook) -> BTreeMap<String, &str> {
 }
 
 /// What the check finds in every text of every translation, given its language, the English and the text.
-fn complaints(check: impl Fn(&str, &str, &str) -> Option<String>) -> Vec<String> {
-    let mut complaints = Vec::new();
+fn faults(check: impl Fn(&str, &str, &str) -> Option<String>) -> Vec<String> {
+    let mut faults = Vec::new();
     for (english, translation) in translations() {
         let translated = texts(&translation);
         for (key, original) in texts(&english) {
             let language = translation.language.as_str();
             let text = translated.get(&key).copied().unwrap_or_default();
-            if let Some(complaint) = check(language, original, text) {
-                complaints.push(format!("locales/{language}/{}.ftl: {key}: {complaint}", english.game));
+            if let Some(fault) = check(language, original, text) {
+                faults.push(format!("locales/{language}/{}.ftl: {key}: {fault}", english.game));
             }
         }
     }
-    complaints
+    faults
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn every_translation_has_every_key_in_its_place_and_no_other() {
 #[test]
 fn no_text_is_left_in_english() {
     let names: BTreeSet<String> = games().iter().map(|game| book(game, ENGLISH).title).collect();
-    let found = complaints(|language, original, text| {
+    let found = faults(|language, original, text| {
         // Games keep their names where the script is the same.
         let same = text == original && !names.contains(text) && text.contains(char::is_alphabetic);
         if same {
@@ -140,7 +140,7 @@ fn no_text_is_left_in_english() {
 
 #[test]
 fn every_translation_mentions_the_same_clauses() {
-    let found = complaints(|_, original, text| {
+    let found = faults(|_, original, text| {
         let (expected, found) = (mentions(original), mentions(text));
         (expected != found).then(|| format!("mentions {found:?} instead of {expected:?}"))
     });
@@ -149,7 +149,7 @@ fn every_translation_mentions_the_same_clauses() {
 
 #[test]
 fn every_translation_has_the_same_numbers() {
-    let found = complaints(contradictions);
+    let found = faults(contradictions);
     assert_eq!(found, [""; 0]);
 }
 

@@ -78,12 +78,12 @@ pub fn play(
         started: false,
     };
     let ending = match plain.run(lines) {
-        Err(TerminalError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::NobodyReads,
+        Err(TerminalError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::ReaderGone,
         other => other?,
     };
     // Saved in any case; said if anybody reads.
     let farewell = plain.sitting.farewell();
-    if ending != Ending::NobodyReads {
+    if ending != Ending::ReaderGone {
         for line in farewell {
             writeln!(plain.out, "{line}")?;
         }

@@ -224,10 +224,10 @@ mod tests {
     fn a_server_that_answers_again_is_no_longer_said_to_be_lost() {
         let (sender, news) = channel();
         let mut lobby = Lobby::at("here".to_owned(), "Ann".to_owned(), news, Palette::MONO, Speech::of("en"));
-        sender.send(Err("nobody is there".to_owned())).unwrap();
-        assert!(lobby.tick() && shown(&mut lobby).contains("nobody is there"));
+        sender.send(Err("no server there".to_owned())).unwrap();
+        assert!(lobby.tick() && shown(&mut lobby).contains("no server there"));
         sender.send(Ok(Vec::new())).unwrap();
-        assert!(lobby.tick() && !shown(&mut lobby).contains("nobody is there"));
+        assert!(lobby.tick() && !shown(&mut lobby).contains("no server there"));
         // Why the table could not be joined stays on the screen, however often the server answers.
         lobby.complain("no such table");
         sender.send(Ok(Vec::new())).unwrap();

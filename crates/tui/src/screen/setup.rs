@@ -25,7 +25,7 @@ pub struct Setup {
     /// For each option its value as text.
     values: Vec<String>,
     at: usize,
-    complaint: Option<String>,
+    problem: Option<String>,
 }
 
 /// Who can sit down: a person, then the bots from the weakest.
@@ -46,7 +46,7 @@ impl Setup {
             typed.map_or_else(|| option.default.to_owned(), |(_, value)| value.clone())
         };
         let values = info.options.iter().map(set).collect();
-        Self { info, book, palette, players, seats, values, at: 0, complaint: None }
+        Self { info, book, palette, players, seats, values, at: 0, problem: None }
     }
 
     /// Makes it the set-up of a table of a server: one person here, and seats that are free for others.
@@ -73,7 +73,7 @@ impl Setup {
 
     /// Shows the screen again, with the reason why the table cannot be set up like this.
     pub fn complain(&mut self, why: String) {
-        self.complaint = Some(why);
+        self.problem = Some(why);
     }
 
     /// Lines: number of seats, each seat, each option.
@@ -138,8 +138,8 @@ impl Setup {
 
     /// What the line pointed at is about.
     fn help(&self) -> String {
-        if let Some(complaint) = &self.complaint {
-            return complaint.clone();
+        if let Some(problem) = &self.problem {
+            return problem.clone();
         }
         let Some(at) = self.at.checked_sub(1 + self.seats.len()) else {
             let online = self.players.iter().any(|player| player == "open");
@@ -174,7 +174,7 @@ impl Screen for Setup {
             buffer.set_stringn(area.x + 1, area.y + 4 + row as u16, text, usize::from(area.width) - 2, style);
         }
         let below = ratatui::layout::Rect::new(area.x + 1, area.bottom() - 5, area.width - 2, 4);
-        let style = if self.complaint.is_some() { palette.alert() } else { palette.plain() };
+        let style = if self.problem.is_some() { palette.alert() } else { palette.plain() };
         message(buffer, below, &self.help(), style);
         let keys = ratatui::layout::Rect { y: area.bottom() - 1, height: 1, ..area };
         bar(buffer, keys, &self.speech().text("term-keys-setup"), "", palette.bar());
@@ -182,7 +182,7 @@ impl Screen for Setup {
 
     fn event(&mut self, event: &Event) -> Option<Ending> {
         let Event::Key(key) = event else { return None };
-        self.complaint = None;
+        self.problem = None;
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.at = self.at.checked_sub(1).unwrap_or(self.lines() - 1),
             KeyCode::Down | KeyCode::Tab => self.at = (self.at + 1) % self.lines(),

@@ -74,7 +74,7 @@ impl Shell {
     pub fn show(&mut self, screen: &mut dyn Screen) -> Result<Ending, TerminalError> {
         match self.run(screen) {
             // The window was closed.
-            Err(TerminalError::Io(error)) if is_gone(&error) => Ok(Ending::NobodyReads),
+            Err(TerminalError::Io(error)) if is_gone(&error) => Ok(Ending::ReaderGone),
             other => other,
         }
     }

@@ -53,7 +53,7 @@ fn read(line: &str, info: &TableInfo, heard: &[PersonRef], speech: &Speech) -> R
         "bot" => plan(SeatPlan::Bot { level: if rest.is_empty() { "normal".to_owned() } else { rest } }),
         "host" => match sitter(seat()?) {
             Sitter::Person { person, .. } => Ok(TableOrder::Host { person: person.id.clone() }),
-            Sitter::Open { .. } | Sitter::Bot { .. } => Err(speech.text("term-host-nobody")),
+            Sitter::Open { .. } | Sitter::Bot { .. } => Err(speech.text("term-host-no-one")),
         },
         "remove" => {
             let name = format!("{whom} {rest}");

@@ -162,7 +162,7 @@ impl Local {
             trouble: None,
         };
         sitting.look();
-        // A player alone at the terminal looks on from the beginning; of several, each looks only on their turn.
+        // One player alone sees the table from the start; of several, each sees it only in their own turn.
         if sitting.at.is_none() && people.len() == 1 {
             sitting.at = people.first();
             sitting.refresh();
@@ -371,7 +371,7 @@ impl Sitting for Local {
 
     fn act(&mut self, deed: &Deed) -> Result<(), Refused> {
         let Some(seat) = self.at else {
-            return Err(Refused::Message("term-nobody-plays"));
+            return Err(Refused::Message("term-no-one-plays"));
         };
         if self.handover != Handover::None {
             return Err(Refused::Message("term-changing-hands"));
@@ -441,7 +441,7 @@ impl Sitting for Local {
     }
 
     fn say(&mut self, _: &str) -> Result<(), Refused> {
-        Err(Refused::Message("term-nobody-to-talk-to"))
+        Err(Refused::Message("term-no-one-to-talk-to"))
     }
 
     fn said(&self) -> &[Said] {

@@ -112,7 +112,7 @@ pub trait Sitting {
     fn say(&mut self, text: &str) -> Result<(), Refused>;
     /// Tells the operators of the server about a person: their name, a reason, and more; gives what to answer.
     fn report(&mut self, _text: &str) -> Result<String, Refused> {
-        Err(Refused::Message("term-nobody-to-report"))
+        Err(Refused::Message("term-no-one-to-report"))
     }
     /// What was said at the table, the oldest first.
     fn said(&self) -> &[Said];

@@ -19,7 +19,7 @@ impl Talk {
         &self.said
     }
 
-    /// Lines that were said after so many inputs.
+    /// Adds lines that were said after this number of inputs.
     pub(super) fn heard(&mut self, lines: &[ChatLine], after: usize, speech: &Speech) {
         self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line, speech) }));
         self.numbers.extend(lines.iter().map(|line| line.id));
@@ -32,7 +32,7 @@ impl Talk {
         }
     }
 
-    /// The game has so many inputs. What was said before moves were taken back was said before those that follow.
+    /// The game has this number of inputs again. What was said before moves were taken back was said before those that follow.
     pub(super) fn rewound(&mut self, inputs: usize) {
         self.said.iter_mut().for_each(|said| said.after = said.after.min(inputs));
     }

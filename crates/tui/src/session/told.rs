@@ -37,7 +37,7 @@ fn undone(mut sentences: Vec<String>, by: Option<Seat>, names: Names<'_>) -> Str
         (None, true) => speech.text("log-undone"),
         (None, false) => speech.say("log-undone-what", with("moves", what)),
         (Some(by), true) => names.did("log-undone-by", by),
-        (Some(by), false) => speech.say("log-undone-what-by", names.somebody(by).with("moves", what)),
+        (Some(by), false) => speech.say("log-undone-what-by", names.subject(by).with("moves", what)),
     }
 }
 

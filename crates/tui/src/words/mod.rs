@@ -70,14 +70,14 @@ impl Names<'_> {
     }
 
     /// A seat as the values `who` and `you` of a sentence.
-    pub fn somebody(self, seat: Seat) -> Values {
+    pub fn subject(self, seat: Seat) -> Values {
         let you = if self.me == Some(seat) { "yes" } else { "no" };
         with("who", self.who(seat)).with("you", you)
     }
 
     /// A message about a seat.
     pub fn did(self, key: &str, seat: Seat) -> String {
-        self.speech.say(key, self.somebody(seat))
+        self.speech.say(key, self.subject(seat))
     }
 }
 

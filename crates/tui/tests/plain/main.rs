@@ -62,7 +62,7 @@ fn what_is_not_a_save_is_refused_in_one_line() {
         ("[1, 2]", "save-format"),
         ("{\"format\":\"cardinal-record\"}", "save-format"),
         (&good.replace("\"version\":1", "\"version\":9"), "save-format"),
-        (&good.replace("\"you\"", "\"nobody\""), "save-broken"),
+        (&good.replace("\"you\"", "\"no-one\""), "save-broken"),
         (&good.replace("\"numboom\"", "\"whist\""), "save-broken"),
         (&good.replacen("\"action\":{", "\"action\":{\"x\":1,", 1), "save-broken"),
     ];
@@ -98,7 +98,7 @@ fn moves_have_numbers_and_names_and_impossible_ones_a_reason() {
     assert!(said.contains("Taken back."), "{said}");
 }
 
-/// Somebody who reads only so much.
+/// A reader that stops early.
 struct Reader(usize);
 
 impl Write for Reader {
@@ -119,7 +119,7 @@ fn a_closed_pipe_ends_it_quietly_with_the_game_saved() {
     let mut game = Local::begin(&plan("chain", "you,eager")).unwrap().saved_to(file.clone());
     let mut lines = Lines::new(Cursor::new("1\n".repeat(50)), false);
     let ending = play(&mut game, &mut lines, "en", Reader(500)).unwrap();
-    assert_eq!(ending, Ending::NobodyReads);
+    assert_eq!(ending, Ending::ReaderGone);
     assert!(Save::read(&file).unwrap().record.inputs.len() > 2);
 }
 

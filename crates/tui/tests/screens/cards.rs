@@ -19,7 +19,7 @@ use crate::frozen::Frozen;
 /// The smallest window, the usual one, and larger ones.
 const SIZES: [(u16, u16); 5] = [(80, 23), (80, 24), (100, 30), (110, 24), (160, 50)];
 
-/// Where a view has cards that lie open or that everybody has seen going to a hand. Piles of which only the top is seen
+/// Where a view has cards that lie open or that everyone has seen going to a hand. Piles of which only the top is seen
 /// are shown as such.
 fn open_cards(view: &Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
@@ -196,10 +196,10 @@ fn check_replay(game: &dyn AnyGame, mut record: RecordFile) {
             let shown = shown(&screen);
             let missing: Vec<&String> = open.iter().filter(|card| !shown.contains(*card)).collect();
             assert!(missing.is_empty(), "{what}, {width} × {height}: {missing:?} of {open:?}\n{screen}");
-            // Cards may be alike, so nobody's may be cut off.
+            // Cards may be alike, so no player's may be cut off.
             assert!(!screen.contains("… i"), "{what}, {width} × {height}: cut\n{screen}");
             let named = (0..record.seats.len()).all(|at| screen.contains(&format!("Player {at:02}")));
-            assert!(named, "{what}, {width} × {height}: somebody is left out\n{screen}");
+            assert!(named, "{what}, {width} × {height}: a player is left out\n{screen}");
         }
     }
 }
@@ -267,5 +267,5 @@ fn a_discard_is_not_told_what_the_next_card_must_begin_with() {
         let take = legal.iter().find(|action| action["do"] == "reset").unwrap_or(&legal[0]).clone();
         played.submit(seat, &take).unwrap();
     }
-    panic!("nobody had to discard");
+    panic!("no player had to discard");
 }

@@ -1,4 +1,4 @@
-//! Hot-seat: nobody sees the hand of another.
+//! Hot-seat: no player sees the hand of another.
 
 use cardinal_engine::Seat;
 use cardinal_tui::session::{Handover, Sitting};
@@ -26,7 +26,7 @@ fn while_the_terminal_changes_hands_there_is_nothing_to_see() {
         }
         let other = Seat::new(1 - first.number());
         assert_eq!(sitting.handover(), Handover::Due(other), "{id}");
-        // Whoever is done still sees what came of it, and can do nothing.
+        // A player who is done still sees what came of it, and can do nothing.
         assert_eq!((sitting.scene().seat, sitting.scene().moves().len()), (Some(first), 0), "{id}");
         let mut bench = Bench::new(&mut sitting, 80, 24);
         bench.key(KeyCode::Enter);

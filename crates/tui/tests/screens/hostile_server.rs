@@ -34,7 +34,7 @@ struct Shared {
 }
 
 impl Hostile {
-    /// A server whose table plays this game: the deal, seen from seat 0, which is to move.
+    /// A server whose table plays this game: the deal, seen from seat 0, whose turn it is.
     pub(crate) fn start(game: &str) -> Self {
         let game = cardinal_games::find(game).unwrap();
         let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();
@@ -95,7 +95,7 @@ fn serve(mut stream: TcpStream, shared: &Shared) {
     let body = body.to_string();
     let length = body.len();
     let head = format!("HTTP/1.1 {status} x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n");
-    // Whoever asked may be gone.
+    // The client may be gone.
     let _ = stream.write_all(format!("{head}{body}").as_bytes());
 }
 
@@ -138,7 +138,7 @@ fn lobby_table(game: &str) -> Value {
 
 fn table(shared: &Shared) -> Value {
     let sitter = |id: &str| json!({ "sitter": { "kind": "person", "person": person(id), "presence": "away", "substitute": EVIL } });
-    // Nothing has happened where nobody has dealt yet.
+    // Nothing has happened before the deal.
     let status = if shared.update["seq"] == 0 { "waiting" } else { "playing" };
     let seats: Vec<Value> = (0..shared.seats).map(|at| sitter(if at == 0 { "me" } else { "p" })).collect();
     json!({
@@ -184,7 +184,7 @@ fn history(played: &dyn AnyMatch) -> Vec<Value> {
 }
 
 fn say(socket: &mut WebSocket<TcpStream>, message: &Value) {
-    // Whoever listened may be gone.
+    // The listener may be gone.
     let _ = socket.send(Message::text(message.to_string()));
 }
 

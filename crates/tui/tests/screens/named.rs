@@ -28,7 +28,7 @@ fn choice(sitting: &Local) -> Option<Vec<usize>> {
     ('1'..='9').filter(played).map(of).find(|places| places.len() >= 3)
 }
 
-/// A game in which the person is on turn in the release and can choose between cards of a number.
+/// A game at the person's turn in the release and can choose between cards of a number.
 fn at_a_choice() -> Local {
     for seed in 0..200 {
         let seats = parse_seats("you,random").unwrap();

@@ -10,7 +10,7 @@ use crate::frozen::Frozen;
 use crate::guest::{sit_down, until};
 use crate::hostile_server::Hostile;
 
-/// A game of Chain in which everybody takes the first card there is.
+/// A game of Chain in which everyone takes the first card there is.
 fn game(moves: usize) -> Box<dyn AnyMatch> {
     let game = cardinal_games::find("chain").unwrap();
     let settings = Settings::from_pairs(&game.info(), &[("first_starter", "seat0")]).unwrap();

@@ -34,8 +34,8 @@ fn reach(game: &str, fits: impl Fn(&Value) -> bool) -> Box<dyn AnyMatch> {
     panic!("it never came to that");
 }
 
-/// A guest who sits down and is on turn.
-fn on_turn(server: &Hostile) -> Online {
+/// A guest who sits down and has the first turn.
+fn to_act(server: &Hostile) -> Online {
     let mut online = sit_down(server);
     until(&mut online, "the game", |online| online.scene().acts);
     online
@@ -56,7 +56,7 @@ fn a_rearrangement_is_one_order_and_its_beginning_can_be_taken_back() {
         view["phase"] == "arrange" && view["arranged"] == json!([]) && piles > 2
     });
     let server = Hostile::showing(played.as_ref());
-    let mut online = on_turn(&server);
+    let mut online = to_act(&server);
     let piles = online.scene().moves().len();
     make(&mut online, "arrange 1");
     assert_eq!(online.scene().moves().len(), piles - 1, "the draft is shown");
@@ -80,7 +80,7 @@ fn a_rearrangement_is_one_order_and_its_beginning_can_be_taken_back() {
 fn a_group_of_a_settlement_is_one_order() {
     let played = reach("chain", |view| view["phase"] == "settle");
     let server = Hostile::showing(played.as_ref());
-    let mut online = on_turn(&server);
+    let mut online = to_act(&server);
     let first = online.scene().moves().into_iter().find(|one| one.word.starts_with("lay"));
     online.act(&first.expect("there is something to lay").deed).unwrap();
     assert!(online.news().is_some(), "it is said that nothing is sent yet");

@@ -48,7 +48,7 @@ pub(crate) fn names(seats: u8) -> Vec<String> {
 fn check<G: Words + Playable>() {
     let table = find(G::INFO.id).unwrap();
     for &seats in G::INFO.seats {
-        let everybody = names(seats);
+        let players = names(seats);
         for preset in 0..G::INFO.presets.len() {
             play::<G>(seats, preset, 120, |played, input| {
                 let observers = Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator]);
@@ -57,7 +57,7 @@ fn check<G: Words + Playable>() {
                     let position = table.position(played, who).unwrap();
                     for language in Speech::languages() {
                         let speech = Speech::of(&language);
-                        let names = Names { names: &everybody, me: who.seat(), speech };
+                        let names = Names { names: &players, me: who.seat(), speech };
                         for notice in played.notices(input, who) {
                             sound(&G::notice_text(&view, &notice, names), &language);
                         }

@@ -28,12 +28,12 @@ fn said(tell: impl Fn(&'static Speech) -> String) -> Value {
 /// another.
 fn moments<G: Words + Playable>(seats: u8) -> Vec<Value> {
     let (mut known, mut moments) = (Vec::new(), Vec::new());
-    let everybody = names(seats);
+    let players = names(seats);
     for preset in 0..G::INFO.presets.len() {
         play::<G>(seats, preset, 400, |played, input| {
             let me = Seat::new(0);
             let view = played.game().view(Observer::Seat(me));
-            let of = |speech| Names { names: &everybody, me: Some(me), speech };
+            let of = |speech| Names { names: &players, me: Some(me), speech };
             let mut notices = Vec::new();
             for notice in played.notices(input, Observer::Seat(me)) {
                 let value = json!(notice);
@@ -57,7 +57,7 @@ fn moments<G: Words + Playable>(seats: u8) -> Vec<Value> {
             }
             if !notices.is_empty() || !actions.is_empty() {
                 moments.push(json!({
-                    "game": G::INFO.id, "names": everybody, "view": view, "notices": notices, "actions": actions,
+                    "game": G::INFO.id, "names": players, "view": view, "notices": notices, "actions": actions,
                 }));
             }
         });

@@ -173,16 +173,6 @@ pledges?: Array<Pledge>,
 entropy: Array<Entropy>, };
 
 /**
- * What a program without a socket gets when it asks what happened at a table: the messages a socket would have
- * been sent, in order. Empty when nothing happened in the time it was willing to wait.
- */
-export type Happenings = {
-/**
- * The messages.
- */
-messages: Array<ToClient>, };
-
-/**
  * A move the rules forbid. The game is as it was before.
  *
  * The `code` is stable text for wires, logs and translations (`refusal-…` in the rules text); the `clause`
@@ -347,7 +337,7 @@ free: number,
  */
 clock: Clock,
 /**
- * Whether the game counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
@@ -355,7 +345,7 @@ rated: boolean,
  */
 quick: boolean,
 /**
- * Whether one may look on.
+ * Whether spectators are admitted.
  */
 spectators: boolean,
 /**
@@ -989,19 +979,19 @@ grace: number,
  */
 open: boolean,
 /**
- * Rules for those who look on.
+ * Rules for spectators.
  */
 spectators: Spectators,
 /**
- * How many look on at this moment.
+ * How many spectators there are now.
  */
 watchers: number,
 /**
- * Whether the game counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
- * Whether this is a guided first game.
+ * Whether this is a lesson.
  */
 lesson: boolean,
 /**
@@ -1140,7 +1130,7 @@ online: number,
  */
 playing: number,
 /**
- * Who may take an account.
+ * Who may create an account.
  */
 sign_up: SignUpMode,
 /**
@@ -1170,7 +1160,7 @@ address: string | null,
 current: boolean, };
 
 /**
- * What those who look on see.
+ * What spectators see.
  */
 export type Sight = "public" | "hands";
 
@@ -1209,7 +1199,7 @@ name?: string | null,
 invitation?: string | null, };
 
 /**
- * Who may take an account.
+ * Who may create an account.
  */
 export type SignUpMode = "open" | "invitation" | "closed";
 
@@ -1264,7 +1254,7 @@ abandoned: boolean, } | { "kind": "bot",
 level: string, };
 
 /**
- * Rules for those who look on.
+ * Rules for spectators.
  */
 export type Spectators = {
 /**
@@ -1420,19 +1410,19 @@ grace: number,
  */
 open: boolean,
 /**
- * Rules for those who look on.
+ * Rules for spectators.
  */
 spectators: Spectators,
 /**
- * How many look on at this moment.
+ * How many spectators there are now.
  */
 watchers: number,
 /**
- * Whether the game counts for the ratings.
+ * Whether the game is rated.
  */
 rated: boolean,
 /**
- * Whether this is a guided first game.
+ * Whether this is a lesson.
  */
 lesson: boolean,
 /**
@@ -1505,7 +1495,7 @@ plan: SeatPlan, } | { "do": "host",
  */
 person: string, } | { "do": "remove",
 /**
- * The person, seated or looking on.
+ * The person, player or spectator.
  */
 person: string, } | { "do": "start", } | { "do": "close", } | { "do": "pledge",
 /**
@@ -1625,11 +1615,11 @@ grace: number,
  */
 open: boolean,
 /**
- * Who may look on, and what they see.
+ * Who may watch, and what they see.
  */
 spectators: Spectators,
 /**
- * Whether the game counts for the ratings. It must be left out or `false` where options are unusual or
+ * Whether the game is rated. It must be left out or `false` where options are unusual or
  * spectators see hands.
  */
 rated?: boolean | null,
@@ -1638,7 +1628,7 @@ rated?: boolean | null,
  */
 start_when_full: boolean,
 /**
- * Whether the host is to be seated; otherwise they open the table and look on.
+ * Whether the host is to be seated; otherwise they open the table and watch.
  */
 sit: boolean,
 /**
@@ -1650,6 +1640,16 @@ pledge?: string | null, };
  * Where a table is in its life.
  */
 export type TableStatus = "waiting" | "playing" | "paused" | "finished" | "closed";
+
+/**
+ * What a program without a socket gets when it asks what happened at a table: the messages a socket would have
+ * been sent, in order. Empty when nothing happened in the time it was willing to wait.
+ */
+export type TableUpdates = {
+/**
+ * The messages.
+ */
+messages: Array<ToClient>, };
 
 /**
  * A message of the server; tagged by `on`.

@@ -144,7 +144,7 @@ fn end(ending: Result<Ending, TerminalError>) -> Result<(), Failure> {
     match ending.map_err(Failure::new)? {
         Ending::Over | Ending::Left => Ok(()),
         Ending::Interrupted => Err(Failure::Interrupted("stopped".to_owned())),
-        Ending::NobodyReads => Err(Failure::ReaderGone),
+        Ending::ReaderGone => Err(Failure::ReaderGone),
     }
 }
 
@@ -201,7 +201,7 @@ fn set_up(args: &Args, info: Info, settings: &[(String, String)]) -> Result<Opti
             Ending::Interrupted => {
                 return Err(Failure::Interrupted("stopped before the game began".to_owned()));
             }
-            Ending::Left | Ending::NobodyReads => return Ok(None),
+            Ending::Left | Ending::ReaderGone => return Ok(None),
         }
         let plan = Plan {
             game: info.id.to_owned(),

@@ -154,7 +154,7 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
         match shell.show(&mut lobby).map_err(Failure::new)? {
             Ending::Over => {}
             Ending::Interrupted => return Err(Failure::Interrupted("stopped".to_owned())),
-            Ending::Left | Ending::NobodyReads => return Ok(None),
+            Ending::Left | Ending::ReaderGone => return Ok(None),
         }
         let game = match lobby.choice() {
             Some(Choice::Table(table)) => return Ok(Some(table)),
@@ -168,7 +168,7 @@ fn choose(args: &Args, session: &Session) -> Result<Option<String>, Failure> {
             Ending::Over => {}
             Ending::Left => continue,
             Ending::Interrupted => return Err(Failure::Interrupted("stopped".to_owned())),
-            Ending::NobodyReads => return Ok(None),
+            Ending::ReaderGone => return Ok(None),
         }
         match open(session, &info, &setup.seats(), &setup.settings()) {
             Ok(table) => return Ok(Some(table)),

@@ -138,7 +138,7 @@ impl Renderer for Chain {
         meant.join(" ").parse().map(|meld| vec![Action::Play { meld, cards }]).into_iter().collect()
     }
 
-    /// A group is declared as a whole: a card alone is none (CH-9).
+    /// A group is declared as a whole: a single card is not a group (CH-9).
     fn unfinished(before: &View, after: &View) -> bool {
         let sheet = |view: &View| view.seat.and_then(|me| view.players[me].sheet.clone());
         let open = |sheet: SheetView| sheet.groups.iter().any(|group| !group.cards.is_complete());

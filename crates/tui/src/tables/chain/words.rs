@@ -66,7 +66,7 @@ impl Words for Chain {
 
     fn notice_text(view: &View, notice: &Notice, names: Names<'_>) -> String {
         let speech = names.speech;
-        let of = |seat: &Seat| names.somebody(*seat);
+        let of = |seat: &Seat| names.subject(*seat);
         let called = |card: &Card| name(speech, Piece::of(*card));
         let all = |cards: &mut dyn Iterator<Item = Card>| {
             speech.row(&cards.map(|card| called(&card)).collect::<Vec<_>>())

@@ -55,7 +55,7 @@ impl Words for NumberChain {
 
     fn notice_text(_: &View, notice: &Notice, names: Names<'_>) -> String {
         let speech = names.speech;
-        let of = |seat: &Seat| names.somebody(*seat);
+        let of = |seat: &Seat| names.subject(*seat);
         let plain = |card| name(speech, Laid::plain(card));
         match notice {
             Notice::Starter { seat } => names.did("nc-on-starter", *seat),

@@ -57,7 +57,7 @@ impl Words for Numboom {
 
     fn notice_text(_: &View, notice: &Notice, names: Names<'_>) -> String {
         let speech = names.speech;
-        let of = |seat: &Seat| names.somebody(*seat);
+        let of = |seat: &Seat| names.subject(*seat);
         let at = |position: &u8| place(speech, (*position).into());
         match notice {
             Notice::Starter { seat } => names.did("nb-on-starter", *seat),

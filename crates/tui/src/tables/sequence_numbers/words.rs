@@ -68,7 +68,7 @@ impl Words for SequenceNumbers {
 
     fn notice_text(view: &View, notice: &Notice, names: Names<'_>) -> String {
         let speech = names.speech;
-        let of = |seat: &Seat| names.somebody(*seat);
+        let of = |seat: &Seat| names.subject(*seat);
         let card_of = |card: &Card| card_name(speech, *card);
         match notice {
             Notice::Dealer { seat } => names.did("sn-on-dealer", *seat),
