@@ -1264,6 +1264,7 @@ bot-name = { $level ->
     [expert] Bot experto
    *[other] Bot
   }
+deleted-account = Cuenta eliminada
 name-you = { $name } (tú)
 separator = { ", " }
 cards = { $count ->
@@ -1316,11 +1317,11 @@ players = { $players } jugadores
 
 level-random = Al azar: cualquier jugada legal
 level-eager = Impaciente: juega todo lo que puede
-level-greedy = Principiante: va a lo que rinde ya
+level-greedy = Principiante: busca el beneficio inmediato
 level-easy = Fácil: piensa un poco por adelantado
 level-normal = Normal: piensa por adelantado
-level-hard = Difícil: piensa muy por adelantado
-level-expert = Experto: lo piensa todo a fondo
+level-hard = Difícil: piensa muchas jugadas por adelantado
+level-expert = Experto: piensa cada jugada a fondo
 bots-play = Nivel de los bots
 bots-gently = Principiante
 bots-easy = Fácil
@@ -1705,7 +1706,7 @@ keys-rules = reglas
 keys-log = registro y chat
 keys-turn = oír a quién le toca y qué acaba de pasar
 keys-walk-keys = Tabulador, flechas
-keys-walk = moverse entre grupos de cartas y dentro de ellos
+keys-walk = moverse entre los grupos de cartas y dentro de ellos
 keys-choose-keys = Intro o Espacio
 keys-choose = elegir
 keys-leave = cerrar las reglas, cancelar una elección
@@ -1834,9 +1835,9 @@ outcome-other = Más juegos
 
 trouble-page = Algo ha fallado. Recarga la página e inténtalo de nuevo.
 trouble-unreachable = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo de nuevo.
-trouble-answer = Esta página no entiende la respuesta del servidor. Recarga e inténtalo de nuevo.
+trouble-answer = No se ha podido leer la respuesta del servidor. Recarga la página e inténtalo de nuevo.
 trouble-status = El servidor ha dado un error ({ $status }).
-refused-malformed = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
+refused-malformed = El servidor no ha podido leer la solicitud. Recarga la página e inténtalo de nuevo.
 refused-malformed-action = Eso no es una jugada de este juego.
 refused-no-action = Una jugada necesita al menos una acción.
 refused-not-seen-yet = Tu última acción ha revelado algo nuevo. Míralo y continúa.
@@ -1875,7 +1876,7 @@ refused-slow = Tu conexión era demasiado lenta. Reconectando…
 refused-fault = Algo ha fallado en el servidor. Inténtalo de nuevo.
 refused-setup-seats = Este juego no admite ese número de jugadores.
 refused-setup-unknown-option = Este juego no tiene esa opción.
-refused-setup-bad-value = Uno de los ajustes no es posible.
+refused-setup-bad-value = Uno de los ajustes no es válido.
 refused-setup-conflict = Dos de los ajustes son incompatibles.
 refused-record-unreadable = El registro de esta partida ya no se puede leer.
 refused-resume-revision = Esta partida empezó con reglas que este servidor no tiene.

@@ -43,7 +43,7 @@ ch-take = { $card }を取る
 ch-sweep = 流す
 ch-sweep-card = { $card }を流す
 ch-swept = 流したカード{ $count }枚
-ch-why-take = カードを取れるのは自分の番だけです。(CH-4)
+ch-why-take = カードを取れるのは自分の番だけです（CH-4）。
 
 ## The settlement
 
@@ -64,13 +64,13 @@ ch-left-yet = まだ組にしていないカード
 ch-kept = 残す
 ch-discarded = 除外
 ch-fit = { $card }と{ $place }
-ch-why-sealed = 組は確定済みです。(CH-A10)
-ch-why-place = { $card }はそこに入りません。(CH-9)
-ch-why-fits = 組に入るカードは得点にします：{ $fit }。(CH-A3)
-ch-why-declare = 先に組を作ってください。(CH-9)
+ch-why-sealed = 組は確定済みです（CH-A10）。
+ch-why-place = { $card }はそこに入りません（CH-9）。
+ch-why-fits = 組に入るカードは得点にします：{ $fit }（CH-A3）。
+ch-why-declare = 先に組を作ってください（CH-9）。
 ch-tip-seal = 得点にするカードはもうありません。確定するか、組を取り消してください。
 ch-tip-begin = 連番か同数になるカードをタップするか、ほかのカードに重ねてください。
-ch-tip-neither = これらは連番でも同数でもありません。(CH-9)
+ch-tip-neither = これらは連番でも同数でもありません（CH-9）。
 ch-tip-more = { $card }と組になるカードを選んでください。
 ch-hands-open = 手札が公開され、全員が精算しています。
 
@@ -99,12 +99,12 @@ ch-extra-dealt = 追加カードを配っています
 ch-aside = どけたカード
 ch-play = { $meld }を出す
 ch-pass = パス
-ch-why-zero = 0は1枚だけで出します。(CH-A28)
-ch-why-no-meld = この組み合わせでは出せません。同じ数か、連続する3枚にしてください。(CH-19)
-ch-why-run-length = 連番は3枚です。(CH-A22)
-ch-why-lead = このカードでは始められません。(CH-19)
-ch-why-few = { $meld }に勝つには{ $count }枚以上必要です。(CH-A21)
-ch-why-low = { $meld }に勝てません。(CH-16)
+ch-why-zero = 0は1枚だけで出します（CH-A28）。
+ch-why-no-meld = この組み合わせでは出せません。同じ数か、連続する3枚にしてください（CH-19）。
+ch-why-run-length = 連番は3枚です（CH-A22）。
+ch-why-lead = このカードでは始められません（CH-19）。
+ch-why-few = { $meld }に勝つには{ $count }枚以上必要です（CH-A21）。
+ch-why-low = { $meld }に勝てません（CH-16）。
 
 ## The other players and the score
 
@@ -384,16 +384,16 @@ nc-scores-winner = 勝者
 
 ## Why a card cannot be used
 
-nc-why-over = ゲームは終わりました。(NC-25)
-nc-why-out = このラウンドは抜けています。(NC-22)
-nc-why-turn = あなたの番ではありません。(NC-9)
-nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です。(NC-15)
-nc-why-link = { $card }の先頭は{ $first }ですが、必要なのは{ $digit }です。({ $clause })
-nc-why-take-turn = カードを取れるのは自分の番だけです。(NC-9)
-nc-why-take-closing = 終盤フェイズではもうカードを取れません。(NC-20)
-nc-why-take-discard = 先に捨ててください。手札が10枚を超えています。(NC-19)
-nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです。(NC-A10)
-nc-why-take-playing = この手番ではカードを出しています。1手番にできるアクションは1つです。(NC-9)
+nc-why-over = ゲームは終わりました（NC-25）。
+nc-why-out = このラウンドは抜けています（NC-22）。
+nc-why-turn = あなたの番ではありません（NC-9）。
+nc-why-chain = { $card }は選んだカードとチェインになりません。連続する3つの数が必要です（NC-15）。
+nc-why-link = { $card }の先頭は{ $first }ですが、必要なのは{ $digit }です（{ $clause }）。
+nc-why-take-turn = カードを取れるのは自分の番だけです（NC-9）。
+nc-why-take-closing = 終盤フェイズではもうカードを取れません（NC-20）。
+nc-why-take-discard = 先に捨ててください。手札が10枚を超えています（NC-19）。
+nc-why-take-extra = この卓では、追加の手番にできるのはプレイとチェインだけです（NC-A10）。
+nc-why-take-playing = この手番ではカードを出しています。1手番にできるアクションは1つです（NC-9）。
 
 ## What is asked for
 
@@ -410,7 +410,7 @@ nc-ask-end = ほかに出せるカードはありません。手番を終えて�
 nc-ask-offer = チェインで追加の手番を得ました（{ $fits }）。使うか辞退してください。
 nc-ask-closing = 終盤フェイズ：プレイかチェイン（{ $fits }）。
 nc-ask-act = あなたの番：{ $fits }。プレイ、テイク、リセットができます。
-nc-ask-stuck = あなたの番：{ $fits }が、手札にありません。テイクかリセットをしてください。
+nc-ask-stuck = あなたの番：{ $fits }が、手札にはありません。テイクかリセットをしてください。
 
 ## Moves
 
@@ -960,6 +960,7 @@ bot-name = { $level ->
     [expert] 達人ボット
    *[other] ボット
   }
+deleted-account = 削除済みアカウント
 name-you = { $name }（あなた）
 separator = 、
 cards = { $count }枚
@@ -1007,7 +1008,7 @@ players = { $players }人
 
 ## Bots
 
-level-random = ランダム：打てる手から適当に選ぶ
+level-random = ランダム：打てる手から無作為に選ぶ
 level-eager = せっかち：出せるものは何でも出す
 level-greedy = 初心者：目先の得を取る
 level-easy = やさしい：少し先を読む
@@ -1117,7 +1118,7 @@ setup-pace-quick = 速い
 setup-pace-calm = ゆったり
 setup-pace-slow = 遅い
 setup-listed = 公開中の卓に載せる
-setup-listed-about = 載せない場合、参加にはリンクが必要で、ゲームを見られるのは参加者だけです。
+setup-listed-about = 載せない場合、参加にはリンクが必要で、ゲームを見られるのはプレイヤーだけです。
 setup-starts = 全席が埋まったら開始
 setup-starts-about = オフの場合はあなたが開始します。
 setup-watching = 観戦
@@ -1149,7 +1150,7 @@ history-title = 履歴
 history-yours = あなたのゲーム
 history-all = すべてのゲーム
 history-show-all = すべて表示
-history-show-yours = 自分のだけ表示
+history-show-yours = 自分のゲームだけ表示
 matches-game = ゲーム
 matches-all = すべてのゲーム
 matches-replay = リプレイ
@@ -1157,7 +1158,7 @@ matches-replay-of = リプレイ：{ $game }、{ $when }
 matches-record = ダウンロード
 matches-record-of = ダウンロード：{ $game }、{ $when }
 matches-none = 終了したゲームはまだありません。
-matches-play = 遊んでみる
+matches-play = ゲームで遊ぶ
 matches-loading = ゲームを読み込んでいます…
 matches-more = もっと見る
 matches-place = { $place } { $name }
@@ -1190,7 +1191,7 @@ person-games = ゲーム
 profile-page = プロフィール
 profile-welcome = ようこそ
 profile-name = 表示名
-profile-name-about = ほかのプレイヤーに表示されます。24文字まで
+profile-name-about = ほかのプレイヤーに表示されます。24文字までです。
 profile-change = 変更
 profile-renamed = 名前を変更しました。
 profile-account = アカウント
@@ -1231,9 +1232,9 @@ profile-invitation-about = 新しいアカウントには招待が必要です�
 profile-closed = このサーバーは新しいアカウントを受け付けていません。
 profile-no-guests = このサーバーはゲストを受け付けていません。遊ぶにはログインしてください。
 reset-page = 新しいパスワード
-reset-title = 新しいパスワードを決める
+reset-title = 新しいパスワードを設定
 reset-about = { $login } 用のリンクです。{ $when }まで1回だけ使え、すべての端末からログアウトします。
-reset-choose = パスワードを決めてログイン
+reset-choose = パスワードを設定してログイン
 reset-done = パスワードを変更し、ログインしました。
 reset-over = このリンクは期限切れか、使用済みか、不完全です。サーバーの運営者に新しいリンクを頼んでください。
 
@@ -1268,7 +1269,7 @@ rules-absent = このゲームのルールはここでは見られません。
 
 ## A table before the game
 
-waiting-for = あと{ $count }人待っています
+waiting-for = あと{ $count }人を待っています
 waiting-locked = { $count }席がロックされています
 waiting-complete = 全員そろいました
 waiting-listed = 公開
@@ -1390,10 +1391,10 @@ side-chat = チャット
 side-unread = チャット（新着{ $count }）
 side-close = ログとチャットを閉じる
 side-log-empty = ここに手が表示されます。
-log-undone = 最後の手が取り消されました。
-log-undone-by = { $who }が直前の手を取り消しました。
-log-undone-what = 取り消された手：{ $moves }
-log-undone-what-by = { $who }が取り消した手：{ $moves }
+log-undone = 最後の手が戻されました。
+log-undone-by = { $who }が直前の手を戻しました。
+log-undone-what = 戻された手：{ $moves }
+log-undone-what-by = { $who }が戻した手：{ $moves }
 side-chat-empty = メッセージはまだありません。
 side-table = 卓
 side-say = メッセージを書く
@@ -1515,8 +1516,8 @@ refused-other-match = この卓では別のゲームが始まっています。
 refused-paused = ゲームは一時停止中です。
 refused-chat-closed = この卓ではゲーム中にチャットできません。
 refused-nothing-to-undo = 戻せる手がありません。
-refused-rated = レート戦では、ヒント、ボット相手の一時停止、何かが見えた手の取り消しはできません。
-refused-no-vote = 投票することはありません。
+refused-rated = レート戦では、ヒント、ボット相手の一時停止、何かが明らかになった手を戻すことはできません。
+refused-no-vote = 今は投票はありません。
 refused-no-spectators = この卓では観戦できません。
 refused-storage = 保存できませんでした。何も変わっていません。少ししてからもう一度試してください。
 refused-busy = サーバーが混み合っています。少ししてからもう一度試してください。

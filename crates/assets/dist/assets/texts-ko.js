@@ -43,7 +43,7 @@ ch-take = { $card } 가져오기
 ch-sweep = 쓸어내기
 ch-sweep-card = { $card } 쓸어내기
 ch-swept = 쓸어낸 카드 { $count }장
-ch-why-take = 내 차례에만 카드를 가져올 수 있습니다. (CH-4)
+ch-why-take = 내 차례에만 카드를 가져올 수 있습니다(CH-4).
 
 ## The settlement
 
@@ -64,13 +64,13 @@ ch-left-yet = 아직 묶지 않은 카드
 ch-kept = 남김
 ch-discarded = 제외
 ch-fit = { $card } – { $place }
-ch-why-sealed = 묶음은 이미 확정되었습니다. (CH-A10)
-ch-why-place = { $card } 카드는 거기에 맞지 않습니다. (CH-9)
-ch-why-fits = 묶을 수 있는 카드는 모두 점수로 만들어야 합니다: { $fit }. (CH-A3)
-ch-why-declare = 먼저 묶음을 만드세요. (CH-9)
+ch-why-sealed = 묶음은 이미 확정되었습니다(CH-A10).
+ch-why-place = { $card } 카드는 거기에 맞지 않습니다(CH-9).
+ch-why-fits = 묶을 수 있는 카드는 모두 점수로 만들어야 합니다: { $fit }(CH-A3).
+ch-why-declare = 먼저 묶음을 만드세요(CH-9).
 ch-tip-seal = 점수로 만들 카드가 더 없습니다. 확정하거나 묶음을 되돌리세요.
 ch-tip-begin = 런이나 세트가 될 카드를 누르거나 다른 카드 위로 끌어 놓으세요.
-ch-tip-neither = 이 카드들은 런도 세트도 아닙니다. (CH-9)
+ch-tip-neither = 이 카드들은 런도 세트도 아닙니다(CH-9).
 ch-tip-more = { $card } 카드와 함께할 카드를 고르세요.
 ch-hands-open = 모든 손패가 공개되었고 정산 중입니다.
 
@@ -99,12 +99,12 @@ ch-extra-dealt = 추가 카드를 나누는 중입니다
 ch-aside = 치운 카드
 ch-play = { $meld } 내기
 ch-pass = 패스
-ch-why-zero = 0은 혼자 냅니다. (CH-A28)
-ch-why-no-meld = 조합이 되지 않습니다. 같은 수나 연속된 3장을 내세요. (CH-19)
-ch-why-run-length = 런은 정확히 3장입니다. (CH-A22)
-ch-why-lead = 이 카드들로는 시작할 수 없습니다. (CH-19)
-ch-why-few = 이기려면 적어도 { $count }장이 필요합니다: { $meld }. (CH-A21)
-ch-why-low = 이것으로는 이길 수 없습니다: { $meld }. (CH-16)
+ch-why-zero = 0은 혼자 냅니다(CH-A28).
+ch-why-no-meld = 조합이 되지 않습니다. 같은 수나 연속된 3장을 내세요(CH-19).
+ch-why-run-length = 런은 정확히 3장입니다(CH-A22).
+ch-why-lead = 이 카드들로는 시작할 수 없습니다(CH-19).
+ch-why-few = 이기려면 적어도 { $count }장이 필요합니다: { $meld }(CH-A21).
+ch-why-low = 이것으로는 이길 수 없습니다: { $meld }(CH-16).
 
 ## The other players and the score
 
@@ -196,7 +196,7 @@ ch-on-finished = { $who }이 손을 털었습니다.
 ch-on-won = { $who }이 트릭을 가져갔습니다: 카드 { $count }장.
 ch-on-cleared = { $who }이 0으로 트릭을 취소했습니다. 카드 { $count }장을 치웠습니다.
 ch-on-drawing = { $who }이 { $from }의 손패에서 벌칙 카드를 뽑습니다.
-ch-on-drawing-yours = { $who }이 당신의 손패에서 벌칙 카드를 뽑습니다.
+ch-on-drawing-yours = { $who }이 내 손패에서 벌칙 카드를 뽑습니다.
 ch-on-penalty = { $card } 카드가 { $who }의 벌칙 카드가 되었습니다.
 ch-on-game-over = 게임 끝: { $points }.
 ch-on-next-game = 다음 게임은 { $who }이 시작합니다.
@@ -218,9 +218,9 @@ lesson-chain-end-of-run = 9로 런의 위쪽 끝이 완성됩니다. 가져오�
 lesson-chain-twelfth = 열두 번째 카드입니다. 7이 있으면 런이 두 개가 됩니다. 가져오세요.
 lesson-chain-best = 모두의 손패가 공개되었습니다. 각자 카드를 런과 세트로 묶습니다. 한 장씩 묶을 수도 있지만, 이번에는 자동으로 묶어 보세요.
 lesson-chain-seal = 아홉 장 런은 17점이고 여기에 6을 곱합니다. 초록 네 장과 초록으로 치는 X 두 장입니다. 남은 카드는 없습니다. 묶음을 확정하세요.
-lesson-chain-lead = 이제 손패를 털어야 합니다. 점수가 가장 낮은 사람이 선입니다. 바로 당신입니다. X를 3으로 하여 세 장 런을 내세요.
+lesson-chain-lead = 이제 손패를 털어야 합니다. 점수가 가장 낮은 사람, 바로 내가 선입니다. X를 3으로 하여 세 장 런을 내세요.
 lesson-chain-beat = 상대가 그 트릭을 가져가고 7-8-9로 시작했습니다. 같은 높이의 조합도 낼 수 있고, 마지막 조합이 트릭을 가져갑니다. 카드마다 1점입니다. X를 7로 하여 8, 9와 함께 내세요.
-lesson-chain-free = 트릭을 가져왔으니 당신이 선입니다. 상대보다 먼저 손패를 터세요. 마지막까지 남은 카드는 감점입니다.
+lesson-chain-free = 트릭을 가져왔으니 내가 선입니다. 상대보다 먼저 손패를 터세요. 마지막까지 남은 카드는 감점입니다.
 
 ## Names of rule sets
 
@@ -390,16 +390,16 @@ nc-scores-winner = 승자
 
 ## Why a card cannot be used
 
-nc-why-over = 게임이 끝났습니다. (NC-25)
-nc-why-out = 이 라운드에서 빠졌습니다. (NC-22)
-nc-why-turn = 내 차례가 아닙니다. (NC-9)
-nc-why-chain = { $card } 카드는 고른 카드와 체인이 되지 않습니다. 연속된 수 3개가 필요합니다. (NC-15)
-nc-why-link = { $card } 카드의 앞자리는 { $first }인데, 필요한 숫자는 { $digit }입니다. ({ $clause })
-nc-why-take-turn = 내 차례에만 카드를 가져올 수 있습니다. (NC-9)
-nc-why-take-closing = 마무리 단계에서는 더 가져올 수 없습니다. (NC-20)
-nc-why-take-discard = 먼저 버리세요. 손패가 10장을 넘었습니다. (NC-19)
-nc-why-take-extra = 이 테이블의 추가 차례에는 내기와 체인만 할 수 있습니다. (NC-A10)
-nc-why-take-playing = 이번 차례에는 카드를 내고 있습니다. 한 차례에 행동은 하나입니다. (NC-9)
+nc-why-over = 게임이 끝났습니다(NC-25).
+nc-why-out = 이 라운드에서 빠졌습니다(NC-22).
+nc-why-turn = 내 차례가 아닙니다(NC-9).
+nc-why-chain = { $card } 카드는 고른 카드와 체인이 되지 않습니다. 연속된 수 3개가 필요합니다(NC-15).
+nc-why-link = { $card } 카드의 앞자리는 { $first }인데, 필요한 숫자는 { $digit }입니다({ $clause }).
+nc-why-take-turn = 내 차례에만 카드를 가져올 수 있습니다(NC-9).
+nc-why-take-closing = 마무리 단계에서는 더 가져올 수 없습니다(NC-20).
+nc-why-take-discard = 먼저 버리세요. 손패가 10장을 넘었습니다(NC-19).
+nc-why-take-extra = 이 테이블의 추가 차례에는 내기와 체인만 할 수 있습니다(NC-A10).
+nc-why-take-playing = 이번 차례에는 카드를 내고 있습니다. 한 차례에 행동은 하나입니다(NC-9).
 
 ## What is asked for
 
@@ -729,14 +729,14 @@ nb-on-ended-counter = 차례 끝. 반시계 방향으로 이어집니다.
 ## The guided first game
 
 lesson-numboom-opening = 마지막까지 남으면 이깁니다. 첫 라운드에는 마지막 사람을 뺀 모두가 카드를 한 장씩 뒷면으로 놓습니다. 빈칸이 하나 있습니다. 3을 놓으세요.
-lesson-numboom-place = 먼저 3이 뒤집혀 죽음의 수가 3이 되었습니다. 뒤집을 때마다 수를 더합니다. 2를 더해 5가 되었고, 4를 넘으면 4를 빼므로 지금은 1입니다. 차례마다 조작을 두 번 합니다. 먼저 다른 3을 놓으세요. 무엇인지는 당신만 압니다.
+lesson-numboom-place = 먼저 3이 뒤집혀 죽음의 수가 3이 되었습니다. 뒤집을 때마다 수를 더합니다. 2를 더해 5가 되었고, 4를 넘으면 4를 빼므로 지금은 1입니다. 차례마다 조작을 두 번 합니다. 먼저 다른 3을 놓으세요. 무엇인지는 나만 압니다.
 lesson-numboom-reset = 죽음의 수와 더해 4가 되는 카드를 뒤집으면 탈락합니다. 3을 뒤집으면 1 + 3 = 4입니다. 기능 카드는 조작에 들지 않습니다. 재설정으로 죽음의 수를 2로 만드세요.
 lesson-numboom-flip = 이제 2 + 3 = 5, 곧 1입니다. 자기 3을 뒤집으세요. 안전합니다.
 lesson-numboom-end = 두 조작을 마쳤습니다. 기능 카드도 쓸 수 있지만 아껴 두세요. 차례를 끝내세요.
-lesson-numboom-peek = 놓을 숫자가 없고, 모르고 뒤집기는 위험합니다. 엿보세요. 당신만 볼 수 있습니다. 이번 차례에는 뒤집을 수 없습니다.
+lesson-numboom-peek = 놓을 숫자가 없고, 모르고 뒤집기는 위험합니다. 엿보세요. 나만 볼 수 있습니다. 이번 차례에는 뒤집을 수 없습니다.
 lesson-numboom-reverse = 1입니다. 다른 사람에게 맡기세요. 반전을 쓰면 내 차례가 끝난 뒤 반대 방향으로 돕니다.
 lesson-numboom-end-again = 두 번째 조작으로 할 것이 없습니다. 차례를 끝내세요.
-lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 더해서 4가 되는 카드는 뒤집지 마세요. 나머지는 당신에게 달렸습니다!
+lesson-numboom-free = 죽음의 수를 살피고, 본 카드를 기억하고, 더해서 4가 되는 카드는 뒤집지 마세요. 나머지는 직접 해 보세요!
 
 ## Names of rule sets
 
@@ -855,7 +855,7 @@ sn-why-locked = 완성된 시퀀스의 일부입니다(SN-10).
 ## What is asked for
 
 sn-ask-called = { $who }이 { $team }의 훈수를 지적했습니다.
-sn-ask-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-ask-called-you = { $who }이 내 훈수를 지적했습니다.
 sn-ask-guilty = 유죄입니까?
 sn-ask-voting = 다른 사람들이 투표하는 중입니다.
 sn-ask-forfeit = 지적이 받아들여졌습니다. 내놓을 카드를 고르세요.
@@ -865,7 +865,7 @@ sn-ask-other = { $who } 차례입니다.
 sn-ask-other-lock = { $who } 차례입니다. 긴 줄에서 칩 5개를 고르는 중입니다.
 sn-ask-lock = 6개 이상 이어졌습니다. 고정할 5개를 고르세요.
 sn-ask-no-play = 낼 수 있는 카드가 없습니다.
-sn-ask-again = 아쉽네요. 다시 풀어 보세요.
+sn-ask-again = 아쉽습니다. 다시 풀어 보세요.
 sn-ask-solve = 내 차례: 식을 풀고 답이 있는 칸을 찾으세요.
 sn-ask-card = 내 차례: 카드를 고르세요.
 
@@ -916,13 +916,13 @@ sn-turn-lost = 오답으로 차례가 끝났습니다.
 sn-turn-lost_after_exchange = 교체 뒤의 오답으로 차례가 끝났습니다.
 sn-on-agreed = { $who }이 게임을 멈추자고 제안했습니다.
 sn-on-called = { $who }이 { $team }의 훈수를 지적했습니다.
-sn-on-called-you = { $who }이 당신의 훈수를 지적했습니다.
+sn-on-called-you = { $who }이 내 훈수를 지적했습니다.
 sn-on-voted-guilty = { $who }이 유죄에 투표했습니다.
 sn-on-voted-innocent = { $who }이 무죄에 투표했습니다.
 sn-on-settled-stands = { $team }에 대한 지적이 받아들여졌습니다. 팀원마다 카드 1장을 내놓습니다.
-sn-on-settled-stands-you = 당신에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
+sn-on-settled-stands-you = 나에 대한 지적이 받아들여졌습니다. 카드 1장을 내놓습니다.
 sn-on-settled-falls = { $team }에 대한 지적이 기각되었습니다.
-sn-on-settled-falls-you = 당신에 대한 지적이 기각되었습니다.
+sn-on-settled-falls-you = 나에 대한 지적이 기각되었습니다.
 sn-on-forfeited = { $who }이 { $card } 카드를 내놓았습니다.
 
 ## The end
@@ -989,6 +989,7 @@ bot-name = { $level ->
     [expert] 고수 봇
    *[other] 봇
   }
+deleted-account = 삭제된 계정
 name-you = { $name }(나)
 separator = { ", " }
 cards = 카드 { $count }장
@@ -1247,7 +1248,7 @@ profile-sign-up = 계정 만들기
 profile-sign-in = 로그인
 profile-take-account = 계정 만들기
 profile-take-about = 모든 기기에서 할 수 있습니다. 게스트의 이름, 게임, 레이팅은 그대로 이어집니다.
-profile-welcome-back = 다시 오셨군요!
+profile-welcome-back = 다시 오신 것을 환영합니다!
 profile-login = 아이디(영문, 숫자, - _ . 3~32자)
 profile-password = 비밀번호(8자 이상)
 profile-have = 이미 계정이 있습니다
@@ -1443,13 +1444,13 @@ report-line-name = { $name } 님의 이 메시지 신고
 report-title = { $name } 님 신고
 report-about = 신고는 이 서버의 운영자만 봅니다. { $name } 님에게는 알리지 않습니다.
 report-line = 메시지: “{ $text }”
-report-why = 무엇이 문제인가요?
+report-why = 무엇이 문제입니까?
 report-abuse = 모욕, 협박 또는 괴롭힘
 report-cheating = 부정행위
 report-stalling = 일부러 시간을 끌거나 게임을 떠남
 report-bad-name = 불쾌한 이름
 report-other = 기타
-report-more = 더 알릴 것이 있나요? (선택)
+report-more = 더 알릴 것이 있습니까?(선택)
 report-send = 신고 보내기
 report-sent = 감사합니다. 신고가 운영자에게 전달되었습니다.
 report-again = 운영자가 이미 이 신고를 받았습니다. 감사합니다.
@@ -1593,5 +1594,5 @@ value-seat3 = 4번 자리
 
 ## The way to the documentation
 
-docs-link = 문서 (영어)
+docs-link = 문서(영어)
 `}));export{e as default};

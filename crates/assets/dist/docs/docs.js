@@ -22,7 +22,7 @@ answer.ok ? answer.json() : Promise.reject(new Error('no index')),
 loading = null;
 throw fault;
 });
-/** The sections that hold every word, those with the words in their title first. */
+/** The sections that contain every word, those with a match in the title first. */
 function find(index, text) {
 const asked = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 let found = null;
