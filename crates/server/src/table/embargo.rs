@@ -1,5 +1,5 @@
-//! The embargo on the end of a match: until the spectator delay has passed, only its players learn of the end, whatever
-//! happens at the table meanwhile.
+//! The embargo on the end of a match: until the spectator delay has passed, only its players learn of the end,
+//! even if the table goes on meanwhile.
 
 use cardinal_protocol::{LobbyTable, Millis, TableInfo, TableStatus};
 

@@ -38,7 +38,7 @@ impl Company {
         Self { table, tokens, ids, game: game.to_owned() }
     }
 
-    /// The same, with the cards dealt.
+    /// Like [`Company::meet`], with the cards dealt.
     pub(crate) fn play(server: &Server, game: &str, people: usize, special: &Value) -> Self {
         let company = Self::meet(server, game, people, special);
         server.order(&company.tokens[0], &company.table, "go", &json!({"do": "start"}));

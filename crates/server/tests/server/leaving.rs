@@ -347,7 +347,7 @@ fn a_rematch_does_not_wait_for_people_who_have_left() {
     server.order(&ben, &id, "bot", &bot);
     assert_eq!(table(&server, &id)["status"], "playing", "this table starts when it is full");
 
-    // The same where the other one has just gone away.
+    // A table starts as well where the other player has just gone away.
     let setup = setup("numboom", 2, &json!({"start_when_full": true, "grace": 30}));
     let id = server.open(&ann, &setup);
     server.order(&ben, &id, "sit", &json!({"do": "sit"}));

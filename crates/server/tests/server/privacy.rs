@@ -14,7 +14,7 @@ fn finished(server: &Server, company: &Company) -> String {
     duel.players[0].match_id.clone()
 }
 
-/// The same, from the deal.
+/// Like `finished`, from the deal on.
 fn played(server: &Server, company: &Company) -> String {
     server.order(&company.tokens[0], &company.table, "go", &json!({"do": "start"}));
     finished(server, company)

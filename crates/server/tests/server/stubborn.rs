@@ -49,7 +49,7 @@ fn perfect(server: &Server, player: &mut Player) -> bool {
     }
 }
 
-/// The same over many bad connections. `old` is what it has said before.
+/// Like `one_move`, but over many bad connections. `old` is what it has said before.
 fn stubborn(server: &Server, player: &mut Player, old: &mut Vec<Value>) -> bool {
     let mut messages = 0;
     loop {

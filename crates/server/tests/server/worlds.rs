@@ -87,7 +87,7 @@ fn cards(input: &mut Value) -> Option<&mut Vec<Value>> {
     chance.values_mut().find_map(Value::as_array_mut).filter(|cards| cards.len() > 1)
 }
 
-/// The same without the time of day.
+/// A message without the time of day.
 // A table's version starts with the moment it was loaded; how often it changes shows in the messages themselves.
 fn timeless(text: &str) -> String {
     let mut out = String::new();
