@@ -72,8 +72,8 @@ term-ch-settled-short-out = asiento { $seat } { $points }: { $groups } sin { $ca
 ## Numboom
 
 term-nb-zero = 0 es BOOM
-term-nb-opening = primera ronda: coloca una carta
-term-nb-opening-flip = primera ronda: voltea una carta
+term-nb-opening = inicio: pon una carta
+term-nb-opening-flip = inicio: voltea una carta
 term-nb-flips = solo voltear
 term-nb-left = { $count ->
     [one] queda 1 operación

@@ -82,7 +82,7 @@ term-nb-mixed = 移動
 
 term-sn-legend = ★ 自由な角 · 反転：シーケンスで固定
 term-sn-row = { $row }行：{ $cells }
-term-sn-act = カードを出す
+term-sn-act = 手番
 term-sn-lock = 列から5枚選ぶ
 term-sn-vote = 指摘に投票する
 term-sn-forfeit = カードを手放す

@@ -81,8 +81,8 @@ fn unit(text: &str) -> Result<String, String> {
         ),
         ("ExecStart=/usr/local/bin/cardinal ", "ExecStart=/usr/bin/cardinal "),
         (
-            "# A user that exists only while the service runs, and one folder that is its own.\nDynamicUser=yes\n",
-            "# A user of its own, and one folder that is its own.\nUser=cardinal\nGroup=cardinal\n",
+            "# A user that exists only while the service runs, with a folder of its own.\nDynamicUser=yes\n",
+            "# A user and a folder of its own.\nUser=cardinal\nGroup=cardinal\n",
         ),
         ("docs/operating.md", "/usr/share/doc/cardinal/operating.md"),
     ];

@@ -7,7 +7,7 @@ use cardinal_texts::{Values, printable, with};
 use super::Plain;
 use crate::TerminalError;
 use crate::rules::{clause, explain};
-use crate::session::Handover;
+use crate::session::{Handover, Said};
 use crate::tables::Position;
 
 impl<W: Write> Plain<'_, W> {
@@ -41,11 +41,11 @@ impl<W: Write> Plain<'_, W> {
             }
             self.question = question;
         }
-        let said: Vec<String> =
-            self.sitting.said().iter().skip(self.said).map(|talk| talk.text.clone()).collect();
-        self.said += said.len();
-        for text in said {
-            writeln!(self.out, "{text}")?;
+        let unread = |talk: &&Said| talk.number >= self.said;
+        let said: Vec<Said> = self.sitting.said().iter().filter(unread).cloned().collect();
+        for talk in said {
+            self.said = talk.number + 1;
+            writeln!(self.out, "{}", talk.text)?;
         }
         if matches!(self.sitting.handover(), Handover::Veiled(_)) {
             return Ok(());

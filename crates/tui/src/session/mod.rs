@@ -76,6 +76,8 @@ pub enum Undone {
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
+    /// Its number at this terminal, from 0: the oldest lines are forgotten.
+    pub number: usize,
     /// How many inputs there were before it.
     pub after: usize,
     /// Who said what.

@@ -6,11 +6,14 @@ use cardinal_texts::{Speech, printable};
 use super::Said;
 use crate::words::person_name;
 
-/// What was said so far.
+/// How many lines are remembered: more than anyone scrolls back, and no flood fills the memory.
+const REMEMBERED: usize = 1_000;
+
+/// What was said lately.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
     said: Vec<Said>,
-    /// The numbers of the lines.
+    /// The numbers that the server gave the lines.
     numbers: Vec<u64>,
 }
 
@@ -21,8 +24,13 @@ impl Talk {
 
     /// Adds lines that were said after this number of inputs.
     pub(super) fn heard(&mut self, lines: &[ChatLine], after: usize, speech: &Speech) {
-        self.said.extend(lines.iter().map(|line| Said { after, text: spoken(line, speech) }));
+        let first = self.said.last().map_or(0, |talk| talk.number + 1);
+        let spoken = |(number, line)| Said { number, after, text: spoken(line, speech) };
+        self.said.extend((first..).zip(lines).map(spoken));
         self.numbers.extend(lines.iter().map(|line| line.id));
+        let surplus = self.said.len().saturating_sub(REMEMBERED);
+        self.said.drain(..surplus);
+        self.numbers.drain(..surplus);
     }
 
     /// A line has lost its words.
@@ -52,5 +60,27 @@ fn spoken(line: &ChatLine, speech: &Speech) -> String {
         ChatKind::Said => format!("{who}: {text}"),
         ChatKind::Reaction => format!("{who}: *{}*", known("reaction")),
         ChatKind::Remark => format!("({who} {})", known("remark")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(id: u64) -> ChatLine {
+        ChatLine { id, at: 0, from: None, kind: ChatKind::Said, text: format!("line {id}") }
+    }
+
+    #[test]
+    fn a_flood_of_lines_pushes_out_the_oldest_and_keeps_the_numbers() {
+        let (mut talk, speech) = (Talk::default(), Speech::of("en"));
+        for id in 0..3 * REMEMBERED as u64 {
+            talk.heard(&[line(id)], 0, speech);
+        }
+        assert_eq!(talk.said().len(), REMEMBERED);
+        let ends = |talk: &Talk| (talk.said()[0].number, talk.said().last().map(|talk| talk.number));
+        assert_eq!(ends(&talk), (2 * REMEMBERED, Some(3 * REMEMBERED - 1)));
+        talk.deleted(&ChatLine { text: "gone".to_owned(), ..line(2_500) }, speech);
+        assert!(talk.said()[500].text.ends_with("gone"), "a line is still found by its number");
     }
 }

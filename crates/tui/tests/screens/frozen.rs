@@ -39,7 +39,7 @@ impl Frozen {
     }
 
     pub(crate) fn say(&mut self, after: usize, text: &str) {
-        self.said.push(Said { after, text: text.to_owned() });
+        self.said.push(Said { number: self.said.len(), after, text: text.to_owned() });
     }
 }
 
