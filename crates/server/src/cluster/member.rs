@@ -193,7 +193,7 @@ async fn begin_again(shared: &Arc<Shared>) -> Result<(), StoreError> {
     let member = &shared.cluster.member;
     let old = member.id();
     tracing::warn!(node = %old, "this node was evicted");
-    metrics::counter!("cardinal_given_up_total").increment(1);
+    metrics::counter!("cardinal_self_evicted_total").increment(1);
     shared.tables.abandon();
     if shared.store.nodes().await?.iter().any(|node| node.name == member.name && !node.expired) {
         member.replaced.notify_one();

@@ -8,6 +8,7 @@ use cardinal_games::chain::{
 };
 use cardinal_texts::{Speech, with};
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::canvas::CARD;
 use super::{Button, Canvas, Renderer, Thing};
@@ -295,11 +296,13 @@ fn settlements(view: &View, speech: &Speech, briefly: bool) -> Vec<String> {
 
 fn legend(canvas: &mut Canvas<'_>, x: u16, y: u16) {
     let words = ["red", "orange", "purple", "blue", "green"];
+    let mut x = x;
     for (colour, word) in words.iter().enumerate() {
         let letter = ["R", "O", "P", "B", "G"][colour];
         let word = canvas.speech.say("term-ch-colour", with("colour", *word));
         let text = format!("{letter}{} {word}", SHAPES[colour]);
-        canvas.text(x + 10 * colour as u16, y, &text, canvas.palette.hue(colour));
+        canvas.text(x, y, &text, canvas.palette.hue(colour));
+        x += (text.width() as u16 + 1).max(10);
     }
 }
 
