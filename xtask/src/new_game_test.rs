@@ -57,14 +57,14 @@ fn play(copy: &Path, clauses: &str) -> Result<(), String> {
     let wanted = [
         "Your hand: ",
         "play ",
-        "expected result ",
+        "Expected result ",
         "You: played, card ",
         "took",
         "The game is over.",
         "1. ",
     ];
     let refused = format!("Not possible. {clauses}-3: You do not hold that card.");
-    let answers = [refused.as_str(), "It is possible.", "There is no move 'play 99' in this game."];
+    let answers = [refused.as_str(), "That move is possible.", "This game has no move “play 99”."];
     if let Some(missing) = answers.iter().find(|part| !said.contains(**part)) {
         return Err(format!(
             "{GAME} does not say why a move is not possible ({missing} is missing):\n{said}"
